@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { pathParameters } from './endpoint.ts';
+import type { Endpoint, Given, Output } from './endpoint.ts';
+import { isErrorCode, ShopError } from './errors.ts';
+import type { FieldError } from './errors.ts';
+
+/** Sends one request below the API's base address. */
+export type Send = (path: string, init: { method: string; headers: Record<string, string>; body?: string }) => Promise<Response>;
+
+/**
+ * Calls an endpoint: places the input in path, query and body, and reads the answer by its schema. Throws the
+ * ShopError that the server answered with. The site and the tests call the shop through this one function.
+ */
+export async function call<E extends Endpoint>(send: Send, endpoint: E, input: Given<E>): Promise<Output<E>> {
+  const { path, rest } = placed(endpoint, input);
+  const response = await (endpoint.method === 'GET'
+    ? send(`${path}${queryText(rest)}`, { method: 'GET', headers: {} })
+    : send(path, {
+        method: endpoint.method,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(rest),
+      }));
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw problemOf(answer, response.status);
+  const schema: E['output'] = endpoint.output;
+  return z.parse(schema, answer);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function placed({ path }: Endpoint, input: unknown): { path: string; rest: unknown } {
+  if (!isRecord(input)) return { path, rest: input };
+  const names = new Set(pathParameters(path));
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input[name])));
+  return { path: filled, rest: Object.fromEntries(Object.entries(input).filter(([name]) => !names.has(name))) };
+}
+
+function queryText(rest: unknown): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(isRecord(rest) ? rest : {})) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined) query.append(name, String(one));
+    }
+  }
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+function problemOf(answer: unknown, status: number): ShopError {
+  const problem = isRecord(answer) ? answer : {};
+  const code = problem['code'];
+  if (typeof code !== 'string' || !isErrorCode(code)) return new ShopError(status >= 500 ? 'unexpected' : 'malformed');
+  return new ShopError(code, valuesOf(problem['values']), errorsOf(problem['errors']));
+}
+
+function valuesOf(values: unknown): Record<string, string | number> {
+  const pairs = Object.entries(isRecord(values) ? values : {});
+  return Object.fromEntries(pairs.filter((pair): pair is [string, string | number] => ['string', 'number'].includes(typeof pair[1])));
+}
+
+function errorsOf(errors: unknown): FieldError[] {
+  return (Array.isArray(errors) ? errors : [])
+    .filter(isRecord)
+    .map(({ path, message }) => ({ path: String(path), message: String(message) }));
+}

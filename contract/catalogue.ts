@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { anyone, endpoint } from './endpoint.ts';
+import { gender, genderAsked, money, rowId, several, wholeNumber } from './fields.ts';
+
+/** A picture of a product: `path` is '/media/<hash>' for the shop's own, else an address without its https prefix. */
+export const picture = z.object({
+  path: z.string(),
+  width: z.int(),
+  height: z.int(),
+  placeholder: z.string(),
+  alt: z.string(),
+});
+
+export type Picture = z.infer<typeof picture>;
+
+export const variant = z.object({ brandSize: z.string(), stock: z.int(), isInStock: z.boolean() });
+
+export type Variant = z.infer<typeof variant>;
+
+export const category = z.object({ id: z.int(), title: z.string(), genre: gender });
+
+export type Category = z.infer<typeof category>;
+
+/** What a card of the shop shows. `colours` are the colours of the same model, this product's included. */
+export const productCard = z.object({
+  id: z.int(),
+  name: z.string(),
+  gender,
+  brandName: z.string(),
+  color: z.string(),
+  image: z.string(),
+  images: z.array(z.string()),
+  pictures: z.array(picture),
+  previousPrice: money.nullable(),
+  currentPrice: money,
+  isOffertPrice: z.boolean(),
+  isInStock: z.boolean(),
+  variants: z.array(variant),
+  CategoryId: z.int(),
+  Category: category,
+});
+
+export type ProductCard = z.output<typeof productCard>;
+
+export const productInfo = z.object({ aboutMe: z.string(), careInfo: z.string(), sizeAndFit: z.string() });
+
+export const product = productCard.extend({ description: z.string(), info: productInfo });
+
+export type Product = z.output<typeof product>;
+
+export const catalogueOrders = ['news', 'price-asc', 'price-desc'] as const;
+
+/** What the catalogue's address can ask for. Prices are decimal pesos. */
+export const catalogueQuestion = z.object({
+  gender: genderAsked.optional(),
+  search: z.string().trim().max(80).optional(),
+  category: several(rowId),
+  brand: several(z.string().max(40)),
+  size: several(z.string().max(12)),
+  color: several(z.string().max(40)),
+  minPrice: z.coerce.number<string | number>().min(0).max(99_999_999).optional(),
+  maxPrice: z.coerce.number<string | number>().min(0).max(99_999_999).optional(),
+  offers: z.stringbool().optional(),
+  order: z.enum(catalogueOrders).default('news'),
+  page: wholeNumber.min(1).max(100_000).default(1),
+});
+
+export type CatalogueQuestion = z.output<typeof catalogueQuestion>;
+
+const facet = z.object({ value: z.string(), count: z.int() });
+
+/** One page of the catalogue. Each facet counts under all the other filters, not under itself. */
+export const cataloguePage = z.object({
+  products: z.array(productCard),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+  facets: z.object({
+    categories: z.array(category.extend({ count: z.int() })),
+    brands: z.array(facet),
+    sizes: z.array(facet),
+    colors: z.array(facet),
+    price: z.object({ min: money, max: money }).nullable(),
+    offers: z.int(),
+  }),
+});
+
+export type CataloguePage = z.output<typeof cataloguePage>;
+
+/** Products on one page of the catalogue. */
+export const cataloguePageSize = 9;
+
+export const catalogue = {
+  page: endpoint({
+    method: 'GET',
+    path: '/catalogue',
+    summary: 'One page of the catalogue with the counts of every filter',
+    roles: anyone,
+    input: catalogueQuestion,
+    output: cataloguePage,
+  }),
+  news: endpoint({
+    method: 'GET',
+    path: '/catalogue/news',
+    summary: 'The four products of a gender that the landing page shows: its third to sixth',
+    roles: anyone,
+    input: z.object({ gender: genderAsked }),
+    output: z.array(productCard),
+  }),
+  related: endpoint({
+    method: 'GET',
+    path: '/catalogue/related/:id',
+    summary: 'Up to four other products of the same category',
+    roles: anyone,
+    input: z.object({ id: rowId }),
+    output: z.array(productCard),
+    errors: ['product_not_found'],
+  }),
+  byGender: endpoint({
+    method: 'GET',
+    path: '/products/genre',
+    summary: 'All products of a gender',
+    roles: anyone,
+    input: z.object({ genrename: genderAsked }),
+    output: z.array(product),
+  }),
+  search: endpoint({
+    method: 'GET',
+    path: '/products',
+    summary: 'Products by a part of their name, or of one category',
+    roles: anyone,
+    input: z.object({ productName: z.string().trim().max(80).optional(), categoryId: rowId.optional() }),
+    output: z.array(product),
+  }),
+  all: endpoint({
+    method: 'GET',
+    path: '/allproducts',
+    summary: 'All products',
+    roles: anyone,
+    input: z.object({}),
+    output: z.array(product),
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/products/detail/:id',
+    summary: 'One product with its sizes and their stock',
+    roles: anyone,
+    input: z.object({ id: rowId }),
+    output: product,
+    errors: ['product_not_found'],
+  }),
+} as const;

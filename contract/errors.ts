@@ -1,0 +1,84 @@
+import { texts } from './texts.ts';
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** One field that was refused: `path` as in the input ('cartItems.0.quantity'), `message` fit to show beside it. */
+export type FieldError = { readonly path: string; readonly message: string };
+
+/**
+ * Every expected failure: its code, its status (RFC 9110) and the Spanish sentence that a person reads.
+ * `{name}` in a sentence is filled from the values of the error.
+ */
+export const errorTable = {
+  malformed: { status: 400, detail: 'No pudimos leer los datos enviados.' },
+  not_logged_in: { status: 401, detail: 'Debe iniciar sesión para continuar.' },
+  wrong_credentials: { status: 401, detail: texts.login.refused },
+  bad_signature: { status: 401, detail: 'La firma del aviso no es válida.' },
+  not_allowed: { status: 403, detail: 'No tiene permiso para hacer esto.' },
+  foreign_origin: { status: 403, detail: 'El pedido llegó desde otro sitio y fue rechazado.' },
+  admin_cannot_buy: { status: 403, detail: texts.checkout.adminRefused },
+  not_found: { status: 404, detail: 'No encontramos lo que busca.' },
+  product_not_found: { status: 404, detail: 'Este producto no existe o ya no está a la venta.' },
+  order_not_found: { status: 404, detail: 'No encontramos esa orden de compra.' },
+  method_not_allowed: { status: 405, detail: 'Esta dirección no admite ese método.' },
+  username_taken: { status: 409, detail: texts.registration.usernameTaken },
+  email_taken: { status: 409, detail: texts.registration.emailTaken },
+  out_of_stock: { status: 409, detail: texts.checkout.outOfStock },
+  order_settled: { status: 409, detail: 'La orden ya no está pendiente y no puede cambiarse.' },
+  too_large: { status: 413, detail: 'El contenido enviado es demasiado grande.' },
+  not_json: { status: 415, detail: 'El contenido debe enviarse como JSON.' },
+  invalid: { status: 422, detail: 'Revise los datos ingresados.' },
+  empty_bag: { status: 422, detail: texts.checkout.emptyBag },
+  bad_email: { status: 422, detail: texts.checkout.badEmail },
+  too_many_requests: { status: 429, detail: 'Demasiados intentos. Vuelva a probar en {seconds} segundos.' },
+  unexpected: { status: 500, detail: 'Tuvimos un problema. Vuelva a intentarlo en unos minutos.' },
+  provider_unavailable: {
+    status: 503,
+    detail: 'El medio de pago no responde. No se realizó ningún cobro; vuelva a intentarlo en unos minutos.',
+  },
+  unavailable: { status: 503, detail: 'La tienda no está disponible en este momento. Vuelva a intentarlo en unos minutos.' },
+} as const satisfies Record<string, { status: number; detail: string }>;
+
+export type ErrorCode = keyof typeof errorTable;
+
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errorTable, code);
+}
+
+/** Fills the `{name}` places of a sentence. */
+export function fill(sentence: string, values: Values): string {
+  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
+/** An expected failure. It carries a code, not a sentence; `detail` is the sentence that belongs to the code. */
+export class ShopError extends Error {
+  readonly code: ErrorCode;
+  readonly values: Values;
+  readonly errors: readonly FieldError[];
+
+  constructor(code: ErrorCode, values: Values = {}, errors: readonly FieldError[] = []) {
+    super(code);
+    this.name = 'ShopError';
+    this.code = code;
+    this.values = values;
+    this.errors = errors;
+  }
+
+  get status(): number {
+    return errorTable[this.code].status;
+  }
+
+  get detail(): string {
+    return fill(errorTable[this.code].detail, this.values);
+  }
+}
+
+/** The body of a failure on the wire, application/problem+json (RFC 9457). `code` and `values` are our extension members. */
+export type Problem = {
+  readonly status: number;
+  readonly title: string;
+  readonly detail: string;
+  readonly code: ErrorCode;
+  readonly values: Values;
+  readonly errors: readonly FieldError[];
+};

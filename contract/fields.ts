@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { cents, fromDecimal, toDecimal } from './money.ts';
+import type { Cents } from './money.ts';
+
+const centsSchema = z.custom<Cents>((value) => typeof value === 'number' && Number.isSafeInteger(value));
+
+/** An amount: a decimal number on the wire, integer cents in the code. */
+export const money = z.codec(z.number().min(0).max(99_999_999), centsSchema, {
+  decode: (amount) => fromDecimal(amount),
+  encode: (amount) => toDecimal(cents(amount)),
+});
+
+/** The two genders of the shop, as entities name them. */
+export const gender = z.enum(['men', 'women']);
+
+export type Gender = z.infer<typeof gender>;
+
+/** A gender asked for: addresses write Men and Women, entities men and women; both are understood. */
+export const genderAsked = z
+  .enum(['Men', 'Women', 'men', 'women'], { error: 'El género debe ser Men o Women.' })
+  .transform((value) => (value.toLowerCase() === 'men' ? 'men' : 'women'));
+
+/** A row's number, also when an address or a query writes it as digits. Fits a 32-bit integer column. */
+export const rowId = z.coerce.number<string | number>().int().min(1).max(2_147_483_647);
+
+/** A whole number of a query string. */
+export const wholeNumber = z.coerce.number<string | number>().int();
+
+/** A product's size as it is written on its label: upper case, at most 12 characters. */
+export const brandSize = z.string().trim().min(1).max(12).toUpperCase();
+
+/** One value or several of the same query key: `size=S&size=M` is ['S', 'M']. At most 30. */
+export function several<T extends z.ZodType<string | number, string | number>>(item: T) {
+  return z.union([z.array(item).max(30), item.transform((value) => [value])]).default([]);
+}
+
+/**
+ * An e-mail address, kept as typed but for surrounding space: at most 254 characters (RFC 5321 4.5.3.1.3), something,
+ * an at sign, and a host with a dot. Runs in linear time on any input.
+ */
+export const emailPattern = /^[^\s@<>(),;:\\"[\]]{1,64}@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/;
+
+export const email = z.string().trim().max(254).regex(emailPattern);
+
+/** The moment of an event on the wire: ISO 8601 in UTC. */
+export const moment = z.iso.datetime({ offset: true });

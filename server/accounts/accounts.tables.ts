@@ -1,0 +1,27 @@
+import { bigint, customType, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+export const users = pgTable('users', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  username: text().notNull(),
+  email: text(),
+  passwordHash: text('password_hash'),
+  rol: text({ enum: ['admin', 'client'] })
+    .notNull()
+    .default('client'),
+  name: text(),
+  lastname: text(),
+  dni: text(),
+  phone: text(),
+  address: text(),
+  legajo: text(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const sessions = pgTable('sessions', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  userId: bigint('user_id', { mode: 'number' }).notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import { newSecret } from '../context.ts';
+import type { Visitor } from '../context.ts';
+import type { Executor } from '../database/database.ts';
+import { sessions, users } from './accounts.tables.ts';
+
+const dayMs = 86_400_000;
+
+/** A session lives 30 days from the login. */
+const lifetimeMs = 30 * dayMs;
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+/** Starts a session and answers its token, the only time that it is known. */
+export async function startSession(db: Executor, userId: number, now: Date) {
+  const token = newSecret();
+  const expiresAt = new Date(now.getTime() + lifetimeMs);
+  await db.insert(sessions).values({ tokenHash: hashOf(token), userId, createdAt: now, expiresAt });
+  return { token, expiresAt };
+}
+
+/** Ends the session of a token. Answers whether there was one. */
+export async function endSession(db: Executor, token: string): Promise<boolean> {
+  const ended = await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token))).returning({ id: sessions.userId });
+  return ended.length > 0;
+}
+
+/** Ends every session of a user, as after a change of password or role. */
+export async function endSessionsOf(db: Executor, userId: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Forgets sessions that are over. */
+export async function sweepSessions(db: Executor, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+}
+
+/** Who a token belongs to; a guest when it is unknown or over. */
+export async function visitorOf(db: Executor, token: string, via: 'cookie' | 'bearer', now: Date): Promise<Visitor> {
+  const [found] = await db
+    .select({ id: users.id, username: users.username, rol: users.rol })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, now)));
+  if (!found) return { role: 'guest' };
+  return { role: found.rol === 'admin' ? 'admin' : 'customer', id: found.id, username: found.username, via };
+}
+
+/** The session cookie's name. The __Host- prefix binds it to https and to this host (RFC 6265bis 4.1.3.2). */
+function cookieName(isSecure: boolean): string {
+  return isSecure ? '__Host-percha' : 'percha';
+}
+
+function cookie(value: string, expires: Date, isSecure: boolean): string {
+  const parts = [`${cookieName(isSecure)}=${value}`, 'Path=/', 'HttpOnly', 'SameSite=Lax', `Expires=${expires.toUTCString()}`];
+  return [...parts, ...(isSecure ? ['Secure'] : [])].join('; ');
+}
+
+export function sessionCookie(token: string, expiresAt: Date, isSecure: boolean): string {
+  return cookie(token, expiresAt, isSecure);
+}
+
+export function endedSessionCookie(isSecure: boolean): string {
+  return cookie('', new Date(0), isSecure);
+}
+
+/** The token that a request brings: a bearer token before the cookie. */
+export function tokenOf(headers: Headers, isSecure: boolean): { token: string; via: 'cookie' | 'bearer' } | undefined {
+  const bearer = /^Bearer ([\w-]{20,100})$/i.exec(headers.get('authorization') ?? '')?.[1];
+  if (bearer) return { token: bearer, via: 'bearer' };
+  const prefix = `${cookieName(isSecure)}=`;
+  const pair = (headers.get('cookie') ?? '').split(/;\s*/).find((part) => part.startsWith(prefix));
+  const token = pair?.slice(prefix.length);
+  return token ? { token, via: 'cookie' } : undefined;
+}

@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import { api } from '#contract/api.ts';
+import { ShopError } from '#contract/errors.ts';
+import { accountsRoutes } from './accounts/accounts.routes.ts';
+import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
+import { stockRoutes } from './catalogue/stock.routes.ts';
+import { categoriesRoutes } from './categories/categories.routes.ts';
+import { checkoutRoutes } from './checkout/checkout.routes.ts';
+import type { Services } from './context.ts';
+import { documentApi } from './http/document-api.ts';
+import { isDatabaseAway } from './http/database-away.ts';
+import { mount } from './http/mount.ts';
+import type { Api } from './http/mount.ts';
+import { problemResponse } from './http/problem.ts';
+import { speakSpanish } from './http/spanish-issues.ts';
+import { ordersRoutes } from './orders/orders.routes.ts';
+import { paymentsRoutes } from './payments/payments.routes.ts';
+
+/** The whole HTTP API below its base address. Failures leave as problem documents, never as stack traces. */
+export function createApi(services: Services): Api {
+  speakSpanish();
+  const app: Api = new Hono();
+  mount(app, api.accounts, accountsRoutes, services);
+  mount(app, api.catalogue, catalogueRoutes, services);
+  mount(app, api.categories, categoriesRoutes, services);
+  mount(app, api.checkout, checkoutRoutes, services);
+  mount(app, api.orders, ordersRoutes, services);
+  mount(app, api.payments, paymentsRoutes, services);
+  mount(app, api.stock, stockRoutes, services);
+  documentApi(app, api, services.settings);
+  app.notFound((c) => problemResponse(otherMethodExists(app, c.req.path) ? new ShopError('method_not_allowed') : new ShopError('not_found')));
+  app.onError((error, c) => {
+    if (error instanceof ShopError) return problemResponse(error);
+    if (isDatabaseAway(error)) return problemResponse(new ShopError('unavailable'), { 'retry-after': '5' });
+    services.log.error({ err: error, method: c.req.method, path: c.req.path }, 'unexpected failure');
+    return problemResponse(new ShopError('unexpected'));
+  });
+  return app;
+}
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+function otherMethodExists(app: Api, path: string): boolean {
+  return methods.some((method) => app.router.match(method, path)[0].length > 0);
+}

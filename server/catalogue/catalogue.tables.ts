@@ -1,0 +1,36 @@
+import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const products = pgTable('products', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  name: text().notNull(),
+  description: text().notNull(),
+  gender: text({ enum: ['men', 'women'] }).notNull(),
+  brandName: text('brand_name').notNull(),
+  color: text().notNull(),
+  previousPrice: integer('previous_price_cents'),
+  currentPrice: integer('current_price_cents').notNull(),
+  isOffertPrice: boolean('is_offert_price').notNull().default(false),
+  categoryId: integer('category_id').notNull(),
+  aboutMe: text('about_me').notNull().default(''),
+  careInfo: text('care_info').notNull().default(''),
+  sizeAndFit: text('size_and_fit').notNull().default(''),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const variants = pgTable('variants', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  productId: integer('product_id').notNull(),
+  brandSize: text('brand_size').notNull(),
+  position: integer().notNull().default(0),
+  stock: integer().notNull(),
+});
+
+export const productImages = pgTable('product_images', {
+  productId: integer('product_id').notNull(),
+  position: integer().notNull(),
+  path: text().notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  placeholder: text().notNull().default(''),
+  alt: text().notNull().default(''),
+});

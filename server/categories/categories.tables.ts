@@ -1,0 +1,7 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+export const categories = pgTable('categories', {
+  id: integer().primaryKey(),
+  title: text().notNull(),
+  genre: text({ enum: ['men', 'women'] }).notNull(),
+});

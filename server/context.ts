@@ -1,0 +1,53 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Role } from '#contract/endpoint.ts';
+import type { Database } from './database/database.ts';
+import type { PaymentProvider } from './payments/provider.service.ts';
+import type { Settings } from './settings.ts';
+
+/** What the whole server shares. Tests swap its members; nothing else reads the clock or makes up ids. */
+export type Services = {
+  readonly db: Database;
+  readonly settings: Settings;
+  readonly provider: PaymentProvider;
+  readonly log: Logger;
+  readonly clock: () => Date;
+  readonly newId: () => string;
+};
+
+/** The person or program behind a request. `via` tells how the session came: by the browser's cookie or as a bearer token. */
+export type Visitor =
+  | { readonly role: 'guest' }
+  | {
+      readonly role: Exclude<Role, 'guest'>;
+      readonly id: number;
+      readonly username: string;
+      readonly via: 'cookie' | 'bearer';
+    };
+
+/** The session cookie of the answer: the last word counts. */
+export type SessionReply = { keep(token: string, expiresAt: Date): void; drop(): void };
+
+/** One request as the services see it. */
+export type Context = Services & {
+  readonly visitor: Visitor;
+  /** The token that the request came with, if any. */
+  readonly token: string | undefined;
+  readonly ip: string;
+  readonly request: Request;
+  readonly session: SessionReply;
+};
+
+/** The real clock, in milliseconds since 1970 inside a Date. */
+export function systemClock(): Date {
+  return new Date();
+}
+
+export function newUuid(): string {
+  return randomUUID();
+}
+
+/** A secret of 256 random bits in URL-safe characters. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}

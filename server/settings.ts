@@ -1,0 +1,104 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A setting that the shop cannot start with. Its message is the one line to show. */
+export class SettingsError extends Error {}
+
+const port = z.coerce.number<string>().int().min(1).max(65_535);
+const list = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean));
+const webAddress = z
+  .url({ protocol: /^https?$/ })
+  .transform((address) => address.replace(/\/+$/, ''));
+
+const environment = z.object({
+  SHOP_MODE: z.enum(['demo', 'live']).default('demo'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: webAddress.optional(),
+  API_BASE: z.string().regex(/^(\/[a-z0-9-]+)+$/).default('/api'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  MP_ACCESS_TOKEN: z.string().min(1).optional(),
+  MP_WEBHOOK_SECRET: list.default([]),
+  MP_API_URL: webAddress.default('https://api.mercadopago.com'),
+  SANDBOX_PORT: port.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  TRUST_PROXY: z.coerce.number<string>().int().min(0).max(5).default(0),
+});
+
+/** The names of all settings: what the reference in the documentation is checked against. */
+export const settingNames = Object.keys(environment.shape);
+
+export type Settings = {
+  readonly mode: 'demo' | 'live';
+  readonly databaseUrl: string | undefined;
+  readonly port: number;
+  readonly host: string;
+  /** The shop's address as the world sees it, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly apiBase: string;
+  readonly dataDir: string;
+  readonly provider: {
+    readonly accessToken: string | undefined;
+    readonly webhookSecrets: readonly string[];
+    readonly apiUrl: string;
+  };
+  readonly sandboxPort: number;
+  readonly logLevel: z.output<typeof environment>['LOG_LEVEL'];
+  readonly rateLimits: boolean;
+  /** How many proxies stand in front and write X-Forwarded-For. */
+  readonly trustedProxies: number;
+};
+
+function withoutEmpty(env: Readonly<Record<string, string | undefined>>) {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+}
+
+const hints: Partial<Record<string, string>> = {
+  SHOP_MODE: 'se espera demo o live',
+  DATABASE_URL: 'se espera postgres://usuario:clave@servidor:puerto/base',
+  PORT: 'se espera un puerto de 1 a 65535',
+  SANDBOX_PORT: 'se espera un puerto de 1 a 65535',
+  PUBLIC_URL: 'se espera una dirección http:// o https://',
+  MP_API_URL: 'se espera una dirección http:// o https://',
+  API_BASE: 'se espera una ruta como /api',
+  LOG_LEVEL: 'se espera fatal, error, warn, info, debug, trace o silent',
+  RATE_LIMITS: 'se espera on u off',
+  TRUST_PROXY: 'se espera un número de 0 a 5',
+};
+
+/** Reads the environment. Throws a SettingsError of one line on the first setting that cannot be. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const parsed = environment.safeParse(withoutEmpty(env));
+  if (!parsed.success) {
+    const name = String(parsed.error.issues[0]?.path[0] ?? '');
+    throw new SettingsError(`La variable ${name} no es válida: ${hints[name] ?? 'revise su valor'}.`);
+  }
+  const set = parsed.data;
+  const settings: Settings = {
+    mode: set.SHOP_MODE,
+    databaseUrl: set.DATABASE_URL,
+    port: set.PORT,
+    host: set.HOST,
+    publicUrl: set.PUBLIC_URL ?? `http://localhost:${set.PORT}`,
+    apiBase: set.API_BASE,
+    dataDir: resolve(set.DATA_DIR),
+    provider: { accessToken: set.MP_ACCESS_TOKEN, webhookSecrets: set.MP_WEBHOOK_SECRET, apiUrl: set.MP_API_URL },
+    sandboxPort: set.SANDBOX_PORT ?? set.PORT + 1,
+    logLevel: set.LOG_LEVEL,
+    rateLimits: set.RATE_LIMITS === 'on',
+    trustedProxies: set.TRUST_PROXY,
+  };
+  if (settings.mode === 'live') refuseUnfitForLive(settings);
+  return settings;
+}
+
+function refuseUnfitForLive({ provider, rateLimits, publicUrl }: Settings) {
+  if (!provider.accessToken) throw new SettingsError('Falta MP_ACCESS_TOKEN: SHOP_MODE=live no arranca sin ella.');
+  if (provider.webhookSecrets.length === 0)
+    throw new SettingsError('Falta MP_WEBHOOK_SECRET: SHOP_MODE=live no arranca sin ella.');
+  if (!rateLimits) throw new SettingsError('RATE_LIMITS=off no se admite con SHOP_MODE=live.');
+  // The provider treats return addresses without https as empty.
+  if (!publicUrl.startsWith('https://')) throw new SettingsError('PUBLIC_URL debe ser https:// con SHOP_MODE=live.');
+}

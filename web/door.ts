@@ -1,0 +1,85 @@
+import { createContext, data, redirect } from 'react-router';
+import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
+import { call } from '#contract/call.ts';
+import type { Endpoint, Given, Output } from '#contract/endpoint.ts';
+import { ShopError } from '#contract/errors.ts';
+import { loginPath } from './back-address.ts';
+
+/** The API as a function: a request in, an answer out, no socket between. */
+export type ApiFetch = (request: Request, connection: { readonly ip: string }) => Response | Promise<Response>;
+
+/** What the pages need to know of the shop's settings. `payHosts` are the origins of the provider's payment pages. */
+export type PageSettings = { readonly apiBase: string; readonly isDemo: boolean; readonly payHosts: readonly string[] };
+
+type ApiInProcess = PageSettings & { readonly fetch: ApiFetch; readonly connection: { readonly ip: string } };
+
+export const apiContext = createContext<ApiInProcess>();
+
+/** A refused action, fit to be shown beside its form. */
+export type Refusal = { readonly code: ShopError['code']; readonly detail: string; readonly errors: ShopError['errors'] };
+
+export type Door = {
+  /** Calls and throws the ShopError as it came. */
+  call<E extends Endpoint>(endpoint: E, input: Given<E>): Promise<Output<E>>;
+  /** For loaders: a missing login leads to the login page and back, other failures to the page of their status. */
+  load<E extends Endpoint>(endpoint: E, input: Given<E>): Promise<Output<E>>;
+  /** For actions: the outcome as data; only a missing login leaves the page. */
+  submit<E extends Endpoint>(endpoint: E, input: Given<E>): Promise<{ ok: true; value: Output<E> } | { ok: false; refusal: Refusal }>;
+};
+
+const doorContext = createContext<Door>();
+
+/** The page's way to the API. One a request, shared by its loaders and actions. */
+export function doorOf(context: Readonly<RouterContextProvider>): Door {
+  return context.get(doorContext);
+}
+
+const passedOn = ['cookie', 'origin', 'sec-fetch-site', 'user-agent', 'x-request-id'];
+
+/** Opens the door for a request and carries the cookies that the API sets out with the page's answer. */
+export const openDoor: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const cookies: string[] = [];
+  context.set(doorContext, createDoor(request, context.get(apiContext), cookies));
+  const response = await next();
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  return response;
+};
+
+function createDoor(request: Request, api: ApiInProcess, cookies: string[]): Door {
+  const carried = Object.fromEntries(passedOn.flatMap((name) => pairOf(request.headers, name)));
+  const send = async (path: string, init: { method: string; headers: Record<string, string>; body?: string }) => {
+    const address = new URL(`${api.apiBase}${path}`, request.url);
+    const response = await api.fetch(
+      new Request(address, { ...init, headers: { ...carried, ...init.headers }, signal: request.signal }),
+      api.connection,
+    );
+    cookies.push(...response.headers.getSetCookie());
+    return response;
+  };
+  return {
+    call: (endpoint, input) => call(send, endpoint, input),
+    load: (endpoint, input) => call(send, endpoint, input).catch((error: unknown) => leave(error, request)),
+    submit: (endpoint, input) =>
+      call(send, endpoint, input).then(
+        (value) => ({ ok: true as const, value }),
+        (error: unknown) => ({ ok: false as const, refusal: refusalOf(error, request) }),
+      ),
+  };
+}
+
+function pairOf(headers: Headers, name: string): [string, string][] {
+  const value = headers.get(name);
+  return value === null ? [] : [[name, value]];
+}
+
+function leave(error: unknown, request: Request): never {
+  if (!(error instanceof ShopError)) throw error;
+  if (error.code === 'not_logged_in') throw redirect(loginPath(request));
+  throw data({ code: error.code, detail: error.detail }, { status: error.status });
+}
+
+function refusalOf(error: unknown, request: Request): Refusal {
+  if (!(error instanceof ShopError)) throw error;
+  if (error.code === 'not_logged_in') throw redirect(loginPath(request));
+  return { code: error.code, detail: error.detail, errors: error.errors };
+}

@@ -1,0 +1,34 @@
+import { isbot } from 'isbot';
+import { renderToReadableStream } from 'react-dom/server';
+import { ServerRouter } from 'react-router';
+import type { EntryContext, RouterContextProvider } from 'react-router';
+import { apiContext } from './door.ts';
+import { contentSecurityPolicy } from './layout/content-security-policy.ts';
+
+const slowestRenderMs = 10_000;
+
+/** Renders a page as a stream, under a content security policy with a nonce of its own. */
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  page: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const nonce = crypto.randomUUID();
+  const { payHosts } = context.get(apiContext);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('content-security-policy', contentSecurityPolicy({ nonce, payHosts, isDevelopment: import.meta.env.DEV }));
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  let finalStatus = status;
+  const body = await renderToReadableStream(<ServerRouter context={page} url={request.url} nonce={nonce} />, {
+    nonce,
+    signal: AbortSignal.timeout(slowestRenderMs),
+    onError() {
+      finalStatus = 500;
+    },
+  });
+  // A crawler gets the whole page at once: it does not wait for what a stream brings later.
+  if (isbot(request.headers.get('user-agent') ?? '')) await body.allReady;
+  return new Response(body, { status: finalStatus, headers });
+}

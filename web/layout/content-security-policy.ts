@@ -1,0 +1,26 @@
+type PolicyNeeds = { readonly nonce: string; readonly payHosts: readonly string[]; readonly isDevelopment: boolean };
+
+/**
+ * The pages' policy (CSP level 3): own files only, scripts by nonce. `payHosts` are where a form may lead to be paid:
+ * browsers apply form-action to the redirect after a form too. `isDevelopment` opens what Vite's live reload needs.
+ */
+export function contentSecurityPolicy({ nonce, payHosts, isDevelopment }: PolicyNeeds): string {
+  const rules = {
+    'default-src': "'self'",
+    'script-src': `'self' 'nonce-${nonce}'`,
+    // Positioning libraries write style attributes; style elements still need the nonce.
+    'style-src-elem': isDevelopment ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
+    'style-src-attr': "'unsafe-inline'",
+    // A product's picture may live on the shop owner's own picture host.
+    'img-src': "'self' https: data: blob:",
+    'font-src': "'self'",
+    'connect-src': isDevelopment ? "'self' ws:" : "'self'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': ["'self'", ...payHosts].join(' '),
+    'frame-ancestors': "'none'",
+  };
+  return Object.entries(rules)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}

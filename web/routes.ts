@@ -1,0 +1,26 @@
+import { index, layout, route } from '@react-router/dev/routes';
+import type { RouteConfig } from '@react-router/dev/routes';
+
+/** Every address of the shop. */
+export default [
+  layout('layout/shop-frame.tsx', [
+    index('landing/landing.page.tsx'),
+    route('home', 'catalogue/catalogue.page.tsx'),
+    route('detail/:id', 'catalogue/detail.page.tsx'),
+    route('login', 'accounts/login.page.tsx'),
+    route('bag', 'bag/bag.page.tsx'),
+    route('pay', 'info/pay.page.tsx'),
+    route('failure', 'payments/failure.page.tsx'),
+    route('info/dev', 'info/developers.page.tsx'),
+    route('user/orders', 'orders/orders.page.tsx'),
+    route('user/orders/actual', 'orders/current-order.page.tsx'),
+    route('user/orders/:payment_id', 'orders/order.page.tsx'),
+    route('about', 'info/construction.page.tsx', { id: 'about' }),
+    route('account', 'info/construction.page.tsx', { id: 'account' }),
+    route('construction', 'info/construction.page.tsx', { id: 'construction' }),
+    route('*', 'info/not-found.page.tsx'),
+  ]),
+  route('logout', 'accounts/logout.resource.ts'),
+  route('login/availability', 'accounts/availability.resource.ts'),
+  route('bag/stock', 'bag/bag-stock.resource.ts'),
+] satisfies RouteConfig;
