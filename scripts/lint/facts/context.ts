@@ -1,0 +1,44 @@
+import type { Fact } from '../fact.ts';
+import { isTooling, placeOf } from '../places.ts';
+import type { NodeOf } from '../rule.ts';
+import { isMember, nameOf } from '../syntax.ts';
+
+const random = new Set(['randomUUID', 'randomBytes', 'randomInt', 'getRandomValues']);
+
+const clockHomes = new Set(['server/context.ts', 'server/accounts/sessions.ts']);
+
+/** Time and chance come from the context, so that a test can set the clock and name the ids. */
+export const clockAndChance: Fact = {
+  law: 'time, chance and new ids come from the context (ctx.clock, ctx.id)',
+  governs: (path) =>
+    placeOf(path).room === 'server' && placeOf(path).part !== 'database' && !clockHomes.has(path) && !isTooling(path),
+  watch: (_path, found) => ({
+    NewExpression(node: NodeOf<'NewExpression'>) {
+      if (nameOf(node.callee) === 'Date' && node.arguments.length === 0) found(node);
+    },
+    MemberExpression(node: NodeOf<'MemberExpression'>) {
+      if (isMember(node, 'Date', 'now') || isMember(node, 'Math', 'random') || random.has(nameOf(node) ?? '')) {
+        found(node);
+      }
+    },
+    ImportSpecifier(node: NodeOf<'ImportSpecifier'>) {
+      if (node.imported.type === 'Identifier' && random.has(node.imported.name)) found(node);
+    },
+  }),
+};
+
+const settingsHomes = new Set(['server/settings.ts', 'sandbox/main.ts']);
+
+export const environment: Fact = {
+  law: 'the environment is read only by server/settings.ts (and by sandbox/main.ts, a program of its own)',
+  governs: (path) => !settingsHomes.has(path) && !isTooling(path),
+  watch: (_path, found) => ({
+    MemberExpression(node: NodeOf<'MemberExpression'>) {
+      if (isMember(node, 'process', 'env')) found(node);
+    },
+    ImportDeclaration(node: NodeOf<'ImportDeclaration'>) {
+      const env = node.specifiers.find((one) => one.type === 'ImportSpecifier' && nameOf(one.imported) === 'env');
+      if (env !== undefined && /^(node:)?process$/.test(node.source.value)) found(env);
+    },
+  }),
+};

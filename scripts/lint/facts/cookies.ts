@@ -1,0 +1,25 @@
+import type { Fact } from '../fact.ts';
+import { isTooling } from '../places.ts';
+import type { NodeOf } from '../rule.ts';
+import { nameOf } from '../syntax.ts';
+
+const writers = new Set(['setCookie', 'deleteCookie', 'setSignedCookie']);
+
+/** The sessions write the cookie, the http core sends it, and the door of the pages passes it on. */
+const homes = /^server\/accounts\/sessions\.ts$|^server\/http\/|^web\/door(\.server)?\.ts$/;
+
+export const cookies: Fact = {
+  law: 'cookies are written only by server/accounts/sessions.ts and server/http',
+  governs: (path) => !homes.test(path) && !isTooling(path),
+  watch: (_path, found) => ({
+    CallExpression(node: NodeOf<'CallExpression'>) {
+      if (writers.has(nameOf(node.callee) ?? '')) found(node);
+    },
+    Literal(node: NodeOf<'Literal'>) {
+      if (typeof node.value === 'string' && node.value.toLowerCase() === 'set-cookie') found(node);
+    },
+    AssignmentExpression(node: NodeOf<'AssignmentExpression'>) {
+      if (node.left.type === 'MemberExpression' && nameOf(node.left) === 'cookie') found(node);
+    },
+  }),
+};

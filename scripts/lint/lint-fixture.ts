@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
+
+type Diagnostic = {
+  readonly message: string;
+  readonly filename: string;
+  readonly labels: readonly { readonly span: { readonly line: number } }[];
+};
+
+/** Files of an imagined project: path -> text. */
+type Files = Readonly<Record<string, string>>;
+
+/** A complaint as 'server/orders/a.ts:7: the message'. */
+type Complaint = string;
+
+type Linting = {
+  readonly complaints: (files: Files) => Promise<Complaint[]>;
+  /** The files that the rule complains about, each once, in the order of their names. */
+  readonly accused: (files: Files) => Promise<string[]>;
+};
+
+/** Runs the real oxlint with one rule on projects that live in a temporary folder for as long as a run takes. */
+export function linting(rule: string): Linting {
+  async function complaints(files: Files): Promise<Complaint[]> {
+    const folder = await mkdtemp(join(tmpdir(), 'lint-fixture-'));
+    try {
+      await writeProject(folder, files, rule);
+      return await runLinter(folder);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  }
+
+  async function accused(files: Files): Promise<string[]> {
+    const said = await complaints(files);
+    return [...new Set(said.map((line) => line.slice(0, line.indexOf(':'))))];
+  }
+
+  return { complaints, accused };
+}
+
+async function writeProject(folder: string, files: Files, rule: string): Promise<void> {
+  const config = {
+    plugins: [],
+    jsPlugins: [join(root, 'scripts/lint/shop.ts')],
+    categories: { correctness: 'off' },
+    rules: { [rule]: 'error' },
+  };
+  const all = { ...files, '.oxlintrc.json': JSON.stringify(config) };
+  for (const [path, text] of Object.entries(all)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+}
+
+function runLinter(folder: string): Promise<Complaint[]> {
+  return new Promise((done, fail) => {
+    execFile(process.execPath, [oxlint, '--format', 'json'], { cwd: folder }, (_exit, stdout, stderr) => {
+      if (!stdout.startsWith('{')) return fail(new Error(`oxlint did not run: ${stdout}${stderr}`));
+      const { diagnostics }: { diagnostics: Diagnostic[] } = JSON.parse(stdout);
+      done(diagnostics.map(complaint).toSorted());
+    });
+  });
+}
+
+function complaint({ filename, labels, message }: Diagnostic): Complaint {
+  return `${filename}:${labels[0]?.span.line ?? 0}: ${message}`;
+}

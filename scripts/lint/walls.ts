@@ -1,0 +1,45 @@
+import { importedPath, placeOf } from './places.ts';
+import { projectPath } from './rule.ts';
+import type { Node, NodeOf, Rule } from './rule.ts';
+import { fileCrossing, packageCrossing } from './walls-table.ts';
+
+/** Rooms that have a `#room/` name in package.json. */
+const namedRooms = new Set(['contract', 'server', 'web', 'demo', 'test']);
+
+/** The rule shop/walls: who may import whom, and how an import is written. */
+export const walls: Rule = {
+  create(context) {
+    const from = projectPath(context);
+
+    function look(source: Node | null | undefined, typeOnly: boolean) {
+      if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
+      const message = crossing(from, source.value, typeOnly) ?? spelling(from, source.value);
+      if (message !== undefined) context.report({ node: source, message });
+    }
+
+    return {
+      ImportDeclaration: (node: NodeOf<'ImportDeclaration'>) => look(node.source, node.importKind === 'type'),
+      ExportNamedDeclaration: (node: NodeOf<'ExportNamedDeclaration'>) => look(node.source, node.exportKind === 'type'),
+      ExportAllDeclaration: (node: NodeOf<'ExportAllDeclaration'>) => look(node.source, node.exportKind === 'type'),
+      ImportExpression: (node: NodeOf<'ImportExpression'>) => look(node.source, false),
+      TSImportType: (node: NodeOf<'TSImportType'>) => look(node.source, true),
+    };
+  },
+};
+
+function crossing(from: string, specifier: string, typeOnly: boolean): string | undefined {
+  const to = importedPath(from, specifier);
+  return to === undefined ? packageCrossing(from, specifier, typeOnly) : fileCrossing(from, to, typeOnly);
+}
+
+function spelling(from: string, specifier: string): string | undefined {
+  const to = importedPath(from, specifier);
+  const { room } = placeOf(from);
+  if (to === undefined || room === '') return undefined;
+  const target = placeOf(to).room;
+  if (specifier.startsWith('#') && target === room) return 'inside a room an import is relative';
+  if (specifier.startsWith('.') && target !== room && namedRooms.has(target)) {
+    return `write #${to}: another room is imported by its name`;
+  }
+  return undefined;
+}
