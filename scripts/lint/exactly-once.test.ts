@@ -62,14 +62,15 @@ describe('environment', () => {
     async (text) => {
       const free = [
         'server/settings.ts',
+        'main/main.ts',
         'sandbox/main.ts',
         'scripts/doctor.ts',
         'test/database.ts',
         'e2e/browser.ts',
         'vite.config.ts',
       ];
-      expect(await accused(everywhere(`${text}\n`, [...free, 'main/main.ts', 'server/a/a.ts']))).toEqual([
-        'main/main.ts',
+      expect(await accused(everywhere(`${text}\n`, [...free, 'main/run-shop.ts', 'server/a/a.ts']))).toEqual([
+        'main/run-shop.ts',
         'server/a/a.ts',
       ]);
     },

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
+const jsPlugins = [join(root, 'scripts/lint/shop.ts')];
 
 type Diagnostic = {
   readonly message: string;
@@ -26,10 +27,24 @@ type Linting = {
 
 /** Runs the real oxlint with one rule on projects that live in a temporary folder for as long as a run takes. */
 export function linting(rule: string): Linting {
+  return lintingWith(() => ({
+    plugins: [],
+    jsPlugins,
+    categories: { correctness: 'off' },
+    rules: { [rule]: 'error' },
+  }));
+}
+
+/** The same with the project's own configuration. */
+export function lintingAsWeDo(): Linting {
+  return lintingWith(async () => ({ ...JSON.parse(await readFile(join(root, '.oxlintrc.json'), 'utf8')), jsPlugins }));
+}
+
+function lintingWith(configuration: () => object | Promise<object>): Linting {
   async function complaints(files: Files): Promise<Complaint[]> {
     const folder = await mkdtemp(join(tmpdir(), 'lint-fixture-'));
     try {
-      await writeProject(folder, files, rule);
+      await writeProject(folder, { ...files, '.oxlintrc.json': JSON.stringify(await configuration()) });
       return await runLinter(folder);
     } finally {
       await rm(folder, { recursive: true });
@@ -44,15 +59,8 @@ export function linting(rule: string): Linting {
   return { complaints, accused };
 }
 
-async function writeProject(folder: string, files: Files, rule: string): Promise<void> {
-  const config = {
-    plugins: [],
-    jsPlugins: [join(root, 'scripts/lint/shop.ts')],
-    categories: { correctness: 'off' },
-    rules: { [rule]: 'error' },
-  };
-  const all = { ...files, '.oxlintrc.json': JSON.stringify(config) };
-  for (const [path, text] of Object.entries(all)) {
+async function writeProject(folder: string, files: Files): Promise<void> {
+  for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }

@@ -27,10 +27,11 @@ export const clockAndChance: Fact = {
   }),
 };
 
-const settingsHomes = new Set(['server/settings.ts', 'sandbox/main.ts']);
+/** The settings read it; the first line of a program may hand it over. */
+const settingsHomes = new Set(['server/settings.ts', 'main/main.ts', 'sandbox/main.ts']);
 
 export const environment: Fact = {
-  law: 'the environment is read only by server/settings.ts (and by sandbox/main.ts, a program of its own)',
+  law: 'the environment is read only by server/settings.ts, and handed over by main/main.ts and sandbox/main.ts',
   governs: (path) => !settingsHomes.has(path) && !isTooling(path),
   watch: (_path, found) => ({
     MemberExpression(node: NodeOf<'MemberExpression'>) {
