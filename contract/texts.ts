@@ -74,6 +74,7 @@ export const texts = {
   orders: {
     title: 'Todas mis ordenes de compra',
     document: 'ORDEN DE COMPRA',
+    intro: 'Por este medio seran suministrados los siguientes productos',
     total: 'Total: $',
     fileName: 'Order.pdf',
   },

@@ -22,6 +22,7 @@ const environment = z.object({
   MP_WEBHOOK_SECRET: list.default([]),
   MP_API_URL: webAddress.default('https://api.mercadopago.com'),
   SANDBOX_PORT: port.optional(),
+  SANDBOX_URL: webAddress.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: z.coerce.number<string>().int().min(0).max(5).default(0),
@@ -44,7 +45,9 @@ export type Settings = {
     readonly webhookSecrets: readonly string[];
     readonly apiUrl: string;
   };
+  /** Where the payment sandbox listens, and its address as the buyer's browser sees it. */
   readonly sandboxPort: number;
+  readonly sandboxUrl: string;
   readonly logLevel: z.output<typeof environment>['LOG_LEVEL'];
   readonly rateLimits: boolean;
   /** How many proxies stand in front and write X-Forwarded-For. */
@@ -60,6 +63,7 @@ const hints: Partial<Record<string, string>> = {
   DATABASE_URL: 'se espera postgres://usuario:clave@servidor:puerto/base',
   PORT: 'se espera un puerto de 1 a 65535',
   SANDBOX_PORT: 'se espera un puerto de 1 a 65535',
+  SANDBOX_URL: 'se espera una dirección http:// o https://',
   PUBLIC_URL: 'se espera una dirección http:// o https://',
   MP_API_URL: 'se espera una dirección http:// o https://',
   API_BASE: 'se espera una ruta como /api',
@@ -76,22 +80,31 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new SettingsError(`La variable ${name} no es válida: ${hints[name] ?? 'revise su valor'}.`);
   }
   const set = parsed.data;
+  const publicUrl = set.PUBLIC_URL ?? `http://localhost:${set.PORT}`;
+  const sandboxPort = set.SANDBOX_PORT ?? set.PORT + 1;
   const settings: Settings = {
     mode: set.SHOP_MODE,
     databaseUrl: set.DATABASE_URL,
     port: set.PORT,
     host: set.HOST,
-    publicUrl: set.PUBLIC_URL ?? `http://localhost:${set.PORT}`,
+    publicUrl,
     apiBase: set.API_BASE,
     dataDir: resolve(set.DATA_DIR),
     provider: { accessToken: set.MP_ACCESS_TOKEN, webhookSecrets: set.MP_WEBHOOK_SECRET, apiUrl: set.MP_API_URL },
-    sandboxPort: set.SANDBOX_PORT ?? set.PORT + 1,
+    sandboxPort,
+    sandboxUrl: set.SANDBOX_URL ?? besides(publicUrl, sandboxPort),
     logLevel: set.LOG_LEVEL,
     rateLimits: set.RATE_LIMITS === 'on',
     trustedProxies: set.TRUST_PROXY,
   };
   if (settings.mode === 'live') refuseUnfitForLive(settings);
   return settings;
+}
+
+/** The same host on another port. */
+function besides(address: string, port: number): string {
+  const url = new URL(address);
+  return `${url.protocol}//${url.hostname}:${port}`;
 }
 
 function refuseUnfitForLive({ provider, rateLimits, publicUrl }: Settings) {

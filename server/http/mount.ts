@@ -32,7 +32,7 @@ function mountOne<G extends Group>(app: Api, name: keyof G, group: G, routes: Ro
   app.on(endpoint.method, `${services.settings.apiBase}${endpoint.path}`, async (c) => {
     const ctx = await contextOf(c, services);
     admit(ctx.visitor, endpoint);
-    const input = parseInput(endpoint.input, await readInput(c, endpoint));
+    const input = parseInput<G[typeof name]['input']>(endpoint.input, await readInput(c, endpoint));
     const output = await answer(ctx, input);
     return c.json(endpoint.output.encode(output), statusOf(endpoint));
   });

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { startTestServer } from '#test/server.ts';
+import { chromiumArguments, chromiumPath } from './browser.ts';
+import { startShopProcess } from './shop-process.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    shopUrl: string;
+    sandboxUrl: string;
+    databaseUrl: string;
+    browserAddress: string;
+  }
+}
+
+/** Pictures are kept between runs: they are named by their content, so an old one is never wrong. */
+const dataDir = join(import.meta.dirname, '..', '.cache', 'e2e');
+
+/** One database server, one shop and one browser for all browser tests. */
+export default async function setup(project: TestProject) {
+  const postgres = await startTestServer();
+  const database = await postgres.emptyDatabase();
+  const shop = await startShopProcess({ DATABASE_URL: database.url, DATA_DIR: dataDir, RATE_LIMITS: 'off' });
+  const browser = await chromium.launchServer({ executablePath: chromiumPath(), args: chromiumArguments });
+  project.provide('shopUrl', shop.url);
+  project.provide('sandboxUrl', shop.sandboxUrl);
+  project.provide('databaseUrl', database.url);
+  project.provide('browserAddress', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await shop.stop();
+    await database.drop();
+    await postgres.stop();
+  };
+}

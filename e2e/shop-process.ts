@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+/** How long a shop may take until it answers, in ms: the first start also draws the demo pictures. */
+const openingLimitMs = 120_000;
+
+/** A loopback port that nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}
+
+/** The built shop as a process of its own. Answers once its readiness call says so. */
+export async function startShopProcess(env: Readonly<Record<string, string>>) {
+  const port = await freePort();
+  const sandboxPort = await freePort();
+  const url = `http://localhost:${port}`;
+  const output: string[] = [];
+  const child = spawn(process.execPath, [join(root, 'main', 'main.ts')], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], PORT: String(port), SANDBOX_PORT: String(sandboxPort), LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.on('data', (chunk) => output.push(String(chunk)));
+  child.stderr.on('data', (chunk) => output.push(String(chunk)));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  await untilReady(`${url}/readyz`, ended, output);
+  return {
+    url,
+    sandboxUrl: `http://localhost:${sandboxPort}`,
+    /** All that the shop has printed so far. */
+    output: () => output.join(''),
+    async stop(): Promise<number | null> {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+async function untilReady(address: string, ended: Promise<unknown>, output: readonly string[]): Promise<void> {
+  const deadline = Date.now() + openingLimitMs;
+  let isOver = false;
+  void ended.then(() => {
+    isOver = true;
+  });
+  while (!(await answersOk(address))) {
+    if (isOver || Date.now() > deadline) throw new Error(`the shop did not open:\n${output.join('')}`);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+async function answersOk(address: string): Promise<boolean> {
+  return fetch(address, { signal: AbortSignal.timeout(1000) }).then(
+    (response) => response.ok,
+    () => false,
+  );
+}

@@ -1,0 +1,53 @@
+import { afterAll, expect, inject } from 'vitest';
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+/** The widths at which the shop is tried, in px: a phone and a desktop. */
+export const widths = [390, 1440] as const;
+
+const heights: Readonly<Record<number, number>> = { 320: 640, 390: 844, 768: 1024, 1440: 900 };
+
+let browser: Promise<Browser> | undefined;
+
+function sharedBrowser(): Promise<Browser> {
+  browser ??= chromium.connect(inject('browserAddress'));
+  return browser;
+}
+
+/** One person's browser. `troubles` are the errors that the page's scripts and console reported. */
+export type Visit = { readonly page: Page; readonly context: BrowserContext; readonly troubles: string[]; close(): Promise<void> };
+
+type Options = { readonly width?: number; readonly javaScriptEnabled?: boolean; readonly reducedMotion?: 'reduce' | 'no-preference' };
+
+/** Opens a browser of its own, with nothing remembered. A page error or console error fails the test at `close`. */
+export async function visit({ width = 1440, javaScriptEnabled = true, reducedMotion = 'reduce' }: Options = {}): Promise<Visit> {
+  const context = await (await sharedBrowser()).newContext({
+    baseURL: inject('shopUrl'),
+    viewport: { width, height: heights[width] ?? 900 },
+    hasTouch: width < 700,
+    locale: 'es-AR',
+    javaScriptEnabled,
+    reducedMotion,
+  });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('console', (message) => {
+    // The browser itself logs every 4xx and 5xx answer; what the screen makes of them is what tests look at.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) troubles.push(message.text());
+  });
+  return {
+    page,
+    context,
+    troubles,
+    async close() {
+      await context.close();
+      expect(troubles).toEqual([]);
+    },
+  };
+}
+
+afterAll(async () => {
+  await (await browser)?.close();
+});

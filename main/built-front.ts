@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OpenFront } from './front.ts';
+import { StartRefused } from './start-refused.ts';
+import { staticFile } from './static-files.ts';
+
+const build = join(import.meta.dirname, '..', 'build');
+
+/** The pages as `npm run build` made them. Throws StartRefused when there is no build. */
+export const builtFront: OpenFront = async (api, settings) => {
+  const entry = join(build, 'server', 'index.js');
+  if (!existsSync(entry)) throw new StartRefused('Falta compilar la tienda: ejecute npm start o npm run build.');
+  const { createPages } = await import(entry);
+  return {
+    pages: createPages(api, settings),
+    files: (request) => staticFile(join(build, 'client'), request),
+    close: async () => {},
+  };
+};

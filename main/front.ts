@@ -1,0 +1,18 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** One visitor's connection as the process sees it. */
+export type Connection = { readonly ip: string };
+
+export type Answer = (request: Request, connection: Connection) => Response | Promise<Response>;
+
+export type PageSettings = { readonly apiBase: string; readonly isDemo: boolean; readonly payHosts: readonly string[] };
+
+/** The visible half of the shop: its pages and files. `middleware` sees Node's own requests first (development only). */
+export type Front = {
+  readonly pages: Answer;
+  readonly files: (request: Request) => Promise<Response | undefined>;
+  readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  readonly close: () => Promise<void>;
+};
+
+export type OpenFront = (api: Answer, settings: PageSettings) => Promise<Front>;

@@ -1,0 +1,65 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { clientAddress } from './client-address.ts';
+import type { Answer, Front } from './front.ts';
+import { StartRefused } from './start-refused.ts';
+
+type Place = { readonly port: number; readonly host: string; readonly trustedProxies: number };
+
+/** How long requests under way may take to end when the shop stops, in ms. */
+const stopPatienceMs = 8_000;
+
+const opening: Answer = () =>
+  new Response('La tienda está abriendo. Vuelva a intentarlo en unos segundos.', {
+    status: 503,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '3' },
+  });
+
+/**
+ * Takes the port at once, so that a taken one is known before any work is done, and answers 503 until `open` is called.
+ * Throws StartRefused when the port cannot be had.
+ */
+export async function listen({ port, host, trustedProxies }: Place) {
+  let answer = opening;
+  let middleware: Front['middleware'];
+  const listener = getRequestListener((request, env) => answer(request, { ip: addressOf(env.incoming, trustedProxies) }));
+  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+    if (middleware) middleware(request, response, () => void listener(request, response));
+    else void listener(request, response);
+  });
+  // A visitor who sends headers or a body byte by byte must not hold a connection for long.
+  server.headersTimeout = 15_000;
+  server.requestTimeout = 60_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(refusalOf(error, port, host)));
+    server.listen(port, host, resolve);
+  });
+  return {
+    open(next: Answer, before: Front['middleware']) {
+      answer = next;
+      middleware = before;
+    },
+    /** Takes nothing new and waits for what is under way. */
+    async close(): Promise<void> {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      const tooLong = setTimeout(() => server.closeAllConnections(), stopPatienceMs);
+      await closed;
+      clearTimeout(tooLong);
+    },
+  };
+}
+
+function addressOf({ socket, headers }: { socket: { remoteAddress?: string | undefined }; headers: IncomingMessage['headers'] }, trustedProxies: number): string {
+  const forwarded = headers['x-forwarded-for'];
+  return clientAddress(socket.remoteAddress, Array.isArray(forwarded) ? forwarded.join(',') : forwarded, trustedProxies);
+}
+
+function refusalOf(error: Error, port: number, host: string): Error {
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return new StartRefused(`El puerto ${port} ya está en uso: elija otro con PORT.`);
+  if (code === 'EACCES') return new StartRefused(`No hay permiso para usar el puerto ${port}: elija otro con PORT.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new StartRefused(`No se puede escuchar en ${host}: revise HOST.`);
+  return error;
+}

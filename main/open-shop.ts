@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { createApi } from '#server/api.ts';
+import { newSecret, newUuid, systemClock } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
+import { createHealth } from '#server/health/health.ts';
+import { startJobs } from '#server/jobs/jobs.ts';
+import { openLog } from '#server/log.ts';
+import { serveMedia } from '#server/media/serve-media.ts';
+import { createMercadoPago } from '#server/payments/mercado-pago.service.ts';
+import type { Settings } from '#server/settings.ts';
+import { prepareDataFolder } from './data-folder.ts';
+import { openDemo } from './demo.ts';
+import type { OpenFront } from './front.ts';
+import { greet, tell } from './greeting.ts';
+import { listen } from './listen.ts';
+import { openDatabaseOf } from './shop-database.ts';
+import { startSandboxProcess } from './sandbox-process.ts';
+import { siteOf } from './site.ts';
+
+/**
+ * Opens the shop: port, database, demo data, payment sandbox, jobs, pages. What was started is closed in the opposite
+ * order, also when a later part refuses to start.
+ */
+export async function openShop(settings: Settings, openFront: OpenFront): Promise<{ close(): Promise<void> }> {
+  const closers: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const closeOne of closers.splice(0).reverse()) await closeOne();
+  };
+  try {
+    await open(settings, openFront, closers);
+    return { close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function open(settings: Settings, openFront: OpenFront, closers: (() => Promise<void>)[]): Promise<void> {
+  const started = systemClock();
+  const log = openLog(settings);
+  await prepareDataFolder(settings.dataDir);
+  const door = await listen(settings);
+  closers.push(door.close);
+  tell('Preparando la base de datos…');
+  const { url, db, pool, close } = await openDatabaseOf(settings, log);
+  closers.push(close);
+  const mediaDir = join(settings.dataDir, 'media');
+  if (settings.mode === 'demo') closers.push(await openDemo({ db, mediaDir, log }));
+  const secrets = { accessToken: newSecret(), webhookSecret: newSecret() };
+  const isSimulated = !settings.provider.accessToken;
+  if (isSimulated) closers.push((await startSandboxProcess(settings, secrets)).close);
+  const services: Services = {
+    db,
+    settings: isSimulated ? withSandbox(settings, secrets) : settings,
+    provider: createMercadoPago(providerOf(settings, secrets)),
+    log,
+    clock: systemClock,
+    newId: newUuid,
+  };
+  const api = createApi(services);
+  const jobs = await startJobs(services, url);
+  closers.push(jobs.stop);
+  const front = await openFront((request, connection) => api.fetch(request, connection), {
+    apiBase: settings.apiBase,
+    isDemo: isSimulated,
+    payHosts: isSimulated ? [settings.sandboxUrl] : ['https://*.mercadopago.com', 'https://*.mercadopago.com.ar'],
+  });
+  closers.push(front.close);
+  const site = siteOf({ api, front, media: serveMedia(mediaDir), health: createHealth(services, pool), settings, log });
+  door.open(site, front.middleware);
+  greet(settings, { isSimulated, tookMs: systemClock().getTime() - started.getTime() });
+}
+
+type Secrets = { readonly accessToken: string; readonly webhookSecret: string };
+
+function withSandbox(settings: Settings, { accessToken, webhookSecret }: Secrets): Settings {
+  return { ...settings, provider: { accessToken, webhookSecrets: [webhookSecret], apiUrl: settings.sandboxUrl } };
+}
+
+function providerOf({ provider, publicUrl, apiBase, sandboxPort }: Settings, secrets: Secrets) {
+  return {
+    publicUrl,
+    notificationUrl: `${publicUrl}${apiBase}/mercadopago/webhook?source_news=webhooks`,
+    ...(provider.accessToken
+      ? { apiUrl: provider.apiUrl, accessToken: provider.accessToken }
+      : { apiUrl: `http://127.0.0.1:${sandboxPort}`, accessToken: secrets.accessToken }),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Logger } from 'pino';
+import { DatabaseUnreachable, openDatabase } from '#server/database/database.ts';
+import { EmbeddedFailure, startEmbedded } from '#server/database/embedded.ts';
+import { migrate, MigrationRefused } from '#server/database/migrate.ts';
+import type { Settings } from '#server/settings.ts';
+import { StartRefused } from './start-refused.ts';
+
+/** Opens DATABASE_URL, or else the embedded server in the data folder, and brings the schema up to date. */
+export async function openDatabaseOf(settings: Settings, log: Logger) {
+  const embedded = settings.databaseUrl ? undefined : await refusing(() => startEmbedded({ dataDir: settings.dataDir, log: (line) => log.debug(line) }));
+  const url = settings.databaseUrl ?? embedded?.url ?? '';
+  try {
+    const database = await refusing(() => openDatabase(url));
+    const close = async () => {
+      await database.close();
+      await embedded?.stop();
+    };
+    await refusing(() => migrate(database.pool)).catch(async (error: unknown) => {
+      await database.close();
+      throw error;
+    });
+    return { url, db: database.db, pool: database.pool, close };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+/** Turns the database's own clear refusals into those of the start. */
+async function refusing<T>(work: () => Promise<T> | T): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const isKnown = error instanceof DatabaseUnreachable || error instanceof EmbeddedFailure || error instanceof MigrationRefused;
+    throw isKnown ? new StartRefused(error.message) : error;
+  }
+}

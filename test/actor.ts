@@ -1,0 +1,33 @@
+import { call } from '#contract/call.ts';
+import type { Send } from '#contract/call.ts';
+import type { Endpoint, Given, Output } from '#contract/endpoint.ts';
+import { ShopError } from '#contract/errors.ts';
+
+/** Somebody who uses the shop's API in a test. */
+export type Actor = {
+  readonly username: string;
+  /** Calls like the site does; throws the ShopError of a refusal. */
+  call<E extends Endpoint>(endpoint: E, input: Given<E>): Promise<Output<E>>;
+  /** The refusal of a call that must be refused; throws when it is not. */
+  refusal<E extends Endpoint>(endpoint: E, input: Given<E>): Promise<ShopError>;
+  /** A raw request below the API base, for input that the types forbid. */
+  send: Send;
+};
+
+export function createActor(username: string, send: Send): Actor {
+  return {
+    username,
+    send,
+    call: (endpoint, input) => call(send, endpoint, input),
+    refusal: (endpoint, input) =>
+      call(send, endpoint, input).then(
+        () => {
+          throw new Error(`${endpoint.method} ${endpoint.path} was not refused`);
+        },
+        (error: unknown) => {
+          if (error instanceof ShopError) return error;
+          throw error;
+        },
+      ),
+  };
+}

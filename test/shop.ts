@@ -1,0 +1,128 @@
+import { serve } from '@hono/node-server';
+import pino from 'pino';
+import type { Send } from '#contract/call.ts';
+import { users } from '#server/accounts/accounts.tables.ts';
+import { startSession } from '#server/accounts/sessions.ts';
+import { createApi } from '#server/api.ts';
+import { newUuid } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
+import { createMercadoPago } from '#server/payments/mercado-pago.service.ts';
+import { readSettings } from '#server/settings.ts';
+import { startSandbox } from '../sandbox/sandbox.ts';
+import { createActor } from './actor.ts';
+import type { Actor } from './actor.ts';
+import { testClock } from './clock.ts';
+import { testDatabase } from './database.ts';
+
+const webhookSecret = 'test-webhook-secret';
+const accessToken = 'TEST-access-token';
+export const controlToken = 'test-control-token';
+
+type Options = {
+  /** Environment variables over the tests' own. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** How long the sandbox waits before it repeats an unanswered notice, in ms. */
+  readonly retryDelaysMs?: readonly number[];
+};
+
+/**
+ * A whole shop for one test file: its own database, the real API, and the real payment sandbox, all over loopback.
+ * Actors call it in process, as the site does; the sandbox's notices arrive over HTTP.
+ */
+export async function openShop({ env = {}, retryDelaysMs = [50, 100, 200] }: Options = {}) {
+  const database = await testDatabase();
+  const clock = testClock();
+  const door = await listen();
+  const sandbox = await startSandbox({
+    port: 0,
+    host: '127.0.0.1',
+    file: ':memory:',
+    accessToken,
+    webhookSecret,
+    controlToken,
+    allowHttpLocalhost: true,
+    retryDelaysMs: [...retryDelaysMs],
+  });
+  const settings = readSettings({
+    PUBLIC_URL: door.url,
+    MP_API_URL: sandbox.url,
+    MP_ACCESS_TOKEN: accessToken,
+    MP_WEBHOOK_SECRET: webhookSecret,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
+  const services: Services = {
+    db: database.db,
+    settings,
+    provider: createMercadoPago({
+      apiUrl: sandbox.url,
+      accessToken,
+      publicUrl: settings.publicUrl,
+      notificationUrl: `${settings.publicUrl}${settings.apiBase}/mercadopago/webhook?source_news=webhooks`,
+    }),
+    log: pino({ level: 'silent' }),
+    clock: clock.now,
+    newId: newUuid,
+  };
+  const api = createApi(services);
+  door.answer((request) => api.fetch(request, { ip: '127.0.0.1' }));
+
+  function sendAs(headers: Readonly<Record<string, string>>): Send {
+    return async (path, init) =>
+      api.fetch(
+        new Request(`${settings.publicUrl}${settings.apiBase}${path}`, { ...init, headers: { ...init.headers, ...headers } }),
+        { ip: '127.0.0.1' },
+      );
+  }
+
+  async function person(username: string, rol: 'admin' | 'client', email: string | null): Promise<Actor & { id: number }> {
+    const [row] = await database.db.insert(users).values({ username, email, rol, name: username }).returning({ id: users.id });
+    if (!row) throw new Error(`could not make the user ${username}`);
+    const { token } = await startSession(database.db, row.id, clock.now());
+    return { ...createActor(username, sendAs({ authorization: `Bearer ${token}` })), id: row.id };
+  }
+
+  return {
+    db: database.db,
+    pool: database.pool,
+    databaseUrl: database.url,
+    services,
+    settings,
+    clock,
+    sandbox,
+    api,
+    /** The shop's address on loopback, for what must travel over a real socket. */
+    url: door.url,
+    guest: (): Actor => createActor('', sendAs({})),
+    /** A registered customer with a session, logged in by a bearer token. Pass `email: null` for one without an address. */
+    customer: (username: string, { email = `${username}@example.com` }: { email?: string | null } = {}) =>
+      person(username, 'client', email),
+    admin: (username = 'jefa') => person(username, 'admin', `${username}@example.com`),
+    sendAs,
+    async close(): Promise<void> {
+      await sandbox.close();
+      await door.close();
+      await database.drop();
+    },
+  };
+}
+
+export type Shop = Awaited<ReturnType<typeof openShop>>;
+
+/** Listens on a free loopback port before the answers exist, because the shop must know its own address first. */
+async function listen() {
+  let answer: (request: Request) => Response | Promise<Response> = () => new Response(null, { status: 503 });
+  const listening = await new Promise<{ port: number; close: () => Promise<void> }>((resolve) => {
+    const server = serve({ fetch: (request) => answer(request), port: 0, hostname: '127.0.0.1' }, ({ port }) => {
+      resolve({ port, close: () => new Promise((done) => server.close(() => done())) });
+    });
+  });
+  return {
+    url: `http://127.0.0.1:${listening.port}`,
+    answer(next: typeof answer) {
+      answer = next;
+    },
+    close: listening.close,
+  };
+}
