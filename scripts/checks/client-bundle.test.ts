@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+import { expect, test } from 'vitest';
+import { foreignIn, pagesOf, readManifest, weigh, weighBuild } from './client-bundle.ts';
+
+const chunk = (name: string, imports: readonly string[] = []) => ({
+  module: `/assets/${name}.js`,
+  imports: imports.map((one) => `/assets/${one}.js`),
+  css: [`/assets/${name}.css#`],
+});
+
+const script = `window.__reactRouterManifest=${JSON.stringify({
+  entry: { ...chunk('entry', ['react']), css: [] },
+  routes: {
+    root: { id: 'root', ...chunk('root', ['react']) },
+    'layout/frame': { id: 'layout/frame', parentId: 'root', ...chunk('frame') },
+    'bag/bag.page': { id: 'bag/bag.page', parentId: 'layout/frame', ...chunk('bag', ['money']) },
+    'accounts/login.page': { id: 'accounts/login.page', parentId: 'layout/frame', ...chunk('login', ['zod']) },
+  },
+  url: '/assets/manifest-1.js',
+  version: '1',
+})};`;
+
+const page = { id: 'bag/bag.page', js: ['/a.js'], css: ['/a.css'] };
+
+test('a page loads the entry, its frames and what they import, each once; other pages are not weighed', () => {
+  const names = ['manifest-1', 'entry', 'react', 'root', 'frame', 'bag', 'money'];
+  expect(pagesOf(readManifest(script))).toEqual([
+    {
+      id: 'bag/bag.page',
+      js: names.map((name) => `/assets/${name}.js`),
+      css: ['root', 'frame', 'bag'].map((name) => `/assets/${name}.css`),
+    },
+  ]);
+});
+
+test('what cannot be squeezed below the budget is refused, what fits passes', async () => {
+  expect((await weigh(page, async () => randomBytes(19_000))).wrong).toEqual([]);
+  expect((await weigh(page, async () => randomBytes(21_000))).wrong).toEqual([expect.stringMatching(/bytes of css/)]);
+  expect((await weigh(page, async () => randomBytes(141_000))).wrong).toHaveLength(2);
+});
+
+test('a chunk with what belongs elsewhere is named', async () => {
+  const { wrong } = await weigh(page, async () => Buffer.from('x("%PDF-1.7")'));
+  expect(wrong).toEqual(['bag/bag.page loads the PDF writer in /a.js']);
+});
+
+test('nothing built gives no weights', async () => {
+  expect(await weighBuild(join(tmpdir(), 'no-such-build'))).toBeUndefined();
+});
+
+test.for([
+  ['zod', "import { z } from 'zod';\nconsole.log(z.string().parse('a'));"],
+  ['drizzle', "import { pgTable, integer } from 'drizzle-orm/pg-core';\nconsole.log(pgTable('a', { b: integer() }));"],
+  ['pg', "import pg from 'pg';\nconsole.log(new pg.Client());"],
+  ['pg-boss', "import { PgBoss } from 'pg-boss';\nconsole.log(new PgBoss('a'));"],
+] as const)('%s is still recognised after minification', async ([name, code]) => {
+  const root = resolve(import.meta.dirname, '../..');
+  const folder = await mkdtemp(join(root, 'node_modules', '.bundle-'));
+  try {
+    await writeFile(join(folder, 'a.ts'), code);
+    expect(foreignIn(await minified(join(folder, 'a.ts')))).toContain(name);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+async function minified(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, minify: true, ssr: entry },
+    ssr: { noExternal: true },
+  });
+  const results = Array.isArray(built) ? built : [built];
+  return results
+    .map((one) => ('output' in one ? one.output.map((file) => ('code' in file ? file.code : '')).join('') : ''))
+    .join('');
+}
