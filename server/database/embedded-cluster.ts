@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, lstatSync, readlinkSync, realpathSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { serverEnvironment } from './server-environment.ts';
+import { createAccess, readAccess, writeAccess } from './embedded-access.ts';
+import type { Access } from './embedded-access.ts';
+import { embeddedBinaries } from './embedded-binaries.ts';
+import type { Binaries } from './embedded-binaries.ts';
+import { EmbeddedFailure } from './embedded-failure.ts';
+import { canEnter, openPassage, serverIdentity } from './embedded-identity.ts';
+import type { Identity } from './embedded-identity.ts';
+import { createCluster } from './create-cluster.ts';
+import { sharedFolder } from './shared-folder.ts';
+
+/** A PostgreSQL data folder of ours, whole and ready to be served. */
+export type Cluster = {
+  /** The real path, as the server's processes know it. */
+  readonly folder: string;
+  readonly logFile: string;
+  readonly identity: Identity | undefined;
+  readonly binaries: Binaries;
+  /** Gives up durability for speed; for tests alone. */
+  readonly fast: boolean;
+  readonly log: (line: string) => void;
+};
+
+type Wish = { readonly dataDir: string; readonly fast: boolean; readonly log: (line: string) => void };
+
+/** Finds the cluster below a data folder, or makes it. The caller holds the data folder's lock. */
+export function prepareCluster({ dataDir, fast, log }: Wish): Cluster {
+  const usual = join(dataDir, 'postgres');
+  const identity = serverIdentity(usual);
+  const place = identity === undefined ? usual : reachablePlace(dataDir, identity, log);
+  const binaries = embeddedBinaries(identity);
+  if (!existsSync(join(place, 'PG_VERSION'))) {
+    log('Creando la base de datos de la tienda…');
+    createCluster({ place, binaries, identity, fast });
+  }
+  return { folder: realpathSync(place), logFile: join(dataDir, 'postgres.log'), identity, binaries, fast, log };
+}
+
+/** The port and the password of a cluster; a lost or damaged note is replaced by giving the server a new password. */
+export function clusterAccess(cluster: Cluster): Access {
+  const known = readAccess(cluster.folder);
+  if (known !== undefined) return known;
+  const fresh = createAccess();
+  setPassword(cluster, fresh.password);
+  writeAccess(cluster.folder, fresh, cluster.identity);
+  return fresh;
+}
+
+/** `<dataDir>/postgres`, or where that link points: below a folder closed to the server's user the data live apart. */
+function reachablePlace(dataDir: string, identity: Identity, log: (line: string) => void): string {
+  const usual = join(dataDir, 'postgres');
+  if (isLink(usual)) return readlinkSync(usual);
+  openPassage(dataDir, identity);
+  if (canEnter(dataDir, identity)) return usual;
+  if (existsSync(usual)) {
+    throw new EmbeddedFailure(
+      `El usuario de PostgreSQL no puede entrar en ${dataDir}: permita el paso (chmod o+x en sus carpetas) o use DATA_DIR.`,
+    );
+  }
+  const place = join(sharedFolder(), randomUUID());
+  symlinkSync(place, usual);
+  log(`La carpeta ${dataDir} está cerrada para el usuario de PostgreSQL: la base de datos se guarda en ${place}.`);
+  return place;
+}
+
+function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+}
+
+/** Sets the passwords with the server stopped: its single-user mode asks for none. */
+function setPassword({ folder, binaries, identity, log }: Cluster, password: string): void {
+  log('Falta la clave de la base de datos: se crea otra.');
+  const orders = ['postgres', 'percha'].map((role) => `alter role ${role} password '${password}';\n`).join('');
+  const args = ['--single', '-D', folder, '-c', 'unix_socket_directories=', 'postgres'];
+  const { status } = spawnSync(binaries.postgres, args, {
+    ...identity,
+    input: orders,
+    env: serverEnvironment,
+    cwd: folder,
+  });
+  if (status !== 0) throw new EmbeddedFailure(`No se pudo cambiar la clave de la base de datos en ${folder}.`);
+}

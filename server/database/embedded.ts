@@ -1,0 +1,101 @@
+import { resolve } from 'node:path';
+import { adoptServer } from './adopt-server.ts';
+import { lockDataFolder } from './data-folder-lock.ts';
+import { clusterAccess, prepareCluster } from './embedded-cluster.ts';
+import type { Cluster } from './embedded-cluster.ts';
+import { EmbeddedFailure, reasonOf } from './embedded-failure.ts';
+import { ensureShopDatabase, shopUrl } from './embedded-roles.ts';
+import { launchServer } from './launch-server.ts';
+import { signalProcess } from './process-identity.ts';
+import { endServer } from './running-server.ts';
+import type { RunningServer } from './running-server.ts';
+
+export { EmbeddedFailure };
+
+export type EmbeddedOptions = {
+  readonly dataDir: string;
+  readonly log: (line: string) => void;
+  /** Gives up durability for speed; for tests alone. */
+  readonly fast?: boolean;
+};
+
+export type Embedded = {
+  readonly url: string;
+  /** Whether the server was found running, left by a shop that was killed. */
+  readonly adopted: boolean;
+  /** The number of the server's main process. */
+  readonly pid: () => number;
+  readonly stop: () => Promise<void>;
+};
+
+/**
+ * Starts the included PostgreSQL over `<dataDir>/postgres`, or adopts the one a killed shop left there, and keeps it up
+ * until `stop`. One shop per data folder. Throws EmbeddedFailure with one clear line.
+ */
+export async function startEmbedded({ dataDir, log, fast = false }: EmbeddedOptions): Promise<Embedded> {
+  const lock = lockDataFolder(resolve(dataDir));
+  try {
+    const cluster = prepareCluster({ dataDir: resolve(dataDir), fast, log });
+    const found = await adoptServer(cluster);
+    if (found !== undefined) log('Se encontró la base de datos en marcha y se sigue con ella.');
+    const running = found ?? (await launchServer(cluster));
+    const address = { port: running.port, password: clusterAccess(cluster).password };
+    const upkeep = keepUp(cluster, running);
+    const stop = async () => {
+      await upkeep.stop();
+      lock.release();
+    };
+    await ensureShopDatabase(address).catch(async (error: unknown) => {
+      await upkeep.stop();
+      throw error;
+    });
+    return { url: shopUrl(address), adopted: found !== undefined, pid: upkeep.pid, stop };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+const patience = { polite: 30_000, firm: 5000 };
+const fallsAllowed = 5;
+
+/** Starts the server again when it dies while the shop lives; the pool reconnects by itself. */
+function keepUp(cluster: Cluster, first: RunningServer) {
+  let running = first;
+  let launching: Promise<void> | undefined;
+  let stopping = false;
+  let falls = 0;
+  // A shop that ends without `stop` (an uncaught error) still takes its server with it.
+  const endWithShop = () => signalProcess(running.pid, 'SIGINT');
+  process.once('exit', endWithShop);
+
+  const watch = async () => {
+    await running.ended;
+    if (stopping) return;
+    falls += 1;
+    if (falls > fallsAllowed) {
+      cluster.log(`La base de datos se cayó ${falls} veces: no se levanta más. Reinicie la tienda.`);
+      return;
+    }
+    cluster.log('La base de datos se cayó: se levanta de nuevo.');
+    launching = relaunch();
+    await launching;
+  };
+  const relaunch = async () => {
+    try {
+      running = await launchServer(cluster);
+      if (running.port !== first.port) cluster.log('El puerto de la base de datos cambió: reinicie la tienda.');
+      void watch();
+    } catch (error) {
+      cluster.log(reasonOf(error));
+    }
+  };
+  const stop = async () => {
+    stopping = true;
+    await launching;
+    await endServer(running.pid, cluster.folder, patience);
+    process.off('exit', endWithShop);
+  };
+  void watch();
+  return { pid: () => running.pid, stop };
+}

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { serverEnvironment } from './server-environment.ts';
+import { clusterAccess } from './embedded-cluster.ts';
+import type { Cluster } from './embedded-cluster.ts';
+import { freePort, writeAccess } from './embedded-access.ts';
+import { EmbeddedFailure, reasonOf } from './embedded-failure.ts';
+import { postmasterNote } from './postmaster-file.ts';
+import { becomesTrue, endLeftovers } from './running-server.ts';
+import type { RunningServer } from './running-server.ts';
+
+const recoveryLimit = 10 * 60_000;
+
+/**
+ * Starts a server over a cluster that has none, on its remembered port or, when that is taken, another, which is then
+ * remembered. Waits until it answers; after a crash that includes its recovery.
+ */
+export async function launchServer(cluster: Cluster): Promise<RunningServer> {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const access = clusterAccess(cluster);
+    const port = await freePort(access.port);
+    const outcome = await tryLaunch(cluster, port);
+    if (typeof outcome !== 'string') {
+      if (port !== access.port) writeAccess(cluster.folder, { ...access, port }, cluster.identity);
+      return outcome;
+    }
+    if (!isPassing(outcome)) throw refused(cluster, outcome);
+    await endLeftovers(cluster.folder, 5000);
+  }
+  throw refused(cluster, 'cinco intentos sin éxito');
+}
+
+/** The server, or what it said when it refused to start. */
+async function tryLaunch(cluster: Cluster, port: number): Promise<RunningServer | string> {
+  const said = statSync(cluster.logFile, { throwIfNoEntry: false })?.size ?? 0;
+  const child = spawnServer(cluster, port);
+  let failure: string | undefined;
+  const ended = new Promise<void>((done) => {
+    child.once('error', (error) => {
+      failure = reasonOf(error);
+      done();
+    });
+    child.once('exit', () => {
+      failure ??= lastComplaint(cluster.logFile, said);
+      done();
+    });
+  });
+  const isReady = () => {
+    const note = postmasterNote(cluster.folder);
+    return note?.pid === child.pid && note?.status === 'ready';
+  };
+  await becomesTrue(() => failure !== undefined || isReady(), recoveryLimit);
+  if (failure !== undefined || child.pid === undefined) return failure ?? 'sin respuesta';
+  return { pid: child.pid, port, ended };
+}
+
+/**
+ * A session and process group of its own keeps Ctrl+C from the server while the shop still finishes its requests; the
+ * log is a file, because a pipe would die with a killed shop and take the server's voice with it.
+ */
+function spawnServer(cluster: Cluster, port: number): ChildProcess {
+  keepLogShort(cluster.logFile);
+  const log = openSync(cluster.logFile, 'a');
+  const args = ['-D', cluster.folder, ...settings(port, cluster.fast).flatMap((setting) => ['-c', setting])];
+  const child = spawn(cluster.binaries.postgres, args, {
+    ...cluster.identity,
+    cwd: '/',
+    detached: true,
+    env: serverEnvironment,
+    stdio: ['ignore', log, log],
+  });
+  child.unref();
+  closeSync(log);
+  return child;
+}
+
+function settings(port: number, fast: boolean): string[] {
+  const reach = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
+  const size = ['shared_buffers=128MB', 'timezone=UTC', 'log_timezone=UTC'];
+  // Statements and details of errors hold customers' data, which belong in no log.
+  const voice = ['log_min_error_statement=panic', 'log_error_verbosity=terse', 'log_checkpoints=off'];
+  const speed = fast ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal'] : [];
+  return [...reach, ...size, ...voice, ...speed, ...(fast ? ['max_wal_senders=0', 'autovacuum_naptime=1h'] : [])];
+}
+
+/** Refusals that another attempt may get past: the port was taken this instant, or a killed server's child lives on. */
+function isPassing(complaint: string): boolean {
+  return /could not create any TCP\/IP sockets|could not bind|Address already in use|shared memory block/.test(
+    complaint,
+  );
+}
+
+function lastComplaint(logFile: string, from: number): string {
+  const lines = readFileSync(logFile, 'utf8').slice(from).split('\n').filter(Boolean);
+  const fatal = lines.findLast((line) => /FATAL|PANIC|postgres:/.test(line)) ?? lines.at(-1);
+  return fatal?.replace(/^.*?(FATAL|PANIC):\s*/, '') ?? 'terminó sin decir por qué';
+}
+
+function keepLogShort(logFile: string): void {
+  const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > 5_000_000) renameSync(logFile, `${logFile}.1`);
+}
+
+function refused(cluster: Cluster, complaint: string): EmbeddedFailure {
+  return new EmbeddedFailure(`La base de datos incluida no arranca: ${complaint} (registro: ${cluster.logFile}).`);
+}

@@ -1,0 +1,18 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { EmbeddedFailure, reasonOf } from './embedded-failure.ts';
+
+const folder = '/var/lib/percha';
+
+/**
+ * The place for what the server's user must reach when the shop runs as root in a folder closed to others (as /root).
+ * It outlives a restart of the machine, which a temporary folder does not.
+ */
+export function sharedFolder(): string {
+  try {
+    mkdirSync(folder, { recursive: true });
+    chmodSync(folder, 0o755);
+    return folder;
+  } catch (error) {
+    throw new EmbeddedFailure(`No se puede usar ${folder}: ${reasonOf(error)}. Indique DATA_DIR o DATABASE_URL.`);
+  }
+}

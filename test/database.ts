@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { openDatabase } from '#server/database/database.ts';
+import type { OpenDatabase } from '#server/database/database.ts';
+import { onServer, withDatabase } from './database.template.ts';
+
+export type TestDatabase = Pick<OpenDatabase, 'db' | 'pool'> & {
+  readonly url: string;
+  /** Closes the pool and removes the database. */
+  readonly drop: () => Promise<void>;
+};
+
+type Server = { readonly url: string; readonly template: string; readonly run: string };
+
+/** A migrated, empty database of one's own, cloned from the run's template. Call `drop` at the end. */
+export function testDatabase(): Promise<TestDatabase> {
+  return cloneOf(announcedServer());
+}
+/** A database without any tables, for tests of the migrations themselves. */
+export function emptyDatabase(): Promise<TestDatabase> {
+  return cloneOf({ ...announcedServer(), template: 'template0' });
+}
+
+async function cloneOf(server: Server): Promise<TestDatabase> {
+  const name = `${server.run}_${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+  await onServer(server.url, (client) => client.query(`create database ${name} template ${server.template}`));
+  const url = withDatabase(server.url, name);
+  const { db, pool, close } = await openDatabase(url);
+  const drop = async () => {
+    await close();
+    await onServer(server.url, (client) => client.query(`drop database if exists ${name} with (force)`));
+  };
+  return { db, pool, url, drop };
+}
+
+const variable = 'TEST_DATABASE_SERVER';
+
+/** Tells the workers, which vitest starts later and with this environment, where the run's server is. */
+export function announceServer(server: Server): void {
+  process.env[variable] = JSON.stringify(server);
+}
+
+function announcedServer(): Server {
+  const text = process.env[variable];
+  if (text === undefined) throw new Error('a test that needs a database is named *.api.test.ts or *.race.test.ts');
+  const server: Server = JSON.parse(text);
+  return server;
+}

@@ -1,0 +1,37 @@
+import { defineConfig } from 'vitest/config';
+
+const withDatabase = ['**/*.api.test.ts', '**/*.race.test.ts'];
+const elsewhere = ['**/node_modules/**', 'build/**', '.cache/**', '.data/**', 'e2e/**'];
+
+/** Two workers for two cores; a test file has its modules to itself. */
+const everywhere = {
+  environment: 'node',
+  setupFiles: ['test/console-errors.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 30_000,
+} as const;
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...everywhere,
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...elsewhere, ...withDatabase],
+        },
+      },
+      {
+        test: {
+          ...everywhere,
+          name: 'api',
+          include: withDatabase,
+          exclude: elsewhere,
+          globalSetup: ['test/global-setup.ts'],
+        },
+      },
+    ],
+  },
+});
