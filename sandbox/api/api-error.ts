@@ -1,0 +1,29 @@
+export type ApiCause = { code: number; description: string; data: null };
+
+/** An error answer in the provider's shape: `{message, error, status, cause}`. */
+export class ApiError extends Error {
+  readonly status: 400 | 401 | 404 | 405;
+  readonly code: string;
+  readonly causes: readonly ApiCause[] | null;
+
+  constructor(status: ApiError['status'], code: string, message: string, causes: readonly ApiCause[] | null = null) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.causes = causes;
+  }
+
+  body() {
+    return { message: this.message, error: this.code, status: this.status, cause: this.causes };
+  }
+}
+
+/** The payments API names each cause by a number. */
+export function badRequest(number: number, message: string): ApiError {
+  return new ApiError(400, 'bad_request', message, [{ code: number, description: message, data: null }]);
+}
+
+export function paymentNotFound(): ApiError {
+  const message = 'Payment not found';
+  return new ApiError(404, 'not_found', message, [{ code: 2000, description: message, data: null }]);
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { centsFromPesos, pesosText } from '../cents.ts';
+import type { PaymentCard } from '../payments/payment-store.ts';
+import type { Preference } from '../preferences/preference-store.ts';
+import { findTestCard, hasValidCheckDigit } from './test-cards.ts';
+import type { TestCard } from './test-cards.ts';
+
+const typed = z.string().trim().max(80).catch('');
+
+export const cardForm = z.object({
+  cardNumber: typed,
+  cardholder: typed,
+  expiration: typed,
+  securityCode: typed,
+  document: typed,
+  /** Only for two cards: the amount on the first; empty pays everything. */
+  firstAmount: typed,
+});
+
+export type CardForm = z.output<typeof cardForm>;
+export type CardFormErrors = Partial<Record<keyof CardForm, string>>;
+export type CardFormResult =
+  | { ok: true; card: PaymentCard; amountCents: number }
+  | { ok: false; errors: CardFormErrors };
+
+export const EMPTY_FORM: CardForm = cardForm.parse({});
+
+type Terms = { preference: Preference; remainingCents: number; maySplit: boolean; now: number };
+
+/** The card and amount of a filled-in form, or what is wrong with each field, in Spanish. */
+export function readCardForm(form: CardForm, terms: Terms): CardFormResult {
+  const digits = form.cardNumber.replace(/[\s-]/g, '');
+  const testCard = findTestCard(digits);
+  const expiration = expirationFrom(form.expiration);
+  const amountCents = amountFrom(form.firstAmount, terms);
+  const document = form.document.replace(/[\s.]/g, '');
+  const errors: CardFormErrors = {
+    ...problem('cardNumber', cardNumberProblem(digits, testCard, terms.preference)),
+    ...problem('cardholder', form.cardholder ? undefined : 'Escribe el nombre del titular.'),
+    ...problem('expiration', expirationProblem(form.expiration, expiration, terms.now)),
+    ...problem('securityCode', securityCodeProblem(form.securityCode, testCard)),
+    ...problem('document', documentProblem(document)),
+    ...problem('firstAmount', amountCents === null ? amountProblem(terms) : undefined),
+  };
+  if (!testCard || !expiration || amountCents === null || Object.keys(errors).length > 0) return { ok: false, errors };
+  const card: PaymentCard = {
+    method: testCard.method,
+    firstSix: digits.slice(0, 6),
+    lastFour: digits.slice(-4),
+    holder: form.cardholder,
+    document,
+    expirationMonth: expiration.month,
+    expirationYear: expiration.year,
+  };
+  return { ok: true, card, amountCents };
+}
+
+function problem(field: keyof CardForm, message: string | undefined): CardFormErrors {
+  return message === undefined ? {} : { [field]: message };
+}
+
+function cardNumberProblem(digits: string, testCard: TestCard | undefined, preference: Preference): string | undefined {
+  if (digits === '') return 'Escribe el número de la tarjeta.';
+  if (!/^\d{12,19}$/.test(digits)) return 'El número de la tarjeta no está completo.';
+  if (!hasValidCheckDigit(digits)) return 'El número de la tarjeta no es válido. Revisa los dígitos.';
+  // A real card has no business on a page that only pretends.
+  if (!testCard) return 'Usa una de las tarjetas de prueba: esta página no acepta tarjetas reales.';
+  return isExcluded(testCard, preference) ? `La tienda no acepta ${testCard.name}. Usa otra tarjeta.` : undefined;
+}
+
+function isExcluded(card: TestCard, preference: Preference): boolean {
+  const { excluded_payment_methods: methods, excluded_payment_types: types } = preference.body.payment_methods ?? {};
+  return [...(methods ?? []), ...(types ?? [])].some(({ id }) => id === card.method || id === 'credit_card');
+}
+
+function expirationFrom(text: string): { month: number; year: number } | null {
+  const parts = /^(0?[1-9]|1[0-2])\s*[/-]?\s*(?:20)?(\d{2})$/.exec(text);
+  return parts ? { month: Number(parts[1]), year: Number(`20${parts[2]}`) } : null;
+}
+
+function expirationProblem(
+  text: string,
+  expiration: ReturnType<typeof expirationFrom>,
+  now: number,
+): string | undefined {
+  if (text === '') return 'Escribe el vencimiento.';
+  if (!expiration) return 'Escribe el vencimiento como MM/AA.';
+  // A card is good until its month is over.
+  const isOver = Date.UTC(expiration.year, expiration.month, 1) <= now;
+  return isOver ? 'La tarjeta está vencida.' : undefined;
+}
+
+function securityCodeProblem(code: string, testCard: TestCard | undefined): string | undefined {
+  if (code === '') return 'Escribe el código de seguridad.';
+  const length = testCard?.securityCode.length;
+  const isRight = length === undefined ? /^\d{3,4}$/.test(code) : /^\d+$/.test(code) && code.length === length;
+  return isRight ? undefined : `El código de seguridad tiene ${length ?? '3 o 4'} dígitos.`;
+}
+
+function documentProblem(document: string): string | undefined {
+  if (document === '') return 'Escribe el documento del titular.';
+  return /^\d{7,11}$/.test(document) ? undefined : 'El documento tiene entre 7 y 11 números.';
+}
+
+function amountFrom(text: string, terms: Terms): number | null {
+  if (text === '' || !terms.maySplit) return terms.remainingCents;
+  const cents = centsFromPesos(text);
+  return cents !== null && cents > 0 && cents < terms.remainingCents ? cents : null;
+}
+
+function amountProblem(terms: Terms): string {
+  return `Escribe un monto mayor que cero y menor que ${pesosText(terms.remainingCents)}, o deja el campo vacío.`;
+}

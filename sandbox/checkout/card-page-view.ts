@@ -1,0 +1,121 @@
+import { html } from 'hono/html';
+import { pesosText } from '../cents.ts';
+import type { Payment } from '../payments/payment-store.ts';
+import type { Preference } from '../preferences/preference-store.ts';
+import type { CardForm, CardFormErrors } from './card-form.ts';
+import type { CheckoutState } from './checkout-state.ts';
+import { fieldView } from './field-view.ts';
+import { helpView } from './help-view.ts';
+import { layoutView } from './layout-view.ts';
+import type { View } from './layout-view.ts';
+import { rejectionReason } from './outcomes.ts';
+import { returnUrl } from './return-url.ts';
+import { summaryView } from './summary-view.ts';
+
+export type CardPage = {
+  preference: Preference;
+  state: Extract<CheckoutState, { kind: 'open' }>;
+  token: string;
+  form: CardForm;
+  errors: CardFormErrors;
+  /** The attempt just turned down. */
+  rejected: Payment | null;
+  /** The form had been open for another visit; nothing was charged. */
+  stale: boolean;
+};
+
+/** The card page of a preference that may be paid. */
+export function cardPageView(page: CardPage): View {
+  const hasErrors = Object.keys(page.errors).length > 0;
+  const title = page.state.firstPayment ? 'Paga con la segunda tarjeta' : 'Paga con tarjeta';
+  return layoutView(
+    hasErrors ? `Revisa los datos · ${title}` : title,
+    html`<h1>${title}</h1>
+      ${page.rejected && rejectedNote(page.rejected)} ${page.stale && staleNote()}
+      ${page.state.firstPayment && firstPaymentNote(page.state.firstPayment, page.state.remainingCents)}
+      <div class="columns">
+        <div class="side">${summaryView(page.preference)}</div>
+        <div class="form">${formView(page, hasErrors)}</div>
+        <div class="side-help">${helpView()}</div>
+      </div>`,
+    html`<script src="card-fill.js" defer></script>`,
+  );
+}
+
+function formView({ preference, state, token, form, errors, rejected }: CardPage, hasErrors: boolean): View {
+  const field = (name: keyof CardForm) => ({ name, value: form[name], error: errors[name] });
+  const leave = leaveLink(preference, rejected, state.firstPayment);
+  return html`<form class="sheet" method="post" action="pay" novalidate>
+    <h2>Datos de la tarjeta</h2>
+    ${hasErrors && errorsNote(errors)}
+    <input type="hidden" name="pref_id" value="${preference.id}" />
+    <input type="hidden" name="form_token" value="${token}" />
+    ${fieldView({ ...field('cardNumber'), label: 'Número de tarjeta', complete: 'cc-number', numeric: true })}
+    ${fieldView({
+      ...field('cardholder'),
+      label: 'Nombre del titular',
+      complete: 'cc-name',
+      hint: 'En las pruebas decide el resultado: APRO aprueba, OTHE rechaza, CONT deja pendiente.',
+    })}
+    <div class="pair">
+      ${fieldView({ ...field('expiration'), label: 'Vencimiento', complete: 'cc-exp', hint: 'MM/AA' })}
+      ${fieldView({ ...field('securityCode'), label: 'Código de seguridad', complete: 'cc-csc', numeric: true })}
+    </div>
+    ${fieldView({ ...field('document'), label: 'Documento del titular', complete: 'off', numeric: true })}
+    ${state.maySplit && splitView(field('firstAmount'))}
+    <button class="button" type="submit">Pagar ${state.maySplit ? '' : pesosText(state.remainingCents)}</button>
+    ${leave && html`<p class="leave"><a href="${leave.href}">${leave.text}</a></p>`}
+  </form>`;
+}
+
+function splitView(field: { name: string; value: string; error: string | undefined }): View {
+  const isOpen = field.value !== '' || field.error !== undefined;
+  return html`<details ${isOpen && 'open'}>
+    <summary>Pagar con dos tarjetas</summary>
+    <div>
+      ${fieldView({
+        ...field,
+        label: 'Monto en la primera tarjeta',
+        complete: 'off',
+        hint: 'Después pagas el resto con otra tarjeta. Déjalo vacío para pagar todo con esta.',
+      })}
+    </div>
+  </details>`;
+}
+
+function errorsNote(errors: CardFormErrors): View {
+  return html`<div class="note wrong" role="alert">
+    <strong>Revisa los datos:</strong>
+    <ul>
+      ${Object.entries(errors).map(([name, message]) => html`<li><a href="#${name}">${message}</a></li>`)}
+    </ul>
+  </div>`;
+}
+
+function rejectedNote(payment: Payment): View {
+  return html`<div class="note wrong" role="alert">
+    <strong>El pago fue rechazado.</strong>
+    <p>${rejectionReason(payment.statusDetail)} No se cobró nada. Puedes intentar con otra tarjeta.</p>
+  </div>`;
+}
+
+function staleNote(): View {
+  return html`<div class="note wrong" role="alert">
+    <strong>El formulario ya no era válido.</strong>
+    <p>No se cobró nada. Revisa los datos y vuelve a pagar.</p>
+  </div>`;
+}
+
+function firstPaymentNote(payment: Payment, remainingCents: number): View {
+  return html`<div class="note good" role="status">
+    <strong>La primera tarjeta pagó ${pesosText(payment.amountCents)}.</strong>
+    <p>Falta pagar ${pesosText(remainingCents)} con la segunda.</p>
+  </div>`;
+}
+
+/** Leaving says what happened last: nothing, a card turned down, or half a payment. */
+function leaveLink(preference: Preference, rejected: Payment | null, firstPayment: Payment | undefined) {
+  const last = rejected ?? firstPayment ?? null;
+  const href = returnUrl(preference, last, firstPayment && !rejected ? 'pending' : 'failure');
+  return href === null ? null : { href, text: last ? 'Volver a la tienda' : 'Volver sin pagar' };
+}

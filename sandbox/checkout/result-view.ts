@@ -1,0 +1,46 @@
+import { html } from 'hono/html';
+import { pesosText } from '../cents.ts';
+import type { Payment } from '../payments/payment-store.ts';
+import type { PaymentStatus } from '../payments/payment-status.ts';
+import type { Preference } from '../preferences/preference-store.ts';
+import { layoutView } from './layout-view.ts';
+import type { View } from './layout-view.ts';
+import { returnUrl } from './return-url.ts';
+
+type Words = { title: string; text: string };
+
+const IN_REVIEW: Words = {
+  title: 'Estamos revisando tu pago',
+  text: 'La tienda te avisará cuando haya una respuesta. No hace falta pagar otra vez.',
+};
+
+const WORDS: Partial<Record<PaymentStatus, Words>> = {
+  approved: { title: 'Tu pago fue aprobado', text: 'Ya puedes volver al sitio de la tienda.' },
+  in_process: IN_REVIEW,
+  pending: IN_REVIEW,
+  rejected: { title: 'El pago fue rechazado', text: 'No se cobró nada.' },
+  cancelled: { title: 'El pago fue cancelado', text: 'No se cobró nada.' },
+  refunded: { title: 'El pago fue devuelto', text: 'El dinero vuelve a la tarjeta con la que pagaste.' },
+};
+
+/** How a payment stands, with the way back to the shop. */
+export function resultView(preference: Preference, payment: Payment): View {
+  const words = WORDS[payment.status] ?? { title: 'El pago está en disputa', text: 'La tienda tiene los detalles.' };
+  const back = returnUrl(preference, payment);
+  return layoutView(
+    words.title,
+    html`<div class="narrow sheet">
+      <h1>${words.title}</h1>
+      <p>${words.text}</p>
+      <dl class="facts">
+        <dt>Monto</dt>
+        <dd>${pesosText(payment.amountCents + payment.shippingCents)}</dd>
+        <dt>Tarjeta</dt>
+        <dd>terminada en ${payment.card.lastFour}</dd>
+        <dt>Número de operación</dt>
+        <dd>${payment.id}</dd>
+      </dl>
+      ${back && html`<a class="button" href="${back}">Volver al sitio</a>`}
+    </div>`,
+  );
+}

@@ -1,0 +1,28 @@
+import { html } from 'hono/html';
+import { centsFrom, pesosText } from '../cents.ts';
+import type { Preference } from '../preferences/preference-store.ts';
+import type { View } from './layout-view.ts';
+
+/** What is being bought, and the total. */
+export function summaryView(preference: Preference): View {
+  const { body, itemsCents, shippingCents } = preference;
+  return html`<section class="sheet" aria-labelledby="compra">
+    <h2 id="compra">Tu compra</h2>
+    <ul class="lines">
+      ${body.items.map(
+        (item) =>
+          html`<li>
+            <span class="what"
+              >${item.title}${item.quantity > 1 && html`<span class="muted"> × ${item.quantity}</span>`}</span
+            >
+            <span class="amount">${pesosText(item.quantity * (centsFrom(item.unit_price) ?? 0))}</span>
+          </li>`,
+      )}
+      ${
+        shippingCents > 0 &&
+        html`<li><span class="what">Envío</span><span class="amount">${pesosText(shippingCents)}</span></li>`
+      }
+    </ul>
+    <p class="sum"><span>Total</span><span class="amount">${pesosText(itemsCents + shippingCents)}</span></p>
+  </section>`;
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { MoveRequest, PayRequest, SettleRequest } from './control/control-requests.ts';
+import type { FaultRule } from './control/fault-store.ts';
+import { paymentStatus } from './payments/payment-status.ts';
+import { delivery } from './webhooks/delivery-store.ts';
+import type { Delivery } from './webhooks/delivery-store.ts';
+import type { SwitchChange } from './webhooks/switches.ts';
+
+const payment = z.looseObject({ id: z.number(), status: paymentStatus, status_detail: z.string() });
+const paid = z.object({ payment, next: z.string() });
+
+export type SandboxPayment = z.output<typeof payment>;
+export type { Delivery, FaultRule, SwitchChange };
+
+/** Speaks to a running sandbox's control API. Every call throws when the sandbox refuses it. */
+export function sandboxControl(url: string, token: string) {
+  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const response = await fetch(`${url}/_sandbox${path}`, {
+      method,
+      headers: { 'x-sandbox-control': token, 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`Sandbox ${method} ${path}: ${response.status} ${text}`);
+    return JSON.parse(text);
+  };
+  return {
+    /** A buyer pays with a card of this holder; `next` is where the page would send the browser. */
+    payPreference: async (request: PayRequest) => paid.parse(await call('POST', '/payments', request)),
+    listPayments: async () => payment.array().parse(await call('GET', '/payments')),
+    movePayment: async (id: number, to: MoveRequest) => payment.parse(await call('POST', `/payments/${id}/move`, to)),
+    settleRefund: async (id: number, to: SettleRequest) => void (await call('POST', `/refunds/${id}/settle`, to)),
+    injectFault: async (rule: FaultRule) => void (await call('POST', '/faults', rule)),
+    clearFaults: async () => void (await call('DELETE', '/faults')),
+    setSwitch: async (change: SwitchChange) => void (await call('POST', '/switches', change)),
+    clearSwitches: async () => void (await call('DELETE', '/switches')),
+    /** Newest first. */
+    listWebhookDeliveries: async (paymentId?: number): Promise<Delivery[]> => {
+      const query = paymentId === undefined ? '' : `?payment_id=${paymentId}`;
+      return delivery.array().parse(await call('GET', `/webhooks${query}`));
+    },
+    /** Makes everything that waits for a retry or a late delivery due now. */
+    hurryWebhooks: async () => void (await call('POST', '/webhooks/hurry')),
+  };
+}
+
+export type SandboxControl = ReturnType<typeof sandboxControl>;

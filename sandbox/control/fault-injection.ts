@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import type { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { createMiddleware } from 'hono/factory';
+import { takeFault } from './fault-store.ts';
+import type { FaultRule } from './fault-store.ts';
+
+/** Spoils the API calls that a fault rule is about. */
+export function injectFaults(db: DatabaseSync) {
+  return createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
+    const fault = takeFault(db, c.req.method, c.req.path);
+    if (!fault) return next();
+    if (fault.moment === 'after') await next();
+    const spoilt = await spoil(fault, c.env.outgoing);
+    if (spoilt) {
+      c.res = undefined;
+      c.res = spoilt;
+      return;
+    }
+    if (fault.moment !== 'after') await next();
+  });
+}
+
+async function spoil(fault: FaultRule, outgoing: ServerResponse): Promise<Response | null> {
+  if (fault.kind === 'status') return errorResponse(fault);
+  if (fault.kind === 'slow') {
+    await wait(fault.delayMs ?? 0);
+    return null;
+  }
+  if (fault.kind === 'drop') outgoing.destroy();
+  else if (!outgoing.closed) await once(outgoing, 'close');
+  return RESPONSE_ALREADY_SENT;
+}
+
+function errorResponse(fault: FaultRule): Response {
+  const status = fault.status ?? 500;
+  const isLimit = status === 429;
+  const [error, message] = isLimit ? ['too_many_requests', 'Too many requests'] : ['internal_error', 'Internal error'];
+  const headers: Record<string, string> =
+    fault.retryAfterSeconds === undefined ? {} : { 'retry-after': String(fault.retryAfterSeconds) };
+  return Response.json({ message, error, status, cause: [] }, { status, headers });
+}

@@ -1,0 +1,70 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { csrf } from 'hono/csrf';
+import { ApiError } from '../api/api-error.ts';
+import { readAsset } from '../checkout/assets.ts';
+import { pageHeaders } from '../checkout/page-headers.ts';
+import { movePayment } from '../payments/move-payment.ts';
+import { paymentStatus } from '../payments/payment-status.ts';
+import { listPayments } from '../payments/payment-store.ts';
+import { settleRefund } from '../payments/refund-payment.ts';
+import { refundsOfPayment } from '../payments/refund-store.ts';
+import type { Sandbox } from '../sandbox-context.ts';
+import { listDeliveries } from '../webhooks/delivery-store.ts';
+import { requirePanelKey } from './control-access.ts';
+import { panelView } from './panel-view.ts';
+
+const SHOWN = 100;
+
+/** /_sandbox, for people: the panel. */
+export function panelRoutes(sandbox: Sandbox, token: string): Hono {
+  const { db, settings } = sandbox;
+  const styles = readAsset('./control/panel.css');
+  const isOurs = (origin: string, c: Context) =>
+    [new URL(c.req.url).origin, new URL(settings.publicUrl).origin].includes(origin);
+  const panel = new Hono();
+  for (const path of ['/', '/panel/*']) panel.use(path, pageHeaders, csrf({ origin: isOurs }), requirePanelKey(token));
+  return panel
+    .get('/', (c) => {
+      const payments = listPayments(db).slice(-SHOWN).toReversed();
+      const rows = payments.map((payment) => ({ payment, refunds: refundsOfPayment(db, payment.id) }));
+      return c.html(panelView(rows, listDeliveries(db, undefined, SHOWN), c.req.query('error') === 'paso'));
+    })
+    .get('/panel/panel.css', (c) => c.body(styles, 200, { 'content-type': 'text/css; charset=utf-8' }))
+    .post('/panel/move', async (c) => {
+      const fields = await c.req.parseBody();
+      return c.redirect(
+        attempt(() => moveFrom(sandbox, fields)),
+        303,
+      );
+    })
+    .post('/panel/settle', async (c) => {
+      const fields = await c.req.parseBody();
+      return c.redirect(
+        attempt(() => settleFrom(sandbox, fields)),
+        303,
+      );
+    });
+}
+
+type Fields = Record<string, unknown>;
+
+function moveFrom(sandbox: Sandbox, fields: Fields): void {
+  const status = paymentStatus.parse(fields['status']);
+  movePayment(sandbox, Number(fields['payment']), status, fields['detail'] ? String(fields['detail']) : undefined);
+}
+
+function settleFrom(sandbox: Sandbox, fields: Fields): void {
+  settleRefund(sandbox, Number(fields['refund']), fields['status'] === 'approved' ? 'approved' : 'rejected');
+}
+
+/** A button that came too late (the payment had moved on) is no more than a note on the panel. */
+function attempt(work: () => void): string {
+  try {
+    work();
+    return '../../_sandbox';
+  } catch (error) {
+    if (error instanceof ApiError) return '../../_sandbox?error=paso';
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+import { ApiError, badRequest } from '../api/api-error.ts';
+import { centsFrom, decimalText } from '../cents.ts';
+import { nextAddress } from '../checkout/checkout-routes.ts';
+import { issueFormToken } from '../checkout/form-token.ts';
+import { submitCard } from '../checkout/submit-card.ts';
+import { TEST_CARDS, TEST_DOCUMENT } from '../checkout/test-cards.ts';
+import type { Payment } from '../payments/payment-store.ts';
+import { findPreference } from '../preferences/preference-store.ts';
+import type { Sandbox } from '../sandbox-context.ts';
+import type { PayRequest } from './control-requests.ts';
+
+/**
+ * Sends the card form on a buyer's behalf: the same checks, the same notices, the same way back.
+ * @throws ApiError 404 without such a preference, 400 when it takes no payment or not this amount
+ */
+export async function payDirectly(sandbox: Sandbox, request: PayRequest): Promise<{ payment: Payment; next: string }> {
+  const { db, settings, webhooks } = sandbox;
+  const preference = findPreference(db, request.preference_id);
+  if (!preference) throw new ApiError(404, 'invalid_id', 'preference_id not found');
+  const submission = submitCard(
+    sandbox,
+    preference.id,
+    issueFormToken(db, preference.id),
+    formFor(request, settings.clock()),
+  );
+  if (submission.kind === 'invalid') throw badRequest(1, Object.values(submission.errors).join(' '));
+  if (submission.kind !== 'payment') throw badRequest(1, `The preference takes no payment: ${submission.kind}`);
+  const { payment } = submission;
+  if (payment.holdsRedirect) await webhooks.firstAttempts(payment.id);
+  const address = nextAddress(sandbox, findPreference(db, preference.id) ?? preference, payment);
+  return { payment, next: new URL(address, `${settings.publicUrl}/checkout/v1/pay`).href };
+}
+
+function formFor(request: PayRequest, now: number) {
+  const card = TEST_CARDS[0];
+  const nextYear = String(new Date(now).getUTCFullYear() + 1).slice(-2);
+  const amount = request.amount === undefined ? '' : amountText(request.amount);
+  return {
+    cardNumber: card?.number ?? '',
+    cardholder: request.cardholder,
+    expiration: `11/${nextYear}`,
+    securityCode: card?.securityCode ?? '',
+    document: TEST_DOCUMENT,
+    firstAmount: amount,
+  };
+}
+
+function amountText(amount: number | string): string {
+  const cents = centsFrom(amount);
+  if (cents === null) throw badRequest(4003, 'transaction_amount atributte must be numeric.');
+  return decimalText(cents);
+}

@@ -1,0 +1,96 @@
+import { centsFrom, decimalOf, decimalText } from '../cents.ts';
+import type { Preference } from '../preferences/preference-store.ts';
+import { providerDate } from '../provider-date.ts';
+import type { Settings } from '../settings.ts';
+import type { Payment } from './payment-store.ts';
+import type { Refund } from './refund-store.ts';
+
+// The provider cancels what stays unpaid for 30 days.
+const UNPAID_EXPIRES_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** A payment as GET /v1/payments/{id} shows it. */
+export function paymentBody(payment: Payment, preference: Preference, refunds: Refund[], settings: Settings) {
+  const { card } = payment;
+  const { body } = preference;
+  const isOpen = payment.status === 'pending' || payment.status === 'in_process';
+  const paid = decimalOf(payment.amountCents + payment.shippingCents);
+  return {
+    id: payment.id,
+    date_created: providerDate(payment.createdAt),
+    date_approved: providerDate(payment.approvedAt),
+    date_last_updated: providerDate(payment.updatedAt),
+    date_of_expiration: isOpen ? providerDate(payment.createdAt + UNPAID_EXPIRES_MS) : null,
+    operation_type: 'regular_payment',
+    payment_method_id: card.method,
+    payment_type_id: 'credit_card',
+    status: payment.status,
+    status_detail: payment.statusDetail,
+    currency_id: 'ARS',
+    description: body.items[0]?.title ?? '',
+    live_mode: false,
+    collector_id: settings.collectorId,
+    site_id: 'MLA',
+    payer: { id: null, email: body.payer?.email ?? null, identification: { type: 'DNI', number: card.document } },
+    metadata: body.metadata ?? {},
+    additional_info: {
+      items: body.items.map((item) => ({
+        id: item.id ?? null,
+        title: item.title,
+        description: item.description ?? null,
+        picture_url: item.picture_url ?? null,
+        category_id: item.category_id ?? null,
+        quantity: String(item.quantity),
+        unit_price: decimalText(centsFrom(item.unit_price) ?? 0),
+      })),
+    },
+    order: { id: String(preference.merchantOrderId), type: 'mercadopago' },
+    external_reference: payment.externalReference,
+    transaction_amount: decimalOf(payment.amountCents),
+    transaction_amount_refunded: decimalOf(payment.refundedCents),
+    shipping_amount: decimalOf(payment.shippingCents),
+    coupon_amount: 0,
+    transaction_details: {
+      net_received_amount: payment.approvedAt === null ? 0 : paid,
+      total_paid_amount: paid,
+      installment_amount: paid,
+      overpaid_amount: 0,
+      external_resource_url: null,
+    },
+    fee_details: [],
+    captured: true,
+    binary_mode: body.binary_mode ?? false,
+    statement_descriptor: body.statement_descriptor ?? null,
+    installments: 1,
+    card: {
+      id: null,
+      first_six_digits: card.firstSix,
+      last_four_digits: card.lastFour,
+      expiration_month: card.expirationMonth,
+      expiration_year: card.expirationYear,
+      cardholder: { name: card.holder, identification: { type: 'DNI', number: card.document } },
+    },
+    notification_url: body.notification_url ?? null,
+    refunds: refunds.map((refund) => refundBody(refund, settings)),
+    processing_mode: 'aggregator',
+    merchant_account_id: null,
+  };
+}
+
+/** A refund as the API shows it. */
+export function refundBody(refund: Refund, settings: Settings) {
+  return {
+    id: refund.id,
+    payment_id: refund.paymentId,
+    amount: decimalOf(refund.amountCents),
+    metadata: {},
+    source: { id: String(settings.collectorId), name: 'Cuenta de prueba', type: 'collector' },
+    date_created: providerDate(refund.createdAt),
+    unique_sequence_number: null,
+    refund_mode: 'standard',
+    adjustment_amount: 0,
+    status: refund.status,
+    reason: null,
+    labels: [],
+    amount_refunded_to_payer: refund.status === 'approved' ? decimalOf(refund.amountCents) : 0,
+  };
+}

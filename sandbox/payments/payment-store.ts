@@ -1,0 +1,80 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { execute, jsonColumn, selectAll, selectOne } from '../store/database.ts';
+import { paymentStatus } from './payment-status.ts';
+import type { PaymentStatus } from './payment-status.ts';
+
+/** What is kept of a card: never its number, never its security code. */
+const paymentCard = z.object({
+  method: z.enum(['visa', 'master', 'amex']),
+  firstSix: z.string(),
+  lastFour: z.string(),
+  holder: z.string(),
+  document: z.string(),
+  expirationMonth: z.number(),
+  expirationYear: z.number(),
+});
+
+const paymentRow = z.object({
+  id: z.number(),
+  preferenceId: z.string(),
+  externalReference: z.string().nullable(),
+  status: paymentStatus,
+  statusDetail: z.string(),
+  amountCents: z.number(),
+  shippingCents: z.number(),
+  refundedCents: z.number(),
+  card: jsonColumn(paymentCard),
+  holdsRedirect: z.number().transform((flag) => flag === 1),
+  createdAt: z.number(),
+  approvedAt: z.number().nullable(),
+  updatedAt: z.number(),
+});
+
+export type PaymentCard = z.output<typeof paymentCard>;
+export type Payment = z.output<typeof paymentRow>;
+
+const COLUMNS = `id, preference_id AS preferenceId, external_reference AS externalReference, status,
+  status_detail AS statusDetail, amount_cents AS amountCents, shipping_cents AS shippingCents,
+  refunded_cents AS refundedCents, card, holds_redirect AS holdsRedirect, created_at AS createdAt,
+  approved_at AS approvedAt, updated_at AS updatedAt`;
+
+/** A payment just made: nothing is refunded yet. */
+export function insertPayment(db: DatabaseSync, payment: Payment): void {
+  const sql = `INSERT INTO payments
+    (id, preference_id, external_reference, status, status_detail, amount_cents, shipping_cents, card, holds_redirect,
+     created_at, approved_at, updated_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+  const { id, preferenceId, externalReference, status, statusDetail, amountCents, shippingCents } = payment;
+  const { card, holdsRedirect, createdAt, approvedAt, updatedAt } = payment;
+  const what = [id, preferenceId, externalReference, status, statusDetail, amountCents, shippingCents];
+  execute(db, sql, ...what, JSON.stringify(card), holdsRedirect ? 1 : 0, createdAt, approvedAt, updatedAt);
+}
+
+export function findPayment(db: DatabaseSync, id: number): Payment | null {
+  return selectOne(db, paymentRow, `SELECT ${COLUMNS} FROM payments WHERE id = ?`, id);
+}
+
+/** Oldest first. */
+export function paymentsOfPreference(db: DatabaseSync, preferenceId: string): Payment[] {
+  return selectAll(db, paymentRow, `SELECT ${COLUMNS} FROM payments WHERE preference_id = ? ORDER BY id`, preferenceId);
+}
+
+/** Oldest first; all of them without a reference. */
+export function listPayments(db: DatabaseSync, externalReference?: string): Payment[] {
+  if (externalReference === undefined) return selectAll(db, paymentRow, `SELECT ${COLUMNS} FROM payments ORDER BY id`);
+  const sql = `SELECT ${COLUMNS} FROM payments WHERE external_reference = ? ORDER BY id`;
+  return selectAll(db, paymentRow, sql, externalReference);
+}
+
+type Change = { status: PaymentStatus; statusDetail: string; refundedCents: number };
+
+export function updatePayment(db: DatabaseSync, id: number, change: Change, now: number): void {
+  const sql = `UPDATE payments SET status = ?, status_detail = ?, refunded_cents = ?, updated_at = ?,
+    approved_at = CASE WHEN ? = 'approved' THEN coalesce(approved_at, ?) ELSE approved_at END WHERE id = ?`;
+  execute(db, sql, change.status, change.statusDetail, change.refundedCents, now, change.status, now, id);
+}
+
+export function setHoldsRedirect(db: DatabaseSync, id: number): void {
+  execute(db, 'UPDATE payments SET holds_redirect = 1 WHERE id = ?', id);
+}

@@ -1,0 +1,12 @@
+import { findPreference } from '../preferences/preference-store.ts';
+import type { Sandbox } from '../sandbox-context.ts';
+import { paymentBody } from './payment-body.ts';
+import type { Payment } from './payment-store.ts';
+import { refundsOfPayment } from './refund-store.ts';
+
+/** A stored payment with all that its JSON needs. */
+export function paymentView({ db, settings }: Sandbox, payment: Payment) {
+  const preference = findPreference(db, payment.preferenceId);
+  if (!preference) throw new Error(`Payment ${payment.id} has no preference.`);
+  return paymentBody(payment, preference, refundsOfPayment(db, payment.id), settings);
+}

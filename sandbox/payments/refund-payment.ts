@@ -1,0 +1,72 @@
+import { badRequest } from '../api/api-error.ts';
+import type { Sandbox } from '../sandbox-context.ts';
+import { inTransaction } from '../store/database.ts';
+import { nextNumber } from '../store/sequences.ts';
+import { announce } from '../webhooks/announce.ts';
+import { takeRefundSwitch } from '../webhooks/switches.ts';
+import { invalidState, requirePayment } from './move-payment.ts';
+import { updatePayment } from './payment-store.ts';
+import type { Payment } from './payment-store.ts';
+import { findRefund, insertRefund, refundsOfPayment, setRefundStatus } from './refund-store.ts';
+import type { Refund } from './refund-store.ts';
+
+// The provider gives money back up to 180 days after approval.
+const REFUNDABLE_MS = 180 * 24 * 60 * 60 * 1000;
+
+/**
+ * Gives back part of a payment, or (null) all that is left of it.
+ * @throws ApiError 404, or 400: not approved, too old, or more than is left (also counting refunds in process)
+ */
+export function refundPayment(sandbox: Sandbox, paymentId: number, amountCents: number | null): Refund {
+  const { db, settings } = sandbox;
+  return inTransaction(db, () => {
+    const payment = requirePayment(sandbox, paymentId);
+    const now = settings.clock();
+    if (payment.status !== 'approved' || payment.approvedAt === null) throw invalidState();
+    if (now - payment.approvedAt > REFUNDABLE_MS) throw badRequest(2024, 'Payment too old to be refunded');
+    const leftCents = leftToRefund(sandbox, payment);
+    const wanted = amountCents ?? leftCents;
+    // Which number the provider gives a refund above the balance is not documented.
+    if (wanted <= 0 || wanted > leftCents) throw badRequest(4037, 'Invalid transaction_amount.');
+    const { status } = takeRefundSwitch(db);
+    const refund: Refund = {
+      id: nextNumber(db, 'refund', now),
+      paymentId,
+      amountCents: wanted,
+      status,
+      createdAt: now,
+    };
+    insertRefund(db, refund);
+    if (status === 'approved') countRefund(sandbox, payment, wanted);
+    return refund;
+  });
+}
+
+/** Ends a refund in process. @throws ApiError 404, or 400 when it is not in process */
+export function settleRefund(sandbox: Sandbox, refundId: number, status: 'approved' | 'rejected'): Refund {
+  const { db } = sandbox;
+  return inTransaction(db, () => {
+    const refund = Number.isSafeInteger(refundId) ? findRefund(db, refundId) : null;
+    if (refund?.status !== 'in_process') throw invalidState();
+    setRefundStatus(db, refund.id, status);
+    if (status === 'approved') countRefund(sandbox, requirePayment(sandbox, refund.paymentId), refund.amountCents);
+    return { ...refund, status };
+  });
+}
+
+function leftToRefund({ db }: Sandbox, payment: Payment): number {
+  const taken = refundsOfPayment(db, payment.id).filter((refund) => refund.status !== 'rejected');
+  return payment.amountCents + payment.shippingCents - taken.reduce((sum, refund) => sum + refund.amountCents, 0);
+}
+
+/** A partial refund leaves the payment approved, with another detail. */
+function countRefund(sandbox: Sandbox, payment: Payment, amountCents: number): void {
+  const { db, settings } = sandbox;
+  const refundedCents = payment.refundedCents + amountCents;
+  const isWhole = refundedCents === payment.amountCents + payment.shippingCents;
+  const outcome = isWhole
+    ? ({ status: 'refunded', statusDetail: 'refunded' } as const)
+    : ({ status: payment.status, statusDetail: 'partially_refunded' } as const);
+  updatePayment(db, payment.id, { ...outcome, refundedCents }, settings.clock());
+  announce(sandbox, requirePayment(sandbox, payment.id), 'payment.updated');
+}

@@ -1,0 +1,33 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { execute, selectAll, selectOne } from '../store/database.ts';
+
+const refundRow = z.object({
+  id: z.number(),
+  paymentId: z.number(),
+  amountCents: z.number(),
+  status: z.enum(['approved', 'in_process', 'rejected']),
+  createdAt: z.number(),
+});
+
+export type Refund = z.output<typeof refundRow>;
+
+const COLUMNS = 'id, payment_id AS paymentId, amount_cents AS amountCents, status, created_at AS createdAt';
+
+export function insertRefund(db: DatabaseSync, refund: Refund): void {
+  const sql = 'INSERT INTO refunds (id, payment_id, amount_cents, status, created_at) VALUES (?, ?, ?, ?, ?)';
+  execute(db, sql, refund.id, refund.paymentId, refund.amountCents, refund.status, refund.createdAt);
+}
+
+export function findRefund(db: DatabaseSync, id: number): Refund | null {
+  return selectOne(db, refundRow, `SELECT ${COLUMNS} FROM refunds WHERE id = ?`, id);
+}
+
+/** Oldest first. */
+export function refundsOfPayment(db: DatabaseSync, paymentId: number): Refund[] {
+  return selectAll(db, refundRow, `SELECT ${COLUMNS} FROM refunds WHERE payment_id = ? ORDER BY id`, paymentId);
+}
+
+export function setRefundStatus(db: DatabaseSync, id: number, status: Refund['status']): void {
+  execute(db, 'UPDATE refunds SET status = ? WHERE id = ?', status, id);
+}

@@ -1,0 +1,12 @@
+import { centsFrom } from '../cents.ts';
+
+type Priced = {
+  items: readonly { quantity: number; unit_price: number | string }[];
+  shipments?: { cost?: number | null | undefined } | null | undefined;
+};
+
+/** What a preference comes to, in cents; shipping is kept apart because a payment's amount leaves it out. */
+export function preferenceTotals(body: Priced): { itemsCents: number; shippingCents: number } {
+  const itemsCents = body.items.reduce((sum, item) => sum + item.quantity * (centsFrom(item.unit_price) ?? 0), 0);
+  return { itemsCents, shippingCents: centsFrom(body.shipments?.cost ?? 0) ?? 0 };
+}

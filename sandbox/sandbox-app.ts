@@ -1,0 +1,40 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { ApiError } from './api/api-error.ts';
+import { requireBearer } from './api/bearer.ts';
+import { checkoutRoutes } from './checkout/checkout-routes.ts';
+import { controlRoutes } from './control/control-routes.ts';
+import { injectFaults } from './control/fault-injection.ts';
+import { panelRoutes } from './control/panel-routes.ts';
+import { merchantOrderRoutes } from './merchant-orders/merchant-order-routes.ts';
+import { paymentRoutes } from './payments/payment-routes.ts';
+import { preferenceRoutes } from './preferences/preference-routes.ts';
+import type { Sandbox } from './sandbox-context.ts';
+
+const MOST_BYTES = 512 * 1024;
+
+/** Every route of the sandbox. */
+export function sandboxApp(sandbox: Sandbox) {
+  const { db, settings } = sandbox;
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(bodyLimit({ maxSize: MOST_BYTES }));
+  for (const api of ['/checkout/preferences/*', '/v1/*', '/merchant_orders/*']) {
+    app.use(api, injectFaults(db), requireBearer(settings.accessToken));
+  }
+  app.route('/checkout/preferences', preferenceRoutes(sandbox));
+  app.route('/v1/payments', paymentRoutes(sandbox));
+  app.route('/merchant_orders', merchantOrderRoutes(sandbox));
+  app.route('/checkout/v1', checkoutRoutes(sandbox));
+  if (settings.controlToken) {
+    app.route('/_sandbox', panelRoutes(sandbox, settings.controlToken));
+    app.route('/_sandbox', controlRoutes(sandbox, settings.controlToken));
+  }
+  app.notFound((c) => c.json({ message: 'Not found', error: 'not_found', status: 404, cause: [] }, 404));
+  app.onError((error, c) => {
+    if (error instanceof ApiError) return c.json(error.body(), error.status);
+    process.stderr.write(`${error.stack}\n`);
+    return c.json({ message: 'Internal error', error: 'internal_error', status: 500, cause: [] }, 500);
+  });
+  return app;
+}

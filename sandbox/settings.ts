@@ -1,0 +1,60 @@
+export type SandboxOptions = {
+  /** 0 takes any free port. */
+  port: number;
+  host?: string | undefined;
+  /** SQLite file, or ':memory:'. */
+  file: string;
+  accessToken: string;
+  webhookSecret: string;
+  /** Origin (and path, if any) a buyer's browser reaches this server by. Default: http://host:port. */
+  publicUrl?: string | undefined;
+  /** Accept http:// return and notification addresses on this machine. The provider does not; default false. */
+  allowHttpLocalhost?: boolean | undefined;
+  /** Without it nothing under /_sandbox exists. */
+  controlToken?: string | undefined;
+  /** Waits between delivery attempts; the last one repeats without end. */
+  retryDelaysMs?: readonly number[] | undefined;
+  webhookTimeoutMs?: number | undefined;
+  /** Milliseconds since 1970. It may be shifted, but it has to keep running: the webhook queue waits on it. */
+  clock?: (() => number) | undefined;
+};
+
+export type Settings = {
+  publicUrl: string;
+  accessToken: string;
+  webhookSecret: string;
+  allowHttpLocalhost: boolean;
+  controlToken: string | null;
+  retryDelaysMs: readonly number[];
+  webhookTimeoutMs: number;
+  clock: () => number;
+  collectorId: number;
+  clientId: string;
+};
+
+const MINUTE = 60_000;
+// The provider repeats every 15 minutes, less often after the third time, and never stops.
+const RETRY_DELAYS_MS = [15 * MINUTE, 15 * MINUTE, 15 * MINUTE, 60 * MINUTE, 6 * 60 * MINUTE, 48 * 60 * MINUTE];
+// The provider counts a notice as failed when it is not answered within 22 seconds.
+const WEBHOOK_TIMEOUT_MS = 22_000;
+
+/** Options with every default filled in. `url` is where the server actually listens. */
+export function settingsFrom(options: SandboxOptions, url: string): Settings {
+  return {
+    publicUrl: (options.publicUrl ?? url).replace(/\/+$/, ''),
+    accessToken: options.accessToken,
+    webhookSecret: options.webhookSecret,
+    allowHttpLocalhost: options.allowHttpLocalhost ?? false,
+    controlToken: options.controlToken || null,
+    retryDelaysMs: options.retryDelaysMs?.length ? options.retryDelaysMs : RETRY_DELAYS_MS,
+    webhookTimeoutMs: options.webhookTimeoutMs ?? WEBHOOK_TIMEOUT_MS,
+    clock: options.clock ?? Date.now,
+    ...accountOf(options.accessToken),
+  };
+}
+
+/** Real tokens read `TEST-<client id>-<date>-<hash>-<collector id>`; any other token gets a fixed account. */
+function accountOf(accessToken: string) {
+  const parts = /^[A-Z_]+-(\d+)-.*-(\d+)$/.exec(accessToken);
+  return { clientId: parts?.[1] ?? '4419283746501928', collectorId: Number(parts?.[2] ?? 470011222) };
+}

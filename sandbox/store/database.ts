@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { SQLInputValue } from 'node:sqlite';
+import { z } from 'zod';
+import { SCHEMA } from './schema.ts';
+
+/** Opens (and if need be creates) the state file. What was committed survives a kill -9: WAL, synchronous FULL. */
+export function openDatabase(file: string): DatabaseSync {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  const db = new DatabaseSync(file, { timeout: 5_000 });
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  db.exec(SCHEMA);
+  return db;
+}
+
+/** All of `work` or nothing. The driver is synchronous, so nothing else runs in between. Nests. */
+export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
+  const [begin, commit, rollback] = db.isTransaction
+    ? ['SAVEPOINT step', 'RELEASE step', 'ROLLBACK TO step; RELEASE step']
+    : ['BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'];
+  db.exec(begin);
+  try {
+    const result = work();
+    db.exec(commit);
+    return result;
+  } catch (error) {
+    db.exec(rollback);
+    throw error;
+  }
+}
+
+export function selectAll<S extends z.ZodType>(
+  db: DatabaseSync,
+  row: S,
+  sql: string,
+  ...values: SQLInputValue[]
+): z.output<S>[] {
+  return db
+    .prepare(sql)
+    .all(...values)
+    .map((found) => row.parse(found));
+}
+
+export function selectOne<S extends z.ZodType>(
+  db: DatabaseSync,
+  row: S,
+  sql: string,
+  ...values: SQLInputValue[]
+): z.output<S> | null {
+  const found = db.prepare(sql).get(...values);
+  return found === undefined ? null : row.parse(found);
+}
+
+/** Runs a statement; answers how many rows it touched. */
+export function execute(db: DatabaseSync, sql: string, ...values: SQLInputValue[]): number {
+  return Number(db.prepare(sql).run(...values).changes);
+}
+
+/** A TEXT column that holds JSON of the given shape. */
+export function jsonColumn<S extends z.ZodType>(shape: S) {
+  return z
+    .string()
+    .transform((text): unknown => JSON.parse(text))
+    .pipe(shape);
+}

@@ -1,0 +1,74 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { execute, jsonColumn, selectAll } from '../store/database.ts';
+
+/** How a payment's news misbehaves on its way to the shop. */
+export const webhookSwitch = z.strictObject({
+  /** Never sent at all. */
+  lost: z.boolean().optional(),
+  /** Milliseconds before the first attempt. */
+  lateMs: z.number().int().min(0).optional(),
+  /** How many times the very same notice is sent, all at once. */
+  copies: z.number().int().min(1).max(20).optional(),
+  /** A new payment announces itself twice, `payment.updated` arriving before `payment.created`. */
+  outOfOrder: z.boolean().optional(),
+  /** `wrong` is signed with another secret, `missing` has no x-signature. */
+  signature: z.enum(['valid', 'wrong', 'missing']).optional(),
+  /** A legacy IPN copy beside each notice: not signed, or signed so that it cannot be verified (as the real ones). */
+  ipnCopy: z.enum(['none', 'unsigned', 'unverifiable']).optional(),
+  /** The buyer goes back to the shop only after the shop was told once (whatever it answered). */
+  beforeRedirect: z.boolean().optional(),
+});
+
+/** `in_process` leaves a refund open until it is settled by hand. */
+export const refundSwitch = z.strictObject({ status: z.enum(['approved', 'in_process']) });
+
+export const switchChange = z.strictObject({
+  /** `next`: the next event only (several queue up). `all`: every event from now on, replacing what was set. */
+  scope: z.enum(['next', 'all']),
+  webhook: webhookSwitch.optional(),
+  refund: refundSwitch.optional(),
+});
+
+export type WebhookSwitch = z.output<typeof webhookSwitch>;
+export type RefundSwitch = z.output<typeof refundSwitch>;
+export type SwitchChange = z.output<typeof switchChange>;
+
+export function setSwitches(db: DatabaseSync, change: SwitchChange): void {
+  if (change.webhook) setSwitch(db, 'webhook', change.scope, change.webhook);
+  if (change.refund) setSwitch(db, 'refund', change.scope, change.refund);
+}
+
+export function clearSwitches(db: DatabaseSync): void {
+  execute(db, 'DELETE FROM switches');
+}
+
+export function listSwitches(db: DatabaseSync) {
+  const row = z.object({ topic: z.string(), scope: z.string(), value: jsonColumn(z.unknown()) });
+  return selectAll(db, row, 'SELECT topic, scope, value FROM switches ORDER BY id');
+}
+
+/** What holds for the event happening now: the standing switch, overruled by the next-event one, which is used up. */
+export function takeWebhookSwitch(db: DatabaseSync): WebhookSwitch {
+  return Object.assign({}, ...take(db, 'webhook', webhookSwitch));
+}
+
+export function takeRefundSwitch(db: DatabaseSync): RefundSwitch {
+  return take(db, 'refund', refundSwitch).at(-1) ?? { status: 'approved' };
+}
+
+type Topic = 'webhook' | 'refund';
+
+function setSwitch(db: DatabaseSync, topic: Topic, scope: string, value: WebhookSwitch | RefundSwitch): void {
+  if (scope === 'all') execute(db, "DELETE FROM switches WHERE topic = ? AND scope = 'all'", topic);
+  execute(db, 'INSERT INTO switches (topic, scope, value) VALUES (?, ?, ?)', topic, scope, JSON.stringify(value));
+}
+
+function take<S extends z.ZodType>(db: DatabaseSync, topic: Topic, shape: S): z.output<S>[] {
+  const row = z.object({ id: z.number(), scope: z.string(), value: jsonColumn(z.unknown()) });
+  const found = selectAll(db, row, 'SELECT id, scope, value FROM switches WHERE topic = ? ORDER BY id', topic);
+  const standing = found.find((one) => one.scope === 'all');
+  const next = found.find((one) => one.scope === 'next');
+  if (next) execute(db, 'DELETE FROM switches WHERE id = ?', next.id);
+  return [standing, next].filter((one) => one !== undefined).map((one) => shape.parse(one.value));
+}
