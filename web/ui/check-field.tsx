@@ -1,0 +1,18 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+type CheckFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> & {
+  readonly label: ReactNode;
+  /** Said after the label, such as how many there are. */
+  readonly note?: ReactNode;
+};
+
+/** A box to tick, with its label as a part of the target. */
+export function CheckField({ label, note, ...rest }: CheckFieldProps) {
+  return (
+    <label className="flex min-h-8 cursor-pointer items-center gap-3 text-small has-disabled:text-stone">
+      <input {...rest} type="checkbox" className="size-4 flex-none accent-ink" />
+      <span className="flex-1">{label}</span>
+      {note !== undefined && <span className="text-caption text-stone tabular-nums">{note}</span>}
+    </label>
+  );
+}

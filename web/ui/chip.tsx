@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { LinkProps } from 'react-router';
+import { Icon } from './icon.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+type ChipProps = Omit<LinkProps, 'children' | 'className'> & { readonly children: ReactNode };
+
+/** Something that is on, such as a filter; following it leads to the same page without it. */
+export function Chip({ children, ...link }: ChipProps) {
+  return (
+    <Link
+      {...link}
+      className="inline-flex min-h-8 items-center gap-2 rounded-full border border-edge py-1 pr-2 pl-3.5 text-small transition-colors hover:border-ink hover:bg-sand"
+    >
+      <VisuallyHidden>Quitar </VisuallyHidden>
+      {children}
+      <Icon name="close" size={16} />
+    </Link>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+type FieldNotes = { readonly error?: string | undefined; readonly hint?: string | undefined };
+
+/** What a control needs so that its label, hint and error belong to it. */
+export function useField({ error, hint }: FieldNotes) {
+  const id = useId();
+  const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return { id, control: { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': notes || undefined } };
+}
+
+type FieldProps = FieldNotes & { readonly id: string; readonly label: ReactNode; readonly children: ReactNode };
+
+/** Label above, control, and the hint or what is wrong with it right below. */
+export function Field({ id, label, hint, error, children }: FieldProps) {
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="label text-stone">
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="text-small text-stone">
+          {hint}
+        </p>
+      )}
+      <p id={`${id}-error`} aria-live="polite" className="text-small text-danger empty:hidden">
+        {error}
+      </p>
+    </div>
+  );
+}
+
+/** The look of what is typed into or chosen from. */
+export const controlLook =
+  'min-h-12 w-full rounded-soft border border-edge bg-sheet px-3.5 text-body text-ink transition-colors ' +
+  'placeholder:text-stone hover:border-ink aria-invalid:border-danger disabled:bg-sand disabled:text-stone';

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { dismissToast, openRegion, toast, toastMs, toastsOf } from './toast.ts';
+
+test('SHELL-7 a message stays for three seconds', () => {
+  expect(toastMs).toBe(3000);
+});
+
+test('SHELL-7 only the region opened last shows messages, so that a dialog announces its own', () => {
+  const closePage = openRegion('page');
+  toast('Guardado');
+  expect(toastsOf('page').map((one) => one.message)).toEqual(['Guardado']);
+  const closeDialog = openRegion('dialog');
+  expect(toastsOf('page')).toEqual([]);
+  expect(toastsOf('dialog')).toHaveLength(1);
+  closeDialog();
+  expect(toastsOf('page')).toHaveLength(1);
+  for (const { id } of toastsOf('page')) dismissToast(id);
+  expect(toastsOf('page')).toEqual([]);
+  closePage();
+});
+
+test('the same message twice is shown once', () => {
+  const close = openRegion('page');
+  toast('Agotado');
+  toast('Agotado');
+  expect(toastsOf('page')).toHaveLength(1);
+  close();
+});
