@@ -37,6 +37,9 @@ const browserPackages = /^(react|react-dom|react-router|@react-router\/.*|@base-
 const isWebPackage = (name: string) => !serverPackages.test(name);
 const isServerPackage = (name: string) => !browserPackages.test(name);
 
+/** What the process puts together; the web comes as its build. */
+const joined = new Set(['server', 'demo', 'build']);
+
 const sameRoom = (from: Place, to: Place) => from.room === to.room;
 const sameFeature = (from: Place, to: Place) => sameRoom(from, to) && from.part === to.part;
 const isContract = (to: Place) => to.room === 'contract';
@@ -69,8 +72,8 @@ const walls = {
     packages: isWebPackage,
   },
   main: {
-    may: "server and the web's build",
-    opens: (from, to) => sameRoom(from, to) || to.room === 'server' || to.room === 'build',
+    may: "server, demo and the web's build",
+    opens: (from, to) => sameRoom(from, to) || joined.has(to.room),
     packages: any,
   },
   sandbox: { may: 'nothing of the shop', opens: sameRoom, packages: any },

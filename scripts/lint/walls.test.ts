@@ -38,6 +38,7 @@ const open = [
   ['web/ui/banner.tsx', '#contract/pictures.ts'],
   ['main/main.ts', '#server/app.ts'],
   ['main/main.ts', '../build/server/index.js'],
+  ['main/demo.ts', '#demo/seed.ts'],
   ['sandbox/main.ts', 'hono'],
   ['demo/seed.ts', '#server/catalogue/catalogue.tables.ts'],
   ['server/orders/orders.api.test.ts', '#test/shop.ts'],

@@ -28,10 +28,10 @@ export const clockAndChance: Fact = {
 };
 
 /** The settings read it; the first line of a program may hand it over. */
-const settingsHomes = new Set(['server/settings.ts', 'main/main.ts', 'sandbox/main.ts']);
+const settingsHomes = new Set(['server/settings.ts', 'main/main.ts', 'main/dev.ts', 'sandbox/main.ts']);
 
 export const environment: Fact = {
-  law: 'the environment is read only by server/settings.ts, and handed over by main/main.ts and sandbox/main.ts',
+  law: 'the environment is read only by server/settings.ts, and handed over by the programs of main/ and sandbox/',
   governs: (path) => !settingsHomes.has(path) && !isTooling(path),
   watch: (_path, found) => ({
     MemberExpression(node: NodeOf<'MemberExpression'>) {
