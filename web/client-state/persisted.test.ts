@@ -1,0 +1,121 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createPersisted } from './persisted.ts';
+import type { Keeper } from './persisted.ts';
+
+type Names = readonly string[];
+
+const none: Names = [];
+const isNames = (value: unknown): value is Names =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+/** Tabs of one browser: they share the text and hear of each other's changes. */
+function browser(text: string | null = null) {
+  const kept = { text };
+  const others = new Map<number, () => void>();
+  const tab = (number: number): Keeper => ({
+    read: () => kept.text,
+    write(written) {
+      kept.text = written;
+      for (const [other, tell] of others) if (other !== number) tell();
+    },
+    watch: (tell) => others.set(number, tell),
+  });
+  return { kept, tab };
+}
+
+function open(keeper: Keeper, version = 1) {
+  const state = createPersisted({ keeper, version, slowestRestoreMs: 5000 });
+  return { ...state, names: state.defineSlice('names', none, isNames) };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('SHELL-5 what was kept is there on the next visit', () => {
+  const { tab } = browser();
+  open(tab(1)).names.set(() => ['lino']);
+  expect(open(tab(2)).names.get()).toEqual(['lino']);
+});
+
+test('SHELL-5 a value stays the same object until it changes', () => {
+  const { names } = open(browser().tab(1));
+  names.set(() => ['lino']);
+  expect(names.get()).toBe(names.get());
+});
+
+test.each([
+  ['damaged', '{"version":1,"values":{"names":["li'],
+  ['not an object', '"root"'],
+  ['a list', '[]'],
+  ['empty', ''],
+  ['of another version', '{"version":2,"values":{"names":["lino"]}}'],
+  ['without values', '{"version":1}'],
+  ['with values of another kind', '{"version":1,"values":[["lino"]]}'],
+  ['with a slice tampered with', '{"version":1,"values":{"names":{"0":"<script>"}}}'],
+])('SHELL-5 a text that is %s starts clean', (_, text) => {
+  const { names } = open(browser(text).tab(1));
+  expect(names.get()).toEqual([]);
+  names.set((value) => [...value, 'lana']);
+  expect(names.get()).toEqual(['lana']);
+});
+
+test('SHELL-5 a damaged slice leaves the others alone', () => {
+  const state = open(browser('{"version":1,"values":{"names":["lino"],"other":7}}').tab(1));
+  expect(state.defineSlice('other', none, isNames).get()).toEqual([]);
+  state.defineSlice('other', none, isNames).set(() => ['lana']);
+  expect(state.names.get()).toEqual(['lino']);
+});
+
+test('SHELL-5 without storage the state lives in memory', () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  const { names } = open({ read: refuse, write: refuse, watch: () => {} });
+  names.set(() => ['lino']);
+  expect(names.get()).toEqual(['lino']);
+});
+
+test('SHELL-5 tabs follow each other', () => {
+  const { tab } = browser();
+  const [one, two] = [open(tab(1)), open(tab(2))];
+  const heard = vi.fn<() => void>();
+  const end = two.names.watch(heard);
+  one.names.set(() => ['lino']);
+  expect(two.names.get()).toEqual(['lino']);
+  expect(heard).toHaveBeenCalledOnce();
+  end();
+  one.reset();
+  expect(two.names.get()).toEqual([]);
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+test('SHELL-3 a reset empties every slice, also for the next visit', () => {
+  const { kept, tab } = browser('{"version":1,"values":{"names":["lino"],"unknown":1}}');
+  open(tab(1)).reset();
+  expect(kept.text).toBe('{"version":1,"values":{}}');
+});
+
+test('SHELL-5 a restore that takes over 5000 ms starts clean, and what comes later is not taken', async () => {
+  vi.useFakeTimers();
+  const late = Promise.withResolvers<string | null>();
+  const { names, restored } = open({ read: () => late.promise, write: () => {}, watch: () => {} });
+  names.set((value) => [...value, 'lana']);
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(names.get()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  await restored;
+  expect(names.get()).toEqual(['lana']);
+  late.resolve('{"version":1,"values":{"names":["lino"]}}');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(names.get()).toEqual(['lana']);
+});
+
+test('SHELL-5 a restore in time keeps what was asked for meanwhile', async () => {
+  const slow = Promise.withResolvers<string | null>();
+  const { names, restored } = open({ read: () => slow.promise, write: () => {}, watch: () => {} });
+  names.set((value) => [...value, 'lana']);
+  slow.resolve('{"version":1,"values":{"names":["lino"]}}');
+  await restored;
+  expect(names.get()).toEqual(['lino', 'lana']);
+});
