@@ -9,7 +9,7 @@ const clockHomes = new Set(['server/context.ts', 'server/accounts/sessions.ts'])
 
 /** Time and chance come from the context, so that a test can set the clock and name the ids. */
 export const clockAndChance: Fact = {
-  law: 'time, chance and new ids come from the context (ctx.clock, ctx.id)',
+  law: 'time, chance and new ids come from the context (ctx.clock, ctx.newId)',
   governs: (path) =>
     placeOf(path).room === 'server' && placeOf(path).part !== 'database' && !clockHomes.has(path) && !isTooling(path),
   watch: (_path, found) => ({

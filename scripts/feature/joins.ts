@@ -1,0 +1,65 @@
+import { BadRequest } from './words.ts';
+import type { Words } from './words.ts';
+
+/** A place in an existing file where a feature is joined on: `line` goes before or after the last line that matches. */
+type Join = {
+  readonly file: string;
+  readonly where: 'before' | 'after';
+  readonly anchor: RegExp;
+  readonly line: string;
+};
+
+function joinsOf({ feature, group }: Words): Join[] {
+  return [
+    {
+      file: 'contract/api.ts',
+      where: 'after',
+      anchor: /^import \{ \w+ \} from '\.\/[\w-]+\.ts';$/,
+      line: `import { ${group} } from './${feature}.ts';`,
+    },
+    {
+      file: 'server/api.ts',
+      where: 'after',
+      anchor: /^import \{ \w+Routes \} from /,
+      line: `import { ${group}Routes } from './${feature}/${feature}.routes.ts';`,
+    },
+    {
+      file: 'server/api.ts',
+      where: 'after',
+      anchor: /^ {2}mount\(app, api\.\w+, \w+, services\);$/,
+      line: `  mount(app, api.${group}, ${group}Routes, services);`,
+    },
+    {
+      file: 'web/routes.ts',
+      where: 'before',
+      anchor: /^ {4}route\('\*', /,
+      line: `    route('${feature}', '${feature}/${feature}.page.tsx'),`,
+    },
+  ];
+}
+
+export const joinedFiles = ['contract/api.ts', 'server/api.ts', 'web/routes.ts'] as const;
+
+/**
+ * The texts of `joinedFiles` with the feature joined on: described, mounted and at an address.
+ * Throws BadRequest when a file no longer has the place that it looks for.
+ */
+export function joined(words: Words, texts: Readonly<Record<string, string>>): Record<string, string> {
+  const result = { ...texts };
+  for (const join of joinsOf(words)) result[join.file] = withLine(join, result[join.file] ?? '');
+  result['contract/api.ts'] = withName(result['contract/api.ts'] ?? '', words.group);
+  return result;
+}
+
+function withLine({ file, where, anchor, line }: Join, text: string): string {
+  const lines = text.split('\n');
+  const at = lines.findLastIndex((one) => anchor.test(one));
+  if (at === -1) throw new BadRequest(`${file} has no place for: ${line.trim()}`);
+  return lines.toSpliced(where === 'after' ? at + 1 : at, 0, line).join('\n');
+}
+
+/** `export const api = { accounts, stock } as const` with one more name. */
+function withName(text: string, group: string): string {
+  if (!/export const api = \{/.test(text)) throw new BadRequest('contract/api.ts does not export api');
+  return text.replace(/(export const api = \{[^}]*?),?(\s*)\}/, `$1, ${group}$2}`);
+}

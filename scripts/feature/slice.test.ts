@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { lintingAsWeDo } from '../lint/lint-fixture.ts';
+import { joined, joinedFiles } from './joins.ts';
+import { sliceOf } from './slice.ts';
+import { wordsOf } from './words.ts';
+
+const words = wordsOf({ feature: 'gift-cards', thing: 'gift-card', title: 'Tarjetas de regalo' });
+const slice = sliceOf(words, '0042');
+
+test('a feature has its name in every room', () => {
+  expect(Object.keys(slice)).toEqual([
+    'contract/gift-cards.ts',
+    'server/database/migrations/0042_gift_cards.sql',
+    'server/gift-cards/gift-cards.tables.ts',
+    'server/gift-cards/gift-cards.queries.ts',
+    'server/gift-cards/gift-cards.service.ts',
+    'server/gift-cards/gift-cards.routes.ts',
+    'server/gift-cards/gift-cards.api.test.ts',
+    'web/gift-cards/gift-cards.page.tsx',
+    'web/gift-cards/gift-card-list.tsx',
+    'web/gift-cards/gift-card-list.test.tsx',
+  ]);
+});
+
+test('what is written obeys the laws of the project', async () => {
+  expect(await lintingAsWeDo().complaints(slice)).toEqual([]);
+});
+
+test('it is described, mounted and at an address, in the files as they are today', async () => {
+  const root = resolve(import.meta.dirname, '../..');
+  const texts = await Promise.all(joinedFiles.map((file) => readFile(resolve(root, file), 'utf8')));
+  const today = Object.fromEntries(joinedFiles.map((file, at) => [file, texts[at] ?? '']));
+  const result = joined(words, today);
+  expect(result['contract/api.ts']).toMatch(/^import \{ giftCards \} from '.\/gift-cards.ts';$/m);
+  expect(result['contract/api.ts']).toMatch(/api = \{[^}]*\w, giftCards,? \}|api = \{[^}]*\w, giftCards,?\n\}/);
+  expect(result['server/api.ts']).toContain('  mount(app, api.giftCards, giftCardsRoutes, services);\n');
+  expect(result['web/routes.ts']).toMatch(/'gift-cards\/gift-cards.page.tsx'\),\n {4}route\('\*'/);
+});
+
+test('a file that lost its place is named, and nothing is guessed', () => {
+  expect(() => joined(words, {})).toThrow('contract/api.ts has no place for');
+});
+
+test.for([
+  [{ feature: 'GiftCards', thing: 'gift-card', title: 'A' }, "'GiftCards' is no kebab-case name"],
+  [{ feature: '../x', thing: 'gift-card', title: 'A' }, "'../x' is no kebab-case name"],
+  [{ feature: 'mail', thing: 'mail', title: 'A' }, 'need two names'],
+  [{ feature: 'mail', thing: 'letter', title: ' ' }, 'Spanish text'],
+] as const)('refused: %j', ([request, message]) => {
+  expect(() => wordsOf(request)).toThrow(message);
+});

@@ -1,0 +1,164 @@
+import type { Words } from './words.ts';
+
+/** The files of a feature in all rooms, by their paths: a list that anyone can read, from the table to the page. */
+export function sliceOf(words: Words, migration: string): Record<string, string> {
+  const { feature, thing } = words;
+  const server = `server/${feature}/${feature}`;
+  return {
+    [`contract/${feature}.ts`]: contract(words),
+    [`server/database/migrations/${migration}_${words.table}.sql`]: sql(words),
+    [`${server}.tables.ts`]: tables(words),
+    [`${server}.queries.ts`]: queries(words),
+    [`${server}.service.ts`]: service(words),
+    [`${server}.routes.ts`]: routes(words),
+    [`${server}.api.test.ts`]: apiTest(words),
+    [`web/${feature}/${feature}.page.tsx`]: page(words),
+    [`web/${feature}/${thing}-list.tsx`]: list(words),
+    [`web/${feature}/${thing}-list.test.tsx`]: listTest(words),
+  };
+}
+
+const contract = ({ feature, thing, group, one, One }: Words) => `import { z } from 'zod';
+import { anyone, endpoint } from './endpoint.ts';
+
+export const ${one} = z.object({ id: z.int(), title: z.string() });
+
+export type ${One} = z.output<typeof ${one}>;
+
+export const ${group} = {
+  list: endpoint({
+    method: 'GET',
+    path: '/${feature}',
+    summary: 'Every ${thing.replaceAll('-', ' ')}, by title',
+    roles: anyone,
+    input: z.object({}),
+    output: z.array(${one}),
+  }),
+} as const;
+`;
+
+const sql = ({ table }: Words) => `create table ${table} (
+  id integer generated always as identity primary key,
+  title text not null check (char_length(title) between 1 and 60)
+);
+`;
+
+const tables = ({ group, table }: Words) => `import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+export const ${group} = pgTable('${table}', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  title: text().notNull(),
+});
+`;
+
+const queries = ({ feature, group, Group, One }: Words) => `import type { ${One} } from '#contract/${feature}.ts';
+import type { Executor } from '../database/database.ts';
+import { ${group} } from './${feature}.tables.ts';
+
+/** All of them, by title; the id settles equal titles. */
+export function select${Group}(db: Executor): Promise<${One}[]> {
+  return db.select().from(${group}).orderBy(${group}.title, ${group}.id);
+}
+`;
+
+const service = ({ feature, Group, One }: Words) => `import type { ${One} } from '#contract/${feature}.ts';
+import type { Executor } from '../database/database.ts';
+import { select${Group} } from './${feature}.queries.ts';
+
+export function list${Group}(db: Executor): Promise<${One}[]> {
+  return select${Group}(db);
+}
+`;
+
+const routes = ({ feature, group, Group }: Words) => `import type { ${group} } from '#contract/${feature}.ts';
+import type { Routes } from '../http/mount.ts';
+import { list${Group} } from './${feature}.service.ts';
+
+export const ${group}Routes: Routes<typeof ${group}> = {
+  list: (ctx) => list${Group}(ctx.db),
+};
+`;
+
+const apiTest = ({ feature, group }: Words) => `import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ${group} } from '#contract/${feature}.ts';
+import { openShop } from '#test/shop.ts';
+import type { Shop } from '#test/shop.ts';
+import { ${group} as table } from './${feature}.tables.ts';
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop();
+  await shop.db.insert(table).values([{ title: 'B' }, { title: 'A' }]);
+});
+
+afterAll(() => shop.close());
+
+test('everyone reads the list by title', async () => {
+  for (const person of [shop.guest(), await shop.customer('ana'), await shop.admin()]) {
+    const list = await person.call(${group}.list, {});
+    expect(list.map(({ title }) => title)).toEqual(['A', 'B']);
+  }
+});
+`;
+
+const page = ({
+  feature,
+  thing,
+  group,
+  Group,
+  One,
+  title,
+}: Words) => `import { ${group} } from '#contract/${feature}.ts';
+import { texts } from '#contract/texts.ts';
+import type { Route } from './+types/${feature}.page';
+import { doorOf } from '../door.ts';
+import { ${One}List } from './${thing}-list.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return doorOf(context).load(${group}.list, {});
+}
+
+export const meta: Route.MetaFunction = () => [{ title: \`${title} | \${texts.shop.name}\` }];
+
+export default function ${Group}Page({ loaderData }: Route.ComponentProps) {
+  return (
+    <main className="mx-auto max-w-page px-gutter py-12">
+      <h1 className="text-title">${title}</h1>
+      <${One}List all={loaderData} />
+    </main>
+  );
+}
+`;
+
+const list = ({ feature, One }: Words) => `import type { ${One} } from '#contract/${feature}.ts';
+
+/** The list, or a sentence where there is nothing to list. */
+export function ${One}List({ all }: { readonly all: readonly ${One}[] }) {
+  if (all.length === 0) return <p>Todavía no hay nada para mostrar.</p>;
+  return (
+    <ul>
+      {all.map(({ id, title }) => (
+        <li key={id}>{title}</li>
+      ))}
+    </ul>
+  );
+}
+`;
+
+const listTest = ({ thing, One }: Words) => `import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ${One}List } from './${thing}-list.tsx';
+
+test('every title is shown, in the order given', () => {
+  const all = [
+    { id: 2, title: 'B' },
+    { id: 1, title: 'A' },
+  ];
+  expect(renderToStaticMarkup(<${One}List all={all} />)).toBe('<ul><li>B</li><li>A</li></ul>');
+});
+
+test('an empty list says so', () => {
+  expect(renderToStaticMarkup(<${One}List all={[]} />)).toContain('Todavía no hay nada para mostrar.');
+});
+`;

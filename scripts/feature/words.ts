@@ -1,0 +1,46 @@
+/** The three things that a new feature is told: its name, the name of one of its things, and its title in Spanish. */
+export type Request = { readonly feature: string; readonly thing: string; readonly title: string };
+
+/** The feature's names as the code spells them: for 'gift-cards' and 'gift-card', giftCards, gift_cards, GiftCard, ... */
+export type Words = Request & {
+  readonly group: string;
+  readonly table: string;
+  readonly one: string;
+  readonly Group: string;
+  readonly One: string;
+};
+
+export class BadRequest extends Error {}
+
+const kebab = /^[a-z]+(-[a-z]+)*$/;
+
+/** Throws BadRequest with one clear line when a name is no kebab-case, or both are the same. */
+export function wordsOf({ feature, thing, title }: Request): Words {
+  for (const name of [feature, thing]) {
+    if (!kebab.test(name)) throw new BadRequest(`'${name}' is no kebab-case name, like gift-cards`);
+  }
+  if (feature === thing) {
+    throw new BadRequest('the feature and one of its things need two names, like gift-cards and gift-card');
+  }
+  if (title.trim() === '' || /['\\]/.test(title)) throw new BadRequest('the title is Spanish text without quotes');
+  const group = camel(feature);
+  const one = camel(thing);
+  return {
+    feature,
+    thing,
+    title,
+    group,
+    one,
+    table: feature.replaceAll('-', '_'),
+    Group: upper(group),
+    One: upper(one),
+  };
+}
+
+function camel(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function upper(name: string): string {
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
+}
