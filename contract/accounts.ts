@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyone, endpoint } from './endpoint.ts';
-import { emailPattern } from './fields.ts';
+import { emailPattern } from './email-pattern.ts';
 import { texts } from './texts.ts';
 
 const said = texts.registration;

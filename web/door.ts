@@ -34,7 +34,10 @@ export function doorOf(context: Readonly<RouterContextProvider>): Door {
   return context.get(doorContext);
 }
 
-const passedOn = ['cookie', 'origin', 'sec-fetch-site', 'user-agent', 'x-request-id'];
+const passedOn = ['cookie', 'user-agent', 'x-request-id'];
+
+/** Where a form was sent from. A page that is only looked at sends no change of somebody else's, so it has no sender. */
+const senders = ['origin', 'sec-fetch-site'];
 
 /** Opens the door for a request and carries the cookies that the API sets out with the page's answer. */
 export const openDoor: MiddlewareFunction<Response> = async ({ request, context }, next) => {
@@ -46,7 +49,8 @@ export const openDoor: MiddlewareFunction<Response> = async ({ request, context 
 };
 
 function createDoor(request: Request, api: ApiInProcess, cookies: string[]): Door {
-  const carried = Object.fromEntries(passedOn.flatMap((name) => pairOf(request.headers, name)));
+  const names = request.method === 'GET' || request.method === 'HEAD' ? passedOn : [...passedOn, ...senders];
+  const carried = Object.fromEntries(names.flatMap((name) => pairOf(request.headers, name)));
   const send = async (path: string, init: { method: string; headers: Record<string, string>; body?: string }) => {
     const address = new URL(`${api.apiBase}${path}`, request.url);
     const response = await api.fetch(

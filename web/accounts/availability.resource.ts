@@ -1,3 +1,31 @@
-export function loader() {
-  return {};
+import type { Route } from './+types/availability.resource';
+import { accounts } from '#contract/accounts.ts';
+import { texts } from '#contract/texts.ts';
+import { doorOf } from '../door.ts';
+import type { RegistrationErrors } from './registration-rules.ts';
+
+/** What was asked, and what is wrong with it: an answer counts only for the values that it was asked for. */
+export type Availability = { readonly asked: { readonly user_name: string; readonly email: string }; readonly errors: RegistrationErrors };
+
+/** Tells the registration form, while it is being filled in, what is already in use. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Availability> {
+  const query = new URL(request.url).searchParams;
+  const username = query.get('user_name')?.trim() ?? '';
+  const email = query.get('email')?.trim() ?? '';
+  const asked = { user_name: username, email };
+  if (username === '' && email === '') return { asked, errors: {} };
+  const door = doorOf(context);
+  const found = await door
+    .call(accounts.findByUsername, { ...(username && { username }), ...(email && { email }) })
+    // The form can be sent without this answer: registering checks again and has the last word.
+    .catch(() => []);
+  const errors = {
+    ...(found.some((user) => isSame(user.username, username)) && { user_name: texts.registration.usernameTaken }),
+    ...(found.some((user) => isSame(user.email, email)) && { email: texts.registration.emailTaken }),
+  };
+  return { asked, errors };
+}
+
+function isSame(a: string | null, b: string): boolean {
+  return a !== null && b !== '' && a.toLowerCase() === b.toLowerCase();
 }

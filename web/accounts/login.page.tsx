@@ -1,3 +1,103 @@
-export default function Login() {
-  return <main />;
+import { redirect, useSearchParams } from 'react-router';
+import type { Route } from './+types/login.page';
+import { accounts } from '#contract/accounts.ts';
+import { texts } from '#contract/texts.ts';
+import { backAddress, backKey } from '../back-address.ts';
+import { doorOf } from '../door.ts';
+import { Benefits } from './benefits.tsx';
+import { LoginForm } from './login-form.tsx';
+import { RegistrationForm } from './registration-form.tsx';
+import { errorsByField, registrationErrors, registrationValues } from './registration-rules.ts';
+import type { RegistrationErrors, RegistrationValues } from './registration-rules.ts';
+
+/** The view of the page: /login logs in, /login?vista=crear registers. */
+const viewKey = 'vista';
+const registering = 'crear';
+
+type Outcome =
+  | { readonly kind: 'refused'; readonly username: string; readonly detail: string }
+  | { readonly kind: 'registered'; readonly username: string }
+  | { readonly kind: 'mistaken'; readonly values: RegistrationValues; readonly errors: RegistrationErrors; readonly detail: string };
+
+/** Whoever is logged in already has no business here. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { user } = await doorOf(context).load(accounts.session, {});
+  if (user) throw redirect(backAddress(new URL(request.url).searchParams.get(backKey)));
+  return null;
+}
+
+export async function action({ request, context }: Route.ActionArgs): Promise<Outcome | Response> {
+  const form = await request.formData();
+  const back = backAddress(new URL(request.url).searchParams.get(backKey));
+  return form.get('intent') === 'register' ? register(form, context) : logIn(form, context, back);
+}
+
+type PageContext = Route.ActionArgs['context'];
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+async function logIn(form: FormData, context: PageContext, back: string): Promise<Outcome | Response> {
+  const username = textOf(form, 'user_name');
+  const outcome = await doorOf(context).submit(accounts.logIn, { user_name: username, user_password: textOf(form, 'user_password') });
+  return outcome.ok ? redirect(back) : { kind: 'refused', username, detail: outcome.refusal.detail };
+}
+
+async function register(form: FormData, context: PageContext): Promise<Outcome> {
+  const values = registrationValues(form);
+  const errors = registrationErrors(values);
+  if (Object.keys(errors).length > 0) return { kind: 'mistaken', values: withoutPasswords(values), errors, detail: '' };
+  const { repeatPassword: _, ...registration } = values;
+  const outcome = await doorOf(context).submit(accounts.register, registration);
+  if (outcome.ok) return { kind: 'registered', username: outcome.value.username };
+  const { errors: refused, detail } = outcome.refusal;
+  return { kind: 'mistaken', values: withoutPasswords(values), errors: errorsByField(refused), detail };
+}
+
+/** A password is not sent back into a page. */
+function withoutPasswords(values: RegistrationValues): RegistrationValues {
+  return { ...values, user_password: '', repeatPassword: '' };
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Iniciar sesión | ${texts.shop.name}` },
+  { name: 'description', content: 'Ingrese a su cuenta de Percha o cree una nueva para comprar y seguir sus pedidos.' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function LoginPage({ actionData }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const isRegistering = query.get(viewKey) === registering && actionData?.kind !== 'registered';
+  return (
+    <main className="mx-auto grid max-w-page gap-12 px-gutter py-12 md:grid-cols-2 md:gap-20 md:py-20">
+      <div className="w-full max-w-form md:justify-self-end">
+        {isRegistering ? (
+          <RegistrationForm
+            action={addressOf(query, true)}
+            back={addressOf(query, false)}
+            refused={actionData?.kind === 'mistaken' ? actionData : undefined}
+          />
+        ) : (
+          <LoginForm
+            action={addressOf(query, false)}
+            create={addressOf(query, true)}
+            refused={actionData?.kind === 'refused' ? actionData : undefined}
+            registered={actionData?.kind === 'registered' ? actionData.username : undefined}
+          />
+        )}
+      </div>
+      <Benefits />
+    </main>
+  );
+}
+
+/** The page's own address in one of its views, keeping the way back. */
+function addressOf(query: URLSearchParams, isRegistering: boolean): string {
+  const next = new URLSearchParams(query);
+  if (isRegistering) next.set(viewKey, registering);
+  else next.delete(viewKey);
+  const text = next.toString();
+  return text === '' ? '/login' : `/login?${text}`;
 }

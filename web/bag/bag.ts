@@ -89,7 +89,7 @@ export function refreshBag(bag: Bag, fresh: ReadonlyMap<number, FreshProduct | n
   });
 }
 
-/** Items that the known stock can no longer give in full. */
-export function shortItems(bag: Bag): Bag {
-  return bag.filter((item) => stockOf(item) < item.quantity);
+/** Whether the known stock can no longer give an item in full. */
+export function isShort(item: BagItem): boolean {
+  return stockOf(item) < item.quantity;
 }

@@ -2,7 +2,7 @@ import { jsPDF } from 'jspdf';
 import type { Order } from '#contract/orders.ts';
 import { texts } from '#contract/texts.ts';
 import { formatPrice } from '../ui/price.tsx';
-import { orderDay, orderNumber, orderStatusName } from './order-words.ts';
+import { orderDay, orderNumber, orderStatusName, orderTotalText } from './order-words.ts';
 
 /** The document is laid out in screen pixels and drawn at this scale onto the page's points. */
 const scale = 0.3;
@@ -94,7 +94,7 @@ function drawTotal(pen: Pen, order: Order, y: number): void {
   pen.text(formatPrice(order.subtotal), right, y + 40, { align: 'right' });
   pen.text('Envío', columns.quantity, y + 110);
   pen.text(formatPrice(order.shipping), right, y + 110, { align: 'right' });
-  pen.text(`${texts.orders.total} ${formatPrice(order.total).replace(/^\$\s*/, '')}`, right, y + 210, { size: 54, bold: true, align: 'right' });
+  pen.text(orderTotalText(order), right, y + 210, { size: 54, bold: true, align: 'right' });
 }
 
 /** Fits the name's column, which holds about 30 letters. */

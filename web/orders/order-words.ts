@@ -1,5 +1,7 @@
 import type { Order } from '#contract/orders.ts';
 import type { OrderStatus } from '#contract/order-status.ts';
+import { texts } from '#contract/texts.ts';
+import { formatPrice } from '../ui/price.tsx';
 
 const statusNames = {
   approved: 'Aprobada',
@@ -25,4 +27,9 @@ export function orderNumber({ payment_id, reference }: Pick<Order, 'payment_id' 
 /** The address of an order's document. */
 export function orderPath({ payment_id, reference }: Pick<Order, 'payment_id' | 'reference'>): string {
   return `/user/orders/${payment_id ?? reference}`;
+}
+
+/** The last line of the document: 'Total: $ 1.349,50'. */
+export function orderTotalText({ total }: Pick<Order, 'total'>): string {
+  return `${texts.orders.total} ${formatPrice(total).replace(/^\$\s*/, '')}`;
 }

@@ -1,3 +1,25 @@
-export default function OrderPage() {
-  return <main />;
+import { data } from 'react-router';
+import type { Route } from './+types/order.page';
+import { orders } from '#contract/orders.ts';
+import { texts } from '#contract/texts.ts';
+import { doorOf } from '../door.ts';
+import { OrderDocument } from './order-document.tsx';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  // An address that cannot be an order's is unknown, not wrong.
+  if (!/^(?:\d{1,15}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i.test(params.payment_id)) throw data(null, { status: 404 });
+  return { order: await doorOf(context).load(orders.one, { key: params.payment_id }) };
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Orden de compra | ${texts.shop.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function OrderPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <main className="mx-auto max-w-page px-gutter py-10 md:max-w-4xl md:py-16">
+      <OrderDocument order={loaderData.order} />
+    </main>
+  );
 }

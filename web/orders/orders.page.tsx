@@ -1,3 +1,93 @@
-export default function Orders() {
-  return <main />;
+import { Form, Link, redirect, useNavigation } from 'react-router';
+import type { Route } from './+types/orders.page';
+import { accounts } from '#contract/accounts.ts';
+import { orders } from '#contract/orders.ts';
+import type { Order } from '#contract/orders.ts';
+import { texts } from '#contract/texts.ts';
+import { loginPath } from '../back-address.ts';
+import { doorOf } from '../door.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Price } from '../ui/price.tsx';
+import { OrderStatusMark } from './order-status-mark.tsx';
+import { orderDay, orderNumber, orderPath } from './order-words.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const door = doorOf(context);
+  const { user } = await door.load(accounts.session, {});
+  if (!user) throw redirect(loginPath(request));
+  return { orders: await door.load(orders.ofUser, { username: user.username }) };
+}
+
+/** A pending order of one's own: pay it after all, or give it up. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const reference = String(form.get('reference'));
+  const door = doorOf(context);
+  if (form.get('intent') === 'cancel') {
+    const outcome = await door.submit(orders.cancel, { reference });
+    return outcome.ok ? null : outcome.refusal;
+  }
+  const outcome = await door.submit(orders.payAgain, { reference });
+  return outcome.ok ? redirect(outcome.value.init_point) : outcome.refusal;
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Historial de compras | ${texts.shop.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function OrdersPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <main className="mx-auto max-w-page px-gutter py-10 md:max-w-4xl md:py-16">
+      <h1 className="font-display text-heading">{texts.orders.title}</h1>
+      {actionData && (
+        <p role="alert" className="mt-4 text-small text-danger">
+          {actionData.detail}
+        </p>
+      )}
+      {loaderData.orders.length === 0 ? (
+        <EmptyState title="Todavía no hizo compras" action={<LinkButton to="/">Ver la tienda</LinkButton>} />
+      ) : (
+        <ul className="mt-8 border-t border-line">
+          {loaderData.orders.map((order) => (
+            <OrderEntry key={order.reference} order={order} />
+          ))}
+        </ul>
+      )}
+    </main>
+  );
+}
+
+function OrderEntry({ order }: { readonly order: Order }) {
+  return (
+    <li className="border-b border-line py-5">
+      <Link to={orderPath(order)} prefetch="intent" className="group grid gap-3 sm:grid-cols-[1fr_auto_auto] sm:items-center sm:gap-8">
+        <span className="grid gap-1">
+          <span className="tabular-nums group-hover:underline group-hover:underline-offset-4">N° {orderNumber(order)}</span>
+          <span className="text-small text-stone">{orderDay(order)}</span>
+        </span>
+        <Price current={order.total} />
+        <span className="sm:w-36 sm:text-right">
+          <OrderStatusMark status={order.status} />
+        </span>
+      </Link>
+      {order.isPayable && <PendingChoices reference={order.reference} />}
+    </li>
+  );
+}
+
+function PendingChoices({ reference }: { readonly reference: string }) {
+  const isBusy = useNavigation().formData?.get('reference') === reference;
+  return (
+    <Form method="post" className="mt-4 flex flex-wrap items-center gap-3">
+      <input type="hidden" name="reference" value={reference} />
+      <Button type="submit" name="intent" value="pay" size="small" busy={isBusy}>
+        Pagar de nuevo
+      </Button>
+      <Button type="submit" name="intent" value="cancel" size="small" tone="quiet" busy={isBusy}>
+        Cancelar la orden
+      </Button>
+    </Form>
+  );
 }

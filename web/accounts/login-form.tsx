@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { texts } from '#contract/texts.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { TextField } from '../ui/text-field.tsx';
+
+type LoginFormProps = {
+  readonly action: string;
+  /** Where the view for new customers is. */
+  readonly create: string;
+  readonly refused: { readonly username: string; readonly detail: string } | undefined;
+  /** The user name of an account made a moment ago. */
+  readonly registered: string | undefined;
+};
+
+/** 'Soy Cliente': user name and password. */
+export function LoginForm({ action, create, refused, registered }: LoginFormProps) {
+  const isBusy = useNavigation().formAction === action;
+  const password = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (refused && password.current) {
+      password.current.value = '';
+      password.current.focus();
+    }
+  }, [refused]);
+  return (
+    <>
+      <h1 className="font-display text-heading">{texts.login.title}</h1>
+      {registered !== undefined && (
+        <p role="status" className="mt-4 border-l-2 border-ok pl-3 text-small text-ok">
+          {texts.registration.done}
+        </p>
+      )}
+      <Form method="post" action={action} replace className="mt-8 grid gap-5">
+        <input type="hidden" name="intent" value="login" />
+        <TextField
+          label={texts.login.username}
+          name="user_name"
+          autoComplete="username"
+          autoCapitalize="none"
+          required
+          maxLength={254}
+          defaultValue={registered ?? refused?.username}
+        />
+        <TextField
+          ref={password}
+          label={texts.login.password}
+          name="user_password"
+          type="password"
+          autoComplete="current-password"
+          required
+          maxLength={200}
+        />
+        {refused && (
+          <p role="alert" className="text-small text-danger">
+            {refused.detail}
+          </p>
+        )}
+        <Button type="submit" wide busy={isBusy}>
+          {texts.login.submit}
+        </Button>
+      </Form>
+      <div className="mt-10 border-t border-line pt-6">
+        <p className="mb-4 text-small text-stone">¿Todavía no tiene una cuenta?</p>
+        <LinkButton to={create} replace preventScrollReset tone="outline" wide>
+          {texts.registration.title}
+        </LinkButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ChangeEvent, FocusEvent } from 'react';
+import { Form, useFetcher, useNavigation } from 'react-router';
+import { texts } from '#contract/texts.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import type { Availability, loader } from './availability.resource.ts';
+import { emptyRegistration, registrationErrors, registrationFields } from './registration-rules.ts';
+import type { RegistrationErrors, RegistrationField, RegistrationValues } from './registration-rules.ts';
+
+type RegistrationFormProps = {
+  readonly action: string;
+  /** Where the login view is. */
+  readonly back: string;
+  readonly refused: { readonly values: RegistrationValues; readonly errors: RegistrationErrors; readonly detail: string } | undefined;
+};
+
+const controls = {
+  name: { type: 'text', autoComplete: 'name', maxLength: 60 },
+  email: { type: 'email', autoComplete: 'email', maxLength: 254 },
+  user_name: { type: 'text', autoComplete: 'username', maxLength: 40 },
+  user_password: { type: 'password', autoComplete: 'new-password', maxLength: 200 },
+  repeatPassword: { type: 'password', autoComplete: 'new-password', maxLength: 200 },
+} as const satisfies Record<RegistrationField, object>;
+
+const labels = {
+  name: texts.registration.name,
+  email: texts.registration.email,
+  user_name: texts.registration.username,
+  user_password: texts.registration.password,
+  repeatPassword: texts.registration.repeatPassword,
+} as const satisfies Record<RegistrationField, string>;
+
+function isField(name: string): name is RegistrationField {
+  return registrationFields.some((field) => field === name);
+}
+
+/** What is in use, as far as the values are still those that were asked about. */
+function stillTaken(answer: Availability | undefined, values: RegistrationValues): RegistrationErrors {
+  if (!answer) return {};
+  const { asked, errors } = answer;
+  return Object.fromEntries(
+    (['user_name', 'email'] as const).flatMap((field) =>
+      errors[field] !== undefined && asked[field] === values[field].trim() ? [[field, errors[field]]] : [],
+    ),
+  );
+}
+
+/** 'Crear Cuenta': says what is wrong as soon as a field is left, and cannot be sent while anything is. */
+export function RegistrationForm({ action, back, refused }: RegistrationFormProps) {
+  const isBusy = useNavigation().formAction === action;
+  const taken = useFetcher<typeof loader>();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(refused?.values ?? emptyRegistration);
+  const [seen, setSeen] = useState<ReadonlySet<RegistrationField>>(new Set(refused ? registrationFields : []));
+  // What the server refused holds until the field changes.
+  const [refusedErrors, setRefusedErrors] = useState<RegistrationErrors>({});
+  useEffect(() => {
+    if (!refused) return;
+    setRefusedErrors(refused.errors);
+    form.current?.querySelector<HTMLInputElement>(`[name="${Object.keys(refused.errors)[0] ?? 'name'}"]`)?.focus();
+  }, [refused]);
+
+  const errors: RegistrationErrors = { ...refusedErrors, ...stillTaken(taken.data, values), ...registrationErrors(values) };
+  const hasErrors = Object.keys(errors).length > 0;
+
+  function change({ target }: ChangeEvent<HTMLInputElement>) {
+    const { name } = target;
+    if (!isField(name)) return;
+    setValues({ ...values, [name]: target.value });
+    setRefusedErrors(Object.fromEntries(Object.entries(refusedErrors).filter(([field]) => field !== name)));
+  }
+
+  function leave({ target }: FocusEvent<HTMLInputElement>) {
+    const { name } = target;
+    if (!isField(name)) return;
+    setSeen(new Set([...seen, name]));
+    if (name !== 'user_name' && name !== 'email') return;
+    const asked = new URLSearchParams({ user_name: values.user_name, email: values.email });
+    void taken.load(`/login/availability?${asked.toString()}`);
+  }
+
+  return (
+    <>
+      <h1 className="font-display text-heading">{texts.registration.title}</h1>
+      <Form ref={form} method="post" action={action} replace noValidate className="mt-8 grid gap-5">
+        <input type="hidden" name="intent" value="register" />
+        {registrationFields.map((field) => (
+          <TextField
+            key={field}
+            {...controls[field]}
+            name={field}
+            label={labels[field]}
+            value={values[field]}
+            onChange={change}
+            onBlur={leave}
+            error={seen.has(field) ? errors[field] : undefined}
+          />
+        ))}
+        {refused?.detail && Object.keys(refused.errors).length === 0 && (
+          <p role="alert" className="text-small text-danger">
+            {refused.detail}
+          </p>
+        )}
+        <Button type="submit" wide busy={isBusy} disabled={hasErrors || values.name.trim() === ''}>
+          {texts.registration.submit}
+        </Button>
+        <LinkButton to={back} replace preventScrollReset tone="quiet" wide>
+          {texts.registration.back}
+        </LinkButton>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { texts } from '#contract/texts.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { Drawer } from '../ui/drawer.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { formatPrice } from '../ui/price.tsx';
+import { BagLines } from './bag-lines.tsx';
+import { useBag } from './bag-store.ts';
+import { totalsIn, unitsIn } from './bag.ts';
+import { useFreshBag } from './use-fresh-bag.ts';
+
+type BagDrawerProps = { readonly open: boolean; readonly onClose: () => void };
+
+/** The bag beside the page: what is in it, the subtotal, and the way to the bag's own page. */
+export function BagDrawer({ open, onClose }: BagDrawerProps) {
+  const bag = useBag();
+  useFreshBag(bag, open);
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={`Carrito (${unitsIn(bag)})`}
+      footer={
+        bag.length > 0 && (
+          <div className="grid gap-4">
+            <p className="flex justify-between text-body">
+              Subtotal <span className="tabular-nums">{formatPrice(totalsIn(bag).subtotal)}</span>
+            </p>
+            <LinkButton to="/bag" wide onClick={onClose}>
+              {texts.bag.view}
+            </LinkButton>
+          </div>
+        )
+      }
+    >
+      {bag.length > 0 ? <BagLines bag={bag} onLeave={onClose} /> : <EmptyState title={texts.bag.emptyModal} />}
+    </Drawer>
+  );
+}
