@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
 import { ApiError } from './api/api-error.ts';
 import { requireBearer } from './api/bearer.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
@@ -33,6 +34,7 @@ export function sandboxApp(sandbox: Sandbox) {
   app.notFound((c) => c.json({ message: 'Not found', error: 'not_found', status: 404, cause: [] }, 404));
   app.onError((error, c) => {
     if (error instanceof ApiError) return c.json(error.body(), error.status);
+    if (error instanceof HTTPException) return error.getResponse();
     process.stderr.write(`${error.stack}\n`);
     return c.json({ message: 'Internal error', error: 'internal_error', status: 500, cause: [] }, 500);
   });

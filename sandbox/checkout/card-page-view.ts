@@ -36,7 +36,7 @@ export function cardPageView(page: CardPage): View {
       <div class="columns">
         <div class="side">${summaryView(page.preference)}</div>
         <div class="form">${formView(page, hasErrors)}</div>
-        <div class="side-help">${helpView()}</div>
+        <div class="side">${helpView()}</div>
       </div>`,
     html`<script src="card-fill.js" defer></script>`,
   );

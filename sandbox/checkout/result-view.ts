@@ -37,7 +37,7 @@ export function resultView(preference: Preference, payment: Payment): View {
         <dd>${pesosText(payment.amountCents + payment.shippingCents)}</dd>
         <dt>Tarjeta</dt>
         <dd>terminada en ${payment.card.lastFour}</dd>
-        <dt>Número de operación</dt>
+        <dt>Operación</dt>
         <dd>${payment.id}</dd>
       </dl>
       ${back && html`<a class="button" href="${back}">Volver al sitio</a>`}

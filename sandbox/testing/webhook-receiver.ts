@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+import { z } from 'zod';
+
+export type Notice = {
+  path: string;
+  query: URLSearchParams;
+  headers: IncomingHttpHeaders;
+  body: Record<string, unknown>;
+};
+
+/** How the shop answers its n-th notice (from 0): a status, or by hand. */
+export type Reply = (notice: Notice, response: ServerResponse, index: number) => void;
+
+const record = z.record(z.string(), z.unknown());
+const accept: Reply = (_notice, response) => response.writeHead(200).end();
+
+/** A shop that listens for notices on a real socket. */
+export async function openReceiver(reply: Reply = accept) {
+  const notices: Notice[] = [];
+  const waiting = new Set<() => void>();
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const url = new URL(request.url ?? '/', 'http://localhost');
+      const parsed = record.parse(JSON.parse(body));
+      const notice = { path: url.pathname, query: url.searchParams, headers: request.headers, body: parsed };
+      reply(notice, response, notices.push(notice) - 1);
+      for (const check of waiting) check();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}/avisos`,
+    notices,
+    /** The first `count` notices, as soon as they are there. */
+    received: (count: number): Promise<Notice[]> =>
+      new Promise((resolve) => {
+        const check = (): void => {
+          if (notices.length < count) return;
+          waiting.delete(check);
+          resolve(notices.slice(0, count));
+        };
+        waiting.add(check);
+        check();
+      }),
+  };
+}
