@@ -6,7 +6,7 @@ const elsewhere = ['**/node_modules/**', 'build/**', '.cache/**', '.data/**', 'e
 /** Two workers for two cores; a test file has its modules to itself. */
 const everywhere = {
   environment: 'node',
-  setupFiles: ['test/console-errors.ts'],
+  setupFiles: 'test/console-errors.ts',
   testTimeout: 20_000,
   hookTimeout: 30_000,
 } as const;

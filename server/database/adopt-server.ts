@@ -6,7 +6,10 @@ import { processBirth, servesFolder } from './process-identity.ts';
 import { becomesTrue, endLeftovers, endServer } from './running-server.ts';
 import type { RunningServer } from './running-server.ts';
 
-const patience = { polite: 5000, firm: 3000 };
+/** For a server that does not answer: what it has not written out, its log of changes holds. */
+const patience = { polite: 2000, firm: 1500 };
+/** A server on its way down may have much to write. */
+const lastWords = 30_000;
 
 /**
  * The server that a killed shop left running over the cluster, when it answers with our password and runs as we want
@@ -24,6 +27,7 @@ export async function adoptServer(cluster: Cluster): Promise<RunningServer | und
   if (settled?.status === 'ready' && (await answersAsOurs(cluster, settled.port))) {
     return { pid: settled.pid, port: settled.port, ended: untilGone(settled.pid, folder) };
   }
+  if (settled?.status === 'stopping') await becomesTrue(() => !servesFolder(note.pid, folder), lastWords);
   await endServer(note.pid, folder, patience);
   await clearAway(folder, note.pid);
   return undefined;
@@ -61,8 +65,8 @@ async function answersAsOurs({ folder, fast }: Cluster, port: number): Promise<b
     user: 'postgres',
     password,
     database: 'postgres',
-    connectionTimeoutMillis: 3000,
-    query_timeout: 3000,
+    connectionTimeoutMillis: 2000,
+    query_timeout: 2000,
   });
   client.on('error', () => undefined);
   try {

@@ -25,6 +25,7 @@ export type Embedded = {
   readonly adopted: boolean;
   /** The number of the server's main process. */
   readonly pid: () => number;
+  /** Ends the server, with its data written out; a second call waits for the first. */
   readonly stop: () => Promise<void>;
 };
 
@@ -45,11 +46,12 @@ export async function startEmbedded({ dataDir, log, fast = false }: EmbeddedOpti
       await upkeep.stop();
       lock.release();
     };
+    let stopped: Promise<void> | undefined;
     await ensureShopDatabase(address).catch(async (error: unknown) => {
       await upkeep.stop();
       throw error;
     });
-    return { url: shopUrl(address), adopted: found !== undefined, pid: upkeep.pid, stop };
+    return { url: shopUrl(address), adopted: found !== undefined, pid: upkeep.pid, stop: () => (stopped ??= stop()) };
   } catch (error) {
     lock.release();
     throw error;
@@ -83,7 +85,8 @@ function keepUp(cluster: Cluster, first: RunningServer) {
   };
   const relaunch = async () => {
     try {
-      running = await launchServer(cluster);
+      // A dead server that was not our child may leave a note that has to be cleared away first.
+      running = (await adoptServer(cluster)) ?? (await launchServer(cluster));
       if (running.port !== first.port) cluster.log('El puerto de la base de datos cambió: reinicie la tienda.');
       void watch();
     } catch (error) {

@@ -36,22 +36,22 @@ async function tryLaunch(cluster: Cluster, port: number): Promise<RunningServer 
   const said = statSync(cluster.logFile, { throwIfNoEntry: false })?.size ?? 0;
   const child = spawnServer(cluster, port);
   let failure: string | undefined;
+  let isOver = false;
   const ended = new Promise<void>((done) => {
-    child.once('error', (error) => {
-      failure = reasonOf(error);
+    const end = (reason?: string) => {
+      failure = reason;
+      isOver = true;
       done();
-    });
-    child.once('exit', () => {
-      failure ??= lastComplaint(cluster.logFile, said);
-      done();
-    });
+    };
+    child.once('error', (error) => end(reasonOf(error)));
+    child.once('exit', () => end());
   });
   const isReady = () => {
     const note = postmasterNote(cluster.folder);
     return note?.pid === child.pid && note?.status === 'ready';
   };
-  await becomesTrue(() => failure !== undefined || isReady(), recoveryLimit);
-  if (failure !== undefined || child.pid === undefined) return failure ?? 'sin respuesta';
+  await becomesTrue(() => isOver || isReady(), recoveryLimit);
+  if (isOver || child.pid === undefined) return failure ?? lastComplaint(cluster.logFile, said);
   return { pid: child.pid, port, ended };
 }
 

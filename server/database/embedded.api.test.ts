@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { chmod, mkdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ask, embeddedFolder } from '#test/embedded-folder.ts';
+import { startEmbeddedShop } from '#test/embedded-shop.ts';
+import { processesIn } from './process-identity.ts';
+
+const folder = embeddedFolder();
+
+test('the database starts, keeps its data over a stop, and leaves no process', async () => {
+  const first = await folder.start();
+  expect(first.adopted).toBe(false);
+  await ask(first.url, `create table kept as select 'here' as word`);
+  await first.stop();
+  expect(processesIn(folder.cluster())).toEqual([]);
+
+  const second = await folder.start();
+  expect(second).toMatchObject({ url: first.url, adopted: false });
+  expect(await ask(second.url, 'select word from kept')).toBe('here');
+});
+
+test('it is durable, local, behind a password of its own, and the shop is not its administrator', async () => {
+  const { url } = await folder.start();
+  for (const [setting, value] of Object.entries({
+    fsync: 'on',
+    synchronous_commit: 'on',
+    full_page_writes: 'on',
+    listen_addresses: '127.0.0.1',
+    max_connections: '200',
+    shared_buffers: '128MB',
+  })) {
+    expect([setting, await ask(url, `show ${setting}`)]).toEqual([setting, value]);
+  }
+  expect(await ask(url, 'select rolsuper from pg_roles where rolname = current_user')).toBe(false);
+  const stranger = new URL(url);
+  stranger.password = '';
+  await expect(ask(stranger.href, 'select 1')).rejects.toThrow('password');
+  const { mode } = await stat(join(folder.cluster(), 'percha-access.json'));
+  expect(mode & 0o777).toBe(0o600);
+});
+
+test('letters sort as in Spanish', async () => {
+  const { url } = await folder.start();
+  const sorted = await ask(
+    url,
+    `select string_agg(w, ' ' order by w) from unnest('{oso,zapato,ñandú,nube,Árbol,ala}'::text[]) w`,
+  );
+  expect(sorted).toBe('ala Árbol nube ñandú oso zapato');
+});
+
+test('a second shop over the same data is refused in one line, and the first goes on', async () => {
+  const first = await startEmbeddedShop(folder.path);
+  await expect(folder.start()).rejects.toThrow(`Otra tienda (proceso ${first.process.pid}) ya usa la carpeta de datos`);
+  expect(await ask(first.url, 'select 1')).toBe(1);
+  await first.end('SIGTERM');
+  expect((await folder.start()).adopted).toBe(false);
+});
+
+test('Ctrl+C for the whole process group leaves the server to the shop', async () => {
+  const shop = await startEmbeddedShop(folder.path);
+  const group = (pid: number) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[2];
+  expect(group(shop.server)).toBe(String(shop.server));
+  await shop.end('SIGTERM');
+});
+
+test('a taken port is exchanged for a free one, which is then remembered', async () => {
+  const first = await folder.start();
+  await first.stop();
+  const squatter = createServer();
+  await new Promise<void>((done) => {
+    squatter.listen(Number(new URL(first.url).port), '127.0.0.1', done);
+  });
+  const second = await folder.start();
+  expect(second.url).not.toBe(first.url);
+  await second.stop();
+  squatter.close();
+  expect((await folder.start()).url).toBe(second.url);
+});
+
+test('a lost password is replaced, and the data are kept', async () => {
+  const first = await folder.start();
+  await ask(first.url, 'create table kept as select 7 as number');
+  await first.stop();
+  await writeFile(join(folder.cluster(), 'percha-access.json'), '{"port":');
+  const second = await folder.start();
+  expect(await ask(second.url, 'select number from kept')).toBe(7);
+  await expect(ask(second.url.replace(/:[^:@/]+@/, ':wrong@'), 'select 1')).rejects.toThrow('password');
+});
+
+test('a data folder closed to other users is no obstacle, whoever runs the shop', async () => {
+  const closed = join(folder.path, 'closed');
+  await mkdir(closed, { mode: 0o700 });
+  const embedded = await folder.start(join(closed, 'data'));
+  expect(await ask(embedded.url, 'select 1')).toBe(1);
+  await embedded.stop();
+  const apart = await readlink(join(closed, 'data/postgres')).catch(() => undefined);
+  if (apart !== undefined) await rm(apart, { recursive: true });
+});
+
+test('a data folder that cannot be written is refused in one line', async () => {
+  const file = join(folder.path, 'file');
+  await writeFile(file, '');
+  await chmod(file, 0o400);
+  const refusal = folder.start(join(file, 'data'));
+  await expect(refusal).rejects.toThrow(`No se puede escribir en la carpeta de datos ${join(file, 'data')}: ENOTDIR.`);
+});
+
+test('data of another PostgreSQL version are refused in one line that names the log', async () => {
+  await (await folder.start()).stop();
+  await writeFile(join(folder.cluster(), 'PG_VERSION'), '12\n');
+  await expect(folder.start()).rejects.toThrow('La base de datos incluida no arranca: database files are incompatible');
+  expect(await readFile(join(folder.path, 'postgres.log'), 'utf8')).toContain('incompatible');
+});

@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { readlinkSync } from 'node:fs';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { startEmbedded } from '#server/database/embedded.ts';
+import type { Embedded } from '#server/database/embedded.ts';
+import { postmasterNote } from '#server/database/postmaster-file.ts';
+import { endServer } from '#server/database/running-server.ts';
+
+/**
+ * A data folder with a fresh included database for each test of a file, as durable as in production. What the test
+ * started or left running is ended and removed afterwards.
+ */
+export function embeddedFolder() {
+  let blank: string;
+  let path: string;
+  let started: Embedded[];
+
+  const start = async (dataDir = path): Promise<Embedded> => {
+    const embedded = await startEmbedded({ dataDir, log: () => undefined });
+    started.push(embedded);
+    return embedded;
+  };
+
+  beforeAll(async () => {
+    blank = await temporaryFolder();
+    const embedded = await startEmbedded({ dataDir: blank, log: () => undefined });
+    await embedded.stop();
+  });
+  beforeEach(async () => {
+    path = await temporaryFolder();
+    started = [];
+    await promisify(execFile)('cp', ['-Rp', join(blank, 'postgres'), join(path, 'postgres')]);
+  });
+  afterEach(async () => {
+    for (const embedded of started) await embedded.stop();
+    await clear(path);
+  });
+  afterAll(() => clear(blank));
+
+  return {
+    get path() {
+      return path;
+    },
+    /** Where the server's own files are. */
+    cluster: () => clusterOf(path),
+    start,
+  };
+}
+
+/** The single value that a query answers, asked on a connection of its own. */
+export async function ask(url: string, query: string): Promise<unknown> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query({ text: query, rowMode: 'array' });
+    return rows[0]?.[0];
+  } finally {
+    await client.end();
+  }
+}
+
+async function temporaryFolder(): Promise<string> {
+  return realpath(await mkdtemp(join(tmpdir(), 'percha-embedded-')));
+}
+
+function clusterOf(path: string): string {
+  try {
+    return readlinkSync(join(path, 'postgres'));
+  } catch {
+    return join(path, 'postgres');
+  }
+}
+
+async function clear(path: string): Promise<void> {
+  const cluster = clusterOf(path);
+  const left = postmasterNote(cluster);
+  if (left !== undefined) await endServer(left.pid, cluster, { polite: 2000, firm: 2000 });
+  await rm(cluster, { recursive: true, force: true });
+  await rm(path, { recursive: true, force: true });
+}

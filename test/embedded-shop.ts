@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export type EmbeddedShop = {
+  readonly url: string;
+  readonly adopted: boolean;
+  /** The number of the database server's main process. */
+  readonly server: number;
+  readonly process: ChildProcess;
+  /** As an operator would: a signal, then the end of the process. */
+  readonly end: (signal: NodeJS.Signals) => Promise<void>;
+};
+
+const script = `
+  import { startEmbedded } from ${JSON.stringify(join(import.meta.dirname, '../server/database/embedded.ts'))};
+  const [dataDir] = process.argv.slice(1);
+  const tell = (message) => process.stdout.write(JSON.stringify(message) + '\\n');
+  try {
+    const embedded = await startEmbedded({ dataDir, log: () => {} });
+    tell({ url: embedded.url, adopted: embedded.adopted, server: embedded.pid() });
+    process.once('SIGTERM', async () => { await embedded.stop(); process.exit(0); });
+    process.once('SIGUSR1', () => process.exit(3));
+    setInterval(() => {}, 1000);
+  } catch (error) {
+    tell({ refusal: error.message });
+  }`;
+
+type Answer = { url: string; adopted: boolean; server: number } | { refusal: string };
+
+/** A process of its own that owns the included database of a folder. Throws with the process's one line of refusal. */
+export async function startEmbeddedShop(dataDir: string): Promise<EmbeddedShop> {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(createInterface(child.stdout), 'line');
+  const answer: Answer = JSON.parse(String(line));
+  if ('refusal' in answer) throw new Error(answer.refusal);
+  const end = async (signal: NodeJS.Signals) => {
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  };
+  return { ...answer, process: child, end };
+}
