@@ -1,9 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { ApiError } from './api/api-error.ts';
 import { requireBearer } from './api/bearer.ts';
+import { limitBody } from './api/body-limit.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
 import { controlRoutes } from './control/control-routes.ts';
 import { injectFaults } from './control/fault-injection.ts';
@@ -13,13 +13,11 @@ import { paymentRoutes } from './payments/payment-routes.ts';
 import { preferenceRoutes } from './preferences/preference-routes.ts';
 import type { Sandbox } from './sandbox-context.ts';
 
-const MOST_BYTES = 512 * 1024;
-
 /** Every route of the sandbox. */
 export function sandboxApp(sandbox: Sandbox) {
   const { db, settings } = sandbox;
   const app = new Hono<{ Bindings: HttpBindings }>();
-  app.use(bodyLimit({ maxSize: MOST_BYTES }));
+  app.use(limitBody);
   for (const api of ['/checkout/preferences/*', '/v1/*', '/merchant_orders/*']) {
     app.use(api, injectFaults(db), requireBearer(settings.accessToken));
   }

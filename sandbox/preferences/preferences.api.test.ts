@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PURCHASE } from '../testing/api-caller.ts';
-import { openSandbox } from '../testing/test-sandbox.ts';
+import { ACCESS_TOKEN, openSandbox } from '../testing/test-sandbox.ts';
 
 test('a preference answers with what was asked and where to pay', async () => {
   const sandbox = await openSandbox({ publicUrl: 'https://pagos.example/' });
@@ -99,4 +99,15 @@ test('calls need the access token, and unknown things are not found', async () =
   expect((await sandbox.call('GET', '/checkout/preferences/x')).body).toMatchObject({ error: 'invalid_id' });
   expect((await sandbox.call('GET', '/v1/payments/1')).body).toMatchObject({ status: 404, cause: [{ code: 2000 }] });
   expect((await sandbox.call('GET', '/merchant_orders/1')).status).toBe(404);
+});
+
+test('a body too long, of unknown length, or not JSON is refused', async () => {
+  const sandbox = await openSandbox();
+  const long = { ...PURCHASE, additional_info: 'a'.repeat(600_000) };
+  expect((await sandbox.call('POST', '/checkout/preferences', long)).status).toBe(413);
+  const headers = { authorization: `Bearer ${ACCESS_TOKEN}` };
+  const address = `${sandbox.url}/checkout/preferences`;
+  const body = new Blob(['{}']).stream();
+  expect((await fetch(address, { method: 'POST', headers, body, duplex: 'half' })).status).toBe(411);
+  expect((await fetch(address, { method: 'POST', headers, body: '{' })).status).toBe(400);
 });

@@ -1,0 +1,97 @@
+import { fork, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { openCardPage } from './testing/card-page.ts';
+import { ACCESS_TOKEN, clientsFor, CONTROL_TOKEN, WEBHOOK_SECRET } from './testing/test-sandbox.ts';
+import { openReceiver } from './testing/webhook-receiver.ts';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const readyMessage = z.object({ ready: z.literal(true), url: z.url() });
+
+function environment(file: string, port = 0): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    SANDBOX_PORT: String(port),
+    SANDBOX_FILE: file,
+    SANDBOX_ACCESS_TOKEN: ACCESS_TOKEN,
+    SANDBOX_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    SANDBOX_ALLOW_HTTP_LOCALHOST: '1',
+    SANDBOX_CONTROL_TOKEN: CONTROL_TOKEN,
+  };
+}
+
+function startChild(file: string, port = 0): ChildProcess {
+  const child = fork(MAIN, { env: environment(file, port), execArgv: [], silent: true });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+async function urlOf(child: ChildProcess): Promise<string> {
+  const [message] = await once(child, 'message');
+  return readyMessage.parse(message).url;
+}
+
+function temporaryFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, 'sandbox.sqlite');
+}
+
+test('what was paid, and what the shop was not told yet, survives kill -9', async () => {
+  const file = temporaryFile();
+  const shop = await openReceiver((_notice, response, index) => response.writeHead(index === 0 ? 500 : 200).end());
+  const killed = startChild(file);
+  const before = clientsFor(await urlOf(killed));
+  const { id } = await before.createPreference({ notification_url: shop.url });
+  const { payment } = await before.control.payPreference({ preference_id: id, cardholder: 'APRO' });
+  await shop.received(1);
+  await expect.poll(() => before.control.listWebhookDeliveries()).toMatchObject([{ status: 'waiting', attempts: 1 }]);
+  killed.kill('SIGKILL');
+  await once(killed, 'exit');
+
+  const after = clientsFor(await urlOf(startChild(file)));
+  expect(await after.readPayment(payment.id)).toMatchObject({ status: 'approved', external_reference: 'orden-7' });
+  await after.control.hurryWebhooks();
+  const [first, second] = await shop.received(2);
+  expect(second?.body).toEqual(first?.body);
+  const next = await after.createPreference();
+  expect((await openCardPage(next.init_point)).status).toBe(200);
+});
+
+test('it ends when its parent goes away, and when told to', async () => {
+  const orphan = startChild(temporaryFile());
+  await urlOf(orphan);
+  orphan.disconnect();
+  expect(await once(orphan, 'exit')).toEqual([0, null]);
+  const told = startChild(temporaryFile());
+  await urlOf(told);
+  told.kill('SIGTERM');
+  expect(await once(told, 'exit')).toEqual([0, null]);
+});
+
+test('a taken port is one clear line and exit code 1', async () => {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  onTestFinished(() => void holder.close());
+  const address = holder.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const child = startChild(temporaryFile(), port);
+  const said = child.stderr ? text(child.stderr) : Promise.resolve('');
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(await said).toBe(`Los pagos de prueba no arrancan: el puerto ${port} está ocupado.\n`);
+});
+
+test('a missing setting is named', async () => {
+  const child = spawn(process.execPath, [MAIN], { env: { ...process.env, SANDBOX_ACCESS_TOKEN: '' } });
+  const said = text(child.stderr);
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(await said).toBe('Los pagos de prueba no arrancan: falta o está mal SANDBOX_ACCESS_TOKEN.\n');
+});
