@@ -1,6 +1,7 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { adoptServer } from './adopt-server.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
+import { readAccess } from './embedded-access.ts';
 import { clusterAccess, prepareCluster } from './embedded-cluster.ts';
 import type { Cluster } from './embedded-cluster.ts';
 import { EmbeddedFailure, reasonOf } from './embedded-failure.ts';
@@ -56,6 +57,12 @@ export async function startEmbedded({ dataDir, log, fast = false }: EmbeddedOpti
     lock.release();
     throw error;
   }
+}
+
+/** The address of a data folder's included database, whether or not it runs; undefined when there is none yet. */
+export function embeddedUrl(dataDir: string): string | undefined {
+  const access = readAccess(join(dataDir, 'postgres'));
+  return access === undefined ? undefined : shopUrl(access);
 }
 
 const patience = { polite: 30_000, firm: 5000 };

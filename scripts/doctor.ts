@@ -1,0 +1,25 @@
+import { databaseFindings } from './doctor/database-findings.ts';
+import type { Finding } from './doctor/finding.ts';
+import { machineFindings } from './doctor/machine-findings.ts';
+import { portFindings } from './doctor/port-findings.ts';
+import { readSettings, SettingsError } from '#server/settings.ts';
+
+const signs = { good: '✓', note: '·', bad: '✗' } as const;
+
+/** `npm run doctor`: what a person would check by hand when the shop does not start. Ends with 1 when something is wrong. */
+const findings = [...(await machineFindings()), ...(await shopFindings())];
+for (const { state, what } of findings) process.stdout.write(`${signs[state]} ${what}\n`);
+const wrong = findings.filter(({ state }) => state === 'bad').length;
+process.stdout.write(wrong === 0 ? 'Todo está en orden.\n' : `Por resolver: ${wrong}.\n`);
+process.exitCode = wrong === 0 ? 0 : 1;
+
+async function shopFindings(): Promise<Finding[]> {
+  try {
+    const settings = readSettings(process.env);
+    const valid: Finding = { state: 'good', what: `La configuración es válida (modo ${settings.mode}).` };
+    return [valid, ...(await portFindings(settings)), ...(await databaseFindings(settings))];
+  } catch (error) {
+    if (error instanceof SettingsError) return [{ state: 'bad', what: error.message }];
+    throw error;
+  }
+}
