@@ -1,8 +1,14 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import interFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import serifFont from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url';
 import type { ReactNode } from 'react';
-import type { Route } from './+types/root';
+import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { accounts } from '#contract/accounts.ts';
+import { texts } from '#contract/texts.ts';
+import type { Route } from './+types/root';
 import { apiContext, doorOf, openDoor } from './door.ts';
+import { pageMeta } from './layout/page-meta.ts';
+import { StatusPage } from './layout/status-page.tsx';
+import { statusWords } from './layout/status-words.ts';
 import './theme.css';
 
 export const middleware: Route.MiddlewareFunction[] = [openDoor];
@@ -12,12 +18,30 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { user, isDemo: context.get(apiContext).isDemo };
 }
 
+export const links: Route.LinksFunction = () => [
+  ...[interFont, serifFont].map((href) => ({
+    rel: 'preload',
+    as: 'font' as const,
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/percha.webmanifest' },
+];
+
+export function meta({ error }: Route.MetaArgs) {
+  if (error) return pageMeta({ title: statusWords(error).title, isPrivate: true });
+  return pageMeta({ title: texts.shop.name, description: 'Ropa de mujer y de hombre, hecha para durar.' });
+}
+
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="es">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f6f3ed" />
         <Meta />
         <Links />
       </head>
@@ -32,4 +56,18 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />;
+}
+
+/** The shop itself cannot answer: no session and no menu, only a way to try again. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <>
+      <header className="page border-b border-line py-3 text-center">
+        <Link to="/" reloadDocument className="font-display text-wordmark">
+          {texts.shop.name}
+        </Link>
+      </header>
+      <StatusPage error={error} />
+    </>
+  );
 }

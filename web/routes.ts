@@ -1,6 +1,8 @@
 import { index, layout, route } from '@react-router/dev/routes';
 import type { RouteConfig } from '@react-router/dev/routes';
 
+const construction = 'info/construction.page.tsx';
+
 /** Every address of the shop. */
 export default [
   layout('layout/shop-frame.tsx', [
@@ -15,9 +17,15 @@ export default [
     route('user/orders', 'orders/orders.page.tsx'),
     route('user/orders/actual', 'orders/current-order.page.tsx'),
     route('user/orders/:payment_id', 'orders/order.page.tsx'),
-    route('about', 'info/construction.page.tsx', { id: 'about' }),
-    route('account', 'info/construction.page.tsx', { id: 'account' }),
-    route('construction', 'info/construction.page.tsx', { id: 'construction' }),
+    route('user', construction, { id: 'user' }),
+    route('user/profile', construction, { id: 'profile' }),
+    route('user/reviews', construction, { id: 'reviews' }),
+    route('user/wishlist', construction, { id: 'wishlist' }),
+    route('user/changepassword', construction, { id: 'change-password' }),
+    route('admin/*', construction, { id: 'admin' }),
+    route('about', construction, { id: 'about' }),
+    route('account', construction, { id: 'account' }),
+    route('construction', construction, { id: 'construction' }),
     route('*', 'info/not-found.page.tsx'),
   ]),
   route('logout', 'accounts/logout.resource.ts'),

@@ -1,5 +1,27 @@
 import { Outlet } from 'react-router';
+import type { Route } from './+types/shop-frame';
+import { Frame } from './frame.tsx';
+import { pageMeta } from './page-meta.ts';
+import { StatusPage } from './status-page.tsx';
+import { statusWords } from './status-words.ts';
+
+export function meta({ error }: Route.MetaArgs) {
+  return error ? pageMeta({ title: statusWords(error).title, isPrivate: true }) : [];
+}
 
 export default function ShopFrame() {
-  return <Outlet />;
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** A page that failed keeps the frame, so that one can go on. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Frame>
+      <StatusPage error={error} />
+    </Frame>
+  );
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { accountLinks } from './account-links.ts';
+
+test('SHELL-2 a customer finds profile, orders, reviews, wishlist and password', () => {
+  expect(accountLinks.client.map(({ text }) => text)).toEqual([
+    'Mi perfil',
+    'Historial de compras',
+    'Mis reseñas',
+    'Lista de deseos',
+    'Cambiar contraseña',
+  ]);
+});
+
+test('SHELL-2 an administrator finds the own profile and the panel, and nothing of a buyer', () => {
+  expect(accountLinks.admin).toEqual([
+    { to: '/admin/profile', text: 'Mi perfil' },
+    { to: '/admin', text: 'Panel de administrador' },
+    { to: '/user/changepassword', text: 'Cambiar contraseña' },
+  ]);
+});

@@ -1,0 +1,42 @@
+/** How long a screen may take to arrive, in milliseconds. */
+export const screenLimitMs = 120_000;
+
+/** Calls `onLate` when the limit has passed; the answer ends the waiting, for the screen has arrived. */
+export function whenLate(limitMs: number, onLate: () => void): () => void {
+  const timer = setTimeout(onLate, limitMs);
+  return () => clearTimeout(timer);
+}
+
+const lostKey = 'pantalla';
+
+type Notes = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const noNotes: Notes = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+
+/** Where a tab keeps its notes; a browser may refuse them. */
+export function notesOfTab(): Notes {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return noNotes;
+  }
+}
+
+/**
+ * Notes the screen that is on its way, and forgets it when it is there. When its code cannot be fetched, the router
+ * reloads the page, so that a newer version of the shop finds its files; then the note tells what was lost.
+ */
+export function noteScreen(notes: Notes, address: string | undefined): void {
+  if (address === undefined) {
+    notes.removeItem(lostKey);
+    return;
+  }
+  notes.setItem(lostKey, address);
+}
+
+/** The screen that a reload interrupted, once; undefined when the page was opened in another way. */
+export function lostScreen(notes: Notes, openedBy: string | undefined): string | undefined {
+  const address = notes.getItem(lostKey);
+  notes.removeItem(lostKey);
+  return openedBy === 'reload' && address !== null && /^\/(?![/\\])/.test(address) ? address : undefined;
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { createPath, useNavigation } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { lostScreen, noteScreen, notesOfTab, screenLimitMs, whenLate } from './late-screen.ts';
+
+/** A line at the top while a screen is on its way, and a way to try again when it does not come. */
+export function NavigationWatch() {
+  const { state, location } = useNavigation();
+  const address = state === 'loading' ? createPath(location) : undefined;
+  const [missing, setMissing] = useState<string>();
+
+  // Before the effect below, which clears the note.
+  useEffect(() => {
+    const lost = lostScreen(notesOfTab(), openedBy());
+    return lost === undefined ? undefined : whenLate(0, () => setMissing(lost));
+  }, []);
+
+  useEffect(() => {
+    noteScreen(notesOfTab(), address);
+    if (address === undefined) return undefined;
+    return whenLate(screenLimitMs, () => setMissing(address));
+  }, [address]);
+
+  return (
+    <>
+      {state !== 'idle' && (
+        <span
+          aria-hidden="true"
+          className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden opacity-100 transition-opacity delay-150 starting:opacity-0"
+        >
+          <span className="block h-full w-2/5 animate-travel bg-accent" />
+        </span>
+      )}
+      <Dialog
+        open={missing !== undefined}
+        onClose={() => setMissing(undefined)}
+        title="La pantalla no llegó"
+        actions={
+          <>
+            <Button tone="quiet" onClick={() => setMissing(undefined)}>
+              Quedarme acá
+            </Button>
+            <Button onClick={() => window.location.assign(missing ?? '/')}>Reintentar</Button>
+          </>
+        }
+      >
+        <p>No pudimos cargar lo que pidió. Revise su conexión y vuelva a intentarlo.</p>
+      </Dialog>
+    </>
+  );
+}
+
+function openedBy(): string | undefined {
+  const [opening] = performance.getEntriesByType('navigation');
+  return opening instanceof PerformanceNavigationTiming ? opening.type : undefined;
+}

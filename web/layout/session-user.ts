@@ -1,0 +1,12 @@
+import { useRouteLoaderData } from 'react-router';
+import type { loader } from '../root.tsx';
+
+/** Who is logged in, or null; also null while the shop cannot tell. */
+export function useSessionUser() {
+  return useRouteLoaderData<typeof loader>('root')?.user ?? null;
+}
+
+/** Whether the shop runs for demonstration. */
+export function useIsDemo(): boolean {
+  return useRouteLoaderData<typeof loader>('root')?.isDemo ?? false;
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/** The id of what holds a page, where the skip link leads. */
+export const contentId = 'contenido';
+
+/**
+ * After a navigation, menus are closed and the focus goes to the new page's heading, as with a page that the browser
+ * loads: the keyboard goes on from there and a screen reader says where one is. Other filters are still the same page.
+ */
+export function useNavigationFocus(): void {
+  const { key, pathname } = useLocation();
+  const shown = useRef({ key, pathname });
+
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { key, pathname };
+    if (before.key !== key) closeMenus();
+    if (before.pathname !== pathname) focusHeading();
+  }, [key, pathname]);
+}
+
+function closeMenus() {
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover();
+}
+
+function focusHeading() {
+  const content = document.getElementById(contentId);
+  const heading = content?.querySelector<HTMLElement>('h1') ?? content;
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
