@@ -1,3 +1,53 @@
+import { texts } from '#contract/texts.ts';
+import { pageMeta } from '../layout/page-meta.ts';
+import { teams } from './developers.ts';
+import type { Developer } from './developers.ts';
+
+export function meta() {
+  return pageMeta({ title: 'Desarrolladores', description: 'Las personas que diseñan y programan Percha.' });
+}
+
 export default function Developers() {
-  return <main />;
+  return (
+    <main className="page grid gap-x-8 gap-y-14 py-16 lg:grid-cols-[2fr_3fr] lg:py-24">
+      <div className="grid content-start gap-5">
+        <h1 className="font-display text-heading">Quiénes hacen la tienda</h1>
+        <p className="max-w-prose text-stone">
+          Un equipo chico, de los dos lados de la costura: lo que se ve y lo que la sostiene.
+        </p>
+      </div>
+      <div className="grid gap-14">
+        {teams.map(({ title, people }) => (
+          <section key={title}>
+            <h2 className="label border-b border-line pb-3 text-stone" lang="en">
+              {title}
+            </h2>
+            <ul>
+              {people.map((person) => (
+                <DeveloperLine key={person.name} person={person} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </main>
+  );
+}
+
+function DeveloperLine({ person: { name, role, profile } }: { readonly person: Developer }) {
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line py-5">
+      <div>
+        <h3 className="font-display text-title">{name}</h3>
+        <p className="text-small text-stone">{role}</p>
+      </div>
+      {profile ? (
+        <a href={profile} target="_blank" rel="noreferrer" className="link text-small" aria-label={`Perfil de ${name}`}>
+          Ver perfil
+        </a>
+      ) : (
+        <p className="text-small text-stone">{texts.pages.profileInProgress}</p>
+      )}
+    </li>
+  );
 }

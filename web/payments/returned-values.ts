@@ -1,0 +1,21 @@
+/** What the payment provider appends to the address that it returns to, and how the shop names it. */
+const returned = [
+  ['collection_id', 'ID de cobro'],
+  ['collection_status', 'Estado del cobro'],
+  ['payment_id', 'ID de pago'],
+  ['status', 'Estado'],
+  ['external_reference', 'Referencia externa'],
+  ['payment_type', 'Tipo de pago'],
+  ['merchant_order_id', 'ID de orden del comercio'],
+  ['preference_id', 'ID de preferencia'],
+  ['site_id', 'ID del sitio'],
+  ['processing_mode', 'Modo de procesamiento'],
+  ['merchant_account_id', 'ID de cuenta del comercio'],
+] as const;
+
+const longest = 200;
+
+/** The eleven values of a return, in the provider's order; what is absent or empty is a dash. */
+export function returnedValues(query: URLSearchParams): { key: string; label: string; value: string }[] {
+  return returned.map(([key, label]) => ({ key, label, value: query.get(key)?.slice(0, longest) || '—' }));
+}
