@@ -1,4 +1,4 @@
-import { pictureSrcset, pictureUrl } from '#contract/pictures.ts';
+import { pictureSrcset, pictureUrl, pictureWidths } from '#contract/pictures.ts';
 import { joinClasses } from './join-classes.ts';
 
 /** A picture as the shop's answers carry it; `placeholder` is a tiny blurred data address, or empty. */
@@ -21,7 +21,8 @@ type PictureProps = {
   readonly alt?: string;
 };
 
-const fallbackWidth = 640;
+/** For browsers without srcset: wide enough for a card. */
+const plainWidth = 640;
 
 /** A picture in the format and width that the browser asks for, over its blurred placeholder. It fills what holds it. */
 export function Picture({ picture, sizes, priority = false, className, alt = picture.alt }: PictureProps) {
@@ -32,7 +33,7 @@ export function Picture({ picture, sizes, priority = false, className, alt = pic
       {isOwn && <source type="image/avif" srcSet={pictureSrcset(path, 'avif', width)} sizes={sizes} />}
       {isOwn && <source type="image/webp" srcSet={pictureSrcset(path, 'webp', width)} sizes={sizes} />}
       <img
-        src={isOwn ? pictureUrl(path, fallbackWidth, 'webp') : `https://${path}`}
+        src={isOwn ? plainAddress(path, width) : `https://${path}`}
         alt={alt}
         width={width}
         height={height}
@@ -44,6 +45,11 @@ export function Picture({ picture, sizes, priority = false, className, alt = pic
       />
     </picture>
   );
+}
+
+function plainAddress(path: string, width: number): string {
+  const made = pictureWidths.findLast((one) => one <= Math.min(width, plainWidth)) ?? pictureWidths[0];
+  return pictureUrl(path, made, 'webp');
 }
 
 /** The placeholder behind a picture that is still coming. */

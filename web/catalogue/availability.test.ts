@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { availabilityWords } from './availability.ts';
+
+const of = (...stocks: readonly number[]) => ({
+  isInStock: stocks.some((stock) => stock > 0),
+  variants: stocks.map((stock, size) => ({ brandSize: String(size), stock, isInStock: stock > 0 })),
+});
+
+test('a card says when a product is gone or nearly gone, counting all its sizes', () => {
+  expect(availabilityWords(of(0, 0))).toBe('Agotado');
+  expect(availabilityWords(of())).toBe('Agotado');
+  expect(availabilityWords(of(0, 5))).toBe('Últimas unidades');
+  expect(availabilityWords(of(3, 3))).toBeUndefined();
+});

@@ -1,0 +1,26 @@
+import { IconButton } from './icon-button.tsx';
+
+type CarouselControlsProps = {
+  /** The id of what moves. */
+  readonly controls: string;
+  readonly isPlaying: boolean;
+  readonly onToggle: () => void;
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+};
+
+/** Pause or play, back and on. */
+export function CarouselControls({ controls, isPlaying, onToggle, onPrevious, onNext }: CarouselControlsProps) {
+  return (
+    <div className="flex items-center">
+      <IconButton
+        label={isPlaying ? 'Pausar' : 'Reproducir'}
+        icon={isPlaying ? 'pause' : 'play'}
+        aria-controls={controls}
+        onClick={onToggle}
+      />
+      <IconButton label="Anterior" icon="left" aria-controls={controls} onClick={onPrevious} />
+      <IconButton label="Siguiente" icon="right" aria-controls={controls} onClick={onNext} />
+    </div>
+  );
+}

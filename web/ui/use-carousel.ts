@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useAutoAdvance, usePrefersStill } from './auto-advance.ts';
+import { rotated } from './rotated.ts';
+import { glide, roomOf, stepOf } from './scroll-rail.ts';
+
+type Setup = { readonly intervalMs: number; readonly speedMs: number };
+
+/** Scrolling has ended when nothing moved for this long. */
+const quietMs = 140;
+
+/**
+ * A rail of slides that loops. It is a scroller that snaps, which a finger, a keyboard and a browser without scripts
+ * move by themselves; here the slides change places out of sight, so that there is always one more on the way.
+ */
+export function useCarousel<T>(slides: readonly T[], { intervalMs, speedMs }: Setup) {
+  const track = useRef<HTMLUListElement>(null);
+  const stop = useRef<() => void>(() => {});
+  const [first, setFirst] = useState(0);
+  const [place, setPlace] = useState(0);
+  const prefersStill = usePrefersStill();
+
+  const rotate = useCallback((rail: HTMLElement, by: 1 | -1) => {
+    const left = rail.scrollLeft - by * stepOf(rail);
+    flushSync(() => setFirst((before) => before + by));
+    rail.scrollLeft = left;
+  }, []);
+
+  const move = useCallback(
+    (by: 1 | -1) => {
+      const rail = track.current;
+      if (!rail || rail.scrollWidth <= rail.clientWidth + 1) return;
+      stop.current();
+      const step = stepOf(rail);
+      const { before, after } = roomOf(rail);
+      if (by === 1 && after < step - 1 && before >= step - 1) rotate(rail, 1);
+      if (by === -1 && before < step - 1 && after >= step - 1) rotate(rail, -1);
+      const to = (Math.round(rail.scrollLeft / step) + by) * step;
+      stop.current = glide(rail, to, prefersStill ? 0 : speedMs);
+    },
+    [prefersStill, rotate, speedMs],
+  );
+
+  const next = useCallback(() => move(1), [move]);
+  const auto = useAutoAdvance(intervalMs, next);
+
+  useEffect(() => {
+    const rail = track.current;
+    if (!rail) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const settle = () => {
+      setPlace(Math.round(rail.scrollLeft / stepOf(rail)));
+      // A finger at one end finds one more slide there, unless the keyboard is on a slide, which must not be moved.
+      const { before, after } = roomOf(rail);
+      const [least, most] = [Math.min(before, after), Math.max(before, after)];
+      if (least > 1 || most < 2 * stepOf(rail) - 1 || rail.contains(document.activeElement)) return;
+      rotate(rail, before < after ? -1 : 1);
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(settle, quietMs);
+    };
+    rail.addEventListener('scroll', wait, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      stop.current();
+      rail.removeEventListener('scroll', wait);
+    };
+  }, [rotate]);
+
+  return {
+    ...auto,
+    track,
+    slides: rotated(slides, first),
+    /** Which of the slides stands first in view, from 0. */
+    current: slides.length === 0 ? 0 : (((first + place) % slides.length) + slides.length) % slides.length,
+    next,
+    previous: useCallback(() => move(-1), [move]),
+  };
+}
