@@ -18,13 +18,19 @@ export async function install() {
   requireRuntime();
 }
 
+/**
+ * `npm install --no-save` and not `npm ci`: where the registry does not offer the optional packages of other systems,
+ * npm leaves them out of the lock file it writes, and `npm ci` then refuses that file as out of step with package.json.
+ * In exchange, what came is compared with the lock file.
+ */
 async function installAll() {
-  // npm must not run by the Node that it is about to replace.
+  // npm must not run by the Node that it may replace.
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.endsWith('node_modules/.bin'));
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  await mustRun('No se pudieron instalar las dependencias: ¿hay conexión?', 'npm', args, {
-    path: path.join(delimiter),
-  });
+  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  await mustRun('No se pudieron instalar las dependencias', 'npm', args, { path: path.join(delimiter) });
+  if (!matchesLock()) {
+    throw new StepFailed('npm no instaló lo que dice package-lock.json: borre node_modules y repita.');
+  }
 }
 
 /** Whether npm's own note of what is installed says the same as the lock file. Other systems' packages may miss. */
@@ -36,7 +42,7 @@ function matchesLock() {
   const isThere = (name) => installed[name]?.version === locked[name].version && existsSync(join(root, name));
   return (
     names.every((name) => (installed[name] === undefined ? locked[name].optional === true : isThere(name))) &&
-    Object.keys(installed).every((name) => locked[name] !== undefined)
+    Object.keys(installed).every((name) => locked[name] !== undefined || installed[name].optional === true)
   );
 }
 
