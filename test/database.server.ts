@@ -1,15 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEmbedded } from '#server/database/embedded.ts';
-import { postmasterNote } from '#server/database/postmaster-file.ts';
-import { processBirth } from '#server/database/process-identity.ts';
-import { endServer } from '#server/database/running-server.ts';
+import { clearDeadRuns, runFolder } from './database.folders.ts';
 import { ensureTemplate } from './database.template.ts';
 
 const cacheFolder = join(import.meta.dirname, '../.cache/test-database');
-const prefix = 'percha-test-';
 
 /**
  * An included server for one run, in a temporary folder of its own: two runs never meet. Its cluster is a copy of one
@@ -17,7 +13,7 @@ const prefix = 'percha-test-';
  */
 export async function startTestServer(template: string) {
   await clearDeadRuns();
-  const dataDir = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
+  const dataDir = runFolder();
   const cached = join(cacheFolder, template);
   if (!existsSync(cached)) await buildCluster(dataDir, template, cached);
   else copyCluster(cached, join(dataDir, 'postgres'));
@@ -59,16 +55,4 @@ function start(dataDir: string) {
 /** Under root the files belong to the server's user, and a copy of ours would not keep that. */
 function copyCluster(from: string, to: string): void {
   execFileSync('cp', ['-Rp', from, to]);
-}
-
-/** What runs that were killed left behind: their folder and, for a while, their server. */
-async function clearDeadRuns(): Promise<void> {
-  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
-    const pid = Number(name.slice(prefix.length).split('-')[0]);
-    if (processBirth(pid) !== undefined) continue;
-    const folder = join(realpathSync(tmpdir()), name, 'postgres');
-    const server = postmasterNote(folder)?.pid;
-    if (server !== undefined) await endServer(server, folder, { polite: 2000, firm: 2000 });
-    rmSync(join(tmpdir(), name), { recursive: true, force: true });
-  }
 }

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readlinkSync } from 'node:fs';
-import { mkdtemp, realpath, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
@@ -10,6 +9,7 @@ import { startEmbedded } from '#server/database/embedded.ts';
 import type { Embedded } from '#server/database/embedded.ts';
 import { postmasterNote } from '#server/database/postmaster-file.ts';
 import { endServer } from '#server/database/running-server.ts';
+import { runFolder } from './database.folders.ts';
 
 /**
  * A data folder with a fresh included database for each test of a file, as durable as in production. What the test
@@ -27,12 +27,12 @@ export function embeddedFolder() {
   };
 
   beforeAll(async () => {
-    blank = await temporaryFolder();
+    blank = runFolder();
     const embedded = await startEmbedded({ dataDir: blank, log: () => undefined });
     await embedded.stop();
   });
   beforeEach(async () => {
-    path = await temporaryFolder();
+    path = runFolder();
     started = [];
     await promisify(execFile)('cp', ['-Rp', join(blank, 'postgres'), join(path, 'postgres')]);
   });
@@ -62,10 +62,6 @@ export async function ask(url: string, query: string): Promise<unknown> {
   } finally {
     await client.end();
   }
-}
-
-async function temporaryFolder(): Promise<string> {
-  return realpath(await mkdtemp(join(tmpdir(), 'percha-embedded-')));
 }
 
 function clusterOf(path: string): string {
