@@ -42,8 +42,8 @@ function DeveloperLine({ person: { name, role, profile } }: { readonly person: D
         <p className="text-small text-stone">{role}</p>
       </div>
       {profile ? (
-        <a href={profile} target="_blank" rel="noreferrer" className="link text-small" aria-label={`Perfil de ${name}`}>
-          Ver perfil
+        <a href={profile} target="_blank" rel="noreferrer" className="link text-small">
+          Ver perfil<span className="sr-only"> de {name}</span>
         </a>
       ) : (
         <p className="text-small text-stone">{texts.pages.profileInProgress}</p>

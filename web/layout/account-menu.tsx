@@ -16,7 +16,7 @@ export function AccountMenu() {
       id={accountMenuId}
       popover="auto"
       aria-label="Cuenta"
-      className="slide-up fixed inset-x-0 top-auto bottom-0 m-0 w-full max-w-none bg-sheet p-6 pb-8 shadow-lift md:top-(--spacing-header) md:right-gutter md:bottom-auto md:left-auto md:w-72 md:rounded-soft md:pb-6"
+      className="slide-up fixed inset-x-0 top-auto bottom-0 m-0 w-full max-w-none bg-sheet p-6 pb-8 shadow-lift md:below-invoker md:w-72 md:rounded-soft md:pb-6 md:backdrop:bg-transparent"
     >
       {user ? <AccountOf user={user} /> : <GuestAccount />}
     </nav>

@@ -4,8 +4,8 @@ import { useIsDemo } from './session-user.ts';
 export function DemoRibbon() {
   if (!useIsDemo()) return null;
   return (
-    <p className="bg-accent-deep px-4 py-1.5 text-center text-caption text-sheet">
+    <aside aria-label="Aviso" className="bg-accent-deep px-4 py-1.5 text-center text-caption text-sheet">
       Tienda de demostración: los pagos son simulados
-    </p>
+    </aside>
   );
 }

@@ -9,9 +9,9 @@ const linkClass = 'inline-flex min-h-9 items-center hover:underline hover:underl
 /** The end of every page. */
 export function Footer() {
   return (
-    <footer className="mt-auto border-t border-line bg-sand">
-      <div className="page grid gap-x-8 gap-y-12 py-14 text-small sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:py-20">
-        <p className="max-w-80 font-display text-title text-balance sm:col-span-3 lg:col-span-1">
+    <footer className="mt-auto border-t border-line bg-sand pb-bar md:pb-0">
+      <div className="page grid grid-cols-2 gap-x-8 gap-y-10 py-14 text-small sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:py-20">
+        <p className="max-w-80 font-display text-title text-balance col-span-2 sm:col-span-3 lg:col-span-1">
           Prendas tranquilas, hechas para colgar mucho tiempo de la misma percha.
         </p>
         <FooterPart title="Tienda">

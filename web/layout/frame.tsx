@@ -21,7 +21,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const openBag = () => openBagOn(key);
   useNavigationFocus();
   return (
-    <div className="flex min-h-dvh flex-col pb-bar md:pb-0">
+    <div className="flex min-h-dvh flex-col">
       <a
         href={`#${contentId}`}
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-soft bg-ink px-4 py-3 text-small text-sheet focus:translate-y-0"

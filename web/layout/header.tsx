@@ -13,7 +13,7 @@ export function Header({ onOpenBag }: { readonly onOpenBag: () => void }) {
   return (
     <header
       data-hidden={isHidden || undefined}
-      className="sticky top-0 z-30 border-b border-line bg-paper transition-transform duration-200 focus-within:translate-y-0 data-hidden:-translate-y-full"
+      className="sticky top-0 z-30 border-b border-line bg-paper transition-transform duration-200 not-focus-within:data-hidden:-translate-y-full"
     >
       <div className="page grid h-14 grid-cols-1 items-center justify-items-center md:h-header md:grid-cols-[1fr_auto_1fr]">
         <nav aria-label="Principal" className="hidden justify-self-start md:block">

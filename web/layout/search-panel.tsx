@@ -27,7 +27,7 @@ export function SearchPanel() {
             placeholder="Camisa, lino, vestido…"
             onInvalid={(event) => event.currentTarget.setCustomValidity(texts.catalogue.emptySearch)}
             onInput={(event) => event.currentTarget.setCustomValidity('')}
-            className="min-h-14 w-full border-b border-ink bg-transparent font-display text-heading placeholder:text-edge"
+            className="min-h-14 w-full border-b-2 border-edge bg-transparent font-display text-heading outline-none placeholder:text-edge focus:border-ink"
           />
         </label>
         <button

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { LinkButton } from '../ui/button.tsx';
+import { Hanger } from './hanger.tsx';
 import { statusWords } from './status-words.ts';
 
 /** Stands where a page failed, with a way back and, where it may help, a way to try again. */
@@ -8,6 +9,7 @@ export function StatusPage({ error }: { readonly error: unknown }) {
   const { title, detail, mayRetry } = statusWords(error);
   return (
     <main className="page grid min-h-[70dvh] content-center justify-items-start gap-6 py-20">
+      <Hanger />
       {isRouteErrorResponse(error) && <p className="label text-stone">Error {error.status}</p>}
       <h1 className="max-w-prose font-display text-heading">{title}</h1>
       <p className="max-w-prose text-stone">{detail}</p>
@@ -20,9 +22,11 @@ export function StatusPage({ error }: { readonly error: unknown }) {
         <LinkButton to="/" tone={mayRetry ? 'outline' : 'ink'}>
           Volver al inicio
         </LinkButton>
-        <LinkButton to="/home?gender=Women" tone="quiet">
-          Ver la tienda
-        </LinkButton>
+        {!mayRetry && (
+          <LinkButton to="/home?gender=Women" tone="outline">
+            Ver la tienda
+          </LinkButton>
+        )}
       </div>
     </main>
   );

@@ -7,7 +7,7 @@ import { useModal } from './use-modal.ts';
 
 const sides = {
   right: 'slide-right my-0 mr-0 ml-auto h-dvh w-full max-w-form',
-  bottom: 'slide-up mt-auto mb-0 w-full',
+  bottom: 'slide-up mt-auto mb-0 w-full max-w-none',
 } as const;
 
 type DrawerProps = {
@@ -28,7 +28,7 @@ export function Drawer({ open, onClose, title, side = 'right', children, footer 
     <dialog
       {...modal}
       aria-labelledby={titleId}
-      className={joinClasses('max-h-dvh max-w-none overflow-hidden bg-paper', sides[side])}
+      className={joinClasses('max-h-dvh overflow-hidden bg-paper', sides[side])}
     >
       <div className="flex h-full max-h-[inherit] flex-col">
         <header className="flex flex-none items-center justify-between gap-4 py-3 pr-3 pl-6">

@@ -8,6 +8,8 @@ type Setup = { readonly intervalMs: number; readonly speedMs: number };
 
 /** Scrolling has ended when nothing moved for this long. */
 const quietMs = 140;
+/** A slide that rests at the end of its rail is brought to the start of the view in this time. */
+const alignMs = 160;
 
 /**
  * A rail of slides that loops. It is a scroller that snaps, which a finger, a keyboard and a browser without scripts
@@ -49,12 +51,14 @@ export function useCarousel<T>(slides: readonly T[], { intervalMs, speedMs }: Se
     if (!rail) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const settle = () => {
-      setPlace(Math.round(rail.scrollLeft / stepOf(rail)));
+      const step = stepOf(rail);
+      setPlace(Math.round(rail.scrollLeft / step));
       // A finger at one end finds one more slide there, unless the keyboard is on a slide, which must not be moved.
       const { before, after } = roomOf(rail);
       const [least, most] = [Math.min(before, after), Math.max(before, after)];
-      if (least > 1 || most < 2 * stepOf(rail) - 1 || rail.contains(document.activeElement)) return;
+      if (least > 1 || most < 1.5 * step || rail.contains(document.activeElement)) return;
       rotate(rail, before < after ? -1 : 1);
+      stop.current = glide(rail, Math.round(rail.scrollLeft / step) * step, alignMs);
     };
     const wait = () => {
       clearTimeout(timer);
