@@ -1,0 +1,30 @@
+/** Widths in which the shop's own pictures are served, in pixels. */
+export const pictureWidths = [320, 640, 960, 1280, 1920] as const;
+
+export type PictureWidth = (typeof pictureWidths)[number];
+
+/** Formats in which they are served, best first. */
+export const pictureFormats = ['avif', 'webp'] as const;
+
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/** The address of a picture of the shop by the hash of its content; its sizes are below it. */
+export const picturePath = (hash: string): string => `/media/${hash}`;
+
+/** The address of a picture in one of its sizes. A picture is never enlarged: one that is narrower comes as it is. */
+export function pictureUrl(path: string, width: PictureWidth, format: PictureFormat): string {
+  return `${path}/${width}.${format}`;
+}
+
+/** The widths that hold something new of a picture `maxWidth` pixels wide: the last one holds all of it. */
+export function widthsUpTo(maxWidth: number): PictureWidth[] {
+  const whole = pictureWidths.findIndex((width) => width >= maxWidth);
+  return whole < 0 ? [...pictureWidths] : pictureWidths.slice(0, whole + 1);
+}
+
+/** The srcset of a picture `maxWidth` pixels wide. */
+export function pictureSrcset(path: string, format: PictureFormat, maxWidth: number): string {
+  return widthsUpTo(maxWidth)
+    .map((width) => `${pictureUrl(path, width, format)} ${Math.min(width, maxWidth)}w`)
+    .join(', ');
+}
