@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { migrationsFolder, readMigrations } from '#server/database/migration-files.ts';
 import { joined, joinedFiles } from './feature/joins.ts';
 import { sliceOf } from './feature/slice.ts';
 import { BadRequest, wordsOf } from './feature/words.ts';
@@ -8,10 +9,9 @@ const root = resolve(import.meta.dirname, '..');
 const usage = "npm run new:feature -- gift-cards gift-card 'Tarjetas de regalo'";
 
 /** The number of the migration that comes next, of four digits. */
-async function nextMigration(): Promise<string> {
-  const names = await readdir(join(root, 'server/database/migrations'));
-  const numbers = names.map((name) => Number.parseInt(name, 10)).filter(Number.isInteger);
-  return String(Math.max(0, ...numbers) + 1).padStart(4, '0');
+function nextMigration(): string {
+  const last = Number(readMigrations(migrationsFolder).at(-1)?.name.slice(0, 4) ?? 0);
+  return String(last + 1).padStart(4, '0');
 }
 
 async function textsOf(paths: readonly string[]): Promise<Record<string, string>> {
@@ -36,7 +36,7 @@ try {
   const [feature = '', thing = '', title = ''] = process.argv.slice(2);
   const words = wordsOf({ feature, thing, title });
   const changed = joined(words, await textsOf(joinedFiles));
-  await write(sliceOf(words, await nextMigration()), 'wx');
+  await write(sliceOf(words, nextMigration()), 'wx');
   await write(changed, 'w');
   console.log('\nNext: npm run check; then give it a row in docs/requirements.md, and name the row in its tests.');
 } catch (error) {

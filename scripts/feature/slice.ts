@@ -110,21 +110,21 @@ const page = ({
   One,
   title,
 }: Words) => `import { ${group} } from '#contract/${feature}.ts';
-import { texts } from '#contract/texts.ts';
 import type { Route } from './+types/${feature}.page';
 import { doorOf } from '../door.ts';
+import { pageMeta } from '../layout/page-meta.ts';
 import { ${One}List } from './${thing}-list.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   return doorOf(context).load(${group}.list, {});
 }
 
-export const meta: Route.MetaFunction = () => [{ title: \`${title} | \${texts.shop.name}\` }];
+export const meta: Route.MetaFunction = () => pageMeta({ title: '${title}' });
 
 export default function ${Group}Page({ loaderData }: Route.ComponentProps) {
   return (
-    <main className="mx-auto max-w-page px-gutter py-12">
-      <h1 className="text-title">${title}</h1>
+    <main className="mx-auto w-full max-w-page px-gutter py-10 md:py-16">
+      <h1 className="font-display text-heading">${title}</h1>
       <${One}List all={loaderData} />
     </main>
   );
@@ -132,10 +132,11 @@ export default function ${Group}Page({ loaderData }: Route.ComponentProps) {
 `;
 
 const list = ({ feature, One }: Words) => `import type { ${One} } from '#contract/${feature}.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
 
 /** The list, or a sentence where there is nothing to list. */
 export function ${One}List({ all }: { readonly all: readonly ${One}[] }) {
-  if (all.length === 0) return <p>Todavía no hay nada para mostrar.</p>;
+  if (all.length === 0) return <EmptyState title="Todavía no hay nada para mostrar." />;
   return (
     <ul>
       {all.map(({ id, title }) => (
