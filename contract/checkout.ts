@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { endpoint, loggedIn } from './endpoint.ts';
 import { brandSize, rowId } from './fields.ts';
-import { texts } from './texts.ts';
 
 /** A line of the bag as checkout takes it: what and how many, never a price. */
 export const bagLine = z.object({ id: rowId, brandSize, quantity: z.int().min(1).max(99) });
 
 export type BagLine = z.output<typeof bagLine>;
 
-export const bagLines = z.array(bagLine).min(1, texts.checkout.emptyBag).max(50);
+/** An empty bag passes here: checkout refuses it by its own sentence. */
+const bagLines = z.array(bagLine).max(50);
 
 /** Where the browser pays: the provider's page, and the order's own reference. */
 export const checkoutStarted = z.object({ init_point: z.string(), reference: z.uuid() });
@@ -29,7 +29,15 @@ const bagLinesText = z
 
 const emailAux = z.string().trim().max(254).optional();
 
-const errors = ['empty_bag', 'bad_email', 'admin_cannot_buy', 'out_of_stock', 'product_not_found', 'provider_unavailable'] as const;
+const errors = [
+  'empty_bag',
+  'bad_email',
+  'admin_cannot_buy',
+  'out_of_stock',
+  'product_not_found',
+  'provider_unavailable',
+  'too_many_requests',
+] as const;
 
 /** Administrators may call and are told that they cannot buy; the service refuses them by its own sentence. */
 export const checkout = {
@@ -38,18 +46,18 @@ export const checkout = {
     path: '/mercadopago/payment',
     summary: 'Starts a checkout: takes the stock, records the order and answers where to pay',
     roles: loggedIn,
-    input: z.object({ cartItems: z.array(bagLine).max(50), emailAux }),
+    input: z.object({ cartItems: bagLines, emailAux }),
     output: checkoutStarted,
     errors,
   }),
   startByQuery: endpoint({
     method: 'GET',
     path: '/mercadopago/payment',
-    summary: 'The same by query values, for clients with a bearer token only; prices and shipping sent along are ignored',
+    summary:
+      'The same by query values, for clients with a bearer token only; prices and shipping sent along are ignored',
     roles: loggedIn,
     input: z.object({ cartItems: bagLinesText, emailAux, envio: z.string().max(20).optional() }),
     output: checkoutStarted,
     errors,
   }),
 } as const;
-

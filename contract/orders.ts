@@ -43,13 +43,14 @@ export const orders = {
     path: '/ordendecompra',
     summary: 'Tells that the buyer came back from paying; the server asks the provider what really happened',
     roles: loggedIn,
+    // Older clients also send what they believe was bought and paid. Nothing of it is read.
     input: z.object({
       payment_id: z.union([z.string().max(20), z.number()]).nullish(),
-      reference: z.string().max(60).optional(),
+      reference: z.string().max(60).nullish(),
       status: z.string().max(40).nullish(),
     }),
     output: order,
-    errors: ['order_not_found'],
+    errors: ['order_not_found', 'too_many_requests'],
   }),
   ofUser: endpoint({
     method: 'GET',
@@ -75,7 +76,7 @@ export const orders = {
     roles: customers,
     input: z.object({ reference: z.uuid() }),
     output: checkoutStarted,
-    errors: ['order_not_found', 'order_settled', 'provider_unavailable'],
+    errors: ['order_not_found', 'order_settled', 'provider_unavailable', 'too_many_requests'],
   }),
   cancel: endpoint({
     method: 'POST',
@@ -84,6 +85,6 @@ export const orders = {
     roles: customers,
     input: z.object({ reference: z.uuid() }),
     output: order,
-    errors: ['order_not_found', 'order_settled', 'provider_unavailable'],
+    errors: ['order_not_found', 'order_settled', 'provider_unavailable', 'too_many_requests'],
   }),
 } as const;

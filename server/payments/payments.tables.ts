@@ -8,9 +8,11 @@ export const payments = pgTable('payments', {
   amount: integer('amount_cents').notNull(),
   refunded: integer('refunded_cents').notNull().default(0),
   currency: text().notNull(),
+  approvedAt: timestamp('approved_at', { withTimezone: true }),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   refund: text({ enum: ['due', 'done'] }),
   refundReason: text('refund_reason'),
+  refundTriedAt: timestamp('refund_tried_at', { withTimezone: true }),
   problem: text(),
 });
 
@@ -20,5 +22,6 @@ export const paymentNotices = pgTable('payment_notices', {
   topic: text().notNull(),
   paymentId: bigint('payment_id', { mode: 'number' }),
   receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+  triedAt: timestamp('tried_at', { withTimezone: true }).notNull(),
   handledAt: timestamp('handled_at', { withTimezone: true }),
 });

@@ -11,7 +11,10 @@ export type CheckoutRequest = {
 
 export type StartedCheckout = { readonly preferenceId: string; readonly initPoint: string };
 
-/** A payment as the provider tells it. `updatedAt` is the provider's own clock. */
+/**
+ * A payment as the provider tells it. `updatedAt` and `approvedAt` are of the provider's own clock; `approvedAt` is null
+ * until money was taken and stays when it is given back. `refunded` is what has gone back of `amount`.
+ */
 export type ProviderPayment = {
   readonly id: number;
   readonly reference: string | null;
@@ -20,6 +23,7 @@ export type ProviderPayment = {
   readonly amount: Cents;
   readonly refunded: Cents;
   readonly currency: string;
+  readonly approvedAt: Date | null;
   readonly updatedAt: Date;
 };
 

@@ -99,7 +99,9 @@ create table orders (
 -- One open checkout a buyer: a second click, tab or retry meets the first.
 create unique index orders_open_checkout on orders (user_id) where is_open;
 create index orders_user_id on orders (user_id, order_date desc);
-create index orders_pending on orders (expires_at) where status = 'pending';
+create index orders_pending on orders (order_date) where status = 'pending';
+-- Every order of the last day is asked about again: money can arrive late, or twice.
+create index orders_order_date on orders (order_date);
 
 create table order_lines (
   order_reference uuid not null references orders on delete cascade,
@@ -136,9 +138,12 @@ create table payments (
   amount_cents integer not null check (amount_cents >= 0),
   refunded_cents integer not null default 0 check (refunded_cents >= 0),
   currency text not null,
+  -- Null until money was taken; it stays when the money goes back.
+  approved_at timestamptz,
   updated_at timestamptz not null,
   refund text check (refund in ('due', 'done')),
   refund_reason text,
+  refund_tried_at timestamptz,
   problem text
 );
 create index payments_order on payments (order_reference);
@@ -151,6 +156,7 @@ create table payment_notices (
   topic text not null,
   payment_id bigint,
   received_at timestamptz not null,
+  tried_at timestamptz not null,
   handled_at timestamptz
 );
 create index payment_notices_waiting on payment_notices (received_at) where handled_at is null;

@@ -1,0 +1,67 @@
+import { cents } from '#contract/money.ts';
+import { ShopError } from '#contract/errors.ts';
+import type { Services } from '../context.ts';
+import { inTransaction } from '../database/database.ts';
+import { advanceOrder } from '../orders/advance-order.ts';
+import { keepPreference, linesOf, lockOrder } from '../orders/order-state.service.ts';
+import type { OrderRow } from '../orders/order-state.service.ts';
+import { ProviderUnavailable } from '../payments/provider.service.ts';
+import type { StartedCheckout } from '../payments/provider.service.ts';
+
+/**
+ * Where an open order is paid. Makes the provider's page when there is none yet, under the order's own key, so that two
+ * tabs, or a process that died halfway, get the same page. Answers undefined when the order was closed meanwhile.
+ * Throws `provider_unavailable`, and then the order is given up and its units are back.
+ */
+export async function paymentPageOf(services: Services, order: OrderRow): Promise<string | undefined> {
+  if (order.initPoint !== null) return order.initPoint;
+  const started = await startCheckout(services, order);
+  if (await keepPreference(services.db, order.reference, started)) return started.initPoint;
+  await closePage(services, started.preferenceId);
+  return undefined;
+}
+
+/** Asks that a page take no payment any more. Nothing depends on it: the page ends by itself with the order's time. */
+export async function closePage({ provider, log }: Services, preferenceId: string): Promise<void> {
+  try {
+    await provider.closeCheckout(preferenceId);
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    log.warn({ err: error, preferenceId }, 'a payment page stays open until its time is over');
+  }
+}
+
+async function startCheckout(services: Services, order: OrderRow): Promise<StartedCheckout> {
+  const lines = await linesOf(services.db, [order.reference]);
+  try {
+    return await services.provider.startCheckout({
+      reference: order.reference,
+      lines: lines.map(({ name, color, brandSize, quantity, price }) => ({
+        title: `${name} ${color} talle ${brandSize}`,
+        quantity,
+        unitPrice: cents(price),
+      })),
+      shipping: cents(order.shipping),
+      email: order.email,
+      expiresAt: order.expiresAt,
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    services.log.error({ err: error, order: order.reference }, 'no payment page could be made');
+    await giveUpPageless(services, order.reference);
+    throw new ShopError('provider_unavailable');
+  }
+}
+
+/** Another tab may have got the page meanwhile: then the order lives on. */
+function giveUpPageless({ db, clock }: Services, reference: string): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    const order = await lockOrder(transaction, reference);
+    if (!order?.isOpen || order.preferenceId !== null) return false;
+    return advanceOrder(transaction, order, 'failure', {
+      actor: 'provider',
+      reason: 'provider_unavailable',
+      now: clock(),
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import { ShopError } from '#contract/errors.ts';
+import type { Services } from '../context.ts';
+import type { OrderRow } from '../orders/order-state.service.ts';
+import { applyPayments } from '../payments/apply-payment.service.ts';
+import type { Applied, Occasion } from '../payments/apply-payment.service.ts';
+import { ProviderUnavailable } from '../payments/provider.service.ts';
+import { closePage } from './payment-page.service.ts';
+
+/**
+ * Asks the provider about a buyer's order, and when that ends the order without money, closes its payment page too: the
+ * buyer has left it. Throws `provider_unavailable`, with nothing changed.
+ */
+export async function settleCheckout(
+  services: Services,
+  order: OrderRow,
+  occasion: Occasion,
+): Promise<Applied | undefined> {
+  const applied = await applyPayments(services, order.reference, occasion).catch((error: unknown) => {
+    throw error instanceof ProviderUnavailable ? new ShopError('provider_unavailable') : error;
+  });
+  const isEnded = order.status === 'pending' && (applied?.status === 'failure' || applied?.status === 'rejected');
+  if (isEnded && order.preferenceId !== null) await closePage(services, order.preferenceId);
+  return applied;
+}

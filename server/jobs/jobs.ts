@@ -1,0 +1,50 @@
+import { PgBoss } from 'pg-boss';
+import { sweepSessions } from '../accounts/sessions.ts';
+import type { Services } from '../context.ts';
+import { reconcile } from '../payments/reconcile.service.ts';
+
+type Job = { readonly name: string; readonly cron: string; readonly work: (services: Services) => Promise<unknown> };
+
+/** What the shop does by itself, and when (cron, UTC). */
+const jobs: readonly Job[] = [
+  { name: 'reconcile-payments', cron: '* * * * *', work: reconcile },
+  { name: 'sweep-sessions', cron: '17 * * * *', work: ({ db, clock }) => sweepSessions(db, clock()) },
+];
+
+/**
+ * Starts the shop's own work, planned in the database: of several processes one does each round. `stop` lets a running
+ * round end. A database that goes away is logged and waited for.
+ */
+export async function startJobs(services: Services, databaseUrl: string): Promise<{ stop(): Promise<void> }> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    application_name: 'percha-jobs',
+    schema: 'jobs',
+    max: 2,
+    // A shop's queue holds two jobs. It needs no watch over the growth of its indexes.
+    monitorVacuum: false,
+  });
+  boss.on('error', (error) => services.log.warn({ err: error }, 'the jobs wait for the database'));
+  boss.on('warning', (warning) => services.log.debug({ warning }, 'jobs'));
+  try {
+    await boss.start();
+    for (const job of jobs) await plan(boss, job, services);
+  } catch (error) {
+    await boss.stop({ graceful: false });
+    throw error;
+  }
+  return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) };
+}
+
+async function plan(boss: PgBoss, { name, cron, work }: Job, services: Services): Promise<void> {
+  // One at a time, and none waiting behind it: a round that was missed is made up for by the next.
+  await boss.createQueue(name, { policy: 'exclusive', retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3600 });
+  await boss.schedule(name, cron);
+  await boss.work(name, { pollingIntervalSeconds: 5 }, async () => {
+    try {
+      await work(services);
+    } catch (error) {
+      services.log.error({ err: error, job: name }, 'a job failed; its next round tries again');
+    }
+  });
+}

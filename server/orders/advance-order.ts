@@ -1,0 +1,59 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { canMove, holdsStock } from '#contract/order-status.ts';
+import type { OrderStatus } from '#contract/order-status.ts';
+import { giveBack, takeStock } from '../catalogue/stock.service.ts';
+import type { Transaction } from '../database/database.ts';
+import { orderHistory, orderLines, orders } from './orders.tables.ts';
+
+/** Who moves an order. */
+export type OrderActor = 'buyer' | 'provider' | 'clock' | `admin:${string}`;
+
+export type OrderMove = { readonly actor: OrderActor; readonly reason: string; readonly now: Date };
+
+type MovingOrder = { readonly reference: string; readonly status: OrderStatus };
+
+/**
+ * Moves an order from the state that the caller saw to another, and its units with it. Answers false, with nothing
+ * changed, when the order was no longer in that state or the move does not exist. Throws `out_of_stock` or
+ * `product_not_found` when units are to be taken again and cannot: run it in a nested transaction then.
+ */
+export async function advanceOrder(
+  transaction: Transaction,
+  { reference, status: from }: MovingOrder,
+  to: OrderStatus,
+  { actor, reason, now }: OrderMove,
+): Promise<boolean> {
+  if (!canMove(from, to)) return false;
+  const moved = await transaction
+    .update(orders)
+    .set({ status: to, isOpen: false })
+    .where(and(eq(orders.reference, reference), eq(orders.status, from)))
+    .returning({ reference: orders.reference });
+  if (moved.length === 0) return false;
+  await transaction
+    .insert(orderHistory)
+    .values({ orderReference: reference, fromStatus: from, toStatus: to, at: now, actor, reason });
+  await moveStock(transaction, reference, holdsStock[from], holdsStock[to]);
+  return true;
+}
+
+async function moveStock(transaction: Transaction, reference: string, held: boolean, holds: boolean): Promise<void> {
+  if (held === holds) return;
+  const lines = await transaction
+    .select({
+      id: orderLines.productId,
+      brandSize: orderLines.brandSize,
+      quantity: orderLines.quantity,
+      variantId: orderLines.variantId,
+    })
+    .from(orderLines)
+    .where(eq(orderLines.orderReference, reference))
+    .orderBy(asc(orderLines.position));
+  if (holds) {
+    await takeStock(transaction, lines);
+    return;
+  }
+  // A size that was deleted meanwhile has no stock to go back to.
+  const returning = lines.filter(({ variantId }) => variantId !== null);
+  if (returning.length > 0) await giveBack(transaction, returning);
+}

@@ -1,0 +1,61 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../database/database.ts';
+import { orderLines, orders } from './orders.tables.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+
+/** The order of a reference; undefined when there is none. */
+export async function orderOf(db: Executor, reference: string): Promise<OrderRow | undefined> {
+  const [found] = await db.select().from(orders).where(eq(orders.reference, reference));
+  return found;
+}
+
+/** The same, locked until the transaction ends: whoever else wants to judge or move it waits. */
+export async function lockOrder(transaction: Transaction, reference: string): Promise<OrderRow | undefined> {
+  const [found] = await transaction.select().from(orders).where(eq(orders.reference, reference)).for('update');
+  return found;
+}
+
+/** The buyer's checkout that can still be paid on the provider's page: one at most. */
+export async function openOrderOf(db: Executor, userId: number): Promise<OrderRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.isOpen, true)));
+  return found;
+}
+
+/** What the provider is to be told of an order's lines, in their order. */
+export function linesOf(db: Executor, references: readonly string[]) {
+  return db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderReference, [...references]))
+    .orderBy(orderLines.orderReference, orderLines.position);
+}
+
+/** Writes down where an open order is paid. Answers false when it is not open any more. */
+export async function keepPreference(
+  db: Executor,
+  reference: string,
+  { preferenceId, initPoint }: { readonly preferenceId: string; readonly initPoint: string },
+): Promise<boolean> {
+  const kept = await db
+    .update(orders)
+    .set({ preferenceId, initPoint })
+    .where(and(eq(orders.reference, reference), eq(orders.isOpen, true)))
+    .returning({ reference: orders.reference });
+  return kept.length > 0;
+}
+
+/** Notes that the provider was asked, which payment the order shows, and that it is closed if it is. */
+export async function noteAnswer(
+  transaction: Transaction,
+  reference: string,
+  { paymentId, closes, now }: { readonly paymentId: number | null; readonly closes: boolean; readonly now: Date },
+): Promise<void> {
+  await transaction
+    .update(orders)
+    .set({ paymentId, askedAt: now, isOpen: sql`${orders.isOpen} and not ${closes}` })
+    .where(eq(orders.reference, reference));
+}

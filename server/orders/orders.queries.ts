@@ -1,0 +1,43 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { users } from '../accounts/accounts.tables.ts';
+import type { Executor } from '../database/database.ts';
+import { payments } from '../payments/payments.tables.ts';
+import type { OrderRow } from './order-state.service.ts';
+import { orderOf } from './order-state.service.ts';
+import { orders } from './orders.tables.ts';
+
+/** The orders of a user name, written in any case, newest first. */
+export async function ordersOfUser(db: Executor, username: string): Promise<OrderRow[]> {
+  const found = await db
+    .select({ order: orders })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(eq(sql`lower(${users.username})`, username.toLowerCase()))
+    .orderBy(desc(orders.orderDate), desc(orders.reference));
+  return found.map(({ order }) => order);
+}
+
+/** The order of a key: its own reference, or the number of any of its payments. */
+export async function orderByKey(db: Executor, key: string): Promise<OrderRow | undefined> {
+  const reference = orderReference(key);
+  if (reference !== undefined) return orderOf(db, reference);
+  const number = paymentNumber(key);
+  if (number === undefined) return undefined;
+  const [found] = await db
+    .select({ order: orders })
+    .from(payments)
+    .innerJoin(orders, eq(orders.reference, payments.orderReference))
+    .where(eq(payments.id, number));
+  return found?.order;
+}
+
+/** An order's reference; undefined for any other text, as the provider's literal 'null'. */
+export function orderReference(text: string | null | undefined): string | undefined {
+  return z.uuid().safeParse(text).data;
+}
+
+/** A payment's number, of at most 15 digits; undefined for anything else. */
+export function paymentNumber(text: string | number | null | undefined): number | undefined {
+  return /^\d{1,15}$/.test(String(text)) && Number(text) > 0 ? Number(text) : undefined;
+}

@@ -1,0 +1,73 @@
+import type { BagLine } from '#contract/checkout.ts';
+import { ShopError } from '#contract/errors.ts';
+import { cents, totalsOf } from '#contract/money.ts';
+import { takeStock } from '../catalogue/stock.service.ts';
+import type { Transaction } from '../database/database.ts';
+import { orderHistory, orderLines, orders } from './orders.tables.ts';
+
+/** An order to be: `lines` name each product and size once. */
+export type NewOrder = {
+  readonly reference: string;
+  readonly buyer: { readonly id: number; readonly email: string };
+  readonly lines: readonly BagLine[];
+  readonly bagKey: string;
+  readonly now: Date;
+  readonly expiresAt: Date;
+};
+
+// An integer column holds no more.
+const highestTotal = 2_147_483_647;
+
+/**
+ * Takes the units of a bag and records the order with the prices of this moment, open to be paid. Throws `out_of_stock`
+ * or `product_not_found`, `empty_bag` for a bag that costs nothing, and `invalid` for one that costs too much.
+ */
+export async function placeOrder(transaction: Transaction, order: NewOrder): Promise<void> {
+  const taken = await takeStock(transaction, order.lines);
+  const lines = taken.map((line) => ({ ...line, currentPrice: cents(line.currentPrice) }));
+  const { subtotal, shipping, total } = totalsOf(lines);
+  if (subtotal === 0) throw new ShopError('empty_bag');
+  if (total > highestTotal) throw new ShopError('invalid', {}, [tooExpensive]);
+  const { reference, buyer, bagKey, now, expiresAt } = order;
+  await transaction.insert(orders).values({
+    reference,
+    userId: buyer.id,
+    status: 'pending',
+    email: buyer.email,
+    subtotal,
+    shipping,
+    total,
+    orderDate: now,
+    isOpen: true,
+    bagKey,
+    expiresAt,
+  });
+  await transaction.insert(orderLines).values(
+    lines.map((line, position) => ({
+      orderReference: reference,
+      position,
+      productId: line.id,
+      variantId: line.variantId,
+      name: line.name,
+      color: line.color,
+      brandSize: line.brandSize,
+      quantity: line.quantity,
+      price: line.currentPrice,
+    })),
+  );
+  await transaction
+    .insert(orderHistory)
+    .values({
+      orderReference: reference,
+      fromStatus: null,
+      toStatus: 'pending',
+      at: now,
+      actor: 'buyer',
+      reason: 'checkout',
+    });
+}
+
+const tooExpensive = {
+  path: 'cartItems',
+  message: 'El total supera lo que se puede pagar de una vez. Divida la compra.',
+};

@@ -1,0 +1,69 @@
+import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Services } from '../context.ts';
+import { applyPayments } from './apply-payment.service.ts';
+import { paymentNotices } from './payments.tables.ts';
+import { ProviderUnavailable } from './provider.service.ts';
+
+export type Notice = typeof paymentNotices.$inferSelect;
+
+type Arrived = { readonly noticeId: string; readonly topic: string; readonly paymentId: number | null };
+
+/** Keeps a notice. Answers undefined when it was known already. */
+export async function keepNotice({ db, clock }: Services, arrived: Arrived): Promise<Notice | undefined> {
+  const now = clock();
+  const [kept] = await db
+    .insert(paymentNotices)
+    .values({ ...arrived, receivedAt: now, triedAt: now })
+    .onConflictDoNothing({ target: paymentNotices.noticeId })
+    .returning();
+  return kept;
+}
+
+const retryAfterMs = 60_000;
+
+/** Takes up to `most` notices that wait and were not tried in the last minute. Several processes share the work. */
+export function claimNotices({ db, clock }: Services, most: number): Promise<Notice[]> {
+  const now = clock();
+  const waited = new Date(now.getTime() - retryAfterMs);
+  return db.transaction(async (transaction) => {
+    const claimed = await transaction
+      .select({ id: paymentNotices.id })
+      .from(paymentNotices)
+      .where(and(isNull(paymentNotices.handledAt), lt(paymentNotices.triedAt, waited)))
+      .orderBy(asc(paymentNotices.triedAt), asc(paymentNotices.id))
+      .limit(most)
+      .for('update', { skipLocked: true });
+    const ids = claimed.map(({ id }) => id);
+    if (ids.length === 0) return [];
+    return transaction.update(paymentNotices).set({ triedAt: now }).where(inArray(paymentNotices.id, ids)).returning();
+  });
+}
+
+/** Does what a notice asks for: looks at its payment's order. Answers whether the provider could be asked. */
+export async function handleNotice(services: Services, notice: Notice): Promise<boolean> {
+  try {
+    if (await isFollowed(services, notice)) await markHandled(services, notice);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    services.log.warn({ err: error, notice: notice.noticeId }, 'a notice waits for the provider');
+    return false;
+  }
+}
+
+async function markHandled({ db, clock }: Services, { id }: Notice): Promise<void> {
+  await db.update(paymentNotices).set({ handledAt: clock() }).where(eq(paymentNotices.id, id));
+}
+
+const hourMs = 3_600_000;
+
+/** Whether nothing is left to do. A payment that cannot be seen yet gets an hour to appear. */
+async function isFollowed(services: Services, { topic, paymentId, receivedAt }: Notice): Promise<boolean> {
+  if (topic !== 'payment' || paymentId === null) return true;
+  const payment = await services.provider.payment(paymentId);
+  if (!payment) return services.clock().getTime() - receivedAt.getTime() > hourMs;
+  const reference = z.uuid().safeParse(payment.reference);
+  if (reference.success) await applyPayments(services, reference.data, { actor: 'provider', told: paymentId });
+  return true;
+}

@@ -1,0 +1,7 @@
+import type { payments } from '#contract/payments.ts';
+import type { Routes } from '../http/mount.ts';
+import { receiveNotice } from './webhook.ts';
+
+export const paymentsRoutes: Routes<typeof payments> = {
+  webhook: receiveNotice,
+};
