@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bagKeyOf, groupedLines } from './bag-lines.ts';
+
+const line = fc.record({
+  id: fc.integer({ min: 1, max: 4 }),
+  brandSize: fc.constantFrom('S', 'M', '42'),
+  quantity: fc.integer({ min: 1, max: 99 }),
+});
+const bag = fc.array(line, { maxLength: 20 });
+
+test('PAY-2 lines of one size are asked of its stock together', () => {
+  const lines = [
+    { id: 2, brandSize: 'M', quantity: 1 },
+    { id: 1, brandSize: 'S', quantity: 2 },
+    { id: 2, brandSize: 'M', quantity: 3 },
+  ];
+  expect(groupedLines(lines)).toEqual([
+    { id: 1, brandSize: 'S', quantity: 2 },
+    { id: 2, brandSize: 'M', quantity: 4 },
+  ]);
+});
+
+test('PAY-2 grouping neither loses nor adds a unit', () => {
+  const units = (lines: readonly { quantity: number }[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  fc.assert(
+    fc.property(bag, (lines) => {
+      expect(units(groupedLines(lines))).toBe(units(lines));
+    }),
+  );
+});
+
+test('PAY-4 a bag is the same bag however it was put together, and another with another line or address', () => {
+  const key = (lines: Parameters<typeof groupedLines>[0], email = 'ana@example.com') =>
+    bagKeyOf(groupedLines(lines), email);
+  fc.assert(
+    fc.property(bag, line, (lines, more) => {
+      expect(key(lines.toReversed(), 'Ana@Example.com')).toBe(key(lines));
+      expect(key([...lines, more])).not.toBe(key(lines));
+      expect(key(lines, 'eva@example.com')).not.toBe(key(lines));
+    }),
+  );
+});

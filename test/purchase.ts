@@ -1,0 +1,135 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Context } from '#server/context.ts';
+import { categories } from '#server/categories/categories.tables.ts';
+import { products, variants } from '#server/catalogue/catalogue.tables.ts';
+import { orderHistory, orders } from '#server/orders/orders.tables.ts';
+import { payments } from '#server/payments/payments.tables.ts';
+import { sandboxControl } from '../sandbox/control.ts';
+import { controlToken } from './shop.ts';
+import type { Shop } from './shop.ts';
+
+const category = { id: 900, title: 'Pruebas de compra', genre: 'women' } as const;
+
+type Shelf = { readonly stock?: number; readonly price?: number; readonly name?: string; readonly size?: string };
+
+/** What the tests of buying need around a shop: goods, the provider's control panel, and looks at what was recorded. */
+export function purchaseScene(shop: Shop) {
+  const { db } = shop;
+  const control = sandboxControl(shop.sandbox.url, controlToken);
+  return {
+    control,
+
+    /** A product of one size. `price` in cents. `line(n)` is a bag line of n units. */
+    async product({ stock = 10, price = 129_950, name = 'Camisa Lino', size = 'M' }: Shelf = {}) {
+      await db.insert(categories).values(category).onConflictDoNothing();
+      const [product] = await db
+        .insert(products)
+        .values({
+          name,
+          description: '',
+          gender: 'women',
+          brandName: 'Casa',
+          color: 'Blanco',
+          currentPrice: price,
+          categoryId: category.id,
+        })
+        .returning({ id: products.id });
+      const id = product?.id ?? 0;
+      await db.insert(variants).values({ productId: id, brandSize: size, stock });
+      return { id, name, line: (quantity = 1) => ({ id, brandSize: size, quantity }) };
+    },
+
+    async stock({ id }: { readonly id: number }): Promise<number> {
+      const rows = await db.select({ stock: variants.stock }).from(variants).where(eq(variants.productId, id));
+      return rows.reduce((sum, row) => sum + row.stock, 0);
+    },
+
+    async order(reference: string) {
+      const [row] = await db.select().from(orders).where(eq(orders.reference, reference));
+      if (!row) throw new Error(`no order ${reference}`);
+      return row;
+    },
+
+    /** The states that an order went through, and why: 'pending checkout', 'approved paid'. */
+    async history(reference: string): Promise<string[]> {
+      const rows = await db
+        .select()
+        .from(orderHistory)
+        .where(eq(orderHistory.orderReference, reference))
+        .orderBy(asc(orderHistory.id));
+      return rows.map(({ toStatus, reason }) => `${toStatus} ${reason}`);
+    },
+
+    payments: (reference: string) =>
+      db.select().from(payments).where(eq(payments.orderReference, reference)).orderBy(asc(payments.id)),
+
+    /** Pays at the provider's page as a buyer would; the holder's name decides what happens. */
+    async pay(initPoint: string, cardholder: string, amount?: number) {
+      const asked = { preference_id: preferenceIdOf(initPoint), cardholder };
+      return (await control.payPreference(amount === undefined ? asked : { ...asked, amount })).payment;
+    },
+
+    /** The notice that the provider would send of a payment, signed with the shop's secret unless told otherwise. */
+    notify: (paymentId: number | string, changes: NoticeChanges = {}) => sendNotice(shop, String(paymentId), changes),
+
+    /** No notice of the provider arrives from now on: the shop has to find out by itself. */
+    loseNotices: () => control.setSwitch({ scope: 'all', webhook: { lost: true } }),
+
+    /** One text for all that buying writes: equal texts mean that nothing changed. */
+    async everything(): Promise<string> {
+      const tables = ['orders', 'order_lines', 'order_history', 'payments', 'payment_notices', 'variants'];
+      const sums = await Promise.all(
+        tables.map(async (table) => {
+          const rows = sql.identifier(table);
+          const { rows: found } = await db.execute<{ sum: string }>(
+            sql`select md5(coalesce(string_agg(row_text, '|' order by row_text), '')) as sum from (select t::text as row_text from ${rows} t) s`,
+          );
+          return `${table} ${found[0]?.sum}`;
+        }),
+      );
+      return sums.join('\n');
+    },
+  };
+}
+
+export type PurchaseScene = ReturnType<typeof purchaseScene>;
+
+export function preferenceIdOf(initPoint: string): string {
+  return new URL(initPoint).searchParams.get('pref_id') ?? '';
+}
+
+/** The services with some of them swapped: a provider that is away, another clock. */
+export function servicesWith(shop: Shop, changes: Partial<Context>): Shop['services'] {
+  return { ...shop.services, ...changes };
+}
+
+type NoticeChanges = {
+  readonly secret?: string;
+  readonly noticeId?: number | string;
+  readonly type?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly query?: string;
+  readonly body?: unknown;
+};
+
+async function sendNotice(shop: Shop, paymentId: string, changes: NoticeChanges): Promise<Response> {
+  const {
+    secret = shop.settings.provider.webhookSecrets[0] ?? '',
+    noticeId = randomUUID(),
+    type = 'payment',
+  } = changes;
+  const requestId = randomUUID();
+  const ts = String(Math.floor(shop.clock.now().getTime() / 1000));
+  const manifest = `id:${paymentId};request-id:${requestId};ts:${ts};`;
+  const v1 = createHmac('sha256', secret).update(manifest).digest('hex');
+  const query = changes.query ?? `data.id=${paymentId}&type=${type}`;
+  return fetch(`${shop.url}${shop.settings.apiBase}/mercadopago/webhook?${query}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(changes.headers ?? { 'x-request-id': requestId, 'x-signature': `ts=${ts},v1=${v1}` }),
+    },
+    body: JSON.stringify(changes.body ?? { id: noticeId, type, action: 'payment.updated', data: { id: paymentId } }),
+  });
+}
