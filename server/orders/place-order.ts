@@ -55,16 +55,14 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
       price: line.currentPrice,
     })),
   );
-  await transaction
-    .insert(orderHistory)
-    .values({
-      orderReference: reference,
-      fromStatus: null,
-      toStatus: 'pending',
-      at: now,
-      actor: 'buyer',
-      reason: 'checkout',
-    });
+  await transaction.insert(orderHistory).values({
+    orderReference: reference,
+    fromStatus: null,
+    toStatus: 'pending',
+    at: now,
+    actor: 'buyer',
+    reason: 'checkout',
+  });
 }
 
 const tooExpensive = {
