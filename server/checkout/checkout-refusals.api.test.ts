@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkout } from '#contract/checkout.ts';
+import type { Given } from '#contract/endpoint.ts';
 import { texts } from '#contract/texts.ts';
+import type { Actor } from '#test/actor.ts';
 import { purchaseScene } from '#test/purchase.ts';
 import type { PurchaseScene } from '#test/purchase.ts';
 import { openShop } from '#test/shop.ts';
@@ -17,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('a checkout is refused, and nothing changes', () => {
-  async function refused(person: Awaited<ReturnType<Shop['customer']>>, input: Parameters<typeof person.refusal>[1]) {
+  async function refused(person: Actor, input: Given<typeof checkout.start>) {
     const before = await scene.everything();
     const refusal = await person.refusal(checkout.start, input);
     expect(await scene.everything()).toBe(before);

@@ -1,0 +1,66 @@
+import { PgBoss } from 'pg-boss';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { checkout } from '#contract/checkout.ts';
+import { purchaseScene } from '#test/purchase.ts';
+import type { PurchaseScene } from '#test/purchase.ts';
+import { openShop } from '#test/shop.ts';
+import type { Shop } from '#test/shop.ts';
+import { startJobs } from './jobs.ts';
+
+let shop: Shop;
+let scene: PurchaseScene;
+
+beforeAll(async () => {
+  shop = await openShop();
+  scene = purchaseScene(shop);
+});
+afterAll(() => shop.close());
+
+/** Puts a round of a job into the queue, as its timetable does. */
+async function due(name: string): Promise<void> {
+  const planner = new PgBoss({ connectionString: shop.databaseUrl, schema: 'jobs', supervise: false, schedule: false });
+  onTestFinished(() => planner.stop({ graceful: false }));
+  await planner.start();
+  await planner.send(name, {});
+}
+
+test('PAY-5 two processes do the planned work, once, and stop when asked', { timeout: 60_000 }, async () => {
+  const [one, two] = [
+    await startJobs(shop.services, shop.databaseUrl),
+    await startJobs(shop.services, shop.databaseUrl),
+  ];
+  const ida = await shop.customer('ida');
+  const shirt = await scene.product({ stock: 1 });
+  const { reference } = await ida.call(checkout.start, { cartItems: [shirt.line()] });
+  shop.clock.advance(31 * 60_000);
+  await due('reconcile-payments');
+  await expect
+    .poll(() => scene.history(reference), { timeout: 20_000 })
+    .toEqual(['pending checkout', 'failure expired']);
+  const { rows } = await shop.pool.query('select name, cron from jobs.schedule order by name');
+  expect(rows).toEqual([
+    { name: 'reconcile-payments', cron: '* * * * *' },
+    { name: 'sweep-sessions', cron: '17 * * * *' },
+  ]);
+  await Promise.all([one.stop(), two.stop()]);
+});
+
+test(
+  'PAY-5 a database that goes away does not end the process, and the work goes on when it is back',
+  { timeout: 60_000 },
+  async () => {
+    const jobs = await startJobs(shop.services, shop.databaseUrl);
+    const eli = await shop.customer('eli');
+    const shirt = await scene.product({ stock: 1 });
+    const { reference } = await eli.call(checkout.start, { cartItems: [shirt.line()] });
+    await shop.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'percha-jobs'`,
+    );
+    shop.clock.advance(31 * 60_000);
+    await due('reconcile-payments');
+    await expect
+      .poll(() => scene.history(reference), { timeout: 30_000 })
+      .toEqual(['pending checkout', 'failure expired']);
+    await jobs.stop();
+  },
+);

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkout } from '#contract/checkout.ts';
+import { orders } from '#contract/orders.ts';
+import { purchaseScene } from '#test/purchase.ts';
+import type { PurchaseScene } from '#test/purchase.ts';
+import { openShop } from '#test/shop.ts';
+import type { Shop } from '#test/shop.ts';
+import { reconcile } from './reconcile.service.ts';
+
+let shop: Shop;
+let scene: PurchaseScene;
+let people = 0;
+
+beforeAll(async () => {
+  shop = await openShop();
+  scene = purchaseScene(shop);
+  await scene.loseNotices();
+});
+afterAll(() => shop.close());
+
+const minute = 60_000;
+
+async function buyer() {
+  people += 1;
+  const person = await shop.customer(`news${people}`);
+  const shirt = await scene.product({ stock: 3 });
+  const started = await person.call(checkout.start, { cartItems: [shirt.line(2)] });
+  return { person, shirt, ...started };
+}
+
+type Purchase = Awaited<ReturnType<typeof buyer>> & { readonly paymentIds: readonly number[] };
+
+/** The three ways by which news arrive; the browser's word is a lie on purpose. */
+const ways = {
+  return: ({ person, reference }: Purchase) => person.call(orders.record, { reference, status: 'approved' }),
+  notice: async ({ paymentIds }: Purchase) => {
+    for (const id of paymentIds.toReversed()) await scene.notify(id);
+  },
+  poll: () => {
+    shop.clock.advance(minute);
+    return reconcile(shop.services);
+  },
+};
+
+const sequences: readonly (readonly (keyof typeof ways)[])[] = [
+  ['return', 'notice', 'poll'],
+  ['return', 'poll', 'notice'],
+  ['notice', 'return', 'poll'],
+  ['notice', 'poll', 'return'],
+  ['poll', 'return', 'notice'],
+  ['poll', 'notice', 'return'],
+  ['notice'],
+  ['return'],
+  ['poll'],
+  ['notice', 'notice', 'return', 'return', 'poll', 'poll'],
+];
+
+/** What buyers do on the provider's page, and what must come of it. */
+const stories = [
+  { holders: ['APRO'], ends: { status: 'approved', shows: 0, stock: 1 } },
+  { holders: ['OTHE'], ends: { status: 'rejected', shows: 0, stock: 3 } },
+  { holders: ['FUND', 'CALL', 'APRO'], ends: { status: 'approved', shows: 2, stock: 1 } },
+  { holders: ['OTHE', 'CONT'], ends: { status: 'pending', shows: 1, stock: 1 } },
+] as const;
+
+describe.for(stories)('PAY-5 after $holders', ({ holders, ends }) => {
+  test.for(sequences)('news by %s lead to the same end', async (sequence) => {
+    const purchase = await paid(holders);
+    for (const way of sequence) await ways[way](purchase);
+    await expectEnd(purchase, ends);
+  });
+
+  test('news by all ways at the same time lead to it too', async () => {
+    const purchase = await paid(holders);
+    await Promise.all(Array.from({ length: 4 }, () => Object.values(ways).map((way) => way(purchase))).flat());
+    await expectEnd(purchase, ends);
+  });
+});
+
+async function paid(holders: readonly string[]): Promise<Purchase> {
+  const purchase = await buyer();
+  const paymentIds: number[] = [];
+  for (const holder of holders) paymentIds.push((await scene.pay(purchase.init_point, holder)).id);
+  return { ...purchase, paymentIds };
+}
+
+async function expectEnd(purchase: Purchase, ends: (typeof stories)[number]['ends']) {
+  const { reference, shirt, paymentIds } = purchase;
+  expect(await scene.order(reference)).toMatchObject({
+    status: ends.status,
+    isOpen: false,
+    paymentId: paymentIds[ends.shows],
+  });
+  expect(await scene.stock(shirt)).toBe(ends.stock);
+  expect(await scene.history(reference)).toHaveLength(ends.status === 'pending' ? 1 : 2);
+}
+
+test('PAY-5 many processes that tidy up at once end an expired checkout exactly once', async () => {
+  const expired = [await buyer(), await buyer(), await buyer()];
+  shop.clock.advance(31 * minute);
+  await Promise.all(Array.from({ length: 8 }, () => reconcile(shop.services)));
+  for (const { reference, shirt } of expired) {
+    expect(await scene.history(reference)).toEqual(['pending checkout', 'failure expired']);
+    expect(await scene.stock(shirt)).toBe(3);
+  }
+});
+
+test('PAY-5 late money that everybody hears of at once is sent back once, or buys once', async () => {
+  const purchase = await buyer();
+  shop.clock.advance(31 * minute);
+  await reconcile(shop.services);
+  const other = await shop.customer('quick');
+  await other.call(checkout.start, { cartItems: [purchase.shirt.line(2)] });
+  const { id } = await scene.pay(purchase.init_point, 'APRO');
+  const all = { ...purchase, paymentIds: [id] };
+  await Promise.all(Array.from({ length: 3 }, () => [ways.notice(all), ways.return(all)]).flat());
+  expect(await scene.history(purchase.reference)).toEqual(['pending checkout', 'failure expired']);
+  expect(await scene.payments(purchase.reference)).toMatchObject([{ id, refund: 'done', refundReason: 'late' }]);
+  const refunds = await fetch(`${shop.sandbox.url}/v1/payments/${id}/refunds`, {
+    headers: { authorization: 'Bearer TEST-access-token' },
+  });
+  expect(await refunds.json()).toHaveLength(1);
+});
+
+test('PAY-5 cancelling and paying at the same time never loses money or units', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { person, shirt, init_point, reference } = await buyer();
+    await Promise.allSettled([person.call(orders.cancel, { reference }), scene.pay(init_point, 'APRO')]);
+    await person.call(orders.record, { reference });
+    const { status } = await scene.order(reference);
+    const holds = status === 'approved' || status === 'pending';
+    expect(await scene.stock(shirt)).toBe(holds ? 1 : 3);
+    const payments = await shop.services.provider.paymentsOf(reference);
+    const money = payments.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
+    expect(money > 0).toBe(status === 'approved');
+  }
+});
