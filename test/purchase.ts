@@ -1,6 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Context } from '#server/context.ts';
 import { categories } from '#server/categories/categories.tables.ts';
 import { products, variants } from '#server/catalogue/catalogue.tables.ts';
 import { orderHistory, orders } from '#server/orders/orders.tables.ts';
@@ -97,11 +96,6 @@ export type PurchaseScene = ReturnType<typeof purchaseScene>;
 
 export function preferenceIdOf(initPoint: string): string {
   return new URL(initPoint).searchParams.get('pref_id') ?? '';
-}
-
-/** The services with some of them swapped: a provider that is away, another clock. */
-export function servicesWith(shop: Shop, changes: Partial<Context>): Shop['services'] {
-  return { ...shop.services, ...changes };
 }
 
 type NoticeChanges = {

@@ -3,7 +3,7 @@ import { ShopError } from '#contract/errors.ts';
 import type { Services } from '../context.ts';
 import { inTransaction } from '../database/database.ts';
 import { advanceOrder } from '../orders/advance-order.ts';
-import { keepPreference, linesOf, lockOrder } from '../orders/order-state.service.ts';
+import { forgetPage, keepPreference, linesOf, lockOrder } from '../orders/order-state.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
 import { ProviderUnavailable } from '../payments/provider.service.ts';
 import type { StartedCheckout } from '../payments/provider.service.ts';
@@ -17,17 +17,24 @@ export async function paymentPageOf(services: Services, order: OrderRow): Promis
   if (order.initPoint !== null) return order.initPoint;
   const started = await startCheckout(services, order);
   if (await keepPreference(services.db, order.reference, started)) return started.initPoint;
-  await closePage(services, started.preferenceId);
+  await tryToClose(services, started.preferenceId);
   return undefined;
 }
 
-/** Asks that a page take no payment any more. Nothing depends on it: the page ends by itself with the order's time. */
-export async function closePage({ provider, log }: Services, preferenceId: string): Promise<void> {
+/** Asks that an order's page take no payment any more. Nothing depends on it: the page ends with the order's time. */
+export async function closePage(services: Services, { reference, preferenceId, initPoint }: OrderRow): Promise<void> {
+  if (preferenceId === null || initPoint === null) return;
+  if (await tryToClose(services, preferenceId)) await forgetPage(services.db, reference);
+}
+
+async function tryToClose({ provider, log }: Services, preferenceId: string): Promise<boolean> {
   try {
     await provider.closeCheckout(preferenceId);
+    return true;
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     log.warn({ err: error, preferenceId }, 'a payment page stays open until its time is over');
+    return false;
   }
 }
 

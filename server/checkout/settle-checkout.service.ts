@@ -7,7 +7,7 @@ import { ProviderUnavailable } from '../payments/provider.service.ts';
 import { closePage } from './payment-page.service.ts';
 
 /**
- * Asks the provider about a buyer's order, and when that ends the order without money, closes its payment page too: the
+ * Asks the provider about a buyer's order, and when the order has ended without money, closes its payment page too: the
  * buyer has left it. Throws `provider_unavailable`, with nothing changed.
  */
 export async function settleCheckout(
@@ -18,7 +18,6 @@ export async function settleCheckout(
   const applied = await applyPayments(services, order.reference, occasion).catch((error: unknown) => {
     throw error instanceof ProviderUnavailable ? new ShopError('provider_unavailable') : error;
   });
-  const isEnded = order.status === 'pending' && (applied?.status === 'failure' || applied?.status === 'rejected');
-  if (isEnded && order.preferenceId !== null) await closePage(services, order.preferenceId);
+  if (applied?.status === 'failure' || applied?.status === 'rejected') await closePage(services, order);
   return applied;
 }

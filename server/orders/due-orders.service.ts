@@ -1,6 +1,8 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Services } from '../context.ts';
+import type { Executor } from '../database/database.ts';
+import { payments } from '../payments/payments.tables.ts';
 import type { OrderRow } from './order-state.service.ts';
 import { orders } from './orders.tables.ts';
 
@@ -22,15 +24,26 @@ export function claimExpired(services: Services, most: number): Promise<OrderRow
 
 /**
  * Takes up to `most` orders that the provider should be asked about again: those that are pending, and for a day all
- * others, because money can come late, or twice, without a notice. The older an order, the rarer: after a minute, then
+ * others, because money can come late, or twice, without a notice; and those with an attempt that is not decided. The older an order, the rarer: after a minute, then
  * after a quarter of its age, at least every 6 hours.
  */
 export function claimUnasked(services: Services, most: number): Promise<OrderRow[]> {
+  const { db } = services;
   const now = services.clock();
   const quarterAge = sql`least(interval '6 hours', greatest(interval '1 minute', (${now.toISOString()}::timestamptz - ${orders.orderDate}) / 4))`;
   const waited = sql`${lastHeard} < ${now.toISOString()}::timestamptz - ${quarterAge}`;
-  const mayChange = or(eq(orders.status, 'pending'), gt(orders.orderDate, ago(now, dayMs)));
+  const mayChange = or(
+    eq(orders.status, 'pending'),
+    gt(orders.orderDate, ago(now, dayMs)),
+    inArray(orders.reference, undecided(db)),
+  );
   return claim(services, and(isNotNull(orders.preferenceId), mayChange, waited), now, most);
+}
+
+const decided = ['approved', 'in_mediation', 'rejected', 'cancelled', 'refunded', 'charged_back'];
+
+function undecided(db: Executor) {
+  return db.select({ reference: payments.orderReference }).from(payments).where(notInArray(payments.status, decided));
 }
 
 function ago(now: Date, ms: number): Date {

@@ -48,6 +48,14 @@ export async function keepPreference(
   return kept.length > 0;
 }
 
+/** Writes down that an order's page is closed, so that it is closed once. */
+export async function forgetPage(db: Executor, reference: string): Promise<void> {
+  await db
+    .update(orders)
+    .set({ initPoint: null })
+    .where(and(eq(orders.reference, reference), eq(orders.isOpen, false)));
+}
+
 /** Notes that the provider was asked, which payment the order shows, and that it is closed if it is. */
 export async function noteAnswer(
   transaction: Transaction,

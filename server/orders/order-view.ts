@@ -37,7 +37,7 @@ function viewOrder(row: OrderRow, lines: readonly LineRow[], isRefunded: boolean
 }
 
 /** Whether the provider's page of an order may still be offered to its buyer. */
-export function isPayable({ isOpen, status, initPoint, expiresAt }: OrderRow, now: Date): boolean {
+function isPayable({ isOpen, status, initPoint, expiresAt }: OrderRow, now: Date): boolean {
   return isOpen && status === 'pending' && initPoint !== null && expiresAt > now;
 }
 

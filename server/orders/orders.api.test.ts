@@ -63,6 +63,15 @@ describe('CALL-15 the buyer comes back', () => {
     await expect(scene.pay(init_point, 'APRO')).rejects.toThrow('closed');
   });
 
+  test('PAY-5 rejected, and the shop knew before: the page is closed all the same', async () => {
+    const { person, init_point, reference } = await buyer();
+    const payment = await scene.pay(init_point, 'OTHE');
+    await scene.notify(payment.id);
+    expect(await scene.order(reference)).toMatchObject({ status: 'rejected' });
+    await person.call(orders.record, { payment_id: payment.id, status: 'rejected', reference });
+    await expect(scene.pay(init_point, 'APRO')).rejects.toThrow('closed');
+  });
+
   test('PAY-5 without paying, told by the text null: the stock is back at once', async () => {
     const { person, shirt, reference } = await buyer();
     const order = await person.call(orders.record, { payment_id: 'null', status: 'null', reference });

@@ -138,6 +138,23 @@ describe('PAY-5 money that comes late', () => {
   });
 });
 
+test('PAY-5 an attempt under review on an order that was refused is followed for days', async () => {
+  const { init_point, reference, shirt } = await buyer();
+  await scene.pay(init_point, 'OTHE');
+  await aMinuteLater();
+  const review = await scene.pay(init_point, 'CONT');
+  await aMinuteLater(15);
+  await aMinuteLater(3 * 24 * 60);
+  await scene.control.movePayment(review.id, { status: 'approved' });
+  await aMinuteLater(7 * 60);
+  expect(await scene.history(reference)).toEqual([
+    'pending checkout',
+    'rejected payment_rejected',
+    'approved late_payment',
+  ]);
+  expect(await scene.stock(shirt)).toBe(0);
+});
+
 describe('PAY-5 sums', () => {
   test('two cards make up one total', async () => {
     const { init_point, reference } = await buyer();

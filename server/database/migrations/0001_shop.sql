@@ -147,6 +147,8 @@ create table payments (
   problem text
 );
 create index payments_order on payments (order_reference);
+create index payments_undecided on payments (order_reference)
+  where status not in ('approved', 'in_mediation', 'rejected', 'cancelled', 'refunded', 'charged_back');
 create index payments_refund_due on payments (id) where refund = 'due';
 
 -- Each signed notice once, whatever became of it.
