@@ -5,6 +5,9 @@ import { purchaseScene } from '#test/purchase.ts';
 import type { PurchaseScene } from '#test/purchase.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
+import { lockOrder } from '../orders/order-state.service.ts';
+import { applyPayments } from './apply-payment.service.ts';
+import { rememberPayments } from './payment-records.ts';
 import { reconcile } from './reconcile.service.ts';
 
 let shop: Shop;
@@ -121,6 +124,45 @@ test('PAY-5 late money that everybody hears of at once is sent back once, or buy
   });
   expect(await refunds.json()).toHaveLength(1);
 });
+
+test('PAY-5 news that were fetched before and arrive after newer ones change nothing', async () => {
+  const { init_point, reference } = await buyer();
+  const { id } = await scene.pay(init_point, 'CONT');
+  const old = await shop.services.provider.paymentsOf(reference);
+  await scene.control.movePayment(id, { status: 'approved' });
+  await applyPayments(shop.services, reference, { actor: 'clock' });
+  const before = await scene.payments(reference);
+  const slow = { ...shop.services.provider, paymentsOf: () => Promise.resolve(old) };
+  await applyPayments({ ...shop.services, provider: slow }, reference, { actor: 'clock' });
+  expect(await scene.payments(reference)).toEqual(before);
+  expect(await scene.order(reference)).toMatchObject({ status: 'approved', paymentId: id });
+});
+
+test('PAY-5 who judges an order waits for whoever is judging it, and sees what came of that', async () => {
+  const { init_point, reference } = await buyer();
+  const before = await shop.services.provider.paymentsOf(reference);
+  const { id } = await scene.pay(init_point, 'APRO');
+  const [news] = await shop.services.provider.paymentsOf(reference);
+  const late = { ...shop.services.provider, paymentsOf: () => Promise.resolve(before) };
+  const judging = await shop.services.db.transaction(async (transaction) => {
+    await lockOrder(transaction, reference);
+    const waits = applyPayments({ ...shop.services, provider: late }, reference, { actor: 'clock', giveUp: 'expired' });
+    await expect.poll(waiting).toBe(1);
+    await rememberPayments(transaction, reference, news ? [news] : []);
+    // In an array, because a promise that is returned is waited for, and this one waits for the end of the transaction.
+    return [waits];
+  });
+  await Promise.all(judging);
+  expect(await scene.order(reference)).toMatchObject({ status: 'approved', paymentId: id });
+});
+
+/** How many connections wait for a lock. */
+async function waiting(): Promise<number | undefined> {
+  const { rows } = await shop.pool.query<{ count: number }>(
+    `select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0]?.count;
+}
 
 test('PAY-5 cancelling and paying at the same time never loses money or units', async () => {
   for (let round = 0; round < 5; round += 1) {
