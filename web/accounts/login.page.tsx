@@ -1,9 +1,9 @@
 import { redirect, useSearchParams } from 'react-router';
 import type { Route } from './+types/login.page';
 import { accounts } from '#contract/accounts.ts';
-import { texts } from '#contract/texts.ts';
 import { backAddress, backKey } from '../back-address.ts';
 import { doorOf } from '../door.ts';
+import { pageMeta } from '../layout/page-meta.ts';
 import { Benefits } from './benefits.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegistrationForm } from './registration-form.tsx';
@@ -61,11 +61,12 @@ function withoutPasswords(values: RegistrationValues): RegistrationValues {
   return { ...values, user_password: '', repeatPassword: '' };
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Iniciar sesión | ${texts.shop.name}` },
-  { name: 'description', content: 'Ingrese a su cuenta de Percha o cree una nueva para comprar y seguir sus pedidos.' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'Iniciar sesión',
+    description: 'Ingrese a su cuenta de Percha o cree una nueva para comprar y seguir sus pedidos.',
+    isPrivate: true,
+  });
 
 export default function LoginPage({ actionData }: Route.ComponentProps) {
   const [query] = useSearchParams();

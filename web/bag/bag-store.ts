@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { texts } from '#contract/texts.ts';
 import { defineSlice } from '../client-state/client-state.ts';
 import { toast } from '../ui/toast.ts';
-import { addItem, emptyBag, lowerItem, raiseItem, refreshBag, removeItem } from './bag.ts';
+import { addItem, emptyBag, lowerItem, raiseItem, refreshBag, removeItem, unitsIn } from './bag.ts';
 import type { Bag, BagChange, BagItem, FreshProduct, ItemKey } from './bag.ts';
 import { isBag } from './bag-guard.ts';
 
@@ -22,6 +22,11 @@ const settled = defineSlice('settled', noneSettled, isSettled);
 /** The bag for a component: empty on the server and until the page is alive. */
 export function useBag(): Bag {
   return bag.use();
+}
+
+/** How many units are in the bag, for the sign on its button. */
+export function useUnitsInBag(): number {
+  return unitsIn(bag.use());
 }
 
 const never = () => () => {};

@@ -6,6 +6,7 @@ import { checkout } from '#contract/checkout.ts';
 import { texts } from '#contract/texts.ts';
 import { doorOf } from '../door.ts';
 import type { Refusal } from '../door.ts';
+import { pageMeta } from '../layout/page-meta.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -32,11 +33,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return outcome.ok ? redirect(outcome.value.init_point) : data(outcome.refusal, { status: 422 });
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${texts.bag.title} | ${texts.shop.name}` },
-  { name: 'description', content: 'Las prendas que eligió, su subtotal, el envío y el total de su compra en Percha.' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: texts.bag.title,
+    description: 'Las prendas que eligió, su subtotal, el envío y el total de su compra en Percha.',
+    isPrivate: true,
+  });
 
 export default function BagPage({ loaderData: { buyer }, actionData }: Route.ComponentProps) {
   const bag = useBag();

@@ -1,3 +1,69 @@
-export default function Detail() {
-  return <main />;
+import { Link } from 'react-router';
+import type { Route } from './+types/detail.page';
+import { catalogue } from '#contract/catalogue.ts';
+import { texts } from '#contract/texts.ts';
+import { doorOf } from '../door.ts';
+import { pageMeta } from '../layout/page-meta.ts';
+import { BuyBox } from './buy-box.tsx';
+import { Gallery } from './gallery.tsx';
+import { cataloguePath, genderName } from './gender-words.ts';
+import { plainText } from './plain-text.ts';
+import { ProductCard } from './product-card.tsx';
+import { ProductInfo } from './product-info.tsx';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const door = doorOf(context);
+  const [product, related] = await Promise.all([
+    door.load(catalogue.detail, { id: params.id }),
+    door.load(catalogue.related, { id: params.id }),
+  ]);
+  return { product, related };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { name, description } = loaderData.product;
+  return pageMeta({ title: name, description: plainText(description, 160) });
+}
+
+export default function DetailPage({ loaderData: { product, related } }: Route.ComponentProps) {
+  const { gender, Category } = product;
+  return (
+    <main className="mx-auto w-full max-w-page px-gutter pt-4 pb-20">
+      <nav aria-label="Ubicación" className="flex flex-wrap items-center gap-x-2 py-3 text-small text-stone">
+        <Link to={cataloguePath(gender)} className="underline-offset-4 hover:underline">
+          {texts.detail.back}
+        </Link>
+        <span aria-hidden="true">/</span>
+        <Link to={cataloguePath(gender)} className="underline-offset-4 hover:underline">
+          {genderName[gender]}
+        </Link>
+        <span aria-hidden="true">/</span>
+        <Link to={`${cataloguePath(gender)}&category=${Category.id}`} className="underline-offset-4 hover:underline">
+          {Category.title}
+        </Link>
+      </nav>
+      <div className="grid gap-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-12 lg:gap-20">
+        <Gallery key={product.id} pictures={product.pictures} name={product.name} />
+        <div className="grid content-start gap-8 md:sticky md:top-24 md:self-start">
+          <BuyBox key={product.id} product={product} />
+          <ProductInfo product={product} />
+        </div>
+      </div>
+      {related.length > 0 && (
+        <section aria-labelledby="related" className="mt-20">
+          <h2 id="related" className="font-display text-heading">
+            También le puede gustar
+          </h2>
+          <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-4 md:gap-x-6">
+            {related.map((card) => (
+              <li key={card.id}>
+                <ProductCard product={card} sizes="(min-width: 768px) 22vw, 45vw" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </main>
+  );
 }

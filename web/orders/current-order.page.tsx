@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import type { Route } from './+types/current-order.page';
 import { orders } from '#contract/orders.ts';
 import type { Order } from '#contract/orders.ts';
-import { texts } from '#contract/texts.ts';
 import { settleBag } from '../bag/bag-store.ts';
 import { doorOf } from '../door.ts';
+import { pageMeta } from '../layout/page-meta.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { OrderDocument } from './order-document.tsx';
 
@@ -20,10 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { order, query: query.toString() };
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Su compra | ${texts.shop.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => pageMeta({ title: 'Su compra', isPrivate: true });
 
 export default function CurrentOrderPage({ loaderData: { order, query } }: Route.ComponentProps) {
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import type { Route } from './+types/order.page';
 import { orders } from '#contract/orders.ts';
-import { texts } from '#contract/texts.ts';
 import { doorOf } from '../door.ts';
+import { pageMeta } from '../layout/page-meta.ts';
 import { OrderDocument } from './order-document.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -11,10 +11,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { order: await doorOf(context).load(orders.one, { key: params.payment_id }) };
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Orden de compra | ${texts.shop.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => pageMeta({ title: 'Orden de compra', isPrivate: true });
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
   return (

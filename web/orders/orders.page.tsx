@@ -6,6 +6,7 @@ import type { Order } from '#contract/orders.ts';
 import { texts } from '#contract/texts.ts';
 import { loginPath } from '../back-address.ts';
 import { doorOf } from '../door.ts';
+import { pageMeta } from '../layout/page-meta.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Price } from '../ui/price.tsx';
@@ -32,10 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return outcome.ok ? redirect(outcome.value.init_point) : outcome.refusal;
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Historial de compras | ${texts.shop.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => pageMeta({ title: 'Historial de compras', isPrivate: true });
 
 export default function OrdersPage({ loaderData, actionData }: Route.ComponentProps) {
   return (

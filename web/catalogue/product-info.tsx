@@ -1,0 +1,40 @@
+import type { Product } from '#contract/catalogue.ts';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { genderName } from './gender-words.ts';
+
+/** What there is to know of a product besides its price. Its description's HTML was sanitised when it was written. */
+export function ProductInfo({ product }: { readonly product: Product }) {
+  const { description, gender, brandName, color, info } = product;
+  const facts = [
+    ['Género', genderName[gender]],
+    ['Marca', brandName],
+    ['Color', color],
+  ] as const;
+  const parts = [
+    ['Acerca de esta prenda', info.aboutMe],
+    ['Cuidados', info.careInfo],
+    ['Talle y calce', info.sizeAndFit],
+  ] as const;
+  return (
+    <section aria-label="Información del producto" className="grid gap-8">
+      <div className="max-w-prose [&_li]:mt-1 [&_p+p]:mt-3 [&_ul]:mt-3 [&_ul]:list-disc [&_ul]:pl-5" dangerouslySetInnerHTML={{ __html: description }} />
+      <dl className="grid grid-cols-3 gap-4 border-y border-line py-5">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className="label text-stone">{name}</dt>
+            <dd className="mt-1 text-small">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="border-t border-line">
+        {parts
+          .filter(([, text]) => text !== '')
+          .map(([title, text], index) => (
+            <Disclosure key={title} title={title} open={index === 0}>
+              <p className="whitespace-pre-line">{text}</p>
+            </Disclosure>
+          ))}
+      </div>
+    </section>
+  );
+}
