@@ -1,0 +1,46 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { PictureFormat, PictureWidth } from '#contract/pictures.ts';
+import type { PictureType } from './picture-type.ts';
+
+const hashPattern = /^[0-9a-f]{32}$/;
+
+/** Whether a text is the name of a picture: 32 hexadecimal digits, so that it is safe in a path. */
+export const isPictureHash = (text: string): boolean => hashPattern.test(text);
+
+export const originalFile = (mediaDir: string, hash: string, type: PictureType) =>
+  join(mediaDir, 'originals', `${named(hash)}.${type}`);
+
+export const factsFile = (mediaDir: string, hash: string) => join(mediaDir, 'originals', `${named(hash)}.json`);
+
+export const sizeFile = (mediaDir: string, hash: string, width: PictureWidth, format: PictureFormat) =>
+  join(mediaDir, 'sizes', named(hash), `${width}.${format}`);
+
+function named(hash: string): string {
+  if (!isPictureHash(hash)) throw new RangeError('not the hash of a picture');
+  return hash;
+}
+
+let written = 0;
+
+/** Writes a file so that it is there whole or not at all, whoever else writes it at the same time. */
+export async function writeWhole(file: string, content: Uint8Array | string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  written += 1;
+  const draft = `${file}.${process.pid}-${written}.draft`;
+  try {
+    await writeFile(draft, content);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** What `read` gives, or undefined where the file is not there. */
+export async function ifThere<T>(read: Promise<T>): Promise<T | undefined> {
+  return read.catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+}

@@ -1,0 +1,12 @@
+export type PictureProblem = 'unsupported' | 'too_large' | 'too_many_pixels' | 'damaged';
+
+/** A picture that cannot be taken in, and why. */
+export class PictureRefused extends Error {
+  readonly problem: PictureProblem;
+
+  constructor(problem: PictureProblem, options?: ErrorOptions) {
+    super(`the picture was refused: ${problem}`, options);
+    this.name = 'PictureRefused';
+    this.problem = problem;
+  }
+}

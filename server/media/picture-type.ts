@@ -1,0 +1,29 @@
+/** What a picture can be taken in as. */
+export const pictureTypes = ['png', 'jpg', 'webp', 'avif', 'gif', 'svg'] as const;
+
+export type PictureType = (typeof pictureTypes)[number];
+
+const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
+
+const avifBrands = /^(avif|avis)$/;
+
+/**
+ * The type of a picture by its first bytes, never by a name or a header that came with it; undefined for all that is
+ * not one of ours. An SVG is told by its root element and is a program, so only our own drawings are taken as one.
+ */
+export function pictureTypeOf(bytes: Uint8Array): PictureType | undefined {
+  const start = ascii(bytes, 0, 12);
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (start.startsWith('\xff\xd8\xff')) return 'jpg';
+  if (/^GIF8[79]a/.test(start)) return 'gif';
+  if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'webp';
+  if (start.slice(4, 8) === 'ftyp') return isAvif(bytes) ? 'avif' : undefined;
+  return /^<svg[\s>]/.test(ascii(bytes, 0, 5)) ? 'svg' : undefined;
+}
+
+/** The first box of the file lists its brands: 4 bytes of length, 'ftyp', the major brand, a version, the others. */
+function isAvif(bytes: Uint8Array): boolean {
+  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
+  const brands = ascii(bytes, 8, Math.min(length, 64, bytes.length)).match(/.{4}/gs) ?? [];
+  return brands.some((brand) => avifBrands.test(brand));
+}
