@@ -105,4 +105,3 @@ export const accounts = {
     errors: ['too_many_requests'],
   }),
 } as const;
-

@@ -5,7 +5,10 @@ import { isErrorCode, ShopError } from './errors.ts';
 import type { FieldError } from './errors.ts';
 
 /** Sends one request below the API's base address. */
-export type Send = (path: string, init: { method: string; headers: Record<string, string>; body?: string }) => Promise<Response>;
+export type Send = (
+  path: string,
+  init: { method: string; headers: Record<string, string>; body?: string },
+) => Promise<Response>;
 
 /**
  * Calls an endpoint: places the input in path, query and body, and reads the answer by its schema. Throws the
@@ -57,7 +60,9 @@ function problemOf(answer: unknown, status: number): ShopError {
 
 function valuesOf(values: unknown): Record<string, string | number> {
   const pairs = Object.entries(isRecord(values) ? values : {});
-  return Object.fromEntries(pairs.filter((pair): pair is [string, string | number] => ['string', 'number'].includes(typeof pair[1])));
+  return Object.fromEntries(
+    pairs.filter((pair): pair is [string, string | number] => ['string', 'number'].includes(typeof pair[1])),
+  );
 }
 
 function errorsOf(errors: unknown): FieldError[] {

@@ -21,7 +21,7 @@ export const category = z.object({ id: z.int(), title: z.string(), genre: gender
 
 export type Category = z.infer<typeof category>;
 
-/** What a card of the shop shows. `colours` are the colours of the same model, this product's included. */
+/** What a card of the shop shows. */
 export const productCard = z.object({
   id: z.int(),
   name: z.string(),
@@ -47,6 +47,11 @@ export const productInfo = z.object({ aboutMe: z.string(), careInfo: z.string(),
 export const product = productCard.extend({ description: z.string(), info: productInfo });
 
 export type Product = z.output<typeof product>;
+
+/** A campaign picture of the landing page: the wide one, or the small one for narrow screens. */
+export const banner = picture.extend({ gender, size: z.enum(['wide', 'small']) });
+
+export type Banner = z.infer<typeof banner>;
 
 export const catalogueOrders = ['news', 'price-asc', 'price-desc'] as const;
 
@@ -106,6 +111,14 @@ export const catalogue = {
     roles: anyone,
     input: z.object({ gender: genderAsked }),
     output: z.array(productCard),
+  }),
+  banners: endpoint({
+    method: 'GET',
+    path: '/catalogue/banners',
+    summary: 'The campaign pictures of the landing page',
+    roles: anyone,
+    input: z.object({}),
+    output: z.array(banner),
   }),
   related: endpoint({
     method: 'GET',

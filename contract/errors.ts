@@ -36,7 +36,10 @@ export const errorTable = {
     status: 503,
     detail: 'El medio de pago no responde. No se realizó ningún cobro; vuelva a intentarlo en unos minutos.',
   },
-  unavailable: { status: 503, detail: 'La tienda no está disponible en este momento. Vuelva a intentarlo en unos minutos.' },
+  unavailable: {
+    status: 503,
+    detail: 'La tienda no está disponible en este momento. Vuelva a intentarlo en unos minutos.',
+  },
 } as const satisfies Record<string, { status: number; detail: string }>;
 
 export type ErrorCode = keyof typeof errorTable;

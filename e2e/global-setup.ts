@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { startTestServer } from '#test/server.ts';
+import { setup as startServer } from '#test/global-setup.ts';
+import { testDatabase } from '#test/database.ts';
 import { chromiumArguments, chromiumPath } from './browser.ts';
 import { startShopProcess } from './shop-process.ts';
 
@@ -19,8 +20,8 @@ const dataDir = join(import.meta.dirname, '..', '.cache', 'e2e');
 
 /** One database server, one shop and one browser for all browser tests. */
 export default async function setup(project: TestProject) {
-  const postgres = await startTestServer();
-  const database = await postgres.emptyDatabase();
+  const stopServer = await startServer();
+  const database = await testDatabase();
   const shop = await startShopProcess({ DATABASE_URL: database.url, DATA_DIR: dataDir, RATE_LIMITS: 'off' });
   const browser = await chromium.launchServer({ executablePath: chromiumPath(), args: chromiumArguments });
   project.provide('shopUrl', shop.url);
@@ -31,6 +32,6 @@ export default async function setup(project: TestProject) {
     await browser.close();
     await shop.stop();
     await database.drop();
-    await postgres.stop();
+    await stopServer();
   };
 }

@@ -15,13 +15,28 @@ function sharedBrowser(): Promise<Browser> {
 }
 
 /** One person's browser. `troubles` are the errors that the page's scripts and console reported. */
-export type Visit = { readonly page: Page; readonly context: BrowserContext; readonly troubles: string[]; close(): Promise<void> };
+export type Visit = {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly troubles: string[];
+  close(): Promise<void>;
+};
 
-type Options = { readonly width?: number; readonly javaScriptEnabled?: boolean; readonly reducedMotion?: 'reduce' | 'no-preference' };
+type Options = {
+  readonly width?: number;
+  readonly javaScriptEnabled?: boolean;
+  readonly reducedMotion?: 'reduce' | 'no-preference';
+};
 
 /** Opens a browser of its own, with nothing remembered. A page error or console error fails the test at `close`. */
-export async function visit({ width = 1440, javaScriptEnabled = true, reducedMotion = 'reduce' }: Options = {}): Promise<Visit> {
-  const context = await (await sharedBrowser()).newContext({
+export async function visit({
+  width = 1440,
+  javaScriptEnabled = true,
+  reducedMotion = 'reduce',
+}: Options = {}): Promise<Visit> {
+  const context = await (
+    await sharedBrowser()
+  ).newContext({
     baseURL: inject('shopUrl'),
     viewport: { width, height: heights[width] ?? 900 },
     hasTouch: width < 700,
@@ -35,7 +50,8 @@ export async function visit({ width = 1440, javaScriptEnabled = true, reducedMot
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (message) => {
     // The browser itself logs every 4xx and 5xx answer; what the screen makes of them is what tests look at.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) troubles.push(message.text());
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      troubles.push(message.text());
   });
   return {
     page,

@@ -2,7 +2,11 @@
  * The visitor's address. With `trustedProxies` proxies in front, each of which appends to X-Forwarded-For, it is the
  * entry that the outermost of them wrote; what stands further left came from the visitor and is not believed.
  */
-export function clientAddress(socketAddress: string | undefined, forwardedFor: string | undefined, trustedProxies: number): string {
+export function clientAddress(
+  socketAddress: string | undefined,
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+): string {
   const direct = socketAddress ?? 'unknown';
   if (trustedProxies === 0 || !forwardedFor) return direct;
   const hops = forwardedFor.split(',').map((hop) => hop.trim());

@@ -23,7 +23,9 @@ const opening: Answer = () =>
 export async function listen({ port, host, trustedProxies }: Place) {
   let answer = opening;
   let middleware: Front['middleware'];
-  const listener = getRequestListener((request, env) => answer(request, { ip: addressOf(env.incoming, trustedProxies) }));
+  const listener = getRequestListener((request, env) =>
+    answer(request, { ip: addressOf(env.incoming, trustedProxies) }),
+  );
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     if (middleware) middleware(request, response, () => void listener(request, response));
     else void listener(request, response);
@@ -51,15 +53,23 @@ export async function listen({ port, host, trustedProxies }: Place) {
   };
 }
 
-function addressOf({ socket, headers }: { socket: { remoteAddress?: string | undefined }; headers: IncomingMessage['headers'] }, trustedProxies: number): string {
+function addressOf(
+  { socket, headers }: { socket: { remoteAddress?: string | undefined }; headers: IncomingMessage['headers'] },
+  trustedProxies: number,
+): string {
   const forwarded = headers['x-forwarded-for'];
-  return clientAddress(socket.remoteAddress, Array.isArray(forwarded) ? forwarded.join(',') : forwarded, trustedProxies);
+  return clientAddress(
+    socket.remoteAddress,
+    Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
+    trustedProxies,
+  );
 }
 
 function refusalOf(error: Error, port: number, host: string): Error {
   const code = 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return new StartRefused(`El puerto ${port} ya está en uso: elija otro con PORT.`);
   if (code === 'EACCES') return new StartRefused(`No hay permiso para usar el puerto ${port}: elija otro con PORT.`);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new StartRefused(`No se puede escuchar en ${host}: revise HOST.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new StartRefused(`No se puede escuchar en ${host}: revise HOST.`);
   return error;
 }

@@ -66,7 +66,7 @@ async function open(settings: Settings, openFront: OpenFront, closers: (() => Pr
     payHosts: isSimulated ? [settings.sandboxUrl] : ['https://*.mercadopago.com', 'https://*.mercadopago.com.ar'],
   });
   closers.push(front.close);
-  const site = siteOf({ api, front, media: serveMedia(mediaDir), health: createHealth(services, pool), settings, log });
+  const site = siteOf({ api, front, media: serveMedia(mediaDir), health: createHealth(pool), settings, log });
   door.open(site, front.middleware);
   greet(settings, { isSimulated, tookMs: systemClock().getTime() - started.getTime() });
 }

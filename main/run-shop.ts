@@ -10,7 +10,7 @@ const stopLimitMs = 10_000;
 export async function runShop(env: NodeJS.ProcessEnv, openFront: OpenFront): Promise<void> {
   try {
     const shop = await openShop(readSettings(env), openFront);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(shop.close));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(shop.close));
   } catch (error) {
     if (!(error instanceof StartRefused) && !(error instanceof SettingsError)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -18,7 +18,12 @@ export async function runShop(env: NodeJS.ProcessEnv, openFront: OpenFront): Pro
   }
 }
 
+let isStopping = false;
+
+/** Stops once: a terminal and npm both pass Ctrl+C on, so it arrives twice. */
 async function stop(close: () => Promise<void>): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
   process.stdout.write('Cerrando la tienda…\n');
   setTimeout(() => process.exit(1), stopLimitMs).unref();
   await close();

@@ -7,7 +7,9 @@ import { StartRefused } from './start-refused.ts';
 
 /** Opens DATABASE_URL, or else the embedded server in the data folder, and brings the schema up to date. */
 export async function openDatabaseOf(settings: Settings, log: Logger) {
-  const embedded = settings.databaseUrl ? undefined : await refusing(() => startEmbedded({ dataDir: settings.dataDir, log: (line) => log.debug(line) }));
+  const embedded = settings.databaseUrl
+    ? undefined
+    : await refusing(() => startEmbedded({ dataDir: settings.dataDir, log: (line) => log.info(line) }));
   const url = settings.databaseUrl ?? embedded?.url ?? '';
   try {
     const database = await refusing(() => openDatabase(url));
@@ -31,7 +33,8 @@ async function refusing<T>(work: () => Promise<T> | T): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const isKnown = error instanceof DatabaseUnreachable || error instanceof EmbeddedFailure || error instanceof MigrationRefused;
+    const isKnown =
+      error instanceof DatabaseUnreachable || error instanceof EmbeddedFailure || error instanceof MigrationRefused;
     throw isKnown ? new StartRefused(error.message) : error;
   }
 }

@@ -19,14 +19,19 @@ export function siteOf(parts: Parts): Answer {
     try {
       return await answered(parts, request, connection);
     } catch (error) {
-      if (isDatabaseAway(error)) return plain('La tienda no está disponible en este momento.', 503, { 'retry-after': '5' });
+      if (isDatabaseAway(error))
+        return plain('La tienda no está disponible en este momento.', 503, { 'retry-after': '5' });
       parts.log.error({ err: error, method: request.method }, 'a page failed');
       return plain('Tuvimos un problema. Vuelva a intentarlo en unos minutos.', 500);
     }
   };
 }
 
-async function answered({ api, front, media, health, settings }: Parts, request: Request, connection: Connection): Promise<Response> {
+async function answered(
+  { api, front, media, health, settings }: Parts,
+  request: Request,
+  connection: Connection,
+): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (pathname.startsWith(`${settings.apiBase}/`)) return secured(await api.fetch(request, connection));
   if (pathname.startsWith('/media/')) return media(request);

@@ -28,7 +28,11 @@ export function createApi(services: Services): Api {
   mount(app, api.payments, paymentsRoutes, services);
   mount(app, api.stock, stockRoutes, services);
   documentApi(app, api, services.settings);
-  app.notFound((c) => problemResponse(otherMethodExists(app, c.req.path) ? new ShopError('method_not_allowed') : new ShopError('not_found')));
+  app.notFound((c) =>
+    problemResponse(
+      otherMethodExists(app, c.req.path) ? new ShopError('method_not_allowed') : new ShopError('not_found'),
+    ),
+  );
   app.onError((error, c) => {
     if (error instanceof ShopError) return problemResponse(error);
     if (isDatabaseAway(error)) return problemResponse(new ShopError('unavailable'), { 'retry-after': '5' });

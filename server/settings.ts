@@ -5,10 +5,13 @@ import { z } from 'zod';
 export class SettingsError extends Error {}
 
 const port = z.coerce.number<string>().int().min(1).max(65_535);
-const list = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean));
-const webAddress = z
-  .url({ protocol: /^https?$/ })
-  .transform((address) => address.replace(/\/+$/, ''));
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+const webAddress = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''));
 
 const environment = z.object({
   SHOP_MODE: z.enum(['demo', 'live']).default('demo'),
@@ -16,7 +19,10 @@ const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: webAddress.optional(),
-  API_BASE: z.string().regex(/^(\/[a-z0-9-]+)+$/).default('/api'),
+  API_BASE: z
+    .string()
+    .regex(/^(\/[a-z0-9-]+)+$/)
+    .default('/api'),
   DATA_DIR: z.string().min(1).default('.data'),
   MP_ACCESS_TOKEN: z.string().min(1).optional(),
   MP_WEBHOOK_SECRET: list.default([]),

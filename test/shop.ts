@@ -71,13 +71,23 @@ export async function openShop({ env = {}, retryDelaysMs = [50, 100, 200] }: Opt
   function sendAs(headers: Readonly<Record<string, string>>): Send {
     return async (path, init) =>
       api.fetch(
-        new Request(`${settings.publicUrl}${settings.apiBase}${path}`, { ...init, headers: { ...init.headers, ...headers } }),
+        new Request(`${settings.publicUrl}${settings.apiBase}${path}`, {
+          ...init,
+          headers: { ...init.headers, ...headers },
+        }),
         { ip: '127.0.0.1' },
       );
   }
 
-  async function person(username: string, rol: 'admin' | 'client', email: string | null): Promise<Actor & { id: number }> {
-    const [row] = await database.db.insert(users).values({ username, email, rol, name: username }).returning({ id: users.id });
+  async function person(
+    username: string,
+    rol: 'admin' | 'client',
+    email: string | null,
+  ): Promise<Actor & { id: number }> {
+    const [row] = await database.db
+      .insert(users)
+      .values({ username, email, rol, name: username })
+      .returning({ id: users.id });
     if (!row) throw new Error(`could not make the user ${username}`);
     const { token } = await startSession(database.db, row.id, clock.now());
     return { ...createActor(username, sendAs({ authorization: `Bearer ${token}` })), id: row.id };

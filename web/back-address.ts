@@ -16,6 +16,7 @@ export function backAddress(asked: string | null): string {
 /** The login page with the way back to the page that a request asked for. A form's address is not a page to return to. */
 export function loginPath(request: Request): string {
   const { pathname, search } = new URL(request.url);
-  const page = request.method === 'GET' ? `${pathname.replace(/\.data$/, '')}${search}` : pathname.replace(/\.data$/, '');
+  const page =
+    request.method === 'GET' ? `${pathname.replace(/\.data$/, '')}${search}` : pathname.replace(/\.data$/, '');
   return `/login?${backKey}=${encodeURIComponent(page)}`;
 }

@@ -16,7 +16,11 @@ type ApiInProcess = PageSettings & { readonly fetch: ApiFetch; readonly connecti
 export const apiContext = createContext<ApiInProcess>();
 
 /** A refused action, fit to be shown beside its form. */
-export type Refusal = { readonly code: ShopError['code']; readonly detail: string; readonly errors: ShopError['errors'] };
+export type Refusal = {
+  readonly code: ShopError['code'];
+  readonly detail: string;
+  readonly errors: ShopError['errors'];
+};
 
 export type Door = {
   /** Calls and throws the ShopError as it came. */
@@ -24,7 +28,10 @@ export type Door = {
   /** For loaders: a missing login leads to the login page and back, other failures to the page of their status. */
   load<E extends Endpoint>(endpoint: E, input: Given<E>): Promise<Output<E>>;
   /** For actions: the outcome as data; only a missing login leaves the page. */
-  submit<E extends Endpoint>(endpoint: E, input: Given<E>): Promise<{ ok: true; value: Output<E> } | { ok: false; refusal: Refusal }>;
+  submit<E extends Endpoint>(
+    endpoint: E,
+    input: Given<E>,
+  ): Promise<{ ok: true; value: Output<E> } | { ok: false; refusal: Refusal }>;
 };
 
 const doorContext = createContext<Door>();

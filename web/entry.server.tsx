@@ -18,7 +18,10 @@ export default async function renderPage(
   const nonce = crypto.randomUUID();
   const { payHosts } = context.get(apiContext);
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set('content-security-policy', contentSecurityPolicy({ nonce, payHosts, isDevelopment: import.meta.env.DEV }));
+  headers.set(
+    'content-security-policy',
+    contentSecurityPolicy({ nonce, payHosts, isDevelopment: import.meta.env.DEV }),
+  );
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   let finalStatus = status;
   const body = await renderToReadableStream(<ServerRouter context={page} url={request.url} nonce={nonce} />, {

@@ -41,7 +41,10 @@ export function layGarment(
   const warp = warpOf(chance, 1);
   const garment = cutGarment(model, composition === 'back' ? 'back' : 'front', chance);
   const { defs, body } = layPieces(garment, { id, fabric, colour: hexOf(colour), warp });
-  const shadow = castShadow(garment.pieces.map(({ shape }) => warp(shape)), garment.stands);
+  const shadow = castShadow(
+    garment.pieces.map(({ shape }) => warp(shape)),
+    garment.stands,
+  );
   return { defs, body: shadow + body, close: garment.close };
 }
 

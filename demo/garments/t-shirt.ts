@@ -7,16 +7,43 @@ import type { Sleeve, Torso } from './torso.ts';
 
 const torsos = {
   clasica: {
-    neck: 122, neckY: 268, shoulder: 292, shoulderY: 326, chest: 288, armY: 590,
-    waist: 276, waistY: 940, hem: 286, hemY: 1310, hemDrop: 14,
+    neck: 122,
+    neckY: 268,
+    shoulder: 292,
+    shoulderY: 326,
+    chest: 288,
+    armY: 590,
+    waist: 276,
+    waistY: 940,
+    hem: 286,
+    hemY: 1310,
+    hemDrop: 14,
   },
   amplia: {
-    neck: 118, neckY: 272, shoulder: 356, shoulderY: 352, chest: 344, armY: 668,
-    waist: 338, waistY: 940, hem: 338, hemY: 1288, hemDrop: 12,
+    neck: 118,
+    neckY: 272,
+    shoulder: 356,
+    shoulderY: 352,
+    chest: 344,
+    armY: 668,
+    waist: 338,
+    waistY: 940,
+    hem: 338,
+    hemY: 1288,
+    hemDrop: 12,
   },
   'escote-v': {
-    neck: 120, neckY: 268, shoulder: 286, shoulderY: 326, chest: 280, armY: 584,
-    waist: 262, waistY: 930, hem: 280, hemY: 1310, hemDrop: 14,
+    neck: 120,
+    neckY: 268,
+    shoulder: 286,
+    shoulderY: 326,
+    chest: 280,
+    armY: 584,
+    waist: 262,
+    waistY: 930,
+    hem: 280,
+    hemY: 1310,
+    hemDrop: 14,
   },
 } as const satisfies Record<string, Torso>;
 
@@ -66,13 +93,26 @@ export function tShirt({ cut, side, chance }: Look<(typeof tShirtCuts)[number]>)
 export function inside(torso: Torso, depth: number): Piece {
   const { neck, neckY } = torso;
   return {
-    shape: symmetric(`M0 ${neckY + 8} C${neck * 0.6} ${neckY + 8} ${neck} ${neckY + 4} ${neck + 6} ${neckY} C${neck + 2} ${depth} ${neck * 0.7} ${depth + 20} 0 ${depth + 20}`),
+    shape: symmetric(
+      `M0 ${neckY + 8} C${neck * 0.6} ${neckY + 8} ${neck} ${neckY + 4} ${neck + 6} ${neckY} C${neck + 2} ${depth} ${neck * 0.7} ${depth + 20} 0 ${depth + 20}`,
+    ),
     cloth: 'smooth',
     tone: -0.28,
     round: 0.5,
     marks: [
-      { mark: 'seam', shape: symmetric(`M0 ${neckY + 40} C${neck * 0.5} ${neckY + 40} ${neck * 0.8} ${neckY + 26} ${neck} ${neckY + 6}`), width: 2 },
-      { mark: 'fill', shape: `M-30 ${neckY + 30} L30 ${neckY + 30} L30 ${neckY + 60} L-30 ${neckY + 60} Z`, colour: '#efe8da', opacity: 0.92 },
+      {
+        mark: 'seam',
+        shape: symmetric(
+          `M0 ${neckY + 40} C${neck * 0.5} ${neckY + 40} ${neck * 0.8} ${neckY + 26} ${neck} ${neckY + 6}`,
+        ),
+        width: 2,
+      },
+      {
+        mark: 'fill',
+        shape: `M-30 ${neckY + 30} L30 ${neckY + 30} L30 ${neckY + 60} L-30 ${neckY + 60} Z`,
+        colour: '#efe8da',
+        opacity: 0.92,
+      },
       { mark: 'line', shape: `M-15 ${neckY + 45} L15 ${neckY + 45}`, width: 3 },
     ],
   };
@@ -108,6 +148,9 @@ function veeBand(torso: Torso, depth: number, wide: number): Piece {
     round: 0.4,
     tone: -0.04,
     lift: 3,
-    marks: [...both(vee(torso, depth)).map((shape): Mark => ({ mark: 'seam', shape, width: 2 })), { mark: 'seam', shape: `M0 ${depth - wide * 1.5} L0 ${depth}`, width: 2 }],
+    marks: [
+      ...both(vee(torso, depth)).map((shape): Mark => ({ mark: 'seam', shape, width: 2 })),
+      { mark: 'seam', shape: `M0 ${depth - wide * 1.5} L0 ${depth}`, width: 2 },
+    ],
   };
 }

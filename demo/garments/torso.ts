@@ -119,7 +119,13 @@ export function sleevePieces(torso: Torso, sleeve: Sleeve, chance: Chance, more:
   const grain = sleeveGrain(torso, sleeve);
   const marks = more.marks ?? [];
   return [
-    { ...more, shape: flip(shape), grain: -grain, folds: sleeveFolds(torso, sleeve, chance).map(flipFold), marks: marks.map(flipMark) },
+    {
+      ...more,
+      shape: flip(shape),
+      grain: -grain,
+      folds: sleeveFolds(torso, sleeve, chance).map(flipFold),
+      marks: marks.map(flipMark),
+    },
     { ...more, shape, grain, folds: sleeveFolds(torso, sleeve, chance) },
   ];
 }
@@ -154,7 +160,13 @@ function sleeveFolds(torso: Torso, sleeve: Sleeve, chance: Chance): Fold[] {
   });
   return [
     ...folds,
-    { from: [ox + 26, oy + 60], to: at(0.8, 0.62), bend: between(chance, -22, -6), width: between(chance, 26, 44), depth: 0.2 },
+    {
+      from: [ox + 26, oy + 60],
+      to: at(0.8, 0.62),
+      bend: between(chance, -22, -6),
+      width: between(chance, 26, 44),
+      depth: 0.2,
+    },
   ];
 }
 

@@ -20,6 +20,10 @@ const cutters: { readonly [K in Kind]: (look: Look<CutOf<K>>) => Garment } = {
 };
 
 /** The pieces of a garment. */
-export function cutGarment<K extends Kind>(model: { readonly kind: K; readonly cut: CutOf<K> }, side: Side, chance: Chance): Garment {
+export function cutGarment<K extends Kind>(
+  model: { readonly kind: K; readonly cut: CutOf<K> },
+  side: Side,
+  chance: Chance,
+): Garment {
   return cutters[model.kind]({ cut: model.cut, side, chance });
 }

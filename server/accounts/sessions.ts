@@ -24,7 +24,10 @@ export async function startSession(db: Executor, userId: number, now: Date) {
 
 /** Ends the session of a token. Answers whether there was one. */
 export async function endSession(db: Executor, token: string): Promise<boolean> {
-  const ended = await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token))).returning({ id: sessions.userId });
+  const ended = await db
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, hashOf(token)))
+    .returning({ id: sessions.userId });
   return ended.length > 0;
 }
 
@@ -55,7 +58,13 @@ function cookieName(isSecure: boolean): string {
 }
 
 function cookie(value: string, expires: Date, isSecure: boolean): string {
-  const parts = [`${cookieName(isSecure)}=${value}`, 'Path=/', 'HttpOnly', 'SameSite=Lax', `Expires=${expires.toUTCString()}`];
+  const parts = [
+    `${cookieName(isSecure)}=${value}`,
+    'Path=/',
+    'HttpOnly',
+    'SameSite=Lax',
+    `Expires=${expires.toUTCString()}`,
+  ];
   return [...parts, ...(isSecure ? ['Secure'] : [])].join('; ');
 }
 

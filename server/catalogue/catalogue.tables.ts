@@ -34,3 +34,12 @@ export const productImages = pgTable('product_images', {
   placeholder: text().notNull().default(''),
   alt: text().notNull().default(''),
 });
+
+export const banners = pgTable('banners', {
+  gender: text({ enum: ['men', 'women'] }).notNull(),
+  size: text({ enum: ['wide', 'small'] }).notNull(),
+  path: text().notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  placeholder: text().notNull(),
+});

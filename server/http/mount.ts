@@ -54,9 +54,7 @@ async function contextOf(c: HonoContext<{ Bindings: Connection }>, services: Ser
   const brought = tokenOf(request.headers, isSecure);
   return {
     ...services,
-    visitor: brought
-      ? await visitorOf(services.db, brought.token, brought.via, services.clock())
-      : { role: 'guest' },
+    visitor: brought ? await visitorOf(services.db, brought.token, brought.via, services.clock()) : { role: 'guest' },
     token: brought?.token,
     ip: c.env.ip,
     request,

@@ -5,7 +5,10 @@ import { doorOf } from '../door.ts';
 import type { RegistrationErrors } from './registration-rules.ts';
 
 /** What was asked, and what is wrong with it: an answer counts only for the values that it was asked for. */
-export type Availability = { readonly asked: { readonly user_name: string; readonly email: string }; readonly errors: RegistrationErrors };
+export type Availability = {
+  readonly asked: { readonly user_name: string; readonly email: string };
+  readonly errors: RegistrationErrors;
+};
 
 /** Tells the registration form, while it is being filled in, what is already in use. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Availability> {

@@ -17,7 +17,12 @@ const registering = 'crear';
 type Outcome =
   | { readonly kind: 'refused'; readonly username: string; readonly detail: string }
   | { readonly kind: 'registered'; readonly username: string }
-  | { readonly kind: 'mistaken'; readonly values: RegistrationValues; readonly errors: RegistrationErrors; readonly detail: string };
+  | {
+      readonly kind: 'mistaken';
+      readonly values: RegistrationValues;
+      readonly errors: RegistrationErrors;
+      readonly detail: string;
+    };
 
 /** Whoever is logged in already has no business here. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -41,7 +46,10 @@ function textOf(form: FormData, name: string): string {
 
 async function logIn(form: FormData, context: PageContext, back: string): Promise<Outcome | Response> {
   const username = textOf(form, 'user_name');
-  const outcome = await doorOf(context).submit(accounts.logIn, { user_name: username, user_password: textOf(form, 'user_password') });
+  const outcome = await doorOf(context).submit(accounts.logIn, {
+    user_name: username,
+    user_password: textOf(form, 'user_password'),
+  });
   return outcome.ok ? redirect(back) : { kind: 'refused', username, detail: outcome.refusal.detail };
 }
 

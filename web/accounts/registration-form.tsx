@@ -12,7 +12,9 @@ type RegistrationFormProps = {
   readonly action: string;
   /** Where the login view is. */
   readonly back: string;
-  readonly refused: { readonly values: RegistrationValues; readonly errors: RegistrationErrors; readonly detail: string } | undefined;
+  readonly refused:
+    | { readonly values: RegistrationValues; readonly errors: RegistrationErrors; readonly detail: string }
+    | undefined;
 };
 
 const controls = {
@@ -61,7 +63,11 @@ export function RegistrationForm({ action, back, refused }: RegistrationFormProp
     form.current?.querySelector<HTMLInputElement>(`[name="${Object.keys(refused.errors)[0] ?? 'name'}"]`)?.focus();
   }, [refused]);
 
-  const errors: RegistrationErrors = { ...refusedErrors, ...stillTaken(taken.data, values), ...registrationErrors(values) };
+  const errors: RegistrationErrors = {
+    ...refusedErrors,
+    ...stillTaken(taken.data, values),
+    ...registrationErrors(values),
+  };
   const hasErrors = Object.keys(errors).length > 0;
 
   function change({ target }: ChangeEvent<HTMLInputElement>) {

@@ -13,12 +13,20 @@ export type RegistrationValues = Readonly<Record<RegistrationField, string>>;
 
 export type RegistrationErrors = Readonly<Partial<Record<RegistrationField, string>>>;
 
-export const emptyRegistration: RegistrationValues = { name: '', email: '', user_name: '', user_password: '', repeatPassword: '' };
+export const emptyRegistration: RegistrationValues = {
+  name: '',
+  email: '',
+  user_name: '',
+  user_password: '',
+  repeatPassword: '',
+};
 
 /** The first thing wrong with each field of the form, by the same rules as the server's. */
 export function registrationErrors(values: RegistrationValues): RegistrationErrors {
   const parsed = registrationForm.safeParse(values);
-  return parsed.success ? {} : errorsByField(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+  return parsed.success
+    ? {}
+    : errorsByField(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
 }
 
 /** Keeps one message a field: the first. */

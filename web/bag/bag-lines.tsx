@@ -22,13 +22,23 @@ function BagLine({ item, onLeave }: { readonly item: BagItem; readonly onLeave: 
   const { id, name, color, brandSize, currentPrice, quantity, picture } = item;
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-4 border-b border-line py-5">
-      <Link to={`/detail/${id}`} onClick={onLeave} tabIndex={-1} aria-hidden="true" className="block aspect-4/5 overflow-hidden bg-sand">
+      <Link
+        to={`/detail/${id}`}
+        onClick={onLeave}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="block aspect-4/5 overflow-hidden bg-sand"
+      >
         {picture && <Picture picture={picture} sizes="88px" alt="" />}
       </Link>
       <div className="grid min-w-0 content-between gap-3">
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
-            <Link to={`/detail/${id}`} onClick={onLeave} className="font-medium break-words hover:underline hover:underline-offset-4">
+            <Link
+              to={`/detail/${id}`}
+              onClick={onLeave}
+              className="font-medium break-words hover:underline hover:underline-offset-4"
+            >
               {name}
             </Link>
             <p className="mt-1 text-small text-stone">
@@ -63,14 +73,28 @@ function Quantity({ item }: { readonly item: BagItem }) {
   const { name, brandSize, quantity } = item;
   const step = 'grid size-9 place-items-center hover:bg-sand';
   return (
-    <div role="group" aria-label={`Cantidad de ${name}, talle ${brandSize}`} className="flex items-center rounded-soft border border-edge">
-      <button type="button" aria-label={`Restar uno de ${name}, talle ${brandSize}`} className={step} onClick={() => lowerInBag(item)}>
+    <div
+      role="group"
+      aria-label={`Cantidad de ${name}, talle ${brandSize}`}
+      className="flex items-center rounded-soft border border-edge"
+    >
+      <button
+        type="button"
+        aria-label={`Restar uno de ${name}, talle ${brandSize}`}
+        className={step}
+        onClick={() => lowerInBag(item)}
+      >
         <Icon name="minus" size={16} />
       </button>
       <output aria-live="polite" className="min-w-8 text-center tabular-nums">
         {quantity}
       </output>
-      <button type="button" aria-label={`Sumar uno de ${name}, talle ${brandSize}`} className={step} onClick={() => raiseInBag(item)}>
+      <button
+        type="button"
+        aria-label={`Sumar uno de ${name}, talle ${brandSize}`}
+        className={step}
+        onClick={() => raiseInBag(item)}
+      >
         <Icon name="plus" size={16} />
       </button>
     </div>

@@ -13,7 +13,11 @@ const mostSettled = 20;
 const noneSettled: Settled = [];
 
 function isSettled(value: unknown): value is Settled {
-  return Array.isArray(value) && value.length <= mostSettled && value.every((one) => typeof one === 'string' && one.length <= 60);
+  return (
+    Array.isArray(value) &&
+    value.length <= mostSettled &&
+    value.every((one) => typeof one === 'string' && one.length <= 60)
+  );
 }
 
 const bag = defineSlice('bag', emptyBag, isBag);

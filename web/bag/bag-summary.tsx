@@ -66,7 +66,15 @@ function LoginFirst() {
   );
 }
 
-function PayForm({ bag, buyer, refusal }: { readonly bag: Bag; readonly buyer: Buyer; readonly refusal: Refusal | undefined }) {
+function PayForm({
+  bag,
+  buyer,
+  refusal,
+}: {
+  readonly bag: Bag;
+  readonly buyer: Buyer;
+  readonly refusal: Refusal | undefined;
+}) {
   const navigation = useNavigation();
   const isBusy = navigation.formAction === '/bag' || navigation.state === 'submitting';
   const [typed, setTyped] = useState('');

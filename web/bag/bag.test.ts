@@ -20,7 +20,11 @@ const shirt = {
 
 describe('BAG-1 an item is a product and a size', () => {
   test('quantity starts at 1 and another size is another item', () => {
-    const withTwo = addItem(addItem(emptyBag, shirt).bag, { ...shirt, brandSize: 'S', variants: [{ brandSize: 'S', stock: 1 }] }).bag;
+    const withTwo = addItem(addItem(emptyBag, shirt).bag, {
+      ...shirt,
+      brandSize: 'S',
+      variants: [{ brandSize: 'S', stock: 1 }],
+    }).bag;
     expect(withTwo.map(({ brandSize, quantity }) => [brandSize, quantity])).toEqual([
       ['M', 1],
       ['S', 1],

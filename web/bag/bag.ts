@@ -85,7 +85,9 @@ export function refreshBag(bag: Bag, fresh: ReadonlyMap<number, FreshProduct | n
   return bag.flatMap((item) => {
     const now = fresh.get(item.id);
     if (now === null) return [];
-    return now === undefined ? [item] : [{ ...item, name: now.name, currentPrice: now.currentPrice, variants: now.variants }];
+    return now === undefined
+      ? [item]
+      : [{ ...item, name: now.name, currentPrice: now.currentPrice, variants: now.variants }];
   });
 }
 

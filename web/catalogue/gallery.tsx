@@ -22,7 +22,10 @@ export function Gallery({ pictures, name }: GalleryProps) {
   }
 
   return (
-    <section aria-label={`Fotos de ${name}`} className="grid content-start gap-3 lg:grid-cols-[5rem_minmax(0,1fr)] lg:gap-4">
+    <section
+      aria-label={`Fotos de ${name}`}
+      className="grid content-start gap-3 lg:grid-cols-[5rem_minmax(0,1fr)] lg:gap-4"
+    >
       <div
         ref={rail}
         onScroll={follow}
@@ -33,7 +36,11 @@ export function Gallery({ pictures, name }: GalleryProps) {
       >
         {pictures.map((picture, index) => (
           <div key={picture.path} className="h-full w-full">
-            <Picture picture={picture} sizes="(min-width: 1024px) 48vw, (min-width: 768px) 55vw, 100vw" priority={index === 0} />
+            <Picture
+              picture={picture}
+              sizes="(min-width: 1024px) 48vw, (min-width: 768px) 55vw, 100vw"
+              priority={index === 0}
+            />
           </div>
         ))}
       </div>

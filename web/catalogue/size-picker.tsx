@@ -38,11 +38,19 @@ export function SizePicker({ ref, variants, value, onChange, error }: SizePicker
           </button>
         ))}
       </div>
-      <SelectField ref={ref} label="Talle" value={value} onChange={(event) => onChange(event.target.value)} error={error}>
+      <SelectField
+        ref={ref}
+        label="Talle"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        error={error}
+      >
         <option value="">Seleccione un talle</option>
         {variants.map(({ brandSize, stock, isInStock }) => (
           <option key={brandSize} value={brandSize} disabled={!isInStock}>
-            {isInStock ? `${brandSize} (${stock} ${stock === 1 ? 'disponible' : 'disponibles'})` : `${brandSize} - ${texts.detail.noStock}`}
+            {isInStock
+              ? `${brandSize} (${stock} ${stock === 1 ? 'disponible' : 'disponibles'})`
+              : `${brandSize} - ${texts.detail.noStock}`}
           </option>
         ))}
       </SelectField>

@@ -56,12 +56,21 @@ function outcomeWords(order: Order): { title: string; text: string } {
     return { title: 'Gracias por su compra', text: `Su pago fue aprobado. Enviaremos las novedades a ${order.email}.` };
   }
   if (order.status === 'rejected') {
-    return { title: 'El pago fue rechazado', text: 'No se realizó ningún cobro. Su carrito sigue como estaba: puede probar con otra tarjeta.' };
+    return {
+      title: 'El pago fue rechazado',
+      text: 'No se realizó ningún cobro. Su carrito sigue como estaba: puede probar con otra tarjeta.',
+    };
   }
   if (order.status === 'failure') {
     return { title: 'La compra no se concretó', text: 'No se realizó ningún cobro. Su carrito sigue como estaba.' };
   }
   return order.isPayable
-    ? { title: 'Su pago todavía no llegó', text: 'Si ya pagó, lo veremos aquí en unos minutos. Si no, puede continuar desde su historial de compras.' }
-    : { title: 'Su pago está en revisión', text: `Reservamos sus prendas mientras se confirma. Enviaremos las novedades a ${order.email}.` };
+    ? {
+        title: 'Su pago todavía no llegó',
+        text: 'Si ya pagó, lo veremos aquí en unos minutos. Si no, puede continuar desde su historial de compras.',
+      }
+    : {
+        title: 'Su pago está en revisión',
+        text: `Reservamos sus prendas mientras se confirma. Enviaremos las novedades a ${order.email}.`,
+      };
 }

@@ -23,9 +23,7 @@ export function OrderDocument({ order }: { readonly order: Order }) {
       <p className="mt-3 text-small text-stone">{texts.orders.intro}</p>
       <OrderFacts order={order} />
       <OrderLines order={order} />
-      <p className="mt-6 text-right text-title tabular-nums">
-        {orderTotalText(order)}
-      </p>
+      <p className="mt-6 text-right text-title tabular-nums">{orderTotalText(order)}</p>
       {order.isRefunded && (
         <p className="mt-6 border-l-2 border-warn pl-3 text-small">
           Recibimos un pago que ya no podía aplicarse a esta orden y lo devolvimos por el mismo medio.

@@ -12,7 +12,10 @@ const looks = {
 /** The state of an order as a word in its colour. */
 export function OrderStatusMark({ status }: { readonly status: OrderStatus }) {
   return (
-    <span data-status={status} className={joinClasses('inline-block rounded-full border px-3 py-0.5 text-small', looks[status])}>
+    <span
+      data-status={status}
+      className={joinClasses('inline-block rounded-full border px-3 py-0.5 text-small', looks[status])}
+    >
       {orderStatusName(status)}
     </span>
   );

@@ -60,9 +60,15 @@ export default function OrdersPage({ loaderData, actionData }: Route.ComponentPr
 function OrderEntry({ order }: { readonly order: Order }) {
   return (
     <li className="border-b border-line py-5">
-      <Link to={orderPath(order)} prefetch="intent" className="group grid gap-3 sm:grid-cols-[1fr_auto_auto] sm:items-center sm:gap-8">
+      <Link
+        to={orderPath(order)}
+        prefetch="intent"
+        className="group grid gap-3 sm:grid-cols-[1fr_auto_auto] sm:items-center sm:gap-8"
+      >
         <span className="grid gap-1">
-          <span className="tabular-nums group-hover:underline group-hover:underline-offset-4">N° {orderNumber(order)}</span>
+          <span className="tabular-nums group-hover:underline group-hover:underline-offset-4">
+            N° {orderNumber(order)}
+          </span>
           <span className="text-small text-stone">{orderDay(order)}</span>
         </span>
         <Price current={order.total} />

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { demoProducts } from './demo-products.ts';
+import { demoCategories } from './models.ts';
+
+const goods = demoProducts();
+
+test('the demo shop is stocked for both genders, the same way each time', () => {
+  expect(demoProducts()).toEqual(goods);
+  expect(goods.filter(({ gender }) => gender === 'men')).toHaveLength(60);
+  expect(goods.filter(({ gender }) => gender === 'women')).toHaveLength(60);
+  expect(demoCategories).toHaveLength(12);
+  expect(new Set(goods.map(({ brandName }) => brandName)).size).toBe(8);
+});
+
+test('it has offers, sizes without stock and products sold out', () => {
+  const soldOut = goods.filter(({ sizes }) => sizes.every(({ stock }) => stock === 0));
+  expect(goods.some(({ isOffertPrice }) => isOffertPrice)).toBe(true);
+  expect(soldOut.length).toBeGreaterThan(0);
+  expect(
+    goods.some(({ sizes }) => sizes.some(({ stock }) => stock > 0) && sizes.some(({ stock }) => stock === 0)),
+  ).toBe(true);
+});
+
+test('names and prices keep the limits of the back office', () => {
+  for (const { name, color, brandName, currentPrice, previousPrice } of goods) {
+    expect(name).toMatch(/^[A-Za-z0-9 ,.!?;:"áéíóúñÑ*+-]{1,70}$/);
+    expect(Math.max(color.length, brandName.length)).toBeLessThanOrEqual(20);
+    expect(previousPrice === null || previousPrice > currentPrice).toBe(true);
+    expect(String(currentPrice / 100).length).toBeLessThanOrEqual(5);
+  }
+});

@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import { users } from '#server/accounts/accounts.tables.ts';
+import { hashPassword } from '#server/accounts/passwords.service.ts';
+import { banners, productImages, products, variants } from '#server/catalogue/catalogue.tables.ts';
+import { categories } from '#server/categories/categories.tables.ts';
+import { inTransaction } from '#server/database/database.ts';
+import type { Database, Transaction } from '#server/database/database.ts';
+import { storePicture } from '#server/media/pictures.service.ts';
+import { demoProducts } from './catalogue/demo-products.ts';
+import type { DemoProduct } from './catalogue/demo-products.ts';
+import { demoCategories } from './catalogue/models.ts';
+import { insertDemoOrders } from './orders/demo-orders.ts';
+import { demoPeople } from './people/demo-people.ts';
+import { drawBanner } from './pictures/draw-banner.ts';
+import { storeDrawings } from './pictures/store-drawings.ts';
+
+type Shelves = { readonly db: Database; readonly mediaDir: string; readonly onProgress: (line: string) => void };
+
+/**
+ * Stocks an empty shop with the demo's goods, people and orders: all of it or nothing, and once however many processes
+ * start. Answers the hashes of the shop's own pictures, and whether it did anything.
+ */
+export async function seedDemo({ db, mediaDir, onProgress }: Shelves): Promise<{ seeded: boolean; hashes: string[] }> {
+  const seeded = await inTransaction(db, async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(712_001)`);
+    const [filled] = await transaction.select({ id: users.id }).from(users).limit(1);
+    if (filled) return false;
+    onProgress('Preparando los datos de demostración…');
+    await insertPeople(transaction);
+    await transaction.insert(categories).values(demoCategories.map(({ id, title, genre }) => ({ id, title, genre })));
+    await insertProducts(transaction, mediaDir);
+    await insertBanners(transaction, mediaDir);
+    await insertDemoOrders(transaction);
+    return true;
+  });
+  const images = await db.selectDistinct({ path: productImages.path }).from(productImages);
+  const pictures = [...images, ...(await db.select({ path: banners.path }).from(banners))];
+  return { seeded, hashes: pictures.map(({ path }) => path.replace('/media/', '')) };
+}
+
+async function insertPeople(db: Transaction): Promise<void> {
+  const people = await Promise.all(
+    demoPeople.map(async ({ password, ...person }) => ({ ...person, passwordHash: await hashPassword(password) })),
+  );
+  await db.insert(users).values(people);
+}
+
+async function insertProducts(db: Transaction, mediaDir: string): Promise<void> {
+  const goods = demoProducts();
+  const pictureOf = await storeDrawings(
+    mediaDir,
+    goods.flatMap(({ drawings }) => drawings),
+  );
+  const rows = await db
+    .insert(products)
+    .values(goods.map(({ sizes: _sizes, drawings: _drawings, ...product }) => product))
+    .returning({ id: products.id });
+  const numbered = goods.flatMap((product, index) => {
+    const id = rows[index]?.id;
+    return id === undefined ? [] : [{ id, product }];
+  });
+  await db
+    .insert(variants)
+    .values(
+      numbered.flatMap(({ id, product }) =>
+        product.sizes.map((size, position) => ({ ...size, productId: id, position })),
+      ),
+    );
+  await db.insert(productImages).values(
+    numbered.flatMap(({ id, product }) =>
+      product.drawings.map((drawing, position) => {
+        const { hash, width, height, placeholder } = pictureOf(drawing);
+        return {
+          productId: id,
+          position,
+          path: `/media/${hash}`,
+          width,
+          height,
+          placeholder,
+          alt: altOf(product, position),
+        };
+      }),
+    ),
+  );
+}
+
+const views = ['de frente', 'de espalda', 'en detalle'] as const;
+
+function altOf({ name }: DemoProduct, position: number): string {
+  return `${name}, ${views[position] ?? views[0]}`;
+}
+
+async function insertBanners(db: Transaction, mediaDir: string): Promise<void> {
+  for (const gender of ['men', 'women'] as const) {
+    for (const size of ['wide', 'small'] as const) {
+      const bytes = Buffer.from(drawBanner(gender, size));
+      const { hash, width, height, placeholder } = await storePicture(mediaDir, bytes, { trustedSvg: true });
+      await db.insert(banners).values({ gender, size, path: `/media/${hash}`, width, height, placeholder });
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import type { catalogue } from '#contract/catalogue.ts';
+import type { Routes } from '../http/mount.ts';
+import { findCataloguePage } from './catalogue-page.ts';
+import {
+  findProduct,
+  listBanners,
+  listGender,
+  listNews,
+  listProducts,
+  listRelated,
+  searchProducts,
+} from './catalogue.service.ts';
+
+export const catalogueRoutes: Routes<typeof catalogue> = {
+  page: ({ db }, question) => findCataloguePage(db, question),
+  news: ({ db }, { gender }) => listNews(db, gender),
+  banners: ({ db }) => listBanners(db),
+  related: ({ db }, { id }) => listRelated(db, id),
+  byGender: ({ db }, { genrename }) => listGender(db, genrename),
+  search: ({ db }, asked) => searchProducts(db, asked),
+  all: ({ db }) => listProducts(db),
+  detail: ({ db }, { id }) => findProduct(db, id),
+};

@@ -1,0 +1,28 @@
+import { inArray } from 'drizzle-orm';
+import type { StockLine, stock } from '#contract/stock.ts';
+import type { Context } from '../context.ts';
+import { inTransaction } from '../database/database.ts';
+import type { Executor } from '../database/database.ts';
+import type { Routes } from '../http/mount.ts';
+import { variants } from './catalogue.tables.ts';
+import { giveBack, takeStock } from './stock.service.ts';
+
+export const stockRoutes: Routes<typeof stock> = {
+  take: (ctx, lines) => moved(ctx, lines, takeStock),
+  giveBack: (ctx, lines) => moved(ctx, lines, giveBack),
+};
+
+async function moved(
+  { db }: Context,
+  lines: readonly StockLine[],
+  move: (db: Executor, lines: readonly StockLine[]) => Promise<unknown>,
+) {
+  return inTransaction(db, async (transaction) => {
+    await move(transaction, lines);
+    const ids = lines.map(({ id }) => id);
+    const rows = await transaction.select().from(variants).where(inArray(variants.productId, ids));
+    return rows
+      .filter((row) => lines.some((line) => line.id === row.productId && line.brandSize === row.brandSize))
+      .map((row) => ({ id: row.productId, brandSize: row.brandSize, stock: row.stock, isInStock: row.stock > 0 }));
+  });
+}

@@ -1,0 +1,91 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { ShopError } from '#contract/errors.ts';
+import type { StockLine } from '#contract/stock.ts';
+import type { Executor } from '../database/database.ts';
+import { products, variants } from './catalogue.tables.ts';
+
+/** Units that were taken, with what an order writes down of them: price in cents, as the database has it now. */
+export type TakenLine = StockLine & {
+  readonly variantId: number;
+  readonly name: string;
+  readonly color: string;
+  readonly currentPrice: number;
+};
+
+type Shelf = {
+  readonly variantId: number;
+  readonly id: number;
+  readonly brandSize: string;
+  readonly name: string;
+  readonly color: string;
+  readonly currentPrice: number;
+};
+
+/**
+ * Takes the units of all lines or, by throwing, of none: the caller's transaction undoes the rest. Rows are locked in
+ * the order of their ids, so crossed lines cannot wait for each other. Throws `out_of_stock` and `product_not_found`.
+ */
+export async function takeStock(db: Executor, lines: readonly StockLine[]): Promise<TakenLine[]> {
+  const shelves = await shelvesOf(db, lines);
+  for (const [variantId, quantity] of demandOf(lines, shelves)) {
+    const taken = await db
+      .update(variants)
+      .set({ stock: sql`${variants.stock} - ${quantity}` })
+      .where(sql`${variants.id} = ${variantId} and ${variants.stock} >= ${quantity}`)
+      .returning({ id: variants.id });
+    if (taken.length === 0) throw shortage(variantId, shelves);
+  }
+  return lines.map((line) => ({ ...line, ...shelfOf(line, shelves) }));
+}
+
+/** Puts the units of all lines back. Throws `product_not_found` for a size that is no longer there. */
+export async function giveBack(db: Executor, lines: readonly StockLine[]): Promise<void> {
+  const shelves = await shelvesOf(db, lines);
+  for (const [variantId, quantity] of demandOf(lines, shelves)) {
+    await db
+      .update(variants)
+      .set({ stock: sql`${variants.stock} + ${quantity}` })
+      .where(eq(variants.id, variantId));
+  }
+}
+
+const keyOf = ({ id, brandSize }: { readonly id: number; readonly brandSize: string }) => `${id} ${brandSize}`;
+
+async function shelvesOf(db: Executor, lines: readonly StockLine[]): Promise<ReadonlyMap<string, Shelf>> {
+  const ids = [...new Set(lines.map(({ id }) => id))];
+  const rows = await db
+    .select({
+      variantId: variants.id,
+      id: products.id,
+      brandSize: variants.brandSize,
+      name: products.name,
+      color: products.color,
+      currentPrice: products.currentPrice,
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(inArray(products.id, ids))
+    .orderBy(asc(variants.id));
+  return new Map(rows.map((row) => [keyOf(row), row]));
+}
+
+function shelfOf(line: StockLine, shelves: ReadonlyMap<string, Shelf>): Shelf {
+  const shelf = shelves.get(keyOf(line));
+  if (!shelf) throw new ShopError('product_not_found');
+  return shelf;
+}
+
+/** How many units of each variant all lines together want, in the order of the variants' ids. */
+function demandOf(lines: readonly StockLine[], shelves: ReadonlyMap<string, Shelf>): [number, number][] {
+  const demand = new Map<number, number>();
+  for (const line of lines) {
+    const { variantId } = shelfOf(line, shelves);
+    demand.set(variantId, (demand.get(variantId) ?? 0) + line.quantity);
+  }
+  return [...demand].toSorted(([a], [b]) => a - b);
+}
+
+function shortage(variantId: number, shelves: ReadonlyMap<string, Shelf>): ShopError {
+  const short = [...shelves.values()].find((shelf) => shelf.variantId === variantId);
+  return new ShopError('out_of_stock', { product: short?.name ?? '' });
+}

@@ -1,0 +1,30 @@
+import type { CataloguePage } from '#contract/catalogue.ts';
+import { Chip } from '../ui/chip.tsx';
+import { addressWithout, filterKeys } from './catalogue-address.ts';
+
+type ActiveFiltersProps = { readonly query: URLSearchParams; readonly facets: CataloguePage['facets'] };
+
+/** What narrows the catalogue, each to be taken away. */
+export function ActiveFilters({ query, facets }: ActiveFiltersProps) {
+  const active = filterKeys.flatMap((key) => query.getAll(key).map((value) => ({ key, value })));
+  if (active.length === 0) return null;
+  return (
+    <ul aria-label="Filtros activos" className="mt-4 flex flex-wrap gap-2">
+      {active.map(({ key, value }) => (
+        <li key={`${key} ${value}`}>
+          <Chip to={addressWithout(query, key, value)} preventScrollReset>
+            {filterWords(key, value, facets)}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function filterWords(key: string, value: string, facets: CataloguePage['facets']): string {
+  if (key === 'category') return facets.categories.find(({ id }) => String(id) === value)?.title ?? 'Categoría';
+  if (key === 'offers') return 'Ofertas';
+  if (key === 'minPrice') return `Desde $ ${value}`;
+  if (key === 'maxPrice') return `Hasta $ ${value}`;
+  return value;
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { addressWithout, changedAddress, resetAddress } from './catalogue-address.ts';
+
+const query = new URLSearchParams('gender=Men&category=101&brand=Lumbre&page=3');
+
+test('CAT-3 a changed filter leads to the first page, a changed page keeps the filters', () => {
+  expect(changedAddress(query, { brand: 'Abasto' })).toBe('/home?gender=Men&category=101&brand=Abasto');
+  expect(changedAddress(query, { page: '4' })).toBe('/home?gender=Men&category=101&brand=Lumbre&page=4');
+  expect(changedAddress(query, { category: null })).toBe('/home?gender=Men&brand=Lumbre');
+});
+
+test('CAT-3 dropping one filter or all of them leads to the first page', () => {
+  expect(addressWithout(query, 'category', '101')).toBe('/home?gender=Men&brand=Lumbre');
+  expect(resetAddress(query)).toBe('/home?gender=Men');
+});
