@@ -50,8 +50,9 @@ export async function visit({
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (message) => {
     // The browser itself logs every 4xx and 5xx answer; what the screen makes of them is what tests look at.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
       troubles.push(message.text());
+    }
   });
   return {
     page,

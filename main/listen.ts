@@ -69,7 +69,8 @@ function refusalOf(error: Error, port: number, host: string): Error {
   const code = 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return new StartRefused(`El puerto ${port} ya está en uso: elija otro con PORT.`);
   if (code === 'EACCES') return new StartRefused(`No hay permiso para usar el puerto ${port}: elija otro con PORT.`);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return new StartRefused(`No se puede escuchar en ${host}: revise HOST.`);
+  }
   return error;
 }

@@ -24,7 +24,7 @@ import { siteOf } from './site.ts';
 export async function openShop(settings: Settings, openFront: OpenFront): Promise<{ close(): Promise<void> }> {
   const closers: (() => Promise<void>)[] = [];
   const close = async () => {
-    for (const closeOne of closers.splice(0).reverse()) await closeOne();
+    for (const closeOne of closers.splice(0).toReversed()) await closeOne();
   };
   try {
     await open(settings, openFront, closers);

@@ -19,8 +19,9 @@ export function siteOf(parts: Parts): Answer {
     try {
       return await answered(parts, request, connection);
     } catch (error) {
-      if (isDatabaseAway(error))
+      if (isDatabaseAway(error)) {
         return plain('La tienda no está disponible en este momento.', 503, { 'retry-after': '5' });
+      }
       parts.log.error({ err: error, method: request.method }, 'a page failed');
       return plain('Tuvimos un problema. Vuelva a intentarlo en unos minutos.', 500);
     }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** A setting that the shop cannot start with. Its message is the one line to show. */
 export class SettingsError extends Error {}
 
-const port = z.coerce.number<string>().int().min(1).max(65_535);
+const portNumber = z.coerce.number<string>().int().min(1).max(65_535);
 const list = z.string().transform((text) =>
   text
     .split(',')
@@ -16,7 +16,7 @@ const webAddress = z.url({ protocol: /^https?$/ }).transform((address) => addres
 const environment = z.object({
   SHOP_MODE: z.enum(['demo', 'live']).default('demo'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  PORT: port.default(3000),
+  PORT: portNumber.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: webAddress.optional(),
   API_BASE: z
@@ -27,7 +27,7 @@ const environment = z.object({
   MP_ACCESS_TOKEN: z.string().min(1).optional(),
   MP_WEBHOOK_SECRET: list.default([]),
   MP_API_URL: webAddress.default('https://api.mercadopago.com'),
-  SANDBOX_PORT: port.optional(),
+  SANDBOX_PORT: portNumber.optional(),
   SANDBOX_URL: webAddress.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
@@ -115,8 +115,9 @@ function besides(address: string, port: number): string {
 
 function refuseUnfitForLive({ provider, rateLimits, publicUrl }: Settings) {
   if (!provider.accessToken) throw new SettingsError('Falta MP_ACCESS_TOKEN: SHOP_MODE=live no arranca sin ella.');
-  if (provider.webhookSecrets.length === 0)
+  if (provider.webhookSecrets.length === 0) {
     throw new SettingsError('Falta MP_WEBHOOK_SECRET: SHOP_MODE=live no arranca sin ella.');
+  }
   if (!rateLimits) throw new SettingsError('RATE_LIMITS=off no se admite con SHOP_MODE=live.');
   // The provider treats return addresses without https as empty.
   if (!publicUrl.startsWith('https://')) throw new SettingsError('PUBLIC_URL debe ser https:// con SHOP_MODE=live.');

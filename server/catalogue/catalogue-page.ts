@@ -82,7 +82,10 @@ async function findFacets(db: Executor, question: CatalogueQuestion): Promise<Ca
     brands,
     sizes,
     colors,
-    price: range?.min != null && range.max != null ? { min: cents(range.min), max: cents(range.max) } : null,
+    price:
+      typeof range?.min === 'number' && typeof range.max === 'number'
+        ? { min: cents(range.min), max: cents(range.max) }
+        : null,
     offers: offers[0]?.total ?? 0,
   };
 }

@@ -4,8 +4,9 @@ import { ShopError } from '#contract/errors.ts';
 /** Reads raw input by its schema. Throws `invalid` with a sentence a field; text that PostgreSQL cannot hold included. */
 export function parseInput<S extends z.ZodType>(schema: S, raw: unknown): z.output<S> {
   const nul = pathOfNul(raw, '', 0);
-  if (nul !== undefined)
+  if (nul !== undefined) {
     throw new ShopError('invalid', {}, [{ path: nul, message: 'Este dato tiene caracteres no admitidos.' }]);
+  }
   const parsed = schema.safeParse(raw);
   if (parsed.success) return parsed.data;
   const errors = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));

@@ -56,10 +56,14 @@ export function RegistrationForm({ action, back, refused }: RegistrationFormProp
   const [values, setValues] = useState(refused?.values ?? emptyRegistration);
   const [seen, setSeen] = useState<ReadonlySet<RegistrationField>>(new Set(refused ? registrationFields : []));
   // What the server refused holds until the field changes.
-  const [refusedErrors, setRefusedErrors] = useState<RegistrationErrors>({});
+  const [refusedErrors, setRefusedErrors] = useState<RegistrationErrors>(refused?.errors ?? {});
+  const [lastRefused, setLastRefused] = useState(refused);
+  if (refused !== lastRefused) {
+    setLastRefused(refused);
+    setRefusedErrors(refused?.errors ?? {});
+  }
   useEffect(() => {
     if (!refused) return;
-    setRefusedErrors(refused.errors);
     form.current?.querySelector<HTMLInputElement>(`[name="${Object.keys(refused.errors)[0] ?? 'name'}"]`)?.focus();
   }, [refused]);
 

@@ -7,8 +7,9 @@ import { OrderDocument } from './order-document.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   // An address that cannot be an order's is unknown, not wrong.
-  if (!/^(?:\d{1,15}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i.test(params.payment_id))
+  if (!/^(?:\d{1,15}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i.test(params.payment_id)) {
     throw data(null, { status: 404 });
+  }
   return { order: await doorOf(context).load(orders.one, { key: params.payment_id }) };
 }
 

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, test } from 'vitest';
+import { texts } from '#contract/texts.ts';
+import { shopper } from './shopper.ts';
+import { visit, widths } from './visit.ts';
+
+async function textOfPdf(path: string): Promise<string> {
+  const document = await getDocument({ data: new Uint8Array(await readFile(path)) }).promise;
+  const content = await (await document.getPage(1)).getTextContent();
+  return content.items.map((item) => ('str' in item ? item.str : '')).join(' ');
+}
+
+describe.each(widths)('at %i px', (width) => {
+  test('from the landing page to a paid order: LAND-1 CAT-1 DET-1 BAG-1 BAG-4 BAG-5 BAG-6 AUTH-1 AUTH-2 PAY-4 PAY-5 ORD-1 ORD-2 ORD-3', async () => {
+    const { page, close } = await visit({ width });
+    const she = shopper(page);
+    await page.goto('/');
+    await page.locator('a[href="/home?gender=Women"]').filter({ visible: true }).first().click();
+    await page.waitForURL(/gender=Women/);
+    const name = await she.openProduct('Women');
+    await she.addToBag();
+    await she.openBag();
+    await she.bag.getByText(name).waitFor();
+    await she.bag.getByRole('link', { name: texts.bag.view }).click();
+    await page.getByRole('heading', { name: texts.bag.title }).waitFor();
+    await page.getByText('Envío').waitFor();
+    expect(await page.getByText(/50,00/).first().isVisible()).toBe(true);
+    await page.getByRole('link', { name: /inicie sesión/ }).click();
+    await page.getByRole('link', { name: texts.registration.title }).click();
+    const { username, password } = await she.register();
+    await page.getByRole('heading', { name: texts.login.title }).waitFor();
+    await page.getByText(texts.registration.done).first().waitFor();
+    await she.logIn(username, password);
+    await she.toast(texts.login.done);
+    await page.waitForURL('**/bag');
+    await page.getByRole('button', { name: texts.bag.pay }).click();
+    await she.payAs('APRO');
+    await page.waitForURL('**/user/orders/actual?**');
+    await page.getByText('Gracias por su compra').waitFor();
+    await page.getByRole('cell', { name: new RegExp(name) }).waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /Descargar/ }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('Order.pdf');
+    const text = await textOfPdf(await download.path());
+    for (const part of [texts.shop.company, texts.shop.taxId, name, `${username}@example.com`, 'Total: $']) {
+      expect(text).toContain(part);
+    }
+    await page.getByRole('link', { name: 'Cerrar' }).click();
+    await page.getByRole('heading', { name: texts.orders.title }).waitFor();
+    const entry = page.getByRole('listitem').filter({ hasText: 'Aprobada' });
+    expect(await entry.first().innerText()).toMatch(/\d{8,}[\s\S]*\d{4}-\d{2}-\d{2}[\s\S]*\$/);
+    await page.goto('/bag');
+    await page.getByText(texts.bag.emptyPage).waitFor();
+    await close();
+  });
+
+  test.each([
+    { holder: 'OTHE', word: 'El pago fue rechazado', status: 'Rechazada', keeps: true },
+    { holder: 'CONT', word: 'Su pago está en revisión', status: 'Pendiente', keeps: false },
+  ] as const)('PAY-5 a payment as $holder', async ({ holder, word, status, keeps }) => {
+    const { page, close } = await visit({ width });
+    const he = shopper(page);
+    await page.goto('/login?vista=crear');
+    const { username, password } = await he.register();
+    await he.logIn(username, password);
+    await he.toast(texts.login.done);
+    await he.openProduct('Men');
+    await he.addToBag();
+    await page.goto('/bag');
+    await page.getByRole('button', { name: texts.bag.pay }).dblclick();
+    await he.payAs(holder);
+    if (holder === 'OTHE') await page.getByRole('link', { name: 'Volver a la tienda' }).click();
+    else await page.getByRole('link', { name: 'Volver al sitio' }).click();
+    await page.getByText(word).waitFor();
+    await page.goto('/user/orders');
+    const entries = page.getByRole('listitem').filter({ hasText: status });
+    await entries.first().waitFor();
+    expect(await entries.count()).toBe(1);
+    await page.goto('/bag');
+    await page
+      .getByText(keeps ? texts.bag.pay : texts.bag.emptyPage)
+      .first()
+      .waitFor();
+    await close();
+  });
+});

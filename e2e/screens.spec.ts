@@ -1,0 +1,190 @@
+import { expect, inject, test } from 'vitest';
+import { texts } from '#contract/texts.ts';
+import { shopper } from './shopper.ts';
+import { visit, widths } from './visit.ts';
+
+test('SHELL-1 SHELL-9 LAND-2 LAND-3 LAND-6 the landing page is whole without scripts', async () => {
+  const { page, close } = await visit({ javaScriptEnabled: false });
+  await page.goto('/');
+  const html = await page.content();
+  for (const part of ['News Men', 'News Women', 'SHOW MORE', 'VER MI TIENDA', '/info/dev', 'wa.me'])
+    expect(html).toContain(part);
+  for (const name of ['Home', 'Men', 'Women'])
+    expect(await page.getByRole('link', { name, exact: true }).count()).toBeGreaterThan(0);
+  expect(await page.title()).toContain('Percha');
+  await close();
+});
+
+test('SHELL-8 SHELL-10 PAY-6 pages of information', async () => {
+  const { page, close } = await visit();
+  expect((await page.goto('/no-existe'))?.status()).toBe(404);
+  await page
+    .getByRole('link', { name: /inicio|tienda|volver/i })
+    .first()
+    .waitFor();
+  for (const path of ['/about', '/account', '/construction']) expect((await page.goto(path))?.status()).toBe(200);
+  await page.goto('/pay');
+  await page.getByText('Plataforma de pago').waitFor();
+  await page.goto('/info/dev');
+  await page.getByText('Perfil en desarrollo!').waitFor();
+  await page.goto('/failure?payment_id=123456&status=rejected&site_id=MLA&merchant_account_id=null');
+  await page.getByText('123456').waitFor();
+  await page.getByText('MLA').waitFor();
+  await close();
+});
+
+test.each(widths)('CAT-2 CAT-3 CAT-4 CAT-6 the catalogue keeps its screen in the address, at %i px', async (width) => {
+  const { page, close } = await visit({ width });
+  await page.goto('/home?gender=Men');
+  expect(await page.locator('main li a[href^="/detail/"]').count()).toBeGreaterThanOrEqual(9);
+  const pager = page.getByRole('navigation', { name: 'Páginas de productos' });
+  expect(await pager.getByRole('link', { name: /^Página \d/ }).count()).toBe(5);
+  await pager.getByRole('link', { name: 'Página 3' }).click();
+  await page.waitForURL(/page=3/);
+  await page.getByLabel('Marca').selectOption({ index: 1 });
+  await page.waitForURL((url) => url.searchParams.has('brand') && !url.searchParams.has('page'));
+  await page.reload();
+  expect(new URL(page.url()).searchParams.get('brand')).toBe(await page.getByLabel('Marca').inputValue());
+  await page.getByRole('search').getByLabel('Buscar').first().fill('zzzz qqqq');
+  await page.locator('main').getByRole('button', { name: 'Buscar' }).click();
+  await page.getByText(texts.catalogue.nothingFound).click();
+  await page.waitForURL(/\/home\?gender=Men$/);
+  await page.locator('main').getByRole('button', { name: 'Buscar' }).click();
+  await page.getByText(texts.catalogue.emptySearch).waitFor();
+  await close();
+});
+
+test('DET-2 DET-3 DET-4 DET-6 the product page', async () => {
+  const { page, close } = await visit();
+  const he = shopper(page);
+  await he.openProduct('Men');
+  await page.getByText('Cuidados').waitFor();
+  expect(await page.getByLabel('Talle').locator('option').allInnerTexts()).toEqual(
+    expect.arrayContaining([expect.stringMatching(/disponible/)]),
+  );
+  await page.getByRole('button', { name: 'Agregar al carrito' }).click();
+  await he.toast(texts.detail.sizeMissing);
+  await page.getByRole('link', { name: texts.detail.back }).click();
+  await page.waitForURL(/\/home\?gender=Men/);
+  expect((await page.goto('/detail/999999'))?.status()).toBe(404);
+  await close();
+});
+
+test('SHELL-4 BAG-2 BAG-3 the bag opens beside the page and counts', async () => {
+  const { page, close } = await visit();
+  const she = shopper(page);
+  await page.goto('/');
+  await she.openBag();
+  await she.bag.getByText(texts.bag.emptyModal).waitFor();
+  await page.keyboard.press('Escape');
+  await she.openProduct('Women');
+  await she.addToBag();
+  await page.getByRole('button', { name: 'Bolsa de compras, 1 producto' }).first().waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Bolsa de compras, 1 producto' }).first().waitFor();
+  await she.openBag();
+  await she.bag.getByRole('button', { name: /Restar uno/ }).click();
+  await she.bag.getByText(texts.bag.emptyModal).waitFor();
+  await close();
+});
+
+test('SHELL-5 a tampered state never breaks a screen', async () => {
+  const { page, close } = await visit();
+  for (const text of ['{', '[]', '{"version":1,"values":{"bag":[{"id":"x"}]}}', '{"version":99}']) {
+    await page.goto('/');
+    await page.evaluate((value) => localStorage.setItem('root', value), text);
+    await page.goto('/bag');
+    await page.getByText(texts.bag.emptyPage).waitFor();
+  }
+  await close();
+});
+
+test('SHELL-2 SHELL-3 SHELL-7 the account menu suits who looks, and logging out forgets them', async () => {
+  const { page, close } = await visit();
+  const he = shopper(page);
+  await page.goto('/');
+  await page
+    .getByRole('button', { name: /cuenta/i })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await page.getByText(texts.nav.guest).waitFor();
+  await page.goto('/login');
+  await he.logIn('cliente', 'equivocada');
+  await page.getByRole('alert').getByText(texts.login.refused).waitFor();
+  await he.logIn('cliente', 'cliente1234');
+  await he.toast(texts.login.done);
+  await page
+    .getByRole('button', { name: /cuenta/i })
+    .filter({ visible: true })
+    .first()
+    .click();
+  for (const name of [
+    texts.nav.profile,
+    texts.nav.orders,
+    texts.nav.reviews,
+    texts.nav.wishlist,
+    texts.nav.changePassword,
+  ]) {
+    await page.getByRole('link', { name }).filter({ visible: true }).first().waitFor();
+  }
+  await page
+    .getByRole('button', { name: /cerrar sesi/i })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await he.toast(texts.session.loggedOut);
+  await close();
+});
+
+test('PAY-1 an administrator cannot buy', async () => {
+  const { page, close } = await visit();
+  const she = shopper(page);
+  await page.goto('/login');
+  await she.logIn('admin', 'admin1234');
+  await she.toast(texts.login.done);
+  await she.openProduct();
+  await she.addToBag();
+  await page.goto('/bag');
+  await page.getByRole('button', { name: texts.bag.pay }).click();
+  await page.getByRole('alert').getByText(texts.checkout.adminRefused).waitFor();
+  await close();
+});
+
+test('AUTH-3 the registration form says what is wrong beside each field', async () => {
+  const { page, close } = await visit();
+  await page.goto('/login?vista=crear');
+  const said = texts.registration;
+  const name = page.getByLabel(said.name);
+  for (const [typed, message] of [
+    ['', said.nameMissing],
+    ['Ana1', said.nameDigits],
+    ['Ana$', said.nameSpecial],
+  ] as const) {
+    await name.fill(typed);
+    await name.blur();
+    await page.getByText(message).waitFor();
+  }
+  await page.getByLabel(said.email).fill('no');
+  await page.getByLabel(said.email).blur();
+  await page.getByText(said.emailInvalid).waitFor();
+  await page.getByLabel(said.username).fill('CLIENTE');
+  await page.getByLabel(said.username).blur();
+  await page.getByText(said.usernameTaken).waitFor();
+  await page.getByLabel(said.email).fill('cliente@percha.example');
+  await page.getByLabel(said.email).blur();
+  await page.getByText(said.emailTaken).waitFor();
+  await page.getByLabel(said.repeatPassword).fill('otra');
+  await page.getByLabel(said.repeatPassword).blur();
+  await page.getByText(said.passwordsDiffer).waitFor();
+  expect(await page.getByRole('button', { name: said.submit }).isDisabled()).toBe(true);
+  await close();
+});
+
+test('the products are in the answer of landing, catalogue and detail', async () => {
+  for (const path of ['/', '/home?gender=Women', '/detail/1']) {
+    const html = await (await fetch(`${inject('shopUrl')}${path}`)).text();
+    expect(html).toMatch(/Remera [A-ZÁÉÍÓÚÑ]/);
+    expect(html).toContain('<meta name="description"');
+  }
+});
