@@ -1,12 +1,13 @@
-import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import type { Download } from 'playwright-core';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { texts } from '#contract/texts.ts';
 import { shopper } from './shopper.ts';
 import { visit, widths } from './visit.ts';
 
-async function textOfPdf(path: string): Promise<string> {
-  const document = await getDocument({ data: new Uint8Array(await readFile(path)) }).promise;
+async function textOfPdf(download: Download): Promise<string> {
+  const document = await getDocument({ data: new Uint8Array(await buffer(await download.createReadStream())) }).promise;
   const content = await (await document.getPage(1)).getTextContent();
   return content.items.map((item) => ('str' in item ? item.str : '')).join(' ');
 }
@@ -44,7 +45,7 @@ describe.each(widths)('at %i px', (width) => {
       page.getByRole('button', { name: /Descargar/ }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('Order.pdf');
-    const text = await textOfPdf(await download.path());
+    const text = await textOfPdf(download);
     for (const part of [texts.shop.company, texts.shop.taxId, name, `${username}@example.com`, 'Total: $']) {
       expect(text).toContain(part);
     }
@@ -75,6 +76,7 @@ describe.each(widths)('at %i px', (width) => {
     if (holder === 'OTHE') await page.getByRole('link', { name: 'Volver a la tienda' }).click();
     else await page.getByRole('link', { name: 'Volver al sitio' }).click();
     await page.getByText(word).waitFor();
+    if (!keeps) await page.waitForFunction(() => localStorage.getItem('root')?.includes('settled') === true);
     await page.goto('/user/orders');
     const entries = page.getByRole('listitem').filter({ hasText: status });
     await entries.first().waitFor();

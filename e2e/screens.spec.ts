@@ -7,10 +7,12 @@ test('SHELL-1 SHELL-9 LAND-2 LAND-3 LAND-6 the landing page is whole without scr
   const { page, close } = await visit({ javaScriptEnabled: false });
   await page.goto('/');
   const html = await page.content();
-  for (const part of ['News Men', 'News Women', 'SHOW MORE', 'VER MI TIENDA', '/info/dev', 'wa.me'])
+  for (const part of ['News Men', 'News Women', 'SHOW MORE', 'VER MI TIENDA', '/info/dev', 'wa.me']) {
     expect(html).toContain(part);
-  for (const name of ['Home', 'Men', 'Women'])
+  }
+  for (const name of ['Home', 'Men', 'Women']) {
     expect(await page.getByRole('link', { name, exact: true }).count()).toBeGreaterThan(0);
+  }
   expect(await page.title()).toContain('Percha');
   await close();
 });
@@ -28,8 +30,8 @@ test('SHELL-8 SHELL-10 PAY-6 pages of information', async () => {
   await page.goto('/info/dev');
   await page.getByText('Perfil en desarrollo!').waitFor();
   await page.goto('/failure?payment_id=123456&status=rejected&site_id=MLA&merchant_account_id=null');
-  await page.getByText('123456').waitFor();
-  await page.getByText('MLA').waitFor();
+  await page.getByText('123456').first().waitFor();
+  await page.getByText('MLA').first().waitFor();
   await close();
 });
 
@@ -59,7 +61,7 @@ test('DET-2 DET-3 DET-4 DET-6 the product page', async () => {
   const he = shopper(page);
   await he.openProduct('Men');
   await page.getByText('Cuidados').waitFor();
-  expect(await page.getByLabel('Talle').locator('option').allInnerTexts()).toEqual(
+  expect(await page.getByRole('combobox', { name: 'Talle' }).locator('option').allInnerTexts()).toEqual(
     expect.arrayContaining([expect.stringMatching(/disponible/)]),
   );
   await page.getByRole('button', { name: 'Agregar al carrito' }).click();
@@ -67,6 +69,23 @@ test('DET-2 DET-3 DET-4 DET-6 the product page', async () => {
   await page.getByRole('link', { name: texts.detail.back }).click();
   await page.waitForURL(/\/home\?gender=Men/);
   expect((await page.goto('/detail/999999'))?.status()).toBe(404);
+  await close();
+});
+
+test('DET-5 a loading screen shows until the product has come, and ATRAS leads back', async () => {
+  const { page, close } = await visit();
+  await page.goto('/home?gender=Women');
+  const release = Promise.withResolvers<void>();
+  await page.route('**/detail/*.data*', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.locator('main li a[href^="/detail/"]').first().click();
+  await page.getByText('Cargando el producto…').waitFor();
+  release.resolve();
+  await page.getByRole('combobox', { name: 'Talle' }).waitFor();
+  await page.getByRole('link', { name: texts.detail.back }).click();
+  await page.waitForURL(/\/home\?gender=Women/);
   await close();
 });
 

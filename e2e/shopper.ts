@@ -14,19 +14,19 @@ export function shopper(page: Page) {
     /** Opens the first product of a gender that has stock, and answers its name. */
     async openProduct(gender: 'Men' | 'Women' = 'Men'): Promise<string> {
       await page.goto(`/home?gender=${gender}`);
-      await page.locator('main li a[href^="/detail/"]').first().click();
-      await page.getByLabel('Talle').waitFor();
+      await page.locator('main li').filter({ hasNotText: 'Agotado' }).locator('a[href^="/detail/"]').first().click();
+      await page.getByRole('combobox', { name: 'Talle' }).waitFor();
       return page.getByRole('heading', { level: 1 }).innerText();
     },
 
     /** Chooses the first size in stock and puts one unit into the bag. */
     async addToBag(): Promise<void> {
       const size = await page
-        .getByLabel('Talle')
+        .getByRole('combobox', { name: 'Talle' })
         .locator('option:not([disabled]):not([value=""])')
         .first()
         .getAttribute('value');
-      await page.getByLabel('Talle').selectOption(size ?? '');
+      await page.getByRole('combobox', { name: 'Talle' }).selectOption(size ?? '');
       await page.getByRole('button', { name: 'Agregar al carrito' }).click();
       await page.getByText('Agregado al carrito').first().waitFor();
     },
@@ -39,8 +39,9 @@ export function shopper(page: Page) {
         .click(),
 
     async logIn(username: string, password: string): Promise<void> {
-      await page.getByLabel(texts.login.username).fill(username);
-      await page.getByLabel(texts.login.password).fill(password);
+      await page.getByRole('heading', { name: texts.login.title }).waitFor();
+      await page.getByLabel(texts.login.username, { exact: true }).fill(username);
+      await page.getByLabel(texts.login.password, { exact: true }).fill(password);
       await page.getByRole('button', { name: texts.login.submit }).click();
     },
 

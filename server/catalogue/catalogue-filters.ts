@@ -13,7 +13,7 @@ export function matchesText(text: string): SQL {
   const searched = sql`plain_text(${products.name} || ' ' || ${products.brandName} || ' ' || ${products.color})`;
   const each = words.map((word) => {
     const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-    return sql`(${searched} like plain_text(${pattern}) or word_similarity(plain_text(${word}), ${searched}) > 0.5)`;
+    return sql`(${searched} like plain_text(${pattern}) or word_similarity(plain_text(${word}), ${searched}) > 0.4)`;
   });
   return and(...each) ?? sql`true`;
 }

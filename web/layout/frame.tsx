@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { LoginNotice } from '../accounts/login-notice.tsx';
 import { BagDrawer } from '../bag/bag-drawer.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -11,6 +12,7 @@ import { Header } from './header.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import { NavigationWatch } from './navigation-watch.tsx';
 import { SearchPanel } from './search-panel.tsx';
+import { useSessionUser } from './session-user.ts';
 import { contentId, useNavigationFocus } from './use-navigation-focus.ts';
 
 /** What is around every page of the shop. The page brings its own main element. */
@@ -19,6 +21,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   // Opened on one page, the bag is closed on the next.
   const [bagOpenedOn, openBagOn] = useState<string>();
   const openBag = () => openBagOn(key);
+  const user = useSessionUser();
   useNavigationFocus();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -39,6 +42,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <MenuSheet />
       <BottomBar onOpenBag={openBag} />
       <BagDrawer open={bagOpenedOn === key} onClose={() => openBagOn(undefined)} />
+      <LoginNotice username={user?.username ?? null} />
       <NavigationWatch />
       <Toaster />
     </div>

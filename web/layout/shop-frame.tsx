@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import type { Route } from './+types/shop-frame';
+import { DetailLoading, useIsDetailLoading } from '../catalogue/detail-loading.tsx';
 import { Frame } from './frame.tsx';
 import { pageMeta } from './page-meta.ts';
 import { StatusPage } from './status-page.tsx';
@@ -10,11 +11,7 @@ export function meta({ error }: Route.MetaArgs) {
 }
 
 export default function ShopFrame() {
-  return (
-    <Frame>
-      <Outlet />
-    </Frame>
-  );
+  return <Frame>{useIsDetailLoading() ? <DetailLoading /> : <Outlet />}</Frame>;
 }
 
 /** A page that failed keeps the frame, so that one can go on. */

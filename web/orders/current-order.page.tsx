@@ -55,6 +55,12 @@ function outcomeWords(order: Order): { title: string; text: string } {
   if (order.status === 'approved') {
     return { title: 'Gracias por su compra', text: `Su pago fue aprobado. Enviaremos las novedades a ${order.email}.` };
   }
+  if (order.isRefunded) {
+    return {
+      title: 'Devolvimos su pago',
+      text: 'El pago llegó cuando la orden ya no podía prepararse. Lo devolvimos por el mismo medio.',
+    };
+  }
   if (order.status === 'rejected') {
     return {
       title: 'El pago fue rechazado',
