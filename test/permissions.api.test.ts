@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { api } from '#contract/api.ts';
+import type { Send } from '#contract/call.ts';
+import type { Endpoint, Role } from '#contract/endpoint.ts';
+import { openShop } from './shop.ts';
+import type { Shop } from './shop.ts';
+
+let shop: Shop;
+let people: Readonly<Record<Role, Send>>;
+
+beforeAll(async () => {
+  shop = await openShop();
+  people = {
+    guest: shop.guest().send,
+    customer: (await shop.customer('ana')).send,
+    admin: (await shop.admin()).send,
+  };
+});
+
+afterAll(() => shop.close());
+
+const all = Object.values(api).flatMap((group) => Object.values<Endpoint>(group));
+
+// Logging out ends the session that the walk uses, so it comes last.
+const isLogout = ({ path }: Endpoint) => path === '/users/logout';
+const calls = [...all.filter((call) => !isLogout(call)), ...all.filter(isLogout)];
+
+/** The refusal's code, or undefined when the call was let in. */
+async function doorOf(role: Role, { method, path }: Endpoint): Promise<unknown> {
+  const address = path.replace(/:\w+/g, '1');
+  const body = method === 'GET' ? {} : { body: '{}' };
+  const answer = await people[role](address, { method, headers: { 'content-type': 'application/json' }, ...body });
+  const { code }: { code?: unknown } = await answer.json();
+  return code === 'not_logged_in' || code === 'not_allowed' ? code : undefined;
+}
+
+test('every call lets in exactly the roles that it names', async () => {
+  expect(calls.length).toBeGreaterThan(20);
+  for (const call of calls) {
+    for (const role of ['guest', 'customer', 'admin'] as const) {
+      const refusal = role === 'guest' ? 'not_logged_in' : 'not_allowed';
+      const mayEnter = call.roles.includes(role);
+      expect({ call: call.path, role, refusal: await doorOf(role, call) }).toEqual({
+        call: call.path,
+        role,
+        refusal: mayEnter ? undefined : refusal,
+      });
+    }
+  }
+});
