@@ -41,17 +41,20 @@ test('a transaction is all or nothing', async () => {
 
 test('two transactions that lock each other both succeed, because the broken one runs again', async () => {
   const meeting = Promise.withResolvers<void>();
-  let arrived = 0;
+  const oneIsThrough = Promise.withResolvers<void>();
   let runs = 0;
-  const move = (from: number, to: number) =>
-    inTransaction(database.db, async (transaction) => {
+  const move = async (from: number, to: number) => {
+    await inTransaction(database.db, async (transaction) => {
       runs += 1;
+      // Left to chance, the second try can lock the first transaction once more before that gets its turn.
+      if (runs > 2) await oneIsThrough.promise;
       await transaction.execute(sql`update boxes set units = units - 1 where id = ${from}`);
-      arrived += 1;
-      if (arrived === 2) meeting.resolve();
+      if (runs === 2) meeting.resolve();
       await meeting.promise;
       await transaction.execute(sql`update boxes set units = units + 1 where id = ${to}`);
     });
+    oneIsThrough.resolve();
+  };
   await Promise.all([move(1, 2), move(2, 1)]);
   expect(await units()).toEqual([10, 10]);
   expect(runs).toBe(3);
