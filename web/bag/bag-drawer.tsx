@@ -2,7 +2,7 @@ import { texts } from '#contract/texts.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { formatPrice } from '../ui/price.tsx';
+import { formatPrice } from '#contract/price-words.ts';
 import { BagLines } from './bag-lines.tsx';
 import { useBag } from './bag-store.ts';
 import { totalsIn, unitsIn } from './bag.ts';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { timesCents } from '#contract/money.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { formatPrice } from '../ui/price.tsx';
+import { formatPrice } from '#contract/price-words.ts';
 import { lowerInBag, raiseInBag, removeFromBag } from './bag-store.ts';
 import { isShort } from './bag.ts';
 import type { Bag, BagItem } from './bag.ts';

@@ -5,7 +5,7 @@ import { texts } from '#contract/texts.ts';
 import { backKey } from '../back-address.ts';
 import type { Refusal } from '../door.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { formatPrice } from '../ui/price.tsx';
+import { formatPrice } from '#contract/price-words.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { totalsIn } from './bag.ts';
 import type { Bag } from './bag.ts';

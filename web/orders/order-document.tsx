@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders.ts';
 import { texts } from '#contract/texts.ts';
 import { LinkButton } from '../ui/button.tsx';
-import { formatPrice } from '../ui/price.tsx';
+import { formatPrice } from '#contract/price-words.ts';
 import { OrderDownload } from './order-download.tsx';
 import { OrderStatusMark } from './order-status-mark.tsx';
 import { orderDay, orderNumber, orderTotalText } from './order-words.ts';

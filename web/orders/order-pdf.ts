@@ -1,7 +1,7 @@
 import { jsPDF } from 'jspdf';
 import type { Order } from '#contract/orders.ts';
 import { texts } from '#contract/texts.ts';
-import { formatPrice } from '../ui/price.tsx';
+import { formatPrice } from '#contract/price-words.ts';
 import { orderDay, orderNumber, orderStatusName, orderTotalText } from './order-words.ts';
 
 /** The document is laid out in screen pixels and drawn at this scale onto the page's points. */

@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders.ts';
 import type { OrderStatus } from '#contract/order-status.ts';
 import { texts } from '#contract/texts.ts';
-import { formatPrice } from '../ui/price.tsx';
+import { formatPrice } from '#contract/price-words.ts';
 
 const statusNames = {
   approved: 'Aprobada',

@@ -1,14 +1,7 @@
-import { currency, toDecimal } from '#contract/money.ts';
 import type { Cents } from '#contract/money.ts';
+import { formatPrice } from '#contract/price-words.ts';
 import { joinClasses } from './join-classes.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
-
-const pesos = new Intl.NumberFormat('es-AR', { style: 'currency', currency });
-
-/** An amount for people: 129950 cents are '$ 1.299,50', the space after the sign being one that does not break. */
-export function formatPrice(amount: Cents): string {
-  return pesos.format(toDecimal(amount));
-}
 
 type PriceProps = {
   readonly current: Cents;

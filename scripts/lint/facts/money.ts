@@ -26,8 +26,8 @@ export const moneyArithmetic: Fact = {
 };
 
 export const moneyOnScreen: Fact = {
-  law: 'an amount is written for people only in web/ui/price.tsx',
-  governs: (path) => path !== 'web/ui/price.tsx' && !isTooling(path),
+  law: 'an amount is written for people only in contract/price-words.ts',
+  governs: (path) => path !== 'contract/price-words.ts' && !isTooling(path),
   watch: (_path, found) => ({
     MemberExpression(node: NodeOf<'MemberExpression'>) {
       const name = nameOf(node);

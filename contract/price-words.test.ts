@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cents } from '#contract/money.ts';
-import { formatPrice } from './price.tsx';
+import { cents } from './money.ts';
+import { formatPrice } from './price-words.ts';
 
 test('an amount is written the Argentine way, always with two decimals', () => {
   expect(formatPrice(cents(129950))).toBe('$\u00a01.299,50');

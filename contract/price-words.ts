@@ -1,0 +1,9 @@
+import { currency, toDecimal } from './money.ts';
+import type { Cents } from './money.ts';
+
+const pesos = new Intl.NumberFormat('es-AR', { style: 'currency', currency });
+
+/** An amount for people: 129950 cents are '$ 1.299,50', the space after the sign being one that does not break. */
+export function formatPrice(amount: Cents): string {
+  return pesos.format(toDecimal(amount));
+}
