@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { anyone, endpoint } from './endpoint.ts';
 import { emailPattern } from './email-pattern.ts';
+import { newPassword } from './passwords.ts';
 import { texts } from './texts.ts';
 
 const said = texts.registration;
@@ -26,11 +27,7 @@ export const registration = z.object({
     .min(1, said.usernameMissing)
     .max(40, 'Tu usuario puede tener hasta 40 caracteres')
     .regex(/^[\p{L}\p{N}._-]*$/u, 'Tu usuario solo puede tener letras, números, puntos y guiones'),
-  user_password: z
-    .string({ error: said.passwordMissing })
-    .min(1, said.passwordMissing)
-    .min(4, 'Tu contraseña debe tener al menos 4 caracteres')
-    .max(200, 'Tu contraseña puede tener hasta 200 caracteres'),
+  user_password: newPassword,
 });
 
 export type Registration = z.output<typeof registration>;

@@ -71,6 +71,14 @@ export const texts = {
     passwordMissing: 'Es necesario ingresar tu contraseña',
     passwordsDiffer: 'La contraseña no coinciden',
   },
+  changePassword: {
+    title: 'Cambiar contraseña',
+    save: 'Guardar cambios',
+    done: 'Cambios guardados!',
+    doneByLink: 'Cambios guardados! Por favor inicie sesión nuevamente',
+    wrong: 'Contraseña actual incorrecta',
+  },
+  profile: { title: 'Mi perfil', save: 'Guardar cambios', done: 'Cambios guardados!' },
   orders: {
     title: 'Todas mis ordenes de compra',
     document: 'ORDEN DE COMPRA',

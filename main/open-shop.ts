@@ -4,7 +4,9 @@ import { newSecret, newUuid, systemClock } from '#server/context.ts';
 import type { Services } from '#server/context.ts';
 import { createHealth } from '#server/health/health.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
+import { startPostman } from '#server/jobs/postman.ts';
 import { openLog } from '#server/log.ts';
+import { createMailer } from '#server/mailing/mailer.service.ts';
 import { serveMedia } from '#server/media/serve-media.ts';
 import { createMercadoPago } from '#server/payments/mercado-pago.service.ts';
 import type { Settings } from '#server/settings.ts';
@@ -60,6 +62,7 @@ async function open(settings: Settings, openFront: OpenFront, closers: (() => Pr
   const api = createApi(services);
   const jobs = await startJobs(services, url);
   closers.push(jobs.stop);
+  closers.push(startPostman(services, createMailer(settings, db)).stop);
   const front = await openFront((request, connection) => api.fetch(request, connection), {
     apiBase: settings.apiBase,
     isDemo: isSimulated,

@@ -3,6 +3,8 @@ import { api } from '#contract/api.ts';
 import { ShopError } from '#contract/errors.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
+import { profileRoutes } from './accounts/profile.routes.ts';
+import { recoveryRoutes } from './accounts/recovery.routes.ts';
 import { stockRoutes } from './catalogue/stock.routes.ts';
 import { categoriesRoutes } from './categories/categories.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
@@ -13,6 +15,7 @@ import { mount } from './http/mount.ts';
 import type { Api } from './http/mount.ts';
 import { problemResponse } from './http/problem.ts';
 import { speakSpanish } from './http/spanish-issues.ts';
+import { mailingRoutes } from './mailing/mailing.routes.ts';
 import { ordersRoutes } from './orders/orders.routes.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
 
@@ -24,8 +27,11 @@ export function createApi(services: Services): Api {
   mount(app, api.catalogue, catalogueRoutes, services);
   mount(app, api.categories, categoriesRoutes, services);
   mount(app, api.checkout, checkoutRoutes, services);
+  mount(app, api.mailing, mailingRoutes, services);
   mount(app, api.orders, ordersRoutes, services);
   mount(app, api.payments, paymentsRoutes, services);
+  mount(app, api.profile, profileRoutes, services);
+  mount(app, api.recovery, recoveryRoutes, services);
   mount(app, api.stock, stockRoutes, services);
   documentApi(app, api, services.settings);
   app.notFound((c) =>

@@ -31,6 +31,11 @@ const environment = z.object({
   SANDBOX_URL: webAddress.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>$|^[^<>\s@]+@[^<>\s@]+$/)
+    .optional(),
   TRUST_PROXY: z.coerce.number<string>().int().min(0).max(5).default(0),
 });
 
@@ -54,6 +59,8 @@ export type Settings = {
   /** Where the payment sandbox listens, and its address as the buyer's browser sees it. */
   readonly sandboxPort: number;
   readonly sandboxUrl: string;
+  /** Where letters leave by SMTP, and who they come from. Without an address they stay in the demonstration's outbox. */
+  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
   readonly logLevel: z.output<typeof environment>['LOG_LEVEL'];
   readonly rateLimits: boolean;
   /** How many proxies stand in front and write X-Forwarded-For. */
@@ -75,6 +82,8 @@ const hints: Partial<Record<string, string>> = {
   API_BASE: 'se espera una ruta como /api',
   LOG_LEVEL: 'se espera fatal, error, warn, info, debug, trace o silent',
   RATE_LIMITS: 'se espera on u off',
+  SMTP_URL: 'se espera smtp://usuario:clave@servidor:puerto',
+  MAIL_FROM: 'se espera una dirección como Percha <tienda@ejemplo.com>',
   TRUST_PROXY: 'se espera un número de 0 a 5',
 };
 
@@ -99,6 +108,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     provider: { accessToken: set.MP_ACCESS_TOKEN, webhookSecrets: set.MP_WEBHOOK_SECRET, apiUrl: set.MP_API_URL },
     sandboxPort,
     sandboxUrl: set.SANDBOX_URL ?? besides(publicUrl, sandboxPort),
+    mail: { smtpUrl: set.SMTP_URL, from: set.MAIL_FROM ?? `Percha <tienda@${new URL(publicUrl).hostname}>` },
     logLevel: set.LOG_LEVEL,
     rateLimits: set.RATE_LIMITS === 'on',
     trustedProxies: set.TRUST_PROXY,
@@ -113,11 +123,13 @@ function besides(address: string, port: number): string {
   return `${url.protocol}//${url.hostname}:${port}`;
 }
 
-function refuseUnfitForLive({ provider, rateLimits, publicUrl }: Settings) {
+function refuseUnfitForLive({ provider, mail, rateLimits, publicUrl }: Settings) {
   if (!provider.accessToken) throw new SettingsError('Falta MP_ACCESS_TOKEN: SHOP_MODE=live no arranca sin ella.');
   if (provider.webhookSecrets.length === 0) {
     throw new SettingsError('Falta MP_WEBHOOK_SECRET: SHOP_MODE=live no arranca sin ella.');
   }
+  // Letters carry what is asked of nobody else, as the link for a new password, and the demonstration's outbox is open.
+  if (mail.smtpUrl === undefined) throw new SettingsError('Falta SMTP_URL: SHOP_MODE=live no arranca sin ella.');
   if (!rateLimits) throw new SettingsError('RATE_LIMITS=off no se admite con SHOP_MODE=live.');
   // The provider treats return addresses without https as empty.
   if (!publicUrl.startsWith('https://')) throw new SettingsError('PUBLIC_URL debe ser https:// con SHOP_MODE=live.');

@@ -1,17 +1,20 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import type { Registration, User } from '#contract/accounts.ts';
 import { ShopError } from '#contract/errors.ts';
 import { texts } from '#contract/texts.ts';
 import type { Context } from '../context.ts';
+import { inTransaction } from '../database/database.ts';
 import type { Executor } from '../database/database.ts';
 import { sqlState } from '../database/sql-state.ts';
-import { forgetRate, limitRate } from '../http/rate-limit.ts';
+import { limitRate } from '../http/rate-limit.ts';
+import { oweLetter } from '../mailing/owed-letters.service.ts';
 import { users } from './accounts.tables.ts';
-import { hashPassword, isPassword } from './passwords.service.ts';
+import { isGuardedPassword } from './guarded-password.ts';
+import { hashPassword } from './passwords.service.ts';
 import { endSession, startSession } from './sessions.ts';
+import { hasEmail, isUser, userNamed } from './users.service.ts';
 
 const limits = {
-  passwords: { most: 10, windowSeconds: 900 },
   logins: { most: 100, windowSeconds: 900 },
   registrations: { most: 30, windowSeconds: 3600 },
   lookups: { most: 120, windowSeconds: 60 },
@@ -20,22 +23,19 @@ const limits = {
 // PostgreSQL, appendix A: unique_violation.
 const uniqueViolation = '23505';
 
-function isUser(username: string) {
-  return eq(sql`lower(${users.username})`, username.toLowerCase());
-}
-
-function hasEmail(email: string) {
-  return eq(sql`lower(${users.email})`, email.toLowerCase());
-}
-
 /** Registers a customer. Throws `username_taken` or `email_taken`, naming each field that is in use. */
 export async function register(ctx: Context, { name, email, user_name, user_password }: Registration): Promise<User> {
   await limitRate(ctx, `register:${ctx.ip}`, limits.registrations);
   const passwordHash = await hashPassword(user_password);
   try {
-    const [user] = await ctx.db.insert(users).values({ username: user_name, email, name, passwordHash }).returning();
-    if (!user) throw new Error('the new user was not returned');
-    return user;
+    return await inTransaction(ctx.db, async (transaction) => {
+      const newcomer = { username: user_name, email, name, passwordHash };
+      const [user] = await transaction.insert(users).values(newcomer).returning();
+      if (!user) throw new Error('the new user was not returned');
+      const letter = { kind: 'welcome', event: String(user.id), recipient: email, userId: user.id } as const;
+      await oweLetter(transaction, { ...letter, now: ctx.clock() });
+      return user;
+    });
   } catch (error) {
     if (sqlState(error) !== uniqueViolation) throw error;
     throw await takenError(ctx.db, user_name, email);
@@ -61,11 +61,9 @@ async function takenError(db: Executor, username: string, email: string): Promis
  */
 export async function logIn(ctx: Context, username: string, password: string): Promise<User & { token: string }> {
   await limitRate(ctx, `login:${ctx.ip}`, limits.logins);
-  const key = `password:${ctx.ip}:${username.trim().toLowerCase()}`;
-  await limitRate(ctx, key, limits.passwords);
-  const [user] = await ctx.db.select().from(users).where(isUser(username.trim()));
-  if (!(await isPassword(user?.passwordHash, password)) || !user) throw new ShopError('wrong_credentials');
-  await forgetRate(ctx, key);
+  const user = await userNamed(ctx.db, username);
+  const account = { username: username.trim(), passwordHash: user?.passwordHash };
+  if (!(await isGuardedPassword(ctx, account, password)) || !user) throw new ShopError('wrong_credentials');
   if (ctx.token) await endSession(ctx.db, ctx.token);
   const { token, expiresAt } = await startSession(ctx.db, user.id, ctx.clock());
   ctx.session.keep(token, expiresAt);

@@ -17,11 +17,18 @@ export const users = pgTable('users', {
   address: text(),
   legajo: text(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
 });
 
 export const sessions = pgTable('sessions', {
   tokenHash: bytea('token_hash').primaryKey(),
   userId: bigint('user_id', { mode: 'number' }).notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
+export const passwordResets = pgTable('password_resets', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  userId: bigint('user_id', { mode: 'number' }).notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });

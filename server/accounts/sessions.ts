@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import { newSecret } from '../context.ts';
 import type { Visitor } from '../context.ts';
 import type { Executor } from '../database/database.ts';
@@ -31,9 +31,10 @@ export async function endSession(db: Executor, token: string): Promise<boolean> 
   return ended.length > 0;
 }
 
-/** Ends every session of a user, as after a change of password or role. */
-export async function endSessionsOf(db: Executor, userId: number): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId));
+/** Ends every session of a user, as after a change of password or role, but the one of `keptToken`. */
+export async function endSessionsOf(db: Executor, userId: number, keptToken?: string): Promise<void> {
+  const kept = keptToken === undefined ? undefined : ne(sessions.tokenHash, hashOf(keptToken));
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), kept));
 }
 
 /** Forgets sessions that are over. */

@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import { sweepSessions } from '../accounts/sessions.ts';
 import type { Services } from '../context.ts';
+import { sweepLetters } from '../mailing/owed-letters.service.ts';
 import { reconcile } from '../payments/reconcile.service.ts';
 
 type Job = { readonly name: string; readonly cron: string; readonly work: (services: Services) => Promise<unknown> };
@@ -8,6 +9,7 @@ type Job = { readonly name: string; readonly cron: string; readonly work: (servi
 /** What the shop does by itself, and when (cron, UTC). */
 const jobs: readonly Job[] = [
   { name: 'reconcile-payments', cron: '* * * * *', work: reconcile },
+  { name: 'sweep-letters', cron: '29 3 * * *', work: ({ db, clock }) => sweepLetters(db, clock()) },
   { name: 'sweep-sessions', cron: '17 * * * *', work: ({ db, clock }) => sweepSessions(db, clock()) },
 ];
 

@@ -3,6 +3,8 @@ import { canMove, holdsStock } from '#contract/order-status.ts';
 import type { OrderStatus } from '#contract/order-status.ts';
 import { giveBack, takeStock } from '../catalogue/stock.service.ts';
 import type { Transaction } from '../database/database.ts';
+import type { OrderLetterKind } from '../mailing/letter-kinds.service.ts';
+import { oweOrderLetter } from '../mailing/owed-letters.service.ts';
 import { orderHistory, orderLines, orders } from './orders.tables.ts';
 
 /** Who moves an order. */
@@ -34,8 +36,16 @@ export async function advanceOrder(
     .insert(orderHistory)
     .values({ orderReference: reference, fromStatus: from, toStatus: to, at: now, actor, reason });
   await moveStock(transaction, reference, holdsStock[from], holdsStock[to]);
+  const letter = letterOf[to];
+  if (letter) await oweOrderLetter(transaction, letter, reference, now);
   return true;
 }
+
+/** What the buyer is told of by e-mail. A checkout that ran out is no news. */
+const letterOf: Partial<Record<OrderStatus, OrderLetterKind>> = {
+  approved: 'payment-approved',
+  rejected: 'payment-rejected',
+};
 
 async function moveStock(transaction: Transaction, reference: string, held: boolean, holds: boolean): Promise<void> {
   if (held === holds) return;

@@ -3,6 +3,7 @@ import { ShopError } from '#contract/errors.ts';
 import { cents, totalsOf } from '#contract/money.ts';
 import { takeStock } from '../catalogue/stock.service.ts';
 import type { Transaction } from '../database/database.ts';
+import { oweOrderLetter } from '../mailing/owed-letters.service.ts';
 import { orderHistory, orderLines, orders } from './orders.tables.ts';
 
 /** An order to be: `lines` name each product and size once. */
@@ -63,6 +64,7 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
     actor: 'buyer',
     reason: 'checkout',
   });
+  await oweOrderLetter(transaction, 'order-received', reference, now);
 }
 
 const tooExpensive = {

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { anyone, endpoint } from './endpoint.ts';
+import { email } from './fields.ts';
+import { newPassword } from './passwords.ts';
+
+const username = z.string().trim().min(1).max(60);
+
+/** The secret of an e-mailed link: 256 bits in URL-safe characters. */
+const linkToken = z.string().regex(/^[\w-]{43}$/);
+
+export const recovery = {
+  request: endpoint({
+    method: 'POST',
+    path: '/email/ResetPassword',
+    summary:
+      'Sends the account of an address a link that sets a new password; answers alike whether there is one or not',
+    roles: anyone,
+    input: z.object({ email, linkPassword: z.string().max(2000).optional() }),
+    output: z.object({ detail: z.string() }),
+    errors: ['too_many_requests'],
+  }),
+  linkUser: endpoint({
+    method: 'GET',
+    path: '/user/:user_name',
+    summary: 'What the page behind an e-mailed link shows; needs the token of the link',
+    roles: anyone,
+    input: z.object({ user_name: username, token: linkToken }),
+    output: z.object({ username: z.string() }),
+    errors: ['link_spent', 'too_many_requests'],
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/users/changePassword',
+    summary: 'Sets a new password without a session: by the token of an e-mailed link, or by the current password',
+    roles: anyone,
+    input: z.object({
+      user_name: username,
+      user_password: newPassword,
+      token: linkToken.optional(),
+      currentPassword: z.string().max(200).optional(),
+    }),
+    output: z.object({ username: z.string() }),
+    errors: ['link_spent', 'wrong_password', 'same_password', 'too_many_requests'],
+  }),
+} as const;

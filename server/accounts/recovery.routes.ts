@@ -1,0 +1,9 @@
+import type { recovery } from '#contract/recovery.ts';
+import type { Routes } from '../http/mount.ts';
+import { changePassword, linkUser, requestReset } from './recovery.service.ts';
+
+export const recoveryRoutes: Routes<typeof recovery> = {
+  request: requestReset,
+  linkUser,
+  changePassword,
+};

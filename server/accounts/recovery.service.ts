@@ -1,0 +1,83 @@
+import { ShopError } from '#contract/errors.ts';
+import type { Context } from '../context.ts';
+import { inTransaction } from '../database/database.ts';
+import { limitRate } from '../http/rate-limit.ts';
+import { oweLetter } from '../mailing/owed-letters.service.ts';
+import { users } from './accounts.tables.ts';
+import { storePassword } from './change-password.ts';
+import { isGuardedPassword } from './guarded-password.ts';
+import { spendLink, userOfLink } from './password-resets.service.ts';
+import { hashPassword, isPassword } from './passwords.service.ts';
+import { hasEmail, userNamed } from './users.service.ts';
+
+const limits = {
+  requests: { most: 20, windowSeconds: 3600 },
+  requestsForAddress: { most: 5, windowSeconds: 3600 },
+  links: { most: 60, windowSeconds: 900 },
+} as const;
+
+const asked = 'Si hay una cuenta con ese correo, en unos minutos recibirá un enlace para cambiar la contraseña.';
+
+/**
+ * Owes the account of an address a letter with a link. The answer does not tell whether there is one, and the link is
+ * made by the shop alone. Throws `too_many_requests` for an address or a visitor that asks too often.
+ */
+export async function requestReset(ctx: Context, { email }: { readonly email: string }): Promise<{ detail: string }> {
+  await limitRate(ctx, `reset:${ctx.ip}`, limits.requests);
+  await limitRate(ctx, `reset-for:${email.toLowerCase()}`, limits.requestsForAddress);
+  const [user] = await ctx.db.select({ id: users.id, email: users.email }).from(users).where(hasEmail(email));
+  if (user?.email) {
+    const letter = { kind: 'password-reset', event: ctx.newId(), recipient: user.email, userId: user.id } as const;
+    await oweLetter(ctx.db, { ...letter, now: ctx.clock() });
+  }
+  return { detail: asked };
+}
+
+/** Whose link this is. Throws `link_spent` for one that was used, is over, or was altered. */
+export async function linkUser(
+  ctx: Context,
+  { user_name, token }: { readonly user_name: string; readonly token: string },
+): Promise<{ username: string }> {
+  await limitRate(ctx, `link:${ctx.ip}`, limits.links);
+  const user = await userOfLink(ctx.db, user_name, token, ctx.clock());
+  if (!user) throw new ShopError('link_spent');
+  return { username: user.username };
+}
+
+type PasswordChange = {
+  readonly user_name: string;
+  readonly user_password: string;
+  readonly token?: string | undefined;
+  readonly currentPassword?: string | undefined;
+};
+
+/** Sets a new password by a link, which is used up, or by the current password. All sessions of the account end. */
+export function changePassword(ctx: Context, change: PasswordChange): Promise<{ username: string }> {
+  return change.token === undefined ? changeByPassword(ctx, change) : changeByLink(ctx, change, change.token);
+}
+
+async function changeByLink(ctx: Context, { user_name, user_password }: PasswordChange, token: string) {
+  await limitRate(ctx, `link:${ctx.ip}`, limits.links);
+  const now = ctx.clock();
+  const user = await userOfLink(ctx.db, user_name, token, now);
+  if (!user) throw new ShopError('link_spent');
+  if (await isPassword(user.passwordHash, user_password)) throw new ShopError('same_password');
+  const passwordHash = await hashPassword(user_password);
+  await inTransaction(ctx.db, async (transaction) => {
+    if (!(await spendLink(transaction, token, now))) throw new ShopError('link_spent');
+    await storePassword(transaction, { user, passwordHash, isEmailProven: true, event: ctx.newId(), now });
+  });
+  return { username: user.username };
+}
+
+async function changeByPassword(ctx: Context, { user_name, user_password, currentPassword = '' }: PasswordChange) {
+  const user = await userNamed(ctx.db, user_name);
+  const account = { username: user_name.trim(), passwordHash: user?.passwordHash };
+  if (!(await isGuardedPassword(ctx, account, currentPassword)) || !user) throw new ShopError('wrong_password');
+  if (currentPassword === user_password) throw new ShopError('same_password');
+  const passwordHash = await hashPassword(user_password);
+  await inTransaction(ctx.db, (transaction) =>
+    storePassword(transaction, { user, passwordHash, event: ctx.newId(), now: ctx.clock() }),
+  );
+  return { username: user.username };
+}

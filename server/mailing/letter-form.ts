@@ -1,0 +1,90 @@
+import { texts } from '#contract/texts.ts';
+import type { Letter } from './letter.ts';
+
+// The shop's colours (web/theme.css). Mail programs know neither variables nor style sheets.
+const paper = '#f6f3ed';
+const sheet = '#fdfcf9';
+const ink = '#1c1a17';
+const stone = '#635b50';
+const line = '#d9d1c3';
+const accent = '#23483a';
+const serif = "Georgia,'Times New Roman',serif";
+const sans = 'Helvetica,Arial,sans-serif';
+
+/**
+ * A letter as HTML that mail programs keep: tables for the layout and inline styles only (Outlook draws with Word,
+ * Gmail drops style sheets beyond a size).
+ */
+export function letterHtml(letter: Letter, shopUrl: string): string {
+  const { subject, title, paragraphs, rows = [], button, note } = letter;
+  const parts = [
+    `<h1 style="margin:0 0 20px;font:400 28px/1.2 ${serif};color:${ink}">${escaped(title)}</h1>`,
+    ...paragraphs.map((text) => paragraph(text, `font:400 16px/1.6 ${sans};color:${ink}`)),
+    rows.length > 0 ? tableOf(rows) : '',
+    button ? buttonOf(button) : '',
+    note ? paragraph(note, `font:400 13px/1.6 ${sans};color:${stone}`) : '',
+  ];
+  return `<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escaped(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:${paper}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${paper}"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:560px;background:${sheet};border:1px solid ${line}">
+<tr><td style="padding:28px 32px 0"><a href="${escaped(shopUrl)}" style="font:400 26px/1 ${serif};color:${ink};text-decoration:none">${texts.shop.name}</a></td></tr>
+<tr><td style="padding:28px 32px 32px">
+${parts.filter(Boolean).join('\n')}
+</td></tr>
+</table>
+<p style="margin:20px 0 0;font:400 12px/1.6 ${sans};color:${stone}">${texts.shop.company} · ${texts.shop.taxId}</p>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+/** The same letter for programs and people that read text. */
+export function letterText({ title, paragraphs, rows = [], button, note }: Letter): string {
+  return [
+    title,
+    ...paragraphs,
+    rows.map(({ name, value }) => `${name}: ${value}`).join('\n'),
+    button ? `${button.text}:\n${button.url}` : '',
+    note ?? '',
+    `${texts.shop.name}\n${texts.shop.company} · ${texts.shop.taxId}`,
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+function paragraph(text: string, style: string): string {
+  return `<p style="margin:0 0 16px;${style}">${escaped(text)}</p>`;
+}
+
+function tableOf(rows: NonNullable<Letter['rows']>): string {
+  const cells = rows.map(({ name, value, isSum }) => {
+    const style = `padding:10px 0;border-top:1px solid ${line};font:${isSum ? 700 : 400} 15px/1.5 ${sans};color:${ink}`;
+    return `<tr><td style="${style}">${escaped(name)}</td><td align="right" style="${style};white-space:nowrap">${escaped(value)}</td></tr>`;
+  });
+  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px">${cells.join('')}</table>`;
+}
+
+function buttonOf({ text, url }: NonNullable<Letter['button']>): string {
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td style="background:${accent}"><a href="${escaped(url)}" style="display:inline-block;padding:14px 24px;font:700 15px/1 ${sans};color:#ffffff;text-decoration:none">${escaped(text)}</a></td></tr></table>`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}

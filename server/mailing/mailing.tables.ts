@@ -1,0 +1,26 @@
+import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { letterKinds } from './letter-kinds.service.ts';
+
+export const letters = pgTable('letters', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  kind: text({ enum: letterKinds }).notNull(),
+  event: text().notNull(),
+  recipient: text().notNull(),
+  userId: bigint('user_id', { mode: 'number' }),
+  orderReference: uuid('order_reference'),
+  writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
+  tries: integer().notNull().default(0),
+  nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull(),
+  sentAt: timestamp('sent_at', { withTimezone: true }),
+  givenUpAt: timestamp('given_up_at', { withTimezone: true }),
+  problem: text(),
+});
+
+export const demoOutbox = pgTable('demo_outbox', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+  recipient: text().notNull(),
+  subject: text().notNull(),
+  html: text().notNull(),
+  bodyText: text('body_text').notNull(),
+});

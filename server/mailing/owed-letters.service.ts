@@ -1,0 +1,50 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../database/database.ts';
+import { orders } from '../orders/orders.tables.ts';
+import type { LetterKind, OrderLetterKind } from './letter-kinds.service.ts';
+import { letters } from './mailing.tables.ts';
+
+type OwedLetter = {
+  readonly kind: Exclude<LetterKind, OrderLetterKind>;
+  /** What the letter tells of: of one kind and event there is one letter, however often it is asked for. */
+  readonly event: string;
+  readonly recipient: string;
+  readonly userId: number;
+  readonly now: Date;
+};
+
+/** Notes that a person is owed a letter. In the transaction of the event, so that neither exists without the other. */
+export async function oweLetter(transaction: Executor, { now, ...letter }: OwedLetter): Promise<void> {
+  await transaction
+    .insert(letters)
+    .values({ ...letter, writtenAt: now, nextTryAt: now })
+    .onConflictDoNothing();
+}
+
+/** Notes that the buyer of an order is owed a letter about it: one of a kind for each order. */
+export async function oweOrderLetter(
+  transaction: Transaction,
+  kind: OrderLetterKind,
+  reference: string,
+  now: Date,
+): Promise<void> {
+  const [order] = await transaction
+    .select({ recipient: orders.email, userId: orders.userId })
+    .from(orders)
+    .where(eq(orders.reference, reference));
+  if (!order) return;
+  await transaction
+    .insert(letters)
+    .values({ ...order, kind, event: reference, orderReference: reference, writtenAt: now, nextTryAt: now })
+    .onConflictDoNothing();
+}
+
+/** Forgets letters that were sent, or given up, long ago. */
+export async function sweepLetters(db: Executor, now: Date): Promise<void> {
+  await db
+    .delete(letters)
+    .where(sql`coalesce(${letters.sentAt}, ${letters.givenUpAt}) < ${new Date(now.getTime() - keptMs).toISOString()}`);
+}
+
+const dayMs = 86_400_000;
+const keptMs = 90 * dayMs;
