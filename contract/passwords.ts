@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { texts } from './texts.ts';
 
 /** How many characters a password has at least. */
-const shortestPassword = 4;
+export const shortestPassword = 4;
 
 /** A password to be. The upper bound keeps hashing cheap. */
 export const newPassword = z

@@ -5,7 +5,12 @@ export type Connection = { readonly ip: string };
 
 export type Answer = (request: Request, connection: Connection) => Response | Promise<Response>;
 
-export type PageSettings = { readonly apiBase: string; readonly isDemo: boolean; readonly payHosts: readonly string[] };
+export type PageSettings = {
+  readonly apiBase: string;
+  readonly isDemo: boolean;
+  readonly hasOutbox: boolean;
+  readonly payHosts: readonly string[];
+};
 
 /** The visible half of the shop: its pages and files. `middleware` sees Node's own requests first (development only). */
 export type Front = {

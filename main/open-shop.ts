@@ -66,6 +66,7 @@ async function open(settings: Settings, openFront: OpenFront, closers: (() => Pr
   const front = await openFront((request, connection) => api.fetch(request, connection), {
     apiBase: settings.apiBase,
     isDemo: isSimulated,
+    hasOutbox: settings.mode === 'demo' && settings.mail.smtpUrl === undefined,
     payHosts: isSimulated ? [settings.sandboxUrl] : ['https://*.mercadopago.com', 'https://*.mercadopago.com.ar'],
   });
   closers.push(front.close);

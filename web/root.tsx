@@ -15,7 +15,8 @@ export const middleware: Route.MiddlewareFunction[] = [openDoor];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { user } = await doorOf(context).load(accounts.session, {});
-  return { user, isDemo: context.get(apiContext).isDemo };
+  const { isDemo, hasOutbox } = context.get(apiContext);
+  return { user, isDemo, hasOutbox };
 }
 
 export const links: Route.LinksFunction = () => [

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form, Link, useNavigation } from 'react-router';
 import { texts } from '#contract/texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -60,6 +60,11 @@ export function LoginForm({ action, create, refused, registered }: LoginFormProp
           {texts.login.submit}
         </Button>
       </Form>
+      <p className="mt-4 text-center text-small">
+        <Link to="/login/recovery" className="underline underline-offset-4 hover:decoration-2">
+          Olvidé mi contraseña
+        </Link>
+      </p>
       <div className="mt-10 border-t border-line pt-6">
         <p className="mb-4 text-small text-stone">¿Todavía no tiene una cuenta?</p>
         <LinkButton to={create} replace preventScrollReset tone="outline" wide>

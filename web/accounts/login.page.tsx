@@ -5,6 +5,7 @@ import { backAddress, backKey } from '../back-address.ts';
 import { doorOf } from '../door.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import { Benefits } from './benefits.tsx';
+import { formText } from './form-text.ts';
 import { LoginForm } from './login-form.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import { errorsByField, registrationErrors, registrationValues } from './registration-rules.ts';
@@ -39,16 +40,11 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ou
 
 type PageContext = Route.ActionArgs['context'];
 
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-}
-
 async function logIn(form: FormData, context: PageContext, back: string): Promise<Outcome | Response> {
-  const username = textOf(form, 'user_name');
+  const username = formText(form, 'user_name');
   const outcome = await doorOf(context).submit(accounts.logIn, {
     user_name: username,
-    user_password: textOf(form, 'user_password'),
+    user_password: formText(form, 'user_password'),
   });
   return outcome.ok ? redirect(back) : { kind: 'refused', username, detail: outcome.refusal.detail };
 }

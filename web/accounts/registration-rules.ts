@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { registrationForm } from '#contract/accounts.ts';
 import type { FieldError } from '#contract/errors.ts';
+import { formText } from './form-text.ts';
 
 // The shop's policy forbids scripts made of text, which zod would otherwise try to make for speed.
 z.config({ jitless: true });
@@ -41,10 +42,7 @@ export function errorsByField(errors: readonly FieldError[]): RegistrationErrors
 
 /** Reads the form as it was sent; what is missing is empty. */
 export function registrationValues(form: FormData): RegistrationValues {
-  const text = (field: RegistrationField) => {
-    const value = form.get(field);
-    return typeof value === 'string' ? value : '';
-  };
+  const text = (field: RegistrationField) => formText(form, field);
   return {
     name: text('name'),
     email: text('email'),

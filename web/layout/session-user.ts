@@ -10,3 +10,8 @@ export function useSessionUser() {
 export function useIsDemo(): boolean {
   return useRouteLoaderData<typeof loader>('root')?.isDemo ?? false;
 }
+
+/** Whether letters stay in the shop, on a page that shows them. */
+export function useHasOutbox(): boolean {
+  return useRouteLoaderData<typeof loader>('root')?.hasOutbox ?? false;
+}

@@ -1,10 +1,9 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/orders.page';
-import { accounts } from '#contract/accounts.ts';
 import { orders } from '#contract/orders.ts';
 import type { Order } from '#contract/orders.ts';
 import { texts } from '#contract/texts.ts';
-import { loginPath } from '../back-address.ts';
+import { requireUser } from '../accounts/require-user.ts';
 import { doorOf } from '../door.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -14,10 +13,8 @@ import { OrderStatusMark } from './order-status-mark.tsx';
 import { orderDay, orderNumber, orderPath } from './order-words.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const door = doorOf(context);
-  const { user } = await door.load(accounts.session, {});
-  if (!user) throw redirect(loginPath(request));
-  return { orders: await door.load(orders.ofUser, { username: user.username }) };
+  const { username } = await requireUser({ request, context });
+  return { orders: await doorOf(context).load(orders.ofUser, { username }) };
 }
 
 /** A pending order of one's own: pay it after all, or give it up. */

@@ -1,0 +1,63 @@
+import { Form, useNavigation } from 'react-router';
+import type { Route } from './+types/recovery.page';
+import { recovery } from '#contract/recovery.ts';
+import { doorOf } from '../door.ts';
+import { pageMeta } from '../layout/page-meta.ts';
+import { useHasOutbox } from '../layout/session-user.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { formText } from './form-text.ts';
+
+const title = 'Recuperar la contraseña';
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const email = formText(await request.formData(), 'email');
+  const outcome = await doorOf(context).submit(recovery.request, { email });
+  if (outcome.ok) return { email, isAsked: true, detail: outcome.value.detail };
+  const { errors, detail } = outcome.refusal;
+  return { email, isAsked: false, detail: errors.length > 0 ? 'El correo brindado no es valido' : detail };
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title, isPrivate: true });
+
+export default function RecoveryPage({ actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().state === 'submitting';
+  const hasOutbox = useHasOutbox();
+  return (
+    <main className="mx-auto max-w-page px-gutter py-12 md:max-w-xl md:py-20">
+      <h1 className="font-display text-heading">{title}</h1>
+      {actionData?.isAsked ? (
+        <div className="mt-8 grid justify-items-start gap-6">
+          <p role="status">{actionData.detail}</p>
+          <p className="text-small text-stone">¿No llegó? Revise el correo no deseado o pídalo de nuevo.</p>
+          <div className="flex flex-wrap gap-3">
+            {hasOutbox && <LinkButton to="/outbox">Ver los correos de la demostración</LinkButton>}
+            <LinkButton to="/login" tone="outline">
+              Volver a ingresar
+            </LinkButton>
+          </div>
+        </div>
+      ) : (
+        <Form method="post" replace className="mt-8 grid gap-5">
+          <p className="text-stone">Escriba el correo de su cuenta y le enviaremos un enlace para elegir otra.</p>
+          <TextField
+            type="email"
+            name="email"
+            label="Correo electrónico"
+            autoComplete="email"
+            required
+            maxLength={254}
+            defaultValue={actionData?.email}
+            error={actionData?.detail}
+          />
+          <Button type="submit" wide busy={isBusy}>
+            Enviar el enlace
+          </Button>
+          <LinkButton to="/login" tone="quiet" wide>
+            Volver
+          </LinkButton>
+        </Form>
+      )}
+    </main>
+  );
+}

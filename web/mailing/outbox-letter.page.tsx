@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import type { Route } from './+types/outbox-letter.page';
+import { mailing } from '#contract/mailing.ts';
+import { doorOf } from '../door.ts';
+import { pageMeta } from '../layout/page-meta.ts';
+import { letterMoment } from './letter-words.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { html: _, ...letter } = await doorOf(context).load(mailing.outboxLetter, { id: params.id });
+  return { letter };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.letter.subject ?? 'Correo', isPrivate: true });
+
+export default function OutboxLetterPage({ loaderData: { letter } }: Route.ComponentProps) {
+  return (
+    <main className="mx-auto max-w-page px-gutter py-10 md:max-w-4xl md:py-16">
+      <p className="text-small">
+        <Link to="/outbox" className="text-stone underline-offset-4 hover:underline">
+          ‹ Correos de la demostración
+        </Link>
+      </p>
+      <h1 className="mt-3 font-display text-heading">{letter.subject}</h1>
+      <p className="mt-2 text-small break-all text-stone">
+        Para {letter.recipient} · {letterMoment(letter.sentAt)}
+      </p>
+      <iframe
+        title="El correo como llega"
+        src={`/outbox/${letter.id}/letter`}
+        sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
+        className="mt-6 h-[70dvh] w-full border border-line bg-sheet"
+      />
+      <details className="mt-6">
+        <summary className="cursor-pointer text-small">El mismo correo como texto</summary>
+        <pre className="mt-3 overflow-x-auto text-small whitespace-pre-wrap">{letter.text}</pre>
+      </details>
+    </main>
+  );
+}

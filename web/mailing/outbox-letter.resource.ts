@@ -1,0 +1,15 @@
+import { mailing } from '#contract/mailing.ts';
+import { doorOf } from '../door.ts';
+import type { Route } from './+types/outbox-letter.resource';
+
+/** The letter itself, for the frame that shows it: nothing in it runs, and its links open the page around it. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { html } = await doorOf(context).load(mailing.outboxLetter, { id: params.id });
+  return new Response(html.replace('<head>', '<head><base target="_top">'), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation",
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import type { Route } from './+types/outbox.page';
+import { mailing } from '#contract/mailing.ts';
+import { doorOf } from '../door.ts';
+import { pageMeta } from '../layout/page-meta.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { letterMoment } from './letter-words.ts';
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  letters: await doorOf(context).load(mailing.outbox, {}),
+});
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: 'Correos de la demostración', isPrivate: true });
+
+export default function OutboxPage({ loaderData: { letters } }: Route.ComponentProps) {
+  return (
+    <main className="mx-auto max-w-page px-gutter py-10 md:max-w-4xl md:py-16">
+      <h1 className="font-display text-heading">Correos de la demostración</h1>
+      <p className="mt-3 max-w-prose text-stone">
+        Esta tienda de prueba no envía correos: los guarda aquí, a la vista de todos.
+      </p>
+      {letters.length === 0 ? (
+        <EmptyState title="Todavía no se escribió ningún correo" />
+      ) : (
+        <ul className="mt-8 border-t border-line">
+          {letters.map(({ id, subject, recipient, sentAt }) => (
+            <li key={id} className="border-b border-line">
+              <Link to={`/outbox/${id}`} className="group grid gap-1 py-4">
+                <span className="underline-offset-4 group-hover:underline">{subject}</span>
+                <span className="text-small break-all text-stone">
+                  {recipient} · {letterMoment(sentAt)}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </main>
+  );
+}
