@@ -77,7 +77,7 @@ export function purchaseScene(shop: Shop) {
 
     /** One text for all that buying writes: equal texts mean that nothing changed. */
     async everything(): Promise<string> {
-      const tables = ['orders', 'order_lines', 'order_history', 'payments', 'payment_notices', 'variants'];
+      const tables = ['orders', 'order_lines', 'order_history', 'payments', 'payment_notices', 'variants', 'letters'];
       const sums = await Promise.all(
         tables.map(async (table) => {
           const rows = sql.identifier(table);

@@ -42,7 +42,6 @@ export function ProfileForm({ user, outcome }: ProfileFormProps) {
   if (outcome !== lastOutcome) {
     setLastOutcome(outcome);
     setRefusedErrors(refused?.errors ?? {});
-    if (outcome?.isSaved) setValues(profileOf(user));
   }
   useEffect(() => {
     if (outcome?.isSaved) toast(texts.profile.done);

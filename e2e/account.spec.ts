@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { texts } from '#contract/texts.ts';
+import { shopper } from './shopper.ts';
+import { visit, widths } from './visit.ts';
+import type { Visit } from './visit.ts';
+
+const save = texts.changePassword.save;
+
+/** Registers somebody new and logs in; the pages of the account are open then. */
+async function newCustomer({ page }: Visit) {
+  const she = shopper(page);
+  await page.goto('/login?vista=crear');
+  const account = await she.register();
+  await she.logIn(account.username, account.password);
+  await page.waitForURL((url) => url.pathname === '/');
+  return { she, ...account };
+}
+
+/** The link in the newest letter to somebody, read in the demonstration's outbox. */
+async function linkInLetter({ page }: Visit, recipient: string, button: string): Promise<string> {
+  await expect
+    .poll(
+      async () => {
+        await page.goto('/outbox');
+        return page.getByText(recipient).count();
+      },
+      { timeout: 15_000 },
+    )
+    .toBeGreaterThan(button.startsWith('Elegir') ? 1 : 0);
+  await page.getByRole('link').filter({ hasText: recipient }).first().click();
+  const link = page.frameLocator('iframe').getByRole('link', { name: button });
+  return (await link.getAttribute('href')) ?? '';
+}
+
+test.each(widths)('ACC-2 the profile is saved once something changed and all is right, at %i px', async (width) => {
+  const here = await visit({ width });
+  const { page } = here;
+  await page.goto('/user/profile');
+  await page.waitForURL(/\/login\?volver=%2Fuser%2Fprofile/);
+  await page.getByRole('link', { name: texts.registration.title }).click();
+  const she = shopper(page);
+  const { username, password } = await she.register();
+  await she.logIn(username, password);
+  await page.waitForURL(/\/user\/profile$/);
+  await expect.poll(() => page.getByLabel('Usuario').inputValue()).toBe(username);
+  expect(await page.getByLabel('Usuario').isDisabled()).toBe(true);
+  const button = page.getByRole('button', { name: texts.profile.save });
+  expect(await button.isDisabled()).toBe(true);
+  await page.getByLabel('DNI').fill('30a111.222');
+  expect(await page.getByLabel('DNI').inputValue()).toBe('30111222');
+  await page.getByLabel('Teléfono').fill('llamame');
+  await page.getByLabel('Apellido').fill('Ríos');
+  await page.getByText('El teléfono solo puede tener').waitFor();
+  expect(await button.isDisabled()).toBe(true);
+  await page.getByLabel('Teléfono').fill('+54 11 5555-1234');
+  await button.click();
+  await she.toast(texts.profile.done);
+  await expect.poll(() => button.isDisabled()).toBe(true);
+  await page.reload();
+  expect(await page.getByLabel('Apellido').inputValue()).toBe('Ríos');
+  expect(await page.getByLabel('DNI').inputValue()).toBe('30111222');
+  await here.close();
+});
+
+test('ACC-2 an address in use is refused at its field and what was typed stays', async () => {
+  const here = await visit();
+  const { page } = here;
+  await newCustomer(here);
+  await page.goto('/user/profile');
+  await page.getByLabel('Apellido').fill('Ríos');
+  await page.getByLabel('Correo electrónico').fill('CLIENTE@percha.example');
+  await page.getByRole('button', { name: texts.profile.save }).click();
+  await page.getByText(texts.registration.emailTaken).waitFor();
+  expect(await page.getByLabel('Apellido').inputValue()).toBe('Ríos');
+  expect(await page.locator('input[name="email"]:focus').count()).toBe(1);
+  await here.close();
+});
+
+test.each(widths)('ACC-3 a new password, a renewed session, and home, at %i px', async (width) => {
+  const here = await visit({ width });
+  const { page, context } = here;
+  const { she, username, password } = await newCustomer(here);
+  await page.goto('/user/changepassword');
+  const button = page.getByRole('button', { name: save });
+  const [current, next, repeated] = [
+    page.getByLabel('Contraseña actual'),
+    page.getByLabel('Contraseña nueva', { exact: true }),
+    page.getByLabel('Repita la contraseña nueva'),
+  ];
+  await current.fill('equivocada');
+  await next.fill('segunda2');
+  await page.getByText(texts.changePassword.wrong).waitFor();
+  await repeated.fill('segunda2');
+  expect(await button.isDisabled()).toBe(true);
+  await current.fill(password);
+  await next.fill('abc');
+  await page.getByText('Al menos 4 caracteres').waitFor();
+  await next.fill(password);
+  await repeated.fill(password);
+  await page.getByText('Debe ser distinta de la actual').waitFor();
+  expect(await button.isDisabled()).toBe(true);
+  await next.fill('segunda2');
+  expect(await button.isDisabled()).toBe(true);
+  await repeated.fill('segunda2');
+  await expect.poll(() => button.isEnabled()).toBe(true);
+  const session = async () => (await context.cookies()).find(({ name }) => name.includes('percha'))?.value;
+  const before = await session();
+  const changedAt = Date.now();
+  await button.click();
+  await she.toast(texts.changePassword.done);
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(Date.now() - changedAt).toBeGreaterThanOrEqual(3000);
+  expect(await session()).not.toBe(before);
+  await page.goto('/user/profile');
+  await expect.poll(() => page.getByLabel('Usuario').inputValue()).toBe(username);
+  await here.close();
+});
+
+test.each(widths)('AUTH-5 ACC-4 a forgotten password is replaced by the link of a letter, at %i px', async (width) => {
+  const here = await visit({ width });
+  const { page, context } = here;
+  const { she, username } = await newCustomer(here);
+  await context.clearCookies();
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click();
+  await page.getByLabel('Correo electrónico').fill(`${username}@example.com`);
+  await page.getByRole('button', { name: 'Enviar el enlace' }).click();
+  await page.getByText(/Si hay una cuenta con ese correo/).waitFor();
+  const link = await linkInLetter(here, `${username}@example.com`, 'Elegir una contraseña nueva');
+  expect(link).toContain(`/user/changepassword/${username}?token=`);
+  await page.goto(link);
+  expect(await page.getByLabel('Contraseña actual').count()).toBe(0);
+  await page.getByLabel('Contraseña nueva', { exact: true }).fill('recuperada3');
+  await page.getByLabel('Repita la contraseña nueva').fill('recuperada3');
+  await page.getByRole('button', { name: save }).click();
+  await she.toast(texts.changePassword.doneByLink);
+  await page.waitForURL(/\/login$/);
+  await she.logIn(username, 'recuperada3');
+  await page.waitForURL((url) => url.pathname === '/');
+  // The same link once more.
+  expect((await page.goto(link))?.status()).toBe(410);
+  await page.getByRole('link', { name: 'Pedir otro enlace' }).click();
+  await page.waitForURL(/\/login\/recovery/);
+  expect((await page.goto(`${link.slice(0, -2)}xx`))?.status()).toBe(410);
+  await here.close();
+});
+
+test('ACC-4 without a link the current password is asked', async () => {
+  const here = await visit();
+  const { page, context } = here;
+  const { she, username, password } = await newCustomer(here);
+  await context.clearCookies();
+  await page.goto(`/user/changepassword/${username}`);
+  await page.getByLabel('Contraseña actual').fill('equivocada');
+  await page.getByLabel('Contraseña nueva', { exact: true }).fill('segunda2');
+  await page.getByLabel('Repita la contraseña nueva').fill('segunda2');
+  await page.getByRole('button', { name: save }).click();
+  await page.getByText(texts.changePassword.wrong).waitFor();
+  await page.getByLabel('Contraseña actual').fill(password);
+  const changedAt = Date.now();
+  await page.getByRole('button', { name: save }).click();
+  await she.toast(texts.changePassword.doneByLink);
+  await page.waitForURL(/\/login$/);
+  expect(Date.now() - changedAt).toBeGreaterThanOrEqual(1500);
+  await here.close();
+});

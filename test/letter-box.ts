@@ -1,0 +1,59 @@
+import PostalMime from 'postal-mime';
+import type { Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** A letter as a mail program reads it, with its addressee as the server was told. */
+export type ReceivedLetter = Email & { readonly recipient: string };
+
+type Refusal = { readonly code: number; readonly times: number };
+
+/**
+ * A real SMTP server on loopback that keeps what it receives. `refuse` makes it turn letters away with a reply code
+ * of RFC 5321, so many times.
+ */
+export async function openLetterBox() {
+  const received: ReceivedLetter[] = [];
+  let refusal: Refusal = { code: 0, times: 0 };
+  async function keep(raw: Buffer, recipient: string): Promise<void> {
+    received.push({ ...(await PostalMime.parse(raw)), recipient });
+  }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (refusal.times > 0) {
+          refusal = { ...refusal, times: refusal.times - 1 };
+          done(Object.assign(new Error('not now'), { responseCode: refusal.code }));
+          return;
+        }
+        void keep(Buffer.concat(chunks), session.envelope.rcptTo.map(({ address }) => address).join()).finally(done);
+      });
+    },
+  });
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    refuse(code: number, times: number) {
+      refusal = { code, times };
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+export type LetterBox = Awaited<ReturnType<typeof openLetterBox>>;
+
+/** The address that a letter's button leads to, taken from its text. */
+export function linkIn({ text = '' }: Pick<Email, 'text'>): URL {
+  const [address] = /https?:\/\/\S+/.exec(text) ?? [];
+  if (address === undefined) throw new Error(`no link in: ${text}`);
+  return new URL(address);
+}
