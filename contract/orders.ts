@@ -85,6 +85,6 @@ export const orders = {
     roles: customers,
     input: z.object({ reference: z.uuid() }),
     output: order,
-    errors: ['order_not_found', 'order_settled', 'provider_unavailable', 'too_many_requests'],
+    errors: ['order_not_found', 'order_settled', 'order_under_review', 'provider_unavailable', 'too_many_requests'],
   }),
 } as const;

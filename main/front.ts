@@ -10,6 +10,7 @@ export type PageSettings = {
   readonly isDemo: boolean;
   readonly hasOutbox: boolean;
   readonly payHosts: readonly string[];
+  readonly onFailure: (error: unknown) => void;
 };
 
 /** The visible half of the shop: its pages and files. `middleware` sees Node's own requests first (development only). */

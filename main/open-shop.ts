@@ -67,6 +67,7 @@ async function open(settings: Settings, openFront: OpenFront, closers: (() => Pr
     apiBase: settings.apiBase,
     isDemo: isSimulated,
     hasOutbox: settings.mode === 'demo' && settings.mail.smtpUrl === undefined,
+    onFailure: (error) => log.error({ err: error }, 'a page failed'),
     payHosts: isSimulated ? [settings.sandboxUrl] : ['https://*.mercadopago.com', 'https://*.mercadopago.com.ar'],
   });
   closers.push(front.close);

@@ -8,12 +8,17 @@ import { loginPath } from './back-address.ts';
 /** The API as a function: a request in, an answer out, no socket between. */
 export type ApiFetch = (request: Request, connection: { readonly ip: string }) => Response | Promise<Response>;
 
-/** What the pages need to know of the shop's settings. `hasOutbox`: letters stay in the shop, on a page of their own. `payHosts` are the origins of the provider's payment pages. */
+/**
+ * What the pages need to know of the shop's settings. `hasOutbox`: letters stay in the shop, on a page of their own.
+ * `payHosts` are the origins of the provider's payment pages.
+ */
 export type PageSettings = {
   readonly apiBase: string;
   readonly isDemo: boolean;
   readonly hasOutbox: boolean;
   readonly payHosts: readonly string[];
+  /** Hears of a page that failed unexpectedly. */
+  readonly onFailure: (error: unknown) => void;
 };
 
 type ApiInProcess = PageSettings & { readonly fetch: ApiFetch; readonly connection: { readonly ip: string } };

@@ -1,7 +1,7 @@
 import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter } from 'react-router';
-import type { EntryContext, RouterContextProvider } from 'react-router';
+import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { apiContext } from './door.ts';
 import { contentSecurityPolicy } from './layout/content-security-policy.ts';
 
@@ -16,7 +16,7 @@ export default async function renderPage(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const nonce = crypto.randomUUID();
-  const { payHosts } = context.get(apiContext);
+  const { payHosts, onFailure } = context.get(apiContext);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set(
     'content-security-policy',
@@ -27,11 +27,17 @@ export default async function renderPage(
   const body = await renderToReadableStream(<ServerRouter context={page} url={request.url} nonce={nonce} />, {
     nonce,
     signal: AbortSignal.timeout(slowestRenderMs),
-    onError() {
+    onError(error) {
       finalStatus = 500;
+      if (!request.signal.aborted) onFailure(error);
     },
   });
   // A crawler gets the whole page at once: it does not wait for what a stream brings later.
   if (isbot(request.headers.get('user-agent') ?? '')) await body.allReady;
   return new Response(body, { status: finalStatus, headers });
+}
+
+/** Loaders and actions that fail unexpectedly end here; a visitor who went away is no failure. */
+export function handleError(error: unknown, { request, context }: ActionFunctionArgs | LoaderFunctionArgs): void {
+  if (!request.signal.aborted) context.get(apiContext).onFailure(error);
 }

@@ -43,13 +43,14 @@ export async function payAgain(ctx: Context, reference: string) {
 
 /**
  * Gives up an order of one's own that nobody paid; a payment under review is waited for. Throws `order_not_found`,
- * `order_settled`, `provider_unavailable`.
+ * `order_settled`, `order_under_review`, `provider_unavailable`.
  */
 export async function cancelOrder(ctx: Context, reference: string): Promise<Order> {
   const order = own(ctx, await orderOf(ctx.db, reference));
   await limitProviderCalls(ctx, order.userId);
   if (order.status !== 'pending') throw new ShopError('order_settled');
   const applied = await settleCheckout(ctx, order, { actor: 'buyer', giveUp: 'cancelled_by_buyer' });
+  if (applied?.status === 'pending') throw new ShopError('order_under_review');
   if (applied?.status !== 'failure') throw new ShopError('order_settled');
   return viewOne(ctx, own(ctx, await orderOf(ctx.db, reference)));
 }

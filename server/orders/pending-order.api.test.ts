@@ -48,7 +48,10 @@ describe('PAY-5 a pending order', () => {
     expect(await scene.order(paid.reference)).toMatchObject({ status: 'approved' });
     const review = await buyer();
     await scene.pay(review.init_point, 'CONT');
-    expect(await review.person.refusal(orders.cancel, review)).toMatchObject({ code: 'order_settled' });
+    expect(await review.person.refusal(orders.cancel, review)).toMatchObject({
+      code: 'order_under_review',
+      status: 409,
+    });
     expect(await review.person.refusal(orders.payAgain, review)).toMatchObject({ code: 'order_settled' });
     expect(await scene.order(review.reference)).toMatchObject({ status: 'pending' });
   });

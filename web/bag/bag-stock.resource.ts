@@ -13,15 +13,17 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<[n
   const asked = new URL(request.url).searchParams.getAll('id').map(Number);
   const ids = [...new Set(asked)].filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, mostProducts);
   const door = doorOf(context);
-  return Promise.all(ids.map(async (id) => [id, await fresh(door, id)]));
+  return (await Promise.all(ids.map((id) => fresh(door, id)))).flat();
 }
 
-async function fresh(door: Door, id: number): Promise<FreshProduct | null> {
+/** The answer for one product. None when the shop cannot tell now: the bag keeps what it knew, and paying checks again. */
+async function fresh(door: Door, id: number): Promise<[number, FreshProduct | null][]> {
   try {
     const { name, currentPrice, variants } = await door.call(catalogue.detail, { id });
-    return { id, name, currentPrice, variants: variants.map(({ brandSize, stock }) => ({ brandSize, stock })) };
+    const sizes = variants.map(({ brandSize, stock }) => ({ brandSize, stock }));
+    return [[id, { id, name, currentPrice, variants: sizes }]];
   } catch (error) {
-    if (error instanceof ShopError && error.code === 'product_not_found') return null;
-    throw error;
+    if (!(error instanceof ShopError)) throw error;
+    return error.code === 'product_not_found' ? [[id, null]] : [];
   }
 }

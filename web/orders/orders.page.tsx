@@ -1,4 +1,5 @@
-import { Form, Link, redirect, useNavigation } from 'react-router';
+import { useState } from 'react';
+import { Form, Link, redirect, useNavigation, useSubmit } from 'react-router';
 import type { Route } from './+types/orders.page';
 import { orders } from '#contract/orders.ts';
 import type { Order } from '#contract/orders.ts';
@@ -7,6 +8,7 @@ import { requireUser } from '../accounts/require-user.ts';
 import { doorOf } from '../door.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Price } from '../ui/price.tsx';
 import { OrderStatusMark } from './order-status-mark.tsx';
@@ -80,15 +82,41 @@ function OrderEntry({ order }: { readonly order: Order }) {
 
 function PendingChoices({ reference }: { readonly reference: string }) {
   const isBusy = useNavigation().formData?.get('reference') === reference;
+  const submit = useSubmit();
+  const [isAsking, setIsAsking] = useState(false);
   return (
     <Form method="post" className="mt-4 flex flex-wrap items-center gap-3">
       <input type="hidden" name="reference" value={reference} />
       <Button type="submit" name="intent" value="pay" size="small" busy={isBusy}>
         Pagar de nuevo
       </Button>
-      <Button type="submit" name="intent" value="cancel" size="small" tone="quiet" busy={isBusy}>
+      <Button
+        type="submit"
+        name="intent"
+        value="cancel"
+        size="small"
+        tone="quiet"
+        busy={isBusy}
+        onClick={(event) => {
+          event.preventDefault();
+          setIsAsking(true);
+        }}
+      >
         Cancelar la orden
       </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="¿Cancelar esta orden?"
+        confirm="Cancelar la orden"
+        cancel="Volver"
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false);
+          void submit({ reference, intent: 'cancel' }, { method: 'post' });
+        }}
+      >
+        Las prendas reservadas vuelven a la venta y el enlace de pago deja de servir.
+      </ConfirmDialog>
     </Form>
   );
 }
