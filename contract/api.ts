@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { assistant } from './assistant.ts';
 import { catalogue } from './catalogue.ts';
 import { categories } from './categories.ts';
 import { checkout } from './checkout.ts';
@@ -12,6 +13,7 @@ import { stock } from './stock.ts';
 /** Every call of the shop by feature. Mounting, the OpenAPI document and the permission walk go through this table. */
 export const api = {
   accounts,
+  assistant,
   catalogue,
   categories,
   checkout,

@@ -6,6 +6,7 @@ import { categories } from '#server/categories/categories.tables.ts';
 import { inTransaction } from '#server/database/database.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { storePicture } from '#server/media/pictures.service.ts';
+import { insertDemoAnswers } from './assistant/insert-demo-answers.ts';
 import { demoProducts } from './catalogue/demo-products.ts';
 import type { DemoProduct } from './catalogue/demo-products.ts';
 import { demoCategories } from './catalogue/models.ts';
@@ -31,6 +32,7 @@ export async function seedDemo({ db, mediaDir, onProgress }: Shelves): Promise<{
     await insertProducts(transaction, mediaDir);
     await insertBanners(transaction, mediaDir);
     await insertDemoOrders(transaction);
+    await insertDemoAnswers(transaction);
     return true;
   });
   const images = await db.selectDistinct({ path: productImages.path }).from(productImages);

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { api } from '#contract/api.ts';
 import { ShopError } from '#contract/errors.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
+import { assistantRoutes } from './assistant/assistant.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { profileRoutes } from './accounts/profile.routes.ts';
 import { recoveryRoutes } from './accounts/recovery.routes.ts';
@@ -24,6 +25,7 @@ export function createApi(services: Services): Api {
   speakSpanish();
   const app: Api = new Hono();
   mount(app, api.accounts, accountsRoutes, services);
+  mount(app, api.assistant, assistantRoutes, services);
   mount(app, api.catalogue, catalogueRoutes, services);
   mount(app, api.categories, categoriesRoutes, services);
   mount(app, api.checkout, checkoutRoutes, services);

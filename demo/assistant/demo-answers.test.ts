@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { questionName } from '#contract/assistant.ts';
+import { demoAnswers, start } from './demo-answers.ts';
+
+const names = demoAnswers.map(({ name }) => name);
+
+test('BOT-1 the demo script answers some thirty questions, each once, as the shop writes them', () => {
+  expect(names.length).toBeGreaterThanOrEqual(25);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.map((name) => questionName.parse(name))).toEqual(names);
+});
+
+test('BOT-1 no answer of the demo script is a dead end or offers what nobody answers', () => {
+  for (const { name, alternativa } of demoAnswers) {
+    expect({ name, unanswered: alternativa.filter((one) => !names.includes(one)) }).toEqual({ name, unanswered: [] });
+    expect({ name, ways: alternativa.length }).not.toEqual({ name, ways: 0 });
+    expect(new Set([...alternativa, name]).size).toBe(alternativa.length + 1);
+  }
+});
+
+test('BOT-1 the demo script is one tree: everything but thanks is reached from the first message', () => {
+  const reached = new Set([start]);
+  for (const name of reached) {
+    for (const next of demoAnswers.find((one) => one.name === name)?.alternativa ?? []) reached.add(next);
+  }
+  expect(names.filter((name) => !reached.has(name))).toEqual(['Gracias']);
+});

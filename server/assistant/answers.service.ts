@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import type { ChangedAnswer, Emisor, NewAnswer } from '#contract/assistant.ts';
+import { ShopError } from '#contract/errors.ts';
+import type { FieldError } from '#contract/errors.ts';
+import type { Context } from '../context.ts';
+import { inTransaction } from '../database/database.ts';
+import type { Database, Executor, Transaction } from '../database/database.ts';
+import { allAnswers, answerOf, questionIds } from './assistant.queries.ts';
+import { emisorAlternatives, emisors } from './assistant.tables.ts';
+import { openAnswers } from './scripted-answers.ts';
+
+/** The answers, the oldest first: what shoppers may see, and for administrators all. */
+export async function listAnswers({ db, visitor }: Context): Promise<Emisor[]> {
+  const script = await allAnswers(db);
+  return visitor.role === 'admin' ? script : openAnswers(script);
+}
+
+/** Throws `question_answered`, and `invalid` for names that do not fit, see `checkedFollowUps`. */
+export async function addAnswer(db: Database, { name, alternativa, ...answer }: NewAnswer): Promise<Emisor> {
+  return inTransaction(db, async (transaction) => {
+    const [receptorId, ...followUps] = await questionIds(transaction, [name, ...alternativa]);
+    if (receptorId === undefined) throw refused('name', 'No existe esa pregunta.');
+    const checked = checkedFollowUps(receptorId, followUps, 'receptor');
+    const [added] = await transaction
+      .insert(emisors)
+      .values({ ...answer, receptorId })
+      .onConflictDoNothing({ target: emisors.receptorId })
+      .returning({ id: emisors.id });
+    if (!added) {
+      throw new ShopError('question_answered', {}, [
+        { path: 'name', message: new ShopError('question_answered').detail },
+      ]);
+    }
+    await writeFollowUps(transaction, added.id, checked);
+    return answerNow(transaction, added.id);
+  });
+}
+
+/** Throws `answer_not_found`, and `invalid` for another question than its own or names that do not fit. */
+export async function changeAnswer(db: Database, changed: ChangedAnswer): Promise<Emisor> {
+  const { id, name, alternativa, ...answer } = changed;
+  return inTransaction(db, async (transaction) => {
+    // The row is locked first, so that of two changes at once the later one stands whole.
+    const [present] = await transaction.select().from(emisors).where(eq(emisors.id, id)).for('update');
+    if (!present) throw new ShopError('answer_not_found');
+    const [receptorId, ...followUps] = await questionIds(transaction, [name, ...alternativa]);
+    if (receptorId !== present.receptorId) throw refused('name', 'Una respuesta no cambia de pregunta.');
+    const checked = checkedFollowUps(receptorId, followUps, 'alternativa');
+    await transaction.update(emisors).set(answer).where(eq(emisors.id, id));
+    await transaction.delete(emisorAlternatives).where(eq(emisorAlternatives.emisorId, id));
+    await writeFollowUps(transaction, id, checked);
+    return answerNow(transaction, id);
+  });
+}
+
+/** Throws `answer_not_found`. */
+export async function removeAnswer(db: Executor, id: number): Promise<{ id: number }> {
+  const [removed] = await db.delete(emisors).where(eq(emisors.id, id)).returning({ id: emisors.id });
+  if (!removed) throw new ShopError('answer_not_found');
+  return removed;
+}
+
+/** Follow-ups are questions that exist, none twice, and never the answer's own. `list` is their name in the payload. */
+function checkedFollowUps(own: number, ids: readonly (number | undefined)[], list: string): number[] {
+  const wrong = ids.flatMap((id, place): FieldError[] => {
+    const message = wrongOf(own, id, ids.indexOf(id) < place);
+    return message === undefined ? [] : [{ path: `${list}.${place}`, message }];
+  });
+  if (wrong.length > 0) throw new ShopError('invalid', {}, wrong);
+  return ids.filter((id) => id !== undefined);
+}
+
+function wrongOf(own: number, id: number | undefined, isRepeated: boolean): string | undefined {
+  if (id === undefined) return 'No existe esa pregunta.';
+  if (id === own) return 'Una respuesta no puede ofrecer su propia pregunta.';
+  return isRepeated ? 'Esta alternativa ya está en la lista.' : undefined;
+}
+
+function refused(path: string, message: string): ShopError {
+  return new ShopError('invalid', {}, [{ path, message }]);
+}
+
+async function writeFollowUps(db: Transaction, emisorId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.insert(emisorAlternatives).values(ids.map((receptorId, position) => ({ emisorId, position, receptorId })));
+}
+
+async function answerNow(db: Transaction, id: number): Promise<Emisor> {
+  const answer = await answerOf(db, id);
+  if (!answer) throw new ShopError('answer_not_found');
+  return answer;
+}

@@ -1,0 +1,42 @@
+import type { ChatMessage, Emisor } from '#contract/assistant.ts';
+import { nearestQuestions } from './nearest-questions.ts';
+import { foldedText, isGreeting } from './spanish-words.ts';
+
+const mostSuggestions = 3;
+
+/** When it does not understand and its first message offers nothing, it names this many questions. */
+const mostTopics = 6;
+
+export const replies = {
+  silent: 'Todavía no tengo respuestas preparadas. Puede escribirnos por WhatsApp desde el pie de página.',
+  suggestions: 'No estoy seguro de haber entendido. ¿Quiso preguntar esto?',
+  unknown:
+    'No entendí su pregunta. Pruebe con otras palabras o elija un tema. Si busca una prenda, la encuentra en /home.',
+} as const;
+
+/**
+ * What the assistant says. `script` are the answers that shoppers may see; the first of them opens the conversation.
+ * The text of an alternative leads to its answer; anything else to the nearest questions, or to honest words that
+ * nothing is near.
+ */
+export function replyTo(script: readonly Emisor[], asked: string): ChatMessage {
+  const [first] = script;
+  if (!first) return { kind: 'unknown', name: null, respuesta: replies.silent, alternativa: [] };
+  const text = foldedText(asked);
+  const exact = script.find(({ name }) => foldedText(name) === text);
+  if (exact) return answered(exact);
+  if (asked.trim() === '' || isGreeting(asked)) return answered(first);
+  const [nearest, ...others] = nearestQuestions(script, asked);
+  if (!nearest) return { kind: 'unknown', name: null, respuesta: replies.unknown, alternativa: topics(script, first) };
+  if (nearest.isSame && !others.some(({ isSame }) => isSame)) return answered(nearest.answer);
+  const names = [nearest, ...others].slice(0, mostSuggestions).map(({ answer }) => answer.name);
+  return { kind: 'suggestions', name: null, respuesta: replies.suggestions, alternativa: names };
+}
+
+function answered({ name, respuesta, alternativa }: Emisor): ChatMessage {
+  return { kind: 'answer', name, respuesta, alternativa };
+}
+
+function topics(script: readonly Emisor[], { alternativa }: Emisor): string[] {
+  return alternativa.length > 0 ? alternativa : script.slice(0, mostTopics).map(({ name }) => name);
+}
