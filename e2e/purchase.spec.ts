@@ -88,4 +88,29 @@ describe.each(widths)('at %i px', (width) => {
       .waitFor();
     await close();
   });
+
+  test('PAY-5 an open order is given up only after a question', async () => {
+    const { page, close } = await visit({ width });
+    const she = shopper(page);
+    await page.goto('/login?vista=crear');
+    const { username, password } = await she.register();
+    await she.logIn(username, password);
+    await she.toast(texts.login.done);
+    await she.openProduct('Women');
+    await she.addToBag();
+    await page.goto('/bag');
+    await page.getByRole('button', { name: texts.bag.pay }).click();
+    await page.getByLabel('Número de tarjeta').waitFor();
+    await page.goto('/user/orders');
+    const give = page.getByRole('button', { name: 'Cancelar la orden' });
+    await give.click();
+    const question = page.getByRole('dialog', { name: '¿Cancelar esta orden?' });
+    await question.getByRole('button', { name: 'Volver' }).click();
+    await page.getByText('Pendiente').first().waitFor();
+    await give.click();
+    await question.getByRole('button', { name: 'Cancelar la orden' }).click();
+    await page.getByText('No concretada').waitFor();
+    expect(await give.count()).toBe(0);
+    await close();
+  });
 });
