@@ -1,11 +1,14 @@
 import { accounts } from './accounts.ts';
 import { assistant } from './assistant.ts';
+import { audit } from './audit.ts';
 import { catalogue } from './catalogue.ts';
 import { categories } from './categories.ts';
 import { checkout } from './checkout.ts';
 import { mailing } from './mailing.ts';
+import { orderDesk } from './order-desk.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
+import { people } from './people.ts';
 import { profile } from './profile.ts';
 import { recovery } from './recovery.ts';
 import { stock } from './stock.ts';
@@ -14,12 +17,15 @@ import { stock } from './stock.ts';
 export const api = {
   accounts,
   assistant,
+  audit,
   catalogue,
   categories,
   checkout,
   mailing,
+  orderDesk,
   orders,
   payments,
+  people,
   profile,
   recovery,
   stock,

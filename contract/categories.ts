@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { category } from './catalogue.ts';
-import { anyone, endpoint } from './endpoint.ts';
+import { categoryGenre, categoryTitle, newCategory } from './category-rules.ts';
+import { admins, anyone, endpoint } from './endpoint.ts';
+import { rowId } from './fields.ts';
 
 export const categories = {
   list: endpoint({
@@ -10,5 +12,33 @@ export const categories = {
     roles: anyone,
     input: z.object({}),
     output: z.array(category),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/modify/categories',
+    summary: 'Makes a category',
+    roles: admins,
+    input: newCategory,
+    output: category,
+    status: 201,
+    errors: ['category_taken'],
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/modify/categories/:id',
+    summary: 'Changes the title of a category, or its genre while it has no products',
+    roles: admins,
+    input: z.object({ id: rowId, title: categoryTitle.optional(), genre: categoryGenre.optional() }),
+    output: category,
+    errors: ['category_not_found', 'category_taken', 'category_in_use'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/modify/categories/:id',
+    summary: 'Deletes a category; its products move to the one named by `moveTo`',
+    roles: admins,
+    input: z.object({ id: rowId, moveTo: rowId.optional() }),
+    output: z.array(category),
+    errors: ['category_not_found', 'category_in_use'],
   }),
 } as const;

@@ -1,4 +1,5 @@
 import { ShopError } from '#contract/errors.ts';
+import { noteChange } from '../audit/audit.service.ts';
 import type { Context } from '../context.ts';
 import { inTransaction } from '../database/database.ts';
 import { limitRate } from '../http/rate-limit.ts';
@@ -25,10 +26,18 @@ const asked = 'Si hay una cuenta con ese correo, en unos minutos recibirá un en
 export async function requestReset(ctx: Context, { email }: { readonly email: string }): Promise<{ detail: string }> {
   await limitRate(ctx, `reset:${ctx.ip}`, limits.requests);
   await limitRate(ctx, `reset-for:${email.toLowerCase()}`, limits.requestsForAddress);
-  const [user] = await ctx.db.select({ id: users.id, email: users.email }).from(users).where(hasEmail(email));
+  const [user] = await ctx.db
+    .select({ id: users.id, username: users.username, email: users.email })
+    .from(users)
+    .where(hasEmail(email));
   if (user?.email) {
     const letter = { kind: 'password-reset', event: ctx.newId(), recipient: user.email, userId: user.id } as const;
-    await oweLetter(ctx.db, { ...letter, now: ctx.clock() });
+    await inTransaction(ctx.db, async (transaction) => {
+      await oweLetter(transaction, { ...letter, now: ctx.clock() });
+      if (ctx.visitor.role === 'admin') {
+        await noteChange(transaction, ctx, { action: 'user.password-reset', subject: user.username });
+      }
+    });
   }
   return { detail: asked };
 }

@@ -1,8 +1,10 @@
-import { asc } from 'drizzle-orm';
-import type { categories as contract } from '#contract/categories.ts';
+import type { categories } from '#contract/categories.ts';
 import type { Routes } from '../http/mount.ts';
-import { categories } from './categories.tables.ts';
+import { createCategory, listCategories, removeCategory, updateCategory } from './categories.service.ts';
 
-export const categoriesRoutes: Routes<typeof contract> = {
-  list: ({ db }) => db.select().from(categories).orderBy(asc(categories.genre), asc(categories.title)),
+export const categoriesRoutes: Routes<typeof categories> = {
+  list: ({ db }) => listCategories(db),
+  create: createCategory,
+  update: updateCategory,
+  remove: removeCategory,
 };

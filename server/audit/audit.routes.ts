@@ -1,0 +1,5 @@
+import type { audit } from '#contract/audit.ts';
+import type { Routes } from '../http/mount.ts';
+import { listChanges } from './audit.service.ts';
+
+export const auditRoutes: Routes<typeof audit> = { list: listChanges };

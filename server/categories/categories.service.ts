@@ -1,0 +1,82 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Category } from '#contract/catalogue.ts';
+import type { categories as contract } from '#contract/categories.ts';
+import type { Input } from '#contract/endpoint.ts';
+import { ShopError } from '#contract/errors.ts';
+import { noteChange } from '../audit/audit.service.ts';
+import { countProductsOf, moveProducts } from '../catalogue/category-products.service.ts';
+import type { Context } from '../context.ts';
+import { inTransaction } from '../database/database.ts';
+import type { Executor, Transaction } from '../database/database.ts';
+import { sqlState } from '../database/sql-state.ts';
+import { categories } from './categories.tables.ts';
+
+/** All categories, by genre and title. */
+export function listCategories(db: Executor): Promise<Category[]> {
+  return db.select().from(categories).orderBy(asc(categories.genre), asc(categories.title));
+}
+
+/** Makes a category. Throws `category_taken` for a number or a title that is in use. */
+export function createCategory(ctx: Context, category: Input<typeof contract.create>): Promise<Category> {
+  return unlessTaken(() =>
+    inTransaction(ctx.db, async (transaction) => {
+      await transaction.insert(categories).values(category);
+      await noteChange(transaction, ctx, { action: 'category.create', subject: String(category.id), after: category });
+      return category;
+    }),
+  );
+}
+
+/** Changes a category. Its genre only while no product is in it: a shirt for women is none for men by a click. */
+export function updateCategory(ctx: Context, { id, title, genre }: Input<typeof contract.update>): Promise<Category> {
+  return unlessTaken(() =>
+    inTransaction(ctx.db, async (transaction) => {
+      const before = await lockCategory(transaction, id);
+      const after = { id, title: title ?? before.title, genre: genre ?? before.genre };
+      if (after.genre !== before.genre) await refuseWithProducts(transaction, id);
+      await transaction.update(categories).set(after).where(eq(categories.id, id));
+      await noteChange(transaction, ctx, { action: 'category.update', subject: String(id), before, after });
+      return after;
+    }),
+  );
+}
+
+/** Deletes a category; its products go to `moveTo`, one of the same genre. Throws `category_in_use` without it. */
+export async function removeCategory(ctx: Context, { id, moveTo }: Input<typeof contract.remove>): Promise<Category[]> {
+  await inTransaction(ctx.db, async (transaction) => {
+    const before = await lockCategory(transaction, id);
+    if (moveTo === undefined) {
+      await refuseWithProducts(transaction, id);
+    } else {
+      const target = await lockCategory(transaction, moveTo);
+      if (target.id === id || target.genre !== before.genre) throw new ShopError('category_not_found');
+      await moveProducts(transaction, id, target.id);
+    }
+    await transaction.delete(categories).where(eq(categories.id, id));
+    const after = moveTo === undefined ? null : { movedTo: moveTo };
+    await noteChange(transaction, ctx, { action: 'category.delete', subject: String(id), before, after });
+  });
+  return listCategories(ctx.db);
+}
+
+/** A category, locked so that no product comes in meanwhile: a foreign key takes a shared lock on it. */
+async function lockCategory(transaction: Transaction, id: number): Promise<Category> {
+  const [found] = await transaction.select().from(categories).where(eq(categories.id, id)).for('update');
+  if (!found) throw new ShopError('category_not_found');
+  return found;
+}
+
+async function refuseWithProducts(transaction: Transaction, id: number): Promise<void> {
+  const count = await countProductsOf(transaction, id);
+  if (count > 0) throw new ShopError('category_in_use', { count });
+}
+
+async function unlessTaken<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    // PostgreSQL, appendix A: unique_violation.
+    if (sqlState(error) !== '23505') throw error;
+    throw new ShopError('category_taken');
+  }
+}

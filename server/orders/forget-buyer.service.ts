@@ -1,0 +1,11 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import { orders } from './orders.tables.ts';
+
+/** What stands in place of an address that was forgotten: a name that no mail reaches (RFC 2606, section 2). */
+const nobody = 'eliminado@percha.invalid';
+
+/** Takes what is personal out of a buyer's orders. What was sold, and for how much, stays. */
+export async function forgetBuyer(transaction: Transaction, userId: number): Promise<void> {
+  await transaction.update(orders).set({ email: nobody, userId: null }).where(eq(orders.userId, userId));
+}
