@@ -125,6 +125,7 @@ export const texts = {
     total: 'Total: $',
     fileName: 'Order.pdf',
   },
+  assistant: { button: 'CB', title: 'Asistente de compras' },
   pages: {
     payment: 'Plataforma de pago',
     profileInProgress: 'Perfil en desarrollo!',

@@ -38,4 +38,5 @@ export default [
   route('outbox/:id/letter', 'mailing/outbox-letter.resource.ts'),
   route('login/availability', 'accounts/availability.resource.ts'),
   route('bag/stock', 'bag/bag-stock.resource.ts'),
+  route('assistant/message', 'assistant/message.resource.ts'),
 ] satisfies RouteConfig;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { LoginNotice } from '../accounts/login-notice.tsx';
+import { AssistantButton } from '../assistant/assistant-button.tsx';
 import { BagDrawer } from '../bag/bag-drawer.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -41,6 +42,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <Footer />
       <MenuSheet />
       <BottomBar onOpenBag={openBag} />
+      <AssistantButton />
       <BagDrawer open={bagOpenedOn === key} onClose={() => openBagOn(undefined)} />
       <LoginNotice username={user?.username ?? null} />
       <NavigationWatch />

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Ref } from 'react';
+import { controlLook } from '../ui/field.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { joinClasses } from '../ui/join-classes.ts';
+import { longestQuestion } from './conversation.ts';
+
+type AskFormProps = {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly isBusy: boolean;
+  readonly onAsk: (question: string) => void;
+};
+
+/** Where a question is typed. While an answer is on its way, what is written stays in the field. */
+export function AskForm({ ref, isBusy, onAsk }: AskFormProps) {
+  const [question, setQuestion] = useState('');
+
+  function send() {
+    const asked = question.trim();
+    if (asked === '' || isBusy) return;
+    setQuestion('');
+    onAsk(asked);
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      className="flex flex-none items-center gap-1 border-t border-line py-3 pr-2 pl-5"
+    >
+      <input
+        ref={ref}
+        value={question}
+        onChange={(event) => setQuestion(event.currentTarget.value)}
+        maxLength={longestQuestion}
+        aria-label="Escriba su pregunta"
+        placeholder="Escriba su pregunta"
+        autoComplete="off"
+        enterKeyHint="send"
+        className={joinClasses(controlLook, 'min-w-0 flex-1')}
+      />
+      <IconButton label="Enviar" icon="right" type="submit" />
+    </form>
+  );
+}

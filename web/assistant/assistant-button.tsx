@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { ComponentType } from 'react';
+import { useLocation } from 'react-router';
+import { texts } from '#contract/texts.ts';
+import { toast } from '../ui/toast.ts';
+import type { AssistantPanelProps } from './assistant-panel.tsx';
+
+/** Opens the assistant, whose panel is fetched when it is first wanted. The back office has none. */
+export function AssistantButton() {
+  const { pathname } = useLocation();
+  const [Panel, setPanel] = useState<ComponentType<AssistantPanelProps>>();
+  const [isOpen, setIsOpen] = useState(false);
+  if (/^\/admin(?:\/|$)/.test(pathname)) return null;
+
+  async function open() {
+    try {
+      const { AssistantPanel } = await import('./assistant-panel.tsx');
+      setPanel(() => AssistantPanel);
+      setIsOpen(true);
+    } catch {
+      toast('No pudimos abrir el asistente. Vuelva a intentarlo.', { tone: 'error' });
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`${texts.assistant.button}, ${texts.assistant.title}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => (isOpen ? setIsOpen(false) : void open())}
+        className="fixed right-3 bottom-[calc(var(--spacing-bar)+0.75rem)] z-20 grid size-12 place-items-center rounded-full border border-sheet bg-accent text-small font-medium text-sheet transition-colors hover:bg-accent-deep md:right-auto md:bottom-4 md:left-1.5 md:size-11 [@media(scripting:none)]:hidden"
+      >
+        {texts.assistant.button}
+      </button>
+      {Panel && <Panel open={isOpen} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

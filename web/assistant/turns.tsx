@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '../ui/join-classes.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { AnswerText } from './answer-text.tsx';
+import type { Conversation } from './conversation.ts';
+import type { Waiting } from './use-conversation.ts';
+
+type TurnsProps = {
+  readonly turns: Conversation;
+  readonly waiting: Waiting | undefined;
+  readonly onLeave: () => void;
+};
+
+/** What was said, told to assistive technology as it comes in. */
+export function Turns({ turns, waiting, onLeave }: TurnsProps) {
+  const steps = turns.map((turn, place) => ({ ...turn, key: `${place} ${turn.asked}` }));
+  return (
+    <div role="log" aria-live="polite" aria-label="Conversación" className="grid gap-3">
+      {steps.map(({ asked, respuesta, key }) => (
+        <div key={key} data-turn className="grid gap-3">
+          {asked !== null && <Asked>{asked}</Asked>}
+          <Said who="Asistente" className="justify-self-start bg-sand">
+            <AnswerText answer={respuesta} onLeave={onLeave} />
+          </Said>
+        </div>
+      ))}
+      {waiting && waiting.asked !== null && (
+        <div data-turn className="grid">
+          <Asked>{waiting.asked}</Asked>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Asked({ children }: { readonly children: string }) {
+  return (
+    <Said who="Usted" className="justify-self-end bg-ink text-sheet">
+      {children}
+    </Said>
+  );
+}
+
+type SaidProps = { readonly who: string; readonly className: string; readonly children: ReactNode };
+
+function Said({ who, className, children }: SaidProps) {
+  return (
+    <p className={joinClasses('max-w-[88%] rounded-soft px-4 py-2.5 text-small wrap-anywhere', className)}>
+      <VisuallyHidden>{who}: </VisuallyHidden>
+      {children}
+    </p>
+  );
+}

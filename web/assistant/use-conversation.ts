@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { conversation } from './conversation-store.ts';
+import { answered, steppedBack } from './conversation.ts';
+import type { Conversation } from './conversation.ts';
+import { fetchMessage } from './fetch-message.ts';
+
+/** A question on its way; null is the first message. `isLost`: no answer came, and it can be asked again. */
+export type Waiting = { readonly asked: string | null; readonly isLost: boolean };
+
+export type Talk = {
+  readonly turns: Conversation;
+  readonly waiting: Waiting | undefined;
+  /** Asks, unless a question is on its way already. Null begins anew. */
+  readonly ask: (asked: string | null) => void;
+  /** Drops a question that got no answer, or else the last question and its answer. */
+  readonly stepBack: () => void;
+};
+
+/** The conversation with the assistant. It begins by itself when `isOpen`. */
+export function useConversation(isOpen: boolean): Talk {
+  const turns = conversation.use();
+  const [waiting, setWaiting] = useState<Waiting>();
+  const request = useRef<AbortController>(undefined);
+
+  const ask = useCallback((asked: string | null) => {
+    if (request.current) return;
+    const sent = new AbortController();
+    request.current = sent;
+    setWaiting({ asked, isLost: false });
+    void fetchMessage(asked, sent.signal).then(
+      (message) => {
+        request.current = undefined;
+        conversation.set((before) => answered(before, asked, message));
+        setWaiting(undefined);
+      },
+      () => {
+        request.current = undefined;
+        if (!sent.signal.aborted) setWaiting({ asked, isLost: true });
+      },
+    );
+  }, []);
+
+  const isToBegin = isOpen && turns.length === 0 && waiting === undefined;
+  useEffect(() => {
+    if (isToBegin) ask(null);
+  }, [isToBegin, ask]);
+
+  useEffect(() => () => request.current?.abort(), []);
+
+  return {
+    turns,
+    waiting,
+    ask,
+    stepBack() {
+      if (waiting?.isLost) setWaiting(undefined);
+      else if (!waiting) conversation.set(steppedBack);
+    },
+  };
+}
