@@ -19,10 +19,11 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 /** When the session has ended, this browser forgets its visitor and says so; without scripts it remembers nothing anyway. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const isFromAdmin = (await request.clone().formData()).get('from') === 'admin';
   const left = await serverAction().catch(leavingOf);
   resetClientState();
-  toast(texts.session.loggedOut);
+  toast(isFromAdmin ? texts.admin.loggedOut : texts.session.loggedOut);
   return left;
 }
 

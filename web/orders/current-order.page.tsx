@@ -41,7 +41,7 @@ export default function CurrentOrderPage({ loaderData: { order, query } }: Route
           </LinkButton>
         </div>
       )}
-      <OrderDocument order={order} />
+      <OrderDocument order={order} closeTo="/user/orders" />
     </main>
   );
 }

@@ -7,7 +7,7 @@ import { OrderStatusMark } from './order-status-mark.tsx';
 import { orderDay, orderNumber, orderTotalText } from './order-words.ts';
 
 /** The purchase order as a sheet of paper: who sells, which order, what, and how much. */
-export function OrderDocument({ order }: { readonly order: Order }) {
+export function OrderDocument({ order, closeTo }: { readonly order: Order; readonly closeTo: string }) {
   return (
     <article aria-labelledby="order-title" className="border border-line bg-sheet p-6 md:p-12">
       <header className="flex flex-wrap items-start justify-between gap-6 border-b border-line pb-8">
@@ -30,7 +30,7 @@ export function OrderDocument({ order }: { readonly order: Order }) {
         </p>
       )}
       <footer className="mt-10 flex justify-end">
-        <LinkButton to="/user/orders" tone="outline">
+        <LinkButton to={closeTo} tone="outline">
           Cerrar
         </LinkButton>
       </footer>

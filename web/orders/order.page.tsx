@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: 'Orden de compra
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
   return (
     <main className="mx-auto max-w-page px-gutter py-10 md:max-w-4xl md:py-16">
-      <OrderDocument order={loaderData.order} />
+      <OrderDocument order={loaderData.order} closeTo="/user/orders" />
     </main>
   );
 }

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { data } from 'react-router';
+import type { Route } from './+types/categories.admin';
+import { categories } from '#contract/categories.ts';
+import type { Category } from '#contract/catalogue.ts';
+import { texts } from '#contract/texts.ts';
+import { formText } from '../accounts/form-text.ts';
+import { outcomeOf } from '../action-outcome.ts';
+import type { ActionOutcome } from '../action-outcome.ts';
+import { doorOf } from '../door.ts';
+import { pageMeta } from '../layout/page-meta.ts';
+import { AdminPage } from '../ui/admin-page.tsx';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast.ts';
+import { CategoryCard } from './category-card.tsx';
+import { CategoryForm } from './category-form.tsx';
+
+const said = texts.categories;
+
+/** With a number in the address, the form of that category is open. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const found = await doorOf(context).load(categories.list, {});
+  if (params.id === undefined) return { found, opened: null };
+  if (!/^\d+$/.test(params.id)) return { found, opened: null, alert: said.idNotNumber };
+  const opened = found.find(({ id }) => id === Number(params.id));
+  if (!opened) throw data({ code: 'category_not_found' }, { status: 404 });
+  return { found, opened };
+}
+
+/** Makes, changes or deletes a category. */
+export async function action({ request, context }: Route.ActionArgs): Promise<ActionOutcome> {
+  const form = await request.formData();
+  const door = doorOf(context);
+  const id = formText(form, 'id');
+  const title = formText(form, 'title');
+  const genre = formText(form, 'genre') === 'men' ? 'men' : 'women';
+  switch (form.get('intent')) {
+    case 'create':
+      return outcomeOf(await door.submit(categories.create, { id, title, genre }), said.created);
+    case 'update':
+      return outcomeOf(await door.submit(categories.update, { id, title, genre }), `Confirmado! ${said.updated}`);
+    default: {
+      const moveTo = formText(form, 'moveTo');
+      return outcomeOf(await door.submit(categories.remove, { id, ...(moveTo && { moveTo }) }), said.removed);
+    }
+  }
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: 'Categorías', isPrivate: true });
+
+export default function CategoriesAdmin({ loaderData: { found, opened, alert } }: Route.ComponentProps) {
+  const [isCreating, setIsCreating] = useState(false);
+  const [edited, edit] = useState<Category | null>(opened);
+  useEffect(() => {
+    if (alert) toast(alert, { tone: 'error' });
+  }, [alert]);
+  const groups = [
+    { heading: said.men, members: found.filter(({ genre }) => genre === 'men') },
+    { heading: said.women, members: found.filter(({ genre }) => genre === 'women') },
+  ];
+  return (
+    <AdminPage
+      title={said.title}
+      actions={
+        <Button size="small" onClick={() => setIsCreating(true)}>
+          {said.create}
+        </Button>
+      }
+    >
+      {groups.map(({ heading, members }) => (
+        <section key={heading} aria-label={heading} className="mb-8">
+          <h2 className="mb-3 font-display text-title">{heading}</h2>
+          <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
+            {members.map((category) => (
+              <CategoryCard
+                key={category.id}
+                category={category}
+                others={members.filter(({ id }) => id !== category.id)}
+                onEdit={() => edit(category)}
+              />
+            ))}
+          </ul>
+          {members.length === 0 && <p className="text-small text-stone">Todavía no hay categorías.</p>}
+        </section>
+      ))}
+      <CategoryForm key={`new ${isCreating}`} open={isCreating} category={null} onClose={() => setIsCreating(false)} />
+      <CategoryForm key={edited?.id ?? 'none'} open={edited !== null} category={edited} onClose={() => edit(null)} />
+    </AdminPage>
+  );
+}

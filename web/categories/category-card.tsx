@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { Category } from '#contract/catalogue.ts';
+import { texts } from '#contract/texts.ts';
+import type { ActionOutcome } from '../action-outcome.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { toast } from '../ui/toast.ts';
+
+type CategoryCardProps = {
+  readonly category: Category;
+  /** Where its products could go. */
+  readonly others: readonly Category[];
+  readonly onEdit: () => void;
+};
+
+const genreNames = { men: 'Hombre', women: 'Mujer' } as const;
+
+/** A category. A press opens its form; the bin asks, and asks again where products would be left without one. */
+export function CategoryCard({ category: { id, title, genre }, others, onEdit }: CategoryCardProps) {
+  const { data, submit } = useFetcher<ActionOutcome>();
+  const [question, ask] = useState<'none' | 'remove' | 'move'>('none');
+  const [moveTo, setMoveTo] = useState('');
+  const [lastData, setLastData] = useState(data);
+  if (data !== lastData) {
+    setLastData(data);
+    if (data?.code === 'category_in_use') ask('move');
+  }
+  useEffect(() => {
+    if (data && data.code !== 'category_in_use') toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
+  }, [data]);
+
+  function remove(target: string) {
+    ask('none');
+    void submit({ intent: 'remove', id, moveTo: target }, { method: 'post', action: '/admin/categories' });
+  }
+
+  return (
+    <li className="flex items-center rounded-soft border border-line bg-sheet hover:border-ink">
+      <button type="button" onClick={onEdit} className="grid min-w-0 flex-1 gap-0.5 p-4 text-left text-small">
+        <span className="text-body font-medium break-words">{title}</span>
+        <span className="text-stone">
+          ID {id} · {genreNames[genre]}
+        </span>
+      </button>
+      <IconButton label={`Eliminar ${title}`} icon="trash" onClick={() => ask('remove')} />
+      <ConfirmDialog
+        open={question === 'remove'}
+        title={`¿Seguro desea eliminar la categoría ${title}?`}
+        confirm="Eliminar"
+        onCancel={() => ask('none')}
+        onConfirm={() => remove('')}
+      >
+        {texts.people.irreversible}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={question === 'move'}
+        title={`¿A dónde pasan los productos de ${title}?`}
+        confirm="Mover y eliminar"
+        onCancel={() => ask('none')}
+        onConfirm={() => {
+          if (moveTo === '') toast('Elija una categoría', { tone: 'error' });
+          else remove(moveTo);
+        }}
+      >
+        <p className="mb-4">{data?.message}</p>
+        <SelectField label="Categoría" value={moveTo} onChange={(event) => setMoveTo(event.target.value)}>
+          <option value="">Seleccionar</option>
+          {others.map((other) => (
+            <option key={other.id} value={other.id}>
+              {other.title}
+            </option>
+          ))}
+        </SelectField>
+      </ConfirmDialog>
+    </li>
+  );
+}

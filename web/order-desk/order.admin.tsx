@@ -1,0 +1,56 @@
+import { useNavigate } from 'react-router';
+import type { Route } from './+types/order.admin';
+import { orderDesk } from '#contract/order-desk.ts';
+import type { OrderMoveEntry } from '#contract/order-desk.ts';
+import { orders } from '#contract/orders.ts';
+import { doorOf } from '../door.ts';
+import { pageMeta } from '../layout/page-meta.ts';
+import { OrderDocument } from '../orders/order-document.tsx';
+import { orderStatusName } from '../orders/order-words.ts';
+import { Overlay } from '../ui/overlay.tsx';
+import { actorWords, momentWords, reasonWords } from './move-words.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const door = doorOf(context);
+  const [order, moves] = await Promise.all([
+    door.load(orders.one, { key: params.payment_id }),
+    door.load(orderDesk.history, { key: params.payment_id }),
+  ]);
+  return { order, moves };
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: 'Orden de compra', isPrivate: true });
+
+/** The document over the list: its X, the backdrop and Escape lead back to it. */
+export default function OrderAdmin({ loaderData: { order, moves } }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  return (
+    <Overlay label="Orden de compra" onClose={() => void navigate('/admin/orders', { preventScrollReset: true })}>
+      <OrderDocument order={order} closeTo="/admin/orders" />
+      <Moves moves={moves} />
+    </Overlay>
+  );
+}
+
+function Moves({ moves }: { readonly moves: readonly OrderMoveEntry[] }) {
+  return (
+    <section aria-labelledby="moves-title" className="border-x border-b border-line bg-paper p-6 md:px-12">
+      <h2 id="moves-title" className="label text-stone">
+        Historia
+      </h2>
+      <ol className="mt-3 grid gap-2 text-small">
+        {moves.map(({ at, to, actor, reason }) => (
+          <li key={`${at} ${to}`} className="grid gap-x-4 sm:grid-cols-[11rem_8rem_1fr]">
+            <time dateTime={at} className="text-stone tabular-nums">
+              {momentWords(at)}
+            </time>
+            <span>{orderStatusName(to)}</span>
+            <span className="text-stone">
+              {actorWords(actor)} · {reasonWords(reason)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

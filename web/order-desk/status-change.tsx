@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { texts } from '#contract/texts.ts';
+import type { ActionOutcome } from '../action-outcome.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { controlLook } from '../ui/field.tsx';
+import { joinClasses } from '../ui/join-classes.ts';
+import { toast } from '../ui/toast.ts';
+
+const choices = [
+  { value: '', text: 'Seleccionar' },
+  { value: 'approved', text: 'Success' },
+  { value: 'failure', text: 'Failure' },
+] as const;
+
+type StatusChangeProps = { readonly reference: string; readonly number: string };
+
+/** 'Modificar Estado' of a pending order: a choice, a question, and what became of it. */
+export function StatusChange({ reference, number }: StatusChangeProps) {
+  const { data, state, submit } = useFetcher<ActionOutcome>();
+  const [chosen, choose] = useState('');
+  useEffect(() => {
+    if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
+  }, [data]);
+  return (
+    <label className="flex items-center gap-2 text-small">
+      <span>{texts.orderDesk.modify}</span>
+      <select
+        value={chosen}
+        aria-label={`${texts.orderDesk.modify} de la orden ${number}`}
+        disabled={state !== 'idle'}
+        onChange={(event) => choose(event.target.value)}
+        className={joinClasses(controlLook, 'min-h-10 w-36')}
+      >
+        {choices.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <ConfirmDialog
+        open={chosen !== ''}
+        title={texts.orderDesk.confirm}
+        confirm="Modificar"
+        onCancel={() => choose('')}
+        onConfirm={() => {
+          void submit({ reference, status: chosen }, { method: 'post', action: '/admin/orders' });
+          choose('');
+        }}
+      >
+        {chosen === 'failure'
+          ? `La orden ${number} pasa a Failure y sus prendas vuelven a la venta.`
+          : `La orden ${number} queda aprobada.`}
+      </ConfirmDialog>
+    </label>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect } from 'react';
+import { Link, useFetcher } from 'react-router';
+import type { Route } from './+types/client.admin';
+import { people } from '#contract/people.ts';
+import { profile } from '#contract/profile.ts';
+import { texts } from '#contract/texts.ts';
+import { outcomeOf } from '../action-outcome.ts';
+import { doorOf } from '../door.ts';
+import { pageMeta } from '../layout/page-meta.ts';
+import { useSessionUser } from '../layout/session-user.ts';
+import { AdminPage } from '../ui/admin-page.tsx';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast.ts';
+import { roleName } from './person-words.ts';
+
+export const loader = async ({ params, context }: Route.LoaderArgs) => ({
+  person: await doorOf(context).load(profile.find, { id: params.user_name }),
+});
+
+/** Changes the role to the other one. The detail is loaded again after it. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const rol = (await request.formData()).get('rol') === 'admin' ? 'admin' : 'client';
+  return outcomeOf(
+    await doorOf(context).submit(people.setRole, { user_name: params.user_name, rol }),
+    'Rol actualizado!',
+  );
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: texts.people.detail, isPrivate: true });
+
+export default function ClientAdmin({ loaderData: { person } }: Route.ComponentProps) {
+  const { data, state, submit } = useFetcher<typeof action>();
+  const self = useSessionUser();
+  useEffect(() => {
+    if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
+  }, [data]);
+
+  function changeRole() {
+    if (person.username === self?.username) {
+      toast(texts.people.ownRole, { tone: 'error' });
+      return;
+    }
+    void submit({ rol: person.rol === 'admin' ? 'client' : 'admin' }, { method: 'post' });
+  }
+
+  const facts = [
+    ['Legajo', person.legajo],
+    ['Usuario', person.username],
+    ['Nombre', person.name],
+    ['Apellido', person.lastname],
+    ['DNI', person.dni],
+    ['Correo', person.email],
+    ['Teléfono', person.phone],
+    ['Dirección', person.address],
+  ] as const;
+  return (
+    <AdminPage title={texts.people.detail}>
+      <p className="mb-4 text-small">
+        <Link to="/admin/clients" className="text-stone underline-offset-4 hover:underline">
+          ‹ {texts.people.title}
+        </Link>
+      </p>
+      <dl className="grid max-w-2xl gap-x-8 gap-y-4 rounded-soft border border-line bg-sheet p-6 sm:grid-cols-2">
+        <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-4 sm:col-span-2">
+          <div>
+            <dt className="label text-stone">Rol</dt>
+            <dd className="mt-1">{roleName(person.rol)}</dd>
+          </div>
+          <Button size="small" tone="outline" busy={state !== 'idle'} onClick={changeRole}>
+            Cambiar
+          </Button>
+        </div>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className="label text-stone">{name}</dt>
+            <dd className="mt-1 break-words">{value || '—'}</dd>
+          </div>
+        ))}
+      </dl>
+    </AdminPage>
+  );
+}

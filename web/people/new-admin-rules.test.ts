@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { newAdminErrors } from './new-admin-rules.ts';
+
+const right = { user_name: 'carla', legajo_user: '100002', user_password: 'abcd', repeatPassword: 'abcd' };
+
+test('AUSR-1 an administrator whose every field is right has no errors', () => {
+  expect(newAdminErrors(right)).toEqual({});
+});
+
+test.each([
+  [{ user_name: 'carl' }, 'user_name', 'Debe ingresar un nombre'],
+  [{ user_name: '' }, 'user_name', 'Debe ingresar un nombre'],
+  [{ legajo_user: '10000' }, 'legajo_user', 'Debe ingresar un legajo!'],
+  [{ user_password: 'abc', repeatPassword: 'abc' }, 'user_password', 'Debe ingresar una contraseña!'],
+  [{ repeatPassword: 'abce' }, 'repeatPassword', 'Ambas contraseñas deben ser iguales!'],
+])('AUSR-1 %o is refused at its field', (change, field, message) => {
+  expect(newAdminErrors({ ...right, ...change })).toEqual({ [field]: message });
+});

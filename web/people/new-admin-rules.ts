@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { newAdmin } from '#contract/people.ts';
+import { texts } from '#contract/texts.ts';
+
+// The shop's policy forbids scripts made of text, which zod would otherwise try to make for speed.
+z.config({ jitless: true });
+
+export type NewAdminField = 'user_name' | 'legajo_user' | 'user_password' | 'repeatPassword';
+
+export type NewAdminValues = Readonly<Record<NewAdminField, string>>;
+
+export const emptyAdmin: NewAdminValues = { user_name: '', legajo_user: '', user_password: '', repeatPassword: '' };
+
+/** The first thing wrong with each field, by the server's rules; the password has to be repeated too. */
+export function newAdminErrors({ repeatPassword, ...values }: NewAdminValues): Partial<Record<string, string>> {
+  const parsed = newAdmin.safeParse({ ...values, rol: 'admin' });
+  const issues = parsed.success ? [] : parsed.error.issues;
+  const firstFirst = issues.toReversed().map(({ path, message }) => [path.join('.'), message]);
+  const differs = repeatPassword !== values.user_password;
+  return { ...Object.fromEntries(firstFirst), ...(differs && { repeatPassword: texts.people.passwordsDiffer }) };
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { Toaster } from './toaster.tsx';
+import { useModal } from './use-modal.ts';
+
+type OverlayProps = { readonly label: string; readonly onClose: () => void; readonly children: ReactNode };
+
+/** A sheet over the page that has an address of its own. It closes by its X, by the backdrop and by Escape. */
+export function Overlay({ label, onClose, children }: OverlayProps) {
+  const modal = useModal(true, onClose);
+  return (
+    <dialog
+      {...modal}
+      aria-label={label}
+      className="slide-up m-auto max-h-[92dvh] w-[calc(100%-2rem)] max-w-4xl overflow-y-auto rounded-soft bg-sheet shadow-lift"
+    >
+      <div className="sticky top-0 z-10 flex justify-end p-2">
+        <IconButton label="Cerrar" icon="close" onClick={() => modal.ref.current?.close()} />
+      </div>
+      <div className="-mt-14">{children}</div>
+      <Toaster />
+    </dialog>
+  );
+}
