@@ -8,10 +8,10 @@ test.each([
   ['e-mail', 'E-mail'],
   ['ñandú', 'Ñandú'],
   ['3 cuotas', '3 Cuotas'],
-])('ABOT-3 %j is kept as %j', (written, kept) => {
+])('CALL-32 %j is kept as %j', (written, kept) => {
   expect(questionName.parse(written)).toBe(kept);
 });
 
-test.each(['', '   ', '\n\t', '???', '…', 'a'.repeat(121)])('ABOT-3 %j is no question', (written) => {
+test.each(['', '   ', '\n\t', '???', '…', 'a'.repeat(121)])('CALL-32 %j is no question', (written) => {
   expect(questionName.safeParse(written).success).toBe(false);
 });

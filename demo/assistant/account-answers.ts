@@ -43,7 +43,8 @@ export const accountAnswers: readonly DemoAnswer[] = [
   },
   {
     name: 'Tienen Local A La Calle',
-    respuesta: 'No: somos una tienda en línea, sin sucursales ni retiro en persona. Conozca más de nosotros en /about.',
+    respuesta:
+      'No: somos una tienda en línea, sin sucursales ni retiro en persona. Puede leer más de la tienda en /about.',
     alternativa: ['A Dónde Envían', 'Hablar Con Una Persona', 'Volver Al Inicio'],
   },
   {

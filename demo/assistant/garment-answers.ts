@@ -17,7 +17,7 @@ export const garmentAnswers: readonly DemoAnswer[] = [
   {
     name: 'Guía De Talles',
     respuesta:
-      'Contorno de pecho, en centímetros:\nXS: 80 a 86\nS: 86 a 92\nM: 92 a 98\nL: 98 a 104\nXL: 104 a 112\nEn pantalones el número es el de su jean de siempre, y en calzado el argentino.',
+      'Contorno de pecho, en centímetros:\nXS: 80 a 86\nS: 86 a 92\nM: 92 a 98\nL: 98 a 104\nXL: 104 a 112\n\nEn pantalones el número es el de su jean de siempre, y en calzado el argentino.',
     alternativa: ['Cómo Tomo Mis Medidas', 'Estoy Entre Dos Talles', 'Cómo Cambio Una Prenda', 'Volver Al Inicio'],
   },
   {

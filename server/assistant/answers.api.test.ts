@@ -42,7 +42,7 @@ const wrong: readonly Wrong[] = [
 ];
 
 describe('CALL-36 POST /chatBot/emisor', () => {
-  test('ABOT-2 ABOT-3 answers a question, active unless told otherwise, with its follow-ups in order', async () => {
+  test('answers a question, active unless told otherwise, with its follow-ups in order', async () => {
     const body = { name: 'envios', respuesta: `  ${respuesta}\n`, receptor: ['talles', 'INICIO', 'Pagos'] };
     const added = await jefa.call(assistant.addAnswer, body);
     expect(added).toEqual({
@@ -59,7 +59,7 @@ describe('CALL-36 POST /chatBot/emisor', () => {
     ...wrong,
     [{ receptor: ['Talles', 'Ninguna'] }, 'receptor.1'],
     [{ receptor: 'Talles' }, 'receptor'],
-  ])('ABOT-3 with %j it is refused and changes nothing', async (change, path) => {
+  ])('with %j it is refused and changes nothing', async (change, path) => {
     expect(await sent('POST', { name: 'Envíos', respuesta, receptor: [], ...change })).toEqual({
       status: 422,
       code: 'invalid',
@@ -68,13 +68,13 @@ describe('CALL-36 POST /chatBot/emisor', () => {
     expect(await all()).toEqual([]);
   });
 
-  test('ABOT-3 no follow-up twice, and never its own question', async () => {
+  test('no follow-up twice, and never its own question', async () => {
     const body = { name: 'Envíos', respuesta, receptor: ['Talles', 'talles', 'Envíos'] };
     expect(await sent('POST', body)).toMatchObject({ status: 422, paths: ['receptor.1', 'receptor.2'] });
     expect(await all()).toEqual([]);
   });
 
-  test('ABOT-3 a question is answered once, also when two administrators answer it at the same time', async () => {
+  test('a question is answered once, also when two administrators answer it at the same time', async () => {
     const settled = await Promise.all(
       Array.from({ length: 6 }, (_, place) => sent('POST', { name: 'Envíos', respuesta: `Versión ${place}` })),
     );
@@ -85,7 +85,7 @@ describe('CALL-36 POST /chatBot/emisor', () => {
 });
 
 describe('CALL-35 GET /chatBot/emisor', () => {
-  test('ABOT-2 administrators see all, others what is active and leads on', async () => {
+  test('administrators see all, others what is active and leads on', async () => {
     const shown = await jefa.call(assistant.addAnswer, {
       name: 'Inicio',
       respuesta: 'Hola',
@@ -104,7 +104,7 @@ describe('CALL-37 PUT /chatBot/emisor', () => {
   const written = async () =>
     jefa.call(assistant.addAnswer, { name: 'Envíos', respuesta, receptor: ['Talles', 'Inicio'] });
 
-  test('ABOT-2 changes text, state and follow-ups; the list may be called receptor', async () => {
+  test('changes text, state and follow-ups; the list may be called receptor', async () => {
     const { id } = await written();
     const changed = { id, name: 'Envíos', respuesta: 'Y al exterior.', isActive: false };
     const followUps = ['Inicio', 'Pagos', 'Talles'];
@@ -136,7 +136,7 @@ describe('CALL-37 PUT /chatBot/emisor', () => {
     [{ alternativa: ['Envíos'] }, 'alternativa.0'],
     [{ isActive: undefined }, 'isActive'],
     [{ id: 'x' }, 'id'],
-  ])('ABOT-3 with %j it is refused and changes nothing', async (change, path) => {
+  ])('with %j it is refused and changes nothing', async (change, path) => {
     const answer = await written();
     expect(await sent('PUT', { ...answer, ...change })).toEqual({ status: 422, code: 'invalid', paths: [path] });
     expect(await all()).toEqual([answer]);

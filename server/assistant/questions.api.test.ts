@@ -31,7 +31,7 @@ async function sent(method: string, body: unknown, who: Actor = jefa) {
 }
 
 describe('CALL-31 GET /chatBot/receptor', () => {
-  test('ABOT-1 administrators see all questions, others the active ones', async () => {
+  test('administrators see all questions, others the active ones', async () => {
     const open = await add('Envíos');
     const closed = await add('Talles', false);
     expect(await all()).toEqual([open, closed]);
@@ -41,7 +41,7 @@ describe('CALL-31 GET /chatBot/receptor', () => {
 });
 
 describe('CALL-32 POST /chatBot/receptor', () => {
-  test('ABOT-3 a question is active when nothing else is said, and its words get their capitals', async () => {
+  test('a question is active when nothing else is said, and its words get their capitals', async () => {
     expect(await jefa.call(assistant.addQuestion, { name: '  cuánto tarda   el envío ' })).toEqual({
       id: expect.any(Number),
       name: 'Cuánto Tarda El Envío',
@@ -57,7 +57,7 @@ describe('CALL-32 POST /chatBot/receptor', () => {
     { name: 7 },
     { name: 'a'.repeat(121) },
     { name: null },
-  ])('ABOT-3 %j is refused and changes nothing', async (body) => {
+  ])('%j is refused and changes nothing', async (body) => {
     expect(await sent('POST', body)).toEqual({ status: 422, code: 'invalid', paths: ['name'] });
     expect(await all()).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('CALL-32 POST /chatBot/receptor', () => {
 });
 
 describe('CALL-33 PUT /chatBot/receptor', () => {
-  test('ABOT-1 changes name and state; its own name in other capitals is no conflict', async () => {
+  test('changes name and state; its own name in other capitals is no conflict', async () => {
     const { id } = await add('Envios');
     const changed = { id, name: 'Envíos', isActive: false };
     expect(await jefa.call(assistant.changeQuestion, { ...changed, name: 'ENVÍOS' })).toEqual({
@@ -125,7 +125,7 @@ describe('CALL-33 PUT /chatBot/receptor', () => {
 });
 
 describe('CALL-34 DELETE /chatBot/receptor', () => {
-  test('ABOT-1 the question goes with its answer and out of the alternatives of others', async () => {
+  test('the question goes with its answer and out of the alternatives of others', async () => {
     const { id } = await add('Envíos');
     await add('Talles');
     await jefa.call(assistant.addAnswer, { name: 'Envíos', respuesta: 'A todo el país.' });

@@ -51,7 +51,7 @@ describe('BOT-1 the next message', () => {
   });
 });
 
-describe('ABOT-1 ABOT-2 what shoppers may see of the script', () => {
+describe('BOT-1 what shoppers may see of the script', () => {
   const written = { ...answer(2, 'Envíos'), isQuestionActive: true };
 
   test.each([

@@ -12,7 +12,10 @@ export function AnswerAwaited({ waiting, onRetry }: AnswerAwaitedProps) {
       </p>
       {waiting?.isLost && (
         <div role="alert" className="grid justify-items-start gap-3 border-l-2 border-danger pl-4 text-small">
-          <p>No pudimos traer la respuesta. Puede ser un problema pasajero de la conexión; su pregunta sigue acá.</p>
+          <p>
+            No pudimos traer la respuesta. Puede ser un problema pasajero de la conexión.
+            {waiting.asked !== null && ' Su pregunta sigue acá.'}
+          </p>
           <Button tone="outline" size="small" onClick={onRetry}>
             Reintentar
           </Button>

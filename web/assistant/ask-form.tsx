@@ -28,7 +28,7 @@ export function AskForm({ ref, isBusy, onAsk }: AskFormProps) {
         event.preventDefault();
         send();
       }}
-      className="flex flex-none items-center gap-1 border-t border-line py-3 pr-2 pl-5"
+      className="flex flex-none items-center gap-2 border-t border-line py-3 pr-3 pl-5"
     >
       <input
         ref={ref}
@@ -41,7 +41,7 @@ export function AskForm({ ref, isBusy, onAsk }: AskFormProps) {
         enterKeyHint="send"
         className={joinClasses(controlLook, 'min-w-0 flex-1')}
       />
-      <IconButton label="Enviar" icon="right" type="submit" />
+      <IconButton label="Enviar" icon="right" type="submit" className="bg-ink text-sheet hover:bg-accent" />
     </form>
   );
 }

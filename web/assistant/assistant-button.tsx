@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import type { ComponentType } from 'react';
-import { useLocation } from 'react-router';
 import { texts } from '#contract/texts.ts';
 import { toast } from '../ui/toast.ts';
 import type { AssistantPanelProps } from './assistant-panel.tsx';
 
-/** Opens the assistant, whose panel is fetched when it is first wanted. The back office has none. */
+/** Opens the assistant, whose panel is fetched when it is first wanted. */
 export function AssistantButton() {
-  const { pathname } = useLocation();
   const [Panel, setPanel] = useState<ComponentType<AssistantPanelProps>>();
   const [isOpen, setIsOpen] = useState(false);
-  if (/^\/admin(?:\/|$)/.test(pathname)) return null;
 
   async function open() {
     try {

@@ -48,7 +48,7 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
       aria-labelledby={titleId}
       className="slide-up fixed inset-x-0 top-auto bottom-0 z-40 m-0 h-[85dvh] w-full max-w-none flex-col overflow-hidden bg-paper open:flex md:inset-x-auto md:bottom-18 md:left-3 md:h-[min(38rem,calc(100dvh-9rem))] md:w-96 md:rounded-soft md:border md:border-line md:shadow-lift"
     >
-      <header className="flex flex-none items-center border-b border-line py-2 pr-2 pl-5">
+      <div className="flex flex-none items-center border-b border-line py-2 pr-2 pl-5">
         <h2 id={titleId} tabIndex={-1} className="mr-auto font-display text-title">
           {texts.assistant.title}
         </h2>
@@ -61,7 +61,7 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
         />
         <IconButton label="Empezar de nuevo" icon="returns" onClick={() => goOn(null)} />
         <IconButton label="Cerrar el asistente" icon="close" onClick={() => dialog.ref.current?.close()} />
-      </header>
+      </div>
       <div
         ref={scroller}
         tabIndex={-1}

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { sheetPlace } from './sheet-place.ts';
 
-/** Where the panel is a sheet over the page; elsewhere it stands beside it. */
-const phone = '(width < 48rem)';
+/** Windows of phones, upright or not: the panel is a sheet over the page. Elsewhere it stands beside it. */
+const phone = '(width < 48rem), (height < 30rem)';
 
 /**
  * A native dialog that follows `open`: over the page on phones, where it keeps clear of the keyboard, and beside it

@@ -15,12 +15,19 @@ export function useReadingPlace(open: boolean, turns: Conversation, waiting: Wai
     scroller.current?.focus({ preventScroll: true });
   }, []);
 
+  // Also when the keyboard takes a part of the sheet away.
+  useEffect(() => {
+    const box = scroller.current;
+    if (!open || !box) return undefined;
+    const watch = new ResizeObserver(() => showNewest(box));
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, [open]);
+
   useEffect(() => {
     const box = scroller.current;
     if (!open || !box || turns.length === 0) return;
-    const steps = box.querySelectorAll<HTMLElement>('[data-turn]');
-    const newest = steps[steps.length - 1];
-    if (newest) box.scrollTop += newest.getBoundingClientRect().top - box.getBoundingClientRect().top - 20;
+    showNewest(box);
     const isOver = waiting === undefined || waiting.isLost;
     if (!isOver || !isWanted.current) return;
     isWanted.current = false;
@@ -28,4 +35,13 @@ export function useReadingPlace(open: boolean, turns: Conversation, waiting: Wai
   }, [open, turns, waiting]);
 
   return { scroller, wantFocus };
+}
+
+/** Above the newest step this much of the one before stays in sight, in px. */
+const margin = 20;
+
+function showNewest(box: HTMLElement): void {
+  const steps = box.querySelectorAll<HTMLElement>('[data-turn]');
+  const newest = steps[steps.length - 1];
+  if (newest) box.scrollTop += newest.getBoundingClientRect().top - box.getBoundingClientRect().top - margin;
 }

@@ -1,0 +1,40 @@
+import { source as axe } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { texts } from '#contract/texts.ts';
+
+/** What a shopper does with the assistant. */
+export function assistantOf(page: Page) {
+  const panel = page.getByRole('dialog', { name: texts.assistant.title });
+  const log = panel.getByRole('log');
+  const field = panel.getByLabel('Escriba su pregunta');
+  return {
+    panel,
+    log,
+    field,
+    button: page.getByRole('button', { name: /^CB,/ }),
+    choice: (name: string) => panel.getByRole('button', { name, exact: true }),
+    async open(): Promise<void> {
+      await this.button.click();
+      await this.said('asistente de Percha');
+    },
+    said: (words: string) => log.getByText(words).last().waitFor(),
+    async type(question: string): Promise<void> {
+      await field.fill(question);
+      await field.press('Enter');
+    },
+  };
+}
+
+/** What axe finds wrong with the page as it stands. */
+export async function violations(page: Page): Promise<string[]> {
+  const found = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>(
+    `${axe}; axe.run(document)`,
+  );
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** The name of what has the focus. */
+export async function focused(page: Page): Promise<string> {
+  const one = page.locator(':focus');
+  return (await one.getAttribute('aria-label')) ?? one.innerText();
+}

@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest';
+import { texts } from '#contract/texts.ts';
+import { assistantOf, focused, violations } from './assistant-panel.ts';
+import { shopper } from './shopper.ts';
+import { visit, widths } from './visit.ts';
+
+describe.each(widths)('at %i px', (width) => {
+  test('BOT-1 CB opens a conversation that begins by itself and goes on by its alternatives', async () => {
+    const { page, close } = await visit({ width });
+    const bot = assistantOf(page);
+    await page.goto('/');
+    expect((await bot.button.innerText()).trim()).toBe('CB');
+    await bot.open();
+    expect(await violations(page)).toEqual([]);
+    await bot.choice('Envíos').click();
+    await bot.said('Enviamos a todo el país');
+    await bot.choice('Cuánto Tarda El Envío').click();
+    await bot.said('días hábiles');
+    expect(await focused(page)).toBe('Dónde Está Mi Pedido');
+    expect(await violations(page)).toEqual([]);
+    await bot.panel.getByRole('button', { name: 'Volver a la respuesta anterior' }).click();
+    await bot.choice('A Dónde Envían').waitFor();
+    expect(await bot.log.getByText('días hábiles').count()).toBe(0);
+    await bot.panel.getByRole('button', { name: 'Empezar de nuevo' }).click();
+    await bot.choice('Hablar Con Una Persona').waitFor();
+    expect(await bot.log.getByText('Enviamos a todo el país').count()).toBe(0);
+    await close();
+  });
+
+  test('BOT-1 a typed question is answered, finds the nearest, or is honestly not understood', async () => {
+    const { page, close } = await visit({ width });
+    const bot = assistantOf(page);
+    await page.goto('/home?gender=Women');
+    await bot.open();
+    await bot.type('medios de pago');
+    await bot.said('Mercado Pago');
+    await bot.type('puedo devolber una remera');
+    await bot.said('¿Quiso preguntar esto?');
+    await bot.choice('Cómo Devuelvo Una Prenda').click();
+    await bot.said('le mandamos la etiqueta');
+    await bot.type('<b>xyzzy</b>');
+    await bot.said('No entendí su pregunta');
+    await bot.log.getByText('<b>xyzzy</b>').waitFor();
+    await bot.choice('Envíos').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await close();
+  });
+
+  test('BOT-1 the conversation outlives the page and a reload, leads to pages, and goes with the session', async () => {
+    const { page, close } = await visit({ width });
+    const bot = assistantOf(page);
+    const he = shopper(page);
+    await page.goto('/login');
+    await he.logIn('cliente', 'cliente1234');
+    await he.toast(texts.login.done);
+    await bot.open();
+    await bot.type('donde esta mi pedido');
+    await bot.said('el estado de cada compra');
+    await bot.log.getByRole('link', { name: texts.nav.orders }).click();
+    await page.waitForURL('**/user/orders');
+    await page.getByRole('heading', { name: texts.orders.title }).waitFor();
+    if (width < 700) {
+      await bot.panel.waitFor({ state: 'hidden' });
+      await bot.button.click();
+    }
+    await bot.said('el estado de cada compra');
+    await page.reload();
+    await bot.button.click();
+    await bot.said('el estado de cada compra');
+    await bot.panel.getByRole('button', { name: 'Cerrar el asistente' }).click();
+    await page
+      .getByRole('button', { name: /cuenta/i })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await page
+      .getByRole('button', { name: /cerrar sesi/i })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await he.toast(texts.session.loggedOut);
+    await bot.open();
+    expect(await bot.log.getByText('el estado de cada compra').count()).toBe(0);
+    await close();
+  });
+
+  test('BOT-1 it hides neither the way to buy nor the way to pay', async () => {
+    const { page, close } = await visit({ width });
+    const bot = assistantOf(page);
+    const she = shopper(page);
+    const isFree = (name: string) =>
+      page.getByRole('button', { name }).filter({ visible: true }).first().click({ trial: true });
+    await page.goto('/login');
+    await she.logIn('maria', 'maria1234');
+    await she.toast(texts.login.done);
+    await she.openProduct('Women');
+    await isFree('Agregar al carrito');
+    await she.addToBag();
+    if (width > 700) {
+      await bot.open();
+      await isFree('Agregar al carrito');
+    }
+    await page.goto('/bag');
+    await isFree(texts.bag.pay);
+    if (width > 700) {
+      await bot.button.click();
+      await bot.said('asistente de Percha');
+      await isFree(texts.bag.pay);
+    }
+    await close();
+  });
+
+  test('BOT-1 while the shop is away it says so, keeps the question, and asks again', async () => {
+    const { page, close } = await visit({ width });
+    const bot = assistantOf(page);
+    await page.goto('/');
+    await page.route('**/assets/assistant-panel*', (route) => route.abort());
+    await bot.button.click();
+    await page.getByText('No pudimos abrir el asistente').waitFor();
+    await page.mouse.move(0, 0);
+    await page.getByText('No pudimos abrir el asistente').waitFor({ state: 'hidden' });
+    await page.unroute('**/assets/assistant-panel*');
+    await page.route('**/assistant/message*', (route) => route.abort());
+    await bot.button.click();
+    await bot.panel.getByRole('alert').waitFor();
+    await page.unroute('**/assistant/message*');
+    await bot.choice('Reintentar').click();
+    await bot.said('asistente de Percha');
+    await page.route('**/assistant/message*', (route) => route.fulfill({ status: 503, json: {} }));
+    await bot.type('cuanto tarda el envio');
+    await bot.panel.getByRole('alert').waitFor();
+    await bot.log.getByText('cuanto tarda el envio').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.unroute('**/assistant/message*');
+    await bot.choice('Reintentar').click();
+    await bot.said('días hábiles');
+    await close();
+  });
+});
+
+test('BOT-1 with the keyboard alone', async () => {
+  const { page, close } = await visit();
+  const bot = assistantOf(page);
+  await page.goto('/home?gender=Men');
+  await bot.button.focus();
+  await page.keyboard.press('Enter');
+  await bot.said('asistente de Percha');
+  expect(await focused(page)).toBe('Escriba su pregunta');
+  await bot.choice('Hablar Con Una Persona').waitFor();
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused(page)).toBe('Hablar Con Una Persona');
+  await page.keyboard.press('Enter');
+  await bot.said('Escríbanos por WhatsApp');
+  expect(await focused(page)).toBe('Tienen Local A La Calle');
+  await page.keyboard.press('Space');
+  await bot.said('somos una tienda en línea');
+  await page.keyboard.press('Escape');
+  await bot.panel.waitFor({ state: 'hidden' });
+  expect(await focused(page)).toMatch(/^CB,/);
+  await page.keyboard.press('Enter');
+  await bot.said('somos una tienda en línea');
+  await page.keyboard.type('gracias');
+  await page.keyboard.press('Enter');
+  await bot.said('De nada');
+  expect(await focused(page)).toBe('Escriba su pregunta');
+  await close();
+});
+
+test('BOT-1 on a phone the sheet holds the focus, closes on Escape and gives the focus back', async () => {
+  const { page, close } = await visit({ width: 390 });
+  const bot = assistantOf(page);
+  await page.goto('/');
+  await bot.button.focus();
+  await page.keyboard.press('Enter');
+  await bot.said('asistente de Percha');
+  for (let step = 0; step < 16; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').count()).toBe(await bot.panel.locator(':focus').count());
+  }
+  await page.keyboard.press('Escape');
+  await bot.panel.waitFor({ state: 'hidden' });
+  expect(await focused(page)).toMatch(/^CB,/);
+  await close();
+});
+
+test('BOT-1 when the keyboard takes half of a phone, the newest answer and the field stay in sight', async () => {
+  const { page, close } = await visit({ width: 390 });
+  const bot = assistantOf(page);
+  await page.goto('/');
+  await bot.open();
+  await bot.type('cuanto tarda el envio');
+  await bot.said('días hábiles');
+  await page.setViewportSize({ width: 390, height: 420 });
+  await expect.poll(async () => (await bot.panel.boundingBox())?.height).toBeLessThan(420);
+  for (const seen of [bot.field, bot.log.getByText('cuanto tarda el envio')]) {
+    const box = await seen.boundingBox();
+    expect(box?.y).toBeGreaterThan(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(420);
+  }
+  await close();
+});
+
+test('BOT-1 the back office has no assistant, and a tampered conversation starts clean', async () => {
+  const { page, close } = await visit();
+  const bot = assistantOf(page);
+  await page.goto('/');
+  await page.evaluate(() => {
+    const values = { assistant: [{ asked: 7, kind: 'html', respuesta: '<img src=x onerror=alert(1)>' }] };
+    localStorage.setItem('root', JSON.stringify({ version: 1, values }));
+  });
+  await page.reload();
+  await bot.open();
+  expect(await bot.log.locator('[data-turn]').count()).toBe(1);
+  const boss = shopper(page);
+  await page.goto('/login');
+  await boss.logIn('admin', 'admin1234');
+  await boss.toast(texts.login.done);
+  await bot.button.waitFor();
+  await page.goto('/admin');
+  await page.getByRole('main').first().waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/admin/);
+  expect(await bot.button.count()).toBe(0);
+  await close();
+});
