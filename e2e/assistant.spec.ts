@@ -102,6 +102,9 @@ describe.each(widths)('at %i px', (width) => {
     }
     await page.goto('/bag');
     await isFree(texts.bag.pay);
+    // On phones it stands in the bar at the bottom, 56 px high; elsewhere in the gutter, 50 px wide.
+    const { x, y, width: wide } = (await bot.button.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    expect(width < 700 ? y > 844 - 56 : x + wide <= 50).toBe(true);
     if (width > 700) {
       await bot.button.click();
       await bot.said('asistente de Percha');

@@ -4,7 +4,10 @@ import { texts } from '#contract/texts.ts';
 import { toast } from '../ui/toast.ts';
 import type { AssistantPanelProps } from './assistant-panel.tsx';
 
-/** Opens the assistant, whose panel is fetched when it is first wanted. */
+/**
+ * Opens the assistant, whose panel is fetched when it is first wanted. It stands where nothing of the page is below it:
+ * in the gutter, and on phones in the middle of the bar, between two of its buttons.
+ */
 export function AssistantButton() {
   const [Panel, setPanel] = useState<ComponentType<AssistantPanelProps>>();
   const [isOpen, setIsOpen] = useState(false);
@@ -27,7 +30,7 @@ export function AssistantButton() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => (isOpen ? setIsOpen(false) : void open())}
-        className="fixed right-3 bottom-[calc(var(--spacing-bar)+0.75rem)] z-20 grid size-12 place-items-center rounded-full border border-sheet bg-accent text-small font-medium text-sheet transition-colors hover:bg-accent-deep md:right-auto md:bottom-4 md:left-1.5 md:size-11 [@media(scripting:none)]:hidden"
+        className="fixed bottom-1.5 left-1/2 z-30 grid size-11 -translate-x-1/2 place-items-center rounded-full border border-sheet bg-accent text-small font-medium text-sheet transition-colors hover:bg-accent-deep md:bottom-4 md:left-1.5 md:translate-x-0 [@media(scripting:none)]:hidden"
       >
         {texts.assistant.button}
       </button>

@@ -5,12 +5,13 @@ import { BagButton } from './bag-button.tsx';
 import { menuSheetId } from './menu-sheet.tsx';
 import { searchPanelId } from './search-panel.tsx';
 
-/** On phones, what the header offers elsewhere stands at the bottom, in reach of the thumb. */
+/** On phones, what the header offers elsewhere stands at the bottom, in reach of the thumb; in the middle, the assistant. */
 export function BottomBar({ onOpenBag }: { readonly onOpenBag: () => void }) {
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 grid h-bar grid-cols-4 items-center border-t border-line bg-paper md:hidden">
+    <div className="fixed inset-x-0 bottom-0 z-30 grid h-bar grid-cols-[1fr_1fr_3.5rem_1fr_1fr] items-center border-t border-line bg-paper md:hidden">
       <BarButton text="Menú" icon="menu" target={menuSheetId} />
       <BarButton text="Buscar" icon="search" target={searchPanelId} />
+      <span aria-hidden="true" />
       <BarButton text="Cuenta" icon="account" target={accountMenuId} />
       <BagButton text="Bolsa" onOpen={onOpenBag} />
     </div>
