@@ -9,6 +9,7 @@ import { orderDesk } from './order-desk.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { people } from './people.ts';
+import { productDesk } from './product-desk.ts';
 import { profile } from './profile.ts';
 import { recovery } from './recovery.ts';
 import { stock } from './stock.ts';
@@ -26,6 +27,7 @@ export const api = {
   orders,
   payments,
   people,
+  productDesk,
   profile,
   recovery,
   stock,

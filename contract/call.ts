@@ -7,7 +7,7 @@ import type { FieldError } from './errors.ts';
 /** Sends one request below the API's base address. */
 export type Send = (
   path: string,
-  init: { method: string; headers: Record<string, string>; body?: string },
+  init: { method: string; headers: Record<string, string>; body?: string | Uint8Array<ArrayBuffer> },
 ) => Promise<Response>;
 
 /**
@@ -18,11 +18,7 @@ export async function call<E extends Endpoint>(send: Send, endpoint: E, input: G
   const { path, rest } = placed(endpoint, input);
   const response = await (endpoint.method === 'GET'
     ? send(`${path}${queryText(rest)}`, { method: 'GET', headers: {} })
-    : send(path, {
-        method: endpoint.method,
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(rest),
-      }));
+    : send(path, { method: endpoint.method, ...bodyOf(endpoint, rest) }));
   const answer: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw problemOf(answer, response.status);
   const schema: E['output'] = endpoint.output;
@@ -38,6 +34,13 @@ function placed({ path }: Endpoint, input: unknown): { path: string; rest: unkno
   const names = new Set(pathParameters(path));
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input[name])));
   return { path: filled, rest: Object.fromEntries(Object.entries(input).filter(([name]) => !names.has(name))) };
+}
+
+function bodyOf({ body }: Endpoint, rest: unknown) {
+  const bytes = body === 'bytes' && isRecord(rest) ? rest['bytes'] : undefined;
+  return bytes instanceof Uint8Array
+    ? { headers: { 'content-type': 'application/octet-stream' }, body: new Uint8Array(bytes) }
+    : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(rest) };
 }
 
 function queryText(rest: unknown): string {

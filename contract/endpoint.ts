@@ -24,6 +24,8 @@ export type Endpoint = {
   readonly path: `/${string}`;
   readonly summary: string;
   readonly roles: Roles;
+  /** What travels: JSON, or the bytes of a file, which the input then holds as `bytes`. */
+  readonly body?: 'json' | 'bytes';
   readonly input: z.ZodType;
   readonly output: z.ZodType;
   readonly status?: 200 | 201 | 204;

@@ -39,12 +39,17 @@ export const errorTable = {
   out_of_stock: { status: 409, detail: texts.checkout.outOfStock },
   question_taken: { status: 409, detail: 'El asistente ya tiene una pregunta con ese nombre.' },
   question_answered: { status: 409, detail: 'Esa pregunta ya tiene una respuesta.' },
+  stock_sold_meanwhile: {
+    status: 409,
+    detail: 'Mientras tanto se vendieron unidades: el stock no alcanza para restar tanto. Revise los números.',
+  },
   order_settled: { status: 409, detail: 'La orden ya no está pendiente y no puede cambiarse.' },
   link_spent: { status: 410, detail: 'El enlace ya se usó, venció o está incompleto. Pida uno nuevo.' },
   order_under_review: {
     status: 409,
     detail: 'El pago de esta orden está en revisión. Espere la respuesta antes de cancelarla.',
   },
+  bad_picture: { status: 422, detail: 'No pudimos leer la imagen: {problem}' },
   too_large: { status: 413, detail: 'El contenido enviado es demasiado grande.' },
   not_json: { status: 415, detail: 'El contenido debe enviarse como JSON.' },
   invalid: { status: 422, detail: 'Revise los datos ingresados.' },

@@ -8,6 +8,7 @@ import { auditRoutes } from './audit/audit.routes.ts';
 import { peopleRoutes } from './accounts/people.routes.ts';
 import { profileRoutes } from './accounts/profile.routes.ts';
 import { recoveryRoutes } from './accounts/recovery.routes.ts';
+import { productDeskRoutes } from './catalogue/product-desk.routes.ts';
 import { stockRoutes } from './catalogue/stock.routes.ts';
 import { categoriesRoutes } from './categories/categories.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
@@ -38,6 +39,7 @@ export function createApi(services: Services): Api {
   mount(app, api.orders, ordersRoutes, services);
   mount(app, api.payments, paymentsRoutes, services);
   mount(app, api.people, peopleRoutes, services);
+  mount(app, api.productDesk, productDeskRoutes, services);
   mount(app, api.profile, profileRoutes, services);
   mount(app, api.recovery, recoveryRoutes, services);
   mount(app, api.stock, stockRoutes, services);

@@ -1,6 +1,7 @@
 import { createContext, data, redirect } from 'react-router';
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
 import { call } from '#contract/call.ts';
+import type { Send } from '#contract/call.ts';
 import type { Endpoint, Given, Output } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
 import { loginPath } from './back-address.ts';
@@ -68,7 +69,7 @@ export const openDoor: MiddlewareFunction<Response> = async ({ request, context 
 function createDoor(request: Request, api: ApiInProcess, cookies: string[]): Door {
   const names = request.method === 'GET' || request.method === 'HEAD' ? passedOn : [...passedOn, ...senders];
   const carried = Object.fromEntries(names.flatMap((name) => pairOf(request.headers, name)));
-  const send = async (path: string, init: { method: string; headers: Record<string, string>; body?: string }) => {
+  const send = async (path: string, init: Parameters<Send>[1]) => {
     const address = new URL(`${api.apiBase}${path}`, request.url);
     const response = await api.fetch(
       new Request(address, { ...init, headers: { ...carried, ...init.headers }, signal: request.signal }),

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
+import { escapedForLike } from '../database/like-pattern.ts';
 import { users } from './accounts.tables.ts';
 import type { UserRow } from './users.service.ts';
 
@@ -39,8 +40,4 @@ export async function lockAdmins(transaction: Executor): Promise<readonly number
     .orderBy(asc(users.id))
     .for('update');
   return admins.map(({ id }) => id);
-}
-
-function escapedForLike(text: string): string {
-  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 }

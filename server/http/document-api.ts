@@ -66,7 +66,7 @@ function operationOf(tag: string, name: string, endpoint: Endpoint) {
       ...inPath.map(([key, value]) => ({ name: key, in: 'path', required: true, schema: value })),
       ...(isRead ? rest.map(([key, value]) => ({ name: key, in: 'query', schema: value })) : []),
     ],
-    ...(isRead ? {} : { requestBody: { content: { 'application/json': { schema } } } }),
+    ...(isRead ? {} : { requestBody: { content: contentOf(endpoint, schema) } }),
     responses: {
       [endpoint.status ?? 200]: {
         description: 'Hecho',
@@ -77,6 +77,11 @@ function operationOf(tag: string, name: string, endpoint: Endpoint) {
       ...refusalsOf(endpoint),
     },
   };
+}
+
+/** What a body holds: JSON, or the bytes of a file (OpenAPI 3.1.1, section 4.14.3). */
+function contentOf({ body }: Endpoint, schema: unknown) {
+  return body === 'bytes' ? { 'application/octet-stream': {} } : { 'application/json': { schema } };
 }
 
 function inputOf({ input, path }: Endpoint) {

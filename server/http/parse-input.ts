@@ -16,7 +16,7 @@ export function parseInput<S extends z.ZodType>(schema: S, raw: unknown): z.outp
 /** Where a value holds a NUL character, which no text column takes. Below 20 levels nothing of ours is read. */
 function pathOfNul(value: unknown, path: string, depth: number): string | undefined {
   if (typeof value === 'string') return value.includes('\0') ? path : undefined;
-  if (typeof value !== 'object' || value === null || depth > 20) return undefined;
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || depth > 20) return undefined;
   for (const [key, member] of Object.entries(value)) {
     const found = pathOfNul(member, path === '' ? key : `${path}.${key}`, depth + 1);
     if (found !== undefined) return found;

@@ -3,11 +3,13 @@ import { pathParameters } from '#contract/endpoint.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
 
-const mostBytes = 1_000_000;
+const mostJsonBytes = 1_000_000;
+const mostFileBytes = 10 * 1024 * 1024;
 
 /** Collects what a request brings for an endpoint: path parameters over the query of a GET or the body of the rest. */
-export async function readInput(c: HonoContext, { method, path }: Endpoint): Promise<unknown> {
+export async function readInput(c: HonoContext, { method, path, body }: Endpoint): Promise<unknown> {
   const fromPath = Object.fromEntries(pathParameters(path).map((name) => [name, c.req.param(name)]));
+  if (body === 'bytes') return { ...fromPath, bytes: await bytesOf(c.req.raw, mostFileBytes) };
   const rest = method === 'GET' ? queryOf(c.req.raw) : await bodyOf(c.req.raw);
   if (Array.isArray(rest) || typeof rest !== 'object' || rest === null) return rest;
   return { ...rest, ...fromPath };
@@ -37,20 +39,24 @@ async function bodyOf(request: Request): Promise<unknown> {
   }
 }
 
-/** Reads at most a megabyte, counting while it arrives: a declared length may lie. */
 async function textOf(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw new ShopError('too_large');
-  if (!request.body) return '';
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await bytesOf(request, mostJsonBytes));
+  } catch (error) {
+    throw error instanceof ShopError ? error : new ShopError('malformed');
+  }
+}
+
+/** Reads so many bytes at most, counting while they arrive: a declared length may lie. */
+async function bytesOf(request: Request, most: number): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw new ShopError('too_large');
+  if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body) {
     size += chunk.byteLength;
-    if (size > mostBytes) throw new ShopError('too_large');
+    if (size > most) throw new ShopError('too_large');
     chunks.push(chunk);
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
-  } catch {
-    throw new ShopError('malformed');
-  }
+  return Buffer.concat(chunks);
 }

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { picture, product } from './catalogue.ts';
+import { admins, endpoint } from './endpoint.ts';
+import { rowId, wholeNumber } from './fields.ts';
+import { modifiedProduct, newProduct } from './product-rules.ts';
+
+/** The stock filter of the list. 'low' is what has three units or fewer of some size. */
+export const stockFilters = ['all', 'in', 'low', 'out'] as const;
+
+/** Products on one page of the back office's list. */
+export const deskPageSize = 40;
+
+export const productDesk = {
+  list: endpoint({
+    method: 'GET',
+    path: '/admin/products',
+    summary: 'A page of 40 products, newest first, by text, category or stock',
+    roles: admins,
+    input: z.object({
+      search: z.string().trim().max(80).optional(),
+      category: rowId.optional(),
+      stock: z.enum(stockFilters).default('all'),
+      page: wholeNumber.min(1).max(100_000).default(1),
+    }),
+    output: z.object({ products: z.array(product), total: z.int(), page: z.int(), pages: z.int() }),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/products/create',
+    summary: 'Makes a product',
+    roles: admins,
+    input: newProduct,
+    output: product,
+    status: 201,
+    errors: ['category_not_found'],
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/products/update/:productId',
+    summary: 'Replaces a product; of a size with `seenStock` only the difference to it is applied',
+    roles: admins,
+    input: z.object({ productId: rowId }).and(modifiedProduct),
+    output: product,
+    errors: ['product_not_found', 'category_not_found', 'stock_sold_meanwhile'],
+  }),
+  stock: endpoint({
+    method: 'PATCH',
+    path: '/admin/products/:productId/stock',
+    summary: 'Changes the stock of sizes by differences, so that no sale meanwhile is lost',
+    roles: admins,
+    input: z.object({
+      productId: rowId,
+      changes: z
+        .array(
+          z.object({
+            brandSize: z.string().trim().min(1).max(12).toUpperCase(),
+            change: z.int().min(-99_999).max(99_999),
+          }),
+        )
+        .min(1)
+        .max(40),
+    }),
+    output: product,
+    errors: ['product_not_found', 'stock_sold_meanwhile'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/products/delete/:productId',
+    summary: 'Deletes a product; orders that hold it keep their lines',
+    roles: admins,
+    input: z.object({ productId: rowId }),
+    output: z.object({ id: z.int() }),
+    errors: ['product_not_found'],
+  }),
+  uploadPicture: endpoint({
+    method: 'POST',
+    path: '/admin/pictures',
+    summary: 'Takes a picture in, as the bytes of the body: png, jpg, webp, avif, gif or svg, up to 10 MB',
+    roles: admins,
+    body: 'bytes',
+    input: z.object({ bytes: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array) }),
+    output: picture,
+    status: 201,
+    errors: ['bad_picture', 'too_large'],
+  }),
+} as const;

@@ -1,0 +1,15 @@
+import sanitizeHtml from 'sanitize-html';
+
+/**
+ * The HTML of a description with nothing in it but text, lists, headings and links to secure pages. It is cleaned when
+ * it is written, so that every reader gets the same.
+ */
+export function cleanHtml(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'ul', 'ol', 'li', 'h3', 'h4', 'blockquote', 'a'],
+    allowedAttributes: { a: ['href', 'rel', 'target'] },
+    allowedSchemes: ['https', 'mailto'],
+    allowProtocolRelative: false,
+    transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow', target: '_blank' }) },
+  }).trim();
+}

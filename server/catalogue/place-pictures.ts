@@ -1,0 +1,32 @@
+import { ShopError } from '#contract/errors.ts';
+import type { ProductFields } from '#contract/product-rules.ts';
+import { texts } from '#contract/texts.ts';
+import { findPicture } from '../media/pictures.service.ts';
+
+/** A picture as it is stored beside its product. */
+export type PlacedPicture = {
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+  readonly placeholder: string;
+  readonly alt: string;
+};
+
+/** The room that a picture from elsewhere is given, in px: its real measures are not known, and cards are 4:5. */
+const foreign = { width: 960, height: 1200, placeholder: '' };
+
+/** Looks up what is known of the pictures of a product. Throws `invalid` for one that the shop does not have. */
+export function placePictures(mediaDir: string, images: ProductFields['images']): Promise<PlacedPicture[]> {
+  return Promise.all(
+    images.map(async ({ path, alt }, index) => {
+      if (!path.startsWith('/media/')) return { path, alt, ...foreign };
+      const found = await findPicture(mediaDir, path.slice('/media/'.length));
+      if (!found) throw new ShopError('invalid', {}, [refused(index)]);
+      return { path, alt, width: found.width, height: found.height, placeholder: found.placeholder };
+    }),
+  );
+}
+
+function refused(index: number) {
+  return { path: `images.${index}`, message: texts.productForm.badPicture };
+}

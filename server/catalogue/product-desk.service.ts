@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import { join } from 'node:path';
+import type { Product } from '#contract/catalogue.ts';
+import type { Input } from '#contract/endpoint.ts';
+import { ShopError } from '#contract/errors.ts';
+import { deskPageSize } from '#contract/product-desk.ts';
+import type { productDesk } from '#contract/product-desk.ts';
+import type { ProductFields } from '#contract/product-rules.ts';
+import { noteChange } from '../audit/audit.service.ts';
+import type { Context } from '../context.ts';
+import { inTransaction } from '../database/database.ts';
+import type { Executor, Transaction } from '../database/database.ts';
+import { products } from './catalogue.tables.ts';
+import { placePictures } from './place-pictures.ts';
+import { deskProducts } from './product-desk.queries.ts';
+import { viewProducts } from './product-view.ts';
+import { changeSizes, insertProduct, replaceProduct } from './write-product.ts';
+
+/** A page of the back office's products. */
+export async function listDesk({ db }: Context, { page, ...question }: Input<typeof productDesk.list>) {
+  const { ids, total } = await deskProducts(db, question, { page, size: deskPageSize });
+  return { products: await viewProducts(db, ids), total, page, pages: Math.max(1, Math.ceil(total / deskPageSize)) };
+}
+
+const mediaDirOf = ({ settings }: Context) => join(settings.dataDir, 'media');
+
+async function productOf(db: Executor, id: number): Promise<Product> {
+  const [product] = await viewProducts(db, [id]);
+  if (!product) throw new ShopError('product_not_found');
+  return product;
+}
+
+/** The product as it is, locked until the transaction ends. Throws `product_not_found`. */
+async function lockProduct(transaction: Transaction, id: number): Promise<Product> {
+  await transaction.select({ id: products.id }).from(products).where(eq(products.id, id)).for('update');
+  return productOf(transaction, id);
+}
+
+export async function createProduct(ctx: Context, fields: ProductFields): Promise<Product> {
+  const pictures = await placePictures(mediaDirOf(ctx), fields.images);
+  return inTransaction(ctx.db, async (transaction) => {
+    const id = await insertProduct(transaction, fields, pictures);
+    const made = await productOf(transaction, id);
+    await noteChange(transaction, ctx, { action: 'product.create', subject: String(id), after: summaryOf(made) });
+    return made;
+  });
+}
+
+export async function updateProduct(ctx: Context, id: number, fields: ProductFields): Promise<Product> {
+  const pictures = await placePictures(mediaDirOf(ctx), fields.images);
+  return inTransaction(ctx.db, async (transaction) => {
+    const before = await lockProduct(transaction, id);
+    await replaceProduct(transaction, id, fields, pictures);
+    const after = await productOf(transaction, id);
+    const change = { before: summaryOf(before), after: summaryOf(after) };
+    await noteChange(transaction, ctx, { action: 'product.update', subject: String(id), ...change });
+    return after;
+  });
+}
+
+export function changeStockOf(ctx: Context, { productId, changes }: Input<typeof productDesk.stock>): Promise<Product> {
+  return inTransaction(ctx.db, async (transaction) => {
+    const before = await productOf(transaction, productId);
+    await changeSizes(transaction, productId, changes);
+    const after = await productOf(transaction, productId);
+    const change = { before: stockOf(before), after: stockOf(after) };
+    await noteChange(transaction, ctx, { action: 'product.stock', subject: String(productId), ...change });
+    return after;
+  });
+}
+
+/** Deletes a product with its sizes and pictures. What was ordered of it stays written in the orders. */
+export function removeProduct(ctx: Context, id: number): Promise<{ id: number }> {
+  return inTransaction(ctx.db, async (transaction) => {
+    const before = await lockProduct(transaction, id);
+    await transaction.delete(products).where(eq(products.id, id));
+    await noteChange(transaction, ctx, { action: 'product.delete', subject: String(id), before: summaryOf(before) });
+    return { id };
+  });
+}
+
+function stockOf({ variants }: Product): Record<string, number> {
+  return Object.fromEntries(variants.map(({ brandSize, stock }) => [brandSize, stock]));
+}
+
+/** What of a product is worth reading in the log of changes. */
+function summaryOf(product: Product) {
+  const { name, gender, brandName, color, previousPrice, currentPrice, isOffertPrice, images, info } = product;
+  const own = { name, gender, brandName, color, previousPrice, currentPrice, isOffertPrice, images, info: { ...info } };
+  return { ...own, category: product.Category.title, description: product.description, stock: stockOf(product) };
+}

@@ -1,0 +1,123 @@
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { ShopError } from '#contract/errors.ts';
+import type { ProductFields } from '#contract/product-rules.ts';
+import { categories } from '../categories/categories.tables.ts';
+import type { Transaction } from '../database/database.ts';
+import { productImages, products, variants } from './catalogue.tables.ts';
+import { cleanHtml } from './clean-html.service.ts';
+import type { PlacedPicture } from './place-pictures.ts';
+
+/** The columns of a product as its form gives them. */
+function columnsOf(fields: ProductFields) {
+  const { name, isOffertPrice, previousPrice, currentPrice, color, gender, brandName, category, info } = fields;
+  const description = cleanHtml(fields.description);
+  const own = { name, description, isOffertPrice, previousPrice, currentPrice, color, gender, brandName };
+  return { ...own, categoryId: category, ...info };
+}
+
+/** Makes a product. Throws `category_not_found`. */
+export async function insertProduct(
+  transaction: Transaction,
+  fields: ProductFields,
+  pictures: readonly PlacedPicture[],
+): Promise<number> {
+  await requireCategory(transaction, fields);
+  const [made] = await transaction.insert(products).values(columnsOf(fields)).returning({ id: products.id });
+  if (!made) throw new Error('the new product was not returned');
+  await writePictures(transaction, made.id, pictures);
+  await writeSizes(transaction, made.id, fields.variants);
+  return made.id;
+}
+
+/** Replaces a product that is locked already. Throws `category_not_found`, `out_of_stock`. */
+export async function replaceProduct(
+  transaction: Transaction,
+  id: number,
+  fields: ProductFields,
+  pictures: readonly PlacedPicture[],
+): Promise<void> {
+  await requireCategory(transaction, fields);
+  await transaction.update(products).set(columnsOf(fields)).where(eq(products.id, id));
+  await writePictures(transaction, id, pictures);
+  await writeSizes(transaction, id, fields.variants);
+}
+
+/** A product and its category are of one genre. */
+async function requireCategory(transaction: Transaction, { category, gender }: ProductFields): Promise<void> {
+  const [found] = await transaction.select().from(categories).where(eq(categories.id, category)).for('key share');
+  if (found?.genre === gender) return;
+  const message = 'Elija una categoría del género de la prenda';
+  throw new ShopError('category_not_found', {}, [{ path: 'category', message }]);
+}
+
+async function writePictures(transaction: Transaction, productId: number, pictures: readonly PlacedPicture[]) {
+  await transaction.delete(productImages).where(eq(productImages.productId, productId));
+  await transaction
+    .insert(productImages)
+    .values(pictures.map((picture, position) => ({ ...picture, productId, position })));
+}
+
+type Size = ProductFields['variants'][number];
+
+/**
+ * Writes the sizes in their order. A size that the form saw with another stock than it has now keeps what was sold
+ * meanwhile: only the difference that was typed is applied. Throws `out_of_stock` when that would sink below none.
+ */
+async function writeSizes(transaction: Transaction, productId: number, sizes: readonly Size[]): Promise<void> {
+  const names = sizes.map(({ brandSize }) => brandSize);
+  const gone = names.length > 0 ? notInArray(variants.brandSize, names) : undefined;
+  await transaction.delete(variants).where(and(eq(variants.productId, productId), gone));
+  const known = await lockSizes(transaction, productId, names);
+  for (const [position, { brandSize, stock, seenStock }] of sizes.entries()) {
+    const id = known.get(brandSize);
+    if (id === undefined) {
+      await transaction.insert(variants).values({ productId, brandSize, position, stock });
+      continue;
+    }
+    await transaction.update(variants).set({ position }).where(eq(variants.id, id));
+    if (seenStock === undefined) await transaction.update(variants).set({ stock }).where(eq(variants.id, id));
+    else await changeStock(transaction, id, stock - seenStock);
+  }
+}
+
+/** Locks sizes in the order of their ids, as selling does, and answers them by name. */
+async function lockSizes(transaction: Transaction, productId: number, names: readonly string[]) {
+  if (names.length === 0) return new Map<string, number>();
+  const rows = await transaction
+    .select({ id: variants.id, brandSize: variants.brandSize })
+    .from(variants)
+    .where(and(eq(variants.productId, productId), inArray(variants.brandSize, [...names])))
+    .orderBy(asc(variants.id))
+    .for('update');
+  return new Map(rows.map(({ id, brandSize }) => [brandSize, id]));
+}
+
+async function changeStock(transaction: Transaction, variantId: number, change: number): Promise<void> {
+  if (change === 0) return;
+  const changed = await transaction
+    .update(variants)
+    .set({ stock: sql`${variants.stock} + ${change}` })
+    .where(sql`${variants.id} = ${variantId} and ${variants.stock} + ${change} >= 0`)
+    .returning({ id: variants.id });
+  if (changed.length === 0) throw new ShopError('stock_sold_meanwhile');
+}
+
+type StockChange = { readonly brandSize: string; readonly change: number };
+
+/** Changes the stock of sizes by differences. Throws `product_not_found` for an unknown size, `stock_sold_meanwhile`. */
+export async function changeSizes(
+  transaction: Transaction,
+  productId: number,
+  changes: readonly StockChange[],
+): Promise<void> {
+  const known = await lockSizes(
+    transaction,
+    productId,
+    changes.map(({ brandSize }) => brandSize),
+  );
+  for (const { brandSize, change } of changes) {
+    const id = known.get(brandSize);
+    if (id === undefined) throw new ShopError('product_not_found');
+    await changeStock(transaction, id, change);
+  }
+}

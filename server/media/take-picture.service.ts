@@ -1,0 +1,60 @@
+import sharp from 'sharp';
+import type { Picture } from '#contract/catalogue.ts';
+import { ShopError } from '#contract/errors.ts';
+import { picturePath } from '#contract/pictures.ts';
+import { PictureRefused } from './picture-refused.ts';
+import type { PictureProblem } from './picture-refused.ts';
+import { mostPixels, storePicture } from './pictures.service.ts';
+
+const problems = {
+  unsupported: 'debe ser png, jpg, webp, avif, gif o svg.',
+  too_large: 'pesa demasiado.',
+  too_many_pixels: 'es demasiado grande.',
+  damaged: 'el archivo está dañado.',
+} as const satisfies Record<PictureProblem, string>;
+
+/** Takes in a picture of the shop's people. Throws `bad_picture`. */
+export async function takePicture(mediaDir: string, bytes: Uint8Array): Promise<Picture> {
+  try {
+    const drawing = svgText(bytes);
+    const stored = await storePicture(mediaDir, drawing === undefined ? bytes : await drawn(drawing));
+    const { hash, width, height, placeholder } = stored;
+    return { path: picturePath(hash), width, height, placeholder, alt: '' };
+  } catch (error) {
+    if (error instanceof PictureRefused) throw new ShopError('bad_picture', { problem: problems[error.problem] });
+    throw error;
+  }
+}
+
+const svgStart = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE[^>[]*>\s*)?<svg[\s>]/;
+
+/** The text of an SVG file, which may begin with a declaration, a comment or a byte order mark; undefined for others. */
+function svgText(bytes: Uint8Array): string | undefined {
+  const start = new TextDecoder().decode(bytes.subarray(0, 2000));
+  if (!svgStart.test(start)) return undefined;
+  return new TextDecoder().decode(bytes);
+}
+
+/** What makes a drawing more than a drawing: entities that grow, and whatever is fetched from elsewhere. */
+const reachesOut =
+  /<!ENTITY|<!DOCTYPE[^>]*\[|<foreignObject|<script|(?:href|src)\s*=\s*["']\s*(?!#|data:image\/(?:png|jpeg))/i;
+
+/** How wide a drawing is painted, in px: as the widest size that is served. */
+const drawnWidth = 1920;
+
+/**
+ * A drawing as pixels. Nothing of the file itself is kept, so that nothing in it can ever run; a drawing that refers to
+ * other files is refused.
+ */
+async function drawn(text: string): Promise<Buffer> {
+  if (reachesOut.test(text)) throw new PictureRefused('unsupported');
+  try {
+    return await sharp(Buffer.from(text), { limitInputPixels: mostPixels })
+      .resize({ width: drawnWidth })
+      .flatten({ background: '#ffffff' })
+      .png()
+      .toBuffer();
+  } catch (error) {
+    throw new PictureRefused('damaged', { cause: error });
+  }
+}
