@@ -12,6 +12,7 @@ import { people } from './people.ts';
 import { productDesk } from './product-desk.ts';
 import { profile } from './profile.ts';
 import { recovery } from './recovery.ts';
+import { reviews } from './reviews.ts';
 import { stock } from './stock.ts';
 
 /** Every call of the shop by feature. Mounting, the OpenAPI document and the permission walk go through this table. */
@@ -30,5 +31,6 @@ export const api = {
   productDesk,
   profile,
   recovery,
+  reviews,
   stock,
 } as const;

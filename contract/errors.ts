@@ -1,3 +1,4 @@
+import { reviewTexts } from './reviews.texts.ts';
 import { texts } from './texts.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -17,9 +18,11 @@ export const errorTable = {
   not_allowed: { status: 403, detail: 'No tiene permiso para hacer esto.' },
   foreign_origin: { status: 403, detail: 'El pedido llegó desde otro sitio y fue rechazado.' },
   admin_cannot_buy: { status: 403, detail: texts.checkout.adminRefused },
+  admin_cannot_review: { status: 403, detail: reviewTexts.adminRefused },
   not_found: { status: 404, detail: 'No encontramos lo que busca.' },
   product_not_found: { status: 404, detail: 'Este producto no existe o ya no está a la venta.' },
   order_not_found: { status: 404, detail: 'No encontramos esa orden de compra.' },
+  review_not_found: { status: 404, detail: 'No encontramos esa reseña.' },
   question_not_found: { status: 404, detail: 'No encontramos esa pregunta del asistente.' },
   answer_not_found: { status: 404, detail: 'No encontramos esa respuesta del asistente.' },
   method_not_allowed: { status: 405, detail: 'Esta dirección no admite ese método.' },
@@ -36,6 +39,7 @@ export const errorTable = {
   last_admin: { status: 409, detail: 'La tienda no puede quedarse sin administradores.' },
   username_taken: { status: 409, detail: texts.registration.usernameTaken },
   email_taken: { status: 409, detail: texts.registration.emailTaken },
+  review_taken: { status: 409, detail: reviewTexts.taken },
   out_of_stock: { status: 409, detail: texts.checkout.outOfStock },
   question_taken: { status: 409, detail: 'El asistente ya tiene una pregunta con ese nombre.' },
   question_answered: { status: 409, detail: 'Esa pregunta ya tiene una respuesta.' },

@@ -23,6 +23,7 @@ import { mailingRoutes } from './mailing/mailing.routes.ts';
 import { orderDeskRoutes } from './orders/order-desk.routes.ts';
 import { ordersRoutes } from './orders/orders.routes.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
+import { reviewsRoutes } from './reviews/reviews.routes.ts';
 
 /** The whole HTTP API below its base address. Failures leave as problem documents, never as stack traces. */
 export function createApi(services: Services): Api {
@@ -42,6 +43,7 @@ export function createApi(services: Services): Api {
   mount(app, api.productDesk, productDeskRoutes, services);
   mount(app, api.profile, profileRoutes, services);
   mount(app, api.recovery, recoveryRoutes, services);
+  mount(app, api.reviews, reviewsRoutes, services);
   mount(app, api.stock, stockRoutes, services);
   documentApi(app, api, services.settings);
   app.notFound((c) =>

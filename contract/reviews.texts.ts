@@ -1,0 +1,19 @@
+/** What the shop says about reviews, letter by letter; the sentence of a missing comment included. */
+export const reviewTexts = {
+  taken: 'Solo se permite una reseña por producto! Intente editando la reseña ya realizada.',
+  guestRefused: 'Debe registrarse y/o iniciar sesión para dejar una reseña!',
+  adminRefused: 'No te pases de listo admin, los reviews solo los puede dejar el cliente!',
+  starsMissing: 'Por favor seleccionar calificación!',
+  commentMissing: 'Debe ingresar a su cuenta!',
+  commentLong: 'El comentario puede tener hasta 1000 caracteres.',
+  confirmRemove: 'Seguro desea eliminar esta reseña? Una vez aceptado no se pueden revertir los cambios!',
+  removed: 'Su reseña fue eliminada con éxito!',
+  published: 'Publicamos su reseña. Gracias por compartirla!',
+  edited: 'Guardamos los cambios de su reseña!',
+  none: 'No se encontraron reseñas',
+  save: 'ENVIAR CAMBIOS',
+  cancel: 'CANCELAR',
+} as const;
+
+/** The longest comment, in characters. */
+export const longestComment = 1000;

@@ -1,0 +1,66 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { ShopError } from '#contract/errors.ts';
+import { reviewPageSize } from '#contract/reviews.ts';
+import type { Review, ReviewBoard } from '#contract/reviews.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import { products } from '../catalogue/catalogue.tables.ts';
+import type { Context, Visitor } from '../context.ts';
+import type { Executor } from '../database/database.ts';
+import { summaryOf } from './review-summary.ts';
+import type { StarCounts } from './review-summary.ts';
+import { findReviews } from './reviews.queries.ts';
+import { reviews, reviewTotals } from './reviews.tables.ts';
+
+type Asked = { readonly username?: string | undefined; readonly productId?: number | undefined };
+
+/** All reviews of a user name (in any case), of a product, or of both, newest first. */
+export function listReviews(db: Executor, { username, productId }: Asked): Promise<Review[]> {
+  const where = and(
+    username === undefined ? undefined : eq(sql`lower(${users.username})`, username.toLowerCase()),
+    productId === undefined ? undefined : eq(reviews.productId, productId),
+  );
+  return findReviews(db, where);
+}
+
+/** One review, for its author and for administrators. Throws `review_not_found` and `not_allowed`. */
+export async function oneReview({ db, visitor }: Context, reviewId: number): Promise<Review> {
+  const [review] = await findReviews(db, eq(reviews.id, reviewId));
+  if (!review) throw new ShopError('review_not_found');
+  if (visitor.role !== 'admin' && !isAuthor(visitor, review)) throw new ShopError('not_allowed');
+  return review;
+}
+
+function isAuthor(visitor: Visitor, { UserUserName }: Review): boolean {
+  return visitor.role !== 'guest' && visitor.username === UserUserName;
+}
+
+/** See `reviewBoard` of the contract. Throws `product_not_found`. */
+export async function reviewBoardOf({ db, visitor }: Context, productId: number, page: number): Promise<ReviewBoard> {
+  const [counts, ownReviewId] = await Promise.all([countsOf(db, productId), ownReviewOf(db, visitor, productId)]);
+  const summary = summaryOf(counts);
+  const pages = Math.max(1, Math.ceil(summary.total / reviewPageSize));
+  const shown = Math.min(page, pages);
+  const slice = { offset: (shown - 1) * reviewPageSize, limit: reviewPageSize };
+  const found = await findReviews(db, eq(reviews.productId, productId), slice);
+  return { ...summary, page: shown, pages, reviews: found, ownReviewId };
+}
+
+async function countsOf(db: Executor, productId: number): Promise<StarCounts> {
+  const [row] = await db
+    .select({ totals: reviewTotals })
+    .from(products)
+    .leftJoin(reviewTotals, eq(reviewTotals.productId, products.id))
+    .where(eq(products.id, productId));
+  if (!row) throw new ShopError('product_not_found');
+  const { totals } = row;
+  return totals ? [totals.stars1, totals.stars2, totals.stars3, totals.stars4, totals.stars5] : [0, 0, 0, 0, 0];
+}
+
+async function ownReviewOf(db: Executor, visitor: Visitor, productId: number): Promise<number | null> {
+  if (visitor.role === 'guest') return null;
+  const [own] = await db
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(and(eq(reviews.userId, visitor.id), eq(reviews.productId, productId)));
+  return own?.id ?? null;
+}

@@ -1,0 +1,55 @@
+import { and, desc, eq, exists, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Review } from '#contract/reviews.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import { productImages, products } from '../catalogue/catalogue.tables.ts';
+import type { Executor } from '../database/database.ts';
+import { orderLines, orders } from '../orders/orders.tables.ts';
+import { reviews } from './reviews.tables.ts';
+
+type Slice = { readonly offset: number; readonly limit: number };
+
+/** Reviews as the API shows them, newest first, in one statement. */
+export async function findReviews(db: Executor, where: SQL | undefined, slice?: Slice): Promise<Review[]> {
+  const query = db
+    .select({
+      review: reviews,
+      username: users.username,
+      productName: products.name,
+      picture: productImages,
+      verifiedPurchase: sql<boolean>`${exists(approvedPurchase(db))}`,
+    })
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.userId))
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .leftJoin(productImages, and(eq(productImages.productId, reviews.productId), eq(productImages.position, 0)))
+    .where(where)
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .$dynamic();
+  const rows = await (slice ? query.offset(slice.offset).limit(slice.limit) : query);
+  return rows.map(({ review, username, productName, picture, verifiedPurchase }) => ({
+    id: review.id,
+    UserUserName: username,
+    productId: review.productId,
+    calification: review.calification,
+    comment: review.comment,
+    verifiedPurchase,
+    createdAt: review.createdAt.toISOString(),
+    Product: { id: review.productId, name: productName, picture },
+  }));
+}
+
+/** An approved order of the review's author with the review's product. */
+function approvedPurchase(db: Executor) {
+  return db
+    .select({ found: sql`1` })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderReference, orders.reference))
+    .where(
+      and(
+        eq(orders.userId, reviews.userId),
+        eq(orders.status, 'approved'),
+        eq(orderLines.productId, reviews.productId),
+      ),
+    );
+}
