@@ -4,6 +4,6 @@ export default {
   appDirectory: 'web',
   buildDirectory: 'build',
   serverBuildFile: 'index.js',
-  // One small manifest up front instead of a request per discovered link: the route table is short.
-  routeDiscovery: { mode: 'initial' },
+  // A shopper's page knows the routes that it links to; the back office's stay away until somebody goes there.
+  routeDiscovery: { mode: 'lazy' },
 } satisfies Config;

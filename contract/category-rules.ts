@@ -1,8 +1,8 @@
+import { backOfficeTexts } from './back-office.texts.ts';
 import { z } from 'zod';
 import { gender } from './fields.ts';
-import { texts } from './texts.ts';
 
-const said = texts.categories;
+const said = backOfficeTexts.categories;
 
 /** A category's number, given by the shop's people: from 1 to 99999. */
 export const categoryId = z.coerce

@@ -1,3 +1,4 @@
+import { backOfficeTexts } from './back-office.texts.ts';
 import { reviewTexts } from './reviews.texts.ts';
 import { texts } from './texts.ts';
 
@@ -28,7 +29,7 @@ export const errorTable = {
   method_not_allowed: { status: 405, detail: 'Esta dirección no admite ese método.' },
   wrong_password: { status: 403, detail: texts.changePassword.wrong },
   user_not_found: { status: 404, detail: 'No encontramos ese usuario.' },
-  own_role: { status: 403, detail: texts.people.ownRole },
+  own_role: { status: 403, detail: backOfficeTexts.people.ownRole },
   own_account: { status: 403, detail: 'No puedes eliminar tu propia cuenta.' },
   category_not_found: { status: 404, detail: 'No encontramos esa categoría.' },
   category_taken: { status: 409, detail: 'Ya existe una categoría con ese id o ese título.' },

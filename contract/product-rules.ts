@@ -1,9 +1,9 @@
+import { backOfficeTexts } from './back-office.texts.ts';
 import { z } from 'zod';
 import { gender, money } from './fields.ts';
 import { addressStored, isPictureAddress } from './picture-address.ts';
-import { texts } from './texts.ts';
 
-const said = texts.productForm;
+const said = backOfficeTexts.productForm;
 
 /** What a new product's name and description are made of. */
 const plainWords = /^[\p{L}\p{M}\p{Nd}\s,.!?;:"*+-]+$/u;

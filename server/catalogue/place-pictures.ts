@@ -1,6 +1,6 @@
+import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { ProductFields } from '#contract/product-rules.ts';
-import { texts } from '#contract/texts.ts';
 import { findPicture } from '../media/pictures.service.ts';
 
 /** A picture as it is stored beside its product. */
@@ -28,5 +28,5 @@ export function placePictures(mediaDir: string, images: ProductFields['images'])
 }
 
 function refused(index: number) {
-  return { path: `images.${index}`, message: texts.productForm.badPicture };
+  return { path: `images.${index}`, message: backOfficeTexts.productForm.badPicture };
 }

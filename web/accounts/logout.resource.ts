@@ -23,7 +23,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   const isFromAdmin = (await request.clone().formData()).get('from') === 'admin';
   const left = await serverAction().catch(leavingOf);
   resetClientState();
-  toast(isFromAdmin ? texts.admin.loggedOut : texts.session.loggedOut);
+  toast(isFromAdmin ? texts.session.adminLoggedOut : texts.session.loggedOut);
   return left;
 }
 

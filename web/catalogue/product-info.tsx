@@ -1,3 +1,5 @@
+import { joinClasses } from '../ui/join-classes.ts';
+import { written } from '../ui/written.ts';
 import type { Product } from '#contract/catalogue.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { genderName } from './gender-words.ts';
@@ -17,10 +19,7 @@ export function ProductInfo({ product }: { readonly product: Product }) {
   ] as const;
   return (
     <section aria-label="Información del producto" className="grid gap-8">
-      <div
-        className="max-w-prose [&_li]:mt-1 [&_p+p]:mt-3 [&_ul]:mt-3 [&_ul]:list-disc [&_ul]:pl-5"
-        dangerouslySetInnerHTML={{ __html: description }}
-      />
+      <div className={joinClasses('max-w-prose', written)} dangerouslySetInnerHTML={{ __html: description }} />
       <dl className="grid grid-cols-3 gap-4 border-y border-line py-5">
         {facts.map(([name, value]) => (
           <div key={name}>

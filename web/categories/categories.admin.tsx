@@ -1,9 +1,9 @@
+import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { useEffect, useState } from 'react';
 import { data } from 'react-router';
 import type { Route } from './+types/categories.admin';
 import { categories } from '#contract/categories.ts';
 import type { Category } from '#contract/catalogue.ts';
-import { texts } from '#contract/texts.ts';
 import { formText } from '../accounts/form-text.ts';
 import { outcomeOf } from '../action-outcome.ts';
 import type { ActionOutcome } from '../action-outcome.ts';
@@ -15,7 +15,7 @@ import { toast } from '../ui/toast.ts';
 import { CategoryCard } from './category-card.tsx';
 import { CategoryForm } from './category-form.tsx';
 
-const said = texts.categories;
+const said = backOfficeTexts.categories;
 
 /** With a number in the address, the form of that category is open. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
+import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { Category } from '#contract/catalogue.ts';
-import { texts } from '#contract/texts.ts';
 import type { ActionOutcome } from '../action-outcome.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -52,7 +52,7 @@ export function CategoryCard({ category: { id, title, genre }, others, onEdit }:
         onCancel={() => ask('none')}
         onConfirm={() => remove('')}
       >
-        {texts.people.irreversible}
+        {backOfficeTexts.people.irreversible}
       </ConfirmDialog>
       <ConfirmDialog
         open={question === 'move'}

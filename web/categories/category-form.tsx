@@ -1,8 +1,8 @@
+import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { useEffect, useState } from 'react';
 import type { ChangeEvent } from 'react';
 import { useFetcher } from 'react-router';
 import type { Category } from '#contract/catalogue.ts';
-import { texts } from '#contract/texts.ts';
 import type { ActionOutcome } from '../action-outcome.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -12,7 +12,7 @@ import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import { categoryErrors, categoryValues } from './category-errors.ts';
 
-const said = texts.categories;
+const said = backOfficeTexts.categories;
 
 type CategoryFormProps = {
   readonly open: boolean;

@@ -1,5 +1,5 @@
+import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { Form, NavLink } from 'react-router';
-import { texts } from '#contract/texts.ts';
 import { adminLinks } from './admin-links.ts';
 
 /** The side menu of the back office, and the way out. */
@@ -22,7 +22,7 @@ export function AdminMenu() {
       <Form method="post" action="/logout" className="mt-4 border-t border-line pt-4">
         <input type="hidden" name="from" value="admin" />
         <button type="submit" className="flex min-h-10 w-full items-center rounded-soft px-3 text-left hover:bg-sand">
-          {texts.admin.logOut}
+          {backOfficeTexts.admin.logOut}
         </button>
       </Form>
     </nav>

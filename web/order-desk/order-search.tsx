@@ -1,6 +1,6 @@
+import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { useState } from 'react';
 import { Form } from 'react-router';
-import { texts } from '#contract/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { controlLook } from '../ui/field.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
@@ -17,21 +17,21 @@ export function OrderSearch({ number }: { readonly number: string }) {
       onSubmit={(event) => {
         if (typed.trim() !== '') return;
         event.preventDefault();
-        toast(texts.orderDesk.emptySearch, { tone: 'error' });
+        toast(backOfficeTexts.orderDesk.emptySearch, { tone: 'error' });
       }}
     >
       <input
         type="search"
         name="number"
         aria-label="Número de orden"
-        placeholder={texts.orderDesk.placeholder}
+        placeholder={backOfficeTexts.orderDesk.placeholder}
         value={typed}
         maxLength={60}
         onChange={(event) => setTyped(event.target.value)}
         className={joinClasses(controlLook, 'min-h-10 w-56')}
       />
       <Button type="submit" size="small" className="min-h-10">
-        {texts.orderDesk.search}
+        {backOfficeTexts.orderDesk.search}
       </Button>
     </Form>
   );

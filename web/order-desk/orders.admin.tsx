@@ -1,3 +1,4 @@
+import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { Form, Link, Outlet, useNavigation } from 'react-router';
 import type { Route } from './+types/orders.admin';
 import { deskFilters, orderDesk } from '#contract/order-desk.ts';
@@ -52,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ac
     payment_id: formText(form, 'reference'),
     status,
   });
-  return outcomeOf(settled, `${texts.orderDesk.confirmed} ${texts.orderDesk.modified}`);
+  return outcomeOf(settled, `${backOfficeTexts.orderDesk.confirmed} ${backOfficeTexts.orderDesk.modified}`);
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: 'Órdenes', isPrivate: true });
@@ -106,7 +107,7 @@ function OrderCard({ order }: { readonly order: Order }) {
       <Link
         to={`/admin/orders/${key}`}
         preventScrollReset
-        className="grid min-w-0 flex-1 grid-cols-2 items-center gap-x-6 gap-y-1 text-small sm:grid-cols-[10rem_7rem_9rem_auto]"
+        className="grid min-w-full flex-1 grid-cols-2 items-center sm:min-w-0 gap-x-6 gap-y-1 text-small sm:grid-cols-[10rem_7rem_9rem_auto]"
       >
         <span className="font-medium tabular-nums underline-offset-4 hover:underline">N° {orderNumber(order)}</span>
         <span className="text-stone tabular-nums">{orderDay(order)}</span>

@@ -1,6 +1,6 @@
+import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { texts } from '#contract/texts.ts';
 import type { ActionOutcome } from '../action-outcome.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { controlLook } from '../ui/field.tsx';
@@ -24,10 +24,10 @@ export function StatusChange({ reference, number }: StatusChangeProps) {
   }, [data]);
   return (
     <label className="flex items-center gap-2 text-small">
-      <span>{texts.orderDesk.modify}</span>
+      <span className="whitespace-nowrap">{backOfficeTexts.orderDesk.modify}</span>
       <select
         value={chosen}
-        aria-label={`${texts.orderDesk.modify} de la orden ${number}`}
+        aria-label={`${backOfficeTexts.orderDesk.modify} de la orden ${number}`}
         disabled={state !== 'idle'}
         onChange={(event) => choose(event.target.value)}
         className={joinClasses(controlLook, 'min-h-10 w-36')}
@@ -40,7 +40,7 @@ export function StatusChange({ reference, number }: StatusChangeProps) {
       </select>
       <ConfirmDialog
         open={chosen !== ''}
-        title={texts.orderDesk.confirm}
+        title={backOfficeTexts.orderDesk.confirm}
         confirm="Modificar"
         onCancel={() => choose('')}
         onConfirm={() => {

@@ -1,9 +1,9 @@
+import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { useEffect } from 'react';
 import { Link, useFetcher } from 'react-router';
 import type { Route } from './+types/client.admin';
 import { people } from '#contract/people.ts';
 import { profile } from '#contract/profile.ts';
-import { texts } from '#contract/texts.ts';
 import { outcomeOf } from '../action-outcome.ts';
 import { doorOf } from '../door.ts';
 import { pageMeta } from '../layout/page-meta.ts';
@@ -26,7 +26,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   );
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: texts.people.detail, isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: backOfficeTexts.people.detail, isPrivate: true });
 
 export default function ClientAdmin({ loaderData: { person } }: Route.ComponentProps) {
   const { data, state, submit } = useFetcher<typeof action>();
@@ -37,7 +37,7 @@ export default function ClientAdmin({ loaderData: { person } }: Route.ComponentP
 
   function changeRole() {
     if (person.username === self?.username) {
-      toast(texts.people.ownRole, { tone: 'error' });
+      toast(backOfficeTexts.people.ownRole, { tone: 'error' });
       return;
     }
     void submit({ rol: person.rol === 'admin' ? 'client' : 'admin' }, { method: 'post' });
@@ -54,10 +54,10 @@ export default function ClientAdmin({ loaderData: { person } }: Route.ComponentP
     ['Dirección', person.address],
   ] as const;
   return (
-    <AdminPage title={texts.people.detail}>
+    <AdminPage title={backOfficeTexts.people.detail}>
       <p className="mb-4 text-small">
         <Link to="/admin/clients" className="text-stone underline-offset-4 hover:underline">
-          ‹ {texts.people.title}
+          ‹ {backOfficeTexts.people.title}
         </Link>
       </p>
       <dl className="grid max-w-2xl gap-x-8 gap-y-4 rounded-soft border border-line bg-sheet p-6 sm:grid-cols-2">

@@ -1,8 +1,8 @@
+import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { Form, useNavigation } from 'react-router';
 import type { Route } from './+types/clients.admin';
 import { people } from '#contract/people.ts';
 import { recovery } from '#contract/recovery.ts';
-import { texts } from '#contract/texts.ts';
 import { formText } from '../accounts/form-text.ts';
 import { outcomeOf } from '../action-outcome.ts';
 import type { ActionOutcome } from '../action-outcome.ts';
@@ -16,7 +16,7 @@ import { controlLook } from '../ui/field.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
 import { PersonCard } from './person-card.tsx';
 
-const said = texts.people;
+const said = backOfficeTexts.people;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
@@ -44,7 +44,7 @@ export default function ClientsAdmin({ loaderData: { people: found, next, search
   const self = useSessionUser();
   return (
     <AdminPage
-      title={texts.people.title}
+      title={backOfficeTexts.people.title}
       actions={
         <LinkButton to="/admin/createadmin" size="small" tone="outline">
           Crear administrador

@@ -1,9 +1,9 @@
+import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { useEffect, useState } from 'react';
 import type { ChangeEvent } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { Route } from './+types/create-admin.admin';
 import { people } from '#contract/people.ts';
-import { texts } from '#contract/texts.ts';
 import { formText } from '../accounts/form-text.ts';
 import { outcomeOf } from '../action-outcome.ts';
 import { doorOf } from '../door.ts';
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     user_password: formText(form, 'user_password'),
     rol: 'admin',
   });
-  return outcomeOf(outcome, texts.people.adminCreated);
+  return outcomeOf(outcome, backOfficeTexts.people.adminCreated);
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: 'Crear administrador', isPrivate: true });

@@ -1,6 +1,6 @@
+import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { z } from 'zod';
 import { newAdmin } from '#contract/people.ts';
-import { texts } from '#contract/texts.ts';
 
 // The shop's policy forbids scripts made of text, which zod would otherwise try to make for speed.
 z.config({ jitless: true });
@@ -17,5 +17,8 @@ export function newAdminErrors({ repeatPassword, ...values }: NewAdminValues): P
   const issues = parsed.success ? [] : parsed.error.issues;
   const firstFirst = issues.toReversed().map(({ path, message }) => [path.join('.'), message]);
   const differs = repeatPassword !== values.user_password;
-  return { ...Object.fromEntries(firstFirst), ...(differs && { repeatPassword: texts.people.passwordsDiffer }) };
+  return {
+    ...Object.fromEntries(firstFirst),
+    ...(differs && { repeatPassword: backOfficeTexts.people.passwordsDiffer }),
+  };
 }

@@ -1,7 +1,7 @@
+import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { useEffect, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import type { User } from '#contract/accounts.ts';
-import { texts } from '#contract/texts.ts';
 import type { ActionOutcome } from '../action-outcome.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -60,7 +60,7 @@ export function PersonCard({ person, isSelf }: PersonCardProps) {
       </div>
       <ConfirmDialog
         open={isAsking}
-        title={texts.people.confirmRemove}
+        title={backOfficeTexts.people.confirmRemove}
         confirm="Eliminar"
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {
@@ -68,7 +68,7 @@ export function PersonCard({ person, isSelf }: PersonCardProps) {
           void submit({ intent: 'remove', user_name: username }, { method: 'post', action: '/admin/clients' });
         }}
       >
-        {texts.people.irreversible}
+        {backOfficeTexts.people.irreversible}
       </ConfirmDialog>
     </li>
   );

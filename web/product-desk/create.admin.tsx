@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useNavigation } from 'react-router';
+import type { Route } from './+types/create.admin';
+import { catalogue } from '#contract/catalogue.ts';
+import { productDesk } from '#contract/product-desk.ts';
+import type { ProductGiven } from '#contract/product-rules.ts';
+import { doorOf } from '../door.ts';
+import { pageMeta } from '../layout/page-meta.ts';
+import { AdminPage } from '../ui/admin-page.tsx';
+import { formData, savedBy, sentJson } from './form-data.ts';
+import { ProductForm } from './product-form.tsx';
+import { emptyProduct, valuesOf } from './product-values.ts';
+
+/** With `from`, the form starts as a copy of that product. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const from = new URL(request.url).searchParams.get('from');
+  const copied = from === null ? null : await doorOf(context).load(catalogue.detail, { id: from });
+  return { ...(await formData(context)), copied };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return savedBy(context, productDesk.create, await sentJson<ProductGiven>(request));
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: 'Crear producto', isPrivate: true });
+
+export default function CreateProduct({ loaderData, actionData }: Route.ComponentProps) {
+  const { copied, categories, uploadTo } = loaderData;
+  return (
+    <AdminPage title="Crear producto">
+      <Creation key={copied?.id ?? 'new'} copied={copied} {...{ categories, uploadTo }} outcome={actionData} />
+    </AdminPage>
+  );
+}
+
+type CreationProps = Pick<Route.ComponentProps['loaderData'], 'copied' | 'categories' | 'uploadTo'> & {
+  readonly outcome: Route.ComponentProps['actionData'];
+};
+
+function Creation({ copied, categories, uploadTo, outcome }: CreationProps) {
+  const isBusy = useNavigation().state === 'submitting';
+  const [start] = useState(() => (copied ? valuesOf(copied, { isCopy: true }) : emptyProduct));
+  return (
+    <ProductForm
+      start={start}
+      rules="new"
+      categories={categories}
+      uploadTo={uploadTo}
+      outcome={outcome}
+      isBusy={isBusy}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { useFetcher, useNavigate } from 'react-router';
+import type { Route } from './+types/delete.admin';
+import { backOfficeTexts } from '#contract/back-office.texts.ts';
+import { catalogue } from '#contract/catalogue.ts';
+import { productDesk } from '#contract/product-desk.ts';
+import { outcomeOf } from '../action-outcome.ts';
+import { doorOf } from '../door.ts';
+import { pageMeta } from '../layout/page-meta.ts';
+import { AdminPage } from '../ui/admin-page.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { toast } from '../ui/toast.ts';
+
+const said = backOfficeTexts.productDesk;
+
+/** The product that is about to go; null once it is gone. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return { product: await doorOf(context).load(catalogue.detail, { id: params.productId }) };
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const removed = await doorOf(context).submit(productDesk.remove, { productId: params.productId });
+  return outcomeOf(removed, `${said.confirmed} ${said.removed}`);
+}
+
+// What was deleted cannot be loaded again, and the way on is the list.
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: 'Eliminar producto', isPrivate: true });
+
+export default function DeleteProduct({ loaderData: { product } }: Route.ComponentProps) {
+  const { data, state, submit } = useFetcher<typeof action>();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!data) return;
+    toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
+    if (data.isDone) void navigate('/admin/allproducts');
+  }, [data, navigate]);
+  const [picture] = product.pictures;
+  return (
+    <AdminPage title={said.confirmRemove}>
+      <div className="grid max-w-2xl gap-6">
+        <div className="flex items-center gap-4 rounded-soft border border-line bg-sheet p-4">
+          {picture && (
+            <span className="h-24 w-20 flex-none overflow-hidden">
+              <Picture picture={picture} sizes="80px" alt="" />
+            </span>
+          )}
+          <p>
+            {product.name}
+            <br />
+            <span className="text-small text-stone">
+              {product.brandName} · {product.color}
+            </span>
+          </p>
+        </div>
+        <p>{said.irreversible}</p>
+        <div className="flex gap-3">
+          <LinkButton to="/admin/allproducts" tone="outline">
+            Cancelar
+          </LinkButton>
+          <Button tone="danger" busy={state !== 'idle'} onClick={() => void submit(null, { method: 'post' })}>
+            Eliminar
+          </Button>
+        </div>
+      </div>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { data, Link, useNavigation } from 'react-router';
+import type { Route } from './+types/modify.admin';
+import { catalogue } from '#contract/catalogue.ts';
+import { productDesk } from '#contract/product-desk.ts';
+import type { ProductGiven } from '#contract/product-rules.ts';
+import { doorOf } from '../door.ts';
+import { pageMeta } from '../layout/page-meta.ts';
+import { AdminPage } from '../ui/admin-page.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { formData, savedBy, sentJson } from './form-data.ts';
+import { ProductForm } from './product-form.tsx';
+import { valuesOf } from './product-values.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  if (!/^\d{1,9}$/.test(params.productId)) throw data({ code: 'product_not_found' }, { status: 404 });
+  const product = await doorOf(context).load(catalogue.detail, { id: params.productId });
+  return { ...(await formData(context)), product };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const given = await sentJson<ProductGiven>(request);
+  return savedBy(context, productDesk.update, { ...given, productId: params.productId });
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: 'Modificar producto', isPrivate: true });
+
+export default function ModifyProduct({ loaderData: { product, ...rest }, actionData }: Route.ComponentProps) {
+  return (
+    <AdminPage
+      title="Modificar producto"
+      actions={
+        <>
+          <LinkButton to={`/detail/${product.id}`} size="small" tone="outline">
+            Ver en la tienda
+          </LinkButton>
+          <LinkButton to={`/admin/createproduct?from=${product.id}`} size="small" tone="outline">
+            Duplicar
+          </LinkButton>
+        </>
+      }
+    >
+      <p className="mb-4 text-small">
+        <Link to="/admin/allproducts" className="text-stone underline-offset-4 hover:underline">
+          ‹ Productos
+        </Link>
+      </p>
+      <Modification key={product.id} product={product} {...rest} outcome={actionData} />
+    </AdminPage>
+  );
+}
+
+type ModificationProps = Pick<Route.ComponentProps['loaderData'], 'product' | 'categories' | 'uploadTo'> & {
+  readonly outcome: Route.ComponentProps['actionData'];
+};
+
+function Modification({ product, categories, uploadTo, outcome }: ModificationProps) {
+  const isBusy = useNavigation().state === 'submitting';
+  // What the form was opened with: the stock that is seen is compared with it.
+  const [start] = useState(() => valuesOf(product));
+  return (
+    <ProductForm
+      start={start}
+      rules="modified"
+      categories={categories}
+      uploadTo={uploadTo}
+      outcome={outcome}
+      isBusy={isBusy}
+    />
+  );
+}

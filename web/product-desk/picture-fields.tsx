@@ -1,0 +1,177 @@
+import { backOfficeTexts } from '#contract/back-office.texts.ts';
+import { useState } from 'react';
+import { isPictureAddress, addressStored } from '#contract/picture-address.ts';
+import { Button } from '../ui/button.tsx';
+import { controlLook } from '../ui/field.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { joinClasses } from '../ui/join-classes.ts';
+import { Picture } from '../ui/picture.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast.ts';
+import type { PictureValue } from './product-values.ts';
+import { uploadPicture } from './upload-picture.ts';
+
+type PictureFieldsProps = {
+  readonly pictures: readonly PictureValue[];
+  readonly error: string | undefined;
+  readonly uploadTo: string;
+  readonly onChange: (change: (pictures: readonly PictureValue[]) => readonly PictureValue[]) => void;
+};
+
+/** The pictures of a product: by address or by upload, in the order in which they are shown. */
+export function PictureFields({ pictures, error, uploadTo, onChange }: PictureFieldsProps) {
+  /** The same picture twice is one. */
+  const add = (picture: PictureValue) =>
+    onChange((before) => (before.some(({ path }) => path === picture.path) ? before : [...before, picture]));
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="label mb-1.5 text-stone">Imágenes</legend>
+      <AddressField onAdd={add} />
+      <UploadField uploadTo={uploadTo} onAdd={add} />
+      <p aria-live="polite" className="text-small text-danger empty:hidden">
+        {error}
+      </p>
+      <ol className="grid gap-2">
+        {pictures.map((picture, index) => (
+          <PictureRow
+            key={picture.path}
+            picture={picture}
+            position={index + 1}
+            isFirst={index === 0}
+            isLast={index === pictures.length - 1}
+            onAlt={(alt) => onChange((before) => before.with(index, { ...picture, alt }))}
+            onMove={(step) => onChange((before) => moved(before, index, index + step))}
+            onRemove={() => onChange((before) => before.toSpliced(index, 1))}
+          />
+        ))}
+      </ol>
+    </fieldset>
+  );
+}
+
+function moved(pictures: readonly PictureValue[], from: number, to: number): readonly PictureValue[] {
+  const picture = pictures[from];
+  return picture ? pictures.toSpliced(from, 1).toSpliced(to, 0, picture) : pictures;
+}
+
+function AddressField({ onAdd }: { readonly onAdd: (picture: PictureValue) => void }) {
+  const [address, setAddress] = useState('');
+  const isRight = isPictureAddress(address);
+  return (
+    <div className="flex items-start gap-2">
+      <div className="flex-1">
+        <TextField
+          label="URL de la imagen"
+          value={address}
+          placeholder="https://…/foto.jpg"
+          maxLength={2000}
+          onChange={(event) => setAddress(event.target.value)}
+          error={address !== '' && !isRight ? backOfficeTexts.productForm.badPicture : undefined}
+        />
+      </div>
+      <Button
+        tone="outline"
+        className="mt-6"
+        disabled={!isRight}
+        onClick={() => {
+          onAdd({ path: addressStored(address), alt: '' });
+          setAddress('');
+        }}
+      >
+        Agregar
+      </Button>
+    </div>
+  );
+}
+
+type UploadFieldProps = { readonly uploadTo: string; readonly onAdd: (picture: PictureValue) => void };
+
+/** Files, chosen or dropped on the field, several at once. Each is sent by itself, so that one refused does not lose the others. */
+function UploadField({ uploadTo, onAdd }: UploadFieldProps) {
+  const [sending, setSending] = useState<Readonly<Record<string, number>>>({});
+
+  async function send(file: File) {
+    setSending((before) => ({ ...before, [file.name]: 0 }));
+    const outcome = await uploadPicture(uploadTo, file, (part) => {
+      setSending((before) => ({ ...before, [file.name]: part }));
+    });
+    setSending((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== file.name)));
+    if (outcome.ok) onAdd({ path: outcome.picture.path, alt: '' });
+    else toast(outcome.detail, { tone: 'error' });
+  }
+
+  async function sendAll(files: FileList | null) {
+    for (const file of files ?? []) await send(file);
+  }
+
+  return (
+    <div>
+      <label className="relative grid cursor-pointer gap-1 rounded-soft border border-dashed border-edge p-5 text-center text-small focus-within:outline-2 hover:border-ink">
+        <span>Arrastre imágenes aquí o elíjalas de su equipo</span>
+        <span className="text-stone">png, jpg, webp, avif, gif o svg, hasta 10 MB cada una</span>
+        <input
+          type="file"
+          aria-label="Subir imágenes"
+          multiple
+          accept="image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg+xml"
+          className="absolute inset-0 cursor-pointer opacity-0"
+          onChange={(event) => {
+            void sendAll(event.target.files);
+            event.target.value = '';
+          }}
+        />
+      </label>
+      <ul aria-live="polite" className="mt-2 grid gap-1 text-small text-stone empty:hidden">
+        {Object.entries(sending).map(([name, part]) => (
+          <li key={name} className="flex items-center gap-3">
+            <progress value={part} className="w-40" aria-label={`Subiendo ${name}`} /> {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type PictureRowProps = {
+  readonly picture: PictureValue;
+  readonly position: number;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onAlt: (alt: string) => void;
+  readonly onMove: (step: 1 | -1) => void;
+  readonly onRemove: () => void;
+};
+
+function PictureRow({ picture, position, isFirst, isLast, onAlt, onMove, onRemove }: PictureRowProps) {
+  const source = { ...picture, width: 320, height: 400, placeholder: '' };
+  return (
+    <li className="flex items-center gap-3 rounded-soft border border-line bg-sheet p-2">
+      <span className="h-20 w-16 flex-none overflow-hidden">
+        <Picture picture={source} sizes="64px" alt="" />
+      </span>
+      <input
+        aria-label={`Texto alternativo de la imagen ${position}`}
+        placeholder="Qué se ve en la imagen"
+        value={picture.alt}
+        maxLength={200}
+        onChange={(event) => onAlt(event.target.value)}
+        className={joinClasses(controlLook, 'min-h-10 min-w-0 flex-1')}
+      />
+      <span className="flex flex-none">
+        <IconButton
+          label={`Subir de lugar la imagen ${position}`}
+          icon="left"
+          disabled={isFirst}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          label={`Bajar de lugar la imagen ${position}`}
+          icon="right"
+          disabled={isLast}
+          onClick={() => onMove(1)}
+        />
+        <IconButton label={`Quitar la imagen ${position}`} icon="trash" onClick={onRemove} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { emptyProduct, productErrors } from './product-values.ts';
+import type { ProductValues } from './product-values.ts';
+
+const right: ProductValues = {
+  ...emptyProduct,
+  name: 'Camisa Océano',
+  description: '<p>Camisa de lino.</p>',
+  images: [{ path: 'https://tienda.example/a.png', alt: '' }],
+  currentPrice: '18990',
+  color: 'Azul',
+  gender: 'men',
+  brandName: 'Casa',
+  category: '101',
+  variants: [{ brandSize: 'M', isInStock: true, stock: '3' }],
+};
+
+test('APROD-1 a product whose every field is right has no errors', () => {
+  expect(productErrors(right, 'new')).toEqual({});
+  expect(productErrors(right, 'modified')).toEqual({});
+});
+
+test('APROD-1 the empty form says what is missing, each at its place', () => {
+  expect(productErrors(emptyProduct, 'new')).toEqual({
+    name: 'Debe ingresar un nombre válido para el producto',
+    description: 'Debe ingresar una description del producto',
+    images: 'Debe agregar al menos una imagen producto',
+    currentPrice: 'Debe ingresar un importe valido',
+    color: 'Debe ingresar un color de prenda valido',
+    gender: 'Debe ingresar un genero',
+    brandName: 'Debe ingresar una marca',
+    category: 'Debe ingresar una marca',
+  });
+});
+
+test('APROD-2 a former price is asked for by an offer alone, and a stock by a size in stock', () => {
+  expect(productErrors({ ...right, previousPrice: 'x' }, 'new')).toEqual({});
+  expect(Object.keys(productErrors({ ...right, isOffertPrice: true }, 'new'))).toEqual(['previousPrice']);
+  const variants = [{ brandSize: 'M', isInStock: true, stock: '-1' }];
+  expect(Object.keys(productErrors({ ...right, variants }, 'new'))).toEqual(['variants.0.stock']);
+});
+
+test('APROD-3 what exists may be called anything, but not nothing', () => {
+  expect(
+    productErrors({ ...right, name: 'Camisa 100%', color: 'Azul #2', currentPrice: '123456' }, 'modified'),
+  ).toEqual({});
+  expect(productErrors({ ...right, name: '', currentPrice: '-2' }, 'modified')).toEqual({
+    name: 'Debe ingresar un nombre válido para el producto!',
+    currentPrice: 'Debe ingresar un importe valido!',
+  });
+});
