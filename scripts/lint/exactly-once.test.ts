@@ -26,7 +26,9 @@ describe('money', () => {
     '%s is only at home in contract/price-words.ts',
     async (expression) => {
       const text = `export const shown = (price: number) => ${expression};\n`;
-      expect(await accused(everywhere(text, ['contract/price-words.ts', 'web/bag/line.tsx']))).toEqual(['web/bag/line.tsx']);
+      expect(await accused(everywhere(text, ['contract/price-words.ts', 'web/bag/line.tsx']))).toEqual([
+        'web/bag/line.tsx',
+      ]);
     },
   );
 });
