@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { ChangedAnswer, Emisor, NewAnswer } from '#contract/assistant.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { FieldError } from '#contract/errors.ts';
+import { noteChange } from '../audit/audit.service.ts';
 import type { Context } from '../context.ts';
 import { inTransaction } from '../database/database.ts';
-import type { Database, Executor, Transaction } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import { allAnswers, answerOf, questionIds } from './assistant.queries.ts';
 import { emisorAlternatives, emisors } from './assistant.tables.ts';
 import { openAnswers } from './scripted-answers.ts';
@@ -16,8 +17,8 @@ export async function listAnswers({ db, visitor }: Context): Promise<Emisor[]> {
 }
 
 /** Throws `question_answered`, and `invalid` for names that do not fit, see `checkedFollowUps`. */
-export async function addAnswer(db: Database, { name, alternativa, ...answer }: NewAnswer): Promise<Emisor> {
-  return inTransaction(db, async (transaction) => {
+export async function addAnswer(ctx: Context, { name, alternativa, ...answer }: NewAnswer): Promise<Emisor> {
+  return inTransaction(ctx.db, async (transaction) => {
     const [receptorId, ...followUps] = await questionIds(transaction, [name, ...alternativa]);
     if (receptorId === undefined) throw refused('name', 'No existe esa pregunta.');
     const checked = checkedFollowUps(receptorId, followUps, 'receptor');
@@ -32,32 +33,41 @@ export async function addAnswer(db: Database, { name, alternativa, ...answer }: 
       ]);
     }
     await writeFollowUps(transaction, added.id, checked);
-    return answerNow(transaction, added.id);
+    const after = await answerNow(transaction, added.id);
+    await noteChange(transaction, ctx, { action: 'emisor.create', subject: String(added.id), after });
+    return after;
   });
 }
 
 /** Throws `answer_not_found`, and `invalid` for another question than its own or names that do not fit. */
-export async function changeAnswer(db: Database, changed: ChangedAnswer): Promise<Emisor> {
+export async function changeAnswer(ctx: Context, changed: ChangedAnswer): Promise<Emisor> {
   const { id, name, alternativa, ...answer } = changed;
-  return inTransaction(db, async (transaction) => {
+  return inTransaction(ctx.db, async (transaction) => {
     // The row is locked first, so that of two changes at once the later one stands whole.
     const [present] = await transaction.select().from(emisors).where(eq(emisors.id, id)).for('update');
     if (!present) throw new ShopError('answer_not_found');
+    const before = await answerNow(transaction, id);
     const [receptorId, ...followUps] = await questionIds(transaction, [name, ...alternativa]);
     if (receptorId !== present.receptorId) throw refused('name', 'Una respuesta no cambia de pregunta.');
     const checked = checkedFollowUps(receptorId, followUps, 'alternativa');
     await transaction.update(emisors).set(answer).where(eq(emisors.id, id));
     await transaction.delete(emisorAlternatives).where(eq(emisorAlternatives.emisorId, id));
     await writeFollowUps(transaction, id, checked);
-    return answerNow(transaction, id);
+    const after = await answerNow(transaction, id);
+    await noteChange(transaction, ctx, { action: 'emisor.update', subject: String(id), before, after });
+    return after;
   });
 }
 
 /** Throws `answer_not_found`. */
-export async function removeAnswer(db: Executor, id: number): Promise<{ id: number }> {
-  const [removed] = await db.delete(emisors).where(eq(emisors.id, id)).returning({ id: emisors.id });
-  if (!removed) throw new ShopError('answer_not_found');
-  return removed;
+export async function removeAnswer(ctx: Context, id: number): Promise<{ id: number }> {
+  return inTransaction(ctx.db, async (transaction) => {
+    const before = await answerNow(transaction, id);
+    const removed = await transaction.delete(emisors).where(eq(emisors.id, id)).returning({ id: emisors.id });
+    if (removed.length === 0) throw new ShopError('answer_not_found');
+    await noteChange(transaction, ctx, { action: 'emisor.delete', subject: String(id), before });
+    return { id };
+  });
 }
 
 /** Follow-ups are questions that exist, none twice, and never the answer's own. `list` is their name in the payload. */

@@ -7,11 +7,11 @@ import { addQuestion, changeQuestion, listQuestions, removeQuestion } from './qu
 export const assistantRoutes: Routes<typeof assistant> = {
   message: ({ db }, { dataString }) => nextMessage(db, dataString),
   questions: (ctx) => listQuestions(ctx),
-  addQuestion: ({ db }, question) => addQuestion(db, question),
-  changeQuestion: ({ db }, question) => changeQuestion(db, question),
-  removeQuestion: ({ db }, { id }) => removeQuestion(db, id),
+  addQuestion,
+  changeQuestion,
+  removeQuestion: (ctx, { id }) => removeQuestion(ctx, id),
   answers: (ctx) => listAnswers(ctx),
-  addAnswer: ({ db }, answer) => addAnswer(db, answer),
-  changeAnswer: ({ db }, answer) => changeAnswer(db, answer),
-  removeAnswer: ({ db }, { id }) => removeAnswer(db, id),
+  addAnswer,
+  changeAnswer,
+  removeAnswer: (ctx, { id }) => removeAnswer(ctx, id),
 };

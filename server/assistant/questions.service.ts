@@ -1,8 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Receptor } from '#contract/assistant.ts';
 import { ShopError } from '#contract/errors.ts';
+import { noteChange } from '../audit/audit.service.ts';
 import type { Context } from '../context.ts';
-import type { Executor } from '../database/database.ts';
+import { inTransaction } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import { sqlState } from '../database/sql-state.ts';
 import { receptors } from './assistant.tables.ts';
 
@@ -15,20 +17,38 @@ export async function listQuestions({ db, visitor }: Context): Promise<Receptor[
 }
 
 /** Throws `question_taken`. */
-export async function addQuestion(db: Executor, question: NewQuestion): Promise<Receptor> {
-  return written(db.insert(receptors).values(question).returning());
+export async function addQuestion(ctx: Context, question: NewQuestion): Promise<Receptor> {
+  return inTransaction(ctx.db, async (transaction) => {
+    const after = await written(transaction.insert(receptors).values(question).returning());
+    await noteChange(transaction, ctx, { action: 'receptor.create', subject: String(after.id), after });
+    return after;
+  });
 }
 
 /** Throws `question_not_found` and `question_taken`. */
-export async function changeQuestion(db: Executor, { id, ...question }: Receptor): Promise<Receptor> {
-  return written(db.update(receptors).set(question).where(eq(receptors.id, id)).returning());
+export async function changeQuestion(ctx: Context, { id, ...question }: Receptor): Promise<Receptor> {
+  return inTransaction(ctx.db, async (transaction) => {
+    const before = await lockQuestion(transaction, id);
+    const after = await written(transaction.update(receptors).set(question).where(eq(receptors.id, id)).returning());
+    await noteChange(transaction, ctx, { action: 'receptor.update', subject: String(id), before, after });
+    return after;
+  });
 }
 
 /** Its answer, and its place among the alternatives of others, go with it. Throws `question_not_found`. */
-export async function removeQuestion(db: Executor, id: number): Promise<{ id: number }> {
-  const [removed] = await db.delete(receptors).where(eq(receptors.id, id)).returning({ id: receptors.id });
-  if (!removed) throw new ShopError('question_not_found');
-  return removed;
+export async function removeQuestion(ctx: Context, id: number): Promise<{ id: number }> {
+  return inTransaction(ctx.db, async (transaction) => {
+    const before = await lockQuestion(transaction, id);
+    await transaction.delete(receptors).where(eq(receptors.id, id));
+    await noteChange(transaction, ctx, { action: 'receptor.delete', subject: String(id), before });
+    return { id };
+  });
+}
+
+async function lockQuestion(transaction: Transaction, id: number): Promise<Receptor> {
+  const [found] = await transaction.select().from(receptors).where(eq(receptors.id, id)).for('update');
+  if (!found) throw new ShopError('question_not_found');
+  return found;
 }
 
 // PostgreSQL, appendix A: unique_violation.

@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { categories } from '#contract/categories.ts';
 import type { Endpoint, Given } from '#contract/endpoint.ts';
-import { z } from 'zod';
 import { apiContext, doorOf } from '../door.ts';
 import type { ProductOutcome } from './product-form.tsx';
 
@@ -13,11 +12,6 @@ export async function formData(context: PageContext) {
     categories: await doorOf(context).load(categories.list, {}),
     uploadTo: `${context.get(apiContext).apiBase}/admin/pictures`,
   };
-}
-
-/** Reads what a form sent as JSON. The call that it is given to checks every field of it. */
-export async function sentJson<Sent extends object>(request: Request): Promise<Sent> {
-  return z.custom<Sent>((value) => typeof value === 'object' && value !== null).parse(await request.json());
 }
 
 /** The outcome of a call as the form shows it. */

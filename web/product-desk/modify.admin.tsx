@@ -8,7 +8,8 @@ import { doorOf } from '../door.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { LinkButton } from '../ui/button.tsx';
-import { formData, savedBy, sentJson } from './form-data.ts';
+import { sentJson } from '../sent-json.ts';
+import { formData, savedBy } from './form-data.ts';
 import { ProductForm } from './product-form.tsx';
 import { valuesOf } from './product-values.ts';
 

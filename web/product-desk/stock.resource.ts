@@ -4,7 +4,7 @@ import { productDesk } from '#contract/product-desk.ts';
 import { outcomeOf } from '../action-outcome.ts';
 import { doorOf } from '../door.ts';
 import type { Route } from './+types/stock.resource';
-import { sentJson } from './form-data.ts';
+import { sentJson } from '../sent-json.ts';
 import type { StockAnswer } from './stock-answer.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs): Promise<StockAnswer> {

@@ -6,16 +6,29 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 type ChipProps = Omit<LinkProps, 'children' | 'className'> & { readonly children: ReactNode };
 
+const look =
+  'inline-flex min-h-8 items-center gap-2 rounded-full border border-edge py-1 pr-2 pl-3.5 text-small transition-colors hover:border-ink hover:bg-sand';
+
 /** Something that is on, such as a filter; following it leads to the same page without it. */
 export function Chip({ children, ...link }: ChipProps) {
   return (
-    <Link
-      {...link}
-      className="inline-flex min-h-8 items-center gap-2 rounded-full border border-edge py-1 pr-2 pl-3.5 text-small transition-colors hover:border-ink hover:bg-sand"
-    >
+    <Link {...link} className={look}>
       <VisuallyHidden>Quitar </VisuallyHidden>
       {children}
       <Icon name="close" size={16} />
     </Link>
+  );
+}
+
+type ChipButtonProps = { readonly children: ReactNode; readonly onRemove: () => void };
+
+/** Something that was chosen in a form; a press takes it out. */
+export function ChipButton({ children, onRemove }: ChipButtonProps) {
+  return (
+    <button type="button" onClick={onRemove} className={look}>
+      <VisuallyHidden>Quitar </VisuallyHidden>
+      {children}
+      <Icon name="close" size={16} />
+    </button>
   );
 }

@@ -1,0 +1,14 @@
+import { CheckField } from '../ui/check-field.tsx';
+
+type ActiveChoiceProps = { readonly isActive: boolean; readonly onChange: (isActive: boolean) => void };
+
+/** Activo or Desactivado: ticking one unticks the other, and one of them always holds. */
+export function ActiveChoice({ isActive, onChange }: ActiveChoiceProps) {
+  return (
+    <fieldset className="flex gap-6">
+      <legend className="label mb-1.5 text-stone">Estado</legend>
+      <CheckField label="Activo" checked={isActive} onChange={() => onChange(true)} />
+      <CheckField label="Desactivado" checked={!isActive} onChange={() => onChange(false)} />
+    </fieldset>
+  );
+}

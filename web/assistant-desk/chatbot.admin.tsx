@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { Route } from './+types/chatbot.admin';
+import { assistant } from '#contract/assistant.ts';
+import type { Emisor, Receptor } from '#contract/assistant.ts';
+import type { Given } from '#contract/endpoint.ts';
+import { outcomeOf } from '../action-outcome.ts';
+import type { ActionOutcome } from '../action-outcome.ts';
+import { doorOf } from '../door.ts';
+import { pageMeta } from '../layout/page-meta.ts';
+import { sentJson } from '../sent-json.ts';
+import { AdminPage } from '../ui/admin-page.tsx';
+import { Button } from '../ui/button.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { AnswersTable } from './answers-table.tsx';
+import { QuestionForm } from './question-form.tsx';
+import { QuestionsTable } from './questions-table.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const door = doorOf(context);
+  const [questions, answers] = await Promise.all([
+    door.load(assistant.questions, {}),
+    door.load(assistant.answers, {}),
+  ]);
+  return { questions, answers };
+}
+
+type Sent =
+  | ({ readonly intent: 'add-question' } & Given<typeof assistant.addQuestion>)
+  | ({ readonly intent: 'change-question' } & Given<typeof assistant.changeQuestion>)
+  | ({ readonly intent: 'remove-question' } & Given<typeof assistant.removeQuestion>)
+  | ({ readonly intent: 'add-answer' } & Given<typeof assistant.addAnswer>)
+  | ({ readonly intent: 'change-answer' } & Given<typeof assistant.changeAnswer>)
+  | ({ readonly intent: 'remove-answer' } & Given<typeof assistant.removeAnswer>);
+
+/** Writes the script of the assistant. */
+export async function action({ request, context }: Route.ActionArgs): Promise<ActionOutcome> {
+  const door = doorOf(context);
+  const sent = await sentJson<Sent>(request);
+  switch (sent.intent) {
+    case 'add-question':
+      return outcomeOf(await door.submit(assistant.addQuestion, sent), 'Pregunta agregada!');
+    case 'change-question':
+      return outcomeOf(await door.submit(assistant.changeQuestion, sent), 'Pregunta actualizada!');
+    case 'remove-question':
+      return outcomeOf(await door.submit(assistant.removeQuestion, sent), 'Pregunta eliminada!');
+    case 'add-answer':
+      return outcomeOf(await door.submit(assistant.addAnswer, sent), 'Respuesta agregada!');
+    case 'change-answer':
+      return outcomeOf(await door.submit(assistant.changeAnswer, sent), 'Respuesta actualizada!');
+    case 'remove-answer':
+      return outcomeOf(await door.submit(assistant.removeAnswer, sent), 'Respuesta eliminada!');
+  }
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: 'Chat bot', isPrivate: true });
+
+type Opened =
+  | { readonly form: 'question'; readonly question: Receptor | null }
+  | { readonly form: 'answer'; readonly answer: Emisor | null };
+
+export default function ChatbotAdmin({ loaderData: { questions, answers } }: Route.ComponentProps) {
+  const [opened, open] = useState<Opened | null>(null);
+  const close = () => open(null);
+  return (
+    <AdminPage title="Chat bot">
+      <section aria-labelledby="questions-title" className="mb-12">
+        <div className="mb-3 flex items-center justify-between gap-3">
+          <h2 id="questions-title" className="font-display text-title">
+            Chat Bot Pregunta
+          </h2>
+          <Button size="small" onClick={() => open({ form: 'question', question: null })}>
+            New Pregunta
+          </Button>
+        </div>
+        <QuestionsTable questions={questions} onEdit={(question) => open({ form: 'question', question })} />
+      </section>
+      <section aria-labelledby="answers-title">
+        <div className="mb-3 flex items-center justify-between gap-3">
+          <h2 id="answers-title" className="font-display text-title">
+            Chat Bot Panel
+          </h2>
+          <Button size="small" onClick={() => open({ form: 'answer', answer: null })}>
+            Insertar Pregunta
+          </Button>
+        </div>
+        <AnswersTable answers={answers} onEdit={(answer) => open({ form: 'answer', answer })} />
+      </section>
+      {opened?.form === 'question' && <QuestionForm question={opened.question} onClose={close} />}
+      {opened?.form === 'answer' && (
+        <AnswerForm answer={opened.answer} questions={questions} answers={answers} onClose={close} />
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Receptor } from '#contract/assistant.ts';
+import { ChipButton } from '../ui/chip.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+
+type FollowUpsProps = {
+  /** The question that is answered: it does not follow itself. */
+  readonly own: string;
+  readonly questions: readonly Receptor[];
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+};
+
+/** The questions that follow an answer: chosen one by one, each once, and taken out by a press on their chip. */
+export function FollowUps({ own, questions, chosen, onChange }: FollowUpsProps) {
+  return (
+    <div className="grid gap-3">
+      <SelectField
+        label="Sub alternativas"
+        value=""
+        onChange={({ target: { value } }) => {
+          if (value !== '' && !chosen.includes(value)) onChange([...chosen, value]);
+        }}
+      >
+        <option value="">Seleccionar</option>
+        {questions
+          .filter(({ name }) => name !== own && !chosen.includes(name))
+          .map(({ id, name }) => (
+            <option key={id}>{name}</option>
+          ))}
+      </SelectField>
+      <ul aria-label="Sub alternativas elegidas" className="flex flex-wrap gap-2">
+        {chosen.map((name) => (
+          <li key={name}>
+            <ChipButton onRemove={() => onChange(chosen.filter((one) => one !== name))}>{name}</ChipButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
