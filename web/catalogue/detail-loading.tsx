@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 /** A product that comes sooner than this, in ms, comes without a loading screen. */
@@ -8,7 +8,9 @@ const patienceMs = 150;
 /** Whether a product is on its way for long enough to say so. */
 export function useIsDetailLoading(): boolean {
   const { state, location } = useNavigation();
-  const isOnItsWay = state === 'loading' && location.pathname.startsWith('/detail/');
+  // Another page of its reviews is still the same product.
+  const { pathname } = useLocation();
+  const isOnItsWay = state === 'loading' && location.pathname.startsWith('/detail/') && location.pathname !== pathname;
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
     if (!isOnItsWay) return undefined;

@@ -1,9 +1,13 @@
 import { Link } from 'react-router';
 import type { Route } from './+types/detail.page';
 import { catalogue } from '#contract/catalogue.ts';
+import { reviews } from '#contract/reviews.ts';
 import { texts } from '#contract/texts.ts';
 import { doorOf } from '../door.ts';
 import { pageMeta } from '../layout/page-meta.ts';
+import { leaveReview } from '../reviews/leave-review.ts';
+import { LateProductReviews } from '../reviews/late-product-reviews.tsx';
+import { reviewPageOf } from '../reviews/review-words.ts';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import { cataloguePath, genderName } from './gender-words.ts';
@@ -11,14 +15,17 @@ import { plainText } from './plain-text.ts';
 import { ProductCard } from './product-card.tsx';
 import { ProductInfo } from './product-info.tsx';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const door = doorOf(context);
-  const [product, related] = await Promise.all([
+  const [product, related, board] = await Promise.all([
     door.load(catalogue.detail, { id: params.id }),
     door.load(catalogue.related, { id: params.id }),
+    door.load(reviews.board, { id: params.id, page: reviewPageOf(request.url) }),
   ]);
-  return { product, related };
+  return { product, related, board };
 }
+
+export const action = (asked: Route.ActionArgs) => leaveReview(asked, asked.params.id);
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -26,7 +33,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ title: name, description: plainText(description, 160) });
 }
 
-export default function DetailPage({ loaderData: { product, related } }: Route.ComponentProps) {
+export default function DetailPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { product, related, board } = loaderData;
   const { gender, Category } = product;
   return (
     <main className="mx-auto w-full max-w-page px-gutter pt-4 pb-20">
@@ -50,6 +58,7 @@ export default function DetailPage({ loaderData: { product, related } }: Route.C
           <ProductInfo product={product} />
         </div>
       </div>
+      <LateProductReviews productId={product.id} board={board} outcome={actionData} />
       {related.length > 0 && (
         <section aria-labelledby="related" className="mt-20">
           <h2 id="related" className="font-display text-heading">

@@ -1,0 +1,52 @@
+import { Form, redirect, useNavigation } from 'react-router';
+import type { Route } from './+types/delete-review.page';
+import { reviews } from '#contract/reviews.ts';
+import { reviewTexts } from '#contract/reviews.texts.ts';
+import { AccountHeading } from '../accounts/account-heading.tsx';
+import { doorOf } from '../door.ts';
+import { pageMeta } from '../layout/page-meta.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { backFromReview, ownReview, reviewIdOf } from './own-review.ts';
+import { ReviewEntry } from './review-entry.tsx';
+import { sayWhenDone } from './say-when-done.ts';
+
+export async function loader(asked: Route.LoaderArgs) {
+  return { review: await ownReview(asked), back: backFromReview(asked.request) };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const outcome = await doorOf(context).submit(reviews.remove, { reviewId: reviewIdOf(params) });
+  return outcome.ok ? redirect(backFromReview(request)) : outcome.refusal;
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sayWhenDone(reviewTexts.removed, serverAction);
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: 'Eliminar reseña', isPrivate: true });
+
+export default function DeleteReviewPage({ loaderData: { review, back }, actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().state === 'submitting';
+  return (
+    <main className="mx-auto max-w-page px-gutter py-10 md:max-w-2xl md:py-16">
+      <AccountHeading title="Eliminar reseña" />
+      <div className="mt-8 border-y border-line py-6">
+        <ReviewEntry review={review} title={review.Product.name} />
+      </div>
+      <p className="mt-6">{reviewTexts.confirmRemove}</p>
+      {actionData && (
+        <p role="alert" className="mt-4 text-small text-danger">
+          {actionData.detail}
+        </p>
+      )}
+      <Form method="post" replace className="mt-6 flex flex-wrap gap-3">
+        <Button type="submit" tone="danger" busy={isBusy}>
+          ELIMINAR
+        </Button>
+        <LinkButton to={back} tone="quiet">
+          {reviewTexts.cancel}
+        </LinkButton>
+      </Form>
+    </main>
+  );
+}

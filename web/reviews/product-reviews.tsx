@@ -1,0 +1,57 @@
+import type { ReviewBoard } from '#contract/reviews.ts';
+import { useSessionUser } from '../layout/session-user.ts';
+import { Pager } from '../ui/pager.tsx';
+import type { ReviewOutcome } from './leave-review.ts';
+import { NewReview } from './new-review.tsx';
+import { RatingSummary } from './rating-summary.tsx';
+import { ReviewActions } from './review-actions.tsx';
+import { ReviewEntry } from './review-entry.tsx';
+import { reviewPageAddress, reviewsId } from './review-words.ts';
+
+type ProductReviewsProps = {
+  readonly productId: number;
+  readonly board: ReviewBoard;
+  readonly outcome: ReviewOutcome | undefined;
+};
+
+/** All that a product's page says and asks about reviews. */
+export function ProductReviews({ productId, board, outcome }: ProductReviewsProps) {
+  const user = useSessionUser();
+  const { page, pages, reviews, ownReviewId } = board;
+  return (
+    <section id={reviewsId} aria-labelledby="reviews" className="mt-20 border-t border-line pt-12">
+      <h2 id="reviews" className="font-display text-heading">
+        Reseñas
+      </h2>
+      <div className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:gap-x-20">
+        <div className="grid content-start gap-10">
+          <RatingSummary {...board} />
+          {reviews.length > 0 && (
+            <div className="grid gap-8 border-t border-line pt-8">
+              {reviews.map((review) => (
+                <ReviewEntry
+                  key={review.id}
+                  review={review}
+                  title={review.UserUserName}
+                  actions={
+                    review.UserUserName === user?.username && (
+                      <ReviewActions review={review} back={`/detail/${productId}`} />
+                    )
+                  }
+                />
+              ))}
+              <Pager
+                page={page}
+                pages={pages}
+                addressOf={(one) => reviewPageAddress(productId, one)}
+                label="Páginas de reseñas"
+                preventScrollReset
+              />
+            </div>
+          )}
+        </div>
+        <NewReview key={productId} productId={productId} ownReviewId={ownReviewId} outcome={outcome} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Link, useSubmit } from 'react-router';
+import type { Review } from '#contract/reviews.ts';
+import { reviewTexts } from '#contract/reviews.texts.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { reviewPath } from './review-words.ts';
+
+const look = 'grid size-11 place-items-center rounded-full transition-colors hover:bg-sand';
+
+type ReviewActionsProps = {
+  readonly review: Review;
+  /** Where one is, and comes back to. */
+  readonly back: string;
+};
+
+/** The author's icons. Deleting asks here; without scripts it asks on a page of its own. */
+export function ReviewActions({ review, back }: ReviewActionsProps) {
+  const submit = useSubmit();
+  const [isAsking, setIsAsking] = useState(false);
+  const remove = reviewPath('delete', review, back);
+  return (
+    <div className="flex flex-none">
+      <Link to={reviewPath('update', review, back)} aria-label="Editar reseña" title="Editar reseña" className={look}>
+        <Icon name="edit" />
+      </Link>
+      <Link
+        to={remove}
+        aria-label="Eliminar reseña"
+        title="Eliminar reseña"
+        className={look}
+        onClick={(event) => {
+          event.preventDefault();
+          setIsAsking(true);
+        }}
+      >
+        <Icon name="trash" />
+      </Link>
+      <ConfirmDialog
+        open={isAsking}
+        title="Eliminar reseña"
+        confirm="Eliminar"
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false);
+          void submit(null, { method: 'post', action: remove, replace: true, preventScrollReset: true });
+        }}
+      >
+        {reviewTexts.confirmRemove}
+      </ConfirmDialog>
+    </div>
+  );
+}

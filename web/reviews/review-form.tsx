@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { StarsPicker } from '../ui/stars-picker.tsx';
+import { CommentField } from './comment-field.tsx';
+import { isMistaken, reviewErrors, reviewValues } from './review-rules.ts';
+import type { RefusedReview, ReviewErrors, ReviewValues } from './review-rules.ts';
+
+type ReviewFormProps = {
+  /** Where the form is sent; the page's own address when not said. */
+  readonly action?: string;
+  readonly submit: string;
+  readonly values: ReviewValues;
+  readonly refused: RefusedReview | undefined;
+  /** Another number empties the fields. */
+  readonly round?: number;
+  /** Whether the review may be sent at all; false stops the form. */
+  readonly mayWrite?: (values: ReviewValues) => boolean;
+  /** Beside the button. */
+  readonly children?: ReactNode;
+};
+
+/** Stars and a comment. What is missing is said beside its field, and the first of it gets the focus. */
+export function ReviewForm({ action, submit, values, refused, round = 0, mayWrite, children }: ReviewFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigation = useNavigation();
+  const isBusy = navigation.formMethod === 'POST' && navigation.formData?.has('comment') === true;
+  const [errors, setErrors] = useState<ReviewErrors>(refused?.errors ?? {});
+  const [lastRefused, setLastRefused] = useState(refused);
+  if (refused !== lastRefused) {
+    setLastRefused(refused);
+    setErrors(refused?.errors ?? {});
+  }
+  useEffect(() => {
+    if (!isMistaken(errors)) return;
+    const field = errors.calification ? 'input' : 'textarea';
+    form.current?.querySelector<HTMLElement>(field)?.focus();
+  }, [errors]);
+
+  function check(event: FormEvent<HTMLFormElement>) {
+    const written = reviewValues(new FormData(event.currentTarget));
+    const mayGoOn = mayWrite?.(written) ?? true;
+    const found = mayGoOn ? reviewErrors(written) : {};
+    setErrors(found);
+    if (!mayGoOn || isMistaken(found)) event.preventDefault();
+  }
+
+  function forgive(field: keyof ReviewValues) {
+    if (errors[field]) setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field)));
+  }
+
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={action}
+      replace
+      preventScrollReset
+      noValidate
+      onSubmit={check}
+      className="grid gap-5"
+    >
+      <StarsPicker
+        key={`stars ${round}`}
+        legend="Calificación"
+        name="calification"
+        defaultValue={values.calification}
+        error={errors.calification}
+        onPick={() => forgive('calification')}
+      />
+      <CommentField
+        key={`comment ${round}`}
+        defaultValue={values.comment}
+        error={errors.comment}
+        onType={() => forgive('comment')}
+      />
+      {refused?.detail && (
+        <p role="alert" className="text-small text-danger">
+          {refused.detail}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" busy={isBusy}>
+          {submit}
+        </Button>
+        {children}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Review } from '#contract/reviews.ts';
+import { backKey } from '../back-address.ts';
+
+/** The query key of a product's page that says which page of its reviews is shown. */
+const pageKey = 'review';
+
+/** Where the reviews are on a product's page. */
+export const reviewsId = 'resenas';
+
+/** A product's page with one of the pages of its reviews. */
+export function reviewPageAddress(productId: number, page: number): string {
+  return `/detail/${productId}${page > 1 ? `?${pageKey}=${page}` : ''}#${reviewsId}`;
+}
+
+/** The page of reviews that an address asks for; 1 when it asks for none, or nonsense. */
+export function reviewPageOf(address: string): number {
+  const asked = new URL(address).searchParams.get(pageKey) ?? '';
+  return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
+}
+
+/** Where a review of one's own is edited or deleted, and the way back from there. */
+export function reviewPath(step: 'update' | 'delete', { id }: Pick<Review, 'id'>, back: string): string {
+  return `/user/reviews/${step}/${id}?${backKey}=${encodeURIComponent(back)}`;
+}
+
+// One zone for server and browser, so that both write the same day.
+const day = new Intl.DateTimeFormat('es-AR', { dateStyle: 'long', timeZone: 'America/Argentina/Buenos_Aires' });
+
+/** The day of a review: '20 de noviembre de 2026'. */
+export function reviewDay({ createdAt }: Pick<Review, 'createdAt'>): string {
+  return day.format(new Date(createdAt));
+}
+
+/** '1 reseña', '2 reseñas'. */
+export function reviewCount(total: number): string {
+  return total === 1 ? '1 reseña' : `${total} reseñas`;
+}
+
+/** An average to one decimal: '4,0'. */
+export function averageWords(average: number): string {
+  const tenths = Math.round(average * 10);
+  return `${Math.floor(tenths / 10)},${tenths % 10}`;
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import type { Route } from './+types/reviews.page';
+import { reviews } from '#contract/reviews.ts';
+import type { Review } from '#contract/reviews.ts';
+import { reviewTexts } from '#contract/reviews.texts.ts';
+import { texts } from '#contract/texts.ts';
+import { AccountHeading } from '../accounts/account-heading.tsx';
+import { requireUser } from '../accounts/require-user.ts';
+import { doorOf } from '../door.ts';
+import { pageMeta } from '../layout/page-meta.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { ReviewActions } from './review-actions.tsx';
+import { ReviewEntry } from './review-entry.tsx';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { username } = await requireUser({ request, context });
+  return { reviews: await doorOf(context).load(reviews.list, { username }) };
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: texts.nav.reviews, isPrivate: true });
+
+export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <main className="mx-auto max-w-page px-gutter py-10 md:max-w-4xl md:py-16">
+      <AccountHeading title={texts.nav.reviews} />
+      {loaderData.reviews.length === 0 ? (
+        <EmptyState title={reviewTexts.none} action={<LinkButton to="/">Ver la tienda</LinkButton>}>
+          Aquí aparecen las reseñas que deja en las prendas de la tienda.
+        </EmptyState>
+      ) : (
+        <ul className="mt-8 border-t border-line">
+          {loaderData.reviews.map((review) => (
+            <OwnReview key={review.id} review={review} />
+          ))}
+        </ul>
+      )}
+    </main>
+  );
+}
+
+function OwnReview({ review }: { readonly review: Review }) {
+  const { id, name, picture } = review.Product;
+  return (
+    <li className="grid grid-cols-[4.5rem_1fr] items-start gap-4 border-b border-line py-6 sm:grid-cols-[6rem_1fr] sm:gap-6">
+      <div className="aspect-4/5 overflow-hidden bg-sand">
+        {picture && <Picture picture={picture} sizes="96px" alt="" />}
+      </div>
+      <ReviewEntry
+        review={review}
+        title={
+          <Link to={`/detail/${id}`} className="underline-offset-4 hover:underline">
+            {name}
+          </Link>
+        }
+        actions={<ReviewActions review={review} back="/user/reviews" />}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { useId, useState } from 'react';
+import { Icon } from './icon.tsx';
+import { joinClasses } from './join-classes.ts';
+
+/** What each number of stars says. */
+const words = { '1': 'Mala', '2': 'Regular', '3': 'Buena', '4': 'Muy buena', '5': 'Excelente' } as const;
+
+const values = ['1', '2', '3', '4', '5'] as const;
+
+type StarsPickerProps = {
+  readonly legend: string;
+  readonly name: string;
+  /** One of '1' to '5', or empty. */
+  readonly defaultValue: string;
+  readonly error: string | undefined;
+  readonly onPick?: () => void;
+};
+
+/** The star picked and those before it are filled, by CSS alone; under a pointer, those up to the pointer. */
+const fill =
+  'has-checked:[&_svg]:fill-current [&:has(~label_:checked)_svg]:fill-current ' +
+  'hover:[&_svg]:fill-current [&:has(~label:hover)_svg]:fill-current ' +
+  '[:hover>&:not(:hover,:has(~label:hover))_svg]:fill-none!';
+
+/** Whole stars to pick: five radio buttons, by mouse, finger and arrow keys. */
+export function StarsPicker({ legend, name, defaultValue, error, onPick }: StarsPickerProps) {
+  const id = useId();
+  const [picked, setPicked] = useState(defaultValue);
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? id : undefined}
+      className="grid gap-1.5"
+    >
+      <legend className="label text-stone">{legend}</legend>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <div className="-ml-1.5 flex text-accent">
+          {values.map((value) => (
+            <label
+              key={value}
+              className={joinClasses(
+                'relative grid size-11 place-items-center rounded-soft has-focus-visible:outline-2 has-focus-visible:outline-ink',
+                fill,
+              )}
+            >
+              <input
+                type="radio"
+                name={name}
+                value={value}
+                defaultChecked={value === defaultValue}
+                aria-label={value === '1' ? '1 estrella' : `${value} estrellas`}
+                onChange={() => {
+                  setPicked(value);
+                  onPick?.();
+                }}
+                className="absolute inset-0 size-full cursor-pointer opacity-0"
+              />
+              <Icon name="star" size={32} />
+            </label>
+          ))}
+        </div>
+        <span aria-hidden="true" className="text-small text-stone">
+          {values.map((value) => value === picked && words[value])}
+        </span>
+      </div>
+      <p id={id} aria-live="polite" className="text-small text-danger empty:hidden">
+        {error}
+      </p>
+    </fieldset>
+  );
+}
