@@ -30,7 +30,7 @@ export async function insertDemoOrders(db: Transaction): Promise<void> {
   for (const buyer of buyers) {
     for (const { status, daysAgo } of states) {
       const bought = [goods[number * 7], goods[number * 7 + 5]].filter((row) => row !== undefined);
-      await insertOrder(db, { buyer, status, bought, paymentId: 50_000_000_001 + number, daysAgo });
+      await insertDemoOrder(db, { buyer, status, bought, paymentId: 50_000_000_001 + number, daysAgo });
       number += 1;
     }
   }
@@ -47,7 +47,11 @@ type Sale = {
   readonly daysAgo: number;
 };
 
-async function insertOrder(db: Transaction, { buyer, status, bought, paymentId, daysAgo }: Sale): Promise<void> {
+/** Writes one past order, a unit of each product at the price of today. */
+export async function insertDemoOrder(
+  db: Transaction,
+  { buyer, status, bought, paymentId, daysAgo }: Sale,
+): Promise<void> {
   const reference = randomUUID();
   const orderDate = new Date(Date.now() - daysAgo * dayMs);
   const lines = bought.map(({ product, variant }, position) => ({

@@ -1,0 +1,71 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { users } from '#server/accounts/accounts.tables.ts';
+import { products, variants } from '#server/catalogue/catalogue.tables.ts';
+import type { Transaction } from '#server/database/database.ts';
+import { orderLines, orders } from '#server/orders/orders.tables.ts';
+import { reviews } from '#server/reviews/reviews.tables.ts';
+import { insertDemoOrder } from '../orders/demo-orders.ts';
+import { demoReviews } from './demo-reviews.ts';
+import { reviewers } from './reviewers.ts';
+
+const dayMs = 86_400_000;
+
+/** What the people bought who review; far from the numbers of the other demo payments. */
+const firstPaymentId = 50_000_001_001;
+
+/** Every third review is by somebody who never bought here. */
+const isBought = (place: number) => place % 3 !== 0;
+
+/** Writes the reviewers with their purchases and reviews, and reviews by the demo's own customers. */
+export async function insertDemoReviews(db: Transaction): Promise<void> {
+  const people = await db.insert(users).values(reviewers).returning({ id: users.id, email: users.email });
+  const goods = await db.select().from(products).orderBy(asc(products.id));
+  const sizes = await db.select().from(variants).orderBy(asc(variants.id));
+  const sizeOf = new Map(sizes.toReversed().map((variant) => [variant.productId, variant]));
+  const written = demoReviews({ colors: goods.map(({ color }) => color), reviewers: people.length }).flatMap((one) => {
+    const [author, product] = [people[one.reviewer], goods[one.product]];
+    const variant = product && sizeOf.get(product.id);
+    return author && variant ? [{ ...one, author, product, variant }] : [];
+  });
+  await db.insert(reviews).values(
+    written.map(({ author, product, calification, comment, daysAgo }) => ({
+      userId: author.id,
+      productId: product.id,
+      calification,
+      comment,
+      createdAt: new Date(Date.now() - daysAgo * dayMs),
+    })),
+  );
+  const sales = Map.groupBy(
+    written.filter((_, place) => isBought(place)),
+    ({ author }) => author,
+  );
+  for (const [place, [buyer, bought]] of [...sales].entries()) {
+    const daysAgo = 9 + Math.max(...bought.map((one) => one.daysAgo));
+    await insertDemoOrder(db, { buyer, status: 'approved', bought, paymentId: firstPaymentId + place, daysAgo });
+  }
+  await insertCustomersReviews(db);
+}
+
+const words = [
+  { calification: 5, comment: 'Llegó en dos días y la calidad es excelente. Ya encargué otra.' },
+  { calification: 4, comment: 'Muy linda. El talle es un poco amplio, pero queda bien igual.' },
+] as const;
+
+/** The demo's customers on what they bought last, so that their own lists are not empty. */
+async function insertCustomersReviews(db: Transaction): Promise<void> {
+  const bought = await db
+    .select({ userId: users.id, productId: orderLines.productId })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(orderLines, eq(orderLines.orderReference, orders.reference))
+    .where(and(eq(orders.status, 'approved'), inArray(users.username, ['cliente', 'maria'])))
+    .orderBy(asc(orders.orderDate), asc(orderLines.position));
+  for (const lines of Map.groupBy(bought, ({ userId }) => userId).values()) {
+    const rows = words.flatMap((said, place) => {
+      const line = lines[place];
+      return line ? [{ ...line, ...said, createdAt: new Date(Date.now() - (3 - place) * dayMs) }] : [];
+    });
+    await db.insert(reviews).values(rows).onConflictDoNothing();
+  }
+}
