@@ -52,6 +52,7 @@ export const user = z.object({
   address: z.string().nullable(),
   legajo: z.string().nullable(),
   rol: z.enum(['admin', 'client']),
+  acceptsAdvertising: z.boolean(),
 });
 
 export type User = z.infer<typeof user>;

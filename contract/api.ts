@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { advertising } from './advertising.ts';
 import { assistant } from './assistant.ts';
 import { audit } from './audit.ts';
 import { catalogue } from './catalogue.ts';
@@ -18,6 +19,7 @@ import { stock } from './stock.ts';
 /** Every call of the shop by feature. Mounting, the OpenAPI document and the permission walk go through this table. */
 export const api = {
   accounts,
+  advertising,
   assistant,
   audit,
   catalogue,

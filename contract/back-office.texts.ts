@@ -42,6 +42,15 @@ export const backOfficeTexts = {
     confirmed: 'Confirmado!',
     removed: 'Su producto fue eliminado con éxito!',
   },
+  advertising: {
+    title: 'Correo Publicitario',
+    publish: 'PUBLICAR',
+    preview: 'PREVIEW',
+    button: 'Compra ya!',
+    subjectMissing: 'En necesario ingresar el asunto',
+    textMissing: 'En necesario ingresar la descripcion',
+    sent: 'Mail enviado con éxito!',
+  },
   people: {
     title: 'Todos mis clientes',
     detail: 'Detalle del cliente',

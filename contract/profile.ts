@@ -47,6 +47,7 @@ export const profileChanges = z.object({
     .max(254, said.emailInvalid)
     .regex(emailPattern, said.emailInvalid)
     .optional(),
+  acceptsAdvertising: z.boolean().optional(),
 });
 
 export type ProfileChanges = z.output<typeof profileChanges>;

@@ -19,6 +19,7 @@ import { mount } from './http/mount.ts';
 import type { Api } from './http/mount.ts';
 import { problemResponse } from './http/problem.ts';
 import { speakSpanish } from './http/spanish-issues.ts';
+import { advertisingRoutes } from './mailing/advertising.routes.ts';
 import { mailingRoutes } from './mailing/mailing.routes.ts';
 import { orderDeskRoutes } from './orders/order-desk.routes.ts';
 import { ordersRoutes } from './orders/orders.routes.ts';
@@ -30,6 +31,7 @@ export function createApi(services: Services): Api {
   speakSpanish();
   const app: Api = new Hono();
   mount(app, api.accounts, accountsRoutes, services);
+  mount(app, api.advertising, advertisingRoutes, services);
   mount(app, api.assistant, assistantRoutes, services);
   mount(app, api.audit, auditRoutes, services);
   mount(app, api.catalogue, catalogueRoutes, services);

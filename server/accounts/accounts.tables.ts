@@ -1,4 +1,4 @@
-import { bigint, customType, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -18,6 +18,8 @@ export const users = pgTable('users', {
   legajo: text(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
+  acceptsAdvertising: boolean('accepts_advertising').notNull().default(false),
+  advertisingToken: uuid('advertising_token').notNull().defaultRandom(),
 });
 
 export const sessions = pgTable('sessions', {

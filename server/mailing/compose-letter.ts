@@ -4,6 +4,8 @@ import { users } from '../accounts/accounts.tables.ts';
 import { newResetLink, resetMinutes } from '../accounts/password-resets.service.ts';
 import type { Services } from '../context.ts';
 import { linesOf, orderOf } from '../orders/order-state.service.ts';
+import { advertisementLetter } from './letters/advertisement.ts';
+import { campaigns } from './mailing.tables.ts';
 import type { LetterKind } from './letter-kinds.service.ts';
 import type { Letter } from './letter.ts';
 import { emailChanged, passwordChanged, passwordReset, welcome } from './letters/account-letters.ts';
@@ -15,6 +17,7 @@ export type LetterOrder = {
   readonly kind: LetterKind;
   readonly userId: number | null;
   readonly orderReference: string | null;
+  readonly campaignId: number | null;
 };
 
 type Compose = (services: Services, letter: LetterOrder) => Promise<Letter | undefined>;
@@ -27,6 +30,7 @@ const composers: Readonly<Record<LetterKind, Compose>> = {
   'order-received': (services, letter) => forOrder(services, letter, orderReceived),
   'payment-approved': (services, letter) => forOrder(services, letter, paymentApproved),
   'payment-rejected': (services, letter) => forOrder(services, letter, paymentRejected),
+  advertising: composeAdvertisement,
 };
 
 /** Writes a letter with what is true at this moment; undefined when its person or order is gone. */
@@ -55,6 +59,29 @@ async function composeReset(services: Services, { userId }: LetterOrder): Promis
   if (!person || userId === null) return undefined;
   const url = await newResetLink(services, { userId, username: person.username });
   return passwordReset({ name: person.name, url, minutes: resetMinutes });
+}
+
+/** For somebody who has an account, as long as advertising is welcome: it may have ended while the letter waited. */
+async function composeAdvertisement(
+  services: Services,
+  { campaignId, userId }: LetterOrder,
+): Promise<Letter | undefined> {
+  const { db, settings } = services;
+  if (campaignId === null) return undefined;
+  const [ad] = await db.select().from(campaigns).where(eq(campaigns.id, campaignId));
+  if (!ad) return undefined;
+  const [reader] = userId === null ? [] : await db.select().from(users).where(eq(users.id, userId));
+  if (userId !== null && !reader?.acceptsAdvertising) return undefined;
+  const said = {
+    emailAsunto: ad.subject,
+    emailImagenTitle: ad.image ?? '',
+    emailTitulo: ad.title,
+    emailSubTitle: ad.subtitle,
+    emailDescription: ad.description,
+    emailButton: ad.button,
+  };
+  const unsubscribeUrl = reader && `${settings.publicUrl}/unsubscribe?token=${reader.advertisingToken}`;
+  return advertisementLetter(said, { shopUrl: settings.publicUrl, unsubscribeUrl });
 }
 
 async function forOrder(

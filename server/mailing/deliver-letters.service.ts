@@ -65,6 +65,7 @@ async function deliver(services: Services, mailer: Mailer, letter: LetterRow): P
         subject: written.subject,
         html: letterHtml(written, settings.publicUrl),
         text: letterText(written),
+        ...(written.unsubscribeUrl && { unsubscribeUrl: written.unsubscribeUrl }),
       },
       clock(),
     );

@@ -16,9 +16,11 @@ const sans = 'Helvetica,Arial,sans-serif';
  * Gmail drops style sheets beyond a size).
  */
 export function letterHtml(letter: Letter, shopUrl: string): string {
-  const { subject, title, paragraphs, rows = [], button, note } = letter;
+  const { subject, title, subtitle, image, paragraphs, rows = [], button, note, unsubscribeUrl } = letter;
   const parts = [
     `<h1 style="margin:0 0 20px;font:400 28px/1.2 ${serif};color:${ink}">${escaped(title)}</h1>`,
+    subtitle ? paragraph(subtitle, `font:400 18px/1.5 ${serif};color:${stone}`) : '',
+    image ? pictureOf(image) : '',
     ...paragraphs.map((text) => paragraph(text, `font:400 16px/1.6 ${sans};color:${ink}`)),
     rows.length > 0 ? tableOf(rows) : '',
     button ? buttonOf(button) : '',
@@ -40,7 +42,7 @@ export function letterHtml(letter: Letter, shopUrl: string): string {
 ${parts.filter(Boolean).join('\n')}
 </td></tr>
 </table>
-<p style="margin:20px 0 0;font:400 12px/1.6 ${sans};color:${stone}">${texts.shop.company} · ${texts.shop.taxId}</p>
+<p style="margin:20px 0 0;font:400 12px/1.6 ${sans};color:${stone}">${texts.shop.company} · ${texts.shop.taxId}${unsubscribeUrl ? `<br>${leaveLink(unsubscribeUrl)}` : ''}</p>
 </td></tr></table>
 </body>
 </html>
@@ -48,21 +50,34 @@ ${parts.filter(Boolean).join('\n')}
 }
 
 /** The same letter for programs and people that read text. */
-export function letterText({ title, paragraphs, rows = [], button, note }: Letter): string {
+export function letterText(letter: Letter): string {
+  const { title, subtitle = '', paragraphs, rows = [], button, note = '', unsubscribeUrl } = letter;
   return [
     title,
+    subtitle,
     ...paragraphs,
     rows.map(({ name, value }) => `${name}: ${value}`).join('\n'),
     button ? `${button.text}:\n${button.url}` : '',
-    note ?? '',
+    note,
     `${texts.shop.name}\n${texts.shop.company} · ${texts.shop.taxId}`,
+    unsubscribeUrl ? `${leave}:\n${unsubscribeUrl}` : '',
   ]
     .filter((part) => part !== '')
     .join('\n\n');
 }
 
+const leave = 'No quiero recibir más publicidad';
+
+function leaveLink(url: string): string {
+  return `<a href="${escaped(url)}" style="color:${stone}">${leave}</a>`;
+}
+
+function pictureOf(url: string): string {
+  return `<img src="${escaped(url)}" alt="" width="494" style="display:block;width:100%;max-width:494px;height:auto;margin:0 0 20px;border:0">`;
+}
+
 function paragraph(text: string, style: string): string {
-  return `<p style="margin:0 0 16px;${style}">${escaped(text)}</p>`;
+  return `<p style="margin:0 0 16px;${style}">${escaped(text).replaceAll('\n', '<br>')}</p>`;
 }
 
 function tableOf(rows: NonNullable<Letter['rows']>): string {

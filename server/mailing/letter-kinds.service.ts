@@ -7,6 +7,7 @@ export const letterKinds = [
   'order-received',
   'payment-approved',
   'payment-rejected',
+  'advertising',
 ] as const;
 
 export type LetterKind = (typeof letterKinds)[number];

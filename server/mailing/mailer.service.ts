@@ -10,6 +10,7 @@ export type Message = {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  readonly unsubscribeUrl?: string;
 };
 
 /** Carries letters. `send` throws when a letter was not accepted. */
@@ -33,7 +34,7 @@ function smtpMailer(url: string, from: string): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async send({ id, recipient, subject, html, text }) {
+    async send({ id, recipient, subject, html, text, unsubscribeUrl }) {
       await transport.sendMail({
         messageId: `<${id}@${from.split('@')[1]?.replace(/>$/, '') ?? 'percha'}>`,
         from,
@@ -43,7 +44,11 @@ function smtpMailer(url: string, from: string): Mailer {
         html,
         text,
         // RFC 3834: keeps holiday answers away.
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          // RFC 2369, section 3.2: mail programs show it as a button of their own.
+          ...(unsubscribeUrl && { 'List-Unsubscribe': `<${unsubscribeUrl}>` }),
+        },
       });
     },
     close: () => transport.close(),

@@ -8,6 +8,7 @@ export const letters = pgTable('letters', {
   recipient: text().notNull(),
   userId: bigint('user_id', { mode: 'number' }),
   orderReference: uuid('order_reference'),
+  campaignId: bigint('campaign_id', { mode: 'number' }),
   writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
   tries: integer().notNull().default(0),
   nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull(),
@@ -23,4 +24,17 @@ export const demoOutbox = pgTable('demo_outbox', {
   subject: text().notNull(),
   html: text().notNull(),
   bodyText: text('body_text').notNull(),
+});
+
+/** What was advertised. */
+export const campaigns = pgTable('campaigns', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
+  actor: text().notNull(),
+  subject: text().notNull(),
+  image: text(),
+  title: text().notNull(),
+  subtitle: text().notNull(),
+  description: text().notNull(),
+  button: text().notNull(),
 });

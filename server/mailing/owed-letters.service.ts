@@ -5,7 +5,7 @@ import type { LetterKind, OrderLetterKind } from './letter-kinds.service.ts';
 import { letters } from './mailing.tables.ts';
 
 type OwedLetter = {
-  readonly kind: Exclude<LetterKind, OrderLetterKind>;
+  readonly kind: Exclude<LetterKind, OrderLetterKind | 'advertising'>;
   /** What the letter tells of: of one kind and event there is one letter, however often it is asked for. */
   readonly event: string;
   readonly recipient: string;

@@ -2,6 +2,7 @@ import type { Route } from './+types/profile.page';
 import { texts } from '#contract/texts.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import { AccountHeading } from './account-heading.tsx';
+import { AdvertisingChoice } from './advertising-choice.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { requireUser } from './require-user.ts';
 import { saveProfile } from './save-profile.ts';
@@ -19,6 +20,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
     <main className="mx-auto max-w-page px-gutter py-10 md:max-w-2xl md:py-16">
       <AccountHeading title={texts.profile.title} />
       <ProfileForm user={loaderData.user} outcome={actionData} />
+      <AdvertisingChoice accepts={loaderData.user.acceptsAdvertising} />
     </main>
   );
 }

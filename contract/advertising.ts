@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { backOfficeTexts } from './back-office.texts.ts';
+import { emailPattern } from './email-pattern.ts';
+import { admins, anyone, endpoint } from './endpoint.ts';
+import { isPictureAddress } from './picture-address.ts';
+import { texts } from './texts.ts';
+
+const said = backOfficeTexts.advertising;
+
+const required = (error: string, most: number) => z.string({ error }).trim().min(1, error).max(most);
+
+/** What an advertisement says. Picture and button are optional; the button leads to the shop. */
+export const advertisement = z.object({
+  emailAsunto: required(said.subjectMissing, 200),
+  emailImagenTitle: z
+    .string()
+    .trim()
+    .max(2000)
+    .refine((address) => address === '' || (isPictureAddress(address) && !address.startsWith('/')), {
+      error: backOfficeTexts.productForm.badPicture,
+    })
+    .default(''),
+  emailTitulo: required(said.textMissing, 200),
+  emailSubTitle: required(said.textMissing, 200),
+  emailDescription: required(said.textMissing, 5000),
+  emailButton: z
+    .string()
+    .trim()
+    .max(60)
+    .default('')
+    .transform((text) => text || said.button),
+});
+
+export type Advertisement = z.output<typeof advertisement>;
+
+/** An advertisement to one address. */
+export const addressedAdvertisement = advertisement.extend({
+  emailGoogle: z
+    .string({ error: texts.registration.emailMissing })
+    .trim()
+    .min(1, texts.registration.emailMissing)
+    .max(254, texts.registration.emailInvalid)
+    .regex(emailPattern, texts.registration.emailInvalid),
+});
+
+const letterPreview = z.object({ sender: z.string(), recipient: z.string(), subject: z.string(), html: z.string() });
+
+export type LetterPreview = z.output<typeof letterPreview>;
+
+export const advertising = {
+  send: endpoint({
+    method: 'POST',
+    path: '/email/publicidad',
+    summary: 'Sends an advertisement to one address',
+    roles: admins,
+    input: addressedAdvertisement,
+    output: z.object({ recipients: z.int() }),
+  }),
+  sendToAll: endpoint({
+    method: 'POST',
+    path: '/admin/advertising',
+    summary: 'Sends an advertisement to every customer who accepted advertising',
+    roles: admins,
+    input: advertisement,
+    output: z.object({ recipients: z.int() }),
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: '/admin/advertising/preview',
+    summary: 'The letter of an advertisement as it would be sent',
+    roles: admins,
+    input: addressedAdvertisement,
+    output: letterPreview,
+  }),
+  unsubscribe: endpoint({
+    method: 'POST',
+    path: '/users/unsubscribe',
+    summary: 'Ends advertising for the account of a letter’s token; answers alike when it has ended already',
+    roles: anyone,
+    input: z.object({ token: z.uuid() }),
+    output: z.object({ ended: z.boolean() }),
+  }),
+} as const;

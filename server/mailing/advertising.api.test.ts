@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { advertising } from '#contract/advertising.ts';
+import { audit } from '#contract/audit.ts';
+import { linkIn } from '#test/letter-box.ts';
+import type { Actor } from '#test/actor.ts';
+import { openShopWithPost } from '#test/post.ts';
+import type { ShopWithPost } from '#test/post.ts';
+
+let post: ShopWithPost;
+let admin: Actor;
+
+beforeAll(async () => {
+  post = await openShopWithPost();
+  admin = await post.shop.admin();
+});
+
+afterAll(() => post.close());
+
+beforeEach(() => {
+  post.box.received.length = 0;
+});
+
+const ad = {
+  emailAsunto: 'Rebajas <de> invierno',
+  emailImagenTitle: 'https://www.fotos.example/tapado.jpg',
+  emailTitulo: 'Abrigos',
+  emailSubTitle: 'Hasta el domingo',
+  emailDescription: 'Tapados & camperas.\n\nEnvíos a todo el país.',
+  emailButton: '',
+};
+
+const accept = (actor: Awaited<ReturnType<ShopWithPost['registered']>>) =>
+  actor.send(`/users/update/${actor.user_name}`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ acceptsAdvertising: true }),
+  });
+
+test('AMAIL-1 CALL-40 what arrives is what the preview showed', async () => {
+  const preview = await admin.call(advertising.preview, { ...ad, emailGoogle: 'ana@example.com' });
+  expect(await admin.call(advertising.send, { ...ad, emailGoogle: 'ana@example.com' })).toEqual({ recipients: 1 });
+  await post.deliver();
+  const [letter] = post.box.received;
+  expect(letter).toMatchObject({ recipient: 'ana@example.com', subject: ad.emailAsunto });
+  expect(letter?.html?.replaceAll('\r\n', '\n').trim()).toBe(preview.html.trim());
+  expect(preview).toMatchObject({ sender: 'Percha <tienda@percha.example>', recipient: 'ana@example.com' });
+  for (const part of ['src="https://fotos.example/tapado.jpg"', 'Tapados &amp; camperas.', 'Compra ya!']) {
+    expect(preview.html).toContain(part);
+  }
+  expect(letter?.text).toContain('Hasta el domingo');
+});
+
+test('AMAIL-1 a letter keeps to what mail programs draw: tables and inline styles, nothing that runs', async () => {
+  const { html } = await admin.call(advertising.preview, { ...ad, emailGoogle: 'ana@example.com' });
+  expect(html).not.toMatch(/<(?:script|style|link|form|div|svg|video)[\s>]/i);
+  expect(html).not.toMatch(/\b(?:flex|grid|position|var\()/i);
+  for (const [tag] of html.matchAll(/<(?:p|h1|a|img|td style)\b[^>]*>/g)) expect(tag).toContain('style="');
+  for (const [tag] of html.matchAll(/<table[^>]*>/g)) expect(tag).toMatch(/cellpadding="0" cellspacing="0"/);
+  expect(html.length).toBeLessThan(102_000);
+});
+
+test('AMAIL-1 to all means all who accepted, and the link in it ends that without a login', async () => {
+  const ana = await post.registered('Ana');
+  const eva = await post.registered('Eva');
+  await post.registered('Luz');
+  await accept(ana);
+  await accept(eva);
+  expect(await admin.call(advertising.sendToAll, ad)).toEqual({ recipients: 2 });
+  await post.deliver();
+  expect(post.box.received.map(({ recipient }) => recipient).toSorted()).toEqual([ana.email, eva.email].toSorted());
+  const letter = post.box.received.find(({ recipient }) => recipient === ana.email);
+  const link = linkIn({ text: letter?.text?.split('publicidad:')[1] ?? '' });
+  expect(link.pathname).toBe('/unsubscribe');
+  expect(letter?.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toBe(`<${link.href}>`);
+  const token = link.searchParams.get('token') ?? '';
+  for (let times = 0; times < 2; times += 1) {
+    expect(await post.shop.guest().call(advertising.unsubscribe, { token })).toEqual({ ended: true });
+  }
+  expect((await admin.call(advertising.sendToAll, ad)).recipients).toBe(1);
+});
+
+test('AMAIL-1 whoever leaves while the letter waits does not get it', async () => {
+  const sol = await post.registered('Sol');
+  await accept(sol);
+  await admin.call(advertising.sendToAll, { ...ad, emailAsunto: 'Tarde' });
+  await post.shop.pool.query('update users set accepts_advertising = false where username = $1', [sol.user_name]);
+  await post.deliver();
+  expect(post.box.received.filter(({ recipient }) => recipient === sol.email)).toEqual([]);
+});
+
+test.each([
+  [{ emailGoogle: '' }, 'emailGoogle'],
+  [{ emailGoogle: 'a@example.com, b@example.com' }, 'emailGoogle'],
+  [{ emailAsunto: '' }, 'emailAsunto'],
+  [{ emailImagenTitle: 'https://fotos.example/x.png" onerror="x.png' }, 'emailImagenTitle'],
+])('AMAIL-1 %o is refused and nobody is written to', async (change, path) => {
+  const refused = await admin.refusal(advertising.send, { ...ad, emailGoogle: 'ana@example.com', ...change });
+  expect(refused.errors[0]?.path).toBe(path);
+  await post.deliver();
+  expect(post.box.received).toEqual([]);
+});
+
+test('what was sent is written down', async () => {
+  await admin.call(advertising.send, { ...ad, emailGoogle: 'nota@example.com' });
+  const { entries } = await admin.call(audit.list, { action: 'mail.advertising' });
+  expect(entries[0]).toMatchObject({ actor: 'jefa', subject: 'nota@example.com', after: { asunto: ad.emailAsunto } });
+});

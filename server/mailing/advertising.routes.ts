@@ -1,0 +1,10 @@
+import type { advertising } from '#contract/advertising.ts';
+import type { Routes } from '../http/mount.ts';
+import { advertiseTo, advertiseToAll, previewOf, unsubscribe } from './advertising.service.ts';
+
+export const advertisingRoutes: Routes<typeof advertising> = {
+  send: advertiseTo,
+  sendToAll: advertiseToAll,
+  preview: previewOf,
+  unsubscribe: (ctx, { token }) => unsubscribe(ctx, token),
+};

@@ -1,0 +1,43 @@
+import { Form, useNavigation, useSearchParams } from 'react-router';
+import type { Route } from './+types/unsubscribe.page';
+import { advertising } from '#contract/advertising.ts';
+import { doorOf } from '../door.ts';
+import { pageMeta } from '../layout/page-meta.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+
+/** By a press and not by opening the address: mail programs open addresses by themselves. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const outcome = await doorOf(context).submit(advertising.unsubscribe, { token });
+  return { isEnded: outcome.ok };
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: 'Publicidad', isPrivate: true });
+
+export default function UnsubscribePage({ actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().state === 'submitting';
+  const [query] = useSearchParams();
+  return (
+    <main className="mx-auto grid max-w-page justify-items-start gap-6 px-gutter py-16 md:max-w-xl md:py-24">
+      <h1 className="font-display text-heading">Publicidad por correo</h1>
+      {actionData?.isEnded ? (
+        <>
+          <p role="status">Listo: no volverá a recibir publicidad nuestra.</p>
+          <LinkButton to="/">Ir a la tienda</LinkButton>
+        </>
+      ) : (
+        <Form method="post" action={`/unsubscribe?${query.toString()}`} className="grid gap-6">
+          <p>¿No quiere recibir más publicidad en su correo? Los mensajes de sus compras siguen llegando.</p>
+          {actionData && (
+            <p role="alert" className="text-small text-danger">
+              El enlace está incompleto. Puede cambiarlo desde su perfil.
+            </p>
+          )}
+          <Button type="submit" busy={isBusy}>
+            No quiero recibir más publicidad
+          </Button>
+        </Form>
+      )}
+    </main>
+  );
+}
