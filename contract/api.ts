@@ -5,6 +5,7 @@ import { audit } from './audit.ts';
 import { catalogue } from './catalogue.ts';
 import { categories } from './categories.ts';
 import { checkout } from './checkout.ts';
+import { dashboard } from './dashboard.ts';
 import { mailing } from './mailing.ts';
 import { orderDesk } from './order-desk.ts';
 import { orders } from './orders.ts';
@@ -25,6 +26,7 @@ export const api = {
   catalogue,
   categories,
   checkout,
+  dashboard,
   mailing,
   orderDesk,
   orders,

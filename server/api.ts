@@ -13,6 +13,7 @@ import { stockRoutes } from './catalogue/stock.routes.ts';
 import { categoriesRoutes } from './categories/categories.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import type { Services } from './context.ts';
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { documentApi } from './http/document-api.ts';
 import { isDatabaseAway } from './http/database-away.ts';
 import { mount } from './http/mount.ts';
@@ -37,6 +38,7 @@ export function createApi(services: Services): Api {
   mount(app, api.catalogue, catalogueRoutes, services);
   mount(app, api.categories, categoriesRoutes, services);
   mount(app, api.checkout, checkoutRoutes, services);
+  mount(app, api.dashboard, dashboardRoutes, services);
   mount(app, api.mailing, mailingRoutes, services);
   mount(app, api.orderDesk, orderDeskRoutes, services);
   mount(app, api.orders, ordersRoutes, services);

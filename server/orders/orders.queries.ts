@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { users } from '../accounts/accounts.tables.ts';
 import type { Executor } from '../database/database.ts';
@@ -18,18 +18,18 @@ export async function ordersOfUser(db: Executor, username: string): Promise<Orde
   return found.map(({ order }) => order);
 }
 
-/** The order of a key: its own reference, or the number of any of its payments. */
+/** The order of a key: its own reference, the payment's number that it shows, or the number of any of its payments. */
 export async function orderByKey(db: Executor, key: string): Promise<OrderRow | undefined> {
   const reference = orderReference(key);
   if (reference !== undefined) return orderOf(db, reference);
   const number = paymentNumber(key);
   if (number === undefined) return undefined;
+  const paid = db.select({ reference: payments.orderReference }).from(payments).where(eq(payments.id, number));
   const [found] = await db
-    .select({ order: orders })
-    .from(payments)
-    .innerJoin(orders, eq(orders.reference, payments.orderReference))
-    .where(eq(payments.id, number));
-  return found?.order;
+    .select()
+    .from(orders)
+    .where(or(eq(orders.paymentId, number), inArray(orders.reference, paid)));
+  return found;
 }
 
 /** An order's reference; undefined for any other text, as the provider's literal 'null'. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { data, Link, Outlet, redirect, useLocation } from 'react-router';
 import type { Route } from './+types/admin-frame';
 import { accounts } from '#contract/accounts.ts';
@@ -25,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = await doorOf(context).load(accounts.session, {});
   if (!user) throw redirect(loginPath(request));
   if (user.rol !== 'admin') throw data({ code: 'not_allowed' }, { status: 403 });
-  return null;
+  return { isOpen: true };
 }
 
 export function meta({ error }: Route.MetaArgs) {
@@ -33,6 +34,14 @@ export function meta({ error }: Route.MetaArgs) {
 }
 
 export default function AdminFrame() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  );
+}
+
+function Shell({ children }: { readonly children: ReactNode }) {
   const { key } = useLocation();
   const user = useSessionUser();
   // Opened on one page, the menu is closed on the next.
@@ -63,7 +72,7 @@ export default function AdminFrame() {
         <AdminMenu />
       </aside>
       <div id={contentId} tabIndex={-1} className="min-w-0">
-        <Outlet />
+        {children}
       </div>
       <Drawer open={openedOn === key} onClose={() => openOn(undefined)} title="Administración">
         <AdminMenu />
@@ -75,7 +84,8 @@ export default function AdminFrame() {
   );
 }
 
-/** What failed, or was refused, without the menu: it may be for somebody who has no business here. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <StatusPage error={error} />;
+/** A page that failed keeps the menu, so that one can go on; whoever has no business here sees none. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const page = <StatusPage error={error} />;
+  return loaderData ? <Shell>{page}</Shell> : page;
 }
