@@ -26,6 +26,8 @@ export default async function renderPage(
   let finalStatus = status;
   const body = await renderToReadableStream(<ServerRouter context={page} url={request.url} nonce={nonce} />, {
     nonce,
+    // What is ready is written in its place: by default a big part comes last and needs a script to be moved there.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     signal: AbortSignal.timeout(slowestRenderMs),
     onError(error) {
       finalStatus = 500;

@@ -4,6 +4,7 @@ import { accounts } from '#contract/accounts.ts';
 import { backAddress, backKey } from '../back-address.ts';
 import { doorOf } from '../door.ts';
 import { pageMeta } from '../layout/page-meta.ts';
+import { LoginReason } from '../reviews/login-reason.tsx';
 import { Benefits } from './benefits.tsx';
 import { formText } from './form-text.ts';
 import { LoginForm } from './login-form.tsx';
@@ -78,6 +79,7 @@ export default function LoginPage({ actionData }: Route.ComponentProps) {
   return (
     <main className="mx-auto grid max-w-page gap-12 px-gutter py-12 md:grid-cols-2 md:gap-20 md:py-20">
       <div className="w-full max-w-form md:justify-self-end">
+        <LoginReason />
         {isRegistering ? (
           <RegistrationForm
             action={addressOf(query, true)}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { reviewTexts } from '#contract/reviews.texts.ts';
-import { backKey } from '../back-address.ts';
 import { useSessionUser } from '../layout/session-user.ts';
 import { toast } from '../ui/toast.ts';
 import type { ReviewOutcome } from './leave-review.ts';
@@ -9,7 +8,7 @@ import { dropReviewDraft, keepReviewDraft, useReviewDraft } from './review-draft
 import { ReviewForm } from './review-form.tsx';
 import { noReview } from './review-rules.ts';
 import type { ReviewValues } from './review-rules.ts';
-import { reviewPageAddress, reviewPath } from './review-words.ts';
+import { reviewLoginPath, reviewPageAddress, reviewPath } from './review-words.ts';
 
 type NewReviewProps = {
   readonly productId: number;
@@ -35,7 +34,7 @@ export function NewReview({ productId, ownReviewId, outcome }: NewReviewProps) {
     if (user) return user.rol !== 'admin';
     keepReviewDraft({ productId, ...values });
     toast(reviewTexts.guestRefused, { tone: 'error' });
-    void navigate(`/login?${backKey}=${encodeURIComponent(`/detail/${productId}`)}`);
+    void navigate(reviewLoginPath(productId));
     return false;
   }
 

@@ -33,17 +33,17 @@ export function ReviewForm({ action, submit, values, refused, round = 0, mayWrit
     setErrors(refused?.errors ?? {});
   }
   useEffect(() => {
-    if (!isMistaken(errors)) return;
-    const field = errors.calification ? 'input' : 'textarea';
-    form.current?.querySelector<HTMLElement>(field)?.focus();
-  }, [errors]);
+    if (refused) focusFirst(form.current, refused.errors);
+  }, [refused]);
 
   function check(event: FormEvent<HTMLFormElement>) {
     const written = reviewValues(new FormData(event.currentTarget));
     const mayGoOn = mayWrite?.(written) ?? true;
     const found = mayGoOn ? reviewErrors(written) : {};
     setErrors(found);
-    if (!mayGoOn || isMistaken(found)) event.preventDefault();
+    if (mayGoOn && !isMistaken(found)) return;
+    event.preventDefault();
+    focusFirst(event.currentTarget, found);
   }
 
   function forgive(field: keyof ReviewValues) {
@@ -88,4 +88,10 @@ export function ReviewForm({ action, submit, values, refused, round = 0, mayWrit
       </div>
     </Form>
   );
+}
+
+/** Leads to the first field that something is wrong with. */
+function focusFirst(form: HTMLFormElement | null, { calification, comment }: ReviewErrors) {
+  if (calification) form?.querySelector('input')?.focus();
+  else if (comment) form?.querySelector('textarea')?.focus();
 }

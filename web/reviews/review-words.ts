@@ -12,6 +12,19 @@ export function reviewPageAddress(productId: number, page: number): string {
   return `/detail/${productId}${page > 1 ? `?${pageKey}=${page}` : ''}#${reviewsId}`;
 }
 
+/** Why somebody is asked to log in, as the login page's address says it. */
+const reasonKey = 'motivo';
+const reviewing = 'resena';
+
+/** The login for who wants to review a product, and the way back to the form. */
+export function reviewLoginPath(productId: number): string {
+  return `/login?${backKey}=${encodeURIComponent(reviewPageAddress(productId, 1))}&${reasonKey}=${reviewing}`;
+}
+
+export function isReviewLogin(query: URLSearchParams): boolean {
+  return query.get(reasonKey) === reviewing;
+}
+
 /** The page of reviews that an address asks for; 1 when it asks for none, or nonsense. */
 export function reviewPageOf(address: string): number {
   const asked = new URL(address).searchParams.get(pageKey) ?? '';
