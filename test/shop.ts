@@ -83,14 +83,14 @@ export async function openShop({ env = {}, retryDelaysMs = [50, 100, 200] }: Opt
     username: string,
     rol: 'admin' | 'client',
     email: string | null,
-  ): Promise<Actor & { id: number }> {
+  ): Promise<Actor & { id: number; token: string }> {
     const [row] = await database.db
       .insert(users)
       .values({ username, email, rol, name: username })
       .returning({ id: users.id });
     if (!row) throw new Error(`could not make the user ${username}`);
     const { token } = await startSession(database.db, row.id, clock.now());
-    return { ...createActor(username, sendAs({ authorization: `Bearer ${token}` })), id: row.id };
+    return { ...createActor(username, sendAs({ authorization: `Bearer ${token}` })), id: row.id, token };
   }
 
   return {

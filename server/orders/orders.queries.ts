@@ -1,4 +1,4 @@
-import { desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { users } from '../accounts/accounts.tables.ts';
 import type { Executor } from '../database/database.ts';
@@ -24,12 +24,15 @@ export async function orderByKey(db: Executor, key: string): Promise<OrderRow | 
   if (reference !== undefined) return orderOf(db, reference);
   const number = paymentNumber(key);
   if (number === undefined) return undefined;
-  const paid = db.select({ reference: payments.orderReference }).from(payments).where(eq(payments.id, number));
+  // Two questions, for one with an "or" reads the whole table.
+  const [shown] = await db.select().from(orders).where(eq(orders.paymentId, number));
+  if (shown) return shown;
   const [found] = await db
-    .select()
-    .from(orders)
-    .where(or(eq(orders.paymentId, number), inArray(orders.reference, paid)));
-  return found;
+    .select({ order: orders })
+    .from(payments)
+    .innerJoin(orders, eq(orders.reference, payments.orderReference))
+    .where(eq(payments.id, number));
+  return found?.order;
 }
 
 /** An order's reference; undefined for any other text, as the provider's literal 'null'. */

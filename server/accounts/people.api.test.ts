@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accounts } from '#contract/accounts.ts';
+import type { Output } from '#contract/endpoint.ts';
+import { audit } from '#contract/audit.ts';
+import { checkout } from '#contract/checkout.ts';
+import { people } from '#contract/people.ts';
+import { profile } from '#contract/profile.ts';
+import { purchaseScene } from '#test/purchase.ts';
+import { openShop } from '#test/shop.ts';
+import type { Shop } from '#test/shop.ts';
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+
+afterAll(() => shop.close());
+
+const carla = { user_name: 'carla', legajo_user: '100002', rol: 'admin', user_password: 'abcd' } as const;
+
+describe('administrators', () => {
+  test('AUSR-1 CALL-46 an administrator makes another one, who can log in', async () => {
+    const admin = await shop.admin('jefa1');
+    const made = await admin.call(people.createAdmin, carla);
+    expect(made).toMatchObject({ username: 'carla', legajo: '100002', rol: 'admin', email: null });
+    const { token } = await shop.guest().call(accounts.logIn, { user_name: 'carla', user_password: 'abcd' });
+    expect(token).toHaveLength(43);
+    expect((await admin.refusal(people.createAdmin, { ...carla, user_name: 'CARLA' })).errors).toEqual([
+      { path: 'user_name', message: 'El nombre de usuario ya esta en uso' },
+    ]);
+    const { entries } = await admin.call(audit.list, { action: 'user.create-admin' });
+    expect(JSON.stringify(entries)).not.toMatch(/abcd|argon2/);
+  });
+
+  test('AUSR-1 every rule is the server’s too', async () => {
+    const admin = await shop.admin('jefa2');
+    const wrong = { user_name: 'carl', legajo_user: '10000', rol: 'admin', user_password: 'abc' } as const;
+    const { errors } = await admin.refusal(people.createAdmin, wrong);
+    expect(errors.map(({ path, message }) => [path, message])).toEqual([
+      ['user_name', 'Debe ingresar un nombre'],
+      ['legajo_user', 'Debe ingresar un legajo!'],
+      ['user_password', 'Debe ingresar una contraseña!'],
+    ]);
+  });
+});
+
+describe('roles', () => {
+  test('AUSR-4 CALL-47 a change of role ends the sessions of before', async () => {
+    const admin = await shop.admin('jefa3');
+    const luz = await shop.customer('luz');
+    expect(await admin.call(people.setRole, { user_name: 'LUZ', rol: 'admin' })).toMatchObject({ rol: 'admin' });
+    expect((await luz.refusal(profile.find, { id: 'luz' })).status).toBe(401);
+    const { entries } = await admin.call(audit.list, { subject: 'luz' });
+    expect(entries).toMatchObject([{ action: 'user.role', before: { rol: 'client' }, after: { rol: 'admin' } }]);
+  });
+
+  test('AUSR-4 nobody changes the own role', async () => {
+    const admin = await shop.admin('jefa4');
+    const refused = await admin.refusal(people.setRole, { user_name: 'jefa4', rol: 'client' });
+    expect([refused.status, refused.detail]).toEqual([403, 'No puedes cambiar tus propios permisos!']);
+  });
+
+  test('AUSR-4 of administrators who demote each other at the same moment one is left', async () => {
+    const alone = await openShop();
+    const names = ['una', 'otra', 'tercera'];
+    const admins = await Promise.all(names.map((name) => alone.admin(name)));
+    const demotions = admins.flatMap((admin) =>
+      names
+        .filter((name) => name !== admin.username)
+        .map((user_name) => admin.call(people.setRole, { user_name, rol: 'client' })),
+    );
+    await Promise.allSettled(demotions);
+    const { rows } = await alone.pool.query<{ admins: number }>(
+      `select count(*)::int as admins from users where rol = 'admin'`,
+    );
+    expect(rows[0]?.admins).toBe(1);
+    await alone.close();
+  });
+});
+
+describe('clients', () => {
+  test('AUSR-2 CALL-44 are found by whatever is known of them, a page at a time', async () => {
+    const admin = await shop.admin('jefa5');
+    await shop.pool.query(`
+      insert into users (username, name, lastname, email, dni)
+      select 'cliente' || lpad(n::text, 3, '0'), 'María ' || n, 'Núñez', 'c' || n || '@example.com', (30000000 + n)::text
+      from generate_series(1, 70) n`);
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const page: Output<typeof people.list> = await admin.call(people.list, {
+        search: 'maria nunez',
+        ...(after !== null && { after }),
+      });
+      seen.push(...page.people.map(({ username }) => username));
+      after = page.next;
+    } while (after !== null);
+    expect(seen).toEqual(Array.from({ length: 70 }, (_, index) => `cliente${String(index + 1).padStart(3, '0')}`));
+    const found = async (search: string) =>
+      (await admin.call(people.list, { search })).people.map((one) => one.username);
+    expect(await found('30000007')).toEqual(['cliente007']);
+    expect(await found('C9@EXAMPLE.COM')).toEqual(['cliente009']);
+    expect(await found('%')).toEqual([]);
+    const all = await admin.call(people.all, {});
+    expect(all.length).toBeGreaterThan(70);
+    expect(JSON.stringify(all)).not.toMatch(/password|token/i);
+  });
+
+  test('AUSR-3 CALL-45 a deleted client is gone; the orders stay, without what is personal', async () => {
+    const admin = await shop.admin('jefa6');
+    const scene = purchaseScene(shop);
+    const product = await scene.product({ stock: 4 });
+    const sol = await shop.customer('solcliente');
+    const { reference } = await sol.call(checkout.start, { cartItems: [product.line(1)] });
+    const left = await admin.call(people.remove, { user_name: 'solcliente' });
+    expect(left.map(({ username }) => username)).not.toContain('solcliente');
+    expect((await sol.refusal(profile.find, { id: 'solcliente' })).status).toBe(401);
+    const order = await scene.order(reference);
+    expect(order).toMatchObject({ userId: null, email: 'eliminado@percha.invalid', status: 'pending' });
+    expect(await scene.stock(product)).toBe(3);
+    const { entries } = await admin.call(audit.list, { subject: 'solcliente' });
+    expect(JSON.stringify(entries)).not.toContain('@');
+    expect((await admin.refusal(people.remove, { user_name: 'solcliente' })).status).toBe(404);
+  });
+
+  test('AUSR-3 nobody deletes the own account', async () => {
+    const admin = await shop.admin('jefa7');
+    expect((await admin.refusal(people.remove, { user_name: 'JEFA7' })).status).toBe(403);
+  });
+});
+
+test('the log of changes is only added to', async () => {
+  for (const statement of ['delete from audit_log', `update audit_log set actor = 'x'`, 'truncate audit_log']) {
+    await expect(shop.pool.query(statement)).rejects.toThrow('the audit log is only added to');
+  }
+});
