@@ -74,7 +74,7 @@ test('REV-2 a guest is sent to the login, and finds what was written afterwards'
   await write(here, 3, 'Escrita antes de entrar');
   const she = shopper(page);
   await she.toast(reviewTexts.guestRefused);
-  await page.waitForURL(/\/login\?volver=%2Fdetail%2F\d+%23resenas&motivo=resena/);
+  await page.waitForURL(/\/login\?volver=%2Fdetail%2F\d+%23su-resena&motivo=resena/);
   await she.logIn(username, password);
   await page.waitForURL((url) => url.pathname === address);
   await expect.poll(() => comment(here).inputValue()).toBe('Escrita antes de entrar');
@@ -201,7 +201,7 @@ test('REV-1 the list shows one review a page, keeps its page in the address, and
   expect(await article.count()).toBe(1);
   expect(await article.innerText()).not.toBe(first);
   await write(here, 4, 'Sin cuenta');
-  await page.waitForURL(/\/login\?volver=%2Fdetail%2F\d+%23resenas&motivo=resena/);
+  await page.waitForURL(/\/login\?volver=%2Fdetail%2F\d+%23su-resena&motivo=resena/);
   await page.getByLabel(texts.login.username, { exact: true }).fill('maria');
   await page.getByLabel(texts.login.password, { exact: true }).fill('maria1234');
   await page.getByRole('button', { name: texts.login.submit }).click();

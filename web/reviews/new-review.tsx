@@ -8,7 +8,7 @@ import { dropReviewDraft, keepReviewDraft, useReviewDraft } from './review-draft
 import { ReviewForm } from './review-form.tsx';
 import { noReview } from './review-rules.ts';
 import type { ReviewValues } from './review-rules.ts';
-import { reviewLoginPath, reviewPageAddress, reviewPath } from './review-words.ts';
+import { placeIds, reviewLoginPath, reviewPath, reviewsAddress } from './review-words.ts';
 
 type NewReviewProps = {
   readonly productId: number;
@@ -25,9 +25,9 @@ export function NewReview({ productId, ownReviewId, outcome }: NewReviewProps) {
   const [isAdminTold, setIsAdminTold] = useState(false);
   useEffect(() => {
     if (!outcome || outcome.refused) return;
-    toast(reviewTexts.published);
+    toast(reviewTexts.published, { link: { to: reviewsAddress(productId, 'reviews'), text: 'Verla' } });
     dropReviewDraft();
-  }, [outcome]);
+  }, [outcome, productId]);
 
   function mayWrite(values: ReviewValues): boolean {
     setIsAdminTold(user?.rol === 'admin');
@@ -39,7 +39,11 @@ export function NewReview({ productId, ownReviewId, outcome }: NewReviewProps) {
   }
 
   return (
-    <section aria-labelledby="new-review" className="grid content-start gap-5 rounded-soft bg-sheet p-6 md:p-8">
+    <section
+      id={placeIds.form}
+      aria-labelledby="new-review"
+      className="grid content-start gap-5 rounded-soft bg-sheet p-6 md:p-8"
+    >
       <h3 id="new-review" className="font-display text-title">
         Deje su reseña
       </h3>
@@ -53,7 +57,7 @@ export function NewReview({ productId, ownReviewId, outcome }: NewReviewProps) {
       )}
       <ReviewForm
         key={draft ? 'draft' : 'new'}
-        action={reviewPageAddress(productId, 1)}
+        action={reviewsAddress(productId, 'form')}
         submit="Publicar reseña"
         values={outcome?.refused?.values ?? draft ?? noReview}
         refused={isAdminTold ? adminRefused : outcome?.refused}

@@ -6,7 +6,7 @@ import { NewReview } from './new-review.tsx';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewEntry } from './review-entry.tsx';
-import { reviewPageAddress, reviewsId } from './review-words.ts';
+import { placeIds, reviewsAddress } from './review-words.ts';
 
 type ProductReviewsProps = {
   readonly productId: number;
@@ -19,7 +19,7 @@ export function ProductReviews({ productId, board, outcome }: ProductReviewsProp
   const user = useSessionUser();
   const { page, pages, reviews, ownReviewId } = board;
   return (
-    <section id={reviewsId} aria-labelledby="reviews" className="mt-20 border-t border-line pt-12">
+    <section id={placeIds.reviews} aria-labelledby="reviews" className="mt-20 border-t border-line pt-12">
       <h2 id="reviews" className="font-display text-heading">
         Reseñas
       </h2>
@@ -27,11 +27,12 @@ export function ProductReviews({ productId, board, outcome }: ProductReviewsProp
         <div className="grid content-start gap-10">
           <RatingSummary {...board} />
           {reviews.length > 0 && (
-            <div className="grid gap-8 border-t border-line pt-8">
+            <div id={placeIds.list} className="grid gap-8 border-t border-line pt-8">
               {reviews.map((review) => (
                 <ReviewEntry
                   key={review.id}
                   review={review}
+                  level="h3"
                   title={review.UserUserName}
                   actions={
                     review.UserUserName === user?.username && (
@@ -43,7 +44,7 @@ export function ProductReviews({ productId, board, outcome }: ProductReviewsProp
               <Pager
                 page={page}
                 pages={pages}
-                addressOf={(one) => reviewPageAddress(productId, one)}
+                addressOf={(one) => reviewsAddress(productId, 'list', one)}
                 label="Páginas de reseñas"
                 preventScrollReset
               />

@@ -20,7 +20,7 @@ export function ReviewActions({ review, back }: ReviewActionsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const remove = reviewPath('delete', review, back);
   return (
-    <div className="flex flex-none">
+    <div className="flex">
       <Link to={reviewPath('update', review, back)} aria-label="Editar reseña" title="Editar reseña" className={look}>
         <Icon name="edit" />
       </Link>

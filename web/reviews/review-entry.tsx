@@ -8,29 +8,31 @@ type ReviewEntryProps = {
   readonly review: Review;
   /** Whose it is, or what it is about. */
   readonly title: ReactNode;
+  /** The heading that the title is on its page. */
+  readonly level?: 'h2' | 'h3';
   readonly actions?: ReactNode;
 };
 
 /** A review to read. Its comment is text, whatever it looks like. */
-export function ReviewEntry({ review, title, actions }: ReviewEntryProps) {
+export function ReviewEntry({ review, title, level: Heading = 'h2', actions }: ReviewEntryProps) {
   const { calification, comment, createdAt, verifiedPurchase } = review;
   return (
     <article className="grid gap-3">
-      <div className="flex items-start justify-between gap-4">
-        <div className="grid min-w-0 gap-1.5">
-          <h3 className="font-medium wrap-anywhere">{title}</h3>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-stone">
-            <Stars value={calification} />
-            <time dateTime={createdAt}>{reviewDay(review)}</time>
-            {verifiedPurchase && (
-              <span className="inline-flex items-center gap-1 text-ok">
-                <Icon name="check" size={16} />
-                Compra verificada
-              </span>
-            )}
-          </p>
+      <div className="grid gap-1.5">
+        <div className="flex items-start justify-between gap-4">
+          <Heading className="min-w-0 font-medium wrap-anywhere">{title}</Heading>
+          {actions && <div className="-my-2.5 -mr-3 flex-none">{actions}</div>}
         </div>
-        {actions}
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-stone">
+          <Stars value={calification} />
+          <time dateTime={createdAt}>{reviewDay(review)}</time>
+          {verifiedPurchase && (
+            <span className="inline-flex items-center gap-1 text-ok">
+              <Icon name="check" size={16} />
+              Compra verificada
+            </span>
+          )}
+        </p>
       </div>
       <p className="max-w-prose wrap-anywhere whitespace-pre-line">{comment}</p>
     </article>

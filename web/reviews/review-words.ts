@@ -4,12 +4,12 @@ import { backKey } from '../back-address.ts';
 /** The query key of a product's page that says which page of its reviews is shown. */
 const pageKey = 'review';
 
-/** Where the reviews are on a product's page. */
-export const reviewsId = 'resenas';
+/** Where on a product's page the reviews, their list and the form for another are. */
+export const placeIds = { reviews: 'resenas', list: 'lista-de-resenas', form: 'su-resena' } as const;
 
-/** A product's page with one of the pages of its reviews. */
-export function reviewPageAddress(productId: number, page: number): string {
-  return `/detail/${productId}${page > 1 ? `?${pageKey}=${page}` : ''}#${reviewsId}`;
+/** A place among the reviews of a product's page, which shows the first page of them unless said. */
+export function reviewsAddress(productId: number, place: keyof typeof placeIds, page = 1): string {
+  return `/detail/${productId}${page > 1 ? `?${pageKey}=${page}` : ''}#${placeIds[place]}`;
 }
 
 /** Why somebody is asked to log in, as the login page's address says it. */
@@ -18,7 +18,7 @@ const reviewing = 'resena';
 
 /** The login for who wants to review a product, and the way back to the form. */
 export function reviewLoginPath(productId: number): string {
-  return `/login?${backKey}=${encodeURIComponent(reviewPageAddress(productId, 1))}&${reasonKey}=${reviewing}`;
+  return `/login?${backKey}=${encodeURIComponent(reviewsAddress(productId, 'form'))}&${reasonKey}=${reviewing}`;
 }
 
 export function isReviewLogin(query: URLSearchParams): boolean {
