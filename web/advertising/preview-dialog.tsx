@@ -13,7 +13,7 @@ export function PreviewDialog({ preview, onClose }: PreviewDialogProps) {
   return (
     <Overlay label="Vista previa del correo" onClose={onClose}>
       <div className="grid gap-4 p-6">
-        <dl className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-1 pr-12 text-small">
+        <dl className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-1 text-small">
           {facts.map(([name, value]) => (
             <div key={name} className="contents">
               <dt className="text-stone">{name}</dt>

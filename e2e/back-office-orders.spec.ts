@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { backOfficeTexts } from '#contract/back-office.texts.ts';
+import { texts } from '#contract/texts.ts';
+import { administrator } from './administrator.ts';
+import { shopper } from './shopper.ts';
+import { visit, widths } from './visit.ts';
+
+test.each(widths)('AORD-1 AORD-2 AORD-3 orders are found, opened and settled, at %i px', async (width) => {
+  const { page, close } = await visit({ width });
+  const buyer = await visit({ width });
+  const he = shopper(buyer.page);
+  await buyer.page.goto('/login?vista=crear');
+  const { username, password } = await he.register();
+  await he.logIn(username, password);
+  await he.toast(texts.login.done);
+  await he.openProduct('Men');
+  await he.addToBag();
+  await buyer.page.goto('/bag');
+  await buyer.page.getByRole('button', { name: texts.bag.pay }).click();
+  await buyer.page.getByLabel('Número de tarjeta').waitFor();
+  await buyer.close();
+
+  const she = administrator(page);
+  const said = backOfficeTexts.orderDesk;
+  await she.enter('/admin/orders');
+  await page.getByRole('heading', { name: texts.orders.title }).waitFor();
+  await page.getByRole('button', { name: said.search }).click();
+  await she.toast(said.emptySearch);
+  const asked = new URL(page.url());
+  expect(asked.search).toBe('');
+  await page.getByRole('link', { name: 'Success' }).click();
+  await page.waitForURL(/status=approved/);
+  expect(await page.locator('[data-status]:not([data-status="approved"])').count()).toBe(0);
+  await page.getByRole('link', { name: 'Pending' }).click();
+  await page.waitForURL(/status=pending/);
+  const entry = page.locator('main').getByRole('listitem').first();
+  await entry.getByRole('link').click();
+  const document = page.getByRole('dialog', { name: 'Orden de compra' });
+  await document.getByRole('heading', { name: 'ORDEN DE COMPRA' }).waitFor();
+  for (const part of [
+    texts.shop.company,
+    texts.shop.taxId,
+    texts.orders.intro,
+    `${username}@example.com`,
+    'Total: $',
+  ]) {
+    await document.getByText(part).first().waitFor();
+  }
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    document.getByRole('button', { name: /Descargar/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(texts.orders.fileName);
+  await document.getByRole('button', { name: 'Cerrar' }).click();
+  await page.waitForURL(/\/admin\/orders$/);
+  await page.goto('/admin/orders?status=pending');
+  const number = (await entry.getByRole('link').innerText()).match(/N° (\w+)/)?.[1] ?? '';
+  await entry.getByRole('combobox').selectOption({ label: 'Failure' });
+  await she.confirm(said.confirm, 'Modificar');
+  await she.toast(`${said.confirmed} ${said.modified}`);
+  await expect.poll(() => page.getByText(`N° ${number}`).count()).toBe(0);
+  const colourOf = async (status: string) => {
+    await page.locator(`[data-status="${status}"]`).first().waitFor();
+    return page.evaluate<string>(`getComputedStyle(document.querySelector('[data-status="${status}"]')).color`);
+  };
+  await page.goto('/admin/orders?status=failure');
+  const failed = await colourOf('failure');
+  await page.goto('/admin/orders?status=approved');
+  expect(await colourOf('approved')).not.toBe(failed);
+  await close();
+});

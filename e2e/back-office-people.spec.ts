@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { backOfficeTexts } from '#contract/back-office.texts.ts';
+import { administrator } from './administrator.ts';
+import { unique } from './unique.ts';
+import { visit, widths } from './visit.ts';
+
+test.each(widths)('ACAT-1 ACAT-2 ACAT-3 a category is made, modified and deleted, at %i px', async (width) => {
+  const { page, close } = await visit({ width });
+  const she = administrator(page);
+  const said = backOfficeTexts.categories;
+  await she.enter('/admin/categories');
+  await page.getByRole('heading', { name: said.title }).waitFor();
+  for (const group of [said.men, said.women]) await page.getByRole('heading', { name: group }).waitFor();
+  await page.getByRole('button', { name: said.create }).click();
+  const form = she.dialog(said.create);
+  await form.getByLabel('ID').fill('abc');
+  await form.getByLabel('Título').fill('');
+  await form.getByText(said.idNotNumber).waitFor();
+  expect(await form.getByRole('button', { name: 'Crear' }).isDisabled()).toBe(true);
+  const title = unique('Bolsos');
+  await form.getByLabel('ID').fill(String(60_000 + (process.pid % 9000) * 4 + (width > 1000 ? 1 : 0)));
+  await form.getByLabel('Título').fill(title);
+  await form.getByLabel('Género').selectOption('women');
+  await form.getByRole('button', { name: 'Crear' }).click();
+  await she.toast(said.created);
+  await page.getByRole('region', { name: said.women }).getByRole('button', { name: title }).first().click();
+  const edit = she.dialog(said.update);
+  expect(await edit.getByRole('button', { name: 'Modificar' }).isDisabled()).toBe(true);
+  const changed = unique('Carteras');
+  await edit.getByLabel('Título').fill(changed);
+  await edit.getByRole('button', { name: 'Modificar' }).click();
+  await she.confirm(said.confirmUpdate, 'Modificar');
+  await she.toast(`Confirmado! ${said.updated}`);
+  await page.getByRole('button', { name: `Eliminar ${changed}` }).click();
+  await she.confirm(new RegExp(changed), 'Eliminar');
+  await she.toast(said.removed);
+  await page.goto('/admin/categories/nada');
+  await she.toast(said.idNotNumber);
+  await close();
+});
+
+test.each(widths)(
+  'AUSR-1 AUSR-2 AUSR-3 AUSR-4 AUSR-5 people are made, found, changed, written to and deleted, at %i px',
+  async (width) => {
+    const { page, close } = await visit({ width });
+    const she = administrator(page);
+    const said = backOfficeTexts.people;
+    await she.enter('/admin/createadmin');
+    const username = `jefa${process.pid}${width}`;
+    await page.getByLabel('Nombre de usuario').fill('abcd');
+    await page.getByLabel('Legajo').fill('12345');
+    await page.getByText('Debe ingresar un nombre').waitFor();
+    expect(await page.getByRole('button', { name: 'Siguiente' }).isDisabled()).toBe(true);
+    await page.getByLabel('Nombre de usuario').fill(username);
+    await page.getByLabel('Legajo').fill('123456');
+    await page.getByRole('button', { name: 'Siguiente' }).click();
+    await page.getByRole('button', { name: 'Volver' }).click();
+    expect(await page.getByLabel('Legajo').inputValue()).toBe('123456');
+    await page.getByRole('button', { name: 'Siguiente' }).click();
+    await page.getByLabel('Contraseña', { exact: true }).fill('abcd');
+    await page.getByLabel('Confirmar contraseña').fill('abce');
+    await page.getByLabel('Contraseña', { exact: true }).focus();
+    await page.getByText(said.passwordsDiffer).waitFor();
+    await page.getByLabel('Confirmar contraseña').fill('abcd');
+    await page.getByRole('button', { name: 'Crear administrador' }).click();
+    await she.toast(said.adminCreated);
+
+    await page.goto('/admin/clients');
+    await page.getByRole('heading', { name: said.title }).waitFor();
+    const card = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
+    expect(
+      await card('Ana Paz')
+        .getByRole('button', { name: /Eliminar/ })
+        .count(),
+    ).toBe(0);
+    await card('Luis Rey')
+      .getByRole('button', { name: /correo para cambiar/ })
+      .click();
+    await she.toast(said.letterSent);
+    await page.getByLabel('Buscar clientes').fill(username);
+    await page.getByRole('button', { name: 'Buscar' }).click();
+    await page.waitForURL(/search=/);
+    expect(
+      await card(username)
+        .getByRole('button', { name: /correo para cambiar/ })
+        .count(),
+    ).toBe(0);
+    await card(username).getByRole('link', { name: username }).click();
+    await page.getByRole('heading', { name: said.detail }).waitFor();
+    await page.getByText('Administrador', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Cambiar' }).click();
+    await page.getByRole('definition').filter({ hasText: 'Cliente' }).waitFor();
+    await page.goto('/admin/clients/admin');
+    await page.getByRole('button', { name: 'Cambiar' }).click();
+    await she.toast(said.ownRole);
+    await page.goto(`/admin/clients?search=${username}`);
+    await page.getByRole('button', { name: `Eliminar a ${username}` }).click();
+    await page.getByText(said.irreversible).waitFor();
+    await she.confirm(said.confirmRemove, 'Eliminar');
+    await she.toast('Confirmado! Su producto fue eliminado con éxito!');
+    await page.goto('/admin/audit');
+    await page.getByRole('listitem').filter({ hasText: 'Usuario eliminado' }).first().waitFor();
+    await close();
+  },
+);

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { backOfficeTexts } from '#contract/back-office.texts.ts';
+import { administrator } from './administrator.ts';
+import { unique } from './unique.ts';
+import { visit, widths } from './visit.ts';
+
+test.each(widths)(
+  'APROD-1 APROD-2 APROD-4 APROD-5 a product is made, its stock changed, and deleted, at %i px',
+  async (width) => {
+    const { page, close } = await visit({ width });
+    const she = administrator(page);
+    await she.enter('/admin/createproduct');
+    const said = backOfficeTexts.productForm;
+    await page.getByRole('button', { name: 'Crear producto' }).click();
+    await she.toast(said.incomplete);
+    for (const message of [
+      said.badName,
+      said.badDescription,
+      said.noPicture,
+      said.badPrice,
+      said.badColour,
+      said.noGender,
+    ]) {
+      await page.getByText(message, { exact: true }).first().waitFor();
+    }
+    const name = unique('Camisa');
+    await page.getByLabel('Nombre', { exact: true }).fill(name);
+    await page.getByLabel('Género').selectOption('men');
+    await page.getByLabel('Categoría').selectOption({ index: 1 });
+    await page.getByLabel('Marca').fill('Casa');
+    await page.getByLabel('Color').fill('Azul');
+    await page.getByRole('textbox', { name: 'Descripción' }).fill('Camisa de lino.');
+    expect(await page.getByLabel('Precio anterior').count()).toBe(0);
+    await page.getByLabel('Está en oferta').check();
+    await page.getByLabel('Precio anterior').fill('20000');
+    await page.getByLabel('Precio actual').fill('18990');
+    const address = page.getByLabel('URL de la imagen');
+    await address.fill('https://www.tienda.example/camisa');
+    await page.getByText(said.badPicture).waitFor();
+    const add = page.getByRole('button', { name: 'Agregar', exact: true });
+    expect(await add.isDisabled()).toBe(true);
+    await address.fill('');
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="50"><rect width="40" height="50"/></svg>';
+    await page
+      .getByLabel('Subir imágenes')
+      .setInputFiles([{ name: 'camisa.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) }]);
+    await page.getByLabel('Texto alternativo de la imagen 1').fill('Camisa de frente');
+    await page.getByLabel('Talle', { exact: true }).fill('m');
+    await page.getByRole('button', { name: 'Agregar talle' }).click();
+    await page.getByLabel('Stock del talle M').fill('3');
+    await page.getByLabel('En stock').uncheck();
+    expect(await page.getByLabel('Stock del talle M').count()).toBe(0);
+    await page.getByLabel('En stock').check();
+    await page.getByLabel('Stock del talle M').fill('3');
+    await page.getByRole('button', { name: 'Crear producto' }).click();
+    await she.toast(said.created);
+    await page.waitForURL((url) => url.pathname === '/admin');
+
+    await page.goto('/admin/allproducts');
+    await page.getByLabel('Buscar').fill(name.toLowerCase());
+    expect(await page.getByLabel('Buscar').inputValue()).toBe(name.toUpperCase());
+    await page.getByRole('button', { name: 'Buscar' }).click();
+    const row = page.getByRole('listitem').filter({ hasText: name });
+    await row.getByRole('button', { name: 'Stock: 3' }).click();
+    await page.getByLabel('Stock del talle M').fill('8');
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await she.toast('Stock actualizado!');
+    await row.getByRole('button', { name: 'Stock: 8' }).waitFor();
+    await row.getByRole('button', { name: `Eliminar ${name}` }).click();
+    await page.getByText(backOfficeTexts.productDesk.irreversible).waitFor();
+    await she.confirm(backOfficeTexts.productDesk.confirmRemove, 'Eliminar');
+    await she.toast('Confirmado! Su producto fue eliminado con éxito!');
+    await page.getByText(backOfficeTexts.productDesk.nothingFound).waitFor();
+    await close();
+  },
+);
+
+test('APROD-1 what was typed is not lost without a question, and can be cleared', async () => {
+  const { page, close } = await visit();
+  const she = administrator(page);
+  await she.enter('/creation');
+  await page.getByLabel('Nombre', { exact: true }).fill('A medias');
+  await page.getByRole('link', { name: 'Órdenes' }).click();
+  await she.confirm('¿Salir sin guardar?', 'Seguir editando');
+  expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe('A medias');
+  await page.getByRole('button', { name: backOfficeTexts.productForm.clear }).click();
+  expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe('');
+  await page.getByRole('link', { name: 'Órdenes' }).click();
+  await page.waitForURL(/\/admin\/orders$/);
+  await close();
+});
+
+test.each(widths)(
+  'APROD-3 APROD-4 APROD-5 a product is copied, modified and deleted on its page, at %i px',
+  async (width) => {
+    const { page, close } = await visit({ width });
+    const she = administrator(page);
+    await she.enter('/admin/allproducts');
+    await page.getByText(/^\d+ productos$/).waitFor();
+    expect(
+      await page
+        .locator('main li')
+        .filter({ has: page.getByRole('link', { name: 'Modificar' }) })
+        .count(),
+    ).toBe(40);
+    await page.getByRole('link', { name: 'Modificar' }).first().click();
+    await page.waitForURL(/\/admin\/modification\/\d+$/);
+    await page.getByRole('link', { name: 'Duplicar' }).click();
+    await page.waitForURL(/createproduct\?from=/);
+    const name = unique('Copia');
+    await page.getByLabel('Nombre', { exact: true }).fill(name);
+    await page.getByRole('button', { name: 'Crear producto' }).click();
+    await she.toast(backOfficeTexts.productForm.created);
+    await page.goto(`/admin/allproducts?search=${encodeURIComponent(name)}`);
+    await page.getByRole('link', { name: 'Modificar' }).click();
+    await page.getByLabel('Nombre', { exact: true }).fill('');
+    await page.getByRole('button', { name: 'Guardar cambios' }).click();
+    await page.getByText(`${backOfficeTexts.productForm.badName}!`).waitFor();
+    await page.getByLabel('Nombre', { exact: true }).fill(`${name} #2`);
+    await page.getByRole('button', { name: 'Guardar cambios' }).click();
+    await she.toast(backOfficeTexts.productForm.updated);
+    await page.goto(`/admin/allproducts?search=${encodeURIComponent(name)}`);
+    const link = await page.getByRole('link', { name: 'Modificar' }).getAttribute('href');
+    await page.goto(`/admin/delete/${link?.split('/').at(-1)}`);
+    await page.getByRole('heading', { name: backOfficeTexts.productDesk.confirmRemove }).waitFor();
+    await page.getByRole('button', { name: 'Eliminar' }).click();
+    await page.waitForURL(/\/admin\/allproducts$/);
+    await page.goto(`/admin/allproducts?search=${encodeURIComponent(name)}`);
+    await page.getByText(backOfficeTexts.productDesk.nothingFound).waitFor();
+    await close();
+  },
+);

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { texts } from '#contract/texts.ts';
+import { administrator } from './administrator.ts';
+import { shopper } from './shopper.ts';
+import { visit, widths } from './visit.ts';
+
+test('ADM-3 guests are sent to the login, customers are turned away, and no screen answers either', async () => {
+  const { page, close } = await visit();
+  const paths = ['/admin', '/admin/orders', '/admin/clients', '/admin/createproduct', '/creation', '/admin/Publicidad'];
+  for (const path of paths) {
+    await page.goto(path);
+    expect(new URL(page.url()).pathname).toBe('/login');
+  }
+  await shopper(page).logIn('cliente', 'cliente1234');
+  await page.getByText('Esta puerta está cerrada').waitFor();
+  for (const path of paths) expect((await page.goto(path))?.status()).toBe(403);
+  await close();
+});
+
+test.each(widths)('ADM-1 ADM-2 the frame leads everywhere and out, at %i px', async (width) => {
+  const { page, close } = await visit({ width });
+  const she = administrator(page);
+  await she.enter();
+  for (const way of ['Mis productos', 'Crear productos', 'Mis clientes', 'Mis ordenes']) {
+    await page.getByRole('link', { name: way, exact: true }).waitFor();
+  }
+  await page.getByText('Ventas de los últimos 30 días').waitFor();
+  const menu = await she.menu(width);
+  const addresses = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(
+    expect.arrayContaining(
+      [
+        'principal',
+        'categories',
+        'createproduct',
+        'allproducts',
+        'createadmin',
+        'clients',
+        'profile',
+        'chatbot',
+        'orders',
+        'Publicidad',
+      ].map((part) => `/admin/${part}`),
+    ),
+  );
+  await menu.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await she.toast('Sesión cerrada exitosamente!');
+  await page.waitForURL((url) => url.pathname === '/');
+  await close();
+});
+
+test.each(widths)('APROF-1 the administrator edits the own profile, at %i px', async (width) => {
+  const { page, close } = await visit({ width });
+  const she = administrator(page);
+  await she.enter('/admin/profile');
+  const save = page.getByRole('button', { name: texts.profile.save });
+  expect(await save.isDisabled()).toBe(true);
+  expect(await page.getByLabel('Usuario').inputValue()).toBe('admin');
+  const dni = String(30_000_000 + width);
+  await page.getByLabel('DNI').fill(dni);
+  await save.click();
+  await she.toast(texts.profile.done);
+  await page.reload();
+  expect(await page.getByLabel('DNI').inputValue()).toBe(dni);
+  await close();
+});
