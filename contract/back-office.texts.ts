@@ -51,6 +51,7 @@ export const backOfficeTexts = {
     textMissing: 'En necesario ingresar la descripcion',
     sent: 'Mail enviado con éxito!',
   },
+  reviewDesk: { none: 'No hay reseñas para este producto' },
   people: {
     title: 'Todos mis clientes',
     detail: 'Detalle del cliente',

@@ -49,6 +49,7 @@ export default [
     route('admin/createadmin', 'people/create-admin.admin.tsx'),
     route('admin/profile', 'people/profile.admin.tsx'),
     route('admin/Publicidad', 'advertising/advertising.admin.tsx'),
+    route('admin/reviews/:productId', 'review-desk/reviews.admin.tsx'),
     route('admin/chatbot', 'assistant-desk/chatbot.admin.tsx'),
     route('admin/audit', 'audit/audit.admin.tsx'),
     route('admin/*', construction, { id: 'admin-coming' }),

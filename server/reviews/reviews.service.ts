@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { ShopError } from '#contract/errors.ts';
 import type { Input } from '#contract/endpoint.ts';
 import type { Review, reviews as calls } from '#contract/reviews.ts';
+import { noteChange } from '../audit/audit.service.ts';
 import type { Context, Visitor } from '../context.ts';
 import { inTransaction } from '../database/database.ts';
 import { sqlState } from '../database/sql-state.ts';
@@ -43,11 +44,14 @@ export async function updateReview(ctx: Context, reviewId: number, changes: Chan
 
 /** Deletes a review: its author, or an administrator. Throws `review_not_found` and `not_allowed`. */
 export async function removeReview(ctx: Context, reviewId: number): Promise<{ id: number }> {
-  const { id } = await oneReview(ctx, reviewId);
-  const removed = await inTransaction(ctx.db, (transaction) =>
-    transaction.delete(reviews).where(eq(reviews.id, id)).returning({ id: reviews.id }),
-  );
-  if (removed.length === 0) throw new ShopError('review_not_found');
+  const { id, UserUserName, productId, calification, comment } = await oneReview(ctx, reviewId);
+  await inTransaction(ctx.db, async (transaction) => {
+    const removed = await transaction.delete(reviews).where(eq(reviews.id, id)).returning({ id: reviews.id });
+    if (removed.length === 0) throw new ShopError('review_not_found');
+    if (ctx.visitor.role !== 'admin') return;
+    const before = { UserUserName, productId, calification, comment };
+    await noteChange(transaction, ctx, { action: 'review.delete', subject: String(id), before });
+  });
   return { id };
 }
 

@@ -1,0 +1,59 @@
+import { expect, inject, test } from 'vitest';
+import { accounts } from '#contract/accounts.ts';
+import { backOfficeTexts } from '#contract/back-office.texts.ts';
+import { call } from '#contract/call.ts';
+import type { Send } from '#contract/call.ts';
+import { catalogue } from '#contract/catalogue.ts';
+import { reviews } from '#contract/reviews.ts';
+import { reviewTexts } from '#contract/reviews.texts.ts';
+import { administrator } from './administrator.ts';
+import { visit, widths } from './visit.ts';
+
+/** Calls the shop over HTTP, as a program would. */
+function programOf(token?: string): Send {
+  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  return (path, { body, headers, method }) =>
+    fetch(`${inject('shopUrl')}/api${path}`, {
+      method,
+      headers: { ...headers, ...authorization },
+      ...(typeof body === 'string' && { body }),
+    });
+}
+
+/** A product that nobody has reviewed, and one that somebody new has, with the name of that somebody. */
+async function reviewedProduct(width: number) {
+  const guest = programOf();
+  const user_name = `lectora${process.pid}x${width}`;
+  const somebody = { name: 'Lectora', email: `${user_name}@example.com`, user_name, user_password: 'secreta1' };
+  await call(guest, accounts.register, somebody);
+  const { token } = await call(guest, accounts.logIn, { user_name, user_password: 'secreta1' });
+  const products = await call(guest, catalogue.all, {});
+  const boards = await Promise.all(products.map(({ id }) => call(guest, reviews.board, { id })));
+  const [plain, chosen] = products.filter((_, index) => boards[index]?.total === 0);
+  const written = { productId: chosen?.id ?? 0, calification: 2, comment: 'Talle <b>chico</b>' };
+  await call(programOf(token), reviews.create, written);
+  return { user_name, plain: plain?.id, chosen: chosen?.id };
+}
+
+test.each(widths)('AREV-1 a review is read and deleted by an administrator, at %i px', async (width) => {
+  const { user_name, plain, chosen } = await reviewedProduct(width);
+  const { page, close } = await visit({ width });
+  const she = administrator(page);
+  await she.enter(`/admin/reviews/${chosen}`);
+  const entry = page.getByRole('listitem').filter({ hasText: user_name });
+  await entry.getByText('Talle <b>chico</b>').waitFor();
+  await entry.getByRole('img', { name: '2 de 5 estrellas' }).waitFor();
+  await entry.getByRole('button', { name: /Eliminar/ }).click();
+  await she.confirm(reviewTexts.confirmRemove, 'Eliminar');
+  await she.toast(reviewTexts.removed);
+  await expect.poll(() => entry.count()).toBe(0);
+  await page.goto(`/admin/reviews/${plain}`);
+  await page.getByText(backOfficeTexts.reviewDesk.none).waitFor();
+  await page
+    .getByRole('link', { name: /Productos/ })
+    .filter({ visible: true })
+    .last()
+    .click();
+  await page.waitForURL(/\/admin\/allproducts$/);
+  await close();
+});
