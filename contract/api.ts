@@ -16,6 +16,7 @@ import { profile } from './profile.ts';
 import { recovery } from './recovery.ts';
 import { reviews } from './reviews.ts';
 import { stock } from './stock.ts';
+import { wishlist } from './wishlist.ts';
 
 /** Every call of the shop by feature. Mounting, the OpenAPI document and the permission walk go through this table. */
 export const api = {
@@ -37,4 +38,5 @@ export const api = {
   recovery,
   reviews,
   stock,
+  wishlist,
 } as const;

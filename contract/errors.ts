@@ -48,6 +48,7 @@ export const errorTable = {
     status: 409,
     detail: 'Mientras tanto se vendieron unidades: el stock no alcanza para restar tanto. Revise los números.',
   },
+  wishlist_full: { status: 409, detail: 'Su lista de deseos está completa: puede guardar hasta {most} productos.' },
   order_settled: { status: 409, detail: 'La orden ya no está pendiente y no puede cambiarse.' },
   link_spent: { status: 410, detail: 'El enlace ya se usó, venció o está incompleto. Pida uno nuevo.' },
   order_under_review: {

@@ -14,6 +14,7 @@ import { insertDemoOrders } from './orders/demo-orders.ts';
 import { demoPeople } from './people/demo-people.ts';
 import { drawBanner } from './pictures/draw-banner.ts';
 import { storeDrawings } from './pictures/store-drawings.ts';
+import { insertDemoFavourites } from './wishlist/demo-favourites.ts';
 import { insertDemoReviews } from './reviews/insert-demo-reviews.ts';
 
 type Shelves = { readonly db: Database; readonly mediaDir: string; readonly onProgress: (line: string) => void };
@@ -35,6 +36,7 @@ export async function seedDemo({ db, mediaDir, onProgress }: Shelves): Promise<{
     await insertDemoOrders(transaction);
     await insertDemoAnswers(transaction);
     await insertDemoReviews(transaction);
+    await insertDemoFavourites(transaction);
     return true;
   });
   const images = await db.selectDistinct({ path: productImages.path }).from(productImages);

@@ -3,6 +3,7 @@ import serifFont from '@fontsource/instrument-serif/files/instrument-serif-latin
 import type { ReactNode } from 'react';
 import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { accounts } from '#contract/accounts.ts';
+import { wishlist } from '#contract/wishlist.ts';
 import { texts } from '#contract/texts.ts';
 import type { Route } from './+types/root';
 import { apiContext, doorOf, openDoor } from './door.ts';
@@ -14,9 +15,11 @@ import './theme.css';
 export const middleware: Route.MiddlewareFunction[] = [openDoor];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { user } = await doorOf(context).load(accounts.session, {});
+  const door = doorOf(context);
+  const { user } = await door.load(accounts.session, {});
+  const favourites = user?.rol === 'client' ? await door.load(wishlist.ids, { username: user.username }) : null;
   const { isDemo, hasOutbox } = context.get(apiContext);
-  return { user, isDemo, hasOutbox };
+  return { user, favourites, isDemo, hasOutbox };
 }
 
 export const links: Route.LinksFunction = () => [

@@ -6,7 +6,7 @@ import { categories } from '../categories/categories.tables.ts';
 import type { Executor } from '../database/database.ts';
 import { conditionsOf } from './catalogue-filters.ts';
 import { products, variants } from './catalogue.tables.ts';
-import { viewProducts } from './product-view.ts';
+import { viewProducts } from './product-view.service.ts';
 
 /** One page of the catalogue. A page beyond the last one is the last one. */
 export async function findCataloguePage(db: Executor, question: CatalogueQuestion): Promise<CataloguePage> {

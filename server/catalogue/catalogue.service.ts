@@ -6,7 +6,7 @@ import type { Gender } from '#contract/fields.ts';
 import type { Executor } from '../database/database.ts';
 import { matchesText } from './catalogue-filters.ts';
 import { banners, products } from './catalogue.tables.ts';
-import { viewProducts } from './product-view.ts';
+import { viewProducts } from './product-view.service.ts';
 
 type Slice = { readonly offset: number; readonly limit: number };
 

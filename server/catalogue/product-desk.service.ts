@@ -13,7 +13,7 @@ import type { Executor, Transaction } from '../database/database.ts';
 import { products } from './catalogue.tables.ts';
 import { placePictures } from './place-pictures.ts';
 import { deskProducts } from './product-desk.queries.ts';
-import { viewProducts } from './product-view.ts';
+import { viewProducts } from './product-view.service.ts';
 import { changeSizes, insertProduct, replaceProduct } from './write-product.ts';
 
 /** A page of the back office's products. */

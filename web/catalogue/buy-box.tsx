@@ -5,6 +5,7 @@ import { addToBag } from '../bag/bag-store.ts';
 import { Button } from '../ui/button.tsx';
 import { Price } from '../ui/price.tsx';
 import { toast } from '../ui/toast.ts';
+import { Heart } from '../wishlist/heart.tsx';
 import { SizePicker } from './size-picker.tsx';
 
 /** Name, price, size and the button that puts the product into the bag. */
@@ -49,9 +50,12 @@ export function BuyBox({ product }: { readonly product: Product }) {
         onChange={choose}
         error={isMissing ? texts.detail.sizeMissing : undefined}
       />
-      <Button wide onClick={add} disabled={!product.isInStock}>
-        {product.isInStock ? 'Agregar al carrito' : 'Agotado'}
-      </Button>
+      <div className="flex items-center gap-2">
+        <Button wide onClick={add} disabled={!product.isInStock}>
+          {product.isInStock ? 'Agregar al carrito' : 'Agotado'}
+        </Button>
+        <Heart product={product} />
+      </div>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Heart } from '../wishlist/heart.tsx';
 import { Link, useSearchParams } from 'react-router';
 import type { Route } from './+types/catalogue.page';
 import { catalogue } from '#contract/catalogue.ts';
@@ -49,7 +50,12 @@ export default function CataloguePage({ loaderData: { page, gender } }: Route.Co
         <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-10 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-14">
           {page.products.map((product, index) => (
             <li key={product.id}>
-              <ProductCard product={product} sizes="(min-width: 1024px) 30vw, 46vw" priority={index < 2} />
+              <ProductCard
+                product={product}
+                sizes="(min-width: 1024px) 30vw, 46vw"
+                priority={index < 2}
+                actions={<Heart product={product} />}
+              />
             </li>
           ))}
         </ul>

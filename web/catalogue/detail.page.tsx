@@ -1,3 +1,4 @@
+import { Heart } from '../wishlist/heart.tsx';
 import { Link } from 'react-router';
 import type { Route } from './+types/detail.page';
 import { catalogue } from '#contract/catalogue.ts';
@@ -67,7 +68,7 @@ export default function DetailPage({ loaderData, actionData }: Route.ComponentPr
           <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-4 md:gap-x-6">
             {related.map((card) => (
               <li key={card.id}>
-                <ProductCard product={card} sizes="(min-width: 768px) 22vw, 45vw" />
+                <ProductCard product={card} sizes="(min-width: 768px) 22vw, 45vw" actions={<Heart product={card} />} />
               </li>
             ))}
           </ul>

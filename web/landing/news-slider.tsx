@@ -1,3 +1,4 @@
+import { Heart } from '../wishlist/heart.tsx';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { ProductCard as Product } from '#contract/catalogue.ts';
@@ -47,7 +48,7 @@ export function NewsSlider({ title, gender, products }: NewsSliderProps) {
         <ul id={`${id}-track`} ref={track} {...hold} className="relative rail gap-slide-gap">
           {slides.map((product) => (
             <li key={product.id} className="w-7/10 wide:see-two lg:see-three">
-              <ProductCard product={product} sizes={sizes} />
+              <ProductCard product={product} sizes={sizes} actions={<Heart product={product} />} />
             </li>
           ))}
         </ul>

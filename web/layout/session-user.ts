@@ -15,3 +15,8 @@ export function useIsDemo(): boolean {
 export function useHasOutbox(): boolean {
   return useRouteLoaderData<typeof loader>('root')?.hasOutbox ?? false;
 }
+
+/** The numbers of the favourites of whoever is logged in; null for those who keep none: guests and administrators. */
+export function useFavourites(): readonly number[] | null {
+  return useRouteLoaderData<typeof loader>('root')?.favourites ?? null;
+}

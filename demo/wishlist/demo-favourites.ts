@@ -1,0 +1,24 @@
+import { asc, eq } from 'drizzle-orm';
+import { users } from '#server/accounts/accounts.tables.ts';
+import { products } from '#server/catalogue/catalogue.tables.ts';
+import type { Transaction } from '#server/database/database.ts';
+import { favourites } from '#server/wishlist/wishlist.tables.ts';
+
+/** A few favourites for the demo's customers. */
+export async function insertDemoFavourites(db: Transaction): Promise<void> {
+  const people = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.rol, 'client'))
+    .orderBy(asc(users.id))
+    .limit(2);
+  const goods = await db.select({ id: products.id }).from(products).orderBy(asc(products.id));
+  const addedAt = new Date();
+  const rows = people.flatMap(({ id: userId }, person) =>
+    [3, 17, 42, 71].flatMap((place) => {
+      const product = goods[place + person];
+      return product ? [{ userId, productId: product.id, addedAt }] : [];
+    }),
+  );
+  if (rows.length > 0) await db.insert(favourites).values(rows);
+}

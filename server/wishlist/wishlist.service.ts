@@ -1,0 +1,71 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Input } from '#contract/endpoint.ts';
+import { ShopError } from '#contract/errors.ts';
+import { mostFavourites } from '#contract/wishlist.ts';
+import type { wishlist } from '#contract/wishlist.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import { viewProducts } from '../catalogue/product-view.service.ts';
+import type { Context } from '../context.ts';
+import { inTransaction } from '../database/database.ts';
+import type { Executor, Transaction } from '../database/database.ts';
+import { sqlState } from '../database/sql-state.ts';
+import { favourites } from './wishlist.tables.ts';
+
+/** The visitor's own number. Throws `not_allowed` for anybody else's name. */
+function ownId({ visitor }: Context, username: string): number {
+  if (visitor.role !== 'customer' || visitor.username.toLowerCase() !== username.toLowerCase()) {
+    throw new ShopError('not_allowed');
+  }
+  return visitor.id;
+}
+
+/** The numbers of one's favourites, the newest first. */
+export function favouriteIds(ctx: Context, username: string): Promise<number[]> {
+  return idsOf(ctx.db, ownId(ctx, username));
+}
+
+async function idsOf(db: Executor, userId: number): Promise<number[]> {
+  const found = await db
+    .select({ id: favourites.productId })
+    .from(favourites)
+    .where(eq(favourites.userId, userId))
+    .orderBy(desc(favourites.addedAt), desc(favourites.productId));
+  return found.map(({ id }) => id);
+}
+
+/** One's favourites, the newest first. */
+export async function favouriteProducts(ctx: Context, username: string) {
+  return viewProducts(ctx.db, await favouriteIds(ctx, username));
+}
+
+/** Adds or takes out a favourite. Throws `not_allowed`, `product_not_found`, `wishlist_full`. */
+export async function changeFavourite(ctx: Context, asked: Input<typeof wishlist.change>) {
+  const { username, productId, action } = asked;
+  const userId = ownId(ctx, username);
+  const user = await inTransaction(ctx.db, async (transaction) => {
+    // One person's changes take turns, so that two of them cannot both be the last that fits.
+    const [self] = await transaction.select().from(users).where(eq(users.id, userId)).for('no key update');
+    if (!self) throw new ShopError('not_allowed');
+    await (action === 'add'
+      ? add(transaction, userId, productId, ctx.clock())
+      : remove(transaction, userId, productId));
+    return self;
+  });
+  return { ...user, Products: await viewProducts(ctx.db, await idsOf(ctx.db, userId)) };
+}
+
+const foreignKeyMissing = '23503';
+
+async function add(transaction: Transaction, userId: number, productId: number, addedAt: Date): Promise<void> {
+  const [kept] = await transaction.select({ kept: count() }).from(favourites).where(eq(favourites.userId, userId));
+  if ((kept?.kept ?? 0) >= mostFavourites) throw new ShopError('wishlist_full', { most: mostFavourites });
+  try {
+    await transaction.insert(favourites).values({ userId, productId, addedAt }).onConflictDoNothing();
+  } catch (error) {
+    throw sqlState(error) === foreignKeyMissing ? new ShopError('product_not_found') : error;
+  }
+}
+
+async function remove(transaction: Transaction, userId: number, productId: number): Promise<void> {
+  await transaction.delete(favourites).where(and(eq(favourites.userId, userId), eq(favourites.productId, productId)));
+}

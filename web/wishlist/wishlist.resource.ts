@@ -1,0 +1,43 @@
+import { redirect } from 'react-router';
+import { accounts } from '#contract/accounts.ts';
+import { ShopError } from '#contract/errors.ts';
+import { wishlist } from '#contract/wishlist.ts';
+import { wishlistTexts } from '#contract/wishlist.texts.ts';
+import { formText } from '../accounts/form-text.ts';
+import type { ActionOutcome } from '../action-outcome.ts';
+import { backAddress } from '../back-address.ts';
+import { doorOf } from '../door.ts';
+import type { Route } from './+types/wishlist.resource';
+
+/** Adds a favourite or takes it out. Without scripts the browser goes back to the page that it came from. */
+export async function action({ request, context }: Route.ActionArgs): Promise<ActionOutcome | Response> {
+  const form = await request.formData();
+  const outcome = await change(form, context);
+  if (request.headers.get('sec-fetch-dest') !== 'document') return outcome;
+  return redirect(cameFrom(request));
+}
+
+/** A refusal is told where the heart is, a missing login included: one pressed it on a page that needs none. */
+async function change(form: FormData, context: Route.ActionArgs['context']): Promise<ActionOutcome> {
+  const door = doorOf(context);
+  const isAdding = formText(form, 'action') === 'add';
+  try {
+    const { user } = await door.call(accounts.session, {});
+    await door.call(wishlist.change, {
+      username: user?.username ?? '-',
+      productId: formText(form, 'productId'),
+      action: isAdding ? 'add' : 'remove',
+    });
+    return { isDone: true, code: '', message: isAdding ? wishlistTexts.added : wishlistTexts.taken };
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+    return { isDone: false, code: error.code, message: error.detail };
+  }
+}
+
+function cameFrom(request: Request): string {
+  const referrer = request.headers.get('referer');
+  if (referrer === null || !URL.canParse(referrer)) return '/';
+  const { origin, pathname, search } = new URL(referrer);
+  return origin === new URL(request.url).origin ? backAddress(`${pathname}${search}`) : '/';
+}
