@@ -9,8 +9,8 @@ create table reviews (
 );
 create index reviews_product on reviews (product_id, created_at desc, id desc);
 
--- How many reviews gave each number of stars to a product. Only the trigger below writes here, in the transaction of
--- the review, so the counts are right whoever writes how many reviews at once.
+-- How many reviews gave each number of stars to a product. Only the triggers below write here, in the transaction of
+-- the reviews, so the counts are right whoever writes how many reviews at once.
 create table review_totals (
   product_id integer primary key references products on delete cascade,
   stars_1 integer not null default 0 check (stars_1 >= 0),
@@ -20,27 +20,46 @@ create table review_totals (
   stars_5 integer not null default 0 check (stars_5 >= 0)
 );
 
-create function count_review() returns trigger language plpgsql as $$
+-- Once a statement, for all its reviews together. One statement can delete reviews of many products, as when an account
+-- goes, so their rows are locked in the order of the products: two such statements cannot wait for each other.
+create function count_reviews() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then
-    update review_totals set
-      stars_1 = stars_1 - (old.calification = 1)::integer,
-      stars_2 = stars_2 - (old.calification = 2)::integer,
-      stars_3 = stars_3 - (old.calification = 3)::integer,
-      stars_4 = stars_4 - (old.calification = 4)::integer,
-      stars_5 = stars_5 - (old.calification = 5)::integer
-    where product_id = old.product_id;
+    perform from review_totals
+    where product_id in (select product_id from removed)
+    order by product_id for no key update;
+
+    update review_totals as counted set
+      stars_1 = counted.stars_1 - gone.stars_1,
+      stars_2 = counted.stars_2 - gone.stars_2,
+      stars_3 = counted.stars_3 - gone.stars_3,
+      stars_4 = counted.stars_4 - gone.stars_4,
+      stars_5 = counted.stars_5 - gone.stars_5
+    from (
+      select
+        product_id,
+        count(*) filter (where calification = 1) as stars_1,
+        count(*) filter (where calification = 2) as stars_2,
+        count(*) filter (where calification = 3) as stars_3,
+        count(*) filter (where calification = 4) as stars_4,
+        count(*) filter (where calification = 5) as stars_5
+      from removed
+      group by product_id
+    ) as gone
+    where counted.product_id = gone.product_id;
   end if;
   if tg_op <> 'DELETE' then
     insert into review_totals as counted (product_id, stars_1, stars_2, stars_3, stars_4, stars_5)
-    values (
-      new.product_id,
-      (new.calification = 1)::integer,
-      (new.calification = 2)::integer,
-      (new.calification = 3)::integer,
-      (new.calification = 4)::integer,
-      (new.calification = 5)::integer
-    )
+    select
+      product_id,
+      count(*) filter (where calification = 1),
+      count(*) filter (where calification = 2),
+      count(*) filter (where calification = 3),
+      count(*) filter (where calification = 4),
+      count(*) filter (where calification = 5)
+    from added
+    group by product_id
+    order by product_id
     on conflict (product_id) do update set
       stars_1 = counted.stars_1 + excluded.stars_1,
       stars_2 = counted.stars_2 + excluded.stars_2,
@@ -51,5 +70,9 @@ begin
   return null;
 end $$;
 
-create trigger reviews_counted after insert or delete or update of calification, product_id on reviews
-  for each row execute function count_review();
+create trigger reviews_added after insert on reviews
+  referencing new table as added for each statement execute function count_reviews();
+create trigger reviews_changed after update on reviews
+  referencing old table as removed new table as added for each statement execute function count_reviews();
+create trigger reviews_removed after delete on reviews
+  referencing old table as removed for each statement execute function count_reviews();
