@@ -15,6 +15,7 @@ import { productDesk } from './product-desk.ts';
 import { profile } from './profile.ts';
 import { recovery } from './recovery.ts';
 import { reviews } from './reviews.ts';
+import { socialLogin } from './social-login.ts';
 import { stock } from './stock.ts';
 import { wishlist } from './wishlist.ts';
 
@@ -37,6 +38,7 @@ export const api = {
   profile,
   recovery,
   reviews,
+  socialLogin,
   stock,
   wishlist,
 } as const;

@@ -20,6 +20,11 @@ export const errorTable = {
   foreign_origin: { status: 403, detail: 'El pedido llegó desde otro sitio y fue rechazado.' },
   admin_cannot_buy: { status: 403, detail: texts.checkout.adminRefused },
   admin_cannot_review: { status: 403, detail: reviewTexts.adminRefused },
+  identity_refused: { status: 403, detail: 'No pudimos confirmar quién es. Vuelva a intentarlo.' },
+  identity_unverified: {
+    status: 403,
+    detail: 'El proveedor no verificó su correo. Verifíquelo allí, o ingrese con su usuario y contraseña.',
+  },
   not_found: { status: 404, detail: 'No encontramos lo que busca.' },
   product_not_found: { status: 404, detail: 'Este producto no existe o ya no está a la venta.' },
   order_not_found: { status: 404, detail: 'No encontramos esa orden de compra.' },
@@ -67,6 +72,10 @@ export const errorTable = {
   provider_unavailable: {
     status: 503,
     detail: 'El medio de pago no responde. No se realizó ningún cobro; vuelva a intentarlo en unos minutos.',
+  },
+  identity_unavailable: {
+    status: 503,
+    detail: 'El proveedor para ingresar no responde. Vuelva a intentarlo, o ingrese con su usuario y contraseña.',
   },
   unavailable: {
     status: 503,

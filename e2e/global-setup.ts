@@ -3,6 +3,7 @@ import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { setup as startServer } from '#test/global-setup.ts';
 import { testDatabase } from '#test/database.ts';
+import { startOpenIdProvider } from '#test/openid-provider.ts';
 import { chromiumArguments, chromiumPath } from './browser.ts';
 import { startShopProcess } from './shop-process.ts';
 
@@ -22,7 +23,15 @@ const dataDir = join(import.meta.dirname, '..', '.cache', 'e2e');
 export default async function setup(project: TestProject) {
   const stopServer = await startServer();
   const database = await testDatabase();
-  const shop = await startShopProcess({ DATABASE_URL: database.url, DATA_DIR: dataDir, RATE_LIMITS: 'off' });
+  const provider = await startOpenIdProvider();
+  provider.people.set('lucia', { sub: 'lucia', email: 'lucia@example.com', email_verified: true, name: 'Lucía' });
+  provider.people.set('nadie', { sub: 'nadie', email: 'nadie@example.com', email_verified: false });
+  const shop = await startShopProcess({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    ...provider.settings,
+  });
   const browser = await chromium.launchServer({ executablePath: chromiumPath(), args: chromiumArguments });
   project.provide('shopUrl', shop.url);
   project.provide('sandboxUrl', shop.sandboxUrl);
@@ -31,6 +40,7 @@ export default async function setup(project: TestProject) {
   return async () => {
     await browser.close();
     await shop.stop();
+    await provider.close();
     await database.drop();
     await stopServer();
   };

@@ -9,6 +9,7 @@ import { openLog } from '#server/log.ts';
 import { createMailer } from '#server/mailing/mailer.service.ts';
 import { serveMedia } from '#server/media/serve-media.ts';
 import { createMercadoPago } from '#server/payments/mercado-pago.service.ts';
+import { createIdentityProvider } from '#server/social-login/identity-provider.service.ts';
 import type { Settings } from '#server/settings.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { openDemo } from './demo.ts';
@@ -55,6 +56,7 @@ async function open(settings: Settings, openFront: OpenFront, closers: (() => Pr
     db,
     settings: isSimulated ? withSandbox(settings, secrets) : settings,
     provider: createMercadoPago(providerOf(settings, secrets)),
+    identity: createIdentityProvider(settings),
     log,
     clock: systemClock,
     newId: newUuid,
@@ -66,6 +68,7 @@ async function open(settings: Settings, openFront: OpenFront, closers: (() => Pr
   const front = await openFront((request, connection) => api.fetch(request, connection), {
     apiBase: settings.apiBase,
     isDemo: isSimulated,
+    identityName: settings.identity?.name ?? null,
     hasOutbox: settings.mode === 'demo' && settings.mail.smtpUrl === undefined,
     onFailure: (error) => log.error({ err: error }, 'a page failed'),
     payHosts: isSimulated ? [settings.sandboxUrl] : ['https://*.mercadopago.com', 'https://*.mercadopago.com.ar'],

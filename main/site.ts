@@ -45,7 +45,10 @@ async function answered(
 function secured(response: Response): Response {
   response.headers.set('x-content-type-options', 'nosniff');
   response.headers.set('referrer-policy', 'strict-origin-when-cross-origin');
-  response.headers.set('cross-origin-opener-policy', 'same-origin-allow-popups');
+  // The window of a login elsewhere says itself that it stays with the one that opened it.
+  if (!response.headers.has('cross-origin-opener-policy')) {
+    response.headers.set('cross-origin-opener-policy', 'same-origin-allow-popups');
+  }
   return response;
 }
 

@@ -24,6 +24,7 @@ import { advertisingRoutes } from './mailing/advertising.routes.ts';
 import { mailingRoutes } from './mailing/mailing.routes.ts';
 import { orderDeskRoutes } from './orders/order-desk.routes.ts';
 import { ordersRoutes } from './orders/orders.routes.ts';
+import { socialLoginRoutes } from './social-login/social-login.routes.ts';
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
@@ -49,6 +50,7 @@ export function createApi(services: Services): Api {
   mount(app, api.profile, profileRoutes, services);
   mount(app, api.recovery, recoveryRoutes, services);
   mount(app, api.reviews, reviewsRoutes, services);
+  mount(app, api.socialLogin, socialLoginRoutes, services);
   mount(app, api.stock, stockRoutes, services);
   mount(app, api.wishlist, wishlistRoutes, services);
   documentApi(app, api, services.settings);

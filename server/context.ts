@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Role } from '#contract/endpoint.ts';
 import type { Database } from './database/database.ts';
 import type { PaymentProvider } from './payments/provider.service.ts';
+import type { IdentityProvider } from './social-login/identity-provider.service.ts';
 import type { Settings } from './settings.ts';
 
 /** What the whole server shares. Tests swap its members; nothing else reads the clock or makes up ids. */
@@ -10,6 +11,8 @@ export type Services = {
   readonly db: Database;
   readonly settings: Settings;
   readonly provider: PaymentProvider;
+  /** Vouches for people who log in elsewhere; undefined where no such login is offered. */
+  readonly identity: IdentityProvider | undefined;
   readonly log: Logger;
   readonly clock: () => Date;
   readonly newId: () => string;
@@ -28,6 +31,9 @@ export type Visitor =
 /** The session cookie of the answer: the last word counts. */
 export type SessionReply = { keep(token: string, expiresAt: Date): void; drop(): void };
 
+/** The cookie that binds a login elsewhere to its browser: the key that came, and what is to become of it. */
+export type FlowReply = { readonly key: string | undefined; keep(key: string): void; drop(): void };
+
 /** One request as the services see it. */
 export type Context = Services & {
   readonly visitor: Visitor;
@@ -36,6 +42,7 @@ export type Context = Services & {
   readonly ip: string;
   readonly request: Request;
   readonly session: SessionReply;
+  readonly flow: FlowReply;
 };
 
 /** The real clock, in milliseconds since 1970 inside a Date. */

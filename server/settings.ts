@@ -36,6 +36,10 @@ const environment = z.object({
     .string()
     .regex(/^[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>$|^[^<>\s@]+@[^<>\s@]+$/)
     .optional(),
+  OIDC_ISSUER: webAddress.default('https://accounts.google.com'),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_NAME: z.string().min(1).max(40).default('Google'),
   TRUST_PROXY: z.coerce.number<string>().int().min(0).max(5).default(0),
 });
 
@@ -61,6 +65,10 @@ export type Settings = {
   readonly sandboxUrl: string;
   /** Where letters leave by SMTP, and who they come from. Without an address they stay in the demonstration's outbox. */
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
+  /** The OpenID provider whose people may log in here, and the name by which they know it. */
+  readonly identity:
+    | { readonly issuer: string; readonly clientId: string; readonly clientSecret: string; readonly name: string }
+    | undefined;
   readonly logLevel: z.output<typeof environment>['LOG_LEVEL'];
   readonly rateLimits: boolean;
   /** How many proxies stand in front and write X-Forwarded-For. */
@@ -84,6 +92,7 @@ const hints: Partial<Record<string, string>> = {
   RATE_LIMITS: 'se espera on u off',
   SMTP_URL: 'se espera smtp://usuario:clave@servidor:puerto',
   MAIL_FROM: 'se espera una dirección como Percha <tienda@ejemplo.com>',
+  OIDC_ISSUER: 'se espera una dirección https://',
   TRUST_PROXY: 'se espera un número de 0 a 5',
 };
 
@@ -109,12 +118,25 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     sandboxPort,
     sandboxUrl: set.SANDBOX_URL ?? besides(publicUrl, sandboxPort),
     mail: { smtpUrl: set.SMTP_URL, from: set.MAIL_FROM ?? `Percha <tienda@${new URL(publicUrl).hostname}>` },
+    identity: identityOf(set),
     logLevel: set.LOG_LEVEL,
     rateLimits: set.RATE_LIMITS === 'on',
     trustedProxies: set.TRUST_PROXY,
   };
   if (settings.mode === 'live') refuseUnfitForLive(settings);
   return settings;
+}
+
+/** Both halves of a client or none; http only on this machine, where nobody listens in. */
+function identityOf(set: z.output<typeof environment>): Settings['identity'] {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: name } = set;
+  if (clientId === undefined && clientSecret === undefined) return undefined;
+  if (!clientId || !clientSecret) {
+    throw new SettingsError(`Falta ${clientId ? 'OIDC_CLIENT_SECRET' : 'OIDC_CLIENT_ID'}: una no sirve sin la otra.`);
+  }
+  const isSafe = /^https:|^http:\/\/(?:127\.0\.0\.1|localhost)(?:[:/]|$)/.test(issuer);
+  if (!isSafe) throw new SettingsError('La variable OIDC_ISSUER no es válida: se espera una dirección https://.');
+  return { issuer, clientId, clientSecret, name };
 }
 
 /** The same host on another port. */

@@ -7,6 +7,7 @@ import { createApi } from '#server/api.ts';
 import { newUuid } from '#server/context.ts';
 import type { Services } from '#server/context.ts';
 import { createMercadoPago } from '#server/payments/mercado-pago.service.ts';
+import { createIdentityProvider } from '#server/social-login/identity-provider.service.ts';
 import { readSettings } from '#server/settings.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
 import { createActor } from './actor.ts';
@@ -61,6 +62,7 @@ export async function openShop({ env = {}, retryDelaysMs = [50, 100, 200] }: Opt
       publicUrl: settings.publicUrl,
       notificationUrl: `${settings.publicUrl}${settings.apiBase}/mercadopago/webhook?source_news=webhooks`,
     }),
+    identity: createIdentityProvider(settings),
     log: pino({ level: 'silent' }),
     clock: clock.now,
     newId: newUuid,

@@ -17,6 +17,8 @@ export type PageSettings = {
   readonly apiBase: string;
   readonly isDemo: boolean;
   readonly hasOutbox: boolean;
+  /** The provider whose people may log in here. */
+  readonly identityName: string | null;
   readonly payHosts: readonly string[];
   /** Hears of a page that failed unexpectedly. */
   readonly onFailure: (error: unknown) => void;

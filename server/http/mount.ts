@@ -4,6 +4,7 @@ import type { Endpoint, Input, Output } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
 import { endedSessionCookie, sessionCookie, tokenOf, visitorOf } from '../accounts/sessions.ts';
 import type { Context, Services, Visitor } from '../context.ts';
+import { endedFlowCookie, flowCookie, flowKeyOf } from './flow-cookie.ts';
 import { checkOrigin } from './origin-check.ts';
 import { parseInput } from './parse-input.ts';
 import { readInput } from './read-input.ts';
@@ -61,6 +62,11 @@ async function contextOf(c: HonoContext<{ Bindings: Connection }>, services: Ser
     session: {
       keep: (token, expiresAt) => c.header('set-cookie', sessionCookie(token, expiresAt, isSecure)),
       drop: () => c.header('set-cookie', endedSessionCookie(isSecure)),
+    },
+    flow: {
+      key: flowKeyOf(request.headers),
+      keep: (key) => c.header('set-cookie', flowCookie(key, isSecure), { append: true }),
+      drop: () => c.header('set-cookie', endedFlowCookie(), { append: true }),
     },
   };
 }

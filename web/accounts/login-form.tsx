@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { texts } from '#contract/texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { SocialButton } from './social-button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 
 type LoginFormProps = {
@@ -11,10 +12,12 @@ type LoginFormProps = {
   readonly refused: { readonly username: string; readonly detail: string } | undefined;
   /** The user name of an account made a moment ago. */
   readonly registered: string | undefined;
+  /** The provider whose people may log in here. */
+  readonly identityName: string | null;
 };
 
 /** 'Soy Cliente': user name and password. */
-export function LoginForm({ action, create, refused, registered }: LoginFormProps) {
+export function LoginForm({ action, create, refused, registered, identityName }: LoginFormProps) {
   const isBusy = useNavigation().formAction === action;
   const password = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -60,6 +63,7 @@ export function LoginForm({ action, create, refused, registered }: LoginFormProp
           {texts.login.submit}
         </Button>
       </Form>
+      {identityName !== null && <SocialButton name={identityName} />}
       <p className="mt-4 text-center text-small">
         <Link to="/login/recovery" className="underline underline-offset-4 hover:decoration-2">
           Olvidé mi contraseña

@@ -2,7 +2,7 @@ import { redirect, useSearchParams } from 'react-router';
 import type { Route } from './+types/login.page';
 import { accounts } from '#contract/accounts.ts';
 import { backAddress, backKey } from '../back-address.ts';
-import { doorOf } from '../door.ts';
+import { apiContext, doorOf } from '../door.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import { LoginReason } from '../reviews/login-reason.tsx';
 import { Benefits } from './benefits.tsx';
@@ -30,7 +30,7 @@ type Outcome =
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = await doorOf(context).load(accounts.session, {});
   if (user) throw redirect(backAddress(new URL(request.url).searchParams.get(backKey)));
-  return null;
+  return { identityName: context.get(apiContext).identityName };
 }
 
 export async function action({ request, context }: Route.ActionArgs): Promise<Outcome | Response> {
@@ -73,7 +73,7 @@ export const meta: Route.MetaFunction = () =>
     isPrivate: true,
   });
 
-export default function LoginPage({ actionData }: Route.ComponentProps) {
+export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const isRegistering = query.get(viewKey) === registering && actionData?.kind !== 'registered';
   return (
@@ -92,6 +92,7 @@ export default function LoginPage({ actionData }: Route.ComponentProps) {
             create={addressOf(query, true)}
             refused={actionData?.kind === 'refused' ? actionData : undefined}
             registered={actionData?.kind === 'registered' ? actionData.username : undefined}
+            identityName={loaderData.identityName}
           />
         )}
       </div>

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { user } from './accounts.ts';
+import { anyone, endpoint } from './endpoint.ts';
+
+export const socialLogin = {
+  start: endpoint({
+    method: 'POST',
+    path: '/auth/oidc',
+    summary: 'Begins a login at the OpenID provider: where to go. A cookie binds it to the browser',
+    roles: anyone,
+    input: z.object({}),
+    output: z.object({ url: z.url() }),
+    errors: ['not_found', 'identity_unavailable', 'too_many_requests'],
+  }),
+  finish: endpoint({
+    method: 'POST',
+    path: '/auth/oidc/callback',
+    summary: 'Ends it: `query` is what the provider sent back. Answers the user and sets the session cookie',
+    roles: anyone,
+    input: z.object({ query: z.string().max(4000) }),
+    output: user.extend({ token: z.string() }),
+    errors: ['not_found', 'identity_refused', 'identity_unverified', 'identity_unavailable', 'too_many_requests'],
+  }),
+} as const;

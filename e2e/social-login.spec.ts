@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { texts } from '#contract/texts.ts';
+import { shopper } from './shopper.ts';
+import { visit, widths } from './visit.ts';
+
+test.each(widths)('AUTH-4 a login in a window of its own, which closes after 2 s, at %i px', async (width) => {
+  const { page, close } = await visit({ width });
+  await page.goto('/user/orders');
+  await page.waitForURL(/\/login\?volver/);
+  const [window] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Continuar con Prueba' }).click(),
+  ]);
+  await window.getByLabel('Quién').fill('lucia');
+  await window.getByRole('button', { name: 'Entrar' }).click();
+  await window.getByText('Successfully authenticated').waitFor();
+  const shownAt = Date.now();
+  await shopper(page).toast(texts.login.done);
+  await page.waitForURL(/\/user\/orders$/);
+  if (!window.isClosed()) await window.waitForEvent('close');
+  expect(Date.now() - shownAt).toBeGreaterThan(1500);
+  await close();
+});
+
+test('AUTH-4 where no window may open, the page itself goes there and back', async () => {
+  const { page, close } = await visit();
+  await page.addInitScript('window.open = () => null');
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Continuar con Prueba' }).click();
+  await page.getByLabel('Quién').fill('lucia');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByText('Successfully authenticated').waitFor();
+  await page.waitForURL((url) => url.pathname === '/');
+  await close();
+});
+
+test.each([
+  ['nadie', /no verificó su correo/],
+  ['desconocida', /No pudimos confirmar quién es/],
+])('AUTH-4 %s, for whom the provider does not vouch, reads why and can go on', async (sub, sentence) => {
+  const { page, close } = await visit();
+  await page.addInitScript('window.open = () => null');
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Continuar con Prueba' }).click();
+  await page.getByLabel('Quién').fill(sub);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByText(sentence).waitFor();
+  await page.getByRole('link', { name: 'Volver a ingresar' }).click();
+  await page.waitForURL(/\/login$/);
+  await close();
+});

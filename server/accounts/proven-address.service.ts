@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import type { Executor, Transaction } from '../database/database.ts';
+import { passwordResets, users } from './accounts.tables.ts';
+import { endSessionsOf } from './sessions.ts';
+import { hasEmail } from './users.service.ts';
+import type { UserRow } from './users.service.ts';
+
+/** The account of an address, in any case. */
+export async function userOfAddress(db: Executor, email: string): Promise<UserRow | undefined> {
+  const [found] = await db.select().from(users).where(hasEmail(email)).for('update');
+  return found;
+}
+
+/**
+ * Notes that an account's owner has proven its address. Where nobody had before, somebody else may have made the
+ * account and be waiting in it, so that person's password, sessions and links end (docs/decisions/0006).
+ */
+export async function proveAddress(transaction: Transaction, user: UserRow, now: Date): Promise<UserRow> {
+  if (user.emailVerifiedAt !== null) return user;
+  await endSessionsOf(transaction, user.id);
+  await transaction.delete(passwordResets).where(eq(passwordResets.userId, user.id));
+  const [proven] = await transaction
+    .update(users)
+    .set({ emailVerifiedAt: now, passwordHash: null })
+    .where(eq(users.id, user.id))
+    .returning();
+  return proven ?? user;
+}

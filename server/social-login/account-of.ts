@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm';
+import { ShopError } from '#contract/errors.ts';
+import { proveAddress, userOfAddress } from '../accounts/proven-address.service.ts';
+import { addNewcomer } from '../accounts/newcomer.service.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import type { UserRow } from '../accounts/users.service.ts';
+import type { Context } from '../context.ts';
+import { inTransaction } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
+import { sqlState } from '../database/sql-state.ts';
+import type { Identity } from './identity-provider.service.ts';
+import { identities } from './social-login.tables.ts';
+
+// PostgreSQL, appendix A: unique_violation.
+const uniqueViolation = '23505';
+
+/** How often the same person, arriving twice at once, or a taken user name is tried again. */
+const attempts = 8;
+
+/**
+ * The account of somebody whom the provider vouches for: the one that is linked already, the one with the same verified
+ * address, or a new one. Throws `identity_unverified` without a verified address and `identity_refused` for an
+ * administrator, whose account is never linked by an address alone.
+ */
+export async function accountOf(ctx: Context, identity: Identity): Promise<UserRow> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await inTransaction(ctx.db, (transaction) => findOrMake(ctx, transaction, identity, attempt));
+    } catch (error) {
+      if (attempt === attempts || sqlState(error) !== uniqueViolation) throw error;
+    }
+  }
+}
+
+async function findOrMake(ctx: Context, transaction: Transaction, identity: Identity, attempt: number) {
+  const linked = await linkedUser(transaction, identity);
+  if (linked) return linked;
+  const { email } = identity;
+  if (email === undefined) throw new ShopError('identity_unverified');
+  const present = await userOfAddress(transaction, email);
+  if (present?.rol === 'admin') throw new ShopError('identity_refused');
+  const now = ctx.clock();
+  const user = present
+    ? await proveAddress(transaction, present, now)
+    : await addNewcomer(transaction, { email, name: identity.name, attempt, now });
+  const { issuer, subject } = identity;
+  await transaction.insert(identities).values({ issuer, subject, userId: user.id, linkedAt: now });
+  return user;
+}
+
+async function linkedUser(transaction: Transaction, { issuer, subject }: Identity): Promise<UserRow | undefined> {
+  const [found] = await transaction
+    .select({ user: users })
+    .from(identities)
+    .innerJoin(users, eq(users.id, identities.userId))
+    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
+  return found?.user;
+}

@@ -1,0 +1,50 @@
+import type { User } from '#contract/accounts.ts';
+import { ShopError } from '#contract/errors.ts';
+import { endSession, startSession } from '../accounts/sessions.ts';
+import type { Context } from '../context.ts';
+import { limitRate } from '../http/rate-limit.ts';
+import { accountOf } from './account-of.ts';
+import { IdentityRefused, IdentityUnavailable } from './identity-provider.service.ts';
+import type { IdentityProvider } from './identity-provider.service.ts';
+import { rememberFlow, takeFlow } from './login-flows.ts';
+
+const limit = { most: 60, windowSeconds: 600 } as const;
+
+/** Begins a login at the provider. Throws `not_found` where none is set, `identity_unavailable`. */
+export async function startLogin(ctx: Context): Promise<{ url: string }> {
+  const provider = providerOf(ctx);
+  await limitRate(ctx, `oidc:${ctx.ip}`, limit);
+  const { url, ...secrets } = await provider.start().catch(asShopError);
+  ctx.flow.keep(await rememberFlow(ctx.db, secrets, ctx.clock()));
+  return { url };
+}
+
+/**
+ * Ends a login with what the provider sent back, and begins a session. Throws `identity_refused` for an answer that was
+ * not asked for by this browser, was used before, is late or forged, and what `accountOf` throws.
+ */
+export async function finishLogin(ctx: Context, query: string): Promise<User & { token: string }> {
+  const provider = providerOf(ctx);
+  await limitRate(ctx, `oidc:${ctx.ip}`, limit);
+  const state = new URLSearchParams(query).get('state') ?? '';
+  const browserKey = ctx.flow.key;
+  const secrets = browserKey && (await takeFlow(ctx.db, { state, browserKey, now: ctx.clock() }));
+  if (!secrets) throw new ShopError('identity_refused');
+  const identity = await provider.finish(query, secrets).catch(asShopError);
+  const user = await accountOf(ctx, identity);
+  if (ctx.token) await endSession(ctx.db, ctx.token);
+  const { token, expiresAt } = await startSession(ctx.db, user.id, ctx.clock());
+  ctx.session.keep(token, expiresAt);
+  ctx.flow.drop();
+  return { ...user, token };
+}
+
+function providerOf({ identity }: Context): IdentityProvider {
+  if (!identity) throw new ShopError('not_found');
+  return identity;
+}
+
+function asShopError(error: unknown): never {
+  if (error instanceof IdentityUnavailable) throw new ShopError('identity_unavailable');
+  throw error instanceof IdentityRefused ? new ShopError('identity_refused') : error;
+}

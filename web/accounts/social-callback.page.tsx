@@ -1,0 +1,32 @@
+import { data, redirect } from 'react-router';
+import type { Route } from './+types/social-callback.page';
+import { ShopError } from '#contract/errors.ts';
+import { socialLogin } from '#contract/social-login.ts';
+import { doorOf } from '../door.ts';
+import { pageMeta } from '../layout/page-meta.ts';
+import { LinkButton } from '../ui/button.tsx';
+
+/** Takes the provider's answer. It ends on /login/success, or here with what went wrong. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).search.slice(1);
+  const headers = { 'cache-control': 'no-store' };
+  try {
+    await doorOf(context).call(socialLogin.finish, { query });
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+    return data({ detail: error.detail }, { status: error.status, headers });
+  }
+  return redirect('/login/success', { headers });
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: 'Iniciar sesión', isPrivate: true });
+
+export default function SocialCallback({ loaderData }: Route.ComponentProps) {
+  return (
+    <main className="mx-auto grid max-w-page justify-items-start gap-6 px-gutter py-16 md:max-w-xl md:py-24">
+      <h1 className="font-display text-heading">No pudimos ingresar</h1>
+      <p role="alert">{loaderData.detail}</p>
+      <LinkButton to="/login">Volver a ingresar</LinkButton>
+    </main>
+  );
+}
