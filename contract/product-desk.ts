@@ -7,6 +7,9 @@ import { modifiedProduct, newProduct } from './product-rules.ts';
 /** The stock filter of the list. 'low' is what has three units or fewer of some size. */
 export const stockFilters = ['all', 'in', 'low', 'out'] as const;
 
+/** The orders of the list: the newest first, by name, or by price. */
+export const deskOrders = ['newest', 'name', 'price-asc', 'price-desc'] as const;
+
 /** Products on one page of the back office's list. */
 export const deskPageSize = 40;
 
@@ -14,12 +17,13 @@ export const productDesk = {
   list: endpoint({
     method: 'GET',
     path: '/admin/products',
-    summary: 'A page of 40 products, newest first, by text, category or stock',
+    summary: 'A page of 40 products, by text, category or stock, in one of four orders',
     roles: admins,
     input: z.object({
       search: z.string().trim().max(80).optional(),
       category: rowId.optional(),
       stock: z.enum(stockFilters).default('all'),
+      order: z.enum(deskOrders).default('newest'),
       page: wholeNumber.min(1).max(100_000).default(1),
     }),
     output: z.object({ products: z.array(product), total: z.int(), page: z.int(), pages: z.int() }),

@@ -30,9 +30,10 @@ test.each(widths)('AORD-1 AORD-2 AORD-3 orders are found, opened and settled, at
   expect(asked.search).toBe('');
   await page.getByRole('link', { name: 'Success' }).click();
   await page.waitForURL(/status=approved/);
-  expect(await page.locator('[data-status]:not([data-status="approved"])').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-status]:not([data-status="approved"])').count()).toBe(0);
   await page.getByRole('link', { name: 'Pending' }).click();
   await page.waitForURL(/status=pending/);
+  await expect.poll(() => page.locator('[data-status]:not([data-status="pending"])').count()).toBe(0);
   const entry = page.locator('main').getByRole('listitem').first();
   await entry.getByRole('link').click();
   const document = page.getByRole('dialog', { name: 'Orden de compra' });

@@ -86,6 +86,8 @@ async function wholeReads({ text, values }: Statement): Promise<string[]> {
 const lists: [string, () => Promise<unknown>][] = [
   ['the products', () => ask(productDesk.list, {})],
   ['a late page of the products', () => ask(productDesk.list, { page: 2000 })],
+  ['the products by name', () => ask(productDesk.list, { order: 'name', page: 3 })],
+  ['the products by price', () => ask(productDesk.list, { order: 'price-desc' })],
   ['a search of products', () => ask(productDesk.list, { search: md5Start })],
   ['the products of a category', () => ask(productDesk.list, { category: 7 })],
   ['the orders', () => ask(orderDesk.list, {})],

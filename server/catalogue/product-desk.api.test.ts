@@ -186,6 +186,17 @@ describe('the list', () => {
     expect((await admin.call(productDesk.list, { search: 'NANDU', page: 2 })).products).toHaveLength(5);
     expect((await admin.call(productDesk.list, { search: 'ñandú', stock: 'in' })).total).toBe(0);
     expect((await admin.call(productDesk.list, { search: 'ñandú', stock: 'out' })).total).toBe(45);
+    const { products: cheap } = await admin.call(productDesk.list, { order: 'price-asc' });
+    expect(cheap.map((one) => one.currentPrice)).toEqual(
+      cheap.map((one) => one.currentPrice).toSorted((a, b) => a - b),
+    );
+    const { products: named } = await admin.call(productDesk.list, { order: 'name' });
+    expect(named.map(({ name }) => name).slice(0, 2)).toEqual(
+      named
+        .map(({ name }) => name)
+        .slice(0, 2)
+        .toSorted(),
+    );
     expect((await admin.call(productDesk.list, { category: 901 })).total).toBe(0);
     expect((await admin.call(productDesk.list, { search: '100%' })).total).toBe(1);
     expect((await admin.call(productDesk.list, { search: '_' })).total).toBe(0);

@@ -1,6 +1,6 @@
-import { and, count, desc, eq, exists, gt, lte, not, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gt, lte, not, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { stockFilters } from '#contract/product-desk.ts';
+import type { deskOrders, stockFilters } from '#contract/product-desk.ts';
 import type { Executor } from '../database/database.ts';
 import { escapedForLike } from '../database/like-pattern.ts';
 import { products, variants } from './catalogue.tables.ts';
@@ -10,6 +10,8 @@ type DeskQuestion = {
   readonly category?: number | undefined;
   readonly stock: (typeof stockFilters)[number];
 };
+
+type DeskOrder = (typeof deskOrders)[number];
 
 /** Units of a size that are few. */
 const few = 3;
@@ -44,11 +46,19 @@ function stockCondition(db: Executor, stock: DeskQuestion['stock']): SQL | undef
   return conditions[stock];
 }
 
-/** The numbers of one page of products, newest first, and how many there are in all. */
+/** Each ends with the number, so that pages never overlap, and each has an index. */
+const sortings = {
+  newest: [desc(products.id)],
+  name: [asc(products.name), asc(products.id)],
+  'price-asc': [asc(products.currentPrice), asc(products.id)],
+  'price-desc': [desc(products.currentPrice), desc(products.id)],
+} as const satisfies Record<DeskOrder, readonly SQL[]>;
+
+/** The numbers of one page of products, and how many there are in all. */
 export async function deskProducts(
   db: Executor,
   question: DeskQuestion,
-  { page, size }: { readonly page: number; readonly size: number },
+  { page, size, order }: { readonly page: number; readonly size: number; readonly order: DeskOrder },
 ): Promise<{ ids: number[]; total: number }> {
   const where = conditionOf(db, question);
   const [found, counted] = await Promise.all([
@@ -56,7 +66,7 @@ export async function deskProducts(
       .select({ id: products.id })
       .from(products)
       .where(where)
-      .orderBy(desc(products.id))
+      .orderBy(...sortings[order])
       .limit(size)
       .offset((page - 1) * size),
     db.select({ total: count() }).from(products).where(where),

@@ -17,8 +17,8 @@ import { viewProducts } from './product-view.service.ts';
 import { changeSizes, insertProduct, replaceProduct } from './write-product.ts';
 
 /** A page of the back office's products. */
-export async function listDesk({ db }: Context, { page, ...question }: Input<typeof productDesk.list>) {
-  const { ids, total } = await deskProducts(db, question, { page, size: deskPageSize });
+export async function listDesk({ db }: Context, { page, order, ...question }: Input<typeof productDesk.list>) {
+  const { ids, total } = await deskProducts(db, question, { page, size: deskPageSize, order });
   return { products: await viewProducts(db, ids), total, page, pages: Math.max(1, Math.ceil(total / deskPageSize)) };
 }
 

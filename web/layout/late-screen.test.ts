@@ -39,17 +39,19 @@ function notes() {
 test('SHELL-6 a screen whose code failed to load is offered again after the reload, once', () => {
   const session = notes();
   noteScreen(session, '/bag');
-  expect(lostScreen(session, 'reload')).toBe('/bag');
-  expect(lostScreen(session, 'reload')).toBeUndefined();
+  expect(lostScreen(session, { openedBy: 'reload', address: '/' })).toBe('/bag');
+  expect(lostScreen(session, { openedBy: 'reload', address: '/' })).toBeUndefined();
 });
 
 test('SHELL-6 nothing is offered when the screen arrived, the page was opened anew, or the note leads elsewhere', () => {
   const session = notes();
   noteScreen(session, '/bag');
   noteScreen(session, undefined);
-  expect(lostScreen(session, 'reload')).toBeUndefined();
+  expect(lostScreen(session, { openedBy: 'reload', address: '/' })).toBeUndefined();
   noteScreen(session, '/bag');
-  expect(lostScreen(session, 'navigate')).toBeUndefined();
+  expect(lostScreen(session, { openedBy: 'navigate', address: '/' })).toBeUndefined();
+  noteScreen(session, '/bag?x=1');
+  expect(lostScreen(session, { openedBy: 'reload', address: '/bag?x=1' })).toBeUndefined();
   noteScreen(session, '//evil.example');
-  expect(lostScreen(session, 'reload')).toBeUndefined();
+  expect(lostScreen(session, { openedBy: 'reload', address: '/' })).toBeUndefined();
 });

@@ -34,9 +34,16 @@ export function noteScreen(notes: Notes, address: string | undefined): void {
   notes.setItem(lostKey, address);
 }
 
-/** The screen that a reload interrupted, once; undefined when the page was opened in another way. */
-export function lostScreen(notes: Notes, openedBy: string | undefined): string | undefined {
-  const address = notes.getItem(lostKey);
+/** How the page that is open came about: 'reload' or another word of the browser, and its address. */
+type Opening = { readonly openedBy: string | undefined; readonly address: string };
+
+/**
+ * The screen that a reload interrupted, once; undefined when the page was opened in another way, or is that screen: a
+ * person may reload in the moment between its arrival and the forgetting of the note.
+ */
+export function lostScreen(notes: Notes, { openedBy, address }: Opening): string | undefined {
+  const noted = notes.getItem(lostKey);
   notes.removeItem(lostKey);
-  return openedBy === 'reload' && address !== null && /^\/(?![/\\])/.test(address) ? address : undefined;
+  if (openedBy !== 'reload' || noted === null || noted === address) return undefined;
+  return /^\/(?![/\\])/.test(noted) ? noted : undefined;
 }

@@ -12,7 +12,8 @@ export function NavigationWatch() {
 
   // Before the effect below, which clears the note.
   useEffect(() => {
-    const lost = lostScreen(notesOfTab(), openedBy());
+    const { pathname, search, hash } = window.location;
+    const lost = lostScreen(notesOfTab(), { openedBy: openedBy(), address: `${pathname}${search}${hash}` });
     return lost === undefined ? undefined : whenLate(0, () => setMissing(lost));
   }, []);
 

@@ -52,6 +52,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ac
   const settled = await doorOf(context).submit(orderDesk.setStatus, {
     payment_id: formText(form, 'reference'),
     status,
+    reason: formText(form, 'reason'),
   });
   return outcomeOf(settled, `${backOfficeTexts.orderDesk.confirmed} ${backOfficeTexts.orderDesk.modified}`);
 }

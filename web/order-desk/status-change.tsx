@@ -5,6 +5,7 @@ import type { ActionOutcome } from '../action-outcome.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { controlLook } from '../ui/field.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
+import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 
 const choices = [
@@ -19,6 +20,7 @@ type StatusChangeProps = { readonly reference: string; readonly number: string }
 export function StatusChange({ reference, number }: StatusChangeProps) {
   const { data, state, submit } = useFetcher<ActionOutcome>();
   const [chosen, choose] = useState('');
+  const [reason, setReason] = useState('');
   useEffect(() => {
     if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
   }, [data]);
@@ -44,13 +46,22 @@ export function StatusChange({ reference, number }: StatusChangeProps) {
         confirm="Modificar"
         onCancel={() => choose('')}
         onConfirm={() => {
-          void submit({ reference, status: chosen }, { method: 'post', action: '/admin/orders' });
+          void submit({ reference, status: chosen, reason }, { method: 'post', action: '/admin/orders' });
           choose('');
+          setReason('');
         }}
       >
-        {chosen === 'failure'
-          ? `La orden ${number} pasa a Failure y sus prendas vuelven a la venta.`
-          : `La orden ${number} queda aprobada.`}
+        <p className="mb-4">
+          {chosen === 'failure'
+            ? `La orden ${number} pasa a Failure y sus prendas vuelven a la venta.`
+            : `La orden ${number} queda aprobada.`}
+        </p>
+        <TextField
+          label="Motivo (opcional)"
+          value={reason}
+          maxLength={200}
+          onChange={(event) => setReason(event.target.value)}
+        />
       </ConfirmDialog>
     </label>
   );

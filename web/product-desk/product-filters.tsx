@@ -8,7 +8,12 @@ import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 
 type ProductFiltersProps = {
-  readonly asked: { readonly search: string; readonly category: string; readonly stock: string };
+  readonly asked: {
+    readonly search: string;
+    readonly category: string;
+    readonly stock: string;
+    readonly order: string;
+  };
   readonly categories: readonly Category[];
   readonly isFiltered: boolean;
 };
@@ -23,7 +28,7 @@ export function ProductFilters({ asked, categories, isFiltered }: ProductFilters
     <Form
       method="get"
       role="search"
-      className="mb-4 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_14rem_12rem_auto]"
+      className="mb-4 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_14rem_11rem_11rem_auto]"
       onSubmit={(event) => {
         if (search.trim() !== '') return;
         event.preventDefault();
@@ -68,6 +73,17 @@ export function ProductFilters({ asked, categories, isFiltered }: ProductFilters
         <option value="in">Con stock</option>
         <option value="low">Con poco stock</option>
         <option value="out">Sin stock</option>
+      </SelectField>
+      <SelectField
+        label="Orden"
+        name="order"
+        defaultValue={asked.order}
+        onChange={(event) => void submit(event.currentTarget.form)}
+      >
+        <option value="newest">Más nuevos</option>
+        <option value="name">Por nombre</option>
+        <option value="price-asc">Menor precio</option>
+        <option value="price-desc">Mayor precio</option>
       </SelectField>
       {isFiltered && (
         <LinkButton to="/admin/allproducts" tone="quiet">

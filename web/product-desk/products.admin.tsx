@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router';
 import type { Route } from './+types/products.admin';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { categories } from '#contract/categories.ts';
-import { productDesk, stockFilters } from '#contract/product-desk.ts';
+import { deskOrders, productDesk, stockFilters } from '#contract/product-desk.ts';
 import { doorOf } from '../door.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
@@ -19,12 +19,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     search: query.get('search')?.trim().toUpperCase() ?? '',
     category: /^\d{1,5}$/.test(query.get('category') ?? '') ? (query.get('category') ?? '') : '',
     stock: stockFilters.find((filter) => filter === query.get('stock')) ?? 'all',
+    order: deskOrders.find((order) => order === query.get('order')) ?? 'newest',
     page: Math.max(1, Math.trunc(Number(query.get('page')) || 1)),
   };
   const door = doorOf(context);
   const [found, all] = await Promise.all([
     door.load(productDesk.list, {
       stock: asked.stock,
+      order: asked.order,
       page: asked.page,
       ...(asked.search && { search: asked.search }),
       ...(asked.category && { category: asked.category }),
@@ -41,7 +43,7 @@ export default function ProductsAdmin({ loaderData }: Route.ComponentProps) {
   const isLoading = useNavigation().state === 'loading';
   const isFiltered = asked.search !== '' || asked.category !== '' || asked.stock !== 'all';
   const addressOf = (to: number) => {
-    const kept = Object.entries({ search: asked.search, category: asked.category, stock: asked.stock, page: to });
+    const kept = Object.entries({ ...asked, page: to });
     const query = new URLSearchParams(kept.map(([name, value]) => [name, String(value)]));
     return `/admin/allproducts?${query.toString()}`;
   };
