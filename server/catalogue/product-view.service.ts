@@ -10,23 +10,26 @@ import { productImages, products, variants } from './catalogue.tables.ts';
 export async function viewProducts(db: Executor, ids: readonly number[]): Promise<Product[]> {
   if (ids.length === 0) return [];
   const wanted = [...ids];
-  const [rows, sizes, images] = await Promise.all([
-    db
-      .select({ product: products, category: categories })
-      .from(products)
-      .innerJoin(categories, eq(categories.id, products.categoryId))
-      .where(inArray(products.id, wanted)),
-    db
-      .select()
-      .from(variants)
-      .where(inArray(variants.productId, wanted))
-      .orderBy(asc(variants.position), asc(variants.id)),
-    db
-      .select()
-      .from(productImages)
-      .where(inArray(productImages.productId, wanted))
-      .orderBy(asc(productImages.position)),
-  ]);
+  const rowsAsked = db
+    .select({ product: products, category: categories })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(inArray(products.id, wanted));
+  const sizesAsked = db
+    .select()
+    .from(variants)
+    .where(inArray(variants.productId, wanted))
+    .orderBy(asc(variants.position), asc(variants.id));
+  const imagesAsked = db
+    .select()
+    .from(productImages)
+    .where(inArray(productImages.productId, wanted))
+    .orderBy(asc(productImages.position));
+  // A transaction is one connection, which answers one question after the other.
+  const [rows, sizes, images] =
+    'rollback' in db
+      ? [await rowsAsked, await sizesAsked, await imagesAsked]
+      : await Promise.all([rowsAsked, sizesAsked, imagesAsked]);
   const found = new Map(rows.map((row) => [row.product.id, row]));
   const sizesOf = Map.groupBy(sizes, ({ productId }) => productId);
   const imagesOf = Map.groupBy(images, ({ productId }) => productId);

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '#test/database.ts';
+
+let folder: string;
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let occupied: Server;
+let occupiedPort: number;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'percha-start-'));
+  database = await testDatabase();
+  occupied = createServer();
+  occupiedPort = await portOf(occupied);
+});
+
+afterAll(async () => {
+  occupied.close();
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function portOf(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+}
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await portOf(probe);
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** Starts the shop for real, and answers how it ended. */
+async function start(env: Readonly<Record<string, string>>) {
+  const settings = { PORT: String(await freePort()), DATABASE_URL: database.url, DATA_DIR: join(folder, 'data') };
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...settings, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.on('data', (chunk) => (errors += String(chunk)));
+  child.stdout.resume();
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, lines: errors.split('\n').filter((line) => line !== '') };
+}
+
+test.each<[string, () => Promise<Record<string, string>>, RegExp]>([
+  ['a bad setting', async () => ({ PORT: 'tres' }), /PORT/],
+  ['live mode without a token', async () => ({ SHOP_MODE: 'live' }), /MP_ACCESS_TOKEN/],
+  ['a taken port', async () => ({ PORT: String(occupiedPort) }), new RegExp('ocupado|en uso', 'i')],
+  [
+    'a database that nobody answers for',
+    async () => ({ DATABASE_URL: `postgres://x:secreto@127.0.0.1:${await freePort()}/x` }),
+    /base de datos/i,
+  ],
+  [
+    'a data folder that cannot be written',
+    async () => {
+      await writeFile(join(folder, 'archivo'), '');
+      return { DATA_DIR: join(folder, 'archivo', 'datos') };
+    },
+    /carpeta|DATA_DIR/i,
+  ],
+])(
+  '%s ends the start with one line and code 1',
+  async (_, env, words) => {
+    const { code, lines } = await start(await env());
+    expect({ code, lines }).toEqual({ code: 1, lines: [expect.stringMatching(words)] });
+    expect(lines.join()).not.toMatch(/secreto| at \w|Error:/);
+  },
+  60_000,
+);
