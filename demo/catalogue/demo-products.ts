@@ -1,8 +1,9 @@
 import { chanceOf } from '../garments/chance.ts';
 import type { GarmentDrawing } from '../garments/draw-garment.ts';
 import { compositions } from '../garments/draw-garment.ts';
-import { demoBrands, demoCategories, demoColours } from './models.ts';
-import type { DemoCategory } from './models.ts';
+import { fabricWords, kindWords } from './garment-words.ts';
+import { demoBrands, demoCategories } from './models.ts';
+import type { DemoCategory, DemoModel } from './models.ts';
 
 /** A product of the demo shop before it has a number. Prices in cents. */
 export type DemoProduct = {
@@ -22,55 +23,64 @@ export type DemoProduct = {
   readonly drawings: readonly GarmentDrawing[];
 };
 
-const cuts = { clasica: 'recto', amplia: 'amplio, de hombro caído', 'escote-v': 'recto con escote en V' } as const;
+/** How many colours every model has. */
+const shades = 3;
 
-/** All products of the demo shop: twelve categories of ten colours, always the same ones. */
+/** All products of the demo shop, always the same ones: colour by colour, so that neighbours in the shop differ. */
 export function demoProducts(): DemoProduct[] {
   const next = chanceOf(7);
-  // Colour by colour, so that neighbours in the shop differ in cut.
-  return demoColours.flatMap((color, shade) =>
-    demoCategories.map((category, place) =>
-      productOf(category, { color, number: shade * demoCategories.length + place }, next),
-    ),
+  const models = demoCategories.flatMap((category) => category.models.map((model) => ({ category, model })));
+  const turns = Array.from({ length: shades }, (_none, shade) =>
+    models.toSorted((a, b) => rank(a.category, a.model) - rank(b.category, b.model)).map((one) => ({ ...one, shade })),
   );
+  return turns.flat().map(({ category, model, shade }, number) => {
+    const color = model.colours[shade] ?? 'Negro';
+    return productOf(category, model, { color, number, roll: next });
+  });
 }
 
-type Variation = { readonly color: GarmentDrawing['colour']; readonly number: number };
+/** The first models of all categories come before the second ones. */
+function rank({ id, models }: DemoCategory, model: DemoModel): number {
+  return models.indexOf(model) * 1000 + id;
+}
 
-function productOf(category: DemoCategory, { color, number }: Variation, next: () => number): DemoProduct {
-  const { cut, fabric, genre, id, names, price } = category;
-  const isOffertPrice = next() < 0.2;
+type Variation = { readonly color: GarmentDrawing['colour']; readonly number: number; readonly roll: () => number };
+
+function productOf(category: DemoCategory, model: DemoModel, { color, number, roll }: Variation): DemoProduct {
+  const { kind, cut, fabric, price } = model;
+  const { points, care, fit, sizes } = kindWords[kind];
+  const isOffertPrice = roll() < 0.2;
   const currentPrice = isOffertPrice ? Math.round((price * 0.8) / 10_000) * 10_000 : price;
-  const name = `${names[number % names.length] ?? names[0]} ${color}`;
+  const name = `${model.name} ${color}`;
+  const made = fabricWords[fabric];
   return {
     name,
-    description: `<p>${name} es de corte ${cuts[cut]}, pensada para usar todos los días.</p><ul><li>Costuras reforzadas en hombros y cuello</li><li>Terminación prolija por dentro y por fuera</li></ul>`,
-    gender: genre,
+    description: `<p><strong>${model.name}</strong> en ${made}, color ${color.toLowerCase()}. Para usar muchos años, no una temporada.</p><ul><li>${points[0]}</li><li>${points[1]}</li></ul>`,
+    gender: category.genre,
     brandName: demoBrands[number % demoBrands.length] ?? demoBrands[0],
     color,
     previousPrice: isOffertPrice ? price : null,
     currentPrice,
     isOffertPrice,
-    categoryId: id,
-    aboutMe: `Una prenda liviana de la línea ${category.title.toLowerCase()}, en color ${color.toLowerCase()}.`,
-    careInfo:
-      'Lavar con agua fría y colores similares. Secar a la sombra. Planchar a temperatura media del lado del revés.',
-    sizeAndFit: `Calce ${cuts[cut]}. Si duda entre dos talles, elija el más grande.`,
-    sizes: sizesOf(number, next),
+    categoryId: category.id,
+    aboutMe: `De la línea ${category.title.toLowerCase()}: ${made}, cortado y cosido en talleres de la ciudad.`,
+    careInfo: care,
+    sizeAndFit: fit,
+    sizes: sizesOf(sizes, number, roll),
     drawings: compositions.map((composition) => ({
-      kind: 'remera',
+      kind,
       cut,
       fabric,
       colour: color,
       composition,
-      seed: id,
+      seed: category.id * 10 + category.models.indexOf(model),
     })),
   };
 }
 
 /** Every thirtieth product is sold out; others miss a size here and there or have few left. */
-function sizesOf(number: number, next: () => number): DemoProduct['sizes'] {
-  return ['S', 'M', 'L', 'XL'].map((brandSize) => ({ brandSize, stock: number % 30 === 29 ? 0 : stockOf(next()) }));
+function sizesOf(sizes: readonly string[], number: number, roll: () => number): DemoProduct['sizes'] {
+  return sizes.map((brandSize) => ({ brandSize, stock: number % 30 === 29 ? 0 : stockOf(roll()) }));
 }
 
 function stockOf(roll: number): number {

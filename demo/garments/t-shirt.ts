@@ -134,11 +134,13 @@ export function crewBand(torso: Torso, depth: number, wide: number): Piece {
   };
 }
 
-function vee({ neck, neckY }: Torso, depth: number): Shape {
+/** The right half of a V, `depth` down. */
+export function vee({ neck, neckY }: Torso, depth: number): Shape {
   return `M0 ${depth} C${neck * 0.3} ${depth - 56} ${neck * 0.94} ${neckY + 90} ${neck} ${neckY}`;
 }
 
-function veeBand(torso: Torso, depth: number, wide: number): Piece {
+/** A ribbed band around a V. */
+export function veeBand(torso: Torso, depth: number, wide: number): Piece {
   const { neck, neckY } = torso;
   return {
     shape: symmetric(

@@ -4,16 +4,16 @@ import { frame, lightDefs } from '../garments/ground.ts';
 
 const looks = {
   men: [
-    { cut: 'amplia', fabric: 'plain', colour: 'Verde oliva' },
-    { cut: 'clasica', fabric: 'stripe', colour: 'Azul marino' },
-    { cut: 'clasica', fabric: 'linen', colour: 'Arena' },
+    { kind: 'campera', cut: 'bomber', fabric: 'plain', colour: 'Verde oliva' },
+    { kind: 'camisa', cut: 'clasica', fabric: 'linen', colour: 'Blanco' },
+    { kind: 'pantalon', cut: 'pinzas', fabric: 'plain', colour: 'Arena' },
   ],
   women: [
-    { cut: 'clasica', fabric: 'rib', colour: 'Terracota' },
-    { cut: 'amplia', fabric: 'plain', colour: 'Crudo' },
-    { cut: 'escote-v', fabric: 'linen', colour: 'Rosa viejo' },
+    { kind: 'abrigo', cut: 'recto', fabric: 'check', colour: 'Camel' },
+    { kind: 'vestido', cut: 'acampanado', fabric: 'print', colour: 'Rosa viejo' },
+    { kind: 'bolso', cut: 'tote', fabric: 'plain', colour: 'Crudo' },
   ],
-} as const satisfies Record<string, readonly Pick<GarmentDrawing, 'cut' | 'fabric' | 'colour'>[]>;
+} as const satisfies Record<string, readonly Pick<GarmentDrawing, 'kind' | 'cut' | 'fabric' | 'colour'>[]>;
 
 const sizes = { wide: { width: 1920, height: 824 }, small: { width: 1000, height: 1250 } } as const;
 
@@ -24,9 +24,7 @@ export function drawBanner(gender: keyof typeof looks, size: keyof typeof sizes)
   const scale = size === 'wide' ? 0.5 : 0.58;
   const first = size === 'wide' ? width * 0.4 : width * 0.3;
   const step = size === 'wide' ? width * 0.24 : width * 0.42;
-  const laid = shown.map((look, index) =>
-    layGarment({ kind: 'remera', ...look, composition: 'front', seed: 40 + index }, `b${index}`),
-  );
+  const laid = shown.map((look, index) => layGarment({ ...look, composition: 'front', seed: 40 + index }, `b${index}`));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<defs>${lightDefs()}${laid.map(({ defs }) => defs).join('')}</defs>`,
