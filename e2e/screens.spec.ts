@@ -43,10 +43,20 @@ test.each(widths)('CAT-2 CAT-3 CAT-4 CAT-6 the catalogue keeps its screen in the
   expect(await pager.getByRole('link', { name: /^Página \d/ }).count()).toBe(5);
   await pager.getByRole('link', { name: 'Página 3' }).click();
   await page.waitForURL(/page=3/);
+  const fold = page.getByText('Filtrar y ordenar');
+  if (await fold.isVisible()) await fold.click();
   await page.getByLabel('Marca').selectOption({ index: 1 });
   await page.waitForURL((url) => url.searchParams.has('brand') && !url.searchParams.has('page'));
   await page.reload();
   expect(new URL(page.url()).searchParams.get('brand')).toBe(await page.getByLabel('Marca').inputValue());
+  if (await fold.isVisible()) await fold.click();
+  await page.getByRole('link', { name: /^M \d+$/ }).click();
+  await page.waitForURL(/size=M/);
+  if (await fold.isVisible()) await fold.click();
+  await page.getByRole('link', { name: /^L \d+$/ }).click();
+  await page.waitForURL(/size=M&size=L/);
+  await page.getByRole('link', { name: 'Quitar M' }).click();
+  await page.waitForURL((url) => url.searchParams.getAll('size').join() === 'L');
   await page.getByRole('search').getByLabel('Buscar').first().fill('zzzz qqqq');
   await page.locator('main').getByRole('button', { name: 'Buscar' }).click();
   await page.getByText(texts.catalogue.nothingFound).click();
@@ -201,9 +211,11 @@ test('AUTH-3 the registration form says what is wrong beside each field', async 
 });
 
 test('the products are in the answer of landing, catalogue and detail', async () => {
+  const listed = await fetch(`${inject('shopUrl')}/api/allproducts`);
+  const products: readonly { readonly name: string }[] = JSON.parse(await listed.text());
   for (const path of ['/', '/home?gender=Women', '/detail/1']) {
     const html = await (await fetch(`${inject('shopUrl')}${path}`)).text();
-    expect(html).toMatch(/Remera [A-ZÁÉÍÓÚÑ]/);
+    expect(products.filter(({ name }) => html.includes(name)).length).toBeGreaterThan(0);
     expect(html).toContain('<meta name="description"');
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressWithout, changedAddress, resetAddress } from './catalogue-address.ts';
+import { toggledAddress, addressWithout, changedAddress, resetAddress } from './catalogue-address.ts';
 
 const query = new URLSearchParams('gender=Men&category=101&brand=Lumbre&page=3');
 
@@ -12,4 +12,10 @@ test('CAT-3 a changed filter leads to the first page, a changed page keeps the f
 test('CAT-3 dropping one filter or all of them leads to the first page', () => {
   expect(addressWithout(query, 'category', '101')).toBe('/home?gender=Men&brand=Lumbre');
   expect(resetAddress(query)).toBe('/home?gender=Men');
+});
+
+test('CAT-6 a value of a filter is added to the others, and taken away again, from page 1 on', () => {
+  const onPage3 = new URLSearchParams('gender=Men&size=S&page=3');
+  expect(toggledAddress(onPage3, 'size', 'M')).toBe('/home?gender=Men&size=S&size=M');
+  expect(toggledAddress(new URLSearchParams('gender=Men&size=S&size=M'), 'size', 'S')).toBe('/home?gender=Men&size=M');
 });

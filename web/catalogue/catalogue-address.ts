@@ -19,6 +19,15 @@ export function addressWithout(query: URLSearchParams, key: string, value: strin
   return `/home?${next.toString()}`;
 }
 
+/** The address with one value of a filter more, or without it when it was there. */
+export function toggledAddress(query: URLSearchParams, key: string, value: string): string {
+  if (query.getAll(key).includes(value)) return addressWithout(query, key, value);
+  const next = new URLSearchParams(query);
+  next.delete('page');
+  next.append(key, value);
+  return `/home?${next.toString()}`;
+}
+
 /** The whole catalogue of the gender that is shown. */
 export function resetAddress(query: URLSearchParams): string {
   return `/home?gender=${query.get('gender') ?? 'Men'}`;
