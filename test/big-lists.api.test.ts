@@ -90,6 +90,8 @@ const lists: [string, () => Promise<unknown>][] = [
   ['the products by price', () => ask(productDesk.list, { order: 'price-desc' })],
   ['a search of products', () => ask(productDesk.list, { search: md5Start })],
   ['the products of a category', () => ask(productDesk.list, { category: 7 })],
+  ['a search in the shop', () => ask(catalogue.search, { productName: md5Start })],
+  ['a search with a slip', () => ask(catalogue.search, { productName: `${md5Start}9d9d9x` })],
   ['the orders', () => ask(orderDesk.list, {})],
   ['the orders that failed', () => ask(orderDesk.list, { status: 'failure' })],
   ['an order by its number', () => ask(orderDesk.list, { number: '77' })],

@@ -3,28 +3,21 @@ import type { SQL } from 'drizzle-orm';
 import type { CatalogueQuestion } from '#contract/catalogue.ts';
 import { fromDecimal } from '#contract/money.ts';
 import { products, variants } from './catalogue.tables.ts';
+import type { TextMatch } from './text-match.ts';
 
 /** The filters that a facet is counted under: all but its own. */
 export type Facet = 'category' | 'brand' | 'size' | 'color' | 'price' | 'offers';
 
-/** A product by its words: every word somewhere in it, or alike enough to forgive a slip of the finger. */
-export function matchesText(text: string): SQL {
-  const words = text.split(/\s+/).filter(Boolean).slice(0, 8);
-  const searched = sql`plain_text(${products.name} || ' ' || ${products.brandName} || ' ' || ${products.color})`;
-  const each = words.map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-    return sql`(${searched} like plain_text(${pattern}) or word_similarity(plain_text(${word}), ${searched}) > 0.4)`;
-  });
-  return and(...each) ?? sql`true`;
-}
+/** A question whose text has been looked up. */
+export type LookedUp = CatalogueQuestion & { readonly match: TextMatch | undefined };
 
 /** The conditions of a question, without those of one facet. */
-export function conditionsOf(question: CatalogueQuestion, without?: Facet): SQL | undefined {
-  const { gender, search, category, brand, size, color, minPrice, maxPrice, offers } = question;
+export function conditionsOf(question: LookedUp, without?: Facet): SQL | undefined {
+  const { gender, match, category, brand, size, color, minPrice, maxPrice, offers } = question;
   const priced = without !== 'price';
   return and(
     gender && eq(products.gender, gender),
-    search ? matchesText(search) : undefined,
+    match?.where,
     without !== 'category' && category.length > 0 ? inArray(products.categoryId, category) : undefined,
     without !== 'brand' && brand.length > 0 ? inArray(products.brandName, brand) : undefined,
     without !== 'color' && color.length > 0 ? inArray(products.color, color) : undefined,

@@ -1,15 +1,19 @@
 import { asc, count, desc, eq, gt, and, max, min, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { cataloguePageSize } from '#contract/catalogue.ts';
 import type { CataloguePage, CatalogueQuestion } from '#contract/catalogue.ts';
 import { cents } from '#contract/money.ts';
 import { categories } from '../categories/categories.tables.ts';
 import type { Executor } from '../database/database.ts';
 import { conditionsOf } from './catalogue-filters.ts';
+import type { LookedUp } from './catalogue-filters.ts';
 import { products, variants } from './catalogue.tables.ts';
 import { viewProducts } from './product-view.service.ts';
+import { matchText } from './text-match.ts';
 
 /** One page of the catalogue. A page beyond the last one is the last one. */
-export async function findCataloguePage(db: Executor, question: CatalogueQuestion): Promise<CataloguePage> {
+export async function findCataloguePage(db: Executor, asked: CatalogueQuestion): Promise<CataloguePage> {
+  const question = { ...asked, match: asked.search ? await matchText(db, asked.search) : undefined };
   const [total, facets] = await Promise.all([countProducts(db, question), findFacets(db, question)]);
   const pages = Math.max(1, Math.ceil(total / cataloguePageSize));
   const page = Math.min(question.page, pages);
@@ -17,7 +21,7 @@ export async function findCataloguePage(db: Executor, question: CatalogueQuestio
   return { products: await viewProducts(db, ids), total, page, pages, facets };
 }
 
-async function countProducts(db: Executor, question: CatalogueQuestion): Promise<number> {
+async function countProducts(db: Executor, question: LookedUp): Promise<number> {
   const [row] = await db.select({ total: count() }).from(products).where(conditionsOf(question));
   return row?.total ?? 0;
 }
@@ -28,18 +32,23 @@ const orders = {
   'price-desc': [desc(products.currentPrice), asc(products.id)],
 } as const;
 
-async function findIds(db: Executor, question: CatalogueQuestion, page: number): Promise<number[]> {
+/** What fits a search best comes first, unless another order was asked for. */
+function orderOf({ match, order }: LookedUp): readonly SQL[] {
+  return match && order === 'news' ? [desc(match.relevance), desc(products.id)] : orders[order];
+}
+
+async function findIds(db: Executor, question: LookedUp, page: number): Promise<number[]> {
   const rows = await db
     .select({ id: products.id })
     .from(products)
     .where(conditionsOf(question))
-    .orderBy(...orders[question.order])
+    .orderBy(...orderOf(question))
     .limit(cataloguePageSize)
     .offset((page - 1) * cataloguePageSize);
   return rows.map(({ id }) => id);
 }
 
-async function findFacets(db: Executor, question: CatalogueQuestion): Promise<CataloguePage['facets']> {
+async function findFacets(db: Executor, question: LookedUp): Promise<CataloguePage['facets']> {
   const [byCategory, brands, sizes, colors, price, offers] = await Promise.all([
     db
       .select({ id: categories.id, title: categories.title, genre: categories.genre, count: count() })

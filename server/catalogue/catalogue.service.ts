@@ -4,9 +4,9 @@ import type { Banner, Product } from '#contract/catalogue.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { Gender } from '#contract/fields.ts';
 import type { Executor } from '../database/database.ts';
-import { matchesText } from './catalogue-filters.ts';
 import { banners, products } from './catalogue.tables.ts';
 import { viewProducts } from './product-view.service.ts';
+import { matchText } from './text-match.ts';
 
 type Slice = { readonly offset: number; readonly limit: number };
 
@@ -42,7 +42,7 @@ export async function searchProducts(
   { productName, categoryId }: { readonly productName?: string | undefined; readonly categoryId?: number | undefined },
 ): Promise<Product[]> {
   const where = and(
-    productName ? matchesText(productName) : undefined,
+    productName ? (await matchText(db, productName)).where : undefined,
     categoryId === undefined ? undefined : eq(products.categoryId, categoryId),
   );
   return viewProducts(db, await idsOf(db, where));

@@ -27,7 +27,8 @@ export async function openDatabase(url: string, { max = 10 }: { readonly max?: n
     statement_timeout: 30_000,
     lock_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000,
-    options: '-c timezone=UTC',
+    // How alike two words are, of 1, that the catalogue's search takes for the same.
+    options: '-c timezone=UTC -c pg_trgm.word_similarity_threshold=0.4',
   });
   // A connection that the server cuts tells its pool while idle and itself while lent; unheard, either ends the process.
   // The query that needed it fails in its own place, and the pool opens another.

@@ -1,0 +1,111 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { catalogue } from '#contract/catalogue.ts';
+import { call } from '#contract/call.ts';
+import { createApi } from '../api.ts';
+import { openShop } from '#test/shop.ts';
+import type { Shop } from '#test/shop.ts';
+
+let shop: Shop;
+
+const goods = [
+  ['Remera Puerto', 'Cardal', 'Azul'],
+  ['Remera Océano', 'Once', 'Negro'],
+  ['Camisa Ñandú', 'Río Seco', 'Blanco'],
+  ['Camiseta Térmica', 'Once', 'Gris'],
+  ['Pantalón Norte', 'Cardal', 'Verde oliva'],
+  ['Pantalón Cancha', 'Abasto', 'Negro'],
+  ['Jean Laguna', 'Once', 'Azul'],
+  ['Vestido Clara', 'Casa Marea', 'Rosa viejo'],
+  ['Zapatilla Adoquín', 'Nogal', 'Blanco'],
+  ['Sweater Telar', 'Lumbre', 'Azul marino'],
+  ['Campera Puna', 'Taller Norte', 'Camel'],
+  ['Buzo 47 Street', 'Abasto', 'Bordó'],
+] as const;
+
+beforeAll(async () => {
+  shop = await openShop();
+  await shop.pool.query(`insert into categories values (900, 'Pruebas', 'men')`);
+  for (const [name, brand, color] of goods) {
+    await shop.pool.query(
+      `insert into products (name, description, gender, brand_name, color, current_price_cents, category_id)
+       values ($1, '', 'men', $2, $3, 100, 900)`,
+      [name, brand, color],
+    );
+  }
+});
+
+afterAll(() => shop.close());
+
+const found = async (search: string) =>
+  (await shop.guest().call(catalogue.page, { gender: 'Men', search })).products.map(({ name }) => name);
+
+describe('a search', () => {
+  test.each([
+    ['remera', ['Remera Océano', 'Remera Puerto']],
+    ['REMERAS', ['Remera Océano', 'Remera Puerto']],
+    ['rem', ['Remera Océano', 'Remera Puerto']],
+    ['oceano', ['Remera Océano']],
+    ['Océano', ['Remera Océano']],
+    ['remera azul', ['Remera Puerto']],
+    ['azul remera', ['Remera Puerto']],
+    ['remera negra', ['Remera Océano']],
+    ['remeras negras', ['Remera Océano']],
+    ['nandu', ['Camisa Ñandú']],
+    ['camisas blancas', ['Camisa Ñandú']],
+    ['pantalon', ['Pantalón Cancha', 'Pantalón Norte']],
+    ['pantalones', ['Pantalón Cancha', 'Pantalón Norte']],
+    ['pantalón negro', ['Pantalón Cancha']],
+    ['pantalon de cardal', ['Pantalón Norte']],
+    ['jeans', ['Jean Laguna']],
+    ['jean once', ['Jean Laguna']],
+    ['vestidos rosas', ['Vestido Clara']],
+    ['zapatillas', ['Zapatilla Adoquín']],
+    ['adoquin', ['Zapatilla Adoquín']],
+    ['rio seco', ['Camisa Ñandú']],
+    ['bordo', ['Buzo 47 Street']],
+    ['47', ['Buzo 47 Street']],
+    ['verde oliva', ['Pantalón Norte']],
+    ['termica', ['Camiseta Térmica']],
+    ['xyzw', []],
+    ['& | ! :* ( )', []],
+    [`'; drop table products; --`, []],
+  ])('CAT-1 %s finds %o', async (search, names) => {
+    expect((await found(search)).toSorted()).toEqual([...names].toSorted());
+  });
+
+  test.each([
+    ['remra puerto', 'Remera Puerto'],
+    ['pantalno norte', 'Pantalón Norte'],
+    ['vstido', 'Vestido Clara'],
+    ['zapatila adoqin', 'Zapatilla Adoquín'],
+    ['sweter telar', 'Sweater Telar'],
+    ['campra', 'Campera Puna'],
+  ])('CAT-1 a slip of the finger is forgiven: %s finds %s before anything else', async (search, name) => {
+    expect((await found(search))[0]).toBe(name);
+  });
+
+  test('CAT-1 what fits better comes first: the name before brand and colour', async () => {
+    expect((await found('norte'))[0]).toBe('Pantalón Norte');
+    expect(await found('norte')).toContain('Campera Puna');
+    expect(await found('camisa')).toEqual(['Camisa Ñandú', 'Camiseta Térmica']);
+  });
+
+  test('CAT-1 a number finds the product that has it', async () => {
+    const [vest] = (await shop.guest().call(catalogue.search, { productName: 'vestido' })) ?? [];
+    expect(await found(String(vest?.id))).toContain('Vestido Clara');
+  });
+});
+
+test('DET-1 a product takes three statements, a page of the catalogue twelve at most, however many products', async () => {
+  let count = 0;
+  const logQuery = () => (count += 1);
+  const api = createApi({ ...shop.services, db: drizzle(shop.pool, { logger: { logQuery } }) });
+  const send = async (path: string, init: RequestInit) =>
+    api.fetch(new Request(`${shop.settings.publicUrl}${shop.settings.apiBase}${path}`, init), { ip: '127.0.0.1' });
+  await call(send, catalogue.detail, { id: 1 });
+  expect(count).toBeLessThanOrEqual(3);
+  count = 0;
+  await call(send, catalogue.page, { gender: 'Men', search: 'remera' });
+  expect(count).toBeLessThanOrEqual(12);
+});
