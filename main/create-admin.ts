@@ -1,0 +1,30 @@
+import { createInterface } from 'node:readline/promises';
+import { AdminRefused, makeAdminByHand } from '#server/accounts/admin-by-hand.service.ts';
+import { openLog } from '#server/log.ts';
+import { readSettings, SettingsError } from '#server/settings.ts';
+import { openDatabaseOf } from './shop-database.ts';
+import { StartRefused } from './start-refused.ts';
+
+/** `npm run admin:create -- name number`: makes an administrator. The password is asked for, or read from a pipe. */
+async function createAdmin(user_name = '', legajo_user = ''): Promise<void> {
+  const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env });
+  const dialogue = createInterface({ input: process.stdin, output: process.stderr });
+  const user_password = (await dialogue.question('Contraseña: ')).trim();
+  dialogue.close();
+  const { db, close } = await openDatabaseOf(settings, openLog(settings));
+  try {
+    await makeAdminByHand(db, { user_name, legajo_user, user_password });
+    process.stdout.write(`El administrador ${user_name} ya puede ingresar.\n`);
+  } finally {
+    await close();
+  }
+}
+
+try {
+  await createAdmin(...process.argv.slice(2));
+} catch (error) {
+  const isKnown = error instanceof StartRefused || error instanceof SettingsError || error instanceof AdminRefused;
+  if (!isKnown) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

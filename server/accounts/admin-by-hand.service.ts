@@ -1,0 +1,26 @@
+import { newAdmin } from '#contract/people.ts';
+import type { Executor } from '../database/database.ts';
+import { sqlState } from '../database/sql-state.ts';
+import { users } from './accounts.tables.ts';
+import { hashPassword } from './passwords.service.ts';
+
+/** Why an administrator was not made, in one line. */
+export class AdminRefused extends Error {}
+
+// PostgreSQL, appendix A: unique_violation.
+const uniqueViolation = '23505';
+
+type Asked = { readonly user_name: string; readonly legajo_user: string; readonly user_password: string };
+
+/** Makes an administrator from the machine itself, where there may be none yet. Throws AdminRefused. */
+export async function makeAdminByHand(db: Executor, asked: Asked): Promise<void> {
+  const checked = newAdmin.safeParse({ ...asked, rol: 'admin' });
+  if (!checked.success) throw new AdminRefused(checked.error.issues.map(({ message }) => message).join(' · '));
+  const { user_name, legajo_user, rol, user_password } = checked.data;
+  const passwordHash = await hashPassword(user_password);
+  try {
+    await db.insert(users).values({ username: user_name, legajo: legajo_user, rol, passwordHash });
+  } catch (error) {
+    throw sqlState(error) === uniqueViolation ? new AdminRefused('El nombre de usuario ya esta en uso') : error;
+  }
+}
