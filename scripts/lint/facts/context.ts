@@ -28,7 +28,13 @@ export const clockAndChance: Fact = {
 };
 
 /** The settings read it; the first line of a program may hand it over. */
-const settingsHomes = new Set(['server/settings.ts', 'main/main.ts', 'main/dev.ts', 'sandbox/main.ts']);
+const settingsHomes = new Set([
+  'server/settings.ts',
+  'main/main.ts',
+  'main/dev.ts',
+  'main/create-admin.ts',
+  'sandbox/main.ts',
+]);
 
 export const environment: Fact = {
   law: 'the environment is read only by server/settings.ts, and handed over by the programs of main/ and sandbox/',
