@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { errorTable } from '#contract/errors.ts';
 import { texts } from '#contract/texts.ts';
 import { wishlistTexts } from '#contract/wishlist.texts.ts';
 import { shopper } from './shopper.ts';
@@ -12,6 +14,20 @@ async function newCustomer({ page }: Visit) {
   await she.logIn(username, password);
   await she.toast(texts.login.done);
   return she;
+}
+
+/** From now on, all that the page says in messages, those included that are gone. */
+async function messagesOf(page: Page) {
+  await page.evaluate(`
+    globalThis.said = [];
+    const listen = (records) => {
+      for (const { addedNodes } of records) for (const { textContent } of addedNodes) said.push(textContent);
+    };
+    for (const region of document.querySelectorAll('output')) {
+      new MutationObserver(listen).observe(region, { childList: true });
+    }
+  `);
+  return () => page.evaluate<string[]>('said');
 }
 
 test.each(widths)('ACC-1 the hub leads to what is one’s own, at %i px', async (width) => {
@@ -90,7 +106,90 @@ test('LAND-4 a heart that the shop refuses goes back and says why', async () => 
   await context.clearCookies();
   await heart.click();
   await page.getByText(/Debe iniciar sesión|No tiene permiso/).waitFor();
-  expect(await page.getByRole('button', { name: /^Favorito:/, pressed: true }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: /^Favorito:/, pressed: true }).count()).toBe(0);
+  await here.close();
+});
+
+test('CAT-5 a heart is filled at once, and empties again when the shop refuses or cannot be reached', async () => {
+  const here = await visit();
+  const { page } = here;
+  const she = await newCustomer(here);
+  await page.goto('/home?gender=Men');
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Favorito:/ })
+    .first();
+  const sent = Promise.withResolvers<() => void>();
+  const answered = Promise.withResolvers<undefined>();
+  await page.route('**/wishlist.data*', async (route) => {
+    sent.resolve(() => answered.resolve(undefined));
+    await answered.promise;
+    await route.continue({ postData: 'productId=99999999&action=add' });
+  });
+  await heart.click();
+  const letThrough = await sent.promise;
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+  letThrough();
+  await she.toast(errorTable.product_not_found.detail);
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('false');
+  await page.unroute('**/wishlist.data*');
+  await page.context().setOffline(true);
+  await heart.click();
+  await she.toast(wishlistTexts.unreachable);
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('false');
+  await page.context().setOffline(false);
+  await heart.click();
+  await she.toast(wishlistTexts.added);
+  await here.close();
+});
+
+test('CAT-5 what was said of a favourite is not said again by the next page', async () => {
+  const here = await visit();
+  const { page } = here;
+  const she = await newCustomer(here);
+  await page.goto('/home?gender=Men');
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Favorito:/ })
+    .first();
+  const name = (await heart.getAttribute('aria-label'))?.replace('Favorito: ', '') ?? '';
+  await page.getByRole('main').getByRole('link', { name }).click();
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+  const said = await messagesOf(page);
+  await heart.click();
+  await she.toast(wishlistTexts.added);
+  await page.getByText(wishlistTexts.added).waitFor({ state: 'detached' });
+  await page.goBack();
+  await page.waitForURL(/\/home/);
+  await expect.poll(() => heart.getAttribute('aria-label')).toBe(`Favorito: ${name}`);
+  expect(await heart.getAttribute('aria-pressed')).toBe('true');
+  await heart.click();
+  await she.toast(wishlistTexts.taken);
+  expect(await said()).toEqual([wishlistTexts.added, wishlistTexts.taken]);
+  await here.close();
+});
+
+test('WISH-1 LAND-4 ACC-1 a guest comes back to the list after the login; an administrator has none', async () => {
+  const here = await visit();
+  const { page, context } = here;
+  await page.goto('/user/wishlist');
+  await page.waitForURL(/\/login\?volver=%2Fuser%2Fwishlist$/);
+  await shopper(page).logIn('cliente', 'cliente1234');
+  await page.waitForURL(/\/user\/wishlist$/);
+  await page.getByRole('heading', { name: wishlistTexts.title }).waitFor();
+  await context.clearCookies();
+  await page.goto('/login');
+  const admin = shopper(page);
+  await admin.logIn('admin', 'admin1234');
+  await admin.toast(texts.login.done);
+  await page.goto('/user');
+  await page.waitForURL(/\/admin$/);
+  expect((await page.goto('/user/wishlist'))?.status()).toBe(403);
+  for (const path of ['/', '/home?gender=Men']) {
+    await page.goto(path);
+    await page.locator('a[href^="/detail/"]').first().waitFor();
+    expect(await page.getByRole('button', { name: /^Favorito:/ }).count()).toBe(0);
+  }
   await here.close();
 });
 

@@ -59,16 +59,26 @@ test('CALL-24 unknown products and actions are refused', async () => {
   }
 });
 
-test('CALL-24 fifty changes at once end as one of them would', async () => {
-  const product = await purchaseScene(shop).product();
+test('CALL-24 fifty changes at once, of five products, end as one after the other would', async () => {
+  const scene = purchaseScene(shop);
+  const goods = await Promise.all(Array.from({ length: 5 }, (_, index) => scene.product({ name: `Prisa ${index}` })));
   const sol = await shop.customer('sol');
-  const change = (action: 'add' | 'remove') =>
-    sol.call(wishlist.change, { username: 'sol', productId: product.id, action });
-  await Promise.all(Array.from({ length: 50 }, (_, index) => change(index % 2 === 0 ? 'add' : 'remove')));
+  const change = ({ id }: { readonly id: number }, action: 'add' | 'remove') =>
+    sol.call(wishlist.change, { username: 'sol', productId: id, action });
+  const rush = Array.from({ length: 10 }, (_, turn) => goods.map((one) => change(one, turn % 2 ? 'remove' : 'add')));
+  const answers = await Promise.all(rush.flat());
+  for (const { Products } of answers) expect(new Set(Products.map(({ id }) => id)).size).toBe(Products.length);
+  const settle = [0, 1, 2].flatMap(() => goods.map((one, index) => change(one, index < 3 ? 'add' : 'remove')));
+  await Promise.all(settle);
   const ids = await sol.call(wishlist.ids, { username: 'sol' });
-  expect(ids.length).toBeLessThanOrEqual(1);
-  await Promise.all(Array.from({ length: 20 }, () => change('add')));
-  expect(await sol.call(wishlist.ids, { username: 'sol' })).toEqual([product.id]);
+  expect(ids.toSorted((a, b) => a - b)).toEqual(
+    goods
+      .slice(0, 3)
+      .map(({ id }) => id)
+      .toSorted((a, b) => a - b),
+  );
+  const { rows } = await shop.pool.query('select 1 from favourites where user_id = $1', [sol.id]);
+  expect(rows).toHaveLength(3);
 });
 
 test('CALL-24 a list holds 500, also when the last places are fought for', async () => {
@@ -88,5 +98,15 @@ test('CALL-24 a list holds 500, also when the last places are fought for', async
     rows.slice(495).map(({ id }) => paz.call(wishlist.change, { username: 'paz', productId: id, action: 'add' })),
   );
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
-  expect(await paz.call(wishlist.ids, { username: 'paz' })).toHaveLength(500);
+  const kept = await paz.call(wishlist.ids, { username: 'paz' });
+  expect(kept).toHaveLength(500);
+  const add = (productId: number) => ({ username: 'paz', productId, action: 'add' }) as const;
+  expect((await paz.call(wishlist.change, add(kept[0] ?? 0))).Products).toHaveLength(500);
+  const beyond = rows.find(({ id }) => !kept.includes(id));
+  const full = await paz.refusal(wishlist.change, add(beyond?.id ?? 0));
+  expect([full.status, full.detail]).toEqual([
+    409,
+    'Su lista de deseos está completa: puede guardar hasta 500 productos.',
+  ]);
+  expect((await paz.refusal(wishlist.change, add(999_999))).code).toBe('product_not_found');
 });

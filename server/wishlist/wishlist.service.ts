@@ -57,13 +57,14 @@ export async function changeFavourite(ctx: Context, asked: Input<typeof wishlist
 const foreignKeyMissing = '23503';
 
 async function add(transaction: Transaction, userId: number, productId: number, addedAt: Date): Promise<void> {
-  const [kept] = await transaction.select({ kept: count() }).from(favourites).where(eq(favourites.userId, userId));
-  if ((kept?.kept ?? 0) >= mostFavourites) throw new ShopError('wishlist_full', { most: mostFavourites });
   try {
     await transaction.insert(favourites).values({ userId, productId, addedAt }).onConflictDoNothing();
   } catch (error) {
     throw sqlState(error) === foreignKeyMissing ? new ShopError('product_not_found') : error;
   }
+  // Counted afterwards, so that adding what is already there is no refusal in a full list; the refusal undoes the row.
+  const [kept] = await transaction.select({ kept: count() }).from(favourites).where(eq(favourites.userId, userId));
+  if ((kept?.kept ?? 0) > mostFavourites) throw new ShopError('wishlist_full', { most: mostFavourites });
 }
 
 async function remove(transaction: Transaction, userId: number, productId: number): Promise<void> {

@@ -1,9 +1,6 @@
-import { useEffect } from 'react';
-import { useFetcher } from 'react-router';
-import type { ActionOutcome } from '../action-outcome.ts';
 import { useFavourites } from '../layout/session-user.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { toast } from '../ui/toast.ts';
+import { useFavouriteChange } from './use-favourite-change.ts';
 
 type HeartProps = { readonly product: { readonly id: number; readonly name: string }; readonly className?: string };
 
@@ -13,12 +10,9 @@ type HeartProps = { readonly product: { readonly id: number; readonly name: stri
  */
 export function Heart({ product, className }: HeartProps) {
   const favourites = useFavourites();
-  const { data, formData, Form: HeartForm } = useFetcher<ActionOutcome>({ key: `heart-${product.id}` });
-  useEffect(() => {
-    if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
-  }, [data]);
+  const { Form: HeartForm, pending } = useFavouriteChange(`heart-${product.id}`);
   if (favourites === null) return null;
-  const isKept = formData ? formData.get('action') === 'add' : favourites.includes(product.id);
+  const isKept = pending ? pending.get('action') === 'add' : favourites.includes(product.id);
   return (
     <HeartForm method="post" action="/wishlist" className={className}>
       <input type="hidden" name="productId" value={product.id} />

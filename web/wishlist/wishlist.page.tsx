@@ -1,32 +1,22 @@
-import { useEffect } from 'react';
-import { Link, useFetcher } from 'react-router';
+import { Link } from 'react-router';
 import type { Route } from './+types/wishlist.page';
 import type { ProductCard } from '#contract/catalogue.ts';
 import { wishlist } from '#contract/wishlist.ts';
 import { wishlistTexts } from '#contract/wishlist.texts.ts';
 import { AccountHeading } from '../accounts/account-heading.tsx';
-import { formText } from '../accounts/form-text.ts';
 import { requireUser } from '../accounts/require-user.ts';
-import { outcomeOf } from '../action-outcome.ts';
-import type { ActionOutcome } from '../action-outcome.ts';
+import { availabilityWords } from '../catalogue/availability.ts';
 import { doorOf } from '../door.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
-import { toast } from '../ui/toast.ts';
+import { useFavouriteChange } from './use-favourite-change.ts';
 
 export async function loader(asked: Route.LoaderArgs) {
   const { username } = await requireUser(asked);
   return { products: await doorOf(asked.context).load(wishlist.list, { username }) };
-}
-
-export async function action(asked: Route.ActionArgs): Promise<ActionOutcome> {
-  const { username } = await requireUser(asked);
-  const productId = formText(await asked.request.formData(), 'productId');
-  const removed = await doorOf(asked.context).submit(wishlist.change, { username, productId, action: 'remove' });
-  return outcomeOf(removed, wishlistTexts.removed);
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: wishlistTexts.title, isPrivate: true });
@@ -51,17 +41,16 @@ export default function WishlistPage({ loaderData: { products } }: Route.Compone
 }
 
 function Favourite({ product }: { readonly product: ProductCard }) {
-  const { data, formData, Form: RemoveForm } = useFetcher<ActionOutcome>({ key: `favourite-${product.id}` });
-  useEffect(() => {
-    if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
-  }, [data]);
-  if (formData) return null;
+  const { Form: RemoveForm, pending } = useFavouriteChange(`favourite-${product.id}`);
+  if (pending) return null;
   const [picture] = product.pictures;
+  const words = availabilityWords(product);
   return (
-    <li className="grid content-start gap-3">
+    <li className="flex flex-col gap-3">
       <Link to={`/detail/${product.id}`} prefetch="intent" className="group grid gap-3">
-        <span className="aspect-4/5 overflow-hidden bg-sand">
+        <span className="relative aspect-4/5 overflow-hidden bg-sand">
           {picture && <Picture picture={picture} sizes="(min-width: 1024px) 22vw, 45vw" alt="" />}
+          {words && <span className="absolute bottom-0 left-0 bg-paper px-2.5 py-1 text-caption">{words}</span>}
         </span>
         <span className="grid gap-0.5 text-small">
           <span className="text-caption text-stone">{product.brandName}</span>
@@ -69,9 +58,18 @@ function Favourite({ product }: { readonly product: ProductCard }) {
           <Price current={product.currentPrice} previous={product.isOffertPrice ? product.previousPrice : null} />
         </span>
       </Link>
-      <RemoveForm method="post">
+      <RemoveForm method="post" action="/wishlist" className="mt-auto">
         <input type="hidden" name="productId" value={product.id} />
-        <Button type="submit" tone="outline" size="small" wide aria-label={`${wishlistTexts.remove} ${product.name}`}>
+        <input type="hidden" name="action" value="remove" />
+        <input type="hidden" name="from" value="list" />
+        <Button
+          type="submit"
+          tone="outline"
+          size="small"
+          className="min-h-11"
+          wide
+          aria-label={`${wishlistTexts.remove} ${product.name}`}
+        >
           {wishlistTexts.remove}
         </Button>
       </RemoveForm>
