@@ -106,6 +106,7 @@ describe.each(widths)('at %i px', (width) => {
     await give.click();
     const question = page.getByRole('dialog', { name: '¿Cancelar esta orden?' });
     await question.getByRole('button', { name: 'Volver' }).click();
+    await question.waitFor({ state: 'hidden' });
     await page.getByText('Pendiente').first().waitFor();
     await give.click();
     await question.getByRole('button', { name: 'Cancelar la orden' }).click();
