@@ -2,9 +2,40 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
+/*
+ * What every page of the shop loads comes in two files: dozens of small ones compress worse and arrive later. The
+ * libraries have one of their own, which a visitor keeps from one version of the shop to the next.
+ */
+const libraries = /node_modules\/(react-router|react|react-dom|scheduler|cookie|set-cookie-parser)\//;
+
+const ofEveryPage = [
+  'web/ui/(button|icon|icon-button|picture|price|dialog|drawer|field|text-field|select-field|chip|pager)\\.',
+  'web/ui/(empty-state|skeleton|toast|toaster|use-modal|join-classes|visually-hidden)\\.',
+  'web/layout/(?!admin)',
+  'web/bag/(bag|bag-store|bag-drawer|use-fresh-bag)\\.',
+  'web/catalogue/(product-card|availability|gender-words)\\.',
+  'web/(client-state/|wishlist/heart\\.|back-address\\.)',
+  'contract/(texts|money|price-words|pictures)\\.',
+];
+const shop = new RegExp(ofEveryPage.map((path) => `/${path}`).join('|'));
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'libraries', test: libraries, priority: 2 },
+                { name: 'shop', test: shop, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
     // The server's entry hands out the page renderer; main/ joins it with the API.
     ssr: { build: { rolldownOptions: { input: './web/server.ts' } } },
   },
