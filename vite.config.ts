@@ -11,7 +11,7 @@ const libraries = /node_modules\/(react-router|react|react-dom|scheduler|cookie|
 const ofEveryPage = [
   'web/ui/(button|icon|icon-button|picture|price|dialog|drawer|field|text-field|select-field|chip|pager)\\.',
   'web/ui/(empty-state|skeleton|toast|toaster|use-modal|join-classes|visually-hidden)\\.',
-  'web/layout/(?!admin)',
+  'web/layout/(?!admin|search-suggestions)',
   'web/bag/(bag|bag-store|bag-drawer|use-fresh-bag)\\.',
   'web/catalogue/(product-card|availability|gender-words)\\.',
   'web/(client-state/|wishlist/heart\\.|back-address\\.)',

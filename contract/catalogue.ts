@@ -92,6 +92,14 @@ export const cataloguePage = z.object({
 
 export type CataloguePage = z.output<typeof cataloguePage>;
 
+/** What a text that is still being typed may lead to. */
+export const suggestions = z.object({
+  categories: z.array(category),
+  products: z.array(productCard.pick({ id: true, name: true, currentPrice: true, pictures: true })),
+});
+
+export type Suggestions = z.output<typeof suggestions>;
+
 /** Products on one page of the catalogue. */
 export const cataloguePageSize = 9;
 
@@ -128,6 +136,22 @@ export const catalogue = {
     input: z.object({ id: rowId }),
     output: z.array(productCard),
     errors: ['product_not_found'],
+  }),
+  cards: endpoint({
+    method: 'GET',
+    path: '/catalogue/cards',
+    summary: 'Products by their numbers, in that order; one that is no longer sold is left out',
+    roles: anyone,
+    input: z.object({ id: several(rowId) }),
+    output: z.array(productCard),
+  }),
+  suggestions: endpoint({
+    method: 'GET',
+    path: '/catalogue/suggestions',
+    summary: 'Up to three categories and five products that a text may mean',
+    roles: anyone,
+    input: z.object({ search: z.string().trim().min(1).max(80) }),
+    output: suggestions,
   }),
   byGender: endpoint({
     method: 'GET',

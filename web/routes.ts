@@ -65,6 +65,8 @@ export default [
   route('outbox/:id/letter', 'mailing/outbox-letter.resource.ts'),
   route('login/oidc', 'accounts/social-start.resource.ts'),
   route('login/availability', 'accounts/availability.resource.ts'),
+  route('search/suggestions', 'layout/suggestions.resource.ts'),
+  route('catalogue/cards', 'catalogue/cards.resource.ts'),
   route('bag/stock', 'bag/bag-stock.resource.ts'),
   route('assistant/message', 'assistant/message.resource.ts'),
 ] satisfies RouteConfig;

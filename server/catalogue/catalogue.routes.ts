@@ -10,12 +10,16 @@ import {
   listRelated,
   searchProducts,
 } from './catalogue.service.ts';
+import { viewProducts } from './product-view.service.ts';
+import { suggest } from './suggestions.service.ts';
 
 export const catalogueRoutes: Routes<typeof catalogue> = {
   page: ({ db }, question) => findCataloguePage(db, question),
   news: ({ db }, { gender }) => listNews(db, gender),
   banners: ({ db }) => listBanners(db),
   related: ({ db }, { id }) => listRelated(db, id),
+  cards: ({ db }, { id }) => viewProducts(db, id),
+  suggestions: ({ db }, { search }) => suggest(db, search),
   byGender: ({ db }, { genrename }) => listGender(db, genrename),
   search: ({ db }, asked) => searchProducts(db, asked),
   all: ({ db }) => listProducts(db),

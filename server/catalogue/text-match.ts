@@ -41,10 +41,13 @@ function wholeWords(words: readonly string[], text: string): TextMatch {
   return { where: sql`(${inWords} or ${isNumber})`, relevance: sql`case when ${isNumber} then 9 else ${rank} end` };
 }
 
-/** Every word like some word of the product (pg_trgm); how like is a setting of each connection. */
+/**
+ * Every word like some word of the product (pg_trgm); how like is a setting of each connection. Whole words are compared
+ * for the order: 'camsa' is more of a 'Camisa' than of 'Casa' and some letters more.
+ */
 function alike(words: readonly string[]): TextMatch {
   const plain = words.map((word) => sql`plain_text(${word})`);
-  const scores = plain.map((word) => sql`word_similarity(${word}, ${searched})`);
+  const scores = plain.map((word) => sql`strict_word_similarity(${word}, ${searched})`);
   return {
     where: and(...plain.map((word) => sql`${word} <% ${searched}`)) ?? sql`false`,
     relevance: sql.join(scores, sql` + `),

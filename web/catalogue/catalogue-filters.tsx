@@ -1,110 +1,162 @@
-import { useState } from 'react';
-import type { ChangeEvent, SubmitEvent } from 'react';
-import { Form, useNavigate } from 'react-router';
+import type { ReactNode } from 'react';
 import type { CataloguePage } from '#contract/catalogue.ts';
-import { texts } from '#contract/texts.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
-import { SelectField } from '../ui/select-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
-import { changedAddress, filterKeys, resetAddress } from './catalogue-address.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { filterKeys, resetAddress } from './catalogue-address.ts';
+import { CatalogueSearch } from './catalogue-search.tsx';
+import { ColourSwatch } from './colour-swatch.tsx';
 import { FacetLinks } from './facet-links.tsx';
+import { FilterSelect } from './filter-select.tsx';
+import { PriceFilter } from './price-filter.tsx';
 import { bySize } from './size-order.ts';
 
-type CatalogueFiltersProps = { readonly query: URLSearchParams; readonly facets: CataloguePage['facets'] };
+type CatalogueFiltersProps = {
+  readonly query: URLSearchParams;
+  readonly facets: CataloguePage['facets'];
+  readonly total: number;
+};
 
-/** What the form has no field for is carried along. */
-const carried = ['gender', 'size', 'color', 'offers', 'minPrice', 'maxPrice'] as const;
+const sheetId = 'filtros';
+
+const orders = [
+  { value: 'price-desc', words: 'Mayor precio' },
+  { value: 'price-asc', words: 'Menor precio' },
+];
 
 /**
- * Search, selects and facets over the catalogue. All of it is a form of the address, so it works before its code
- * arrives. On phones the filters are folded up, so that the goods are what one sees.
+ * Search, order and filters: a rail beside the goods, on narrow screens a sheet from below that stays open while one
+ * chooses. Every choice is an address, so all of it but the three selects works before its code arrives.
  */
-export function CatalogueFilters({ query, facets }: CatalogueFiltersProps) {
-  const navigate = useNavigate();
-  const [error, setError] = useState<string>();
+export function CatalogueFilters({ query, facets, total }: CatalogueFiltersProps) {
   const active = filterKeys.filter((key) => key !== 'search').flatMap((key) => query.getAll(key)).length;
-
-  function choose({ target }: ChangeEvent<HTMLSelectElement>) {
-    void navigate(changedAddress(query, { [target.name]: target.value }), { preventScrollReset: true });
-  }
-
-  function search(event: SubmitEvent<HTMLFormElement>) {
-    const text = new FormData(event.currentTarget).get('search');
-    if (typeof text === 'string' && text.trim() !== '') return;
-    event.preventDefault();
-    setError(texts.catalogue.emptySearch);
-  }
-
   return (
-    <Form role="search" action="/home" onSubmit={search} className="mt-6 grid gap-4 border-y border-line py-5">
-      {carried.flatMap((key) =>
-        query.getAll(key).map((value) => <input key={`${key} ${value}`} type="hidden" name={key} value={value} />),
-      )}
-      <div className="grid grid-cols-[1fr_auto] gap-2">
-        <TextField
-          label="Buscar"
-          type="search"
-          name="search"
-          maxLength={80}
-          defaultValue={query.get('search') ?? ''}
-          onInput={(event) => {
-            event.currentTarget.value = event.currentTarget.value.toUpperCase();
-            setError(undefined);
-          }}
-          error={error}
-        />
-        <Button type="submit" className="mt-5.5">
-          Buscar
-        </Button>
-      </div>
-      <details className="group lg:[&::details-content]:[content-visibility:visible]">
-        <summary className="flex min-h-11 cursor-pointer items-center text-small underline underline-offset-4 lg:hidden">
-          Filtrar y ordenar{active > 0 && ` (${active})`}
-        </summary>
-        <div className="grid gap-4 pt-3 sm:grid-cols-3 lg:grid-cols-[repeat(3,minmax(0,1fr))_auto] lg:pt-0">
-          <SelectField label="Precio" name="order" value={query.get('order') ?? ''} onChange={choose}>
-            <option value="">Novedades</option>
-            <option value="price-desc">Mayor precio</option>
-            <option value="price-asc">Menor precio</option>
-          </SelectField>
-          <SelectField label="Categoría" name="category" value={query.get('category') ?? ''} onChange={choose}>
-            <option value="">Todas</option>
-            {facets.categories.map(({ id, title, count }) => (
-              <option key={id} value={id}>
-                {title} ({count})
-              </option>
-            ))}
-          </SelectField>
-          <SelectField label="Marca" name="brand" value={query.get('brand') ?? ''} onChange={choose}>
-            <option value="">Todas</option>
-            {facets.brands.map(({ value, count }) => (
-              <option key={value} value={value}>
-                {value} ({count})
-              </option>
-            ))}
-          </SelectField>
-          <LinkButton to={resetAddress(query)} tone="outline" preventScrollReset className="lg:mt-5.5">
+    <section aria-label="Filtros" className="grid content-start gap-6">
+      <CatalogueSearch key={query.get('search')} query={query} />
+      <button
+        type="button"
+        popoverTarget={sheetId}
+        className="flex min-h-11 items-center justify-between border-y border-line text-small lg:hidden"
+      >
+        Filtrar y ordenar{active > 0 && ` (${active})`}
+        <span aria-hidden="true">+</span>
+      </button>
+      <div
+        id={sheetId}
+        popover="auto"
+        data-stays
+        className="slide-up fixed inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none flex-col bg-paper shadow-lift open-flex lg:static lg:flex lg:max-h-none lg:translate-y-0 lg:bg-transparent lg:opacity-100 lg:shadow-none"
+      >
+        <div className="flex flex-none items-center justify-between border-b border-line py-1 pr-1 pl-6 lg:hidden">
+          <h2 className="font-display text-title">Filtrar y ordenar</h2>
+          <IconButton label="Cerrar" icon="close" popoverTarget={sheetId} popoverTargetAction="hide" />
+        </div>
+        <div className="grid gap-7 overflow-y-auto overscroll-contain px-6 py-5 lg:overflow-visible lg:p-0">
+          <FilterSelect label="Precio" name="order" query={query} none="Novedades" options={orders} />
+          <FilterGroup>
+            <FilterSelect
+              label="Categoría"
+              name="category"
+              query={query}
+              none="Todas"
+              options={facets.categories.map(({ id, title, count }) => ({
+                value: String(id),
+                words: `${title} (${count})`,
+              }))}
+            />
+            <Several>
+              <FacetLinks
+                name="Categorías"
+                facet="category"
+                look="list"
+                query={query}
+                values={facets.categories.map(({ id, title, count }) => ({ value: String(id), words: title, count }))}
+              />
+            </Several>
+          </FilterGroup>
+          <FilterGroup>
+            <FilterSelect
+              label="Marca"
+              name="brand"
+              query={query}
+              none="Todas"
+              options={facets.brands.map(({ value, count }) => ({ value, words: `${value} (${count})` }))}
+            />
+            <Several>
+              <FacetLinks name="Marcas" facet="brand" look="list" query={query} values={facets.brands} />
+            </Several>
+          </FilterGroup>
+          {facets.sizes.length > 0 && (
+            <FilterGroup title="Talle">
+              <FacetLinks
+                name="Talles"
+                facet="size"
+                query={query}
+                values={facets.sizes.toSorted((a, b) => bySize(a.value, b.value))}
+              />
+            </FilterGroup>
+          )}
+          {facets.colors.length > 0 && (
+            <FilterGroup title="Color">
+              <FacetLinks
+                name="Colores"
+                facet="color"
+                query={query}
+                values={facets.colors.map((color) => ({ ...color, sign: <ColourSwatch name={color.value} /> }))}
+              />
+            </FilterGroup>
+          )}
+          {facets.offers > 0 && (
+            <FacetLinks
+              name="Ofertas"
+              facet="offers"
+              look="list"
+              query={query}
+              values={[{ value: 'true', count: facets.offers, words: 'En oferta' }]}
+            />
+          )}
+          <PriceFilter query={query} range={facets.price} />
+          <LinkButton
+            to={resetAddress(query)}
+            tone="quiet"
+            size="small"
+            preventScrollReset
+            className="justify-self-start px-0!"
+          >
             Quitar filtros
           </LinkButton>
-          <div className="grid gap-3 sm:col-span-full">
-            <FacetLinks
-              name="Talle"
-              facet="size"
-              query={query}
-              values={facets.sizes.toSorted((a, b) => bySize(a.value, b.value))}
-            />
-            <FacetLinks name="Color" facet="color" query={query} values={facets.colors} />
-            {facets.offers > 0 && (
-              <FacetLinks
-                name="Precio"
-                facet="offers"
-                query={query}
-                values={[{ value: 'true', count: facets.offers, words: 'En oferta' }]}
-              />
-            )}
-          </div>
         </div>
-      </details>
-    </Form>
+        <div className="flex-none border-t border-line px-6 py-4 lg:hidden">
+          <button
+            type="button"
+            popoverTarget={sheetId}
+            popoverTargetAction="hide"
+            className="min-h-12 w-full rounded-soft bg-ink text-small font-medium text-sheet"
+          >
+            Ver {total} {total === 1 ? 'producto' : 'productos'}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function FilterGroup({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
+  return (
+    <div className="grid gap-2">
+      {title && <h2 className="label text-stone">{title}</h2>}
+      {children}
+    </div>
+  );
+}
+
+/** Folded up: who wants one thing has the select above. */
+function Several({ children }: { readonly children: ReactNode }) {
+  return (
+    <details>
+      <summary className="inline-flex min-h-8 items-center text-caption text-stone underline underline-offset-4">
+        Elegir varias
+      </summary>
+      <div className="pt-1">{children}</div>
+    </details>
   );
 }

@@ -13,6 +13,7 @@ import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import { cataloguePath, genderName } from './gender-words.ts';
 import { plainText } from './plain-text.ts';
+import { LateRecentlySeen } from './late-recently-seen.tsx';
 import { ProductCard } from './product-card.tsx';
 import { ProductInfo } from './product-info.tsx';
 
@@ -55,7 +56,7 @@ export default function DetailPage({ loaderData, actionData }: Route.ComponentPr
       <div className="grid gap-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-12 lg:gap-20">
         <Gallery key={product.id} pictures={product.pictures} name={product.name} />
         <div className="grid content-start gap-8 md:sticky md:top-24 md:self-start">
-          <BuyBox key={product.id} product={product} />
+          <BuyBox key={product.id} product={product} rating={board} />
           <ProductInfo product={product} />
         </div>
       </div>
@@ -74,6 +75,7 @@ export default function DetailPage({ loaderData, actionData }: Route.ComponentPr
           </ul>
         </section>
       )}
+      <LateRecentlySeen except={product.id} />
     </main>
   );
 }

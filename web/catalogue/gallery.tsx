@@ -1,14 +1,30 @@
 import { useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
 import type { Picture as PictureData } from '#contract/catalogue.ts';
 import { joinClasses } from '../ui/join-classes.ts';
-import { Picture } from '../ui/picture.tsx';
+import { largestAddress, Picture } from '../ui/picture.tsx';
+import { useLatePart } from '../ui/use-late-part.ts';
+import type { ZoomViewProps } from './zoom-view.tsx';
 
 type GalleryProps = { readonly pictures: readonly PictureData[]; readonly name: string };
 
-/** The main picture, which swipes to the next, and thumbnails that lead to each. */
+const loadZoom = async () => (await import('./zoom-view.tsx')).ZoomView;
+
+/**
+ * The main picture, which swipes to the next and opens over the whole window, and thumbnails that lead to each. Without
+ * scripts a picture leads to its largest size.
+ */
 export function Gallery({ pictures, name }: GalleryProps) {
   const [shown, setShown] = useState(0);
   const rail = useRef<HTMLDivElement>(null);
+  const [zoomed, setZoomed] = useState<number>();
+  const { Part: Zoom, bring } = useLatePart<ZoomViewProps>(loadZoom);
+
+  async function zoom(event: MouseEvent, index: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (await bring()) setZoomed(index);
+  }
 
   function show(index: number) {
     const slide = rail.current?.children[index];
@@ -29,19 +45,25 @@ export function Gallery({ pictures, name }: GalleryProps) {
       <div
         ref={rail}
         onScroll={follow}
-        tabIndex={0}
         role="group"
         aria-label="Foto principal; deslice para ver otras"
         className="rail relative aspect-4/5 bg-sand lg:order-2"
       >
         {pictures.map((picture, index) => (
-          <div key={picture.path} className="h-full w-full">
+          <a
+            key={picture.path}
+            href={largestAddress(picture)}
+            aria-label={`Ampliar foto ${index + 1}: ${picture.alt}`}
+            onClick={(event) => void zoom(event, index)}
+            className="block h-full w-full cursor-zoom-in -outline-offset-4"
+          >
             <Picture
               picture={picture}
               sizes="(min-width: 1024px) 48vw, (min-width: 768px) 55vw, 100vw"
               priority={index === 0}
+              alt=""
             />
-          </div>
+          </a>
         ))}
       </div>
       {pictures.length > 1 && (
@@ -63,6 +85,9 @@ export function Gallery({ pictures, name }: GalleryProps) {
             </li>
           ))}
         </ul>
+      )}
+      {Zoom && zoomed !== undefined && (
+        <Zoom pictures={pictures} name={name} start={zoomed} onClose={() => setZoomed(undefined)} />
       )}
     </section>
   );

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { ComponentType, KeyboardEvent } from 'react';
 import { Form } from 'react-router';
 import { texts } from '#contract/texts.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -5,14 +7,24 @@ import { Icon } from '../ui/icon.tsx';
 /** The id by which buttons open the search. */
 export const searchPanelId = 'buscar';
 
-/** The way into the catalogue by a word: a form of its own, so that it works without scripts. */
+/** The way into the catalogue by a word: a form of its own, so that it works without scripts.
+ * What the text may mean is suggested below it; that code comes when the field is first used. */
 export function SearchPanel() {
+  const [text, setText] = useState('');
+  const [Suggestions, setSuggestions] = useState<ComponentType<{ readonly text: string }>>();
+
+  async function bringSuggestions() {
+    // Without them the search still searches.
+    const { SearchSuggestions } = await import('./search-suggestions.tsx');
+    setSuggestions(() => SearchSuggestions);
+  }
+
   return (
     <search
       id={searchPanelId}
       popover="auto"
       aria-label="Buscar en la tienda"
-      className="slide-up fixed inset-x-0 top-auto bottom-0 m-0 w-full max-w-none bg-sheet py-8 shadow-lift md:top-0 md:bottom-auto md:py-12"
+      className="slide-up fixed inset-x-0 top-0 bottom-auto m-0 max-h-dvh w-full max-w-none overflow-y-auto bg-sheet py-8 shadow-lift md:py-12"
     >
       <Form action="/home" className="page flex items-end gap-4">
         <label className="grid flex-1 gap-2">
@@ -26,7 +38,12 @@ export function SearchPanel() {
             autoComplete="off"
             placeholder="Camisa, lino, vestido…"
             onInvalid={(event) => event.currentTarget.setCustomValidity(texts.catalogue.emptySearch)}
-            onInput={(event) => event.currentTarget.setCustomValidity('')}
+            onFocus={() => void bringSuggestions().catch(() => {})}
+            onInput={(event) => {
+              event.currentTarget.setCustomValidity('');
+              setText(event.currentTarget.value);
+            }}
+            onKeyDown={enterSuggestions}
             className="min-h-14 w-full border-b-2 border-edge bg-transparent font-display text-heading outline-none placeholder:text-edge focus:border-ink"
           />
         </label>
@@ -38,6 +55,15 @@ export function SearchPanel() {
           <span className="sr-only">Buscar</span>
         </button>
       </Form>
+      {Suggestions && <Suggestions text={text} />}
     </search>
   );
+}
+
+function enterSuggestions(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'ArrowDown') return;
+  const first = event.currentTarget.closest('search')?.querySelector<HTMLElement>('ul a');
+  if (!first) return;
+  event.preventDefault();
+  first.focus();
 }

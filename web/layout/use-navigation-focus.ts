@@ -6,7 +6,8 @@ export const contentId = 'contenido';
 
 /**
  * After a navigation, menus are closed and the focus goes to the new page's heading, as with a page that the browser
- * loads: the keyboard goes on from there and a screen reader says where one is. Other filters are still the same page.
+ * loads: the keyboard goes on from there and a screen reader says where one is. Other filters are still the
+ * same page, where what is marked data-stays remains open.
  */
 export function useNavigationFocus(): void {
   const { key, pathname } = useLocation();
@@ -15,13 +16,13 @@ export function useNavigationFocus(): void {
   useEffect(() => {
     const before = shown.current;
     shown.current = { key, pathname };
-    if (before.key !== key) closeMenus();
+    if (before.key !== key) closeMenus(before.pathname === pathname ? ':not([data-stays])' : '');
     if (before.pathname !== pathname) focusHeading();
   }, [key, pathname]);
 }
 
-function closeMenus() {
-  for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover();
+function closeMenus(which: string) {
+  for (const menu of document.querySelectorAll<HTMLElement>(`[popover]:popover-open${which}`)) menu.hidePopover();
 }
 
 function focusHeading() {

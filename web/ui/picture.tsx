@@ -1,4 +1,4 @@
-import { pictureSrcset, pictureUrl, pictureWidths } from '#contract/pictures.ts';
+import { pictureSrcset, pictureUrl, pictureWidths, widthsUpTo } from '#contract/pictures.ts';
 import { joinClasses } from './join-classes.ts';
 
 /** A picture as the shop's answers carry it; `placeholder` is a tiny blurred data address, or empty. */
@@ -50,6 +50,12 @@ export function Picture({ picture, sizes, priority = false, className, alt = pic
 function plainAddress(path: string, width: number): string {
   const made = pictureWidths.findLast((one) => one <= Math.min(width, plainWidth)) ?? pictureWidths[0];
   return pictureUrl(path, made, 'webp');
+}
+
+/** The address of a picture as large as the shop has it. */
+export function largestAddress({ path, width }: PictureSource): string {
+  if (!path.startsWith('/media/')) return `https://${path}`;
+  return pictureUrl(path, widthsUpTo(width).at(-1) ?? plainWidth, 'webp');
 }
 
 /** The placeholder behind a picture that is still coming. */

@@ -1,0 +1,40 @@
+import { desc, sql } from 'drizzle-orm';
+import type { Suggestions } from '#contract/catalogue.ts';
+import { categories } from '../categories/categories.tables.ts';
+import type { Executor } from '../database/database.ts';
+import { products } from './catalogue.tables.ts';
+import { viewProducts } from './product-view.service.ts';
+import { matchText } from './text-match.ts';
+
+const most = { categories: 3, products: 5 } as const;
+
+/** How like a category's title a text must be, 0 to 1 (pg_trgm): 'camsas' is still Camisas, 'cama' no longer. */
+const alikeEnough = 0.5;
+
+/** Categories and products that a text, perhaps unfinished or with a slip, may mean; the most likely first. */
+export async function suggest(db: Executor, text: string): Promise<Suggestions> {
+  const likeness = sql<number>`word_similarity(plain_text(${text}), plain_text(${categories.title}))`;
+  const titles = db
+    .select({ id: categories.id, title: categories.title, genre: categories.genre })
+    .from(categories)
+    .where(sql`${likeness} >= ${alikeEnough}`)
+    .orderBy(
+      sql`strict_word_similarity(plain_text(${text}), plain_text(${categories.title})) desc`,
+      categories.title,
+      categories.genre,
+    )
+    .limit(most.categories);
+  const { where, relevance } = await matchText(db, text);
+  const best = db
+    .select({ id: products.id })
+    .from(products)
+    .where(where)
+    .orderBy(desc(relevance), desc(products.id))
+    .limit(most.products);
+  const [found, ids] = await Promise.all([titles, best]);
+  const shown = await viewProducts(
+    db,
+    ids.map(({ id }) => id),
+  );
+  return { categories: found, products: shown };
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { Form } from 'react-router';
+import { texts } from '#contract/texts.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { filterKeys } from './catalogue-address.ts';
+import { CarriedFields } from './carried-fields.tsx';
+
+const others = ['gender', 'order', ...filterKeys.filter((key) => key !== 'search')];
+
+/** Looks for a word within what is shown. */
+export function CatalogueSearch({ query }: { readonly query: URLSearchParams }) {
+  const [error, setError] = useState<string>();
+
+  function search(event: SubmitEvent<HTMLFormElement>) {
+    const text = new FormData(event.currentTarget).get('search');
+    if (typeof text === 'string' && text.trim() !== '') return;
+    event.preventDefault();
+    setError(texts.catalogue.emptySearch);
+  }
+
+  return (
+    <Form role="search" action="/home" onSubmit={search} className="relative">
+      <CarriedFields query={query} keys={others} />
+      <TextField
+        label="Buscar"
+        type="search"
+        name="search"
+        maxLength={80}
+        defaultValue={query.get('search') ?? ''}
+        onInput={(event) => {
+          event.currentTarget.value = event.currentTarget.value.toUpperCase();
+          setError(undefined);
+        }}
+        error={error}
+        className="pr-12"
+      />
+      <IconButton type="submit" label="Buscar" icon="search" className="absolute top-6 right-0.5" />
+    </Form>
+  );
+}

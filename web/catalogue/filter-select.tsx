@@ -1,0 +1,36 @@
+import { useNavigate } from 'react-router';
+import { SelectField } from '../ui/select-field.tsx';
+import { changedAddress } from './catalogue-address.ts';
+
+type FilterSelectProps = {
+  readonly label: string;
+  /** The key of the address. */
+  readonly name: string;
+  readonly query: URLSearchParams;
+  /** What stands there when nothing is chosen. */
+  readonly none: string;
+  readonly options: readonly { readonly value: string; readonly words: string }[];
+};
+
+/** One value of a filter, or none; choosing leads there at once. */
+export function FilterSelect({ label, name, query, none, options }: FilterSelectProps) {
+  const navigate = useNavigate();
+  const chosen = query.getAll(name);
+  return (
+    <SelectField
+      label={label}
+      name={name}
+      value={chosen.length === 1 ? chosen[0] : ''}
+      onChange={({ target }) =>
+        void navigate(changedAddress(query, { [name]: target.value }), { preventScrollReset: true })
+      }
+    >
+      <option value="">{chosen.length > 1 ? `${chosen.length} elegidas` : none}</option>
+      {options.map(({ value, words }) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,21 @@
+import { defineSlice } from '../client-state/client-state.ts';
+
+type Seen = readonly number[];
+
+/** One more than is shown: the product that is looked at is not. */
+const most = 9;
+const none: Seen = [];
+
+function isSeen(value: unknown): value is Seen {
+  return Array.isArray(value) && value.length <= most && value.every((id) => Number.isSafeInteger(id) && id > 0);
+}
+
+const seen = defineSlice('details', none, isSeen);
+
+/** The numbers of the products whose pages this browser has shown, the last one first. */
+export const useSeen = seen.use;
+
+export function noteSeen(id: number): void {
+  if (seen.get()[0] === id) return;
+  seen.set((ids) => [id, ...ids.filter((other) => other !== id)].slice(0, most));
+}

@@ -1,0 +1,57 @@
+import { Drawer } from '../ui/drawer.tsx';
+import { joinClasses } from '../ui/join-classes.ts';
+import type { SizeTable } from './size-tables.ts';
+
+export type SizeGuideProps = {
+  readonly open: boolean;
+  readonly table: SizeTable;
+  /** The size that was chosen, marked in the table; empty for none. */
+  readonly size: string;
+  /** What the maker says of the fit. */
+  readonly fit: string;
+  readonly onClose: () => void;
+};
+
+/** How to find one's size: the table that the product's sizes are from, and how to measure. */
+export function SizeGuide({ open, table, size, fit, onClose }: SizeGuideProps) {
+  return (
+    <Drawer open={open} onClose={onClose} title="Guía de talles">
+      <div className="grid gap-6 text-small">
+        {fit && <p className="text-stone">{fit}</p>}
+        <table className="w-full text-left tabular-nums">
+          <caption className="label pb-3 text-left text-stone">{table.title}, en centímetros</caption>
+          <thead>
+            <tr className="border-b border-line">
+              {table.columns.map((column) => (
+                <th key={column} scope="col" className="py-2.5 font-medium">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map(([name = '', ...measures]) => (
+              <tr key={name} className={joinClasses('border-b border-line', name === size && 'bg-sand font-medium')}>
+                <th scope="row" className="py-2.5 pl-1 font-medium">
+                  {name}
+                </th>
+                {measures.map((measure, column) => (
+                  <td key={table.columns[column + 1]} className="py-2.5">
+                    {measure}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div className="grid gap-2 text-stone">
+          <p>
+            Mida sobre el cuerpo, con la cinta horizontal y sin apretar: el pecho por su parte más ancha, la cintura por
+            la más angosta, la cadera por la más ancha. El pie, desde el talón hasta la punta del dedo más largo.
+          </p>
+          <p>Entre dos talles, el mayor para un calce cómodo y el menor para uno al cuerpo.</p>
+        </div>
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import type { KeyboardEvent } from 'react';
+import { href, Link, useFetcher } from 'react-router';
+import type { loader } from './suggestions.resource.ts';
+import { Picture } from '../ui/picture.tsx';
+import { Price } from '../ui/price.tsx';
+
+/** How long the hand must rest before the shop is asked, in ms. */
+const restMs = 150;
+
+const genders = { men: { words: 'Hombre', value: 'Men' }, women: { words: 'Mujer', value: 'Women' } } as const;
+
+/**
+ * What a text that is being typed may lead to: links below the field, which the arrow keys walk through. They are told
+ * to those who do not see them by their number.
+ */
+export function SearchSuggestions({ text }: { readonly text: string }) {
+  const { data, load, state } = useFetcher<typeof loader>({ key: 'suggestions' });
+  const search = text.trim();
+  useEffect(() => {
+    if (search.length < 2) return undefined;
+    const rest = setTimeout(() => void load(`/search/suggestions?search=${encodeURIComponent(search)}`), restMs);
+    return () => clearTimeout(rest);
+  }, [search, load]);
+  if (search.length < 2 || !data) return null;
+  const { categories, products } = data;
+  const total = categories.length + products.length;
+  return (
+    <div role="group" aria-label="Sugerencias" className="page grid gap-5 pt-6">
+      <p role="status" className={total > 0 ? 'sr-only' : 'text-small text-stone'}>
+        {total > 0 ? `${total} sugerencias` : state === 'idle' && 'Nada se llama así por ahora.'}
+      </p>
+      {categories.length > 0 && (
+        <ul aria-label="Categorías" className="flex flex-wrap gap-2">
+          {categories.map(({ id, title, genre }) => (
+            <li key={id}>
+              <Link
+                onKeyDown={walk}
+                to={`/home?gender=${genders[genre].value}&category=${id}`}
+                className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-edge px-4 text-small hover:border-ink hover:bg-sand"
+              >
+                {title}
+                <span className="text-caption text-stone">{genders[genre].words}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {products.length > 0 && (
+        <ul aria-label="Productos" className="grid gap-x-6 gap-y-2 md:grid-cols-5 md:gap-y-6">
+          {products.map(({ id, name, currentPrice, pictures: [picture] }) => (
+            <li key={id}>
+              <Link
+                onKeyDown={walk}
+                to={href('/detail/:id', { id: String(id) })}
+                className="group grid grid-cols-[3.5rem_1fr] items-center gap-4 text-small md:grid-cols-1 md:items-start md:gap-2"
+              >
+                <span className="block aspect-4/5 bg-sand">
+                  {picture && <Picture picture={picture} sizes="(min-width: 768px) 18vw, 56px" alt="" />}
+                </span>
+                <span className="grid gap-0.5">
+                  <span className="underline-offset-4 group-hover:underline">{name}</span>
+                  <Price current={currentPrice} />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function walk(event: KeyboardEvent<HTMLAnchorElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const stops = [...(event.currentTarget.closest('search')?.querySelectorAll<HTMLElement>('input, a') ?? [])];
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  stops.at((at + step) % stops.length)?.focus();
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { ComponentType } from 'react';
+import { toast } from './toast.ts';
+
+/**
+ * A part of a page whose code is fetched when it is first wanted. `bring` answers whether it is there; when it cannot be
+ * fetched a message says so and the page stays as it is.
+ */
+export function useLatePart<Props>(load: () => Promise<ComponentType<Props>>) {
+  const [Part, setPart] = useState<ComponentType<Props>>();
+
+  async function bring(): Promise<boolean> {
+    try {
+      const loaded = await load();
+      setPart(() => loaded);
+      return true;
+    } catch {
+      toast('No pudimos abrir esta parte. Revise su conexión y vuelva a intentarlo.', { tone: 'error' });
+      return false;
+    }
+  }
+
+  return { Part, bring };
+}
