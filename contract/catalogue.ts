@@ -145,6 +145,14 @@ export const catalogue = {
     input: z.object({ id: several(rowId) }),
     output: z.array(productCard),
   }),
+  numbers: endpoint({
+    method: 'GET',
+    path: '/catalogue/numbers',
+    summary: 'The numbers of all products, ten thousand possible ones in a block, and how many blocks there are',
+    roles: anyone,
+    input: z.object({ block: wholeNumber.min(0).max(214_748).default(0) }),
+    output: z.object({ ids: z.array(z.int()), blocks: z.int() }),
+  }),
   suggestions: endpoint({
     method: 'GET',
     path: '/catalogue/suggestions',

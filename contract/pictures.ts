@@ -8,11 +8,16 @@ export const pictureFormats = ['avif', 'webp'] as const;
 
 export type PictureFormat = (typeof pictureFormats)[number];
 
+/** For programs that know neither: the previews of messages and social networks. */
+export const plainFormat = 'jpeg';
+
+export type ServedFormat = PictureFormat | typeof plainFormat;
+
 /** The address of a picture of the shop by the hash of its content; its sizes are below it. */
 export const picturePath = (hash: string): string => `/media/${hash}`;
 
 /** The address of a picture in one of its sizes. A picture is never enlarged: one that is narrower comes as it is. */
-export function pictureUrl(path: string, width: PictureWidth, format: PictureFormat): string {
+export function pictureUrl(path: string, width: PictureWidth, format: ServedFormat): string {
   return `${path}/${width}.${format}`;
 }
 

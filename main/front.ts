@@ -7,6 +7,8 @@ export type Answer = (request: Request, connection: Connection) => Response | Pr
 
 export type PageSettings = {
   readonly apiBase: string;
+  /** The shop's address as the world sees it, without a slash at the end. */
+  readonly publicUrl: string;
   readonly isDemo: boolean;
   readonly hasOutbox: boolean;
   /** The provider whose people may log in here. */

@@ -67,6 +67,7 @@ async function open(settings: Settings, openFront: OpenFront, closers: (() => Pr
   closers.push(startPostman(services, createMailer(settings, db)).stop);
   const front = await openFront((request, connection) => api.fetch(request, connection), {
     apiBase: settings.apiBase,
+    publicUrl: settings.publicUrl,
     isDemo: isSimulated,
     identityName: settings.identity?.name ?? null,
     hasOutbox: settings.mode === 'demo' && settings.mail.smtpUrl === undefined,

@@ -15,6 +15,8 @@ export type ApiFetch = (request: Request, connection: { readonly ip: string }) =
  */
 export type PageSettings = {
   readonly apiBase: string;
+  /** The shop's address as the world sees it, without a slash at the end. */
+  readonly publicUrl: string;
   readonly isDemo: boolean;
   readonly hasOutbox: boolean;
   /** The provider whose people may log in here. */

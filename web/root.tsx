@@ -18,8 +18,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const door = doorOf(context);
   const { user } = await door.load(accounts.session, {});
   const favourites = user?.rol === 'client' ? await door.load(wishlist.ids, { username: user.username }) : null;
-  const { isDemo, hasOutbox } = context.get(apiContext);
-  return { user, favourites, isDemo, hasOutbox };
+  const { isDemo, hasOutbox, publicUrl } = context.get(apiContext);
+  return { user, favourites, isDemo, hasOutbox, publicUrl };
 }
 
 export const links: Route.LinksFunction = () => [

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, between, eq, max, ne } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Banner, Product } from '#contract/catalogue.ts';
 import { ShopError } from '#contract/errors.ts';
@@ -53,6 +53,16 @@ export async function listRelated(db: Executor, id: number): Promise<Product[]> 
   const { CategoryId } = await findProduct(db, id);
   const where = and(eq(products.categoryId, CategoryId), ne(products.id, id));
   return viewProducts(db, await idsOf(db, where, { offset: 0, limit: 4 }));
+}
+
+/** Numbers that one block of `listNumbers` may hold: fewer than a sitemap may name (50,000, sitemaps.org). */
+const blockSize = 10_000;
+
+/** The numbers of the products, by blocks of the possible ones, so that a block's address keeps its content. */
+export async function listNumbers(db: Executor, block: number): Promise<{ ids: number[]; blocks: number }> {
+  const ids = await idsOf(db, between(products.id, block * blockSize + 1, (block + 1) * blockSize));
+  const [last] = await db.select({ id: max(products.id) }).from(products);
+  return { ids, blocks: Math.ceil((last?.id ?? 0) / blockSize) };
 }
 
 const bannerWords = {

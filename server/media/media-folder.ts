@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { PictureFormat, PictureWidth } from '#contract/pictures.ts';
+import type { ServedFormat, PictureWidth } from '#contract/pictures.ts';
 import type { PictureType } from './picture-type.ts';
 
 const hashPattern = /^[0-9a-f]{32}$/;
@@ -13,7 +13,7 @@ export const originalFile = (mediaDir: string, hash: string, type: PictureType) 
 
 export const factsFile = (mediaDir: string, hash: string) => join(mediaDir, 'originals', `${named(hash)}.json`);
 
-export const sizeFile = (mediaDir: string, hash: string, width: PictureWidth, format: PictureFormat) =>
+export const sizeFile = (mediaDir: string, hash: string, width: PictureWidth, format: ServedFormat) =>
   join(mediaDir, 'sizes', named(hash), `${width}.${format}`);
 
 function named(hash: string): string {

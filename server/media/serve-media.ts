@@ -1,4 +1,4 @@
-import { pictureFormats, pictureWidths } from '#contract/pictures.ts';
+import { pictureFormats, pictureWidths, plainFormat } from '#contract/pictures.ts';
 import { sizeOf } from './sizes.service.ts';
 import type { Size } from './sizes.service.ts';
 
@@ -30,7 +30,7 @@ export function serveMedia(mediaDir: string): (request: Request) => Promise<Resp
 function parsed(pathname: string): (Size & { readonly hash: string }) | undefined {
   const [, hash, digits, ending] = address.exec(pathname) ?? [];
   const width = pictureWidths.find((known) => String(known) === digits);
-  const format = pictureFormats.find((known) => known === ending);
+  const format = ([...pictureFormats, plainFormat] as const).find((known) => known === ending);
   if (hash === undefined || width === undefined || format === undefined) return undefined;
   return { hash, width, format };
 }

@@ -4,13 +4,13 @@ import type { Route } from './+types/catalogue.page';
 import { catalogue } from '#contract/catalogue.ts';
 import { texts } from '#contract/texts.ts';
 import { doorOf } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { originIn, publicPageMeta } from '../layout/page-meta.ts';
 import { Pager } from '../ui/pager.tsx';
 import { ActiveFilters } from './active-filters.tsx';
-import { changedAddress, resetAddress } from './catalogue-address.ts';
+import { changedAddress, filterKeys, resetAddress } from './catalogue-address.ts';
 import { CatalogueFilters } from './catalogue-filters.tsx';
 import { readQuestion } from './catalogue-question.ts';
-import { genderName } from './gender-words.ts';
+import { cataloguePath, genderName } from './gender-words.ts';
 import { ProductCard } from './product-card.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -19,12 +19,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { page, gender: question.gender === 'Women' ? ('women' as const) : ('men' as const) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const name = genderName[loaderData.gender];
-  return pageMeta({
-    title: name,
-    description: `Ropa de ${name.toLowerCase()} en Percha: todos los talles, marcas y colores.`,
+  const { page, gender } = loaderData;
+  const query = new URLSearchParams(location.search);
+  const categories = query.getAll('category');
+  const category = page.facets.categories.find(({ id }) => categories.length === 1 && String(id) === categories[0]);
+  const name = genderName[gender];
+  const title = category ? `${category.title} de ${name.toLowerCase()}` : `Ropa de ${name.toLowerCase()}`;
+  return publicPageMeta(originIn(matches), {
+    title: page.page > 1 ? `${title}, página ${page.page}` : title,
+    description: `${title} en Percha: ${page.total} ${page.total === 1 ? 'prenda' : 'prendas'} en todos los talles y colores, con envío a todo el país.`,
+    path: [
+      cataloguePath(gender),
+      ...(category ? [`category=${category.id}`] : []),
+      ...(page.page > 1 ? [`page=${page.page}`] : []),
+    ].join('&'),
+    picture: page.products[0]?.pictures[0],
+    // Gender, category and page are worth finding; every other way to cut the same list is not.
+    isPrivate: filterKeys.some((key) => key !== 'category' && query.has(key)) || categories.length > 1,
   });
 }
 

@@ -5,7 +5,7 @@ import { catalogue } from '#contract/catalogue.ts';
 import { reviews } from '#contract/reviews.ts';
 import { texts } from '#contract/texts.ts';
 import { doorOf } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { originIn, publicPageMeta } from '../layout/page-meta.ts';
 import { leaveReview } from '../reviews/leave-review.ts';
 import { LateProductReviews } from '../reviews/late-product-reviews.tsx';
 import { reviewPageOf } from '../reviews/review-words.ts';
@@ -15,6 +15,7 @@ import { cataloguePath, genderName } from './gender-words.ts';
 import { plainText } from './plain-text.ts';
 import { LateRecentlySeen } from './late-recently-seen.tsx';
 import { ProductCard } from './product-card.tsx';
+import { productData, trailData } from './product-data.ts';
 import { ProductInfo } from './product-info.tsx';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -29,10 +30,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const action = (asked: Route.ActionArgs) => leaveReview(asked, asked.params.id);
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { name, description } = loaderData.product;
-  return pageMeta({ title: name, description: plainText(description, 160) });
+  const { product, board } = loaderData;
+  const origin = originIn(matches);
+  return publicPageMeta(origin, {
+    title: product.name,
+    description: plainText(product.description, 160),
+    path: `/detail/${product.id}`,
+    picture: product.pictures[0],
+    type: 'product',
+    data: [productData(origin, product, board), trailData(origin, product)],
+  });
 }
 
 export default function DetailPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,7 +1,8 @@
 import { catalogue } from '#contract/catalogue.ts';
 import { texts } from '#contract/texts.ts';
 import { doorOf } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { originIn, publicPageMeta } from '../layout/page-meta.ts';
+import { shopData } from './shop-data.ts';
 import type { Route } from './+types/landing.page';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { bannerPairs } from './banner-pairs.ts';
@@ -19,10 +20,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { banners: bannerPairs(banners), men, women };
 }
 
-export function meta() {
-  return pageMeta({
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const origin = originIn(matches);
+  return publicPageMeta(origin, {
     title: 'Ropa de mujer y de hombre',
     description: 'Pocas prendas, bien cortadas, en telas que mejoran con los años.',
+    path: '/',
+    picture: loaderData?.banners[0]?.wide,
+    data: shopData(origin),
   });
 }
 

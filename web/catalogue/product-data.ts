@@ -1,0 +1,51 @@
+import type { Product } from '#contract/catalogue.ts';
+import { currency, toDecimal } from '#contract/money.ts';
+import type { StructuredData } from '../layout/page-meta.ts';
+import { sharedPicture } from '../layout/page-meta.ts';
+import { cataloguePath, genderName } from './gender-words.ts';
+import { plainText } from './plain-text.ts';
+
+type Rating = { readonly average: number | null; readonly total: number };
+
+/** A product in schema.org's words, with its offer and what people think of it. */
+export function productData(origin: string, product: Product, { average, total }: Rating): StructuredData {
+  const { id, name, description, brandName, color, currentPrice, isInStock, pictures } = product;
+  return {
+    '@type': 'Product',
+    name,
+    description: plainText(description, 500),
+    sku: String(id),
+    color,
+    brand: { '@type': 'Brand', name: brandName },
+    image: pictures.map((picture) => sharedPicture(origin, picture)),
+    offers: {
+      '@type': 'Offer',
+      url: `${origin}/detail/${id}`,
+      priceCurrency: currency,
+      price: toDecimal(currentPrice),
+      availability: `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+    },
+    ...(average !== null && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: total },
+    }),
+  };
+}
+
+/** Where the product stands in the shop: its gender, its category, itself. */
+export function trailData(origin: string, { gender, Category, name, id }: Product): StructuredData {
+  const trail = [
+    { name: genderName[gender], path: cataloguePath(gender) },
+    { name: Category.title, path: `${cataloguePath(gender)}&category=${Category.id}` },
+    { name, path: `/detail/${id}` },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: `${origin}${step.path}`,
+    })),
+  };
+}
