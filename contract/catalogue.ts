@@ -48,8 +48,11 @@ export const product = productCard.extend({ description: z.string(), info: produ
 
 export type Product = z.output<typeof product>;
 
-/** A campaign picture of the landing page: the wide one, or the small one for narrow screens. */
-export const banner = picture.extend({ gender, size: z.enum(['wide', 'small']) });
+/**
+ * A campaign picture of the landing page: the wide one, or the small one for narrow screens. The campaigns of a gender
+ * are numbered from 1.
+ */
+export const banner = picture.extend({ gender, campaign: z.int(), size: z.enum(['wide', 'small']) });
 
 export type Banner = z.infer<typeof banner>;
 

@@ -5,15 +5,15 @@ import { banners, productImages, products, variants } from '#server/catalogue/ca
 import { categories } from '#server/categories/categories.tables.ts';
 import { inTransaction } from '#server/database/database.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
-import { storePicture } from '#server/media/pictures.service.ts';
 import { insertDemoAnswers } from './assistant/insert-demo-answers.ts';
+import type { Composition, GarmentDrawing } from './garments/draw-garment.ts';
 import { demoProducts } from './catalogue/demo-products.ts';
 import type { DemoProduct } from './catalogue/demo-products.ts';
 import { demoCategories } from './catalogue/models.ts';
 import { insertDemoOrders } from './orders/demo-orders.ts';
 import { demoPeople } from './people/demo-people.ts';
-import { drawBanner } from './pictures/draw-banner.ts';
-import { storeDrawings } from './pictures/store-drawings.ts';
+import { demoBanners, drawBanner } from './pictures/draw-banner.ts';
+import { storeDrawing, storeDrawings } from './pictures/store-drawings.ts';
 import { insertDemoFavourites } from './wishlist/demo-favourites.ts';
 import { insertDemoReviews } from './reviews/insert-demo-reviews.ts';
 
@@ -31,7 +31,7 @@ export async function seedDemo({ db, mediaDir, onProgress }: Shelves): Promise<{
     onProgress('Preparando los datos de demostración…');
     await insertPeople(transaction);
     await transaction.insert(categories).values(demoCategories.map(({ id, title, genre }) => ({ id, title, genre })));
-    await insertProducts(transaction, mediaDir);
+    await insertProducts(transaction, { mediaDir, onProgress });
     await insertBanners(transaction, mediaDir);
     await insertDemoOrders(transaction);
     await insertDemoAnswers(transaction);
@@ -51,11 +51,17 @@ async function insertPeople(db: Transaction): Promise<void> {
   await db.insert(users).values(people);
 }
 
-async function insertProducts(db: Transaction, mediaDir: string): Promise<void> {
+async function insertProducts(
+  db: Transaction,
+  { mediaDir, onProgress }: Pick<Shelves, 'mediaDir' | 'onProgress'>,
+): Promise<void> {
   const goods = demoProducts();
   const pictureOf = await storeDrawings(
     mediaDir,
     goods.flatMap(({ drawings }) => drawings),
+    (done, all) => {
+      if (done % Math.ceil(all / 4) === 0) onProgress(`Dibujando las fotos… ${done} de ${all}`);
+    },
   );
   const rows = await db
     .insert(products)
@@ -83,25 +89,27 @@ async function insertProducts(db: Transaction, mediaDir: string): Promise<void> 
           width,
           height,
           placeholder,
-          alt: altOf(product, position),
+          alt: altOf(product, drawing),
         };
       }),
     ),
   );
 }
 
-const views = ['de frente', 'de espalda', 'en detalle'] as const;
+const views = {
+  front: 'de frente',
+  outfit: 'con lo que combina',
+  back: 'de espalda',
+  detail: 'en detalle',
+} as const satisfies Record<Composition, string>;
 
-function altOf({ name }: DemoProduct, position: number): string {
-  return `${name}, ${views[position] ?? views[0]}`;
+function altOf({ name }: DemoProduct, { composition }: GarmentDrawing): string {
+  return `${name}, ${views[composition]}`;
 }
 
 async function insertBanners(db: Transaction, mediaDir: string): Promise<void> {
-  for (const gender of ['men', 'women'] as const) {
-    for (const size of ['wide', 'small'] as const) {
-      const bytes = Buffer.from(drawBanner(gender, size));
-      const { hash, width, height, placeholder } = await storePicture(mediaDir, bytes, { trustedSvg: true });
-      await db.insert(banners).values({ gender, size, path: `/media/${hash}`, width, height, placeholder });
-    }
+  for (const banner of demoBanners) {
+    const { hash, width, height, placeholder } = await storeDrawing(mediaDir, drawBanner(banner));
+    await db.insert(banners).values({ ...banner, path: `/media/${hash}`, width, height, placeholder });
   }
 }

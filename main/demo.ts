@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { seedDemo } from '#demo/seed.ts';
 import type { Database } from '#server/database/database.ts';
 import { makeMissingSizes } from '#server/media/sizes.service.ts';
+import type { Size } from '#server/media/sizes.service.ts';
 import { tell } from './greeting.ts';
 
 type Shelves = { readonly db: Database; readonly mediaDir: string; readonly log: Logger };
@@ -10,7 +11,16 @@ type Shelves = { readonly db: Database; readonly mediaDir: string; readonly log:
 /** Between two pictures, so that visitors come first. */
 const breathMs = 20;
 
-/** Stocks an empty demo shop. Pictures in all sizes are made afterwards, while the shop already answers. */
+/** How many pictures are worked on at the same time. */
+const hands = 2;
+
+/**
+ * What lists and product pages show. The rest, which few browsers and only a close look ask for, is made when it is
+ * asked for: all of it would be three times as many bytes.
+ */
+const isShown = ({ width, format }: Size) => (format === 'avif' ? width <= 960 : width === 640);
+
+/** Stocks an empty demo shop. Its pictures' sizes are made afterwards, while the shop already answers. */
 export async function openDemo({ db, mediaDir, log }: Shelves): Promise<() => Promise<void>> {
   const { hashes } = await seedDemo({ db, mediaDir, onProgress: tell });
   const stopping = new AbortController();
@@ -24,9 +34,14 @@ export async function openDemo({ db, mediaDir, log }: Shelves): Promise<() => Pr
 }
 
 async function makeAll(mediaDir: string, hashes: readonly string[], signal: AbortSignal): Promise<void> {
-  for (const hash of hashes) {
-    if (signal.aborted) return;
-    const { made } = await makeMissingSizes(mediaDir, hash);
-    if (made > 0) await pause(breathMs);
-  }
+  const queue = hashes.values();
+  await Promise.all(
+    Array.from({ length: hands }, async () => {
+      for (const hash of queue) {
+        if (signal.aborted) return;
+        const { made } = await makeMissingSizes(mediaDir, hash, isShown);
+        if (made > 0) await pause(breathMs);
+      }
+    }),
+  );
 }

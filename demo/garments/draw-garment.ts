@@ -1,6 +1,7 @@
 import { chanceOf } from './chance.ts';
 import { castShadow, frame, lightDefs } from './ground.ts';
 import { layPieces } from './lay-pieces.ts';
+import { outfits } from './outfits.ts';
 import { hexOf } from './palette.ts';
 import type { ColourName } from './palette.ts';
 import type { Close, Fabric } from './piece.ts';
@@ -8,7 +9,8 @@ import { warpOf } from './shape.ts';
 import { cutGarment } from './wardrobe.ts';
 import type { Model } from './wardrobe.ts';
 
-export const compositions = ['front', 'back', 'detail'] as const;
+/** How a garment is shown: from both sides, from near, and with what it is worn with. */
+export const compositions = ['front', 'outfit', 'back', 'detail'] as const;
 
 export type Composition = (typeof compositions)[number];
 
@@ -22,14 +24,54 @@ export type GarmentDrawing = Model & {
 
 /** Draws a garment on the campaign's ground as an SVG of 1280 x 1600. The same drawing gives the same text. */
 export function drawGarment(drawing: GarmentDrawing): string {
-  const { composition, seed } = drawing;
+  if (drawing.composition === 'outfit') return page(layOutfit(drawing), wholeFrame);
   const { defs, body, close } = layGarment(drawing, 'g');
-  const view = composition === 'detail' ? closeUp(close) : `0 0 ${frame.width} ${frame.height}`;
+  return page({ defs, body }, drawing.composition === 'detail' ? closeUp(close) : wholeFrame);
+}
+
+const wholeFrame = `0 0 ${frame.width} ${frame.height}`;
+
+type Laid = { readonly defs: string; readonly body: string };
+
+/** A part of the frame as a picture of its own, on the ground. */
+function page({ defs, body }: Laid, view: string): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width}" height="${frame.height}" viewBox="${view}">`,
     `<defs>${lightDefs()}${defs}</defs><rect width="${frame.width}" height="${frame.height}" fill="url(#ground)"/>`,
     `<g transform="translate(${frame.width / 2} 0)">${body}</g></svg>`,
-  ].join(seed < 0 ? '' : '');
+  ].join('');
+}
+
+/** Where the garments of an outfit lie: their middle in the frame, their size and how far they are turned. */
+const places = {
+  beside: { at: [250, 930], scale: 0.6, degrees: 9 },
+  main: { at: [-150, 680], scale: 0.7, degrees: -6 },
+  foot: { at: [-270, 1330], scale: 0.33, degrees: -4 },
+} as const;
+
+/** A garment with what it is worn with, laid out as one would before going out. */
+function layOutfit(drawing: GarmentDrawing): Laid {
+  const { seed, kind, colour } = drawing;
+  const [beside, foot] = outfits[kind].map(({ colours, ...companion }, index) => {
+    const others = colours.filter((one) => one !== colour);
+    const own = others[seed % others.length] ?? colours[0] ?? 'Crudo';
+    return layGarment({ ...companion, colour: own, composition: 'front', seed: seed + 50 + index }, `c${index}`);
+  });
+  const main = layGarment({ ...drawing, composition: 'front' }, 'g');
+  const laid = [
+    { garment: beside, place: places.beside },
+    { garment: main, place: places.main },
+    { garment: foot, place: places.foot },
+  ];
+  return {
+    defs: laid.map(({ garment }) => garment?.defs ?? '').join(''),
+    body: laid
+      .map(({ garment, place: { at, scale, degrees } }) => {
+        const move = `translate(${at.join(' ')}) rotate(${degrees}) scale(${scale}) translate(0 ${-frame.height / 2})`;
+        return `<g transform="${move}">${garment?.body ?? ''}</g>`;
+      })
+      .join(''),
+  };
 }
 
 /** A garment with its shadow, without ground: x from its middle. `id` keeps its names apart in a larger picture. */

@@ -5,6 +5,7 @@ import type { Chance } from './chance.ts';
 import type { Garment, Side } from './piece.ts';
 import { skirt, skirtCuts } from './skirts.ts';
 import { tShirt, tShirtCuts } from './t-shirt.ts';
+import { turnOver } from './turn-over.ts';
 import { upperKinds, upperOf } from './tops.ts';
 import type { UpperKind } from './tops.ts';
 
@@ -60,7 +61,11 @@ export type Kind = keyof typeof wardrobe;
 /** A kind of garment in one of its cuts. */
 export type Model = { readonly kind: Kind; readonly cut: string };
 
+const turned: ReadonlySet<Kind> = new Set(['zapatillas', 'bufanda']);
+
 /** The pieces of a garment. Throws RangeError for a cut that its kind does not have. */
 export function cutGarment({ kind, cut }: Model, side: Side, chance: Chance): Garment {
-  return wardrobe[kind].draw(cut, side, chance);
+  const garment = wardrobe[kind].draw(cut, side, chance);
+  // What lies the same way up on both sides is turned over.
+  return side === 'back' && turned.has(kind) ? turnOver(garment) : garment;
 }

@@ -71,6 +71,6 @@ const bannerWords = {
 } as const;
 
 export async function listBanners(db: Executor): Promise<Banner[]> {
-  const rows = await db.select().from(banners).orderBy(asc(banners.gender), asc(banners.size));
+  const rows = await db.select().from(banners).orderBy(asc(banners.campaign), asc(banners.gender), asc(banners.size));
   return rows.map((row) => ({ ...row, alt: bannerWords[row.gender] }));
 }

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const products = pgTable('products', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -37,6 +37,7 @@ export const productImages = pgTable('product_images', {
 
 export const banners = pgTable('banners', {
   gender: text({ enum: ['men', 'women'] }).notNull(),
+  campaign: smallint().notNull().default(1),
   size: text({ enum: ['wide', 'small'] }).notNull(),
   path: text().notNull(),
   width: integer().notNull(),

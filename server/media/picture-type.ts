@@ -9,7 +9,8 @@ const avifBrands = /^(avif|avis)$/;
 
 /**
  * The type of a picture by its first bytes, never by a name or a header that came with it; undefined for all that is
- * not one of ours. An SVG is told by its root element and is a program, so only our own drawings are taken as one.
+ * not one of ours. An SVG is told by its root element, or packed by gzip's mark (RFC 1952), and is a program, so only our
+ * own drawings are taken as one.
  */
 export function pictureTypeOf(bytes: Uint8Array): PictureType | undefined {
   const start = ascii(bytes, 0, 12);
@@ -18,7 +19,7 @@ export function pictureTypeOf(bytes: Uint8Array): PictureType | undefined {
   if (/^GIF8[79]a/.test(start)) return 'gif';
   if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'webp';
   if (start.slice(4, 8) === 'ftyp') return isAvif(bytes) ? 'avif' : undefined;
-  return /^<svg[\s>]/.test(ascii(bytes, 0, 5)) ? 'svg' : undefined;
+  return /^(?:<svg[\s>]|\x1f\x8b)/.test(start) ? 'svg' : undefined;
 }
 
 /** The first box of the file lists its brands: 4 bytes of length, 'ftyp', the major brand, a version, the others. */

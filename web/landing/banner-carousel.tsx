@@ -13,7 +13,7 @@ const words = {
   women: { title: 'Mujer', to: '/home?gender=Women' },
 } as const;
 
-/** The two collections, one after the other. */
+/** The campaigns of the two collections, one after the other. */
 export function BannerCarousel({ banners }: { readonly banners: readonly BannerPair[] }) {
   const id = useId();
   const { track, slides, current, isPlaying, toggle, hold, next, previous } = useCarousel(banners, setup);
@@ -23,7 +23,7 @@ export function BannerCarousel({ banners }: { readonly banners: readonly BannerP
       <ul id={id} ref={track} {...hold} aria-live={isPlaying ? 'off' : 'polite'} className="relative rail">
         {slides.map((banner) => (
           <li
-            key={banner.gender}
+            key={banner.key}
             className="relative aspect-4/5 w-full bg-sand wide:aspect-16/9 lg:aspect-21/9 lg:max-h-banner"
           >
             <Link to={words[banner.gender].to} prefetch="intent" className="group block size-full -outline-offset-4">

@@ -1,17 +1,28 @@
 import type { Gender } from '#contract/fields.ts';
 import type { PictureSource } from '../ui/picture.tsx';
 
-type Banner = PictureSource & { readonly gender: Gender; readonly size: 'wide' | 'small' };
+type Banner = PictureSource & { readonly gender: Gender; readonly campaign: number; readonly size: 'wide' | 'small' };
 
 /** A banner in its two shapes: the small one is for narrow screens. */
-export type BannerPair = { readonly gender: Gender; readonly wide: PictureSource; readonly small: PictureSource };
+export type BannerPair = {
+  readonly key: string;
+  readonly gender: Gender;
+  readonly wide: PictureSource;
+  readonly small: PictureSource;
+};
 
-/** The banners of men and women, in that order. Where one shape is missing, the other stands for both. */
+/**
+ * The banners in the order of their campaigns, men and women taking turns. Where one shape is missing, the other stands
+ * for both.
+ */
 export function bannerPairs(banners: readonly Banner[]): BannerPair[] {
-  return (['men', 'women'] as const).flatMap((gender) => {
-    const of = (size: Banner['size']) => banners.find((banner) => banner.gender === gender && banner.size === size);
-    const wide = of('wide') ?? of('small');
-    const small = of('small') ?? of('wide');
-    return wide && small ? [{ gender, wide, small }] : [];
-  });
+  const campaigns = [...new Set(banners.map(({ campaign }) => campaign))].toSorted((a, b) => a - b);
+  return campaigns.flatMap((campaign) =>
+    (['men', 'women'] as const).flatMap((gender) => {
+      const shapes = banners.filter((banner) => banner.gender === gender && banner.campaign === campaign);
+      const wide = shapes.find(({ size }) => size === 'wide') ?? shapes[0];
+      const small = shapes.find(({ size }) => size === 'small') ?? shapes[0];
+      return wide && small ? [{ key: `${gender}-${campaign}`, gender, wide, small }] : [];
+    }),
+  );
 }
