@@ -1,4 +1,3 @@
-import { source as axe } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { texts } from '#contract/texts.ts';
 
@@ -23,14 +22,6 @@ export function assistantOf(page: Page) {
       await field.press('Enter');
     },
   };
-}
-
-/** What axe finds wrong with the page as it stands. */
-export async function violations(page: Page): Promise<string[]> {
-  const found = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>(
-    `${axe}; axe.run(document)`,
-  );
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 /** The name of what has the focus. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { texts } from '#contract/texts.ts';
-import { assistantOf, focused, violations } from './assistant-panel.ts';
+import { assistantOf, focused } from './assistant-panel.ts';
+import { violations } from './inspection.ts';
 import { shopper } from './shopper.ts';
 import { visit, widths } from './visit.ts';
 

@@ -43,19 +43,31 @@ test.each(widths)('CAT-2 CAT-3 CAT-4 CAT-6 the catalogue keeps its screen in the
   expect(await pager.getByRole('link', { name: /^Página \d/ }).count()).toBe(5);
   await pager.getByRole('link', { name: 'Página 3' }).click();
   await page.waitForURL(/page=3/);
-  const fold = page.getByText('Filtrar y ordenar');
-  if (await fold.isVisible()) await fold.click();
-  await page.getByLabel('Marca').selectOption({ index: 1 });
+  const sheet = page.getByRole('button', { name: /^Filtrar y ordenar/ });
+  const openSheet = async () => {
+    if (await sheet.isVisible()) await sheet.click();
+  };
+  const closeSheet = async () => {
+    const done = page.getByRole('button', { name: /^Ver \d+ producto/ });
+    if (await done.isVisible()) await done.click();
+  };
+  await openSheet();
+  await page.getByLabel('Marca', { exact: true }).selectOption({ index: 1 });
   await page.waitForURL((url) => url.searchParams.has('brand') && !url.searchParams.has('page'));
   await page.reload();
-  expect(new URL(page.url()).searchParams.get('brand')).toBe(await page.getByLabel('Marca').inputValue());
-  if (await fold.isVisible()) await fold.click();
-  await page.getByRole('link', { name: /^M \d+$/ }).click();
+  const brand = await page.getByLabel('Marca', { exact: true }).inputValue();
+  expect(new URL(page.url()).searchParams.get('brand')).toBe(brand);
+  // The sheet stays open from one choice to the next.
+  await openSheet();
+  await page.getByRole('link', { name: /^M\s*\d+$/ }).click();
   await page.waitForURL(/size=M/);
-  if (await fold.isVisible()) await fold.click();
-  await page.getByRole('link', { name: /^L \d+$/ }).click();
+  await page.getByRole('link', { name: /^L\s*\d+$/ }).click();
   await page.waitForURL(/size=M&size=L/);
-  await page.getByRole('link', { name: 'Quitar M' }).click();
+  await page.getByLabel('Desde').fill('1');
+  await page.getByRole('button', { name: 'Aplicar precios' }).click();
+  await page.waitForURL((url) => url.searchParams.get('minPrice') === '1' && url.searchParams.has('brand'));
+  await closeSheet();
+  await page.getByRole('link', { name: 'Quitar M', exact: true }).click();
   await page.waitForURL((url) => url.searchParams.getAll('size').join() === 'L');
   await page.getByRole('search').getByLabel('Buscar').first().fill('zzzz qqqq');
   await page.locator('main').getByRole('button', { name: 'Buscar' }).click();

@@ -34,6 +34,7 @@ export default [
     route('about', construction, { id: 'about' }),
     route('account', construction, { id: 'account' }),
     route('construction', construction, { id: 'construction' }),
+    route('muestrario', 'specimens/specimens.page.tsx'),
     route('*', 'info/not-found.page.tsx'),
   ]),
   layout('layout/admin-frame.tsx', [

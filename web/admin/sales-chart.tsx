@@ -15,7 +15,7 @@ export function SalesChart({ days }: { readonly days: readonly DaySales[] }) {
   const bars = days.map(({ day, total, orders }) => ({ day: shortDay(day), pesos: toDecimal(total), total, orders }));
   return (
     <ResponsiveContainer width="100%" height={240}>
-      <BarChart data={bars} margin={{ top: 8, right: 0, bottom: 0, left: 0 }}>
+      <BarChart accessibilityLayer={false} data={bars} margin={{ top: 8, right: 0, bottom: 0, left: 0 }}>
         <CartesianGrid vertical={false} stroke="var(--color-line)" />
         <XAxis
           dataKey="day"

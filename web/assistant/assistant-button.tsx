@@ -30,7 +30,7 @@ export function AssistantButton() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => (isOpen ? setIsOpen(false) : void open())}
-        className="fixed bottom-1.5 left-1/2 z-30 grid size-11 -translate-x-1/2 place-items-center rounded-full border border-sheet bg-accent text-small font-medium text-sheet transition-colors hover:bg-accent-deep md:bottom-4 md:right-1.5 md:left-auto md:translate-x-0 [@media(scripting:none)]:hidden"
+        className="fixed bottom-1.5 left-1/2 z-30 grid size-11 -translate-x-1/2 place-items-center rounded-full border border-sheet bg-accent text-small font-medium text-sheet transition-colors hover:bg-accent-deep md:bottom-4 md:left-1.5 md:translate-x-0 [@media(scripting:none)]:hidden"
       >
         {texts.assistant.button}
       </button>

@@ -60,7 +60,7 @@ function BagLine({ item, onLeave }: { readonly item: BagItem; readonly onLeave: 
             <Icon name="trash" size={16} />
           </button>
         </div>
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
           <Quantity item={item} />
           <p className="tabular-nums">{formatPrice(timesCents(currentPrice, quantity))}</p>
         </div>

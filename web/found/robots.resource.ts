@@ -2,7 +2,18 @@ import type { Route } from './+types/robots.resource';
 import { apiContext } from '../door.ts';
 
 /** What is somebody's own, or another view of what stands elsewhere. */
-const closed = ['/admin', '/bag', '/login', '/user', '/outbox', '/pay', '/failure', '/search/', '/catalogue/'];
+const closed = [
+  '/admin',
+  '/bag',
+  '/login',
+  '/user',
+  '/outbox',
+  '/pay',
+  '/failure',
+  '/search/',
+  '/catalogue/',
+  '/muestrario',
+];
 
 /** What robots may look at (RFC 9309), and where the sitemap is. */
 export function loader({ context }: Route.LoaderArgs): Response {

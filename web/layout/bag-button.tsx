@@ -13,13 +13,12 @@ export function BagButton({ onOpen, text }: { readonly onOpen: () => void; reado
       onClick={onOpen}
       className="inline-grid min-h-11 min-w-11 place-items-center content-center gap-0.5 rounded-full text-caption transition-colors hover:bg-sand"
     >
-      <span className="relative">
+      {/* The number is drawn, not written: what is written must stand in the button's name. */}
+      <span
+        data-units={units > 0 ? units : undefined}
+        className="relative after:absolute after:-top-1.5 after:-right-2.5 after:hidden after:h-4 after:min-w-4 after:place-items-center after:rounded-full after:bg-accent after:px-1 after:text-count after:text-sheet after:tabular-nums after:content-[attr(data-units)] data-units:after:grid"
+      >
         <Icon name="bag" />
-        {units > 0 && (
-          <span className="absolute -top-1.5 -right-2.5 grid h-4 min-w-4 place-items-center rounded-full bg-accent px-1 text-count text-sheet tabular-nums">
-            {units}
-          </span>
-        )}
       </span>
       {text}
     </button>

@@ -9,7 +9,7 @@ import { orderDay, orderNumber, orderTotalText } from './order-words.ts';
 /** The purchase order as a sheet of paper: who sells, which order, what, and how much. */
 export function OrderDocument({ order, closeTo }: { readonly order: Order; readonly closeTo: string }) {
   return (
-    <article aria-labelledby="order-title" className="border border-line bg-sheet p-6 md:p-12">
+    <article aria-labelledby="order-title" className="border border-line bg-sheet p-4 sm:p-6 md:p-12">
       <header className="flex flex-wrap items-start justify-between gap-6 border-b border-line pb-8">
         <div>
           <p className="font-display text-title">{texts.shop.company}</p>
@@ -64,23 +64,23 @@ function OrderFacts({ order }: { readonly order: Order }) {
 
 function OrderLines({ order }: { readonly order: Order }) {
   return (
-    <table className="mt-10 w-full text-left text-small">
-      <thead className="label border-b border-ink text-stone">
+    <table className="mt-10 w-full text-left text-caption sm:text-small">
+      <thead className="border-b border-ink text-stone sm:label">
         <tr>
-          <th className="py-2 pr-3 font-medium">NOMBRE</th>
-          <th className="py-2 pr-3 font-medium">COLOR</th>
-          <th className="py-2 pr-3 text-right font-medium">CANTIDAD</th>
+          <th className="py-2 pr-2 sm:pr-3 font-medium">NOMBRE</th>
+          <th className="py-2 pr-2 sm:pr-3 font-medium">COLOR</th>
+          <th className="py-2 pr-2 sm:pr-3 text-right font-medium">CANTIDAD</th>
           <th className="py-2 text-right font-medium">PRECIO</th>
         </tr>
       </thead>
       <tbody>
         {order.orderDetails.map(({ id, brandSize, name, color, quantity, currentPrice }) => (
           <tr key={`${id} ${brandSize}`} className="border-b border-line align-top">
-            <td className="py-3 pr-3">
+            <td className="py-3 pr-2 sm:pr-3">
               {name} <span className="text-stone">({brandSize})</span>
             </td>
-            <td className="py-3 pr-3">{color}</td>
-            <td className="py-3 pr-3 text-right tabular-nums">{quantity}</td>
+            <td className="py-3 pr-2 sm:pr-3">{color}</td>
+            <td className="py-3 pr-2 sm:pr-3 text-right tabular-nums">{quantity}</td>
             <td className="py-3 text-right whitespace-nowrap tabular-nums">{formatPrice(currentPrice)}</td>
           </tr>
         ))}

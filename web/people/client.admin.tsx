@@ -61,14 +61,14 @@ export default function ClientAdmin({ loaderData: { person } }: Route.ComponentP
         </Link>
       </p>
       <dl className="grid max-w-2xl gap-x-8 gap-y-4 rounded-soft border border-line bg-sheet p-6 sm:grid-cols-2">
-        <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-4 sm:col-span-2">
-          <div>
-            <dt className="label text-stone">Rol</dt>
-            <dd className="mt-1">{roleName(person.rol)}</dd>
-          </div>
-          <Button size="small" tone="outline" busy={state !== 'idle'} onClick={changeRole}>
-            Cambiar
-          </Button>
+        <div className="border-b border-line pb-4 sm:col-span-2">
+          <dt className="label text-stone">Rol</dt>
+          <dd className="mt-1 flex flex-wrap items-center justify-between gap-3">
+            <span>{roleName(person.rol)}</span>
+            <Button size="small" tone="outline" busy={state !== 'idle'} onClick={changeRole}>
+              Cambiar
+            </Button>
+          </dd>
         </div>
         {facts.map(([name, value]) => (
           <div key={name}>

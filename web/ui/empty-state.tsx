@@ -11,7 +11,7 @@ type EmptyStateProps = {
 /** Where a list would be. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
-    <div className="grid justify-items-center gap-4 px-4 py-16 text-center">
+    <div className="grid content-start justify-items-center gap-4 px-4 py-16 text-center">
       <p className="font-display text-title text-balance">{title}</p>
       {children && <div className="max-w-prose text-small text-stone">{children}</div>}
       {action}

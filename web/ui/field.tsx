@@ -15,7 +15,7 @@ type FieldProps = FieldNotes & { readonly id: string; readonly label: ReactNode;
 /** Label above, control, and the hint or what is wrong with it right below. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="label text-stone">
         {label}
       </label>

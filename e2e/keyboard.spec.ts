@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { texts } from '#contract/texts.ts';
+import { shopper } from './shopper.ts';
+import { visit } from './visit.ts';
+
+/** More than this many stops between two steps of a task is a wall. */
+const mostStops = 90;
+
+/** The name of what has the focus: its label, or its text. */
+const focusedName = (page: Page) =>
+  page
+    .evaluate(() => {
+      const one = document.activeElement;
+      if (!(one instanceof HTMLElement)) return '';
+      const labels = 'labels' in one && one.labels instanceof NodeList ? [...one.labels] : [];
+      return one.ariaLabel ?? labels.map((label) => label.textContent).join(' ') ?? '';
+    })
+    .then(async (label) => label || (await page.evaluate(() => document.activeElement?.textContent ?? '')));
+
+/** Goes by Tab to what has a name. Throws where the way is endless, or the focus cannot be seen when it is there. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  for (let stops = 0; stops < mostStops; stops += 1) {
+    await page.keyboard.press('Tab');
+    const here = (await focusedName(page)).trim();
+    if (typeof name === 'string' ? here !== name : !name.test(here)) continue;
+    const isMarked = await page.evaluate(() => {
+      const one = document.activeElement;
+      return one?.matches(':focus-visible') === true && getComputedStyle(one).outlineStyle !== 'none';
+    });
+    if (!isMarked) throw new Error(`the focus on ${here} cannot be seen`);
+    return;
+  }
+  throw new Error(`the keyboard does not reach ${String(name)}`);
+}
+
+test('buying needs no more than a keyboard', { timeout: 120_000 }, async () => {
+  const { page, close } = await visit();
+  const she = shopper(page);
+  await page.goto('/login');
+  await tabTo(page, texts.login.username);
+  await page.keyboard.type('maria');
+  await tabTo(page, texts.login.password);
+  await page.keyboard.type('maria1234');
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname === '/');
+
+  await page.goto('/');
+  await tabTo(page, 'Saltar al contenido');
+  await tabTo(page, 'Women');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/gender=Women/);
+  await tabTo(page, /^M\d+$/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/size=M/);
+  await page.locator('main li a[href^="/detail/"]').first().waitFor();
+  const name = await page.locator('main li a[href^="/detail/"]').first().innerText();
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/detail\//);
+  await page.getByRole('combobox', { name: 'Talle' }).waitFor();
+
+  await tabTo(page, /^Ampliar foto 1/);
+  await page.keyboard.press('Enter');
+  const zoom = page.getByRole('dialog', { name: /ampliadas/ });
+  await zoom.waitFor();
+  await page.keyboard.press('ArrowRight');
+  await zoom.getByText('Foto 2 de').waitFor();
+  await page.keyboard.press('Escape');
+  await zoom.waitFor({ state: 'hidden' });
+  expect(await focusedName(page)).toMatch(/^Ampliar foto 1/);
+
+  await tabTo(page, 'Talle');
+  await page.keyboard.type('M');
+  await tabTo(page, 'Agregar al carrito');
+  await page.keyboard.press('Enter');
+  await she.toast('Agregado al carrito');
+  await page.goto('/bag');
+  await tabTo(page, /^Sumar uno/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Bolsa de compras, 2 productos' }).first().waitFor();
+  await tabTo(page, /^Restar uno/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, texts.bag.pay);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Número de tarjeta').waitFor();
+  await close();
+});
+
+test('searching, filtering and going back need no more than a keyboard', async () => {
+  const { page, close } = await visit();
+  await page.goto('/');
+  await tabTo(page, 'Buscar');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('vestido');
+  await page.getByRole('list', { name: 'Productos' }).getByRole('link').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A');
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname !== '/');
+  await page.goto('/home?gender=Men');
+  await tabTo(page, 'Categoría');
+  await page.keyboard.press('ArrowDown');
+  await page.waitForURL(/category=/);
+  await tabTo(page, /^Quitar /);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => !url.searchParams.has('category'));
+  await close();
+});

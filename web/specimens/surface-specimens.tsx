@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { cents } from '#contract/money.ts';
+import { ProductCard } from '../catalogue/product-card.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { Drawer } from '../ui/drawer.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Price } from '../ui/price.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Table } from '../ui/table.tsx';
+import { Specimen } from './specimen.tsx';
+
+const plain = {
+  id: 1,
+  name: 'Camisa de lino lavado',
+  gender: 'women' as const,
+  brandName: 'Cardal',
+  color: 'Crudo',
+  image: '',
+  images: [],
+  pictures: [],
+  previousPrice: null,
+  currentPrice: cents(4_899_000),
+  isOffertPrice: false,
+  isInStock: true,
+  variants: [{ brandSize: 'M', stock: 12, isInStock: true }],
+  CategoryId: 1,
+  Category: { id: 1, title: 'Camisas', genre: 'women' as const },
+};
+
+const cards = [
+  plain,
+  { ...plain, id: 2, isOffertPrice: true, previousPrice: cents(6_200_000), name: 'En oferta' },
+  { ...plain, id: 3, variants: [{ brandSize: 'M', stock: 2, isInStock: true }], name: 'Con pocas unidades' },
+  {
+    ...plain,
+    id: 4,
+    isInStock: false,
+    variants: [{ brandSize: 'M', stock: 0, isInStock: false }],
+    name: 'Agotada, y de un nombre tan largo que necesita más de un renglón para caber entero',
+  },
+];
+
+/** What things stand on. */
+export function SurfaceSpecimens() {
+  const [open, setOpen] = useState<'dialog' | 'drawer'>();
+  return (
+    <>
+      <Specimen title="Tarjetas">
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4">
+          {cards.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} sizes="25vw" />
+            </li>
+          ))}
+        </ul>
+      </Specimen>
+      <Specimen title="Precios">
+        <div className="flex flex-wrap gap-8">
+          <Price current={cents(4_899_000)} />
+          <Price current={cents(4_899_000)} previous={cents(6_200_000)} />
+        </div>
+      </Specimen>
+      <Specimen title="Tabla">
+        <Table caption="Órdenes de muestra" columns={['Orden', 'Estado', 'Total']}>
+          <tr>
+            <td>1042</td>
+            <td>Aprobada</td>
+            <td>
+              <Price current={cents(5_489_000)} />
+            </td>
+          </tr>
+          <tr>
+            <td>1041</td>
+            <td>Pendiente</td>
+            <td>
+              <Price current={cents(1_520_000)} />
+            </td>
+          </tr>
+        </Table>
+      </Specimen>
+      <Specimen title="Desplegables">
+        <div className="max-w-prose">
+          <Disclosure title="Cuidados" open>
+            Lavar a mano con agua fría.
+          </Disclosure>
+          <Disclosure title="Talle y calce">Calce recto.</Disclosure>
+        </div>
+      </Specimen>
+      <Specimen title="Esperas, vacíos y errores">
+        <div className="grid gap-6 md:grid-cols-3">
+          <div className="grid content-start gap-3" aria-busy="true">
+            <Skeleton className="aspect-4/5 w-full" />
+            <Skeleton className="h-4 w-3/4" />
+            <Skeleton className="h-4 w-1/3" />
+          </div>
+          <EmptyState
+            title="Todavía no hay nada aquí"
+            action={
+              <LinkButton to="/" tone="outline" size="small">
+                Ver la tienda
+              </LinkButton>
+            }
+          >
+            Lo que marque con el corazón queda en esta lista.
+          </EmptyState>
+          <ErrorState onRetry={() => {}} />
+        </div>
+      </Specimen>
+      <Specimen title="Ventanas">
+        <div className="flex flex-wrap gap-3">
+          <Button tone="outline" size="small" onClick={() => setOpen('dialog')}>
+            Abrir pregunta
+          </Button>
+          <Button tone="outline" size="small" onClick={() => setOpen('drawer')}>
+            Abrir panel
+          </Button>
+        </div>
+        <ConfirmDialog
+          open={open === 'dialog'}
+          title="¿Eliminar esta reseña?"
+          confirm="Eliminar"
+          onConfirm={() => setOpen(undefined)}
+          onCancel={() => setOpen(undefined)}
+        >
+          No se puede deshacer.
+        </ConfirmDialog>
+        <Drawer
+          open={open === 'drawer'}
+          title="Panel"
+          onClose={() => setOpen(undefined)}
+          footer={<Button wide>Seguir</Button>}
+        >
+          Lo que está detrás espera.
+        </Drawer>
+      </Specimen>
+    </>
+  );
+}
