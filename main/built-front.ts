@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenFront } from './front.ts';
 import { StartRefused } from './start-refused.ts';
-import { staticFile } from './static-files.ts';
+import { openStaticFiles } from './static-files.ts';
 
 const build = join(import.meta.dirname, '..', 'build');
 
@@ -13,7 +13,8 @@ export const builtFront: OpenFront = async (api, settings) => {
   const { createPages } = await import(entry);
   return {
     pages: createPages(api, settings),
-    files: (request) => staticFile(join(build, 'client'), request),
+    middleware: await openStaticFiles(join(build, 'client')),
+    isLasting: true,
     close: async () => {},
   };
 };

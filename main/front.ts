@@ -17,11 +17,15 @@ export type PageSettings = {
   readonly onFailure: (error: unknown) => void;
 };
 
-/** The visible half of the shop: its pages and files. `middleware` sees Node's own requests first (development only). */
+/** Sees Node's own requests before anything else, and answers or passes on. */
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** The visible half of the shop: its pages, and its files, which its `middleware` answers. */
 export type Front = {
   readonly pages: Answer;
-  readonly files: (request: Request) => Promise<Response | undefined>;
-  readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  readonly middleware: Middleware;
+  /** Its pages do not change before the next start, so they may be kept. */
+  readonly isLasting: boolean;
   readonly close: () => Promise<void>;
 };
 

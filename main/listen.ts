@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { clientAddress } from './client-address.ts';
-import type { Answer, Front } from './front.ts';
+import type { Answer, Middleware } from './front.ts';
 import { StartRefused } from './start-refused.ts';
 
 type Place = { readonly port: number; readonly host: string; readonly trustedProxies: number };
@@ -22,7 +22,7 @@ const opening: Answer = () =>
  */
 export async function listen({ port, host, trustedProxies }: Place) {
   let answer = opening;
-  let middleware: Front['middleware'];
+  let middleware: Middleware | undefined;
   const listener = getRequestListener((request, env) =>
     answer(request, { ip: addressOf(env.incoming, trustedProxies) }),
   );
@@ -38,7 +38,7 @@ export async function listen({ port, host, trustedProxies }: Place) {
     server.listen(port, host, resolve);
   });
   return {
-    open(next: Answer, before: Front['middleware']) {
+    open(next: Answer, before: Middleware) {
       answer = next;
       middleware = before;
     },

@@ -9,8 +9,8 @@ export const liveFront: OpenFront = async (api, settings) => {
       const { createPages } = await vite.ssrLoadModule('./web/server.ts');
       return createPages(api, settings)(request, connection);
     },
-    files: async () => undefined,
     middleware: vite.middlewares,
+    isLasting: false,
     close: () => vite.close(),
   };
 };

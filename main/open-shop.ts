@@ -15,6 +15,7 @@ import { prepareDataFolder } from './data-folder.ts';
 import { openDemo } from './demo.ts';
 import type { OpenFront } from './front.ts';
 import { greet, tell } from './greeting.ts';
+import { openKeptPages } from './kept-pages.ts';
 import { listen } from './listen.ts';
 import { openDatabaseOf } from './shop-database.ts';
 import { startSandboxProcess } from './sandbox-process.ts';
@@ -76,7 +77,15 @@ async function open(settings: Settings, openFront: OpenFront, closers: (() => Pr
   });
   closers.push(front.close);
   const site = siteOf({ api, front, media: serveMedia(mediaDir), health: createHealth(pool), settings, log });
-  door.open(site, front.middleware);
+  if (front.isLasting) {
+    const kept = openKeptPages({ site, settings, databaseUrl: url, log });
+    closers.push(kept.close);
+    door.open(site, (request, response, next) =>
+      front.middleware(request, response, () => kept.middleware(request, response, next)),
+    );
+  } else {
+    door.open(site, front.middleware);
+  }
   greet(settings, { isSimulated, tookMs: systemClock().getTime() - started.getTime() });
 }
 

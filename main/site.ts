@@ -3,6 +3,7 @@ import { isDatabaseAway } from '#server/http/database-away.ts';
 import type { Api } from '#server/http/mount.ts';
 import type { Settings } from '#server/settings.ts';
 import type { Answer, Connection, Front } from './front.ts';
+import { packedResponse } from './packed-response.ts';
 
 type Parts = {
   readonly api: Api;
@@ -13,17 +14,17 @@ type Parts = {
   readonly log: Logger;
 };
 
-/** Sends a request to the part of the shop that owns its path: API, pictures, health, built files, or else the pages. */
+/** Sends a request to the part of the shop that owns its path: API, pictures, health, or else the pages. */
 export function siteOf(parts: Parts): Answer {
   return async (request, connection) => {
     try {
-      return await answered(parts, request, connection);
+      return await packedResponse(request, await answered(parts, request, connection));
     } catch (error) {
       if (isDatabaseAway(error)) {
-        return plain('La tienda no está disponible en este momento.', 503, { 'retry-after': '5' });
+        return plain(request, 'La tienda no está disponible en este momento.', 503, { 'retry-after': '5' });
       }
       parts.log.error({ err: error, method: request.method }, 'a page failed');
-      return plain('Tuvimos un problema. Vuelva a intentarlo en unos minutos.', 500);
+      return plain(request, 'Tuvimos un problema. Vuelva a intentarlo en unos minutos.', 500);
     }
   };
 }
@@ -34,24 +35,30 @@ async function answered(
   connection: Connection,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (pathname.startsWith(`${settings.apiBase}/`)) return secured(await api.fetch(request, connection));
+  if (pathname.startsWith(`${settings.apiBase}/`)) return secured(request, await api.fetch(request, connection));
   if (pathname.startsWith('/media/')) return media(request);
   if (pathname === '/healthz' || pathname === '/readyz') return health(request);
-  const file = await front.files(request);
-  return secured(file ?? (await front.pages(request, connection)));
+  return secured(request, await front.pages(request, connection));
 }
 
-/** Headers that every answer carries whatever it is (OWASP Secure Headers). */
-function secured(response: Response): Response {
-  response.headers.set('x-content-type-options', 'nosniff');
-  response.headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+/**
+ * Headers that every answer carries whatever it is (OWASP Secure Headers). What was made for somebody known is kept by
+ * nobody, not even their own browser; the rest is asked for again each time.
+ */
+function secured(request: Request, response: Response): Response {
+  const { headers } = response;
+  headers.set('x-content-type-options', 'nosniff');
+  headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   // The window of a login elsewhere says itself that it stays with the one that opened it.
-  if (!response.headers.has('cross-origin-opener-policy')) {
-    response.headers.set('cross-origin-opener-policy', 'same-origin-allow-popups');
+  if (!headers.has('cross-origin-opener-policy')) headers.set('cross-origin-opener-policy', 'same-origin-allow-popups');
+  if (!headers.has('cache-control')) {
+    const isSomebodys = request.headers.has('cookie') || request.headers.has('authorization');
+    headers.set('cache-control', isSomebodys || headers.getSetCookie().length > 0 ? 'no-store' : 'no-cache');
   }
   return response;
 }
 
-function plain(text: string, status: number, headers: Record<string, string> = {}): Response {
-  return secured(new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } }));
+function plain(request: Request, text: string, status: number, headers: Record<string, string> = {}): Response {
+  const type = { 'content-type': 'text/plain; charset=utf-8' };
+  return secured(request, new Response(text, { status, headers: { ...type, ...headers } }));
 }

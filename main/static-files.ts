@@ -1,7 +1,8 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { extname, join, normalize } from 'node:path';
-import { Readable } from 'node:stream';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { keptAnswer, writeKept } from './kept-answer.ts';
+import type { KeptAnswer } from './kept-answer.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -15,24 +16,53 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** The ending of a file's packed twin beside it, made with the build. */
+const twins = { br: '.br', gzip: '.gz' } as const;
+
 /**
- * Answers a file of the built client, or undefined when there is none at that path. Files below /assets/ carry their
- * content's hash in the name and never change.
+ * Answers the files of the built client, all of which it reads at the start: a few megabytes, and no address can lead
+ * out of the folder. Files below /assets/ carry their content's hash in the name and never change.
  */
-export async function staticFile(folder: string, request: Request): Promise<Response | undefined> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-  const { pathname } = new URL(request.url);
-  const type = types[extname(pathname)];
-  if (!type) return undefined;
-  const path = join(folder, normalize(pathname));
-  if (!path.startsWith(folder)) return undefined;
-  const found = await stat(path).catch(() => undefined);
-  if (!found?.isFile()) return undefined;
-  const headers = {
-    'content-type': type,
-    'content-length': String(found.size),
-    'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+export async function openStaticFiles(folder: string) {
+  const files = await readAll(folder);
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const { url = '', method } = request;
+    const end = url.indexOf('?');
+    const file = method === 'GET' || method === 'HEAD' ? files.get(end < 0 ? url : url.slice(0, end)) : undefined;
+    if (file) writeKept(file, request, response);
+    else next();
   };
-  if (request.method === 'HEAD') return new Response(null, { headers });
-  return new Response(Readable.toWeb(createReadStream(path)), { headers });
+}
+
+async function readAll(folder: string): Promise<Map<string, KeptAnswer>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const there = new Set(paths);
+  const files = new Map<string, KeptAnswer>();
+  for (const path of paths) {
+    const type = types[extname(path)];
+    if (type === undefined) continue;
+    const address = `/${relative(folder, path).split(sep).join('/')}`;
+    const bodies = { identity: await readFile(path), ...(await twinsOf(path, there)) };
+    files.set(address, keptAnswer(200, headersOf(address, type), bodies));
+  }
+  return files;
+}
+
+async function twinsOf(path: string, there: ReadonlySet<string>) {
+  const found = Object.entries(twins).filter(([, ending]) => there.has(`${path}${ending}`));
+  return Object.fromEntries(
+    await Promise.all(found.map(async ([encoding, ending]) => [encoding, await readFile(`${path}${ending}`)] as const)),
+  );
+}
+
+function headersOf(address: string, type: string): Headers {
+  return new Headers({
+    'content-type': type,
+    'cache-control': address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    vary: 'accept-encoding',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  });
 }

@@ -3,6 +3,8 @@ import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter } from 'react-router';
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { apiContext } from './door.ts';
+import { lateScripts } from './layout/late-scripts.ts';
+import { PageNonce } from './layout/theme.tsx';
 import { contentSecurityPolicy } from './layout/content-security-policy.ts';
 
 const slowestRenderMs = 10_000;
@@ -24,19 +26,24 @@ export default async function renderPage(
   );
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   let finalStatus = status;
-  const body = await renderToReadableStream(<ServerRouter context={page} url={request.url} nonce={nonce} />, {
-    nonce,
-    // What is ready is written in its place: by default a big part comes last and needs a script to be moved there.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    signal: AbortSignal.timeout(slowestRenderMs),
-    onError(error) {
-      finalStatus = 500;
-      if (!request.signal.aborted) onFailure(error);
+  const body = await renderToReadableStream(
+    <PageNonce value={nonce}>
+      <ServerRouter context={page} url={request.url} nonce={nonce} />
+    </PageNonce>,
+    {
+      nonce: { script: nonce, style: nonce },
+      // What is ready is written in its place: by default a big part comes last and needs a script to be moved there.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      signal: AbortSignal.timeout(slowestRenderMs),
+      onError(error) {
+        finalStatus = 500;
+        if (!request.signal.aborted) onFailure(error);
+      },
     },
-  });
+  );
   // A crawler gets the whole page at once: it does not wait for what a stream brings later.
   if (isbot(request.headers.get('user-agent') ?? '')) await body.allReady;
-  return new Response(body, { status: finalStatus, headers });
+  return new Response(body.pipeThrough(lateScripts()), { status: finalStatus, headers });
 }
 
 /** Loaders and actions that fail unexpectedly end here; a visitor who went away is no failure. */

@@ -9,8 +9,8 @@ import type { Route } from './+types/root';
 import { apiContext, doorOf, openDoor } from './door.ts';
 import { pageMeta } from './layout/page-meta.ts';
 import { StatusPage } from './layout/status-page.tsx';
+import { Theme } from './layout/theme.tsx';
 import { statusWords } from './layout/status-words.ts';
-import './theme.css';
 
 export const middleware: Route.MiddlewareFunction[] = [openDoor];
 
@@ -46,6 +46,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f6f3ed" />
+        <Theme />
         <Meta />
         <Links />
       </head>

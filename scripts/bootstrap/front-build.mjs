@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packFiles } from './pack-files.mjs';
 import { mustRun, root, step } from './progress.mjs';
 
 const sources = ['web', 'contract', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
@@ -15,6 +16,7 @@ export async function buildFront() {
     await mustRun('No se pudieron construir las páginas', 'react-router', ['build'], {
       env: { NODE_ENV: 'production' },
     });
+    await packFiles(join(root, 'build/client'));
     writeFileSync(stamp, wanted);
   });
 }

@@ -19,13 +19,14 @@ const isPage = (to: Place) => /\.(page|admin)\.tsx$|\.resource\.tsx?$/.test(to.p
 
 /**
  * The only home of a fact is open to every feature of the server, because nobody else may do what it does:
- * taking stock, moving an order, applying a payment's news, knowing who is logged in.
+ * taking stock, moving an order, applying a payment's news, knowing who is logged in, noting what an answer shows.
  */
 const openHomes = new Set([
   'server/catalogue/stock.ts',
   'server/orders/advance-order.ts',
   'server/payments/apply-payment.ts',
   'server/accounts/sessions.ts',
+  'server/page-cache/shown.ts',
 ]);
 
 const isServerDoor = (to: Place) =>

@@ -7,12 +7,14 @@ import { categories } from '../categories/categories.tables.ts';
 import type { Executor } from '../database/database.ts';
 import { conditionsOf } from './catalogue-filters.ts';
 import type { LookedUp } from './catalogue-filters.ts';
+import { noteList } from '../page-cache/shown.ts';
 import { products, variants } from './catalogue.tables.ts';
 import { viewProducts } from './product-view.service.ts';
 import { matchText } from './text-match.ts';
 
 /** One page of the catalogue. A page beyond the last one is the last one. */
 export async function findCataloguePage(db: Executor, asked: CatalogueQuestion): Promise<CataloguePage> {
+  noteList(asked.gender);
   const question = { ...asked, match: asked.search ? await matchText(db, asked.search) : undefined };
   const [total, facets] = await Promise.all([countProducts(db, question), findFacets(db, question)]);
   const pages = Math.max(1, Math.ceil(total / cataloguePageSize));

@@ -1,3 +1,4 @@
+import { noteShown } from '../page-cache/shown.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { ShopError } from '#contract/errors.ts';
 import { reviewPageSize } from '#contract/reviews.ts';
@@ -36,6 +37,7 @@ function isAuthor(visitor: Visitor, { UserUserName }: Review): boolean {
 
 /** See `reviewBoard` of the contract. Throws `product_not_found`. */
 export async function reviewBoardOf({ db, visitor }: Context, productId: number, page: number): Promise<ReviewBoard> {
+  noteShown(`product:${productId}`);
   const [counts, ownReviewId] = await Promise.all([countsOf(db, productId), ownReviewOf(db, visitor, productId)]);
   const summary = summaryOf(counts);
   const pages = Math.max(1, Math.ceil(summary.total / reviewPageSize));

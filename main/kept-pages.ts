@@ -1,0 +1,103 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { listenForChanges } from '#server/page-cache/change-listener.ts';
+import { PageCache } from '#server/page-cache/page-cache.ts';
+import { collectShown } from '#server/page-cache/shown.ts';
+import type { Settings } from '#server/settings.ts';
+import type { Answer } from './front.ts';
+import { keptAnswer, packed, writeKept } from './kept-answer.ts';
+import type { KeptAnswer } from './kept-answer.ts';
+import { withHashes } from './script-hashes.ts';
+
+/** All kept answers together hold at most this, in bytes, with every encoding of them. */
+const mostBytes = 64 * 1024 * 1024;
+
+/** A single answer, and an address, longer than this is not kept. */
+const mostBytesOfOne = 1024 * 1024;
+const longestAddress = 400;
+
+/** The pages and calls that are the same for every guest and depend on nothing but the catalogue. */
+const sharedPages = /^\/(?:|home|detail\/\d{1,10}|_root|search\/suggestions|catalogue\/cards)(?:\.data)?$/;
+const sharedCalls = /^\/(?:catalogue(?:\/[a-z]+(?:\/\d{1,10})?)?|products(?:\/genre|\/detail\/\d{1,10})?|categories)$/;
+
+/** Every cookie of the shop has this in its name; a request with one is somebody's own. */
+const ownCookie = 'percha';
+
+type Parts = {
+  readonly site: Answer;
+  readonly settings: Settings;
+  readonly databaseUrl: string;
+  readonly log: Logger;
+};
+
+/**
+ * Answers guests from what is kept, before anything else looks at a request (docs/decisions/0009-page-cache.md). What
+ * is nobody's own is made once by the site itself, packed, and dropped when the database tells that it changed.
+ */
+export function openKeptPages({ site, settings, databaseUrl, log }: Parts) {
+  const cache = new PageCache<KeptAnswer>(mostBytes);
+  const ear = listenForChanges(databaseUrl, cache, log);
+
+  async function make(address: string) {
+    const request = new Request(new URL(address, settings.publicUrl));
+    const { value, shown } = await collectShown(async () => {
+      const response = await site(request, { ip: 'guest' });
+      const body = Buffer.from(await response.arrayBuffer());
+      const mayKeep = isNobodys(response) && body.length <= mostBytesOfOne;
+      const plain = { headers: response.headers, body };
+      const { headers, body: final } = mayKeep ? withHashes(plain) : plain;
+      if (mayKeep) allowKeeping(headers);
+      return { answer: keptAnswer(response.status, headers, await packed(final)), mayKeep };
+    });
+    return { value: value.answer, tags: shown, mayKeep: value.mayKeep };
+  }
+
+  /** Makes the answer first, or waits for the one in the making; passes on what could not be made. */
+  async function makeAndWrite(address: string, request: IncomingMessage, response: ServerResponse, next: () => void) {
+    let made;
+    try {
+      made = await cache.getOr(address, () => make(address));
+    } catch (error) {
+      log.error({ err: error }, 'a page could not be made to be kept');
+      next();
+      return;
+    }
+    writeKept(made, request, response);
+  }
+
+  return {
+    middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+      const address = sharedAddress(request, settings.apiBase);
+      const kept = address === undefined ? undefined : cache.get(address);
+      if (address === undefined) next();
+      else if (kept) writeKept(kept, request, response);
+      else void makeAndWrite(address, request, response, next);
+    },
+    close: () => ear.stop(),
+  };
+}
+
+/** The address of a request that anybody might have made; undefined for all others. */
+function sharedAddress({ method, url, headers }: IncomingMessage, apiBase: string): string | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  if (url === undefined || url.length > longestAddress || headers.authorization !== undefined) return undefined;
+  if (headers.cookie?.includes(ownCookie)) return undefined;
+  const end = url.indexOf('?');
+  const path = end < 0 ? url : url.slice(0, end);
+  const isShared = path.startsWith(`${apiBase}/`)
+    ? sharedCalls.test(path.slice(apiBase.length))
+    : sharedPages.test(path);
+  return isShared ? url : undefined;
+}
+
+const isNobodys = (response: Response) => response.status === 200 && response.headers.getSetCookie().length === 0;
+
+/**
+ * Browsers ask each time and are told that nothing changed; what stands in front of the shop for many may answer by
+ * itself for some seconds (RFC 9213). Somebody's own page has another cookie, so it is never taken for this one.
+ */
+function allowKeeping(headers: Headers): void {
+  headers.set('cache-control', 'no-cache');
+  headers.set('cdn-cache-control', 'max-age=5, stale-while-revalidate=60');
+  headers.set('vary', 'accept-encoding, cookie, authorization');
+}
