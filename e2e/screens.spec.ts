@@ -54,6 +54,10 @@ test.each(widths)('CAT-2 CAT-3 CAT-4 CAT-6 the catalogue keeps its screen in the
   await openSheet();
   await page.getByLabel('Marca', { exact: true }).selectOption({ index: 1 });
   await page.waitForURL((url) => url.searchParams.has('brand') && !url.searchParams.has('page'));
+  await page
+    .getByRole('link', { name: /^Quitar / })
+    .first()
+    .waitFor({ state: 'attached' });
   await page.reload();
   const brand = await page.getByLabel('Marca', { exact: true }).inputValue();
   expect(new URL(page.url()).searchParams.get('brand')).toBe(brand);

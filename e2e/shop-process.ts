@@ -44,6 +44,7 @@ export async function startShopProcess(env: Readonly<Record<string, string>>) {
   await untilReady(`${url}/readyz`, ended, output);
   return {
     url,
+    processId: child.pid ?? 0,
     sandboxUrl: `http://localhost:${sandboxPort}`,
     /** All that the shop has printed so far. */
     output: () => output.join(''),

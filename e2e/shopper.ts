@@ -11,9 +11,12 @@ export function shopper(page: Page) {
     bag,
     toast: (message: string) => page.getByText(message).first().waitFor(),
 
-    /** Opens the first product of a gender that has stock, and answers its name. */
+    /**
+     * Opens a product of a gender that has stock, and answers its name. From the second page: what other tests create
+     * and remove meanwhile is new, and stands on the first.
+     */
     async openProduct(gender: 'Men' | 'Women' = 'Men'): Promise<string> {
-      await page.goto(`/home?gender=${gender}`);
+      await page.goto(`/home?gender=${gender}&page=2`);
       await page.locator('main li').filter({ hasNotText: 'Agotado' }).locator('a[href^="/detail/"]').first().click();
       await page.getByRole('combobox', { name: 'Talle' }).waitFor();
       return page.getByRole('heading', { level: 1 }).innerText();

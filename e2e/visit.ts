@@ -28,6 +28,23 @@ type Options = {
   readonly reducedMotion?: 'reduce' | 'no-preference';
 };
 
+/**
+ * After an address was opened, the next step waits until the page's scripts have taken it over: nobody is as quick as a
+ * test. What happens to somebody who is has a test of its own.
+ */
+function waitForScripts(page: Page): void {
+  const open = page.goto.bind(page);
+  page.goto = async (address, options) => {
+    const response = await open(address, options);
+    await page.waitForFunction(
+      () =>
+        !('__reactRouterContext' in window) ||
+        Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+    );
+    return response;
+  };
+}
+
 /** Opens a browser of its own, with nothing remembered. A page error or console error fails the test at `close`. */
 export async function visit({
   width = 1440,
@@ -46,6 +63,7 @@ export async function visit({
   });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
+  if (javaScriptEnabled) waitForScripts(page);
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (message) => {

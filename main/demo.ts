@@ -24,7 +24,7 @@ const isShown = ({ width, format }: Size) => (format === 'avif' ? width <= 960 :
 export async function openDemo({ db, mediaDir, log }: Shelves): Promise<() => Promise<void>> {
   const { hashes } = await seedDemo({ db, mediaDir, onProgress: tell });
   const stopping = new AbortController();
-  const done = makeAll(mediaDir, hashes, stopping.signal).catch((error: unknown) => {
+  const done = makeShownSizes(mediaDir, hashes, stopping.signal).catch((error: unknown) => {
     log.warn({ err: error }, 'the demo pictures were not all made; the rest is made when asked for');
   });
   return async () => {
@@ -33,12 +33,13 @@ export async function openDemo({ db, mediaDir, log }: Shelves): Promise<() => Pr
   };
 }
 
-async function makeAll(mediaDir: string, hashes: readonly string[], signal: AbortSignal): Promise<void> {
+/** Makes the sizes of the demo's pictures that pages show, unless they are there. */
+export async function makeShownSizes(mediaDir: string, hashes: readonly string[], signal?: AbortSignal): Promise<void> {
   const queue = hashes.values();
   await Promise.all(
     Array.from({ length: hands }, async () => {
       for (const hash of queue) {
-        if (signal.aborted) return;
+        if (signal?.aborted) return;
         const { made } = await makeMissingSizes(mediaDir, hash, isShown);
         if (made > 0) await pause(breathMs);
       }

@@ -3,7 +3,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter } from 'react-router';
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { apiContext } from './door.ts';
-import { lateScripts } from './layout/late-scripts.ts';
+import { lateScripts, picturesFirst } from './layout/late-scripts.ts';
 import { PageNonce } from './layout/theme.tsx';
 import { contentSecurityPolicy } from './layout/content-security-policy.ts';
 
@@ -43,7 +43,13 @@ export default async function renderPage(
   );
   // A crawler gets the whole page at once: it does not wait for what a stream brings later.
   if (isbot(request.headers.get('user-agent') ?? '')) await body.allReady;
-  return new Response(body.pipeThrough(lateScripts()), { status: finalStatus, headers });
+  return new Response(isSeenFirst(page) ? body.pipeThrough(lateScripts()) : body, { status: finalStatus, headers });
+}
+
+/** Whether a page says of itself that its pictures matter before its scripts do. */
+function isSeenFirst({ routeModules, staticHandlerContext }: EntryContext): boolean {
+  const handle: unknown = routeModules[staticHandlerContext.matches.at(-1)?.route.id ?? '']?.handle;
+  return handle === picturesFirst;
 }
 
 /** Loaders and actions that fail unexpectedly end here; a visitor who went away is no failure. */

@@ -90,7 +90,7 @@ function Entry({ entry }: { readonly entry: AuditEntry }) {
       {lines.length > 0 && (
         <ul className="mt-1 grid gap-0.5 text-stone">
           {lines.map((line) => (
-            <li key={line} className="break-words">
+            <li key={line} className="wrap-anywhere">
               {line}
             </li>
           ))}

@@ -4,6 +4,7 @@ import type { Route } from './+types/catalogue.page';
 import { catalogue } from '#contract/catalogue.ts';
 import { texts } from '#contract/texts.ts';
 import { doorOf } from '../door.ts';
+import { picturesFirst } from '../layout/late-scripts.ts';
 import { originIn, publicPageMeta } from '../layout/page-meta.ts';
 import { Pager } from '../ui/pager.tsx';
 import { ActiveFilters } from './active-filters.tsx';
@@ -40,6 +41,8 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
     isPrivate: filterKeys.some((key) => key !== 'category' && query.has(key)) || categories.length > 1,
   });
 }
+
+export const handle = picturesFirst;
 
 export default function CataloguePage({ loaderData: { page, gender } }: Route.ComponentProps) {
   const [query] = useSearchParams();

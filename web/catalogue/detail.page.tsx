@@ -5,6 +5,7 @@ import { catalogue } from '#contract/catalogue.ts';
 import { reviews } from '#contract/reviews.ts';
 import { texts } from '#contract/texts.ts';
 import { doorOf } from '../door.ts';
+import { picturesFirst } from '../layout/late-scripts.ts';
 import { originIn, publicPageMeta } from '../layout/page-meta.ts';
 import { leaveReview } from '../reviews/leave-review.ts';
 import { LateProductReviews } from '../reviews/late-product-reviews.tsx';
@@ -43,6 +44,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     data: [productData(origin, product, board), trailData(origin, product)],
   });
 }
+
+export const handle = picturesFirst;
 
 export default function DetailPage({ loaderData, actionData }: Route.ComponentProps) {
   const { product, related, board } = loaderData;

@@ -1,6 +1,7 @@
 import { catalogue } from '#contract/catalogue.ts';
 import { texts } from '#contract/texts.ts';
 import { doorOf } from '../door.ts';
+import { picturesFirst } from '../layout/late-scripts.ts';
 import { originIn, publicPageMeta } from '../layout/page-meta.ts';
 import { shopData } from './shop-data.ts';
 import type { Route } from './+types/landing.page';
@@ -30,6 +31,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     data: shopData(origin),
   });
 }
+
+export const handle = picturesFirst;
 
 export default function Landing({ loaderData: { banners, men, women } }: Route.ComponentProps) {
   return (

@@ -1,6 +1,9 @@
 const preload = '<link rel="modulepreload"';
 const endOfHead = '</head>';
 
+/** The `handle` of a route whose pictures come before its scripts. Not for forms: what is typed early could be lost. */
+export const picturesFirst = 'pictures first';
+
 /**
  * Asks for the page's scripts after its pictures and fonts: every task works before they are there, and browsers fetch
  * preloaded modules as urgently as what is seen first. (The router writes these links itself and takes no priority.)

@@ -49,7 +49,7 @@ function OrderFacts({ order }: { readonly order: Order }) {
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt className="label text-stone">{name}</dt>
-          <dd className="mt-1 break-words">{value}</dd>
+          <dd className="mt-1 wrap-anywhere">{value}</dd>
         </div>
       ))}
       <div>

@@ -69,7 +69,7 @@ function ReviewRow({ review }: { readonly review: Review }) {
           <span className="font-medium">{review.UserUserName}</span>
           <Stars value={review.calification} />
         </p>
-        <p className="mt-1 break-words whitespace-pre-line">{review.comment}</p>
+        <p className="mt-1 wrap-anywhere whitespace-pre-line">{review.comment}</p>
       </div>
       <IconButton
         label={`Eliminar la reseña de ${review.UserUserName}`}

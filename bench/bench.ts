@@ -1,0 +1,77 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { measureFilters } from './filters.ts';
+import { measureFirstLoad } from './first-load.ts';
+import { measureFreshness } from './freshness.ts';
+import { measureNewAddresses } from './new-addresses.ts';
+import { measureOrders } from './orders.ts';
+import { comparisonOf, tableOf } from './report.ts';
+import type { Figure, Report, Row } from './report.ts';
+import { measureSharedAnswers } from './shared-answers.ts';
+import { openStage } from './stage.ts';
+
+const small = 1_000;
+const big = 100_000;
+const megabyte = 1024 * 1024;
+
+const { values: options } = parseArgs({
+  options: {
+    /** Seconds of each measurement. */
+    seconds: { type: 'string', default: '4' },
+    /** Writes the report to a file, to be compared with later. */
+    json: { type: 'string' },
+    /** Compares with a report from another commit. */
+    compare: { type: 'string' },
+  },
+});
+
+const seconds = Number(options.seconds);
+const tell = (line: string) => process.stderr.write(`${line}\n`);
+
+const report = await measure();
+process.stdout.write(`${tableOf(report)}\n`);
+if (options.json) await writeFile(options.json, JSON.stringify(report, null, 2));
+if (options.compare) {
+  const before: Report = JSON.parse(await readFile(options.compare, 'utf8'));
+  process.stdout.write(`\n${comparisonOf(before, report)}\n`);
+}
+
+async function measure(): Promise<Report> {
+  const rows: Row[] = [];
+  const figures: Figure[] = [];
+  tell(`Opening a shop with ${small} products…`);
+  const shop = await openStage(small);
+  tell('Pages and calls that many ask for…');
+  rows.push(...(await measureSharedAnswers(shop, seconds)));
+  tell('Pages that nobody has asked for…');
+  rows.push(...(await measureNewAddresses(shop, seconds)));
+  tell('Filters and texts…');
+  const limit = await measureFilters(shop, seconds);
+  tell('Orders…');
+  rows.push(await measureOrders(shop, seconds));
+  tell('Changes of stock…');
+  figures.push({ name: 'a change of stock is seen after', value: await measureFreshness(shop), unit: 'ms', most: 100 });
+  tell('First loads in a browser…');
+  figures.push(...(await measureFirstLoad(shop.url)));
+  figures.push({ name: 'memory after the run', value: (await shop.memory()) / megabyte, unit: 'MB', most: 300 });
+  await shop.close();
+  tell(`Opening a shop with ${big} products…`);
+  const vast = await openStage(big);
+  tell('Filters and texts…');
+  const measured = await measureFilters(vast, seconds);
+  rows.push({
+    work: `filters and texts, ${big} products`,
+    limitName: `the same, ${small} products`,
+    measured,
+    limit,
+    goal: { mostTimes: 3 },
+  });
+  figures.push({
+    name: `memory with ${big} products`,
+    value: (await vast.memory()) / megabyte,
+    unit: 'MB',
+    most: 300,
+  });
+  await vast.close();
+  return { rows, figures };
+}

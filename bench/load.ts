@@ -1,0 +1,45 @@
+import autocannon from 'autocannon';
+
+/** What a load gave: requests a second, times in ms, bytes a second. `failed` counts errors and answers that are not 2xx. */
+export type Measured = {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly bytesPerAnswer: number;
+  readonly failed: number;
+};
+
+type Load = {
+  readonly url: string;
+  /** The paths to ask for, one after the other and over again. A function is asked for each request. */
+  readonly paths: readonly string[] | (() => string);
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly connections?: number;
+  readonly seconds: number;
+};
+
+const warmUpSeconds = 1;
+
+/** Drives a server on loopback as hard as it goes, after a second to warm up. */
+export async function drive({ url, paths, headers = {}, connections = 16, seconds }: Load): Promise<Measured> {
+  const run = (duration: number) =>
+    autocannon({
+      url,
+      connections,
+      duration,
+      headers: { 'accept-encoding': 'br', ...headers },
+      requests:
+        typeof paths === 'function'
+          ? [{ setupRequest: (request) => ({ ...request, path: paths() }) }]
+          : paths.map((path) => ({ path })),
+    });
+  await run(warmUpSeconds);
+  const { requests, latency, throughput, errors, timeouts, non2xx } = await run(seconds);
+  return {
+    perSecond: requests.average,
+    p50: latency.p50,
+    p99: latency.p99,
+    bytesPerAnswer: Math.round(throughput.average / Math.max(1, requests.average)),
+    failed: errors + timeouts + non2xx,
+  };
+}

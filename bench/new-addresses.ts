@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { drive } from './load.ts';
+import type { Measured } from './load.ts';
+import type { Row } from './report.ts';
+import type { Stage } from './stage.ts';
+
+const goal = 0.6;
+
+const cases = [
+  { work: 'landing page, new address', path: '/' },
+  { work: 'catalogue page, new address', path: '/home?gender=Men' },
+  { work: 'detail page, new address', path: '/detail/1' },
+] as const;
+
+let count = 0;
+
+/** The same page under an address that nobody has asked for yet. */
+function newAddress(path: string): string {
+  count += 1;
+  return `${path}${path.includes('?') ? '&' : '?'}visit=${count}`;
+}
+
+/**
+ * Pages that have to be made, against rendering alone: the same pages of the same build, whose calls are answered from
+ * memory, without HTTP, queries or packing, one after the other in one process.
+ */
+export async function measureNewAddresses(stage: Stage, seconds: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { work, path } of cases) {
+    const limit = await renderAlone(stage.url, path, seconds);
+    const shop = await drive({ url: stage.url, paths: () => newAddress(path), connections: 4, seconds });
+    rows.push({ work, limitName: 'rendering alone', measured: shop, limit, goal: { least: goal } });
+  }
+  return rows;
+}
+
+async function renderAlone(shopUrl: string, path: string, seconds: number): Promise<Measured> {
+  const { createPages } = await import(join(import.meta.dirname, '..', 'build', 'server', 'index.js'));
+  const recorded = new Map<string, string>();
+  const pages = createPages(
+    async (request: Request) => {
+      const { pathname, search } = new URL(request.url);
+      const body = recorded.get(pathname + search) ?? (await (await fetch(`${shopUrl}${pathname}${search}`)).text());
+      recorded.set(pathname + search, body);
+      return new Response(body, { headers: { 'content-type': 'application/json' } });
+    },
+    {
+      apiBase: '/api',
+      publicUrl: shopUrl,
+      isDemo: false,
+      hasOutbox: true,
+      identityName: null,
+      payHosts: [],
+      onFailure: (error: unknown) => {
+        throw error;
+      },
+    },
+  );
+  const render = async () => (await (await pages(new Request(`${shopUrl}${path}`), { ip: 'bench' })).text()).length;
+  const times: number[] = [];
+  let bytes = 0;
+  for (let warm = 0; warm < 50; warm += 1) await render();
+  const end = performance.now() + seconds * 1000;
+  while (performance.now() < end) {
+    const begun = performance.now();
+    bytes = await render();
+    times.push(performance.now() - begun);
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (part: number) => Math.round((sorted[Math.floor(sorted.length * part)] ?? 0) * 10) / 10;
+  return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), bytesPerAnswer: bytes, failed: 0 };
+}

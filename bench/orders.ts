@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Measured } from './load.ts';
+import type { PoolClient } from 'pg';
+import type { Row } from './report.ts';
+import type { Stage } from './stage.ts';
+
+const goal = 0.3;
+const hands = 16;
+
+/** From 'pay' to the recorded approved order, against the same statements in bare transactions. */
+export async function measureOrders(stage: Stage, seconds: number): Promise<Row> {
+  const { rows } = await stage.pool.query<{ id: number; product_id: number; brand_size: string; price: number }>(
+    `select variants.id, product_id, brand_size, current_price_cents as price from variants
+      join products on products.id = product_id where stock > 1000 order by variants.id limit 400`,
+  );
+  const goods = rows;
+  const limit = await repeat(seconds, (at) => bareOrder(stage, goods[at % goods.length]));
+  const buyers = await stage.buyers(hands);
+  const shop = await repeat(
+    seconds,
+    async (at, hand) => {
+      const good = goods[at % goods.length];
+      await buy(stage, buyers[hand] ?? '', good);
+    },
+    () => untilApproved(stage),
+  );
+  return {
+    work: 'checkout to approved order',
+    limitName: 'bare transactions',
+    measured: shop,
+    limit,
+    goal: { least: goal },
+  };
+}
+
+type Good = { readonly id: number; readonly product_id: number; readonly brand_size: string; readonly price: number };
+
+/** Repeats some work with all hands for some time; `end` is waited for and belongs to the time. */
+async function repeat(
+  seconds: number,
+  work: (at: number, hand: number) => Promise<void>,
+  end: () => Promise<void> = async () => undefined,
+): Promise<Measured> {
+  const times: number[] = [];
+  let at = 0;
+  const begun = performance.now();
+  await Promise.all(
+    Array.from({ length: hands }, async (_, hand) => {
+      while (performance.now() - begun < seconds * 1000) {
+        const from = performance.now();
+        at += 1;
+        await work(at, hand);
+        times.push(performance.now() - from);
+      }
+    }),
+  );
+  await end();
+  const took = (performance.now() - begun) / 1000;
+  const sorted = times.toSorted((a, b) => a - b);
+  const part = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
+  return { perSecond: times.length / took, p50: part(0.5), p99: part(0.99), bytesPerAnswer: 0, failed: 0 };
+}
+
+async function buy({ url, control }: Stage, token: string, good: Good | undefined): Promise<void> {
+  const response = await fetch(`${url}/api/mercadopago/payment`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ cartItems: [{ id: good?.product_id, brandSize: good?.brand_size, quantity: 1 }] }),
+  });
+  const answer: { init_point?: string } = await response.json();
+  if (answer.init_point === undefined) throw new Error(`no checkout: ${JSON.stringify(answer)}`);
+  const preference = new URL(answer.init_point).searchParams.get('pref_id') ?? '';
+  await control.payPreference({ preference_id: preference, cardholder: 'APRO' });
+}
+
+async function untilApproved({ pool }: Stage): Promise<void> {
+  for (;;) {
+    const { rows } = await pool.query<{ open: number }>(
+      "select count(*)::int as open from orders where status = 'pending' and user_id in (select id from users where username like 'bench%')",
+    );
+    if (rows[0]?.open === 0) return;
+    await pause(5);
+  }
+}
+
+/** What a recorded and paid order writes, by hand: one transaction to place it and one to approve it. */
+async function bareOrder({ pool }: Stage, good: Good | undefined): Promise<void> {
+  if (!good) throw new Error('nothing to buy');
+  const reference = randomUUID();
+  const payment = Number.parseInt(reference.slice(0, 8), 16) * 1000 + Number.parseInt(reference.slice(9, 11), 16);
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('update variants set stock = stock - 1 where id = $1 and stock >= 1', [good.id]);
+    await client.query(
+      `insert into orders (reference, status, email, subtotal_cents, shipping_cents, total_cents, order_date, is_open,
+        bag_key, preference_id, expires_at) values ($1, 'pending', 'a@example.com', $2, 0, $2, now(), true, $1, $1, now())`,
+      [reference, good.price],
+    );
+    await client.query(
+      `insert into order_lines (order_reference, position, product_id, variant_id, name, color, brand_size, quantity,
+        price_cents) values ($1, 0, $2, $3, 'Camisa', 'Azul', $4, 1, $5)`,
+      [reference, good.product_id, good.id, good.brand_size, good.price],
+    );
+    await history(client, reference, 'pending');
+    await letter(client, reference, 'bench-received');
+    await client.query('commit');
+    await client.query('begin');
+    await client.query(
+      'insert into payment_notices (notice_id, topic, payment_id, received_at, tried_at, handled_at) values ($1, $2, $3, now(), now(), now())',
+      [reference, 'payment', payment],
+    );
+    await client.query(
+      `insert into payments (id, order_reference, status, status_detail, amount_cents, currency, approved_at, updated_at)
+        values ($1, $2, 'approved', 'accredited', $3, 'ARS', now(), now())`,
+      [payment, reference, good.price],
+    );
+    await client.query("update orders set status = 'approved', is_open = false, payment_id = $2 where reference = $1", [
+      reference,
+      payment,
+    ]);
+    await history(client, reference, 'approved');
+    await letter(client, reference, 'bench-paid');
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+}
+
+const history = (client: PoolClient, reference: string, status: string) =>
+  client.query(
+    "insert into order_history (order_reference, to_status, at, actor, reason) values ($1, $2, now(), 'bench', 'bench')",
+    [reference, status],
+  );
+
+/** Marked as sent, so that the shop's postman leaves it. */
+const letter = (client: PoolClient, reference: string, kind: string) =>
+  client.query(
+    `insert into letters (kind, event, recipient, order_reference, written_at, next_try_at, sent_at)
+      values ($1, $2::text, 'a@example.com', $2::uuid, now(), now(), now())`,
+    [kind, reference],
+  );

@@ -1,0 +1,100 @@
+import { fork } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seedDemo } from '#demo/seed.ts';
+import { users } from '#server/accounts/accounts.tables.ts';
+import { startSession } from '#server/accounts/sessions.ts';
+import { openDatabase } from '#server/database/database.ts';
+import { startEmbedded } from '#server/database/embedded.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { startShopProcess } from '../e2e/shop-process.ts';
+import { makeShownSizes } from '../main/demo.ts';
+import { sandboxControl } from '../sandbox/control.ts';
+import { addGoods } from './goods.ts';
+
+const cache = join(import.meta.dirname, '..', '.cache', 'bench');
+const secrets = { accessToken: 'TEST-bench', webhookSecret: 'bench-webhook', controlToken: 'bench-control' };
+
+/** A shop with so many products: its own database server, payment sandbox and process, as in production. */
+export async function openStage(productCount: number) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'percha-bench-'));
+  const mediaDir = join(cache, 'media');
+  await mkdir(mediaDir, { recursive: true });
+  const server = await startEmbedded({ dataDir, log: () => undefined });
+  const { db, pool, close } = await openDatabase(server.url, { max: 20 });
+  await migrate(pool);
+  const { hashes } = await seedDemo({ db, mediaDir, onProgress: () => undefined });
+  await makeShownSizes(mediaDir, hashes);
+  await addGoods(pool, productCount);
+  const sandbox = await startSandbox(join(dataDir, 'sandbox.sqlite'));
+  const shop = await startShopProcess({
+    NODE_ENV: 'production',
+    DATABASE_URL: server.url,
+    DATA_DIR: cache,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    MP_ACCESS_TOKEN: secrets.accessToken,
+    MP_WEBHOOK_SECRET: secrets.webhookSecret,
+    MP_API_URL: sandbox.url,
+  });
+  return {
+    db,
+    pool,
+    url: shop.url,
+    control: sandboxControl(sandbox.url, secrets.controlToken),
+    /** Customers with a session each; answers their bearer tokens. */
+    async buyers(count: number): Promise<string[]> {
+      const now = new Date();
+      const named = Array.from({ length: count }, (_, at) => `bench${at}`);
+      const rows = await db
+        .insert(users)
+        .values(named.map((name) => ({ username: name, email: `${name}@example.com`, rol: 'client' as const, name })))
+        .returning({ id: users.id });
+      return Promise.all(rows.map(async ({ id }) => (await startSession(db, id, now)).token));
+    },
+    /** The memory that the shop's process holds, in bytes. */
+    memory: () => memoryOf(shop.processId),
+    async close(): Promise<void> {
+      await shop.stop();
+      await sandbox.close();
+      await close();
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Stage = Awaited<ReturnType<typeof openStage>>;
+
+/** Resident memory by the kernel's own account (proc_pid_status(5)), in bytes; 0 where there is no /proc. */
+async function memoryOf(processId: number): Promise<number> {
+  const status = await readFile(`/proc/${processId}/status`, 'utf8').catch(() => '');
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
+}
+
+async function startSandbox(file: string) {
+  const child = fork(join(import.meta.dirname, '..', 'sandbox', 'main.ts'), [], {
+    env: {
+      SANDBOX_PORT: '0',
+      SANDBOX_FILE: file,
+      SANDBOX_ACCESS_TOKEN: secrets.accessToken,
+      SANDBOX_WEBHOOK_SECRET: secrets.webhookSecret,
+      SANDBOX_CONTROL_TOKEN: secrets.controlToken,
+      SANDBOX_ALLOW_HTTP_LOCALHOST: '1',
+    },
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('message', (message: { url: string }) => resolve(message.url));
+    child.once('exit', () => reject(new Error('the payment sandbox did not start')));
+  });
+  return {
+    url,
+    async close(): Promise<void> {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
