@@ -10,7 +10,7 @@ export async function addGoods(pool: Pool, total: number): Promise<void> {
       made as (
         insert into products (name, description, gender, brand_name, color, previous_price_cents, current_price_cents,
           is_offert_price, category_id, about_me, care_info, size_and_fit)
-        select left(model.name, 50) || ' ' || chr(65 + n % 26) || n, description, gender,
+        select left(model.name, 50) || ' ' || chr(65 + (n % 26)::int) || n, description, gender,
           (select brand_name from model as other where other.at = (n * 7) % models), 
           (select color from model as other where other.at = (n * 13) % models),
           previous_price_cents, 500000 + (n * 7919) % 9000000, is_offert_price and previous_price_cents is not null,

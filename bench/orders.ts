@@ -95,7 +95,7 @@ async function bareOrder({ pool }: Stage, good: Good | undefined): Promise<void>
     await client.query('update variants set stock = stock - 1 where id = $1 and stock >= 1', [good.id]);
     await client.query(
       `insert into orders (reference, status, email, subtotal_cents, shipping_cents, total_cents, order_date, is_open,
-        bag_key, preference_id, expires_at) values ($1, 'pending', 'a@example.com', $2, 0, $2, now(), true, $1, $1, now())`,
+        bag_key, preference_id, expires_at) values ($1::uuid, 'pending', 'a@example.com', $2, 0, $2, now(), true, $1::text, $1::text, now())`,
       [reference, good.price],
     );
     await client.query(

@@ -15,10 +15,10 @@ const breathMs = 20;
 const hands = 2;
 
 /**
- * What lists and product pages show. The rest, which few browsers and only a close look ask for, is made when it is
- * asked for: all of it would be three times as many bytes.
+ * What lists show, and what a page shows first. The rest, which few browsers and only a close look ask for, is made when
+ * it is asked for: all of it would be three times as many bytes and five times as long.
  */
-const isShown = ({ width, format }: Size) => (format === 'avif' ? width <= 960 : width === 640);
+const isShown = ({ width, format }: Size) => (format === 'avif' ? width <= 640 : width === 640);
 
 /** Stocks an empty demo shop. Its pictures' sizes are made afterwards, while the shop already answers. */
 export async function openDemo({ db, mediaDir, log }: Shelves): Promise<() => Promise<void>> {
