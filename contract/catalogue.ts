@@ -58,6 +58,8 @@ export type Banner = z.infer<typeof banner>;
 
 export const catalogueOrders = ['news', 'price-asc', 'price-desc'] as const;
 
+export type CatalogueOrder = (typeof catalogueOrders)[number];
+
 /** What the catalogue's address can ask for. Prices are decimal pesos. */
 export const catalogueQuestion = z.object({
   gender: genderAsked.optional(),

@@ -11,16 +11,7 @@ export type Encoding = (typeof encodings)[number];
 /** A body in one encoding, with all headers of its answer as Node writes them: name, value, name, value. */
 type Form = { readonly headers: readonly string[]; readonly body: Buffer };
 
-/** An answer in every encoding, ready to be written to a socket. `bytes` is what it holds in memory. */
-export type KeptAnswer = {
-  readonly status: number;
-  readonly tag: string;
-  readonly forms: Readonly<Record<Encoding, Form>>;
-  readonly bytes: number;
-};
-
 const packers = {
-  // Levels where a page takes about a millisecond: it is packed once and sent often.
   br: (body: Buffer) =>
     promisify(brotliCompress)(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
@@ -31,55 +22,77 @@ const packers = {
 /** Smaller than this, in bytes, a body gains nothing by being packed. */
 const leastBytes = 512;
 
-/** A body in its encodings. Those that are missing are answered as it is. */
-export type Bodies = { readonly identity: Buffer } & Partial<Readonly<Record<Encoding, Buffer>>>;
-
-/** Packs a body in every encoding that makes it smaller. */
-export async function packed(identity: Buffer): Promise<Bodies> {
-  if (identity.byteLength < leastBytes) return { identity };
-  const [br, gz] = await Promise.all([packers.br(identity), packers.gzip(identity)]);
-  return { identity, br, gzip: gz };
-}
+/** Bodies that are packed already. */
+export type Packed = Partial<Readonly<Record<Exclude<Encoding, 'identity'>, Buffer>>>;
 
 /**
- * An answer ready to be written. Its ETag is of its content and says the encoding too, for a strong one names the very
- * bytes (RFC 9110, 8.8.3).
+ * An answer that is given to many. It is packed when an encoding is asked for first, and kept so. Its ETag is of its
+ * content and says the encoding too, for a strong one names the very bytes (RFC 9110, 8.8.3).
  */
-export function keptAnswer(status: number, headers: Headers, bodies: Bodies): KeptAnswer {
-  const tag = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22);
-  const common = [...headers].flatMap(([name, value]) => [name, value]);
-  const form = (asked: Encoding): Form => {
-    const [encoding, body] = formOf(bodies, asked);
-    return {
-      body,
-      headers: [
-        ...common,
-        'etag',
-        etagOf(tag, asked),
-        'content-length',
-        String(body.byteLength),
-        ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-      ],
-    };
-  };
-  return {
-    status,
-    tag,
-    forms: { br: form('br'), gzip: form('gzip'), identity: form('identity') },
-    bytes: Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 0),
-  };
-}
+export class KeptAnswer {
+  readonly status: number;
+  /** What it holds in memory: packed forms come later, and together they are smaller than half of the text. */
+  readonly bytes: number;
+  readonly #common: readonly string[];
+  readonly #tag: string;
+  readonly #forms = new Map<Encoding, Form | Promise<Form>>();
+  readonly #identity: Buffer;
 
-function formOf(bodies: Bodies, asked: Encoding): readonly [Encoding, Buffer] {
-  const body = bodies[asked];
-  return body === undefined ? ['identity', bodies.identity] : [asked, body];
+  constructor(status: number, headers: Headers, identity: Buffer, ready: Packed = {}) {
+    this.status = status;
+    this.bytes = Math.ceil(identity.byteLength * 1.5);
+    this.#common = [...headers].flatMap(([name, value]) => [name, value]);
+    this.#tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+    this.#identity = identity;
+    for (const encoding of encodings) {
+      const body = encoding === 'identity' ? identity : ready[encoding];
+      if (body !== undefined) this.#add(encoding, body);
+    }
+  }
+
+  etag(encoding: Encoding): string {
+    return `"${this.#tag}-${encoding}"`;
+  }
+
+  /** The form in an encoding: at once when it is ready. */
+  form(encoding: Encoding): Form | Promise<Form> {
+    const known = this.#forms.get(encoding);
+    if (known !== undefined) return known;
+    const packing = this.#pack(encoding);
+    this.#forms.set(encoding, packing);
+    return packing;
+  }
+
+  async #pack(encoding: Encoding): Promise<Form> {
+    const isWorthIt = encoding !== 'identity' && this.#identity.byteLength >= leastBytes;
+    return this.#add(encoding, isWorthIt ? await packers[encoding](this.#identity) : this.#identity);
+  }
+
+  #add(encoding: Encoding, body: Buffer): Form {
+    const about = ['etag', this.etag(encoding), 'content-length', String(body.byteLength)];
+    const packing = body === this.#identity ? [] : ['content-encoding', encoding];
+    const form = { body, headers: [...this.#common, ...about, ...packing] };
+    this.#forms.set(encoding, form);
+    return form;
+  }
 }
 
 /** Writes an answer, or that the browser has it already. */
 export function writeKept(kept: KeptAnswer, request: IncomingMessage, response: ServerResponse): void {
   const encoding = encodingFor(request.headers['accept-encoding']?.toString());
-  const { headers, body } = kept.forms[encoding];
-  if (kept.status === 200 && request.headers['if-none-match']?.includes(etagOf(kept.tag, encoding))) {
+  const form = kept.form(encoding);
+  if (form instanceof Promise) void form.then((packed) => writeForm(kept, packed, encoding, request, response));
+  else writeForm(kept, form, encoding, request, response);
+}
+
+function writeForm(
+  kept: KeptAnswer,
+  { headers, body }: Form,
+  encoding: Encoding,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  if (kept.status === 200 && request.headers['if-none-match']?.includes(kept.etag(encoding))) {
     response.writeHead(304, [...withoutBody(headers)]);
     response.end();
     return;
@@ -97,8 +110,6 @@ function* withoutBody(headers: readonly string[]): Generator<string> {
     if (repeated.has(name)) yield* [name, value];
   }
 }
-
-const etagOf = (tag: string, encoding: Encoding): string => `"${tag}-${encoding}"`;
 
 /** The best encoding that a request takes (RFC 9110, 12.5.3): what it weighs with 0 it does not take. */
 export function encodingFor(accepted: string | undefined): Encoding {

@@ -5,8 +5,7 @@ import { PageCache } from '#server/page-cache/page-cache.ts';
 import { collectShown } from '#server/page-cache/shown.ts';
 import type { Settings } from '#server/settings.ts';
 import type { Answer } from './front.ts';
-import { keptAnswer, packed, writeKept } from './kept-answer.ts';
-import type { KeptAnswer } from './kept-answer.ts';
+import { KeptAnswer, writeKept } from './kept-answer.ts';
 import { withHashes } from './script-hashes.ts';
 
 /** All kept answers together hold at most this, in bytes, with every encoding of them. */
@@ -47,7 +46,7 @@ export function openKeptPages({ site, settings, databaseUrl, log }: Parts) {
       const plain = { headers: response.headers, body };
       const { headers, body: final } = mayKeep ? withHashes(plain) : plain;
       if (mayKeep) allowKeeping(headers);
-      return { answer: keptAnswer(response.status, headers, await packed(final)), mayKeep };
+      return { answer: new KeptAnswer(response.status, headers, final), mayKeep };
     });
     return { value: value.answer, tags: shown, mayKeep: value.mayKeep };
   }

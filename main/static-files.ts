@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { keptAnswer, writeKept } from './kept-answer.ts';
-import type { KeptAnswer } from './kept-answer.ts';
+import { KeptAnswer, writeKept } from './kept-answer.ts';
+import type { Packed } from './kept-answer.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** The ending of a file's packed twin beside it, made with the build. */
-const twins = { br: '.br', gzip: '.gz' } as const;
+const endings = { br: '.br', gzip: '.gz' } as const;
 
 /**
  * Answers the files of the built client, all of which it reads at the start: a few megabytes, and no address can lead
@@ -43,14 +43,14 @@ async function readAll(folder: string): Promise<Map<string, KeptAnswer>> {
     const type = types[extname(path)];
     if (type === undefined) continue;
     const address = `/${relative(folder, path).split(sep).join('/')}`;
-    const bodies = { identity: await readFile(path), ...(await twinsOf(path, there)) };
-    files.set(address, keptAnswer(200, headersOf(address, type), bodies));
+    const twins = await twinsOf(path, there);
+    files.set(address, new KeptAnswer(200, headersOf(address, type), await readFile(path), twins));
   }
   return files;
 }
 
-async function twinsOf(path: string, there: ReadonlySet<string>) {
-  const found = Object.entries(twins).filter(([, ending]) => there.has(`${path}${ending}`));
+async function twinsOf(path: string, there: ReadonlySet<string>): Promise<Packed> {
+  const found = Object.entries(endings).filter(([, ending]) => there.has(`${path}${ending}`));
   return Object.fromEntries(
     await Promise.all(found.map(async ([encoding, ending]) => [encoding, await readFile(`${path}${ending}`)] as const)),
   );

@@ -44,3 +44,9 @@ export const banners = pgTable('banners', {
   height: integer().notNull(),
   placeholder: text().notNull(),
 });
+
+/** Written by triggers alone (migration 0032). */
+export const catalogueChanges = pgTable('catalogue_changes', {
+  productId: integer('product_id'),
+  at: timestamp({ withTimezone: true }).notNull(),
+});

@@ -28,6 +28,16 @@ export async function matchText(db: Executor, text: string): Promise<TextMatch> 
   return rows[0]?.found ? exact : alike(words);
 }
 
+/** The numbers of all products that a text means, the best first. */
+export async function findByText(db: Executor, text: string): Promise<number[]> {
+  const { where, relevance } = await matchText(db, text);
+  const { rows } = await db.execute<{ ids: number[] | null }>(
+    sql`select array_agg(id order by relevance desc, id desc) as ids
+      from (select ${products.id} as id, ${relevance} as relevance from ${products} where ${where}) as found`,
+  );
+  return rows[0]?.ids ?? [];
+}
+
 function wholeWords(words: readonly string[], text: string): TextMatch {
   const asQuery = (mark: string) =>
     sql`to_tsquery('spanish', plain_text(${words.map((word) => `${word}${mark}`).join(' & ')}))`;

@@ -40,6 +40,7 @@ test('PAY-5 two processes do the planned work, once, and stop when asked', { tim
   const { rows } = await shop.pool.query('select name, cron from jobs.schedule order by name');
   expect(rows).toEqual([
     { name: 'reconcile-payments', cron: '* * * * *' },
+    { name: 'sweep-catalogue-changes', cron: '41 * * * *' },
     { name: 'sweep-letters', cron: '29 3 * * *' },
     { name: 'sweep-sessions', cron: '17 * * * *' },
   ]);

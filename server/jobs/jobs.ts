@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import { sweepSessions } from '../accounts/sessions.ts';
+import { sweepCatalogueChanges } from '../catalogue/catalogue-index.service.ts';
 import type { Services } from '../context.ts';
 import { sweepLetters } from '../mailing/owed-letters.service.ts';
 import { reconcile } from '../payments/reconcile.service.ts';
@@ -10,6 +11,7 @@ type Job = { readonly name: string; readonly cron: string; readonly work: (servi
 const jobs: readonly Job[] = [
   { name: 'reconcile-payments', cron: '* * * * *', work: reconcile },
   { name: 'sweep-letters', cron: '29 3 * * *', work: ({ db, clock }) => sweepLetters(db, clock()) },
+  { name: 'sweep-catalogue-changes', cron: '41 * * * *', work: ({ db, clock }) => sweepCatalogueChanges(db, clock()) },
   { name: 'sweep-sessions', cron: '17 * * * *', work: ({ db, clock }) => sweepSessions(db, clock()) },
 ];
 

@@ -1,0 +1,116 @@
+import type { CatalogueOrder } from '#contract/catalogue.ts';
+import type { Gender } from '#contract/fields.ts';
+
+/** What the catalogue counts, filters and orders a product by. `price` in cents; `sizes` are those in stock. */
+export type CatalogueRow = {
+  readonly id: number;
+  readonly gender: Gender;
+  readonly categoryId: number;
+  readonly brandName: string;
+  readonly color: string;
+  readonly price: number;
+  readonly isOffer: boolean;
+  readonly sizes: readonly string[];
+};
+
+/** Words as small numbers, so that rows can be compared and counted by them. */
+export class Dictionary<Word> {
+  readonly words: Word[] = [];
+  readonly #codes = new Map<Word, number>();
+
+  codeOf(word: Word): number {
+    const known = this.#codes.get(word);
+    if (known !== undefined) return known;
+    this.#codes.set(word, this.words.length);
+    return this.words.push(word) - 1;
+  }
+
+  /** 1 at the codes of some words; undefined when nothing is asked for. */
+  flags(wanted: readonly Word[]): Uint8Array | undefined {
+    if (wanted.length === 0) return undefined;
+    const flags = new Uint8Array(this.words.length);
+    for (const word of wanted) {
+      const code = this.#codes.get(word);
+      if (code !== undefined) flags[code] = 1;
+    }
+    return flags;
+  }
+}
+
+/** A row that is no more. */
+const gone = -1;
+
+/**
+ * The products as columns of small numbers: a hundred thousand of them are a few megabytes and are read in some
+ * milliseconds, whatever the combination of filters.
+ */
+export class CatalogueColumns {
+  readonly genders = new Dictionary<Gender>();
+  readonly categories = new Dictionary<number>();
+  readonly brands = new Dictionary<string>();
+  readonly colors = new Dictionary<string>();
+  readonly sizeNames = new Dictionary<string>();
+  readonly ids: number[] = [];
+  readonly gender: number[] = [];
+  readonly category: number[] = [];
+  readonly brand: number[] = [];
+  readonly color: number[] = [];
+  readonly price: number[] = [];
+  readonly offer: number[] = [];
+  readonly sizes: (readonly number[])[] = [];
+  readonly #rowOf = new Map<number, number>();
+  /** Rows in each order; made anew when a change touches it. */
+  readonly #orders = new Map<CatalogueOrder, readonly number[]>();
+
+  /** Where a product stands, if it is there. */
+  rowOf(id: number): number | undefined {
+    return this.#rowOf.get(id);
+  }
+
+  put(product: CatalogueRow): void {
+    const known = this.#rowOf.get(product.id);
+    const row = known ?? this.ids.length;
+    if (known === undefined) this.#orders.clear();
+    else if (this.price[row] !== product.price) this.#forgetPriceOrders();
+    this.#rowOf.set(product.id, row);
+    this.ids[row] = product.id;
+    this.gender[row] = this.genders.codeOf(product.gender);
+    this.category[row] = this.categories.codeOf(product.categoryId);
+    this.brand[row] = this.brands.codeOf(product.brandName);
+    this.color[row] = this.colors.codeOf(product.color);
+    this.price[row] = product.price;
+    this.offer[row] = product.isOffer ? 1 : 0;
+    this.sizes[row] = product.sizes.map((size) => this.sizeNames.codeOf(size));
+  }
+
+  /** The place of a product that is gone stays empty until the columns are loaded again. */
+  remove(id: number): void {
+    const row = this.#rowOf.get(id);
+    if (row === undefined) return;
+    this.#rowOf.delete(id);
+    this.gender[row] = gone;
+    this.#orders.clear();
+  }
+
+  /** The rows in an order: the newest first, or by price and then by age. */
+  inOrder(order: CatalogueOrder): readonly number[] {
+    const known = this.#orders.get(order);
+    if (known) return known;
+    const rows = [...this.#rowOf.values()].toSorted(this.#comparison(order));
+    this.#orders.set(order, rows);
+    return rows;
+  }
+
+  #comparison(order: CatalogueOrder): (one: number, other: number) => number {
+    const id = (row: number) => this.ids[row] ?? 0;
+    const price = (row: number) => this.price[row] ?? 0;
+    if (order === 'news') return (one, other) => id(other) - id(one);
+    const sign = order === 'price-asc' ? 1 : -1;
+    return (one, other) => sign * (price(one) - price(other)) || id(one) - id(other);
+  }
+
+  #forgetPriceOrders(): void {
+    this.#orders.delete('price-asc');
+    this.#orders.delete('price-desc');
+  }
+}
