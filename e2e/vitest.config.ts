@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'browser',
     root: import.meta.dirname,
-    include: ['**/*.spec.ts'],
+    include: ['*.spec.ts'],
     globalSetup: ['./global-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** One visitor's connection as the process sees it. */
-export type Connection = { readonly ip: string };
+/** One visitor's connection as the process sees it, and the request's name, by which the log knows it. */
+export type Connection = { readonly ip: string; readonly requestId?: string | undefined };
 
 export type Answer = (request: Request, connection: Connection) => Response | Promise<Response>;
 

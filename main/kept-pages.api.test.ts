@@ -41,7 +41,8 @@ async function openProcess() {
     log: shop.services.log,
   });
   const server = createServer((request, response) => {
-    kept.middleware(request, response, () => {
+    if (kept.give(request, response)) return;
+    kept.make(request, response, () => {
       response.statusCode = 421;
       response.end();
     });

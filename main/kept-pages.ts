@@ -65,13 +65,21 @@ export function openKeptPages({ site, settings, databaseUrl, log }: Parts) {
   }
 
   return {
-    middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+    /** Answers from what is kept, and says whether it could. */
+    give(request: IncomingMessage, response: ServerResponse): boolean {
       const address = sharedAddress(request, settings.apiBase);
       const kept = address === undefined ? undefined : cache.get(address);
+      if (kept) writeKept(kept, request, response);
+      return kept !== undefined;
+    },
+    /** Makes what may be kept and answers with it; all else goes on to `next`. */
+    make(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+      const address = sharedAddress(request, settings.apiBase);
       if (address === undefined) next();
-      else if (kept) writeKept(kept, request, response);
       else void makeAndWrite(address, request, response, next);
     },
+    /** How many answers are kept, and their bytes. */
+    size: () => cache.size,
     close: () => ear.stop(),
   };
 }

@@ -10,6 +10,12 @@ type Place = { readonly port: number; readonly host: string; readonly trustedPro
 /** How long requests under way may take to end when the shop stops, in ms. */
 const stopPatienceMs = 8_000;
 
+/** A visitor who sends headers or a body byte by byte must not hold a connection for long. In ms. */
+const limits = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 };
+
+/** Connections beyond these are closed at once. */
+const mostConnections = 10_000;
+
 const opening: Answer = () =>
   new Response('La tienda está abriendo. Vuelva a intentarlo en unos segundos.', {
     status: 503,
@@ -18,21 +24,19 @@ const opening: Answer = () =>
 
 /**
  * Takes the port at once, so that a taken one is known before any work is done, and answers 503 until `open` is called.
- * Throws StartRefused when the port cannot be had.
+ * Throws StartRefused when the port cannot be had. `idOf` answers the name of a request.
  */
-export async function listen({ port, host, trustedProxies }: Place) {
+export async function listen({ port, host, trustedProxies }: Place, idOf: (request: object) => string | undefined) {
   let answer = opening;
   let middleware: Middleware | undefined;
   const listener = getRequestListener((request, env) =>
-    answer(request, { ip: addressOf(env.incoming, trustedProxies) }),
+    answer(request, { ip: addressOf(env.incoming, trustedProxies), requestId: idOf(env.incoming) }),
   );
-  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+  const server = createServer(limits, (request: IncomingMessage, response: ServerResponse) => {
     if (middleware) middleware(request, response, () => void listener(request, response));
     else void listener(request, response);
   });
-  // A visitor who sends headers or a body byte by byte must not hold a connection for long.
-  server.headersTimeout = 15_000;
-  server.requestTimeout = 60_000;
+  server.maxConnections = mostConnections;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(refusalOf(error, port, host)));
     server.listen(port, host, resolve);

@@ -17,9 +17,11 @@ import type { OpenFront } from './front.ts';
 import { greet, tell } from './greeting.ts';
 import { openKeptPages } from './kept-pages.ts';
 import { listen } from './listen.ts';
+import { openMetrics } from './metrics.ts';
 import { openDatabaseOf } from './shop-database.ts';
 import { startSandboxProcess } from './sandbox-process.ts';
 import { siteOf } from './site.ts';
+import { openTraffic } from './traffic.ts';
 
 /**
  * Opens the shop: port, database, demo data, payment sandbox, jobs, pages. What was started is closed in the opposite
@@ -43,7 +45,9 @@ async function open(settings: Settings, openFront: OpenFront, closers: (() => Pr
   const started = systemClock();
   const log = openLog(settings);
   await prepareDataFolder(settings.dataDir);
-  const door = await listen(settings);
+  const traffic = openTraffic(log);
+  closers.push(async () => traffic.close());
+  const door = await listen(settings, traffic.idOf);
   closers.push(door.close);
   tell('Preparando la base de datos…');
   const { url, db, pool, close } = await openDatabaseOf(settings, log);
@@ -77,15 +81,18 @@ async function open(settings: Settings, openFront: OpenFront, closers: (() => Pr
   });
   closers.push(front.close);
   const site = siteOf({ api, front, media: serveMedia(mediaDir), health: createHealth(pool), settings, log });
-  if (front.isLasting) {
-    const kept = openKeptPages({ site, settings, databaseUrl: url, log });
-    closers.push(kept.close);
-    door.open(site, (request, response, next) =>
-      front.middleware(request, response, () => kept.middleware(request, response, next)),
-    );
-  } else {
-    door.open(site, front.middleware);
+  const kept = front.isLasting ? openKeptPages({ site, settings, databaseUrl: url, log }) : undefined;
+  if (kept) closers.push(kept.close);
+  if (settings.metricsPort !== undefined) {
+    const size = () => kept?.size() ?? { entries: 0, bytes: 0 };
+    closers.push(await openMetrics(settings.metricsPort, settings.host, { traffic, pool, kept: size }));
   }
+  door.open(site, (request, response, next) =>
+    front.middleware(request, response, () => {
+      if (kept?.give(request, response)) return;
+      traffic.admit(request, response, () => (kept ? kept.make(request, response, next) : next()));
+    }),
+  );
   greet(settings, { isSimulated, tookMs: systemClock().getTime() - started.getTime() });
 }
 

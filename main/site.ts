@@ -23,7 +23,7 @@ export function siteOf(parts: Parts): Answer {
       if (isDatabaseAway(error)) {
         return plain(request, 'La tienda no está disponible en este momento.', 503, { 'retry-after': '5' });
       }
-      parts.log.error({ err: error, method: request.method }, 'a page failed');
+      parts.log.error({ err: error, requestId: connection.requestId, method: request.method }, 'a page failed');
       return plain(request, 'Tuvimos un problema. Vuelva a intentarlo en unos minutos.', 500);
     }
   };

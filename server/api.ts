@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { routePath } from 'hono/route';
 import { api } from '#contract/api.ts';
 import { ShopError } from '#contract/errors.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
@@ -62,7 +63,8 @@ export function createApi(services: Services): Api {
   app.onError((error, c) => {
     if (error instanceof ShopError) return problemResponse(error);
     if (isDatabaseAway(error)) return problemResponse(new ShopError('unavailable'), { 'retry-after': '5' });
-    services.log.error({ err: error, method: c.req.method, path: c.req.path }, 'unexpected failure');
+    const { requestId } = c.env;
+    services.log.error({ err: error, requestId, method: c.req.method, route: routePath(c) }, 'unexpected failure');
     return problemResponse(new ShopError('unexpected'));
   });
   return app;

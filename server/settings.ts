@@ -28,6 +28,7 @@ const environment = z.object({
   MP_WEBHOOK_SECRET: list.default([]),
   MP_API_URL: webAddress.default('https://api.mercadopago.com'),
   SANDBOX_PORT: portNumber.optional(),
+  METRICS_PORT: portNumber.optional(),
   SANDBOX_URL: webAddress.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
@@ -69,6 +70,8 @@ export type Settings = {
   readonly identity:
     | { readonly issuer: string; readonly clientId: string; readonly clientSecret: string; readonly name: string }
     | undefined;
+  /** Where the figures for a monitoring system are answered; nowhere when undefined. */
+  readonly metricsPort: number | undefined;
   readonly logLevel: z.output<typeof environment>['LOG_LEVEL'];
   readonly rateLimits: boolean;
   /** How many proxies stand in front and write X-Forwarded-For. */
@@ -84,6 +87,7 @@ const hints: Partial<Record<string, string>> = {
   DATABASE_URL: 'se espera postgres://usuario:clave@servidor:puerto/base',
   PORT: 'se espera un puerto de 1 a 65535',
   SANDBOX_PORT: 'se espera un puerto de 1 a 65535',
+  METRICS_PORT: 'se espera un puerto de 1 a 65535',
   SANDBOX_URL: 'se espera una dirección http:// o https://',
   PUBLIC_URL: 'se espera una dirección http:// o https://',
   MP_API_URL: 'se espera una dirección http:// o https://',
@@ -119,6 +123,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     sandboxUrl: set.SANDBOX_URL ?? besides(publicUrl, sandboxPort),
     mail: { smtpUrl: set.SMTP_URL, from: set.MAIL_FROM ?? `Percha <tienda@${new URL(publicUrl).hostname}>` },
     identity: identityOf(set),
+    metricsPort: set.METRICS_PORT,
     logLevel: set.LOG_LEVEL,
     rateLimits: set.RATE_LIMITS === 'on',
     trustedProxies: set.TRUST_PROXY,

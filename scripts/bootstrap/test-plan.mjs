@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { buildFront } from './front-build.mjs';
+import { installLighthouse } from './lighthouse.mjs';
 import { mustRun, root, step, StepFailed } from './progress.mjs';
 import { countTests, runVitest } from './vitest-run.mjs';
 
@@ -22,6 +23,7 @@ export function wholeTest() {
     await checkBuild();
     await unitAndApi(count);
     await browser(count, chromium);
+    await lighthouse(count, chromium);
   });
 }
 
@@ -77,6 +79,13 @@ async function browser(count, chromium) {
   }
   const env = { CHROMIUM_PATH: chromium };
   await step('Pruebas de navegador', () => count('browser', ['--config', browserTests], env));
+}
+
+async function lighthouse(count, chromium) {
+  if (chromium === undefined) return;
+  await step('Instalando Lighthouse', installLighthouse);
+  const env = { CHROMIUM_PATH: chromium };
+  await step('Lighthouse', () => count('lighthouse', ['--config', 'e2e/lighthouse/vitest.config.ts'], env));
 }
 
 /** Runs a plan, and ends with the line that programs read: "N passed, N failed". A failed step is one failure. */

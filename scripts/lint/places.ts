@@ -33,7 +33,7 @@ export function isServerCore(place: Place): boolean {
   return place.room === 'server' && coreFolders.has(place.part);
 }
 
-const toolRooms = new Set(['test', 'e2e', 'bench', 'scripts']);
+const toolRooms = new Set(['test', 'e2e', 'bench', 'trials', 'scripts']);
 
 export function isTestFile(path: string): boolean {
   return /\.(test|spec)\.tsx?$/.test(path);

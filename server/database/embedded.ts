@@ -18,6 +18,8 @@ export type EmbeddedOptions = {
   readonly log: (line: string) => void;
   /** Gives up durability for speed; for tests alone. */
   readonly fast?: boolean;
+  /** After how many falls within an hour the server is not started again. 5 when not said. */
+  readonly mostFalls?: number;
 };
 
 export type Embedded = {
@@ -34,7 +36,7 @@ export type Embedded = {
  * Starts the included PostgreSQL over `<dataDir>/postgres`, or adopts the one a killed shop left there, and keeps it up
  * until `stop`. One shop per data folder. Throws EmbeddedFailure with one clear line.
  */
-export async function startEmbedded({ dataDir, log, fast = false }: EmbeddedOptions): Promise<Embedded> {
+export async function startEmbedded({ dataDir, log, fast = false, mostFalls = 5 }: EmbeddedOptions): Promise<Embedded> {
   const lock = lockDataFolder(resolve(dataDir));
   try {
     const cluster = prepareCluster({ dataDir: resolve(dataDir), fast, log });
@@ -42,7 +44,7 @@ export async function startEmbedded({ dataDir, log, fast = false }: EmbeddedOpti
     if (found !== undefined) log('Se encontró la base de datos en marcha y se sigue con ella.');
     const running = found ?? (await launchServer(cluster));
     const address = { port: running.port, password: clusterAccess(cluster).password };
-    const upkeep = keepUp(cluster, running);
+    const upkeep = keepUp(cluster, running, mostFalls);
     const stop = async () => {
       await upkeep.stop();
       lock.release();
@@ -66,14 +68,14 @@ export function embeddedUrl(dataDir: string): string | undefined {
 }
 
 const patience = { polite: 30_000, firm: 5000 };
-const fallsAllowed = 5;
+const hourMs = 60 * 60_000;
 
 /** Starts the server again when it dies while the shop lives; the pool reconnects by itself. */
-function keepUp(cluster: Cluster, first: RunningServer) {
+function keepUp(cluster: Cluster, first: RunningServer, mostFalls: number) {
   let running = first;
   let launching: Promise<void> | undefined;
   let stopping = false;
-  let falls = 0;
+  let falls: number[] = [];
   // A shop that ends without `stop` (an uncaught error) still takes its server with it.
   const endWithShop = () => signalProcess(running.pid, 'SIGINT');
   process.once('exit', endWithShop);
@@ -81,9 +83,10 @@ function keepUp(cluster: Cluster, first: RunningServer) {
   const watch = async () => {
     await running.ended;
     if (stopping) return;
-    falls += 1;
-    if (falls > fallsAllowed) {
-      cluster.log(`La base de datos se cayó ${falls} veces: no se levanta más. Reinicie la tienda.`);
+    const now = performance.now();
+    falls = [...falls.filter((at) => now - at < hourMs), now];
+    if (falls.length > mostFalls) {
+      cluster.log(`La base de datos se cayó ${falls.length} veces: no se levanta más. Reinicie la tienda.`);
       return;
     }
     cluster.log('La base de datos se cayó: se levanta de nuevo.');

@@ -10,7 +10,7 @@ import { parseInput } from './parse-input.ts';
 import { readInput } from './read-input.ts';
 
 /** What the process knows of a connection and gives along with each request. */
-export type Connection = { readonly ip: string };
+export type Connection = { readonly ip: string; readonly requestId?: string | undefined };
 
 export type Api = Hono<{ Bindings: Connection }>;
 

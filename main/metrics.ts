@@ -1,0 +1,98 @@
+import { createServer } from 'node:http';
+import type { Pool } from 'pg';
+import { StartRefused } from './start-refused.ts';
+import type { Traffic } from './traffic.ts';
+
+type Sources = {
+  readonly traffic: Traffic;
+  readonly pool: Pool;
+  readonly kept: () => { readonly entries: number; readonly bytes: number };
+};
+
+type Metric = {
+  readonly name: string;
+  readonly type: 'counter' | 'gauge' | 'histogram';
+  readonly help: string;
+  /** Name endings and labels with their values. */
+  readonly values: readonly (readonly [string, number])[];
+};
+
+/** Answers what is measured in the text format of Prometheus (version 0.0.4), on a port of its own for the inside. */
+export async function openMetrics(port: number, host: string, sources: Sources): Promise<() => Promise<void>> {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
+    response.end(metricsOf(sources).map(written).join('\n'));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', () => reject(new StartRefused(`El puerto ${port} de METRICS_PORT no se puede usar.`)));
+    server.listen(port, host, resolve);
+  });
+  return async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+}
+
+function written({ name, type, help, values }: Metric): string {
+  return [
+    `# HELP ${name} ${help}`,
+    `# TYPE ${name} ${type}`,
+    ...values.map(([ending, value]) => `${name}${ending} ${value}`),
+    '',
+  ].join('\n');
+}
+
+function metricsOf({ traffic, pool, kept }: Sources): Metric[] {
+  const { underWay, refused, answers, bounds, durations, durationSum, durationCount, loopDelayMs } = traffic.figures();
+  const { user, system } = process.cpuUsage();
+  const { entries, bytes } = kept();
+  return [
+    {
+      name: 'percha_http_answers_total',
+      type: 'counter',
+      help: 'Answers by the first digit of their status; kept pages and files are not counted.',
+      values: [...answers].map(([kind, count]) => [`{status="${kind}"}`, count]),
+    },
+    {
+      name: 'percha_http_duration_seconds',
+      type: 'histogram',
+      help: 'From the request to the end of its answer.',
+      values: [
+        ...bounds.map((bound, at) => [`_bucket{le="${bound}"}`, durations[at] ?? 0] as const),
+        ['_bucket{le="+Inf"}', durationCount],
+        ['_sum', durationSum],
+        ['_count', durationCount],
+      ],
+    },
+    gauge('percha_http_under_way', 'Requests that are being answered.', underWay),
+    {
+      name: 'percha_http_refused_total',
+      type: 'counter',
+      help: 'Refused for want of strength.',
+      values: [['', refused]],
+    },
+    gauge(
+      'percha_event_loop_delay_seconds',
+      'How late the process comes to its next task, on average.',
+      loopDelayMs / 1000,
+    ),
+    gauge('percha_kept_pages', 'Answers that are kept.', entries),
+    gauge('percha_kept_bytes', 'Memory of the answers that are kept.', bytes),
+    gauge('percha_database_connections', 'Open connections of the pool.', pool.totalCount),
+    gauge('percha_database_waiting', 'Questions that wait for a connection.', pool.waitingCount),
+    gauge('process_resident_memory_bytes', 'Resident memory.', process.memoryUsage.rss()),
+    {
+      name: 'process_cpu_seconds_total',
+      type: 'counter',
+      help: 'Processor time.',
+      values: [['', (user + system) / 1e6]],
+    },
+  ];
+}
+
+const gauge = (name: string, help: string, value: number): Metric => ({
+  name,
+  type: 'gauge',
+  help,
+  values: [['', value]],
+});

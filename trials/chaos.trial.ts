@@ -1,0 +1,102 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { administer, diceOf, shopAround } from './crowd.ts';
+import type { Outcome } from './crowd.ts';
+import { stockShelves } from './goods.ts';
+import { settleEverything, violationsOf } from './ledger.ts';
+import { openWholeShop } from './whole-shop.ts';
+import type { WholeShop } from './whole-shop.ts';
+
+const isLong = process.env['TRIAL'] === 'long';
+const kills = isLong ? 60 : 9;
+const seed = Number(process.env['TRIAL_SEED'] ?? Date.now() % 1_000_000);
+const buyers = 14;
+const administrators = 2;
+
+let shop: WholeShop;
+
+beforeAll(async () => {
+  shop = await openWholeShop();
+});
+
+afterAll(async () => {
+  await shop.close();
+});
+
+test(`the books are right after ${kills} kills of the shop, the database and the provider`, async () => {
+  const dice = diceOf(seed);
+  const goods = await stockShelves(shop.pool, 6, 400);
+  const outcome: Outcome = { calls: 0, refused: 0, away: 0, wrong: [] };
+  const over = new AbortController();
+  const crowd = { shop, goods, dice, outcome, signal: over.signal };
+  const people = await Promise.all([
+    ...Array.from({ length: buyers }, async (_, at) =>
+      shopAround.bind(null, await shop.person(`cliente${at}`, 'client')),
+    ),
+    ...Array.from({ length: administrators }, async (_, at) =>
+      administer.bind(null, await shop.person(`jefa${at}`, 'admin')),
+    ),
+  ]);
+  const crowded = Promise.all(people.map((go) => go(crowd)));
+  for (let kill = 0; kill < kills; kill += 1) {
+    await pause(400 + dice(1200));
+    await killOne(kill % 3);
+  }
+  await pause(1500);
+  over.abort();
+  await crowded;
+  await settleEverything(shop);
+  await untilLettersAreSent();
+  const { rows } = await shop.pool.query<{ status: string; count: number }>(
+    'select status, count(*)::int as count from orders group by status order by status',
+  );
+  const orders = rows.map(({ status, count }) => `${count} ${status}`).join(', ');
+  process.stdout.write(
+    `seed ${seed}: ${kills} kills, ${outcome.calls} visits, ${outcome.refused} refused, ${outcome.away} unanswered; orders: ${orders}\n`,
+  );
+  expect(await violationsOf(shop, goods), `seed ${seed}`).toEqual([]);
+  expect(outcome.wrong, `seed ${seed}`).toEqual([]);
+  expect(rows.find(({ status }) => status === 'approved')?.count ?? 0).toBeGreaterThan(kills);
+});
+
+async function killOne(which: number): Promise<void> {
+  const [process0] = shop.shops;
+  if (which === 0) {
+    await process0?.kill();
+    await process0?.start();
+  } else if (which === 1) {
+    process.kill(shop.database.pid(), 'SIGKILL');
+    await untilAnswering();
+  } else {
+    await shop.sandbox.kill();
+    await shop.sandbox.start();
+  }
+}
+
+/** The database starts again by itself; the shop finds it again without a restart. */
+async function untilAnswering(): Promise<void> {
+  const [port] = shop.ports;
+  await expect
+    .poll(
+      () =>
+        fetch(`http://127.0.0.1:${port}/readyz`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+}
+
+async function untilLettersAreSent(): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await shop.pool.query('update letters set next_try_at = now() where sent_at is null');
+        const { rows } = await shop.pool.query('select count(*)::int as owed from letters where sent_at is null');
+        return rows;
+      },
+      { timeout: 120_000, interval: 500 },
+    )
+    .toEqual([{ owed: 0 }]);
+}

@@ -1,0 +1,96 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { categories } from '#contract/categories.ts';
+import { checkout } from '#contract/checkout.ts';
+import { ShopError } from '#contract/errors.ts';
+import { orders } from '#contract/orders.ts';
+import { productDesk } from '#contract/product-desk.ts';
+import type { Actor } from '#test/actor.ts';
+import type { Good } from './goods.ts';
+import type { WholeShop } from './whole-shop.ts';
+
+/** What happened to the calls of a crowd. `wrong` are answers that nobody should get, whatever else is broken. */
+export type Outcome = { calls: number; refused: number; away: number; readonly wrong: string[] };
+
+/** Answers a number from 0 up to below `most`. */
+type Dice = (most: number) => number;
+
+/** Numbers by a seed, so that a run can be repeated. */
+export function diceOf(seed: number): Dice {
+  let state = seed >>> 0;
+  return (most) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * most);
+  };
+}
+
+type Crowd = {
+  readonly shop: WholeShop;
+  readonly goods: readonly Good[];
+  readonly dice: Dice;
+  readonly outcome: Outcome;
+  readonly signal: AbortSignal;
+};
+
+/** Buys, pays, fails to pay, cancels and walks away until told to stop. */
+export async function shopAround(buyer: Actor, crowd: Crowd): Promise<void> {
+  while (!crowd.signal.aborted) await attempt(crowd, () => visit(buyer, crowd));
+}
+
+/** Changes what administrators change until told to stop. */
+export async function administer(admin: Actor, crowd: Crowd): Promise<void> {
+  const { dice, goods, signal } = crowd;
+  while (!signal.aborted) {
+    const good = goods[dice(goods.length)];
+    await attempt(crowd, async () => {
+      if (!good) return;
+      // Up and down again: whatever of both arrives, the trial knows only of the sum, so they go in one call.
+      await admin.call(productDesk.stock, {
+        productId: good.id,
+        changes: [
+          { brandSize: 'M', change: 1 },
+          { brandSize: 'M', change: -1 },
+        ],
+      });
+      await admin.call(categories.list, {});
+    });
+    await pause(20 + dice(60));
+  }
+}
+
+async function visit(buyer: Actor, { shop, goods, dice }: Crowd): Promise<void> {
+  const lines = Array.from({ length: 1 + dice(2) }, () => goods[dice(goods.length)]).flatMap((good) =>
+    good ? [{ id: good.id, brandSize: good.brandSize, quantity: 1 + dice(2) }] : [],
+  );
+  const { init_point, reference } = await buyer.call(checkout.start, { cartItems: lines });
+  const preference = new URL(init_point).searchParams.get('pref_id') ?? '';
+  const fate = dice(10);
+  if (fate < 5) {
+    const { payment } = await shop.control.payPreference({ preference_id: preference, cardholder: 'APRO' });
+    if (dice(2) === 0) await buyer.call(orders.record, { payment_id: payment.id, reference });
+  } else if (fate < 6) {
+    await shop.control.payPreference({ preference_id: preference, cardholder: 'OTHE' });
+    await buyer.call(orders.record, { reference });
+  } else if (fate < 7) {
+    const { payment } = await shop.control.payPreference({ preference_id: preference, cardholder: 'CONT' });
+    await shop.control.movePayment(payment.id, { status: dice(2) === 0 ? 'approved' : 'rejected' });
+  } else if (fate < 9) {
+    await buyer.call(orders.cancel, { reference });
+  }
+}
+
+async function attempt({ outcome, dice }: Crowd, work: () => Promise<void>): Promise<void> {
+  outcome.calls += 1;
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof ShopError) {
+      if (error.status >= 500 && error.status !== 503) outcome.wrong.push(`${error.status} ${error.code}`);
+      if (error.status === 503) outcome.away += 1;
+      else outcome.refused += 1;
+    } else {
+      // Nobody answered, or the sandbox refused: a killed process says nothing.
+      outcome.away += 1;
+    }
+    await pause(20 + dice(80));
+  }
+}

@@ -1,0 +1,25 @@
+import type { Pool } from 'pg';
+
+export type Good = {
+  readonly id: number;
+  readonly variantId: number;
+  readonly brandSize: string;
+  readonly stock: number;
+};
+
+/** Puts products of two sizes on the shelves, few units of each, so that buyers meet. */
+export async function stockShelves(pool: Pool, products: number, stock: number): Promise<Good[]> {
+  await pool.query("insert into categories (id, title, genre) values (900, 'Pruebas', 'women') on conflict do nothing");
+  await pool.query(
+    `insert into products (name, description, gender, brand_name, color, current_price_cents, category_id)
+      select 'Prenda ' || n, '', 'women', 'Casa', 'Blanco', 100000 + n * 1000, 900 from generate_series(1, $1) as n`,
+    [products],
+  );
+  const { rows } = await pool.query<Good>(
+    `insert into variants (product_id, brand_size, position, stock)
+      select products.id, size, 0, $1 from products, unnest(array['M', 'L']) as size
+      returning product_id as id, id as "variantId", brand_size as "brandSize", stock`,
+    [stock],
+  );
+  return rows;
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** Trials of the whole shop as processes: one at a time, for they kill and flood. TRIAL=long makes them long. */
+export default defineConfig({
+  test: {
+    name: 'trials',
+    root: import.meta.dirname,
+    include: ['*.trial.ts'],
+    testTimeout: 30 * 60_000,
+    hookTimeout: 120_000,
+    pool: 'forks',
+    maxWorkers: 1,
+    fileParallelism: false,
+  },
+});

@@ -1,0 +1,128 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import type { Send } from '#contract/call.ts';
+import { users } from '#server/accounts/accounts.tables.ts';
+import { startSession } from '#server/accounts/sessions.ts';
+import { newUuid } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
+import { openDatabase } from '#server/database/database.ts';
+import { startEmbedded } from '#server/database/embedded.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { createMercadoPago } from '#server/payments/mercado-pago.service.ts';
+import { readSettings } from '#server/settings.ts';
+import { createIdentityProvider } from '#server/social-login/identity-provider.service.ts';
+import { createActor } from '#test/actor.ts';
+import { freePort } from '../e2e/shop-process.ts';
+import { sandboxControl } from '../sandbox/control.ts';
+import { program } from './program.ts';
+
+const root = join(import.meta.dirname, '..');
+const secrets = { accessToken: 'TEST-trial', webhookSecret: 'trial-webhook', controlToken: 'trial-control' };
+
+type Options = {
+  /** How many processes of the shop share the database. */
+  readonly processes?: number;
+  readonly env?: Readonly<Record<string, string>>;
+};
+
+/** Database, payment sandbox and processes of the shop on loopback, each of which can be killed and started again. */
+export async function openWholeShop({ processes = 1, env = {} }: Options = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'percha-trial-'));
+  const database = await startEmbedded({ dataDir: join(dataDir, 'db'), log: () => undefined, mostFalls: 1000 });
+  const { db, pool, close } = await openDatabase(database.url);
+  await migrate(pool);
+  const sandboxPort = await freePort();
+  const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
+  const sandbox = program({
+    file: join(root, 'sandbox', 'main.ts'),
+    readyUrl: `${sandboxUrl}/checkout.css`,
+    env: {
+      SANDBOX_PORT: String(sandboxPort),
+      SANDBOX_FILE: join(dataDir, 'sandbox.sqlite'),
+      SANDBOX_ACCESS_TOKEN: secrets.accessToken,
+      SANDBOX_WEBHOOK_SECRET: secrets.webhookSecret,
+      SANDBOX_CONTROL_TOKEN: secrets.controlToken,
+      SANDBOX_ALLOW_HTTP_LOCALHOST: '1',
+      NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+    },
+  });
+  await sandbox.start();
+  const ports = await Promise.all(Array.from({ length: processes }, freePort));
+  // The first is where the provider's notices go.
+  const publicUrl = env['PUBLIC_URL'] ?? `http://localhost:${ports[0]}`;
+  const common = {
+    DATABASE_URL: database.url,
+    PUBLIC_URL: publicUrl,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    MP_ACCESS_TOKEN: secrets.accessToken,
+    MP_WEBHOOK_SECRET: secrets.webhookSecret,
+    MP_API_URL: sandboxUrl,
+    ...env,
+  };
+  // Somebody is there already, so the demo stocks nothing.
+  await db.insert(users).values({ username: 'alguien', email: null, rol: 'client', name: 'Alguien' });
+  const shops = ports.map((port, at) =>
+    program({
+      file: join(root, 'main', 'main.ts'),
+      readyUrl: `http://127.0.0.1:${port}/readyz`,
+      env: { ...common, PORT: String(port), DATA_DIR: join(dataDir, `shop${at}`) },
+    }),
+  );
+  await Promise.all(shops.map((shop) => shop.start()));
+
+  const settings = readSettings(common);
+  const services: Services = {
+    db,
+    settings,
+    provider: createMercadoPago({
+      apiUrl: sandboxUrl,
+      accessToken: secrets.accessToken,
+      publicUrl,
+      notificationUrl: `${publicUrl}/api/mercadopago/webhook?source_news=webhooks`,
+    }),
+    identity: createIdentityProvider(settings),
+    log: pino({ level: 'silent' }),
+    clock: () => new Date(),
+    newId: newUuid,
+  };
+
+  return {
+    db,
+    pool,
+    database,
+    dataDir,
+    sandbox,
+    shops,
+    ports,
+    /** What the shop's own work needs, to be done by the trial itself, also as if later. */
+    services,
+    control: sandboxControl(sandboxUrl, secrets.controlToken),
+    /** Somebody with a session who calls `base`, the address of the shop or of what stands before it. */
+    async person(username: string, rol: 'admin' | 'client', base = `http://127.0.0.1:${ports[0]}`) {
+      const [row] = await db
+        .insert(users)
+        .values({ username, email: `${username}@example.com`, rol, name: username })
+        .returning({ id: users.id });
+      const { token } = await startSession(db, row?.id ?? 0, new Date());
+      const send: Send = (path, init) =>
+        fetch(`${base}/api${path}`, {
+          ...init,
+          headers: { ...init.headers, authorization: `Bearer ${token}` },
+          signal: AbortSignal.timeout(30_000),
+        });
+      return createActor(username, send);
+    },
+    async close(): Promise<void> {
+      await Promise.all(shops.map((shop) => shop.stop()));
+      await sandbox.stop();
+      await close();
+      await database.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type WholeShop = Awaited<ReturnType<typeof openWholeShop>>;
