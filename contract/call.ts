@@ -57,8 +57,14 @@ function queryText(rest: unknown): string {
 function problemOf(answer: unknown, status: number): ShopError {
   const problem = isRecord(answer) ? answer : {};
   const code = problem['code'];
-  if (typeof code !== 'string' || !isErrorCode(code)) return new ShopError(status >= 500 ? 'unexpected' : 'malformed');
+  if (typeof code !== 'string' || !isErrorCode(code)) return new ShopError(codeOf(status));
   return new ShopError(code, valuesOf(problem['values']), errorsOf(problem['errors']));
+}
+
+/** For an answer that is not the shop's own: what stands before it may say that it is away (502, 503, 504). */
+function codeOf(status: number): 'unavailable' | 'unexpected' | 'malformed' {
+  if (status >= 502 && status <= 504) return 'unavailable';
+  return status >= 500 ? 'unexpected' : 'malformed';
 }
 
 function valuesOf(values: unknown): Record<string, string | number> {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { clientAddress } from './client-address.ts';
 import type { Answer, Middleware } from './front.ts';
+import { unavailable } from './unavailable.ts';
 import { StartRefused } from './start-refused.ts';
 
 type Place = { readonly port: number; readonly host: string; readonly trustedProxies: number };
@@ -16,11 +17,11 @@ const limits = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsChec
 /** Connections beyond these are closed at once. */
 const mostConnections = 10_000;
 
-const opening: Answer = () =>
-  new Response('La tienda está abriendo. Vuelva a intentarlo en unos segundos.', {
-    status: 503,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '3' },
-  });
+const opening: Answer = (request) => {
+  const sentence = 'La tienda está abriendo. Vuelva a intentarlo en unos segundos.';
+  const { body, ...init } = unavailable(request.headers.get('accept'), sentence, 3);
+  return new Response(body, init);
+};
 
 /**
  * Takes the port at once, so that a taken one is known before any work is done, and answers 503 until `open` is called.

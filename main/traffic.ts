@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Logger } from 'pino';
+import { unavailable } from './unavailable.ts';
 
 /** More requests than this under way at once are refused: they would only wait, and take memory while they do. */
 export const mostUnderWay = 256;
@@ -13,6 +14,7 @@ const latestMs = 400;
 const lookMs = 1000;
 
 const retryAfterSeconds = 1;
+const tooMany = 'Hay demasiadas visitas en este momento. Vuelva a intentarlo en unos segundos.';
 
 /** Upper bounds of the times that are counted, in seconds. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
@@ -64,7 +66,7 @@ export function openTraffic(log: Logger) {
     admit(request: IncomingMessage, response: ServerResponse, next: () => void): void {
       if (underWay >= mostUnderWay || loopDelayMs > latestMs) {
         refused += 1;
-        refuse(response);
+        refuse(request, response);
         return;
       }
       const id = randomUUID();
@@ -94,11 +96,8 @@ export function openTraffic(log: Logger) {
 
 export type Traffic = ReturnType<typeof openTraffic>;
 
-function refuse(response: ServerResponse): void {
-  response.writeHead(503, {
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
-    'retry-after': String(retryAfterSeconds),
-  });
-  response.end('Hay demasiadas visitas en este momento. Vuelva a intentarlo en unos segundos.');
+function refuse({ headers: { accept } }: IncomingMessage, response: ServerResponse): void {
+  const { status, headers, body } = unavailable(accept, tooMany, retryAfterSeconds);
+  response.writeHead(status, headers);
+  response.end(body);
 }

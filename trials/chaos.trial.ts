@@ -55,9 +55,17 @@ test(`the books are right after ${kills} kills of the shop, the database and the
     `seed ${seed}: ${kills} kills, ${outcome.calls} visits, ${outcome.refused} refused, ${outcome.away} unanswered; orders: ${orders}\n`,
   );
   expect(await violationsOf(shop, goods), `seed ${seed}`).toEqual([]);
-  expect(outcome.wrong, `seed ${seed}`).toEqual([]);
+  expect(outcome.wrong, `seed ${seed}\n${complaints()}`).toEqual([]);
   expect(rows.find(({ status }) => status === 'approved')?.count ?? 0).toBeGreaterThan(kills);
 });
+
+/** The kinds of failures that the shop's log tells of, once each. */
+function complaints(): string {
+  const lines = shop.shops.flatMap((one) => one.output().split('\n')).filter((line) => line.includes('unexpected'));
+  return [...new Set(lines.map((line) => line.replaceAll(/"(?:time|requestId|pid)":[^,]+,/g, '')))]
+    .slice(0, 5)
+    .join('\n');
+}
 
 async function killOne(which: number): Promise<void> {
   const [process0] = shop.shops;

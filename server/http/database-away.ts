@@ -8,6 +8,8 @@ const lostConnectionCodes = new Set([
   '08000',
   '08003',
   '08006',
+  // A server that only reads: the one that wrote has just been replaced.
+  '25006',
   '57P01',
   '57P02',
   '57P03',
@@ -18,6 +20,6 @@ const lostConnectionCodes = new Set([
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string' && lostConnectionCodes.has(error.code)) return true;
-  if (/Connection terminated|timeout exceeded when trying to connect/.test(error.message)) return true;
+  if (/Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(error.message)) return true;
   return error.cause !== undefined && isDatabaseAway(error.cause);
 }
