@@ -8,6 +8,7 @@ import { purchaseScene } from './purchase.ts';
 import { fieldsOf, sampleOf } from './sample-input.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
+import { storedIn } from './stored.ts';
 
 let shop: Shop;
 let people: { readonly guest: Send; readonly customer: Send; readonly admin: Send };
@@ -91,21 +92,6 @@ async function complaint(answer: Response): Promise<string | undefined> {
 /** A sentence without holes, and without a line of a stack. */
 const isReadable = (detail: string) => detail !== '' && !/undefined|\bat \w+ \(|\{\w+\}/.test(detail);
 
-/** One text for all that the shop has stored: equal texts mean that nothing changed. */
-async function everything(): Promise<string> {
-  const { rows } = await shop.pool.query<{ name: string }>(
-    `select relname as name from pg_stat_user_tables where schemaname = 'public' and relname <> 'rate_limits' order by 1`,
-  );
-  const sums: string[] = [];
-  for (const { name } of rows) {
-    const sum = await shop.pool.query<{ sum: string | null }>(
-      `select md5(string_agg(t::text, '|' order by t::text)) as sum from "${name}" t`,
-    );
-    sums.push(`${name} ${sum.rows[0]?.sum}`);
-  }
-  return sums.join('\n');
-}
-
 describe.each(walked)('$title', ({ call }) => {
   test('answers every hostile field with a refusal or as asked, and a refusal changes nothing', async () => {
     const refused: Attempt[] = [];
@@ -117,9 +103,9 @@ describe.each(walked)('$title', ({ call }) => {
       if (wrong !== undefined) complaints.push(`${attempt.what}: ${wrong}`);
     }
     expect(complaints).toEqual([]);
-    const before = await everything();
+    const before = await storedIn(shop.pool);
     for (const { send } of refused) await (await send()).arrayBuffer();
-    expect(await everything()).toBe(before);
+    expect(await storedIn(shop.pool)).toBe(before);
   });
 });
 

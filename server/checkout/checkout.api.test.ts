@@ -72,6 +72,17 @@ describe('PAY-4 CALL-13 a checkout', () => {
     await expect(scene.pay(first.init_point, 'APRO')).rejects.toThrow('closed');
   });
 
+  test('of a changed bag that cannot be bought leaves the open one as it is, and payable', async () => {
+    const noel = await shop.customer('noel');
+    const shirt = await scene.product({ stock: 2 });
+    const first = await noel.call(checkout.start, { cartItems: [shirt.line(1)] });
+    const refusal = await noel.refusal(checkout.start, { cartItems: [shirt.line(3)] });
+    expect(refusal.code).toBe('out_of_stock');
+    expect(await scene.history(first.reference)).toEqual(['pending checkout']);
+    expect(await scene.stock(shirt)).toBe(1);
+    expect((await scene.pay(first.init_point, 'APRO')).status).toBe('approved');
+  });
+
   test('of a changed bag leaves a bag that was just paid alone', async () => {
     const mar = await shop.customer('mar');
     const shirt = await scene.product({ stock: 3 });

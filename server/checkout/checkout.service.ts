@@ -2,7 +2,7 @@ import type { BagLine } from '#contract/checkout.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { Context } from '../context.ts';
 import { limitRate } from '../http/rate-limit.ts';
-import { openOrder } from '../orders/open-order.service.ts';
+import { openOrder, rehearseOrder } from '../orders/open-order.service.ts';
 import { openOrderOf, orderOf } from '../orders/order-state.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
 import { bagKeyOf, groupedLines } from './bag-lines.ts';
@@ -55,9 +55,13 @@ async function orderFor(ctx: Context, { buyer, lines, bagKey }: Purchase): Promi
   const now = ctx.clock();
   const open = await openOrderOf(ctx.db, buyer.id);
   if (open?.bagKey === bagKey && open.expiresAt > now) return open;
-  if (open) await settleCheckout(ctx, open, { actor: 'buyer', giveUp: open.expiresAt > now ? 'replaced' : 'expired' });
-  const reference = ctx.newId();
-  const expiresAt = new Date(now.getTime() + timeToPayMs);
-  const isPlaced = await openOrder(ctx.db, { reference, buyer, lines, bagKey, now, expiresAt });
-  return isPlaced ? orderOf(ctx.db, reference) : undefined;
+  const order = { reference: ctx.newId(), buyer, lines, bagKey, now, expiresAt: new Date(now.getTime() + timeToPayMs) };
+  if (open && open.expiresAt > now) {
+    await rehearseOrder(ctx.db, order, open);
+    await settleCheckout(ctx, open, { actor: 'buyer', giveUp: 'replaced' });
+  } else if (open) {
+    await settleCheckout(ctx, open, { actor: 'buyer', giveUp: 'expired' });
+  }
+  const isPlaced = await openOrder(ctx.db, order);
+  return isPlaced ? orderOf(ctx.db, order.reference) : undefined;
 }

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { users } from '../accounts/accounts.tables.ts';
 import { inTransaction } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
+import { advanceOrder } from './advance-order.ts';
 import { openOrderOf } from './order-state.service.ts';
+import type { OrderRow } from './order-state.service.ts';
 import { placeOrder } from './place-order.ts';
 import type { NewOrder } from './place-order.ts';
 
@@ -17,5 +19,23 @@ export function openOrder(db: Database, order: NewOrder): Promise<boolean> {
     if (await openOrderOf(transaction, order.buyer.id)) return false;
     await placeOrder(transaction, order);
     return true;
+  });
+}
+
+/** Undoes a rehearsal; nobody else sees it. */
+class Rehearsed extends Error {}
+
+/**
+ * Throws what placing `order` would throw if the buyer's open order `instead` was given up, and changes nothing: a bag
+ * that cannot be bought must not cost the buyer the order that could.
+ */
+export async function rehearseOrder(db: Database, order: NewOrder, instead: OrderRow): Promise<void> {
+  const rehearsal = inTransaction(db, async (transaction) => {
+    await advanceOrder(transaction, instead, 'failure', { actor: 'buyer', reason: 'replaced', now: order.now });
+    await placeOrder(transaction, order);
+    throw new Rehearsed();
+  });
+  await rehearsal.catch((error: unknown) => {
+    if (!(error instanceof Rehearsed)) throw error;
   });
 }
