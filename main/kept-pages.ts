@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { Doorkeeper } from '#server/page-cache/doorkeeper.ts';
 import { listenForChanges } from '#server/page-cache/change-listener.ts';
 import { PageCache } from '#server/page-cache/page-cache.ts';
 import { collectShown } from '#server/page-cache/shown.ts';
@@ -9,7 +10,7 @@ import { KeptAnswer, writeKept } from './kept-answer.ts';
 import { withHashes } from './script-hashes.ts';
 
 /** All kept answers together hold at most this, in bytes, with every encoding of them. */
-const mostBytes = 64 * 1024 * 1024;
+const mostBytes = 48 * 1024 * 1024;
 
 /** A single answer, and an address, longer than this is not kept. */
 const mostBytesOfOne = 1024 * 1024;
@@ -35,18 +36,20 @@ type Parts = {
  */
 export function openKeptPages({ site, settings, databaseUrl, log }: Parts) {
   const cache = new PageCache<KeptAnswer>(mostBytes);
+  const door = new Doorkeeper();
   const ear = listenForChanges(databaseUrl, cache, log);
 
   async function make(address: string) {
+    const isWanted = !address.includes('?') || door.knows(address);
     const request = new Request(new URL(address, settings.publicUrl));
     const { value, shown } = await collectShown(async () => {
       const response = await site(request, { ip: 'guest' });
       const body = Buffer.from(await response.arrayBuffer());
-      const mayKeep = isNobodys(response) && body.length <= mostBytesOfOne;
+      const mayShare = isNobodys(response) && body.length <= mostBytesOfOne;
       const plain = { headers: response.headers, body };
-      const { headers, body: final } = mayKeep ? withHashes(plain) : plain;
-      if (mayKeep) allowKeeping(headers);
-      return { answer: new KeptAnswer(response.status, headers, final), mayKeep };
+      const { headers, body: final } = mayShare ? withHashes(plain) : plain;
+      if (mayShare) allowKeeping(headers);
+      return { answer: new KeptAnswer(response.status, headers, final), mayKeep: mayShare && isWanted };
     });
     return { value: value.answer, tags: shown, mayKeep: value.mayKeep };
   }

@@ -11,6 +11,9 @@ type Place = { readonly port: number; readonly host: string; readonly trustedPro
 /** How long requests under way may take to end when the shop stops, in ms. */
 const stopPatienceMs = 8_000;
 
+/** How often connections without a request are closed then, in ms. */
+const idleMs = 200;
+
 /** A visitor who sends headers or a body byte by byte must not hold a connection for long. In ms. */
 const limits = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 };
 
@@ -42,19 +45,23 @@ export async function listen({ port, host, trustedProxies }: Place, idOf: (reque
     server.once('error', (error) => reject(refusalOf(error, port, host)));
     server.listen(port, host, resolve);
   });
+  let closing: Promise<void> | undefined;
+  async function close(): Promise<void> {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    // What is on its way on a connection that was just made still arrives; then those without a request are closed.
+    const idle = setInterval(() => server.closeIdleConnections(), idleMs);
+    const tooLong = setTimeout(() => server.closeAllConnections(), stopPatienceMs);
+    await closed;
+    clearInterval(idle);
+    clearTimeout(tooLong);
+  }
   return {
     open(next: Answer, before: Middleware) {
       answer = next;
       middleware = before;
     },
-    /** Takes nothing new and waits for what is under way. */
-    async close(): Promise<void> {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeIdleConnections();
-      const tooLong = setTimeout(() => server.closeAllConnections(), stopPatienceMs);
-      await closed;
-      clearTimeout(tooLong);
-    },
+    /** Takes nothing new and waits for what is under way; a second call waits for the first. */
+    close: () => (closing ??= close()),
   };
 }
 

@@ -24,8 +24,8 @@ import { siteOf } from './site.ts';
 import { openTraffic } from './traffic.ts';
 
 /**
- * Opens the shop: port, database, demo data, payment sandbox, jobs, pages. What was started is closed in the opposite
- * order, also when a later part refuses to start.
+ * Opens the shop: port, database, demo data, payment sandbox, jobs, pages. The port closes first, and when no request is
+ * under way any more, what was started is closed in the opposite order; also when a later part refuses to start.
  */
 export async function openShop(settings: Settings, openFront: OpenFront): Promise<{ close(): Promise<void> }> {
   const closers: (() => Promise<void>)[] = [];
@@ -93,6 +93,8 @@ async function open(settings: Settings, openFront: OpenFront, closers: (() => Pr
       traffic.admit(request, response, () => (kept ? kept.make(request, response, next) : next()));
     }),
   );
+  // Before all else: what is under way still needs everything.
+  closers.push(door.close);
   greet(settings, { isSimulated, tookMs: systemClock().getTime() - started.getTime() });
 }
 

@@ -51,6 +51,7 @@ function secured(request: Request, response: Response): Response {
   headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   // The window of a login elsewhere says itself that it stays with the one that opened it.
   if (!headers.has('cross-origin-opener-policy')) headers.set('cross-origin-opener-policy', 'same-origin-allow-popups');
+  if (response.status === 503 && !headers.has('retry-after')) headers.set('retry-after', '5');
   if (!headers.has('cache-control')) {
     const isSomebodys = request.headers.has('cookie') || request.headers.has('authorization');
     headers.set('cache-control', isSomebodys || headers.getSetCookie().length > 0 ? 'no-store' : 'no-cache');

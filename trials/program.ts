@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { processFlags } from '../e2e/shop-process.ts';
 
 type Launch = {
   readonly file: string;
@@ -27,7 +28,7 @@ export function program({ file, env, readyUrl }: Launch) {
     output: () => output,
     processId: () => child?.pid ?? 0,
     async start(): Promise<void> {
-      const started = spawn(process.execPath, [file], {
+      const started = spawn(process.execPath, [...processFlags, file], {
         env: { PATH: process.env['PATH'], ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
       });

@@ -1,0 +1,147 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accounts } from '#contract/accounts.ts';
+import { call } from '#contract/call.ts';
+import type { Send } from '#contract/call.ts';
+import { catalogue } from '#contract/catalogue.ts';
+import { checkout } from '#contract/checkout.ts';
+import { freePort } from '../e2e/shop-process.ts';
+import { startBalancer } from './balancer.ts';
+import { diceOf, shopAround } from './crowd.ts';
+import type { Outcome } from './crowd.ts';
+import { stockShelves } from './goods.ts';
+import type { Good } from './goods.ts';
+import { settleEverything, violationsOf } from './ledger.ts';
+import { openWholeShop } from './whole-shop.ts';
+import type { WholeShop } from './whole-shop.ts';
+
+const isLong = process.env['TRIAL'] === 'long';
+const kills = isLong ? 12 : 3;
+
+let shop: WholeShop;
+let balancer: Awaited<ReturnType<typeof startBalancer>>;
+let goods: Good[];
+
+beforeAll(async () => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  shop = await openWholeShop({
+    processes: 3,
+    env: { PUBLIC_URL: url, TRUST_PROXY: '1', RATE_LIMITS: 'on' },
+  });
+  balancer = await startBalancer(join(shop.dataDir, 'nginx'), port, shop.ports);
+  goods = await stockShelves(shop.pool, 8, 300);
+});
+
+afterAll(async () => {
+  await balancer.stop();
+  await shop.close();
+});
+
+/** Calls one process of the shop, past the balancer. */
+function sendTo(port: number | undefined, headers: Readonly<Record<string, string>> = {}): Send {
+  return (path, init) =>
+    fetch(`http://127.0.0.1:${port}/api${path}`, { ...init, headers: { ...init.headers, ...headers } });
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+test('who logs in at one process is known at all, and who logs out at one is known at none', async () => {
+  const [first, second, third] = shop.ports;
+  const user = { user_name: 'clara', user_password: 'secreta1' };
+  await call(sendTo(first), accounts.register, { ...user, name: 'Clara', email: 'clara@example.com' });
+  const { token } = await call(sendTo(second), accounts.logIn, user);
+  const known = async (port: number | undefined) =>
+    (await call(sendTo(port, bearer(token)), accounts.session, {})).user;
+  for (const port of shop.ports) expect((await known(port))?.username).toBe('clara');
+  await call(sendTo(third, bearer(token)), accounts.logOut, {});
+  for (const port of shop.ports) expect(await known(port)).toBeNull();
+});
+
+test('attempts at a password are counted together', async () => {
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 30; attempt += 1) {
+    const send = sendTo(shop.ports[attempt % 3]);
+    const answer = await send('/users/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ user_name: 'clara', user_password: `mala${attempt}` }),
+    });
+    statuses.push(answer.status);
+  }
+  // One process alone would have let twice as many through.
+  const most = statuses.indexOf(429);
+  expect(most).toBeGreaterThan(0);
+  expect(most).toBeLessThan(15);
+  expect(statuses.slice(most).every((status) => status === 429)).toBe(true);
+});
+
+test('a change of stock is seen on every process within 100 ms', async () => {
+  const [good] = goods;
+  const stockAt = async (port: number) => {
+    const { variants } = await call(sendTo(port), catalogue.detail, { id: String(good?.id) });
+    return variants.find(({ brandSize }) => brandSize === good?.brandSize)?.stock;
+  };
+  const took: number[] = [];
+  for (let stock = 250; stock < 270; stock += 1) {
+    await Promise.all(shop.ports.map(stockAt));
+    await shop.pool.query('update variants set stock = $1 where id = $2', [stock, good?.variantId]);
+    const changed = performance.now();
+    for (const port of shop.ports) await expect.poll(() => stockAt(port), { interval: 2 }).toBe(stock);
+    took.push(performance.now() - changed);
+  }
+  await shop.pool.query('update variants set stock = $1 where id = $2', [good?.stock, good?.variantId]);
+  const sorted = took.toSorted((a, b) => a - b);
+  process.stdout.write(`seen on three processes after ${sorted.map((ms) => Math.round(ms)).join(', ')} ms\n`);
+  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(100);
+});
+
+test('a checkout whose time is over is given up once, whoever of the processes does it', async () => {
+  const buyer = await shop.person('tarde', 'client', balancer.url);
+  const [good] = goods;
+  const line = { id: good?.id ?? 0, brandSize: good?.brandSize ?? '', quantity: 1 };
+  const { reference } = await buyer.call(checkout.start, { cartItems: [line] });
+  await shop.pool.query("update orders set expires_at = now() - interval '1 minute' where reference = $1", [reference]);
+  const history = async () => {
+    const { rows } = await shop.pool.query<{ reason: string }>(
+      'select reason from order_history where order_reference = $1 order by id',
+      [reference],
+    );
+    return rows.map(({ reason }) => reason);
+  };
+  // The work is planned for each minute.
+  await expect.poll(history, { timeout: 90_000, interval: 500 }).toEqual(['checkout', 'expired']);
+});
+
+test(`nothing is lost when ${kills} times one of three processes is killed under load`, async () => {
+  const outcome: Outcome = { calls: 0, refused: 0, away: 0, wrong: [] };
+  const over = new AbortController();
+  const crowd = { shop, goods, dice: diceOf(11), outcome, signal: over.signal };
+  const buyers = await Promise.all(
+    Array.from({ length: 12 }, (_, at) => shop.person(`grupo${at}`, 'client', balancer.url)),
+  );
+  const crowded = Promise.all(buyers.map((buyer) => shopAround(buyer, crowd)));
+  for (let kill = 0; kill < kills; kill += 1) {
+    await pause(1000);
+    await shop.shops[kill % 3]?.kill();
+    await pause(500);
+    await shop.shops[kill % 3]?.start();
+  }
+  await pause(1000);
+  over.abort();
+  await crowded;
+  await settleEverything(shop);
+  await expect
+    .poll(async () => (await shop.pool.query('select 1 from letters where sent_at is null')).rowCount, {
+      timeout: 60_000,
+    })
+    .toBe(0);
+  process.stdout.write(
+    `${kills} kills, ${outcome.calls} visits, ${outcome.refused} refused, ${outcome.away} unanswered\n`,
+  );
+  expect(await violationsOf(shop, goods)).toEqual([]);
+  expect(outcome.wrong).toEqual([]);
+  // Two processes went on all the while.
+  expect(outcome.away / outcome.calls).toBeLessThan(0.2);
+});

@@ -1,0 +1,161 @@
+import { connect } from 'node:net';
+import { request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkout } from '#contract/checkout.ts';
+import { diceOf, shopAround } from './crowd.ts';
+import { stockShelves } from './goods.ts';
+import type { Good } from './goods.ts';
+import { settleEverything, violationsOf } from './ledger.ts';
+import { openWholeShop } from './whole-shop.ts';
+import type { WholeShop } from './whole-shop.ts';
+
+const isLong = process.env['TRIAL'] === 'long';
+const soakMs = isLong ? 10 * 60_000 : 15_000;
+/** In MB a minute; a short look sees little but the heap finding its size. */
+const mostSlope = isLong ? 2 : 400;
+
+let shop: WholeShop;
+let goods: Good[];
+let url: string;
+
+beforeAll(async () => {
+  shop = await openWholeShop();
+  goods = await stockShelves(shop.pool, 8, 5000);
+  url = `http://127.0.0.1:${shop.ports[0]}`;
+});
+
+afterAll(async () => {
+  await shop.close();
+});
+
+type Answer = { readonly status: number; readonly tookMs: number; readonly retryAfter: string | undefined };
+
+let visits = 0;
+
+/** One visit on a connection of its own, to an address that nobody has asked for. */
+function visit(): Promise<Answer> {
+  visits += 1;
+  const begun = performance.now();
+  return new Promise((resolve, reject) => {
+    request(`${url}/home?gender=Women&visit=${visits}`, { agent: false }, (response) => {
+      response.resume();
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          tookMs: performance.now() - begun,
+          retryAfter: response.headers['retry-after'],
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const memoryNow = async () => {
+  const { readFile } = await import('node:fs/promises');
+  const status = await readFile(`/proc/${shop.shops[0]?.processId()}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024;
+};
+
+test('beyond its strength the shop refuses quickly, answers the others, and is well afterwards', async () => {
+  await visit();
+  const answers = await Promise.all(Array.from({ length: 1500 }, visit));
+  const refused = answers.filter(({ status }) => status === 503);
+  const served = answers.filter(({ status }) => status === 200);
+  process.stdout.write(`1500 at once: ${served.length} served, ${refused.length} refused\n`);
+  expect(refused.length + served.length).toBe(1500);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(served.length).toBeGreaterThan(100);
+  expect(refused.every(({ retryAfter }) => retryAfter !== undefined)).toBe(true);
+  await expect.poll(async () => (await visit()).status, { timeout: 10_000 }).toBe(200);
+});
+
+test('visitors who send their request byte by byte do not hold the shop', { timeout: 60_000 }, async () => {
+  const sockets = Array.from({ length: 300 }, () => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+    return socket;
+  });
+  const drip = setInterval(() => {
+    for (const socket of sockets) if (socket.writable) socket.write('a');
+  }, 1000);
+  const closed = Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve))));
+  const { status, tookMs } = await visit();
+  expect(status).toBe(200);
+  expect(tookMs).toBeLessThan(2000);
+  // 15 s for the head of a request, looked at every 5 s.
+  await Promise.race([closed, pause(30_000).then(() => Promise.reject(new Error('slow visitors are still there')))]);
+  clearInterval(drip);
+});
+
+test('the database restarted under load is waited for, or 503 says when to come back', async () => {
+  const over = new AbortController();
+  const seen: Answer[] = [];
+  const crowd = Promise.all(
+    Array.from({ length: 16 }, async () => {
+      while (!over.signal.aborted) seen.push(await visit());
+    }),
+  );
+  await pause(500);
+  process.kill(shop.database.pid(), 'SIGINT');
+  await pause(4000);
+  over.abort();
+  await crowd;
+  const odd = seen.filter(({ status, retryAfter }) => status !== 200 && !(status === 503 && retryAfter !== undefined));
+  expect(odd).toEqual([]);
+  expect((await visit()).status).toBe(200);
+});
+
+test(`memory stays flat over ${soakMs / 1000} s of load`, async () => {
+  const over = new AbortController();
+  const outcome = { calls: 0, refused: 0, away: 0, wrong: [] };
+  const buyers = await Promise.all(Array.from({ length: 6 }, (_, at) => shop.person(`largo${at}`, 'client')));
+  const crowd = { shop, goods, dice: diceOf(5), outcome, signal: over.signal };
+  const work = Promise.all([
+    ...buyers.map((buyer) => shopAround(buyer, crowd)),
+    (async () => {
+      while (!over.signal.aborted) await visit();
+    })(),
+  ]);
+  const samples: number[] = [];
+  for (let at = 0; at < 30; at += 1) {
+    await pause(soakMs / 30);
+    samples.push(await memoryNow());
+  }
+  over.abort();
+  await work;
+  const half = samples.slice(15);
+  const slope = slopeOf(half) / (soakMs / 30 / 60_000);
+  process.stdout.write(
+    `memory: ${samples.map(Math.round).join(' ')} MB; slope of the second half ${slope.toFixed(1)} MB a minute\n`,
+  );
+  expect(Math.max(...samples)).toBeLessThan(450);
+  expect(slope).toBeLessThan(mostSlope);
+});
+
+/** By least squares, for each sample. */
+function slopeOf(samples: readonly number[]): number {
+  const middle = (samples.length - 1) / 2;
+  const mean = samples.reduce((sum, one) => sum + one, 0) / samples.length;
+  const above = samples.reduce((sum, one, at) => sum + (at - middle) * (one - mean), 0);
+  return above / samples.reduce((sum, _, at) => sum + (at - middle) ** 2, 0);
+}
+
+test('SIGTERM finishes what is under way, takes nothing new, and ends within 10 s', async () => {
+  const buyers = await Promise.all(Array.from({ length: 10 }, (_, at) => shop.person(`final${at}`, 'client')));
+  const line = { id: goods[0]?.id ?? 0, brandSize: goods[0]?.brandSize ?? '', quantity: 1 };
+  const bought = Promise.allSettled(buyers.map((buyer) => buyer.call(checkout.start, { cartItems: [line] })));
+  await pause(30);
+  const stopped = await shop.shops[0]?.stop();
+  const outcomes = await bought;
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+  expect(stopped?.code).toBe(0);
+  expect(stopped?.tookMs).toBeLessThan(10_000);
+  await expect(visit()).rejects.toThrow('ECONNREFUSED');
+  await shop.shops[0]?.start();
+  await settleEverything(shop);
+  expect(await violationsOf(shop, goods)).toEqual([]);
+});
