@@ -20,10 +20,11 @@ const script = `
   const tell = (message) => process.stdout.write(JSON.stringify(message) + '\\n');
   try {
     const embedded = await startEmbedded({ dataDir, log: () => {} });
-    tell({ url: embedded.url, adopted: embedded.adopted, server: embedded.pid() });
     process.once('SIGTERM', async () => { await embedded.stop(); process.exit(0); });
     process.once('SIGUSR1', () => process.exit(3));
     setInterval(() => {}, 1000);
+    // Last: who hears of it may send a signal at once.
+    tell({ url: embedded.url, adopted: embedded.adopted, server: embedded.pid() });
   } catch (error) {
     tell({ refusal: error.message });
   }`;

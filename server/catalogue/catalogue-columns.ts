@@ -37,6 +37,9 @@ export class Dictionary<Word> {
   }
 }
 
+/** Bits of a number that are used: with the sign's it would not be a small one any more. */
+export const sizesInWord = 30;
+
 /** A row that is no more. */
 const gone = -1;
 
@@ -57,7 +60,8 @@ export class CatalogueColumns {
   readonly color: number[] = [];
   readonly price: number[] = [];
   readonly offer: number[] = [];
-  readonly sizes: (readonly number[])[] = [];
+  /** The sizes in stock as bits, `sizesInWord` of them in each list. */
+  readonly sizeWords: number[][] = [];
   readonly #rowOf = new Map<number, number>();
   /** Rows in each order; made anew when a change touches it. */
   readonly #orders = new Map<CatalogueOrder, readonly number[]>();
@@ -80,7 +84,17 @@ export class CatalogueColumns {
     this.color[row] = this.colors.codeOf(product.color);
     this.price[row] = product.price;
     this.offer[row] = product.isOffer ? 1 : 0;
-    this.sizes[row] = product.sizes.map((size) => this.sizeNames.codeOf(size));
+    this.#putSizes(row, product.sizes);
+  }
+
+  #putSizes(row: number, sizes: readonly string[]): void {
+    for (const word of this.sizeWords) word[row] = 0;
+    for (const size of sizes) {
+      const code = this.sizeNames.codeOf(size);
+      const at = Math.floor(code / sizesInWord);
+      const word = (this.sizeWords[at] ??= Array.from({ length: this.ids.length }, () => 0));
+      word[row] = (word[row] ?? 0) | (1 << (code % sizesInWord));
+    }
   }
 
   /** The place of a product that is gone stays empty until the columns are loaded again. */

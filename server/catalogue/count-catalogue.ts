@@ -1,5 +1,6 @@
 import type { CatalogueQuestion } from '#contract/catalogue.ts';
 import { fromDecimal } from '#contract/money.ts';
+import { sizesInWord } from './catalogue-columns.ts';
 import type { CatalogueColumns } from './catalogue-columns.ts';
 
 /** What a question finds: the ids in order, and how many products each choice of a facet would leave. */
@@ -27,50 +28,108 @@ export function countCatalogue(
   found: readonly number[] | undefined,
 ): Counted {
   const failureOf = failures(columns, question);
-  const wantedGender = question.gender === undefined ? undefined : columns.genders.codeOf(question.gender);
-  const counts = {
-    category: new Uint32Array(columns.categories.words.length),
-    brand: new Uint32Array(columns.brands.words.length),
-    color: new Uint32Array(columns.colors.words.length),
-    size: new Uint32Array(columns.sizeNames.words.length),
-  };
-  const ids: number[] = [];
-  let [min, max, offers] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0];
+  const gender = question.gender === undefined ? undefined : columns.genders.codeOf(question.gender);
+  const tally = new Tally(columns);
   for (const row of rowsOf(columns, question, found)) {
-    if (wantedGender !== undefined && columns.gender[row] !== wantedGender) continue;
+    if (gender !== undefined && columns.gender[row] !== gender) continue;
     const failure = failureOf(row);
-    // More than one bit: the product counts nowhere.
-    if ((failure & (failure - 1)) !== 0) continue;
-    if (failure === 0) ids.push(columns.ids[row] ?? 0);
-    if (failure === 0 || failure === failed.category) add(counts.category, columns.category[row]);
-    if (failure === 0 || failure === failed.brand) add(counts.brand, columns.brand[row]);
-    if (failure === 0 || failure === failed.color) add(counts.color, columns.color[row]);
-    if (failure === 0 || failure === failed.size) for (const size of columns.sizes[row] ?? []) add(counts.size, size);
-    if (failure === 0 || failure === failed.price) {
-      const price = columns.price[row] ?? 0;
-      if (price < min) min = price;
-      if (price > max) max = price;
-    }
-    if (failure === 0 || failure === failed.offers) offers += columns.offer[row] ?? 0;
+    if (failure === 0) tally.addWhole(row);
+    // A single bit; with more the product counts nowhere.
+    else if ((failure & (failure - 1)) === 0) tally.addTo(failure, row);
   }
-  return {
-    ids,
-    categories: named(columns.categories.words, counts.category),
-    brands: named(columns.brands.words, counts.brand),
-    colors: named(columns.colors.words, counts.color),
-    sizes: named(columns.sizeNames.words, counts.size),
-    price: min <= max ? { min, max } : null,
-    offers,
-  };
+  return tally.counted();
+}
+
+/** Counts of all facets. */
+class Tally {
+  readonly #columns: CatalogueColumns;
+  readonly #ids: number[] = [];
+  readonly #category: Uint32Array;
+  readonly #brand: Uint32Array;
+  readonly #color: Uint32Array;
+  readonly #size: Uint32Array;
+  #min = Number.POSITIVE_INFINITY;
+  #max = Number.NEGATIVE_INFINITY;
+  #offers = 0;
+
+  constructor(columns: CatalogueColumns) {
+    this.#columns = columns;
+    this.#category = new Uint32Array(columns.categories.words.length);
+    this.#brand = new Uint32Array(columns.brands.words.length);
+    this.#color = new Uint32Array(columns.colors.words.length);
+    this.#size = new Uint32Array(columns.sizeWords.length * sizesInWord);
+  }
+
+  /** A product that passes all filters counts everywhere. */
+  addWhole(row: number): void {
+    const columns = this.#columns;
+    this.#ids.push(columns.ids[row] ?? 0);
+    add(this.#category, columns.category[row]);
+    add(this.#brand, columns.brand[row]);
+    add(this.#color, columns.color[row]);
+    this.#addSizes(row);
+    this.#addPrice(row);
+    this.#offers += columns.offer[row] ?? 0;
+  }
+
+  /** A product that fails one filter counts for the facet of that one. */
+  addTo(facet: number, row: number): void {
+    const columns = this.#columns;
+    if (facet === failed.category) add(this.#category, columns.category[row]);
+    else if (facet === failed.brand) add(this.#brand, columns.brand[row]);
+    else if (facet === failed.color) add(this.#color, columns.color[row]);
+    else if (facet === failed.size) this.#addSizes(row);
+    else if (facet === failed.price) this.#addPrice(row);
+    else this.#offers += columns.offer[row] ?? 0;
+  }
+
+  #addSizes(row: number): void {
+    const { sizeWords } = this.#columns;
+    for (let word = 0; word < sizeWords.length; word += 1) {
+      let bits = sizeWords[word]?.[row] ?? 0;
+      while (bits !== 0) {
+        add(this.#size, word * sizesInWord + 31 - Math.clz32(bits & -bits));
+        bits &= bits - 1;
+      }
+    }
+  }
+
+  #addPrice(row: number): void {
+    const price = this.#columns.price[row] ?? 0;
+    if (price < this.#min) this.#min = price;
+    if (price > this.#max) this.#max = price;
+  }
+
+  counted(): Counted {
+    const { categories, brands, colors, sizeNames } = this.#columns;
+    return {
+      ids: this.#ids,
+      categories: named(categories.words, this.#category),
+      brands: named(brands.words, this.#brand),
+      colors: named(colors.words, this.#color),
+      sizes: named(sizeNames.words, this.#size),
+      price: this.#min <= this.#max ? { min: this.#min, max: this.#max } : null,
+      offers: this.#offers,
+    };
+  }
 }
 
 /** The rows to look at, in the order that was asked for: what fits a text best comes first unless another order was. */
-function rowsOf(columns: CatalogueColumns, { order }: CatalogueQuestion, found: readonly number[] | undefined) {
+function rowsOf(
+  columns: CatalogueColumns,
+  { order }: CatalogueQuestion,
+  found: readonly number[] | undefined,
+): readonly number[] {
   if (found === undefined) return columns.inOrder(order);
-  const rows = found.flatMap((id) => columns.rowOf(id) ?? []);
+  const rows: number[] = [];
+  for (const id of found) {
+    const row = columns.rowOf(id);
+    if (row !== undefined) rows.push(row);
+  }
   if (order === 'news') return rows;
-  const wanted = new Set(rows);
-  return columns.inOrder(order).filter((row) => wanted.has(row));
+  const wanted = new Uint8Array(columns.ids.length);
+  for (const row of rows) wanted[row] = 1;
+  return columns.inOrder(order).filter((row) => wanted[row] === 1);
 }
 
 /** Answers which filters a row fails. */
@@ -79,25 +138,30 @@ function failures(columns: CatalogueColumns, question: CatalogueQuestion): (row:
   const brand = columns.brands.flags(question.brand);
   const color = columns.colors.flags(question.color);
   const size = columns.sizeNames.flags(question.size.map((name) => name.toUpperCase()));
+  const sizeMasks = size && columns.sizeWords.map((_, word) => maskOf(size, word));
   const least = question.minPrice === undefined ? 0 : fromDecimal(question.minPrice);
   const most = question.maxPrice === undefined ? Number.POSITIVE_INFINITY : fromDecimal(question.maxPrice);
   const onlyOffers = question.offers === true;
   return (row) => {
+    let failure = 0;
+    if (category && category[columns.category[row] ?? 0] !== 1) failure |= failed.category;
+    if (brand && brand[columns.brand[row] ?? 0] !== 1) failure |= failed.brand;
+    if (color && color[columns.color[row] ?? 0] !== 1) failure |= failed.color;
+    if (sizeMasks && !sizeMasks.some((mask, word) => ((columns.sizeWords[word]?.[row] ?? 0) & mask) !== 0)) {
+      failure |= failed.size;
+    }
     const price = columns.price[row] ?? 0;
-    return (
-      (category && category[columns.category[row] ?? 0] !== 1 ? failed.category : 0) |
-      (brand && brand[columns.brand[row] ?? 0] !== 1 ? failed.brand : 0) |
-      (color && color[columns.color[row] ?? 0] !== 1 ? failed.color : 0) |
-      (size && !hasAny(columns.sizes[row] ?? [], size) ? failed.size : 0) |
-      (price < least || price > most ? failed.price : 0) |
-      (onlyOffers && columns.offer[row] !== 1 ? failed.offers : 0)
-    );
+    if (price < least || price > most) failure |= failed.price;
+    if (onlyOffers && columns.offer[row] !== 1) failure |= failed.offers;
+    return failure;
   };
 }
 
-function hasAny(codes: readonly number[], flags: Uint8Array): boolean {
-  for (const code of codes) if (flags[code] === 1) return true;
-  return false;
+/** The bits of one word of sizes that are asked for. */
+function maskOf(flags: Uint8Array, word: number): number {
+  let mask = 0;
+  for (let bit = 0; bit < sizesInWord; bit += 1) if (flags[word * sizesInWord + bit] === 1) mask |= 1 << bit;
+  return mask;
 }
 
 function add(counts: Uint32Array, code: number | undefined): void {

@@ -1,4 +1,4 @@
-import { and, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { products } from './catalogue.tables.ts';
@@ -6,31 +6,33 @@ import { products } from './catalogue.tables.ts';
 /** Which products a text means, and how well each fits: more is better. */
 export type TextMatch = { readonly where: SQL; readonly relevance: SQL };
 
-// Letter by letter the expression of the index products_search.
-const searched = sql`plain_text(${products.name} || ' ' || ${products.brandName} || ' ' || ${products.color})`;
+const nothing: TextMatch = { where: sql`false`, relevance: sql`0` };
 
 /**
  * What a text finds. First whole words, whatever their accents, case and endings ('negras' finds 'Negro'), and
  * perhaps unfinished; a number finds the product that has it. Only where that finds nothing are slips of the finger
- * forgiven. One statement decides which.
+ * forgiven.
  */
 export async function matchText(db: Executor, text: string): Promise<TextMatch> {
-  const words = text
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean)
-    .slice(0, 8);
-  if (words.length === 0) return { where: sql`false`, relevance: sql`${products.id}` };
+  const words = wordsOf(text);
+  if (words.length === 0) return nothing;
   const exact = wholeWords(words, text);
   // Counted, for a question that ends with the first row is answered by reading the table.
   const { rows } = await db.execute<{ found: boolean }>(
     sql`select count(*) > 0 as found from ${products} where ${exact.where}`,
   );
-  return rows[0]?.found ? exact : alike(words);
+  return rows[0]?.found ? exact : await alike(db, words);
 }
 
 /** The numbers of all products that a text means, the best first. */
 export async function findByText(db: Executor, text: string): Promise<number[]> {
-  const { where, relevance } = await matchText(db, text);
+  const words = wordsOf(text);
+  if (words.length === 0) return [];
+  const found = await idsOf(db, wholeWords(words, text));
+  return found.length > 0 ? found : await idsOf(db, await alike(db, words));
+}
+
+async function idsOf(db: Executor, { where, relevance }: TextMatch): Promise<number[]> {
   const { rows } = await db.execute<{ ids: number[] | null }>(
     sql`select array_agg(id order by relevance desc, id desc) as ids
       from (select ${products.id} as id, ${relevance} as relevance from ${products} where ${where}) as found`,
@@ -38,28 +40,57 @@ export async function findByText(db: Executor, text: string): Promise<number[]> 
   return rows[0]?.ids ?? [];
 }
 
-function wholeWords(words: readonly string[], text: string): TextMatch {
-  const asQuery = (mark: string) =>
-    sql`to_tsquery('spanish', plain_text(${words.map((word) => `${word}${mark}`).join(' & ')}))`;
-  const begun = asQuery(':*');
-  const number = /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0;
-  const inWords = sql`search_words @@ ${begun}`;
-  const isNumber = sql`${products.id} = ${number}`;
-  // A whole word counts for more than one that only begins so: 'camisa' means a shirt before a 'camiseta'.
-  const rank = sql`ts_rank(search_words, ${begun}) + 2 * ts_rank(search_words, ${asQuery('')})`;
-  if (number === 0) return { where: inWords, relevance: rank };
-  return { where: sql`(${inWords} or ${isNumber})`, relevance: sql`case when ${isNumber} then 9 else ${rank} end` };
-}
+const wordsOf = (text: string) =>
+  text
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(0, 8);
+
+const asQuery = (words: readonly string[], mark: string) =>
+  sql`to_tsquery('spanish', plain_text(${words.map((word) => `${word}${mark}`).join(' & ')}))`;
 
 /**
- * Every word like some word of the product (pg_trgm); how like is a setting of each connection. Whole words are compared
- * for the order: 'camsa' is more of a 'Camisa' than of 'Casa' and some letters more.
+ * A whole word counts for more than one that only begins so ('camisa' means a shirt before a 'camiseta'), and in the name
+ * (weight A) for more than in brand or colour.
  */
-function alike(words: readonly string[]): TextMatch {
-  const plain = words.map((word) => sql`plain_text(${word})`);
-  const scores = plain.map((word) => sql`strict_word_similarity(${word}, ${searched})`);
-  return {
-    where: and(...plain.map((word) => sql`${word} <% ${searched}`)) ?? sql`false`,
-    relevance: sql.join(scores, sql` + `),
-  };
+function wholeWords(words: readonly string[], text: string): TextMatch {
+  const matches = (mark: string) => sql`(search_words @@ ${asQuery(words, mark)})::int`;
+  const begun = sql`search_words @@ ${asQuery(words, ':*')}`;
+  const relevance = sql`4 * ${matches('')} + 2 * ${matches(':A')} + ${matches(':*A')}`;
+  const number = /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0;
+  if (number === 0) return { where: begun, relevance };
+  const isNumber = sql`${products.id} = ${number}`;
+  return { where: sql`(${begun} or ${isNumber})`, relevance: sql`case when ${isNumber} then 9 else ${relevance} end` };
+}
+
+/** How like a word of the shop a written one must be, 0 to 1: as a whole, or as the beginning of it (pg_trgm). */
+const alikeEnough = { whole: 0.3, part: 0.5 } as const;
+
+/** Words of the shop that one written word may have been meant as. */
+const mostMeant = 4;
+
+type Meant = { readonly written: string; readonly word: string; readonly likeness: number };
+
+/**
+ * Products with a word that each written one may have been meant as, the likeliest first. The shop's words are compared,
+ * not its products: there are few of them, however many goods there are.
+ */
+async function alike(db: Executor, words: readonly string[]): Promise<TextMatch> {
+  const { rows } = await db.execute<Meant>(sql`
+    select written, word, likeness from unnest(${sql.param([...words])}::text[]) as written,
+      lateral (
+        select word, similarity(plain_text(written), word) as likeness from catalogue_words
+        where similarity(plain_text(written), word) >= ${alikeEnough.whole}
+          or word_similarity(plain_text(written), word) >= ${alikeEnough.part}
+        order by likeness desc, word limit ${mostMeant}) as meant`);
+  const meantBy = Map.groupBy(rows, ({ written }) => written);
+  const choices = words.map((word) => meantBy.get(word) ?? []);
+  if (choices.some((meant) => meant.length === 0)) return nothing;
+  const holds = ({ word }: Meant) => sql`search_words @@ to_tsquery('spanish', ${word})`;
+  const wheres = choices.map((meant) => sql`(${sql.join(meant.map(holds), sql` or `)})`);
+  const scores = choices.map((meant) => {
+    const cases = meant.map((one) => sql`when ${holds(one)} then ${one.likeness}::real`);
+    return sql`(case ${sql.join(cases, sql` `)} else 0 end)`;
+  });
+  return { where: sql.join(wheres, sql` and `), relevance: sql.join(scores, sql` + `) };
 }
