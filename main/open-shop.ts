@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createApi } from '#server/api.ts';
+import { catalogueFacts } from '#server/catalogue/catalogue-index.service.ts';
 import { newSecret, newUuid, systemClock } from '#server/context.ts';
 import type { Services } from '#server/context.ts';
 import { createHealth } from '#server/health/health.ts';
@@ -93,6 +94,7 @@ async function open(settings: Settings, openFront: OpenFront, closers: (() => Pr
       traffic.admit(request, response, () => (kept ? kept.make(request, response, next) : next()));
     }),
   );
+  await catalogueFacts(db);
   // Before all else: what is under way still needs everything.
   closers.push(door.close);
   greet(settings, { isSimulated, tookMs: systemClock().getTime() - started.getTime() });

@@ -13,7 +13,8 @@ import { findByText } from './text-match.ts';
 /** One page of the catalogue. A page beyond the last one is the last one. */
 export async function findCataloguePage(db: Executor, question: CatalogueQuestion): Promise<CataloguePage> {
   noteList(question.gender);
-  const found = question.search ? await findByText(db, question.search) : undefined;
+  const wanted = { gender: question.gender, isRanked: question.order === 'news' };
+  const found = question.search ? await findByText(db, question.search, wanted) : undefined;
   const facts = await catalogueFacts(db);
   const counted = countCatalogue(facts.columns, question, found);
   const total = counted.ids.length;

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { Gender } from '#contract/fields.ts';
 import type { Executor } from '../database/database.ts';
 import { products } from './catalogue.tables.ts';
 
@@ -24,20 +25,27 @@ export async function matchText(db: Executor, text: string): Promise<TextMatch> 
   return rows[0]?.found ? exact : await alike(db, words);
 }
 
-/** The numbers of all products that a text means, the best first. */
-export async function findByText(db: Executor, text: string): Promise<number[]> {
+/** Which products, and whether the best have to come first. */
+type Wanted = { readonly gender: Gender | undefined; readonly isRanked: boolean };
+
+/** The numbers of all products that a text means, the best first if wanted so, and of those the newest. */
+export async function findByText(db: Executor, text: string, wanted: Wanted): Promise<number[]> {
   const words = wordsOf(text);
   if (words.length === 0) return [];
-  const found = await idsOf(db, wholeWords(words, text));
-  return found.length > 0 ? found : await idsOf(db, await alike(db, words));
+  const found = await idsOf(db, wholeWords(words, text), wanted);
+  return found.length > 0 ? found : await idsOf(db, await alike(db, words), wanted);
 }
 
-async function idsOf(db: Executor, { where, relevance }: TextMatch): Promise<number[]> {
-  const { rows } = await db.execute<{ ids: number[] | null }>(
-    sql`select array_agg(id order by relevance desc, id desc) as ids
-      from (select ${products.id} as id, ${relevance} as relevance from ${products} where ${where}) as found`,
+/** In groups of one relevance and as JSON: sorting and reading ten thousands of numbers is quicker on this side. */
+async function idsOf(db: Executor, { where, relevance }: TextMatch, { gender, isRanked }: Wanted): Promise<number[]> {
+  const ofGender = gender === undefined ? sql`true` : eq(products.gender, gender);
+  const { rows } = await db.execute<{ ids: number[] }>(
+    sql`select json_agg(id) as ids from (
+        select ${products.id} as id, ${isRanked ? relevance : sql`0`} as relevance
+        from ${products} where ${where} and ${ofGender}) as found
+      group by relevance order by relevance desc`,
   );
-  return rows[0]?.ids ?? [];
+  return rows.flatMap(({ ids }) => ids.toSorted((one, other) => other - one));
 }
 
 const wordsOf = (text: string) =>
