@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { buildFront } from './front-build.mjs';
 import { installLighthouse } from './lighthouse.mjs';
+import { ensureNginx } from './nginx.mjs';
 import { mustRun, root, step, StepFailed } from './progress.mjs';
 import { countTests, runVitest } from './vitest-run.mjs';
 
@@ -24,6 +25,7 @@ export function wholeTest() {
     await unitAndApi(count);
     await browser(count, chromium);
     await lighthouse(count, chromium);
+    await trials(count);
   });
 }
 
@@ -86,6 +88,12 @@ async function lighthouse(count, chromium) {
   await step('Instalando Lighthouse', installLighthouse);
   const env = { CHROMIUM_PATH: chromium };
   await step('Lighthouse', () => count('lighthouse', ['--config', 'e2e/lighthouse/vitest.config.ts'], env));
+}
+
+/** The short forms; `npm run test:chaos` and `test:cluster` are the long ones. */
+async function trials(count) {
+  await ensureNginx();
+  await step('Pruebas de resistencia', () => count('trials', ['--config', 'trials/vitest.config.ts']));
 }
 
 /** Runs a plan, and ends with the line that programs read: "N passed, N failed". A failed step is one failure. */

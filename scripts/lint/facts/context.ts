@@ -33,6 +33,7 @@ const settingsHomes = new Set([
   'main/main.ts',
   'main/dev.ts',
   'main/create-admin.ts',
+  'main/backup.ts',
   'sandbox/main.ts',
 ]);
 

@@ -1,0 +1,115 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import type { ClientBase, Pool } from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { z } from 'zod';
+import { keptTables } from './table-list.ts';
+import type { KeptTable } from './table-list.ts';
+
+/** A backup that cannot be taken or restored. Its message is the one line to show. */
+export class BackupRefused extends Error {}
+
+const manifest = z.object({
+  format: z.literal(1),
+  /** The migrations that the data fits. */
+  migrations: z.array(z.string()),
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int() })),
+});
+
+const manifestFile = 'manifest.json';
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+const columnsOf = ({ columns }: KeptTable) => columns.map(quoted).join(', ');
+
+/**
+ * Writes all data of the database into a new folder, as of one moment, while the shop goes on: a file for each table in
+ * PostgreSQL's copy format, packed, and a list of them. Answers the rows. Throws when the folder is there.
+ */
+export async function backUp(pool: Pool, folder: string): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
+    await client.query('begin transaction isolation level repeatable read read only');
+    const tables = [];
+    for (const table of await keptTables(client)) {
+      const source = client.query(copyTo(`copy ${quoted(table.name)} (${columnsOf(table)}) to stdout`));
+      await pipeline(source, createGzip(), createWriteStream(fileOf(folder, table), { flags: 'wx' }));
+      tables.push({ name: table.name, columns: [...table.columns], rows: source.rowCount ?? 0 });
+    }
+    const list: z.output<typeof manifest> = { format: 1, migrations: await migrationsOf(client), tables };
+    await client.query('commit');
+    // Last: a folder with a list is a whole backup.
+    await writeFile(join(folder, manifestFile), JSON.stringify(list, null, 2), { flag: 'wx' });
+    return tables.reduce((sum, { rows }) => sum + rows, 0);
+  } finally {
+    client.release(true);
+  }
+}
+
+/**
+ * Puts a backup into a database that has the same migrations and no people, in one transaction: all of it or nothing.
+ * Answers the rows. Throws BackupRefused.
+ */
+export async function restore(pool: Pool, folder: string): Promise<number> {
+  const list = await readManifest(folder);
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0');
+    const migrations = await migrationsOf(client);
+    if (migrations.join() !== list.migrations.join()) {
+      throw new BackupRefused('La copia es de otra versión de la tienda: restáurela con la versión que la hizo.');
+    }
+    const { rowCount } = await client.query('select 1 from users limit 1');
+    if (rowCount !== 0) throw new BackupRefused('La base de datos no está vacía: no se restaura sobre una tienda.');
+    await client.query('begin');
+    for (const { name } of list.tables) await client.query(`alter table ${quoted(name)} disable trigger user`);
+    await client.query(`truncate ${list.tables.map(({ name }) => quoted(name)).join(', ')}`);
+    for (const table of list.tables) {
+      const target = client.query(copyFrom(`copy ${quoted(table.name)} (${columnsOf(table)}) from stdin`));
+      await pipeline(createReadStream(fileOf(folder, table)), createGunzip(), target);
+    }
+    await continueNumbers(client);
+    for (const { name } of list.tables) await client.query(`alter table ${quoted(name)} enable trigger user`);
+    await client.query('commit');
+    await client.query('analyze');
+    return list.tables.reduce((sum, { rows }) => sum + rows, 0);
+  } finally {
+    client.release(true);
+  }
+}
+
+const fileOf = (folder: string, { name }: KeptTable) => join(folder, `${name}.copy.gz`);
+
+async function readManifest(folder: string): Promise<z.output<typeof manifest>> {
+  const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => {
+    throw new BackupRefused(`En ${folder} no hay una copia entera (falta ${manifestFile}).`);
+  });
+  const read = manifest.safeParse(JSON.parse(text));
+  if (!read.success) throw new BackupRefused(`${manifestFile} no es de una copia de la tienda.`);
+  return read.data;
+}
+
+async function migrationsOf(client: ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>('select name from schema_migrations order by name');
+  return rows.map(({ name }) => name);
+}
+
+/** New rows get numbers above those that were put in. */
+async function continueNumbers(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ table: string; column: string; sequence: string }>(
+    `select attrelid::regclass::text as table, attname as column,
+        pg_get_serial_sequence(attrelid::regclass::text, attname) as sequence
+      from pg_attribute join pg_class on pg_class.oid = attrelid
+      where relnamespace = 'public'::regnamespace and attidentity <> ''`,
+  );
+  for (const { table, column, sequence } of rows) {
+    await client.query(
+      `select setval($1, greatest((select max(${quoted(column)}) from ${table}), 1), (select count(*) > 0 from ${table}))`,
+      [sequence],
+    );
+  }
+}
