@@ -1,11 +1,11 @@
-import interFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import serifFont from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { accounts } from '#contract/accounts.ts';
 import { wishlist } from '#contract/wishlist.ts';
 import { texts } from '#contract/texts.ts';
 import type { Route } from './+types/root';
+import serifFont from './fonts/instrument-serif.woff2?url';
+import interFont from './fonts/inter.woff2?url';
 import { apiContext, doorOf, openDoor } from './door.ts';
 import { pageMeta } from './layout/page-meta.ts';
 import { StatusPage } from './layout/status-page.tsx';

@@ -7,7 +7,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['*.spec.ts'],
     globalSetup: ['../global-setup.ts'],
-    testTimeout: 240_000,
+    testTimeout: 300_000,
     hookTimeout: 60_000,
     pool: 'forks',
     maxWorkers: 1,
