@@ -1,0 +1,41 @@
+import { gzipSync } from 'node:zlib';
+import { expect, inject, test } from 'vitest';
+import { visit, widths } from './visit.ts';
+
+/** What a first visit may weigh, in bytes as they travel. */
+const most = { style: 20_000, fonts: 80_000 } as const;
+
+test.each(widths.flatMap((width) => ['/', '/home?gender=Men', '/detail/1'].map((path) => ({ width, path }))))(
+  'the first load of $path at $width px is light, comes from the shop alone, and nothing moves',
+  async ({ width, path }) => {
+    const { page, close } = await visit({ width });
+    const hosts = new Set<string>();
+    let fonts = 0;
+    page.on('response', async (response) => {
+      const { host, pathname, protocol } = new URL(response.url());
+      if (protocol !== 'data:') hosts.add(host);
+      if (pathname.endsWith('.woff2')) fonts += Number(response.headers()['content-length'] ?? 0);
+    });
+    await page.addInitScript(() => {
+      Object.assign(window, { moved: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const value = Number(Reflect.get(entry, 'value'));
+          Object.assign(window, { moved: Number(Reflect.get(window, 'moved')) + value });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    await page.evaluate('document.fonts.ready.then(() => true)');
+    const style = await page
+      .locator('style')
+      .evaluateAll((found) => found.map(({ textContent }) => textContent).join(''));
+    expect(style.length).toBeGreaterThan(1000);
+    expect(gzipSync(style).byteLength).toBeLessThan(most.style);
+    expect(fonts).toBeGreaterThan(0);
+    expect(fonts).toBeLessThan(most.fonts);
+    expect([...hosts]).toEqual([new URL(inject('shopUrl')).host]);
+    expect(await page.evaluate('window.moved')).toBe(0);
+    await close();
+  },
+);
