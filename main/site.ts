@@ -18,7 +18,7 @@ type Parts = {
 export function siteOf(parts: Parts): Answer {
   return async (request, connection) => {
     try {
-      return await packedResponse(request, await answered(parts, request, connection));
+      return await packedResponse(request, overHttps(parts.settings, await answered(parts, request, connection)));
     } catch (error) {
       if (isDatabaseAway(error)) {
         return plain(request, 'La tienda no está disponible en este momento.', 503, { 'retry-after': '5' });
@@ -39,6 +39,16 @@ async function answered(
   if (pathname.startsWith('/media/')) return media(request);
   if (pathname === '/healthz' || pathname === '/readyz') return health(request);
   return secured(request, await front.pages(request, connection));
+}
+
+const yearSeconds = 31_536_000;
+
+/** Where the shop is on https, a browser that was there once comes by nothing else (RFC 6797). */
+function overHttps({ publicUrl }: Settings, response: Response): Response {
+  if (publicUrl.startsWith('https://')) {
+    response.headers.set('strict-transport-security', `max-age=${yearSeconds}; includeSubDomains`);
+  }
+  return response;
 }
 
 /**
