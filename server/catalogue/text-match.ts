@@ -7,7 +7,7 @@ import { products } from './catalogue.tables.ts';
 /** Which products a text means, and how well each fits: more is better. */
 export type TextMatch = { readonly where: SQL; readonly relevance: SQL };
 
-const nothing: TextMatch = { where: sql`false`, relevance: sql`0` };
+const nothing: TextMatch = { where: sql`false`, relevance: sql`${products.id}` };
 
 /**
  * What a text finds. First whole words, whatever their accents, case and endings ('negras' finds 'Negro'), and
