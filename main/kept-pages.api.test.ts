@@ -79,7 +79,7 @@ const paths = (id: number) => [
   '/catalogue?gender=Women',
   '/catalogue/news',
   `/products/detail/${id}`,
-  `/catalogue/cards?ids=${id}`,
+  `/catalogue/cards?id=${id}`,
   '/categories',
 ];
 
