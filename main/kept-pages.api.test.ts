@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -28,6 +29,13 @@ afterAll(async () => {
   await shop.close();
 });
 
+/** What goes past the cache, as the site answers it. */
+async function pass(path: string, response: ServerResponse): Promise<void> {
+  const answer = await shop.api.fetch(new Request(`${shop.settings.publicUrl}${path}`), { ip: '127.0.0.1' });
+  response.setHeader('x-passed', 'yes');
+  response.end(await answer.text());
+}
+
 /** One process of the shop as far as keeping goes: it answers by itself what is kept, and asks the API for the rest. */
 async function openProcess() {
   let made = 0;
@@ -42,10 +50,7 @@ async function openProcess() {
   });
   const server = createServer((request, response) => {
     if (kept.give(request, response)) return;
-    kept.make(request, response, () => {
-      response.statusCode = 421;
-      response.end();
-    });
+    kept.make(request, response, () => void pass(request.url ?? '', response));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -161,15 +166,16 @@ test('nothing is kept for, or given to, somebody who is known', async () => {
     { cookie: 'a=b; __Host-percha=c' },
   ];
   for (const headers of brought) {
-    expect((await one.get(`/products/detail/${productIds[0]}`, headers)).status).toBe(421);
+    expect((await one.get(`/products/detail/${productIds[0]}`, headers)).headers.has('x-passed')).toBe(true);
   }
-  expect((await one.get('/user/orders')).status).toBe(421);
+  expect((await one.get('/user/orders')).headers.has('x-passed')).toBe(true);
 });
 
 test('an answer is the same in every encoding', async () => {
   const [one] = processes;
   if (!one) throw new Error('no process');
   const { request } = await import('node:http');
+  await one.get('/catalogue?gender=Women');
   const url = new URL((await one.get('/catalogue?gender=Women')).url);
   const raw = (encoding: string) =>
     new Promise<{ encoding: string | undefined; body: Buffer }>((resolve, reject) => {

@@ -40,7 +40,6 @@ export function openKeptPages({ site, settings, databaseUrl, log }: Parts) {
   const ear = listenForChanges(databaseUrl, cache, log);
 
   async function make(address: string) {
-    const isWanted = !address.includes('?') || door.knows(address);
     const request = new Request(new URL(address, settings.publicUrl));
     const { value, shown } = await collectShown(async () => {
       const response = await site(request, { ip: 'guest' });
@@ -49,7 +48,7 @@ export function openKeptPages({ site, settings, databaseUrl, log }: Parts) {
       const plain = { headers: response.headers, body };
       const { headers, body: final } = mayShare ? withHashes(plain) : plain;
       if (mayShare) allowKeeping(headers);
-      return { answer: new KeptAnswer(response.status, headers, final), mayKeep: mayShare && isWanted };
+      return { answer: new KeptAnswer(response.status, headers, final), mayKeep: mayShare };
     });
     return { value: value.answer, tags: shown, mayKeep: value.mayKeep };
   }
@@ -78,7 +77,8 @@ export function openKeptPages({ site, settings, databaseUrl, log }: Parts) {
     /** Makes what may be kept and answers with it; all else goes on to `next`. */
     make(request: IncomingMessage, response: ServerResponse, next: () => void): void {
       const address = sharedAddress(request, settings.apiBase);
-      if (address === undefined) next();
+      // What is asked for once goes the ordinary way: nothing of it is worth preparing for others.
+      if (address === undefined || (address.includes('?') && !door.knows(address))) next();
       else void makeAndWrite(address, request, response, next);
     },
     /** How many answers are kept, and their bytes. */
