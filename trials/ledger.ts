@@ -1,8 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Pool } from 'pg';
 import { reconcile } from '#server/payments/reconcile.service.ts';
 import type { Good } from './goods.ts';
 import type { WholeShop } from './whole-shop.ts';
 
 const hourMs = 60 * 60_000;
+
+/** Letters of thousands of orders leave a few at a time, in ms. */
+const lettersLimitMs = 180_000;
 
 /** Does the shop's own work as if an hour later, until nothing is open that could be closed. */
 export async function settleEverything({ services, control, pool }: WholeShop): Promise<void> {
@@ -14,7 +19,21 @@ export async function settleEverything({ services, control, pool }: WholeShop): 
       `select (select count(*) from orders where is_open) + (select count(*) from payment_notices where handled_at is null)
         + (select count(*) from payments where refund = 'due') as open`,
     );
-    if (Number(rows[0]?.open) === 0) return;
+    if (Number(rows[0]?.open) === 0) break;
+  }
+  await untilLettersAreSent(pool);
+}
+
+/** The shop sends them by itself; what a killed process had begun with is due again later, so that is made now. */
+async function untilLettersAreSent(pool: Pool): Promise<void> {
+  const deadline = performance.now() + lettersLimitMs;
+  while (performance.now() < deadline) {
+    const { rowCount } = await pool.query('select 1 from letters where sent_at is null limit 1');
+    if (rowCount === 0) return;
+    await pool.query(
+      "update letters set next_try_at = now() where sent_at is null and next_try_at > now() + interval '3 s'",
+    );
+    await pause(500);
   }
 }
 
