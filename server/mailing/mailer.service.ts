@@ -57,8 +57,9 @@ function smtpMailer(url: string, from: string): Mailer {
 
 function outboxMailer(db: Executor): Mailer {
   return {
-    async send({ recipient, subject, html, text }, now) {
-      await db.insert(demoOutbox).values({ sentAt: now, recipient, subject, html, bodyText: text });
+    async send({ id, recipient, subject, html, text }, now) {
+      const letter = { sentAt: now, recipient, subject, html, bodyText: text, messageId: id };
+      await db.insert(demoOutbox).values(letter).onConflictDoNothing();
     },
     close: () => undefined,
   };

@@ -24,6 +24,7 @@ export const demoOutbox = pgTable('demo_outbox', {
   subject: text().notNull(),
   html: text().notNull(),
   bodyText: text('body_text').notNull(),
+  messageId: text('message_id'),
 });
 
 /** What was advertised. */
