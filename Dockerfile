@@ -1,4 +1,4 @@
-# The shop as one image: built pages, no included database (DATABASE_URL is required in practice), no root.
+# The shop as one image: built pages, no root. Give it a DATABASE_URL, as compose.yaml does.
 FROM node:24-bookworm-slim AS build
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./

@@ -35,6 +35,12 @@ test.each(widths)('AORD-1 AORD-2 AORD-3 orders are found, opened and settled, at
   await page.waitForURL(/status=pending/);
   await expect.poll(() => page.locator('[data-status]:not([data-status="pending"])').count()).toBe(0);
   const entry = page.locator('main').getByRole('listitem').first();
+  for (const other of [320, 768, 1024, width]) {
+    await page.setViewportSize({ width: other, height: 900 });
+    const mark = await entry.locator('[data-status]').boundingBox();
+    const change = await entry.getByText(said.modify, { exact: true }).boundingBox();
+    expect({ width: other, isApart: isApart(mark, change) }).toEqual({ width: other, isApart: true });
+  }
   await entry.getByRole('link').click();
   const document = page.getByRole('dialog', { name: 'Orden de compra' });
   await document.getByRole('heading', { name: 'ORDEN DE COMPRA' }).waitFor();
@@ -70,3 +76,10 @@ test.each(widths)('AORD-1 AORD-2 AORD-3 orders are found, opened and settled, at
   expect(await colourOf('approved')).not.toBe(failed);
   await close();
 });
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+function isApart(one: Box | null, other: Box | null): boolean {
+  if (!one || !other) return false;
+  return one.x + one.width <= other.x || one.y + one.height <= other.y || other.y + other.height <= one.y;
+}

@@ -108,7 +108,7 @@ function OrderCard({ order }: { readonly order: Order }) {
       <Link
         to={`/admin/orders/${key}`}
         preventScrollReset
-        className="grid min-w-full flex-1 grid-cols-2 items-center sm:min-w-0 gap-x-6 gap-y-1 text-small sm:grid-cols-[10rem_7rem_9rem_auto]"
+        className="grid min-w-full flex-1 grid-cols-2 items-center gap-x-6 gap-y-1 text-small sm:grid-cols-[10rem_7rem_9rem_auto] xl:min-w-0"
       >
         <span className="font-medium tabular-nums underline-offset-4 hover:underline">N° {orderNumber(order)}</span>
         <span className="text-stone tabular-nums">{orderDay(order)}</span>
