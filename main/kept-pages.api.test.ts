@@ -3,6 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { oneServer } from '#server/database/servers.ts';
+import { listenForChanges } from '#server/page-cache/change-listener.ts';
 import { purchaseScene } from '#test/purchase.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
@@ -45,9 +47,9 @@ async function openProcess() {
       return shop.api.fetch(request, { ip: '127.0.0.1' });
     },
     settings: shop.settings,
-    databaseUrl: shop.databaseUrl,
     log: shop.services.log,
   });
+  const ear = listenForChanges(oneServer(shop.databaseUrl), [kept.ear], shop.services.log);
   const server = createServer((request, response) => {
     if (kept.give(request, response)) return;
     kept.make(request, response, () => void pass(request.url ?? '', response));
@@ -61,7 +63,7 @@ async function openProcess() {
     /** How many answers had to be made. */
     made: () => made,
     async close() {
-      await kept.close();
+      await ear.stop();
       await new Promise((resolve) => server.close(resolve));
     },
   };

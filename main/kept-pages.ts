@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { Doorkeeper } from '#server/page-cache/doorkeeper.ts';
-import { listenForChanges } from '#server/page-cache/change-listener.ts';
+import type { ChangeEar } from '#server/page-cache/change-listener.ts';
 import { PageCache } from '#server/page-cache/page-cache.ts';
 import { collectShown } from '#server/page-cache/shown.ts';
 import type { Settings } from '#server/settings.ts';
@@ -26,7 +26,6 @@ const ownCookie = 'percha';
 type Parts = {
   readonly site: Answer;
   readonly settings: Settings;
-  readonly databaseUrl: string;
   readonly log: Logger;
 };
 
@@ -34,10 +33,9 @@ type Parts = {
  * Answers guests from what is kept, before anything else looks at a request (docs/decisions/0009-page-cache.md). What
  * is nobody's own is made once by the site itself, packed, and dropped when the database tells that it changed.
  */
-export function openKeptPages({ site, settings, databaseUrl, log }: Parts) {
+export function openKeptPages({ site, settings, log }: Parts) {
   const cache = new PageCache<KeptAnswer>(mostBytes);
   const door = new Doorkeeper();
-  const ear = listenForChanges(databaseUrl, cache, log);
 
   async function make(address: string) {
     const request = new Request(new URL(address, settings.publicUrl));
@@ -83,7 +81,8 @@ export function openKeptPages({ site, settings, databaseUrl, log }: Parts) {
     },
     /** How many answers are kept, and their bytes. */
     size: () => cache.size,
-    close: () => ear.stop(),
+    /** What has to hear of changes; until it does, nothing is kept. */
+    ear: cache satisfies ChangeEar,
   };
 }
 

@@ -6,6 +6,7 @@ import type { Traffic } from './traffic.ts';
 type Sources = {
   readonly traffic: Traffic;
   readonly pool: Pool;
+  readonly reads: () => { readonly replica: number; readonly primary: number };
   readonly kept: () => { readonly entries: number; readonly bytes: number };
 };
 
@@ -42,7 +43,7 @@ function written({ name, type, help, values }: Metric): string {
   ].join('\n');
 }
 
-function metricsOf({ traffic, pool, kept }: Sources): Metric[] {
+function metricsOf({ traffic, pool, kept, reads }: Sources): Metric[] {
   const { underWay, refused, answers, bounds, durations, durationSum, durationCount, loopDelayMs } = traffic.figures();
   const { user, system } = process.cpuUsage();
   const { entries, bytes } = kept();
@@ -80,6 +81,12 @@ function metricsOf({ traffic, pool, kept }: Sources): Metric[] {
     gauge('percha_kept_bytes', 'Memory of the answers that are kept.', bytes),
     gauge('percha_database_connections', 'Open connections of the pool.', pool.totalCount),
     gauge('percha_database_waiting', 'Questions that wait for a connection.', pool.waitingCount),
+    {
+      name: 'percha_catalogue_reads_total',
+      type: 'counter',
+      help: 'Readings of the catalogue by the server that answered.',
+      values: Object.entries(reads()).map(([server, count]) => [`{server="${server}"}`, count]),
+    },
     gauge('process_resident_memory_bytes', 'Resident memory.', process.memoryUsage.rss()),
     {
       name: 'process_cpu_seconds_total',

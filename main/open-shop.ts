@@ -3,12 +3,14 @@ import { createApi } from '#server/api.ts';
 import { catalogueFacts } from '#server/catalogue/catalogue-index.service.ts';
 import { newSecret, newUuid, systemClock } from '#server/context.ts';
 import type { Services } from '#server/context.ts';
+import { openReplicaReads } from '#server/database/replica-reads.ts';
 import { createHealth } from '#server/health/health.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { startPostman } from '#server/jobs/postman.ts';
 import { openLog } from '#server/log.ts';
 import { createMailer } from '#server/mailing/mailer.service.ts';
 import { serveMedia } from '#server/media/serve-media.ts';
+import { listenForChanges } from '#server/page-cache/change-listener.ts';
 import { createMercadoPago } from '#server/payments/mercado-pago.service.ts';
 import { createIdentityProvider } from '#server/social-login/identity-provider.service.ts';
 import type { Settings } from '#server/settings.ts';
@@ -51,8 +53,11 @@ async function open(settings: Settings, openFront: OpenFront, closers: (() => Pr
   const door = await listen(settings, traffic.idOf);
   closers.push(door.close);
   tell('Preparando la base de datos…');
-  const { url, db, pool, close } = await openDatabaseOf(settings, log);
-  closers.push(close);
+  const database = await openDatabaseOf(settings, log);
+  const { db, pool, servers } = database;
+  closers.push(database.close);
+  const reads = openReplicaReads(database);
+  closers.push(reads.close);
   const mediaDir = join(settings.dataDir, 'media');
   if (settings.mode === 'demo') closers.push(await openDemo({ db, mediaDir, log }));
   const secrets = { accessToken: newSecret(), webhookSecret: newSecret() };
@@ -60,6 +65,7 @@ async function open(settings: Settings, openFront: OpenFront, closers: (() => Pr
   if (isSimulated) closers.push((await startSandboxProcess(settings, secrets)).close);
   const services: Services = {
     db,
+    read: reads.read,
     settings: isSimulated ? withSandbox(settings, secrets) : settings,
     provider: createMercadoPago(providerOf(settings, secrets)),
     identity: createIdentityProvider(settings),
@@ -68,7 +74,7 @@ async function open(settings: Settings, openFront: OpenFront, closers: (() => Pr
     newId: newUuid,
   };
   const api = createApi(services);
-  const jobs = await startJobs(services, url);
+  const jobs = await startJobs(services, servers);
   closers.push(jobs.stop);
   closers.push(startPostman(services, createMailer(settings, db)).stop);
   const front = await openFront((request, connection) => api.fetch(request, connection), {
@@ -82,11 +88,13 @@ async function open(settings: Settings, openFront: OpenFront, closers: (() => Pr
   });
   closers.push(front.close);
   const site = siteOf({ api, front, media: serveMedia(mediaDir), health: createHealth(pool), settings, log });
-  const kept = front.isLasting ? openKeptPages({ site, settings, databaseUrl: url, log }) : undefined;
-  if (kept) closers.push(kept.close);
+  const kept = front.isLasting ? openKeptPages({ site, settings, log }) : undefined;
+  closers.push(listenForChanges(servers, kept ? [kept.ear, reads] : [reads], log).stop);
   if (settings.metricsPort !== undefined) {
     const size = () => kept?.size() ?? { entries: 0, bytes: 0 };
-    closers.push(await openMetrics(settings.metricsPort, settings.host, { traffic, pool, kept: size }));
+    closers.push(
+      await openMetrics(settings.metricsPort, settings.host, { traffic, pool, kept: size, reads: reads.counts }),
+    );
   }
   door.open(site, (request, response, next) =>
     front.middleware(request, response, () => {

@@ -12,7 +12,7 @@ export async function openDatabaseOf(settings: Settings, log: Logger) {
     : await refusing(() => startEmbedded({ dataDir: settings.dataDir, log: (line) => log.info(line) }));
   const url = settings.databaseUrl ?? embedded?.url ?? '';
   try {
-    const database = await refusing(() => openDatabase(url));
+    const database = await refusing(() => openDatabase(url, { replicaUrl: settings.databaseReplicaUrl }));
     const close = async () => {
       await database.close();
       await embedded?.stop();
@@ -21,7 +21,7 @@ export async function openDatabaseOf(settings: Settings, log: Logger) {
       await database.close();
       throw error;
     });
-    return { url, db: database.db, pool: database.pool, close };
+    return { ...database, close };
   } catch (error) {
     await embedded?.stop();
     throw error;

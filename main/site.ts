@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { isDatabaseAway } from '#server/http/database-away.ts';
+import { isDatabaseAway } from '#server/database/database-away.ts';
 import type { Api } from '#server/http/mount.ts';
 import type { Settings } from '#server/settings.ts';
 import type { Answer, Connection, Front } from './front.ts';

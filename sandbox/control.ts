@@ -12,6 +12,9 @@ const paid = z.object({ payment, next: z.string() });
 export type SandboxPayment = z.output<typeof payment>;
 export type { Delivery, FaultRule, SwitchChange };
 
+/** An answer of the sandbox that is not 2xx. */
+export class SandboxRefusal extends Error {}
+
 /** Speaks to a running sandbox's control API. Every call throws when the sandbox refuses it. */
 export function sandboxControl(url: string, token: string) {
   const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
@@ -21,7 +24,7 @@ export function sandboxControl(url: string, token: string) {
       body: body === undefined ? null : JSON.stringify(body),
     });
     const text = await response.text();
-    if (!response.ok) throw new Error(`Sandbox ${method} ${path}: ${response.status} ${text}`);
+    if (!response.ok) throw new SandboxRefusal(`Sandbox ${method} ${path}: ${response.status} ${text}`);
     return JSON.parse(text);
   };
   return {

@@ -16,7 +16,7 @@ import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import type { Services } from './context.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { documentApi } from './http/document-api.ts';
-import { isDatabaseAway } from './http/database-away.ts';
+import { isDatabaseAway } from './database/database-away.ts';
 import { mount } from './http/mount.ts';
 import type { Api } from './http/mount.ts';
 import { problemResponse } from './http/problem.ts';

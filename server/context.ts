@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Role } from '#contract/endpoint.ts';
 import type { Database } from './database/database.ts';
+import type { Read } from './database/replica-reads.ts';
 import type { PaymentProvider } from './payments/provider.service.ts';
 import type { IdentityProvider } from './social-login/identity-provider.service.ts';
 import type { Settings } from './settings.ts';
@@ -9,6 +10,8 @@ import type { Settings } from './settings.ts';
 /** What the whole server shares. Tests swap its members; nothing else reads the clock or makes up ids. */
 export type Services = {
   readonly db: Database;
+  /** Reads what everybody may see, perhaps on a replica that is as new as what this process was told. */
+  readonly read: Read;
   readonly settings: Settings;
   readonly provider: PaymentProvider;
   /** Vouches for people who log in elsewhere; undefined where no such login is offered. */

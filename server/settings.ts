@@ -13,9 +13,12 @@ const list = z.string().transform((text) =>
 );
 const webAddress = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''));
 
+const databaseAddress = z.url({ protocol: /^postgres(ql)?$/ });
+
 const environment = z.object({
   SHOP_MODE: z.enum(['demo', 'live']).default('demo'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_REPLICA_URL: databaseAddress.optional(),
   PORT: portNumber.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: webAddress.optional(),
@@ -50,6 +53,8 @@ export const settingNames = Object.keys(environment.shape);
 export type Settings = {
   readonly mode: 'demo' | 'live';
   readonly databaseUrl: string | undefined;
+  /** The server that repeats the first one's changes: read for the catalogue, and followed when it is promoted. */
+  readonly databaseReplicaUrl: string | undefined;
   readonly port: number;
   readonly host: string;
   /** The shop's address as the world sees it, without a slash at the end. */
@@ -85,6 +90,7 @@ function withoutEmpty(env: Readonly<Record<string, string | undefined>>) {
 const hints: Partial<Record<string, string>> = {
   SHOP_MODE: 'se espera demo o live',
   DATABASE_URL: 'se espera postgres://usuario:clave@servidor:puerto/base',
+  DATABASE_REPLICA_URL: 'se espera postgres://usuario:clave@servidor:puerto/base',
   PORT: 'se espera un puerto de 1 a 65535',
   SANDBOX_PORT: 'se espera un puerto de 1 a 65535',
   METRICS_PORT: 'se espera un puerto de 1 a 65535',
@@ -113,6 +119,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const settings: Settings = {
     mode: set.SHOP_MODE,
     databaseUrl: set.DATABASE_URL,
+    databaseReplicaUrl: set.DATABASE_REPLICA_URL,
     port: set.PORT,
     host: set.HOST,
     publicUrl,
@@ -128,6 +135,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     rateLimits: set.RATE_LIMITS === 'on',
     trustedProxies: set.TRUST_PROXY,
   };
+  if (set.DATABASE_REPLICA_URL !== undefined && set.DATABASE_URL === undefined) {
+    throw new SettingsError('Falta DATABASE_URL: DATABASE_REPLICA_URL no sirve sin ella.');
+  }
   if (settings.mode === 'live') refuseUnfitForLive(settings);
   return settings;
 }

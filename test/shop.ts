@@ -55,6 +55,7 @@ export async function openShop({ env = {}, retryDelaysMs = [50, 100, 200] }: Opt
   });
   const services: Services = {
     db: database.db,
+    read: (work) => work(database.db),
     settings,
     provider: createMercadoPago({
       apiUrl: sandbox.url,

@@ -5,6 +5,7 @@ import { ShopError } from '#contract/errors.ts';
 import { orders } from '#contract/orders.ts';
 import { productDesk } from '#contract/product-desk.ts';
 import type { Actor } from '#test/actor.ts';
+import { SandboxRefusal } from '../sandbox/control.ts';
 import type { Good } from './goods.ts';
 import type { WholeShop } from './whole-shop.ts';
 
@@ -87,8 +88,11 @@ async function attempt({ outcome, dice }: Crowd, work: () => Promise<void>): Pro
       if (error.status >= 500 && error.status !== 503) outcome.wrong.push(`${error.status} ${error.code}`);
       if (error.status === 503) outcome.away += 1;
       else outcome.refused += 1;
+    } else if (error instanceof SandboxRefusal) {
+      // As when a page is paid a second time before the shop knows of the first.
+      outcome.refused += 1;
     } else {
-      // Nobody answered, or the sandbox refused: a killed process says nothing.
+      // Nobody answered: a killed process says nothing.
       outcome.away += 1;
     }
     await pause(20 + dice(80));

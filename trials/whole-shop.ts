@@ -17,6 +17,7 @@ import { createActor } from '#test/actor.ts';
 import { freePort } from '../e2e/shop-process.ts';
 import { sandboxControl } from '../sandbox/control.ts';
 import { program } from './program.ts';
+import { startReplica } from './replica.ts';
 
 const root = join(import.meta.dirname, '..');
 const secrets = { accessToken: 'TEST-trial', webhookSecret: 'trial-webhook', controlToken: 'trial-control' };
@@ -25,13 +26,18 @@ type Options = {
   /** How many processes of the shop share the database. */
   readonly processes?: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** Whether a second server repeats the database; a fallen primary then stays down. */
+  readonly hasReplica?: boolean;
 };
 
 /** Database, payment sandbox and processes of the shop on loopback, each of which can be killed and started again. */
-export async function openWholeShop({ processes = 1, env = {} }: Options = {}) {
+export async function openWholeShop({ processes = 1, env = {}, hasReplica = false }: Options = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'percha-trial-'));
-  const database = await startEmbedded({ dataDir: join(dataDir, 'db'), log: () => undefined, mostFalls: 1000 });
-  const { db, pool, close } = await openDatabase(database.url);
+  const primaryDir = join(dataDir, 'db');
+  const mostFalls = hasReplica ? 0 : 1000;
+  const database = await startEmbedded({ dataDir: primaryDir, log: () => undefined, mostFalls });
+  const replica = hasReplica ? await startReplica(primaryDir) : undefined;
+  const { db, pool, close } = await openDatabase(database.url, { replicaUrl: replica?.url });
   await migrate(pool);
   const sandboxPort = await freePort();
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
@@ -54,6 +60,7 @@ export async function openWholeShop({ processes = 1, env = {} }: Options = {}) {
   const publicUrl = env['PUBLIC_URL'] ?? `http://localhost:${ports[0]}`;
   const common = {
     DATABASE_URL: database.url,
+    ...(replica ? { DATABASE_REPLICA_URL: replica.url } : {}),
     PUBLIC_URL: publicUrl,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
@@ -76,6 +83,7 @@ export async function openWholeShop({ processes = 1, env = {} }: Options = {}) {
   const settings = readSettings(common);
   const services: Services = {
     db,
+    read: (work) => work(db),
     settings,
     provider: createMercadoPago({
       apiUrl: sandboxUrl,
@@ -93,6 +101,7 @@ export async function openWholeShop({ processes = 1, env = {} }: Options = {}) {
     db,
     pool,
     database,
+    replica,
     dataDir,
     sandbox,
     shops,
@@ -119,6 +128,7 @@ export async function openWholeShop({ processes = 1, env = {} }: Options = {}) {
       await Promise.all(shops.map((shop) => shop.stop()));
       await sandbox.stop();
       await close();
+      await replica?.stop();
       await database.stop();
       await rm(dataDir, { recursive: true, force: true });
     },

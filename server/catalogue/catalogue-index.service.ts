@@ -17,7 +17,12 @@ export type CatalogueFacts = {
 
 type ReadRow = CatalogueRow & { readonly positions: readonly number[] };
 
-type News = { readonly upto: string; readonly changes: readonly { xid: string; product: number | null }[] };
+type News = {
+  /** When the server that answered was started, which tells one server from another. */
+  readonly server: string;
+  readonly upto: string;
+  readonly changes: readonly { xid: string; product: number | null }[];
+};
 
 /** Longer than this without a question, in ms, and the changes may have been cleared: everything is read again. */
 const longestSleepMs = 6 * 60 * 60_000;
@@ -35,6 +40,7 @@ class CatalogueIndex {
   #upto: string | undefined;
   /** Transactions from there on that have been seen already. */
   #seen = new Set<string>();
+  #server: string | undefined;
   #readAt = 0;
   #running: Promise<unknown> = Promise.resolve();
   #next: Promise<CatalogueFacts> | undefined;
@@ -62,8 +68,9 @@ class CatalogueIndex {
     const isAsleep = performance.now() - this.#readAt > longestSleepMs;
     const known = isAsleep ? undefined : this.#upto;
     const news = await this.#news(known);
-    // Lower than before: the database is another one, as after a restore.
-    const isOther = known !== undefined && BigInt(news.upto) < BigInt(known);
+    // A restored database, or a replica that took over, may never have seen what was read here.
+    const isOther = news.server !== this.#server || (known !== undefined && BigInt(news.upto) < BigInt(known));
+    this.#server = news.server;
     const fresh = news.changes.filter(({ xid }) => !this.#seen.has(xid));
     if (known === undefined || isOther || fresh.some(({ product }) => product === null)) await this.#readAll();
     else await this.#read([...new Set(fresh.flatMap(({ product }) => product ?? []))]);
@@ -78,10 +85,11 @@ class CatalogueIndex {
         ? sql`null`
         : sql`(select json_agg(json_build_object('xid', xid::text, 'product', product_id))
             from catalogue_changes where xid >= ${since}::xid8)`;
-    const { rows } = await this.#db.execute<{ upto: string; changes: News['changes'] | null }>(
-      sql`select pg_snapshot_xmin(pg_current_snapshot())::text as upto, ${changes} as changes`,
+    const { rows } = await this.#db.execute<{ server: string; upto: string; changes: News['changes'] | null }>(
+      sql`select pg_snapshot_xmin(pg_current_snapshot())::text as upto, ${changes} as changes,
+        extract(epoch from pg_postmaster_start_time())::text as server`,
     );
-    return { upto: rows[0]?.upto ?? '0', changes: rows[0]?.changes ?? [] };
+    return { server: rows[0]?.server ?? '', upto: rows[0]?.upto ?? '0', changes: rows[0]?.changes ?? [] };
   }
 
   async #readAll(): Promise<void> {

@@ -2,6 +2,7 @@ import { cataloguePageSize } from '#contract/catalogue.ts';
 import type { CataloguePage, CatalogueQuestion } from '#contract/catalogue.ts';
 import { cents } from '#contract/money.ts';
 import type { Executor } from '../database/database.ts';
+import type { Read } from '../database/replica-reads.ts';
 import { noteList } from '../page-cache/shown.ts';
 import { catalogueFacts } from './catalogue-index.service.ts';
 import type { CatalogueFacts } from './catalogue-index.service.ts';
@@ -10,18 +11,28 @@ import type { Counted } from './count-catalogue.ts';
 import { viewProducts } from './product-view.service.ts';
 import { findByText } from './text-match.ts';
 
-/** One page of the catalogue. A page beyond the last one is the last one. */
-export async function findCataloguePage(db: Executor, question: CatalogueQuestion): Promise<CataloguePage> {
+/**
+ * One page of the catalogue. A page beyond the last one is the last one. What is counted is kept in step with `db`; texts
+ * and products are looked up with `read`.
+ */
+export async function findCataloguePage(db: Executor, question: CatalogueQuestion, read: Read): Promise<CataloguePage> {
   noteList(question.gender);
   const wanted = { gender: question.gender, isRanked: question.order === 'news' };
-  const found = question.search ? await findByText(db, question.search, wanted) : undefined;
+  const { search } = question;
+  const found = search ? await read((reading) => findByText(reading, search, wanted)) : undefined;
   const facts = await catalogueFacts(db);
   const counted = countCatalogue(facts.columns, question, found);
   const total = counted.ids.length;
   const pages = Math.max(1, Math.ceil(total / cataloguePageSize));
   const page = Math.min(question.page, pages);
   const ids = counted.ids.slice((page - 1) * cataloguePageSize, page * cataloguePageSize);
-  return { products: await viewProducts(db, ids), total, page, pages, facets: facetsOf(facts, counted) };
+  return {
+    products: await read((reading) => viewProducts(reading, ids)),
+    total,
+    page,
+    pages,
+    facets: facetsOf(facts, counted),
+  };
 }
 
 const inSpanish = new Intl.Collator('es');

@@ -1,4 +1,6 @@
 import type { catalogue } from '#contract/catalogue.ts';
+import type { Context } from '../context.ts';
+import type { Read } from '../database/replica-reads.ts';
 import type { Routes } from '../http/mount.ts';
 import { findCataloguePage } from './catalogue-page.ts';
 import {
@@ -14,16 +16,19 @@ import {
 import { viewProducts } from './product-view.service.ts';
 import { suggest } from './suggestions.service.ts';
 
+/** Administrators read where they write, so that they see what they have just changed. */
+const readOf = ({ visitor, db, read }: Context): Read => (visitor.role === 'admin' ? (work) => work(db) : read);
+
 export const catalogueRoutes: Routes<typeof catalogue> = {
-  page: ({ db }, question) => findCataloguePage(db, question),
-  news: ({ db }, { gender }) => listNews(db, gender),
-  banners: ({ db }) => listBanners(db),
-  related: ({ db }, { id }) => listRelated(db, id),
-  cards: ({ db }, { id }) => viewProducts(db, id),
-  numbers: ({ db }, { block }) => listNumbers(db, block),
-  suggestions: ({ db }, { search }) => suggest(db, search),
-  byGender: ({ db }, { genrename }) => listGender(db, genrename),
-  search: ({ db }, asked) => searchProducts(db, asked),
-  all: ({ db }) => listProducts(db),
-  detail: ({ db }, { id }) => findProduct(db, id),
+  page: (ctx, question) => findCataloguePage(ctx.db, question, readOf(ctx)),
+  news: (ctx, { gender }) => readOf(ctx)((db) => listNews(db, gender)),
+  banners: (ctx) => readOf(ctx)(listBanners),
+  related: (ctx, { id }) => readOf(ctx)((db) => listRelated(db, id)),
+  cards: (ctx, { id }) => readOf(ctx)((db) => viewProducts(db, id)),
+  numbers: (ctx, { block }) => readOf(ctx)((db) => listNumbers(db, block)),
+  suggestions: (ctx, { search }) => readOf(ctx)((db) => suggest(db, search)),
+  byGender: (ctx, { genrename }) => readOf(ctx)((db) => listGender(db, genrename)),
+  search: (ctx, asked) => readOf(ctx)((db) => searchProducts(db, asked)),
+  all: (ctx) => readOf(ctx)(listProducts),
+  detail: (ctx, { id }) => readOf(ctx)((db) => findProduct(db, id)),
 };

@@ -1,7 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool, types } from 'pg';
+import { types } from 'pg';
+import type { Pool } from 'pg';
 import { DatabaseUnreachable, reachableServer } from './database-unreachable.ts';
+import { openPool } from './open-pool.ts';
+import { oneServer, watchServers } from './servers.ts';
+import type { Servers } from './servers.ts';
 import { sqlState } from './sql-state.ts';
 
 export { DatabaseUnreachable };
@@ -11,30 +15,50 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** Whatever runs statements: the database, or the open transaction that they must belong to. */
 export type Executor = Database | Transaction;
 
-export type OpenDatabase = { readonly db: Database; readonly pool: Pool; readonly close: () => Promise<void> };
+export type OpenDatabase = {
+  readonly db: Database;
+  readonly pool: Pool;
+  readonly servers: Servers;
+  readonly close: () => Promise<void>;
+};
+
+type Options = {
+  /** Most connections of the pool; 10 when not said. */
+  readonly max?: number;
+  /** The server that repeats the one at the address, and may take its place. */
+  readonly replicaUrl?: string | undefined;
+};
+
+/** What connections of a pool have in common; times in ms. */
+export const connectionSettings = {
+  application_name: 'percha',
+  connectionTimeoutMillis: 10_000,
+  statement_timeout: 30_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 30_000,
+  // How alike two words are, of 1, that the catalogue's search takes for the same.
+  options: '-c timezone=UTC -c pg_trgm.word_similarity_threshold=0.4',
+} as const;
 
 /**
- * Connects to a PostgreSQL 15 or newer. `max` connections (10 when not said).
+ * Connects to a PostgreSQL 15 or newer; with a replica to whichever of the two is the primary, also later.
  * Throws DatabaseUnreachable with one clear line when the address is bad, nobody answers, or the server is too old.
  */
-export async function openDatabase(url: string, { max = 10 }: { readonly max?: number } = {}): Promise<OpenDatabase> {
-  await reachableServer(url);
-  const pool = new Pool({
-    connectionString: url,
-    max,
-    application_name: 'percha',
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 30_000,
-    lock_timeout: 10_000,
-    idle_in_transaction_session_timeout: 30_000,
-    // How alike two words are, of 1, that the catalogue's search takes for the same.
-    options: '-c timezone=UTC -c pg_trgm.word_similarity_threshold=0.4',
-  });
-  // A connection that the server cuts tells its pool while idle and itself while lent; unheard, either ends the process.
-  // The query that needed it fails in its own place, and the pool opens another.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+export async function openDatabase(url: string, { max = 10, replicaUrl }: Options = {}): Promise<OpenDatabase> {
+  const servers = replicaUrl === undefined ? oneServer(url) : await watchServers([url, replicaUrl]);
+  try {
+    await reachableServer(servers.primary());
+  } catch (error) {
+    await servers.close();
+    throw error;
+  }
+  const { pool, letGo } = openPool({ ...connectionSettings, max, address: servers.primary });
+  servers.onChange(letGo);
+  const close = async () => {
+    await servers.close();
+    await pool.end();
+  };
+  return { db: drizzle(pool), pool, servers, close };
 }
 
 const attempts = 4;

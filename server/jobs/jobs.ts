@@ -2,6 +2,8 @@ import { PgBoss } from 'pg-boss';
 import { sweepSessions } from '../accounts/sessions.ts';
 import { sweepCatalogueChanges } from '../catalogue/catalogue-index.service.ts';
 import type { Services } from '../context.ts';
+import { openPool } from '../database/open-pool.ts';
+import type { Servers } from '../database/servers.ts';
 import { sweepLetters } from '../mailing/owed-letters.service.ts';
 import { reconcile } from '../payments/reconcile.service.ts';
 
@@ -19,12 +21,17 @@ const jobs: readonly Job[] = [
  * Starts the shop's own work, planned in the database: of several processes one does each round. `stop` lets a running
  * round end. A database that goes away is logged and waited for.
  */
-export async function startJobs(services: Services, databaseUrl: string): Promise<{ stop(): Promise<void> }> {
-  const boss = new PgBoss({
-    connectionString: databaseUrl,
+export async function startJobs(services: Services, servers: Servers): Promise<{ stop(): Promise<void> }> {
+  const { pool, letGo } = openPool({
+    address: servers.primary,
     application_name: 'percha-jobs',
-    schema: 'jobs',
+    connectionTimeoutMillis: 10_000,
     max: 2,
+  });
+  servers.onChange(letGo);
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: 'jobs',
     // A shop's queue holds two jobs. It needs no watch over the growth of its indexes.
     monitorVacuum: false,
   });
@@ -35,9 +42,15 @@ export async function startJobs(services: Services, databaseUrl: string): Promis
     for (const job of jobs) await plan(boss, job, services);
   } catch (error) {
     await boss.stop({ graceful: false });
+    await pool.end();
     throw error;
   }
-  return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) };
+  return {
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 10_000 });
+      await pool.end();
+    },
+  };
 }
 
 async function plan(boss: PgBoss, { name, cron, work }: Job, services: Services): Promise<void> {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { Client } from 'pg';
+import type { Servers } from '../database/servers.ts';
 import { everything } from './page-cache.ts';
 
 /** What hears of changes: `resume` when they will be told from now on, `pause` when they are not any more. */
@@ -19,17 +20,21 @@ const pulseMs = 15_000;
 
 /**
  * Listens for what the database tells of changes, on a connection of its own (a pooler in transaction mode cannot carry
- * LISTEN). Without the connection the ear is paused. `stop` ends it.
+ * LISTEN). Without the connection the ears are paused. `stop` ends it.
  */
-export function listenForChanges(databaseUrl: string, ear: ChangeEar, log: Logger): { stop(): Promise<void> } {
+export function listenForChanges(servers: Servers, ears: readonly ChangeEar[], log: Logger): { stop(): Promise<void> } {
   const stopping = new AbortController();
+  let breakOff: (() => void) | undefined;
+  servers.onChange(() => breakOff?.());
   const done = (async () => {
     while (!stopping.signal.aborted) {
-      await listenOnce(databaseUrl, ear, stopping.signal).catch((error: unknown) => {
+      const another = new AbortController();
+      breakOff = () => another.abort();
+      await listenOnce(servers, ears, AbortSignal.any([stopping.signal, another.signal])).catch((error: unknown) => {
         if (stopping.signal.aborted) return;
         log.warn({ err: error }, 'changes are not heard: pages are not kept until they are');
       });
-      ear.pause();
+      for (const ear of ears) ear.pause();
       await pause(retryMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   })();
@@ -42,9 +47,9 @@ export function listenForChanges(databaseUrl: string, ear: ChangeEar, log: Logge
 }
 
 /** Listens until the connection breaks or `signal` ends it. */
-async function listenOnce(databaseUrl: string, ear: ChangeEar, signal: AbortSignal): Promise<void> {
+async function listenOnce(servers: Servers, ears: readonly ChangeEar[], signal: AbortSignal): Promise<void> {
   const client = new Client({
-    connectionString: databaseUrl,
+    connectionString: servers.primary(),
     application_name: 'percha-changes',
     connectionTimeoutMillis: 5000,
     query_timeout: 5000,
@@ -53,17 +58,20 @@ async function listenOnce(databaseUrl: string, ear: ChangeEar, signal: AbortSign
   const broken = Promise.withResolvers<void>();
   client.on('error', (error) => broken.reject(error));
   client.on('end', () => broken.resolve());
-  client.on('notification', ({ payload }) => ear.drop(payload ? payload.split(' ') : [everything]));
+  client.on('notification', ({ payload }) => {
+    for (const ear of ears) ear.drop(payload ? payload.split(' ') : [everything]);
+  });
   signal.addEventListener('abort', () => broken.resolve(), { once: true });
   // A cable that was pulled says nothing: only a question finds out.
   const pulse = setInterval(() => void client.query('select 1').catch(broken.reject), pulseMs);
   try {
     await client.connect();
     await client.query(`listen ${channel}`);
-    ear.resume();
+    for (const ear of ears) ear.resume();
     await broken.promise;
   } finally {
     clearInterval(pulse);
-    await client.end().catch(() => undefined);
+    // Who fell silent answers no goodbye.
+    client.connection.stream.destroy();
   }
 }

@@ -1,0 +1,37 @@
+import { Client, Pool } from 'pg';
+import type { ClientBase, ClientConfig, PoolConfig } from 'pg';
+
+/** Told to the connections of a server that is not the right one any more. */
+class AnotherServer extends Error {
+  override readonly message = 'Connection terminated: another server has taken over';
+}
+
+type Wish = Omit<PoolConfig, 'connectionString' | 'Client'> & {
+  /** The server's address at the moment of connecting. */
+  readonly address: () => string;
+};
+
+/** A pool whose connections lead to wherever `address` says, and a way to let go of those that lead elsewhere. */
+export function openPool({ address, ...config }: Wish): { readonly pool: Pool; readonly letGo: () => void } {
+  const places = new Map<ClientBase, string>();
+  class Placed extends Client {
+    constructor(settings?: ClientConfig) {
+      const connectionString = address();
+      super({ ...settings, connectionString });
+      places.set(this, connectionString);
+      this.once('end', () => places.delete(this));
+    }
+  }
+  const pool = new Pool({ ...config, Client: Placed });
+  // A connection that the server cuts tells its pool while idle and itself while lent; unheard, either ends the process.
+  // The query that needed it fails in its own place, and the pool opens another.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const letGo = () => {
+    for (const [client, place] of places) {
+      // One that fell silent would hold its question for ever.
+      if (place !== address() && client instanceof Client) client.connection.stream.destroy(new AnotherServer());
+    }
+  };
+  return { pool, letGo };
+}

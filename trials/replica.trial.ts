@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { catalogue } from '#contract/catalogue.ts';
+import { freePort } from '../e2e/shop-process.ts';
+import { diceOf, shopAround } from './crowd.ts';
+import type { Outcome } from './crowd.ts';
+import { stockShelves } from './goods.ts';
+import type { Good } from './goods.ts';
+import { settleEverything, violationsOf } from './ledger.ts';
+import { openWholeShop } from './whole-shop.ts';
+import type { WholeShop } from './whole-shop.ts';
+
+/** How long the shop may take to find the new primary, in ms. */
+const findingLimitMs = 10_000;
+
+let shop: WholeShop;
+let goods: Good[];
+let metricsUrl: string;
+
+beforeAll(open);
+
+async function open(): Promise<void> {
+  const metricsPort = await freePort();
+  metricsUrl = `http://127.0.0.1:${metricsPort}`;
+  shop = await openWholeShop({ hasReplica: true, env: { METRICS_PORT: String(metricsPort) } });
+  goods = await stockShelves(shop.pool, 8, 500);
+}
+
+afterAll(async () => {
+  await shop.close();
+});
+
+const guestCall = (path: string) => fetch(`http://127.0.0.1:${shop.ports[0]}/api${path}`);
+
+/** The same of an address that nobody has asked for, so that no kept answer is given. */
+let asked = 0;
+function freshCall(path: string) {
+  asked += 1;
+  return guestCall(`${path}?asked=${asked}`);
+}
+
+const pathOf = (good: Good | undefined) => `/products/detail/${good?.id}`;
+
+async function stockOf(good: Good | undefined, get = freshCall): Promise<number | undefined> {
+  const answer = catalogue.detail.output.parse(await (await get(pathOf(good))).json());
+  return answer.variants.find(({ brandSize }) => brandSize === good?.brandSize)?.stock;
+}
+
+async function replicaReads(): Promise<number> {
+  const text = await (await fetch(metricsUrl)).text();
+  return Number(/percha_catalogue_reads_total\{server="replica"\} (\d+)/.exec(text)?.[1]);
+}
+
+async function untilReplicaIsRead(): Promise<void> {
+  await expect
+    .poll(async () => {
+      const before = await replicaReads();
+      await stockOf(goods[0]);
+      return (await replicaReads()) - before;
+    })
+    .toBeGreaterThan(0);
+}
+
+const setStock = (good: Good | undefined, stock: number) =>
+  shop.pool.query('update variants set stock = $1 where id = $2', [stock, good?.variantId]);
+
+test('guests read the catalogue on the replica, and never something old', async () => {
+  const [good] = goods;
+  for (let stock = 400; stock < 420; stock += 1) {
+    await untilReplicaIsRead();
+    await setStock(good, stock);
+    const changed = performance.now();
+    await expect.poll(() => stockOf(good), { interval: 2 }).toBe(stock);
+    expect(performance.now() - changed).toBeLessThan(1000);
+    // What was once seen does not go back, wherever it is read.
+    for (let again = 0; again < 20; again += 1) {
+      expect(await stockOf(good)).toBe(stock);
+      expect(await stockOf(good, guestCall)).toBe(stock);
+    }
+  }
+});
+
+test('a replica that lags is not read, by administrators not even one that does not', async () => {
+  const [good] = goods;
+  await untilReplicaIsRead();
+  await shop.replica?.order('select pg_wal_replay_pause()');
+  await setStock(good, 333);
+  await expect.poll(() => stockOf(good), { interval: 2 }).toBe(333);
+  const before = await replicaReads();
+  for (let again = 0; again < 20; again += 1) expect(await stockOf(good)).toBe(333);
+  expect(await replicaReads()).toBe(before);
+  await shop.replica?.order('select pg_wal_replay_resume()');
+  await untilReplicaIsRead();
+  const admin = await shop.person('jefa', 'admin');
+  const between = await replicaReads();
+  for (let again = 0; again < 20; again += 1) {
+    const product = await admin.call(catalogue.detail, { id: String(good?.id) });
+    expect(product.id).toBe(good?.id);
+  }
+  expect(await replicaReads()).toBe(between);
+});
+
+test('nobody notices when the replica dies', async () => {
+  await untilReplicaIsRead();
+  await shop.replica?.kill();
+  for (let again = 0; again < 50; again += 1) expect((await freshCall(pathOf(goods[0]))).status).toBe(200);
+  await shop.replica?.start();
+  await untilReplicaIsRead();
+});
+
+test('when the primary dies the shop follows the promoted replica by itself, and nothing is lost', async () => {
+  await shop.replica?.waitForIt();
+  await setStock(goods[0], goods[0]?.stock ?? 0);
+  await whileCrowded(async (outcome) => {
+    process.kill(shop.database.pid(), 'SIGKILL');
+    await pause(500);
+    await promote();
+    await pause(2000);
+    const before = outcome.away;
+    await pause(2000);
+    expect(outcome.away).toBe(before);
+  });
+});
+
+test('a primary that only fell silent is left too, and not followed when it speaks again', async () => {
+  await shop.close();
+  await open();
+  await shop.replica?.waitForIt();
+  const old = new Client({ connectionString: shop.database.url });
+  await old.connect();
+  const postmaster = shop.database.pid();
+  await whileCrowded(async () => {
+    signalAll(postmaster, 'SIGSTOP');
+    await promote();
+    await pause(1500);
+    signalAll(postmaster, 'SIGCONT');
+    const before = await ordersIn(old);
+    await pause(3000);
+    // Who starts now meets two servers that take changes.
+    await shop.shops[0]?.kill();
+    await shop.shops[0]?.start();
+    await pause(2000);
+    expect(await ordersIn(old)).toBe(before);
+  });
+  await old.end();
+});
+
+/** Lets buyers come while something happens, and looks at the books afterwards. */
+async function whileCrowded(happening: (outcome: Outcome) => Promise<void>): Promise<void> {
+  const outcome: Outcome = { calls: 0, refused: 0, away: 0, wrong: [] };
+  const over = new AbortController();
+  const crowd = { shop, goods, dice: diceOf(7), outcome, signal: over.signal };
+  const buyers = await Promise.all(Array.from({ length: 10 }, (_, at) => shop.person(`quien${at}`, 'client')));
+  const crowded = Promise.all(buyers.map((buyer) => shopAround(buyer, crowd)));
+  await pause(2000);
+  const before = await ordersIn(shop.pool);
+  await happening(outcome);
+  over.abort();
+  await crowded;
+  expect(await ordersIn(shop.pool)).toBeGreaterThan(before);
+  await settleEverything(shop);
+  expect(await violationsOf(shop, goods)).toEqual([]);
+  expect(outcome.wrong).toEqual([]);
+}
+
+async function promote(): Promise<void> {
+  await shop.replica?.order('select pg_promote()');
+  const promoted = performance.now();
+  const isReady = async () => (await fetch(`http://127.0.0.1:${shop.ports[0]}/readyz`)).ok;
+  await expect.poll(isReady, { timeout: findingLimitMs, interval: 20 }).toBe(true);
+  process.stdout.write(
+    `the new primary was found ${Math.round(performance.now() - promoted)} ms after its promotion\n`,
+  );
+}
+
+async function ordersIn(database: Pick<Client, 'query'>): Promise<number> {
+  const { rows } = await database.query<{ count: number }>('select count(*)::int as count from orders');
+  return rows[0]?.count ?? 0;
+}
+
+/** A server's main process and those that it has begun. */
+function signalAll(postmaster: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').split(' ').filter(Boolean);
+  for (const pid of [postmaster, ...children.map(Number)]) process.kill(pid, signal);
+}
