@@ -77,6 +77,10 @@ export const errorTable = {
     status: 503,
     detail: 'El proveedor para ingresar no responde. Vuelva a intentarlo, o ingrese con su usuario y contraseña.',
   },
+  no_room: {
+    status: 507,
+    detail: 'No hay espacio en el servidor para guardar la imagen. Avise a quien lo administra.',
+  },
   unavailable: {
     status: 503,
     detail: 'La tienda no está disponible en este momento. Vuelva a intentarlo en unos minutos.',

@@ -85,6 +85,6 @@ export const productDesk = {
     input: z.object({ bytes: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array) }),
     output: picture,
     status: 201,
-    errors: ['bad_picture', 'too_large'],
+    errors: ['bad_picture', 'too_large', 'no_room'],
   }),
 } as const;

@@ -11,7 +11,7 @@ type Refusal = { readonly code: number; readonly times: number };
  * A real SMTP server on loopback that keeps what it receives. `refuse` makes it turn letters away with a reply code
  * of RFC 5321, so many times.
  */
-export async function openLetterBox() {
+export async function openLetterBox(wantedPort = 0) {
   const received: ReceivedLetter[] = [];
   let refusal: Refusal = { code: 0, times: 0 };
   async function keep(raw: Buffer, recipient: string): Promise<void> {
@@ -34,7 +34,7 @@ export async function openLetterBox() {
     },
   });
   const port = await new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(wantedPort, '127.0.0.1', () => {
       const address = server.server.address();
       resolve(typeof address === 'object' && address ? address.port : 0);
     });

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { administer, diceOf, shopAround } from './crowd.ts';
+import { administer } from './administrators.ts';
+import { diceOf, shopAround } from './crowd.ts';
 import type { Outcome } from './crowd.ts';
 import { stockShelves } from './goods.ts';
 import { settleEverything, violationsOf } from './ledger.ts';
@@ -49,9 +50,12 @@ test(`the books are right after ${kills} kills of the shop, the database and the
   const { rows } = await shop.pool.query<{ status: string; count: number }>(
     'select status, count(*)::int as count from orders group by status order by status',
   );
+  const changes = await shop.pool.query<{ kinds: string }>(
+    "select string_agg(count || ' ' || action, ', ') as kinds from (select action, count(*) from audit_log group by 1) as said",
+  );
   const orders = rows.map(({ status, count }) => `${count} ${status}`).join(', ');
   process.stdout.write(
-    `seed ${seed}: ${kills} kills, ${outcome.calls} visits, ${outcome.refused} refused, ${outcome.away} unanswered; orders: ${orders}\n`,
+    `seed ${seed}: ${kills} kills, ${outcome.calls} visits, ${outcome.refused} refused, ${outcome.away} unanswered; orders: ${orders}; changes: ${changes.rows[0]?.kinds}\n`,
   );
   expect(await violationsOf(shop, goods), `seed ${seed}`).toEqual([]);
   expect(outcome.wrong, `seed ${seed}\n${complaints()}`).toEqual([]);

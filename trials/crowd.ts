@@ -1,9 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { categories } from '#contract/categories.ts';
 import { checkout } from '#contract/checkout.ts';
 import { ShopError } from '#contract/errors.ts';
 import { orders } from '#contract/orders.ts';
-import { productDesk } from '#contract/product-desk.ts';
 import type { Actor } from '#test/actor.ts';
 import { SandboxRefusal } from '../sandbox/control.ts';
 import type { Good } from './goods.ts';
@@ -24,7 +22,7 @@ export function diceOf(seed: number): Dice {
   };
 }
 
-type Crowd = {
+export type Crowd = {
   readonly shop: WholeShop;
   readonly goods: readonly Good[];
   readonly dice: Dice;
@@ -35,27 +33,6 @@ type Crowd = {
 /** Buys, pays, fails to pay, cancels and walks away until told to stop. */
 export async function shopAround(buyer: Actor, crowd: Crowd): Promise<void> {
   while (!crowd.signal.aborted) await attempt(crowd, () => visit(buyer, crowd));
-}
-
-/** Changes what administrators change until told to stop. */
-export async function administer(admin: Actor, crowd: Crowd): Promise<void> {
-  const { dice, goods, signal } = crowd;
-  while (!signal.aborted) {
-    const good = goods[dice(goods.length)];
-    await attempt(crowd, async () => {
-      if (!good) return;
-      // Up and down again: whatever of both arrives, the trial knows only of the sum, so they go in one call.
-      await admin.call(productDesk.stock, {
-        productId: good.id,
-        changes: [
-          { brandSize: 'M', change: 1 },
-          { brandSize: 'M', change: -1 },
-        ],
-      });
-      await admin.call(categories.list, {});
-    });
-    await pause(20 + dice(60));
-  }
 }
 
 async function visit(buyer: Actor, { shop, goods, dice }: Crowd): Promise<void> {
@@ -79,7 +56,8 @@ async function visit(buyer: Actor, { shop, goods, dice }: Crowd): Promise<void> 
   }
 }
 
-async function attempt({ outcome, dice }: Crowd, work: () => Promise<void>): Promise<void> {
+/** Does something once, and counts how it went. */
+export async function attempt({ outcome, dice }: Crowd, work: () => Promise<void>): Promise<void> {
   outcome.calls += 1;
   try {
     await work();

@@ -37,10 +37,20 @@ async function untilLettersAreSent(pool: Pool): Promise<void> {
   }
 }
 
-/** Everything that is not as it must be, in words; none when the books are right. */
-export async function violationsOf(shop: WholeShop, goods: readonly Good[]): Promise<string[]> {
+/**
+ * Everything that is not as it must be, in words; none when the books are right. `arrived` is how many letters came where
+ * they do not go to the demonstration's outbox.
+ */
+export async function violationsOf(shop: WholeShop, goods: readonly Good[], arrived?: number): Promise<string[]> {
   return (
-    await Promise.all([unitsOff(shop, goods), ordersOff(shop), moneyOff(shop), lettersOff(shop), leftOpen(shop)])
+    await Promise.all([
+      unitsOff(shop, goods),
+      ordersOff(shop),
+      moneyOff(shop),
+      lettersOff(shop, arrived),
+      auditOff(shop),
+      leftOpen(shop),
+    ])
   ).flat();
 }
 
@@ -90,7 +100,7 @@ async function moneyOff({ pool, control }: WholeShop): Promise<string[]> {
 }
 
 /** Each letter that is owed was sent, and none twice. */
-async function lettersOff({ pool }: WholeShop): Promise<string[]> {
+async function lettersOff({ pool }: WholeShop, arrived?: number): Promise<string[]> {
   const { rows } = await pool.query<{ owed: number; sent: number; outbox: number; missing: number }>(
     `select (select count(*)::int from letters) as owed,
       (select count(*)::int from letters where sent_at is not null) as sent,
@@ -99,9 +109,27 @@ async function lettersOff({ pool }: WholeShop): Promise<string[]> {
         (select 1 from letters where order_reference = reference and kind = 'order-received')) as missing`,
   );
   const { owed = 0, sent = 0, outbox = 0, missing = 0 } = rows[0] ?? {};
-  return owed === sent && sent === outbox && missing === 0
+  const there = arrived ?? outbox;
+  return owed === sent && sent === there && missing === 0
     ? []
-    : [`letters: ${owed} owed, ${sent} sent, ${outbox} in the outbox, ${missing} orders without one`];
+    : [`letters: ${owed} owed, ${sent} sent, ${there} arrived, ${missing} orders without one`];
+}
+
+/** What administrators changed is written down, and nothing else is. */
+async function auditOff({ pool }: WholeShop): Promise<string[]> {
+  const { rows } = await pool.query<{ what: string }>(
+    `with made as (select subject from audit_log where action = 'product.create'),
+        gone as (select subject from audit_log where action = 'product.delete'),
+        moved as (select order_reference::text as subject from order_history where actor like 'admin:%'),
+        said as (select subject from audit_log where action = 'order.status')
+      (select 'product there is none of ' || subject as what from made
+        where not exists (select 1 from products where id::text = subject) except all select 'product there is none of ' || subject from gone)
+      union all (select 'product made by nobody ' || id from products
+        where name = 'De paso' and not exists (select 1 from made where subject = id::text))
+      union all ((select 'move unsaid ' || subject from moved) except all (select 'move unsaid ' || subject from said))
+      union all ((select 'move undone ' || subject from said) except all (select 'move undone ' || subject from moved))`,
+  );
+  return rows.map(({ what }) => what);
 }
 
 async function leftOpen({ pool }: WholeShop): Promise<string[]> {

@@ -8,13 +8,15 @@ type Launch = {
   readonly env: Readonly<Record<string, string>>;
   /** An address that answers 2xx when the program is ready. */
   readonly readyUrl: string;
+  /** A command with arguments that becomes the program; the program's own command line is added to it. */
+  readonly around?: readonly string[];
 };
 
 /** How long a start may take, in ms. */
 const startLimitMs = 60_000;
 
 /** A program that can be killed and started again in the same place. */
-export function program({ file, env, readyUrl }: Launch) {
+export function program({ file, env, readyUrl, around = [] }: Launch) {
   let child: ChildProcess | undefined;
   let output = '';
 
@@ -28,7 +30,8 @@ export function program({ file, env, readyUrl }: Launch) {
     output: () => output,
     processId: () => child?.pid ?? 0,
     async start(): Promise<void> {
-      const started = spawn(process.execPath, [...processFlags, file], {
+      const [command = process.execPath, ...args] = [...around, process.execPath, ...processFlags, file];
+      const started = spawn(command, args, {
         env: { PATH: process.env['PATH'], ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
       });

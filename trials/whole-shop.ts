@@ -28,10 +28,12 @@ type Options = {
   readonly env?: Readonly<Record<string, string>>;
   /** Whether a second server repeats the database; a fallen primary then stays down. */
   readonly hasReplica?: boolean;
+  /** A command that becomes the shop, told its data folder. */
+  readonly around?: (dataDir: string) => readonly string[];
 };
 
 /** Database, payment sandbox and processes of the shop on loopback, each of which can be killed and started again. */
-export async function openWholeShop({ processes = 1, env = {}, hasReplica = false }: Options = {}) {
+export async function openWholeShop({ processes = 1, env = {}, hasReplica = false, around }: Options = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'percha-trial-'));
   const primaryDir = join(dataDir, 'db');
   const mostFalls = hasReplica ? 0 : 1000;
@@ -71,13 +73,15 @@ export async function openWholeShop({ processes = 1, env = {}, hasReplica = fals
   };
   // Somebody is there already, so the demo stocks nothing.
   await db.insert(users).values({ username: 'alguien', email: null, rol: 'client', name: 'Alguien' });
-  const shops = ports.map((port, at) =>
-    program({
+  const shops = ports.map((port, at) => {
+    const ownDir = join(dataDir, `shop${at}`);
+    return program({
       file: join(root, 'main', 'main.ts'),
       readyUrl: `http://127.0.0.1:${port}/readyz`,
-      env: { ...common, PORT: String(port), DATA_DIR: join(dataDir, `shop${at}`) },
-    }),
-  );
+      env: { ...common, PORT: String(port), DATA_DIR: ownDir },
+      ...(around ? { around: around(ownDir) } : {}),
+    });
+  });
   await Promise.all(shops.map((shop) => shop.start()));
 
   const settings = readSettings(common);

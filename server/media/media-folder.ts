@@ -37,6 +37,14 @@ export async function writeWhole(file: string, content: Uint8Array | string): Pr
   }
 }
 
+/** No space left, over one's share of it, or a bigger file than this process may write (errno(3)). */
+const noRoom = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
+/** Whether a failure means that the disk has no room for a file. */
+export function isNoRoom(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && noRoom.has(error.code);
+}
+
 /** What `read` gives, or undefined where the file is not there. */
 export async function ifThere<T>(read: Promise<T>): Promise<T | undefined> {
   return read.catch((error: unknown) => {

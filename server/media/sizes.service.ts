@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { pictureFormats, widthsUpTo } from '#contract/pictures.ts';
 import type { PictureWidth, ServedFormat } from '#contract/pictures.ts';
-import { ifThere, originalFile, sizeFile, writeWhole } from './media-folder.ts';
+import { ifThere, isNoRoom, originalFile, sizeFile, writeWhole } from './media-folder.ts';
 import { findPicture, openPicture } from './pictures.service.ts';
 import type { StoredPicture } from './pictures.service.ts';
 import { createTurns } from './turns.ts';
@@ -46,7 +46,10 @@ async function make(mediaDir: string, { hash, type, width }: StoredPicture, size
   const original = await readFile(originalFile(mediaDir, hash, type));
   const picture = openPicture(original, type).resize(Math.min(size.width, width));
   const made = await writers[size.format](picture).toBuffer();
-  await writeWhole(file, made);
+  // On a full disk it is made each time, and seen all the same.
+  await writeWhole(file, made).catch((error: unknown) => {
+    if (!isNoRoom(error)) throw error;
+  });
   return made;
 }
 

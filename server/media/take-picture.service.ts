@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { Picture } from '#contract/catalogue.ts';
 import { ShopError } from '#contract/errors.ts';
 import { picturePath } from '#contract/pictures.ts';
+import { isNoRoom } from './media-folder.ts';
 import { PictureRefused } from './picture-refused.ts';
 import type { PictureProblem } from './picture-refused.ts';
 import { mostPixels, storePicture } from './pictures.service.ts';
@@ -13,7 +14,7 @@ const problems = {
   damaged: 'el archivo está dañado.',
 } as const satisfies Record<PictureProblem, string>;
 
-/** Takes in a picture of the shop's people. Throws `bad_picture`. */
+/** Takes in a picture of the shop's people. Throws `bad_picture`, and `no_room` when the disk is full. */
 export async function takePicture(mediaDir: string, bytes: Uint8Array): Promise<Picture> {
   try {
     const drawing = svgText(bytes);
@@ -22,7 +23,7 @@ export async function takePicture(mediaDir: string, bytes: Uint8Array): Promise<
     return { path: picturePath(hash), width, height, placeholder, alt: '' };
   } catch (error) {
     if (error instanceof PictureRefused) throw new ShopError('bad_picture', { problem: problems[error.problem] });
-    throw error;
+    throw isNoRoom(error) ? new ShopError('no_room') : error;
   }
 }
 

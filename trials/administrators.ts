@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { catalogue } from '#contract/catalogue.ts';
+import { categories } from '#contract/categories.ts';
+import { orderDesk } from '#contract/order-desk.ts';
+import { productDesk } from '#contract/product-desk.ts';
+import type { ProductGiven } from '#contract/product-rules.ts';
+import type { Actor } from '#test/actor.ts';
+import { attempt } from './crowd.ts';
+import type { Crowd } from './crowd.ts';
+import type { Good } from './goods.ts';
+
+type Work = (admin: Actor, good: Good, crowd: Crowd) => Promise<void>;
+
+/** Changes what administrators change until told to stop. */
+export async function administer(admin: Actor, crowd: Crowd): Promise<void> {
+  const { dice, goods, signal } = crowd;
+  while (!signal.aborted) {
+    const good = goods[dice(goods.length)];
+    const work = works[dice(works.length)];
+    if (good && work) await attempt(crowd, () => work(admin, good, crowd));
+    await pause(20 + dice(60));
+  }
+}
+
+/** Up and down again: whatever of both arrives, the trial knows only of the sum, so they go in one call. */
+const countStock: Work = async (admin, { id }) => {
+  const changes = [
+    { brandSize: 'M', change: 1 },
+    { brandSize: 'M', change: -1 },
+  ];
+  await admin.call(productDesk.stock, { productId: id, changes });
+};
+
+const plain = (name: string, currentPrice: number): ProductGiven => ({
+  name,
+  currentPrice,
+  description: 'Una prenda',
+  images: ['fotos.example/prenda.png'],
+  color: 'Blanco',
+  gender: 'women',
+  brandName: 'Casa',
+  category: 900,
+});
+
+/** Another price, with the sizes as the form showed them; what is sold meanwhile must not come back. */
+const editProduct: Work = async (admin, { id }, { dice }) => {
+  const { name, variants } = await admin.call(catalogue.detail, { id: String(id) });
+  const shown = variants.map(({ brandSize, stock }) => ({
+    brandSize,
+    stock,
+    isInStock: stock > 0,
+    seenStock: stock,
+  }));
+  await admin.call(productDesk.update, { ...plain(name, 1000 + dice(500)), variants: shown, productId: id });
+};
+
+const makeAndRemove: Work = async (admin, _good, { dice }) => {
+  const { id } = await admin.call(productDesk.create, plain('De paso', 900));
+  if (dice(2) === 0) await admin.call(productDesk.remove, { productId: id });
+};
+
+const renameCategory: Work = async (admin, _good, { dice }) => {
+  await admin.call(categories.update, { id: 900, title: `Pruebas ${'abcdefgh'[dice(8)]}` });
+};
+
+/** Money may be on its way for an order that is settled by hand. */
+const failOrder: Work = async (admin) => {
+  const { orders } = await admin.call(orderDesk.list, { status: 'pending' });
+  const [oldest] = orders.toReversed();
+  if (oldest) await admin.call(orderDesk.setStatus, { payment_id: oldest.reference, status: 'failure' });
+};
+
+const works: readonly Work[] = [
+  countStock,
+  countStock,
+  editProduct,
+  editProduct,
+  makeAndRemove,
+  renameCategory,
+  failOrder,
+];

@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkout } from '#contract/checkout.ts';
+import { ShopError } from '#contract/errors.ts';
+import { orders } from '#contract/orders.ts';
+import { productDesk } from '#contract/product-desk.ts';
+import { openLetterBox } from '#test/letter-box.ts';
+import type { LetterBox } from '#test/letter-box.ts';
+import { freePort } from '../e2e/shop-process.ts';
+import { stockShelves } from './goods.ts';
+import type { Good } from './goods.ts';
+import { settleEverything, violationsOf } from './ledger.ts';
+import { onSmallDisk } from './small-disk.ts';
+import { openWholeShop } from './whole-shop.ts';
+import type { WholeShop } from './whole-shop.ts';
+
+const minuteMs = 60_000;
+
+let shop: WholeShop;
+let goods: Good[];
+let smtpPort: number;
+let box: LetterBox | undefined;
+
+beforeAll(async () => {
+  smtpPort = await freePort();
+  shop = await openWholeShop({
+    env: { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, MAIL_FROM: 'Percha <tienda@percha.example>' },
+    around: (dataDir) => onSmallDisk(join(dataDir, 'media')),
+  });
+  goods = await stockShelves(shop.pool, 4, 100);
+});
+
+afterAll(async () => {
+  await shop.close();
+  await box?.close();
+});
+
+/** Nothing of it can be packed, so a picture of `width` px square has some 3 bytes for each of its points. */
+function noise(width: number): Promise<Buffer> {
+  const raw = { width, height: width, channels: 3 } as const;
+  return sharp(randomBytes(width * width * 3), { raw })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+}
+
+const isSeen = async (path: string, format: string) =>
+  (await fetch(`http://127.0.0.1:${shop.ports[0]}${path}/320.${format}`)).status === 200;
+
+test('a full disk refuses pictures with a clear word, and the shop goes on', { timeout: minuteMs }, async () => {
+  const admin = await shop.person('jefa', 'admin');
+  const first = await admin.call(productDesk.uploadPicture, { bytes: await noise(300) });
+  const refusals: ShopError[] = [];
+  for (let width = 400; width < 1400 && refusals.length < 3; width += 100) {
+    const bytes = await noise(width);
+    await admin.call(productDesk.uploadPicture, { bytes }).catch((error: unknown) => {
+      if (!(error instanceof ShopError)) throw error;
+      refusals.push(error);
+    });
+  }
+  expect(refusals.map(({ code, status }) => [code, status])).toEqual(Array.from({ length: 3 }, () => ['no_room', 507]));
+  expect(refusals[0]?.detail).toContain('No hay espacio');
+  // What was there is there, also in sizes that there is no room to keep.
+  for (const format of ['webp', 'avif']) expect(await isSeen(first.path, format)).toBe(true);
+  // A refused one has left nothing: its own small room is enough for another.
+  const small = await admin.call(productDesk.uploadPicture, { bytes: await noise(20) });
+  expect(await isSeen(small.path, 'webp')).toBe(true);
+  const buyer = await shop.person('compradora', 'client');
+  await buyer.call(checkout.start, { cartItems: [lineOf(goods[0])] });
+});
+
+const lineOf = (good: Good | undefined) => ({ id: good?.id ?? 0, brandSize: good?.brandSize ?? '', quantity: 1 });
+
+async function buy(name: string): Promise<void> {
+  const buyer = await shop.person(name, 'client');
+  const { init_point, reference } = await buyer.call(checkout.start, { cartItems: [lineOf(goods[1])] });
+  const preference = new URL(init_point).searchParams.get('pref_id') ?? '';
+  const { payment } = await shop.control.payPreference({ preference_id: preference, cardholder: 'APRO' });
+  const order = await buyer.call(orders.record, { payment_id: payment.id, reference });
+  expect(order.status).toBe('approved');
+}
+
+test('without SMTP for an hour the shop sells, and each letter arrives once when it is back', async () => {
+  for (const name of ['uno', 'dos', 'tres']) await buy(name);
+  const waiting = async () => {
+    const { rows } = await shop.pool.query<{ kind: string; tries: number }>(
+      "select kind, tries from letters where sent_at is null and given_up_at is null and recipient like any (array['uno@%', 'dos@%', 'tres@%'])",
+    );
+    return rows;
+  };
+  await expect
+    .poll(async () => (await waiting()).filter(({ tries }) => tries > 0), { timeout: 20_000 })
+    .toHaveLength(6);
+  // The pauses before the second, third and fourth try; the next is an hour.
+  for (const [at, minutes] of [1, 5, 15].entries()) {
+    await passes(minutes);
+    const fewestTries = async () => Math.min(...(await waiting()).map(({ tries }) => tries));
+    await expect.poll(fewestTries, { timeout: 20_000 }).toBe(at + 2);
+  }
+  expect(await waiting()).toHaveLength(6);
+  const opened = await openLetterBox(smtpPort);
+  box = opened;
+  await passes(60);
+  await expect.poll(waiting, { timeout: 20_000 }).toEqual([]);
+  const arrived = opened.received.map(({ recipient, subject }) => `${recipient} ${subject}`);
+  expect(new Set(arrived).size).toBe(arrived.length);
+  expect(arrived.filter((line) => /^(?:uno|dos|tres)@/.test(line))).toHaveLength(6);
+});
+
+/** What letters wait for is made to be over, as after so many minutes. */
+async function passes(minutes: number): Promise<void> {
+  await shop.pool.query(
+    "update letters set next_try_at = next_try_at - $1 * interval '1 minute' where sent_at is null",
+    [minutes],
+  );
+}
+
+test('a provider that takes every call and answers none', { timeout: 3 * minuteMs }, async () => {
+  const before = await stockNow();
+  const buyers = await Promise.all(Array.from({ length: 40 }, (_, at) => shop.person(`espera${at}`, 'client')));
+  process.kill(shop.sandbox.processId(), 'SIGSTOP');
+  const refused = Promise.all(buyers.map((buyer) => buyer.refusal(checkout.start, { cartItems: [lineOf(goods[2])] })));
+  // Everybody else is served as if nothing was.
+  for (let visit = 0; visit < 50; visit += 1) {
+    const begun = performance.now();
+    const answer = await fetch(`http://127.0.0.1:${shop.ports[0]}/detail/${goods[3]?.id}?visita=${visit}`);
+    expect(answer.status).toBe(200);
+    expect(performance.now() - begun).toBeLessThan(2000);
+  }
+  const codes = new Set((await refused).map(({ code, status }) => `${status} ${code}`));
+  expect([...codes]).toEqual(['503 provider_unavailable']);
+  expect(await stockNow()).toBe(before);
+  process.kill(shop.sandbox.processId(), 'SIGCONT');
+  await buy('despues');
+});
+
+async function stockNow(): Promise<number> {
+  const { rows } = await shop.pool.query<{ sum: number }>('select sum(stock)::int as sum from variants');
+  return rows[0]?.sum ?? 0;
+}
+
+test('in the end the books are right', async () => {
+  await settleEverything(shop);
+  expect(await violationsOf(shop, goods, box?.received.length)).toEqual([]);
+});
