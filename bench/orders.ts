@@ -8,6 +8,9 @@ import type { Stage } from './stage.ts';
 const goal = 0.3;
 const hands = 16;
 
+/** So many that nobody buys again before the shop knows of the first payment. */
+const customers = 1000;
+
 /** From 'pay' to the recorded approved order, against the same statements in bare transactions. */
 export async function measureOrders(stage: Stage, seconds: number): Promise<Row> {
   const { rows } = await stage.pool.query<{ id: number; product_id: number; brand_size: string; price: number }>(
@@ -16,13 +19,10 @@ export async function measureOrders(stage: Stage, seconds: number): Promise<Row>
   );
   const goods = rows;
   const limit = await repeat(seconds, (at) => bareOrder(stage, goods[at % goods.length]));
-  const buyers = await stage.buyers(hands);
+  const buyers = await stage.buyers(customers);
   const shop = await repeat(
     seconds,
-    async (at, hand) => {
-      const good = goods[at % goods.length];
-      await buy(stage, buyers[hand] ?? '', good);
-    },
+    (at) => buy(stage, buyers[at % customers] ?? '', goods[at % goods.length]),
     () => untilApproved(stage),
   );
   return {
@@ -39,18 +39,18 @@ type Good = { readonly id: number; readonly product_id: number; readonly brand_s
 /** Repeats some work with all hands for some time; `end` is waited for and belongs to the time. */
 async function repeat(
   seconds: number,
-  work: (at: number, hand: number) => Promise<void>,
+  work: (at: number) => Promise<void>,
   end: () => Promise<void> = async () => undefined,
 ): Promise<Measured> {
   const times: number[] = [];
   let at = 0;
   const begun = performance.now();
   await Promise.all(
-    Array.from({ length: hands }, async (_, hand) => {
+    Array.from({ length: hands }, async () => {
       while (performance.now() - begun < seconds * 1000) {
         const from = performance.now();
         at += 1;
-        await work(at, hand);
+        await work(at);
         times.push(performance.now() - from);
       }
     }),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 
 /** As `npm start` has it: the engine tidies up earlier when it may not take all of a big machine. In MB. */
-export const processFlags = ['--max-semi-space-size=8', '--max-old-space-size=2048'];
+export const processFlags = ['--max-semi-space-size=16', '--max-old-space-size=2048'];
 
 /** How long a shop may take until it answers, in ms: the first start also draws the demo pictures. */
 const openingLimitMs = 120_000;

@@ -28,6 +28,8 @@ export type Visitor =
       readonly role: Exclude<Role, 'guest'>;
       readonly id: number;
       readonly username: string;
+      /** The address on record, if any. */
+      readonly email: string | null;
       readonly via: 'cookie' | 'bearer';
     };
 

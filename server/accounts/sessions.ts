@@ -45,12 +45,13 @@ export async function sweepSessions(db: Executor, now: Date): Promise<void> {
 /** Who a token belongs to; a guest when it is unknown or over. */
 export async function visitorOf(db: Executor, token: string, via: 'cookie' | 'bearer', now: Date): Promise<Visitor> {
   const [found] = await db
-    .select({ id: users.id, username: users.username, rol: users.rol })
+    .select({ id: users.id, username: users.username, email: users.email, rol: users.rol })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, now)));
   if (!found) return { role: 'guest' };
-  return { role: found.rol === 'admin' ? 'admin' : 'customer', id: found.id, username: found.username, via };
+  const { rol, ...person } = found;
+  return { ...person, role: rol === 'admin' ? 'admin' : 'customer', via };
 }
 
 /** The session cookie's name. The __Host- prefix binds it to https and to this host (RFC 6265bis 4.1.3.2). */

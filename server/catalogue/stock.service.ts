@@ -4,8 +4,8 @@ import type { StockLine } from '#contract/stock.ts';
 import type { Executor } from '../database/database.ts';
 import { products, variants } from './catalogue.tables.ts';
 
-/** Units that were taken, with what an order writes down of them: price in cents, as the database has it now. */
-export type TakenLine = StockLine & {
+/** Units of a size that is for sale, with what an order writes down of them: price in cents, as the database has it now. */
+export type FoundLine = StockLine & {
   readonly variantId: number;
   readonly name: string;
   readonly color: string;
@@ -21,27 +21,37 @@ type Shelf = {
   readonly currentPrice: number;
 };
 
+/** What lines ask for, as it is on the shelves. Throws `product_not_found`. */
+export async function findUnits(db: Executor, lines: readonly StockLine[]): Promise<FoundLine[]> {
+  const shelves = await shelvesOf(db, lines);
+  return lines.map((line) => ({ ...line, ...shelfOf(line, shelves) }));
+}
+
 /**
  * Takes the units of all lines or, by throwing, of none: the caller's transaction undoes the rest. Rows are locked in
- * the order of their ids, so crossed lines cannot wait for each other. Throws `out_of_stock` and `product_not_found`.
+ * the order of their ids, so crossed lines cannot wait for each other. Throws `out_of_stock`.
  */
-export async function takeStock(db: Executor, lines: readonly StockLine[]): Promise<TakenLine[]> {
-  const shelves = await shelvesOf(db, lines);
-  for (const [variantId, quantity] of demandOf(lines, shelves)) {
+export async function takeUnits(db: Executor, lines: readonly FoundLine[]): Promise<void> {
+  for (const [variantId, quantity] of demandOf(lines)) {
     const taken = await db
       .update(variants)
       .set({ stock: sql`${variants.stock} - ${quantity}` })
       .where(sql`${variants.id} = ${variantId} and ${variants.stock} >= ${quantity}`)
       .returning({ id: variants.id });
-    if (taken.length === 0) throw shortage(variantId, shelves);
+    if (taken.length > 0) continue;
+    const short = lines.find((line) => line.variantId === variantId);
+    throw new ShopError('out_of_stock', { product: short?.name ?? '' });
   }
-  return lines.map((line) => ({ ...line, ...shelfOf(line, shelves) }));
+}
+
+/** Finds and takes units. Throws `out_of_stock` and `product_not_found`. */
+export async function takeStock(db: Executor, lines: readonly StockLine[]): Promise<void> {
+  await takeUnits(db, await findUnits(db, lines));
 }
 
 /** Puts the units of all lines back. Throws `product_not_found` for a size that is no longer there. */
 export async function giveBack(db: Executor, lines: readonly StockLine[]): Promise<void> {
-  const shelves = await shelvesOf(db, lines);
-  for (const [variantId, quantity] of demandOf(lines, shelves)) {
+  for (const [variantId, quantity] of demandOf(await findUnits(db, lines))) {
     await db
       .update(variants)
       .set({ stock: sql`${variants.stock} + ${quantity}` })
@@ -76,16 +86,8 @@ function shelfOf(line: StockLine, shelves: ReadonlyMap<string, Shelf>): Shelf {
 }
 
 /** How many units of each variant all lines together want, in the order of the variants' ids. */
-function demandOf(lines: readonly StockLine[], shelves: ReadonlyMap<string, Shelf>): [number, number][] {
+function demandOf(lines: readonly FoundLine[]): [number, number][] {
   const demand = new Map<number, number>();
-  for (const line of lines) {
-    const { variantId } = shelfOf(line, shelves);
-    demand.set(variantId, (demand.get(variantId) ?? 0) + line.quantity);
-  }
+  for (const { variantId, quantity } of lines) demand.set(variantId, (demand.get(variantId) ?? 0) + quantity);
   return [...demand].toSorted(([a], [b]) => a - b);
-}
-
-function shortage(variantId: number, shelves: ReadonlyMap<string, Shelf>): ShopError {
-  const short = [...shelves.values()].find((shelf) => shelf.variantId === variantId);
-  return new ShopError('out_of_stock', { product: short?.name ?? '' });
 }

@@ -3,10 +3,10 @@ import { ShopError } from '#contract/errors.ts';
 import type { Context } from '../context.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import { openOrder, rehearseOrder } from '../orders/open-order.service.ts';
-import { openOrderOf, orderOf } from '../orders/order-state.service.ts';
-import type { OrderRow } from '../orders/order-state.service.ts';
+import { openOrderOf } from '../orders/order-state.service.ts';
+import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
 import { bagKeyOf, groupedLines } from './bag-lines.ts';
-import { buyerEmail, customerId } from './buyer.ts';
+import { buyerEmail, customerOf } from './buyer.ts';
 import { settleCheckout } from './settle-checkout.service.ts';
 import { paymentPageOf } from './payment-page.service.ts';
 
@@ -30,16 +30,17 @@ const mostRounds = 5;
  * Throws `admin_cannot_buy`, `empty_bag`, `bad_email`, `out_of_stock`, `product_not_found`, `provider_unavailable`.
  */
 export async function startCheckout(ctx: Context, { cartItems, emailAux }: Bag) {
-  const id = customerId(ctx.visitor);
+  const customer = customerOf(ctx.visitor);
+  const { id } = customer;
   if (cartItems.length === 0) throw new ShopError('empty_bag');
   await limitRate(ctx, `checkout:${id}`, { most: 30, windowSeconds: 60 });
-  const email = await buyerEmail(ctx.db, id, emailAux);
+  const email = buyerEmail(customer, emailAux);
   const lines = groupedLines(cartItems);
   const purchase = { buyer: { id, email }, lines, bagKey: bagKeyOf(lines, email) };
   for (let round = 1; round <= mostRounds; round += 1) {
-    const order = await orderFor(ctx, purchase);
-    const initPoint = order && (await paymentPageOf(ctx, order));
-    if (order && initPoint !== undefined) return { init_point: initPoint, reference: order.reference };
+    const found = await orderFor(ctx, purchase);
+    const initPoint = found && (await paymentPageOf(ctx, found.order, found.lines));
+    if (found && initPoint !== undefined) return { init_point: initPoint, reference: found.order.reference };
   }
   throw new ShopError('unavailable');
 }
@@ -50,11 +51,16 @@ export function startCheckoutByQuery(ctx: Context, bag: Bag) {
   return startCheckout(ctx, bag);
 }
 
-/** The open order of this purchase, placed if need be. Undefined when another request was faster: then look again. */
-async function orderFor(ctx: Context, { buyer, lines, bagKey }: Purchase): Promise<OrderRow | undefined> {
+type Found = { readonly order: OrderRow; readonly lines?: readonly LineRow[] };
+
+/**
+ * The open order of this purchase, with its lines if it was placed just now. Undefined when another request was faster:
+ * then look again.
+ */
+async function orderFor(ctx: Context, { buyer, lines, bagKey }: Purchase): Promise<Found | undefined> {
   const now = ctx.clock();
   const open = await openOrderOf(ctx.db, buyer.id);
-  if (open?.bagKey === bagKey && open.expiresAt > now) return open;
+  if (open?.bagKey === bagKey && open.expiresAt > now) return { order: open };
   const order = { reference: ctx.newId(), buyer, lines, bagKey, now, expiresAt: new Date(now.getTime() + timeToPayMs) };
   if (open && open.expiresAt > now) {
     await rehearseOrder(ctx.db, order, open);
@@ -62,6 +68,5 @@ async function orderFor(ctx: Context, { buyer, lines, bagKey }: Purchase): Promi
   } else if (open) {
     await settleCheckout(ctx, open, { actor: 'buyer', giveUp: 'expired' });
   }
-  const isPlaced = await openOrder(ctx.db, order);
-  return isPlaced ? orderOf(ctx.db, order.reference) : undefined;
+  return openOrder(ctx.db, order);
 }

@@ -4,18 +4,22 @@ import type { Services } from '../context.ts';
 import { inTransaction } from '../database/database.ts';
 import { advanceOrder } from '../orders/advance-order.ts';
 import { forgetPage, keepPreference, linesOf, lockOrder } from '../orders/order-state.service.ts';
-import type { OrderRow } from '../orders/order-state.service.ts';
+import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
 import { ProviderUnavailable } from '../payments/provider.service.ts';
 import type { StartedCheckout } from '../payments/provider.service.ts';
 
 /**
- * Where an open order is paid. Makes the provider's page when there is none yet, under the order's own key, so that two
+ * Where an open order is paid; its lines are read unless they are `known`. Makes the provider's page when there is none yet, under the order's own key, so that two
  * tabs, or a process that died halfway, get the same page. Answers undefined when the order was closed meanwhile.
  * Throws `provider_unavailable`, and then the order is given up and its units are back.
  */
-export async function paymentPageOf(services: Services, order: OrderRow): Promise<string | undefined> {
+export async function paymentPageOf(
+  services: Services,
+  order: OrderRow,
+  known?: readonly LineRow[],
+): Promise<string | undefined> {
   if (order.initPoint !== null) return order.initPoint;
-  const started = await startCheckout(services, order);
+  const started = await startCheckout(services, order, known ?? (await linesOf(services.db, [order.reference])));
   if (await keepPreference(services.db, order.reference, started)) return started.initPoint;
   await tryToClose(services, started.preferenceId);
   return undefined;
@@ -38,8 +42,7 @@ async function tryToClose({ provider, log }: Services, preferenceId: string): Pr
   }
 }
 
-async function startCheckout(services: Services, order: OrderRow): Promise<StartedCheckout> {
-  const lines = await linesOf(services.db, [order.reference]);
+async function startCheckout(services: Services, order: OrderRow, lines: readonly LineRow[]): Promise<StartedCheckout> {
   try {
     return await services.provider.startCheckout({
       reference: order.reference,

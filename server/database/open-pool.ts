@@ -1,5 +1,6 @@
 import { Client, Pool } from 'pg';
 import type { ClientBase, ClientConfig, PoolConfig } from 'pg';
+import { statementName } from './statement-names.ts';
 
 /** Told to the connections of a server that is not the right one any more. */
 class AnotherServer extends Error {
@@ -11,6 +12,20 @@ type Wish = Omit<PoolConfig, 'connectionString' | 'Client'> & {
   readonly address: () => string;
 };
 
+type Ask = (this: Client, ...args: unknown[]) => unknown;
+
+const ask: Ask = Reflect.get(Client.prototype, 'query');
+
+/** The arguments of a query, with the name under which the server keeps it prepared where it has values. */
+function named([first, values, ...rest]: unknown[]): unknown[] {
+  const given = typeof first === 'string' ? { text: first } : first;
+  const isPlain = typeof given === 'object' && given !== null && 'text' in given && !('submit' in given);
+  if (!isPlain || typeof given.text !== 'string' || !Array.isArray(values) || values.length === 0) {
+    return [first, values, ...rest];
+  }
+  return [{ ...given, name: statementName(given.text) }, values, ...rest];
+}
+
 /** A pool whose connections lead to wherever `address` says, and a way to let go of those that lead elsewhere. */
 export function openPool({ address, ...config }: Wish): { readonly pool: Pool; readonly letGo: () => void } {
   const places = new Map<ClientBase, string>();
@@ -20,6 +35,7 @@ export function openPool({ address, ...config }: Wish): { readonly pool: Pool; r
       super({ ...settings, connectionString });
       places.set(this, connectionString);
       this.once('end', () => places.delete(this));
+      Object.defineProperty(this, 'query', { value: (...args: unknown[]) => ask.apply(this, named(args)) });
     }
   }
   const pool = new Pool({ ...config, Client: Placed });

@@ -1,6 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../database/database.ts';
-import { orders } from '../orders/orders.tables.ts';
 import type { LetterKind, OrderLetterKind } from './letter-kinds.service.ts';
 import { letters } from './mailing.tables.ts';
 
@@ -21,21 +20,19 @@ export async function oweLetter(transaction: Executor, { now, ...letter }: OwedL
     .onConflictDoNothing();
 }
 
+type ToldOrder = { readonly reference: string; readonly email: string; readonly userId: number | null };
+
 /** Notes that the buyer of an order is owed a letter about it: one of a kind for each order. */
 export async function oweOrderLetter(
   transaction: Transaction,
   kind: OrderLetterKind,
-  reference: string,
+  { reference, email, userId }: ToldOrder,
   now: Date,
 ): Promise<void> {
-  const [order] = await transaction
-    .select({ recipient: orders.email, userId: orders.userId })
-    .from(orders)
-    .where(eq(orders.reference, reference));
-  if (!order) return;
+  const about = { recipient: email, userId, event: reference, orderReference: reference };
   await transaction
     .insert(letters)
-    .values({ ...order, kind, event: reference, orderReference: reference, writtenAt: now, nextTryAt: now })
+    .values({ ...about, kind, writtenAt: now, nextTryAt: now })
     .onConflictDoNothing();
 }
 

@@ -26,18 +26,18 @@ export async function advanceOrder(
   { actor, reason, now }: OrderMove,
 ): Promise<boolean> {
   if (!canMove(from, to)) return false;
-  const moved = await transaction
+  const [moved] = await transaction
     .update(orders)
     .set({ status: to, isOpen: false })
     .where(and(eq(orders.reference, reference), eq(orders.status, from)))
-    .returning({ reference: orders.reference });
-  if (moved.length === 0) return false;
+    .returning({ reference: orders.reference, email: orders.email, userId: orders.userId });
+  if (!moved) return false;
   await transaction
     .insert(orderHistory)
     .values({ orderReference: reference, fromStatus: from, toStatus: to, at: now, actor, reason });
   await moveStock(transaction, reference, holdsStock[from], holdsStock[to]);
   const letter = letterOf[to];
-  if (letter) await oweOrderLetter(transaction, letter, reference, now);
+  if (letter) await oweOrderLetter(transaction, letter, moved, now);
   return true;
 }
 

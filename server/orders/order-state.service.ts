@@ -3,6 +3,7 @@ import type { Executor, Transaction } from '../database/database.ts';
 import { orderLines, orders } from './orders.tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
+export type LineRow = typeof orderLines.$inferSelect;
 
 /** The order of a reference; undefined when there is none. */
 export async function orderOf(db: Executor, reference: string): Promise<OrderRow | undefined> {

@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import type { BagLine } from '#contract/checkout.ts';
 import { ShopError } from '#contract/errors.ts';
 import { cents, totalsOf } from '#contract/money.ts';
-import { takeStock } from '../catalogue/stock.service.ts';
+import { findUnits, takeUnits } from '../catalogue/stock.service.ts';
 import type { Transaction } from '../database/database.ts';
 import { oweOrderLetter } from '../mailing/owed-letters.service.ts';
+import type { LineRow, OrderRow } from './order-state.service.ts';
 import { orderHistory, orderLines, orders } from './orders.tables.ts';
 
 /** An order to be: `lines` name each product and size once. */
@@ -19,43 +21,56 @@ export type NewOrder = {
 // An integer column holds no more.
 const highestTotal = 2_147_483_647;
 
+export type PlacedOrder = { readonly order: OrderRow; readonly lines: readonly LineRow[] };
+
 /**
- * Takes the units of a bag and records the order with the prices of this moment, open to be paid. Throws `out_of_stock`
- * or `product_not_found`, `empty_bag` for a bag that costs nothing, and `invalid` for one that costs too much.
+ * Takes the units of a bag and records the order with the prices of this moment, open to be paid; undefined, with nothing
+ * changed, when its buyer has an open order already. Throws `out_of_stock` or `product_not_found`, `empty_bag` for a bag
+ * that costs nothing, and `invalid` for one that costs too much.
  */
-export async function placeOrder(transaction: Transaction, order: NewOrder): Promise<void> {
-  const taken = await takeStock(transaction, order.lines);
-  const lines = taken.map((line) => ({ ...line, currentPrice: cents(line.currentPrice) }));
+export async function placeOrder(transaction: Transaction, order: NewOrder): Promise<PlacedOrder | undefined> {
+  const found = await findUnits(transaction, order.lines);
+  const lines = found.map((line) => ({ ...line, currentPrice: cents(line.currentPrice) }));
   const { subtotal, shipping, total } = totalsOf(lines);
   if (subtotal === 0) throw new ShopError('empty_bag');
   if (total > highestTotal) throw new ShopError('invalid', {}, [tooExpensive]);
   const { reference, buyer, bagKey, now, expiresAt } = order;
-  await transaction.insert(orders).values({
-    reference,
-    userId: buyer.id,
-    status: 'pending',
-    email: buyer.email,
-    subtotal,
-    shipping,
-    total,
-    orderDate: now,
-    isOpen: true,
-    bagKey,
-    expiresAt,
-  });
-  await transaction.insert(orderLines).values(
-    lines.map((line, position) => ({
-      orderReference: reference,
-      position,
-      productId: line.id,
-      variantId: line.variantId,
-      name: line.name,
-      color: line.color,
-      brandSize: line.brandSize,
-      quantity: line.quantity,
-      price: line.currentPrice,
-    })),
-  );
+  // Two clicks of one buyer take turns at the unique index, before either has touched the shelves.
+  const [placed] = await transaction
+    .insert(orders)
+    .values({
+      reference,
+      userId: buyer.id,
+      status: 'pending',
+      email: buyer.email,
+      subtotal,
+      shipping,
+      total,
+      orderDate: now,
+      isOpen: true,
+      bagKey,
+      expiresAt,
+    })
+    .onConflictDoNothing({ target: orders.userId, where: sql`is_open` })
+    .returning();
+  if (!placed) return undefined;
+  await takeUnits(transaction, found);
+  const placedLines = await transaction
+    .insert(orderLines)
+    .values(
+      lines.map((line, position) => ({
+        orderReference: reference,
+        position,
+        productId: line.id,
+        variantId: line.variantId,
+        name: line.name,
+        color: line.color,
+        brandSize: line.brandSize,
+        quantity: line.quantity,
+        price: line.currentPrice,
+      })),
+    )
+    .returning();
   await transaction.insert(orderHistory).values({
     orderReference: reference,
     fromStatus: null,
@@ -64,7 +79,8 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
     actor: 'buyer',
     reason: 'checkout',
   });
-  await oweOrderLetter(transaction, 'order-received', reference, now);
+  await oweOrderLetter(transaction, 'order-received', placed, now);
+  return { order: placed, lines: placedLines };
 }
 
 const tooExpensive = {

@@ -23,8 +23,8 @@ export type Occasion = {
   readonly giveUp?: GiveUpReason;
   /** `giveUp` counts only when the provider knows of no attempt to pay at all. */
   readonly onlyUntouched?: boolean;
-  /** The number of a payment that somebody spoke of. */
-  readonly told?: number;
+  /** A payment that somebody spoke of: its number, or what the provider has just answered about it. */
+  readonly told?: number | ProviderPayment;
 };
 
 export type Applied = { readonly status: OrderStatus; readonly isOpen: boolean };
@@ -86,9 +86,12 @@ async function decide(
   await noteAnswer(transaction, order.reference, { paymentId: settlement.shown, closes: step.closes, now });
   if (step.sendBack) await markRefundDue(transaction, step.sendBack.payments, step.sendBack.reason);
   const status = await move(transaction, order, step, actor, now);
-  const owesMoney = (await paymentsOfOrders(transaction, [order.reference])).some(({ refund }) => refund === 'due');
+  const mayOwe = step.sendBack !== null || status !== (step.move?.to ?? order.status) || payments.some(isDue);
+  const owesMoney = mayOwe && (await paymentsOfOrders(transaction, [order.reference])).some(isDue);
   return { applied: { status, isOpen: order.isOpen && !step.closes && status === 'pending' }, owesMoney };
 }
+
+const isDue = ({ refund }: PaymentRow) => refund === 'due';
 
 /** The order's state after the step. Money whose units are gone is marked to go back instead of moving the order. */
 async function move(

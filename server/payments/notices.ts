@@ -64,6 +64,6 @@ async function isFollowed(services: Services, { topic, paymentId, receivedAt }: 
   const payment = await services.provider.payment(paymentId);
   if (!payment) return services.clock().getTime() - receivedAt.getTime() > hourMs;
   const reference = z.uuid().safeParse(payment.reference);
-  if (reference.success) await applyPayments(services, reference.data, { actor: 'provider', told: paymentId });
+  if (reference.success) await applyPayments(services, reference.data, { actor: 'provider', told: payment });
   return true;
 }
