@@ -7,6 +7,13 @@ const root = join(import.meta.dirname, '..');
 /** As `npm start` has it: the engine tidies up earlier when it may not take all of a big machine. In MB. */
 export const processFlags = ['--max-semi-space-size=16', '--max-old-space-size=2048'];
 
+/** The same for the C library (mallopt(3)), which else keeps what making pictures took: half a gigabyte after some sixty. */
+export const processEnvironment = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '524288',
+  MALLOC_TRIM_THRESHOLD_: '524288',
+};
+
 /** How long a shop may take until it answers, in ms: the first start also draws the demo pictures. */
 const openingLimitMs = 120_000;
 
@@ -34,6 +41,7 @@ export async function startShopProcess(env: Readonly<Record<string, string>>) {
     cwd: root,
     env: {
       PATH: process.env['PATH'],
+      ...processEnvironment,
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
       LOG_LEVEL: 'warn',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { processFlags } from '../e2e/shop-process.ts';
+import { processEnvironment, processFlags } from '../e2e/shop-process.ts';
 
 type Launch = {
   readonly file: string;
@@ -32,7 +32,7 @@ export function program({ file, env, readyUrl, around = [] }: Launch) {
     async start(): Promise<void> {
       const [command = process.execPath, ...args] = [...around, process.execPath, ...processFlags, file];
       const started = spawn(command, args, {
-        env: { PATH: process.env['PATH'], ...env },
+        env: { PATH: process.env['PATH'], ...processEnvironment, ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       child = started;

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Gender } from '#contract/fields.ts';
 import type { Executor } from '../database/database.ts';
+import { plannedAnew } from '../database/statement-names.ts';
 import { products } from './catalogue.tables.ts';
 
 /** Which products a text means, and how well each fits: more is better. */
@@ -20,7 +21,7 @@ export async function matchText(db: Executor, text: string): Promise<TextMatch> 
   const exact = wholeWords(words, text);
   // Counted, for a question that ends with the first row is answered by reading the table.
   const { rows } = await db.execute<{ found: boolean }>(
-    sql`select count(*) > 0 as found from ${products} where ${exact.where}`,
+    sql`${plannedAnew} select count(*) > 0 as found from ${products} where ${exact.where}`,
   );
   return rows[0]?.found ? exact : await alike(db, words);
 }
@@ -40,7 +41,7 @@ export async function findByText(db: Executor, text: string, wanted: Wanted): Pr
 async function idsOf(db: Executor, { where, relevance }: TextMatch, { gender, isRanked }: Wanted): Promise<number[]> {
   const ofGender = gender === undefined ? sql`true` : eq(products.gender, gender);
   const { rows } = await db.execute<{ ids: number[] }>(
-    sql`select json_agg(id) as ids from (
+    sql`${plannedAnew} select json_agg(id) as ids from (
         select ${products.id} as id, ${isRanked ? relevance : sql`0`} as relevance
         from ${products} where ${where} and ${ofGender}) as found
       group by relevance order by relevance desc`,
@@ -84,7 +85,7 @@ type Meant = { readonly written: string; readonly word: string; readonly likenes
  * not its products: there are few of them, however many goods there are.
  */
 async function alike(db: Executor, words: readonly string[]): Promise<TextMatch> {
-  const { rows } = await db.execute<Meant>(sql`
+  const { rows } = await db.execute<Meant>(sql`${plannedAnew}
     select written, word, likeness from unnest(${sql.param([...words])}::text[]) as written,
       lateral (
         select word, similarity(plain_text(written), word) as likeness from catalogue_words
