@@ -108,6 +108,16 @@ test('PAY-5 many processes that tidy up at once end an expired checkout exactly 
   }
 });
 
+test('PAY-5 two hundred notices of a payment at once, half of them the same one, count once', async () => {
+  const purchase = await paid(['APRO']);
+  const [id = 0] = purchase.paymentIds;
+  const others = Array.from({ length: 100 }, (_, at) => scene.notify(id, { noticeId: 50_000 + at }));
+  const same = Array.from({ length: 100 }, () => scene.notify(id, { noticeId: 40_000 }));
+  const answers = await Promise.all([...others, ...same]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  await expectEnd(purchase, { status: 'approved', shows: 0, stock: 1 });
+});
+
 test('PAY-5 late money that everybody hears of at once is sent back once, or buys once', async () => {
   const purchase = await buyer();
   shop.clock.advance(31 * minute);
