@@ -64,7 +64,7 @@ async function measure(): Promise<Report> {
   tell('Filters and texts…');
   const limit = await measureFilters(shop, seconds);
   tell('Orders…');
-  rows.push(await measureOrders(shop, seconds));
+  rows.push(...(await measureOrders(shop, seconds)));
   tell('Changes of stock…');
   figures.push({ name: 'a change of stock is seen after', value: await measureFreshness(shop), unit: 'ms', most: 100 });
   tell('First loads in a browser…');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
 import type { Measured } from './load.ts';
 import type { PoolClient } from 'pg';
 import type { Row } from './report.ts';
@@ -11,27 +12,32 @@ const hands = 16;
 /** So many that nobody buys again before the shop knows of the first payment. */
 const customers = 1000;
 
-/** From 'pay' to the recorded approved order, against the same statements in bare transactions. */
-export async function measureOrders(stage: Stage, seconds: number): Promise<Row> {
+/**
+ * From 'pay' to the recorded approved order, against the same statements in bare transactions, and against those with the
+ * calls to the provider, made by hand, that no shop can do without.
+ */
+export async function measureOrders(stage: Stage, seconds: number): Promise<Row[]> {
   const { rows } = await stage.pool.query<{ id: number; product_id: number; brand_size: string; price: number }>(
     `select variants.id, product_id, brand_size, current_price_cents as price from variants
       join products on products.id = product_id where stock > 1000 order by variants.id limit 400`,
   );
   const goods = rows;
-  const limit = await repeat(seconds, (at) => bareOrder(stage, goods[at % goods.length]));
+  const bare = await repeat(seconds, (at) => bareOrder(stage, goods[at % goods.length]));
+  const withProvider = await repeat(seconds, async (at) => {
+    await bareOrder(stage, goods[at % goods.length]);
+    await bareExchange(stage);
+  });
   const buyers = await stage.buyers(customers);
   const shop = await repeat(
     seconds,
     (at) => buy(stage, buyers[at % customers] ?? '', goods[at % goods.length]),
     () => untilApproved(stage),
   );
-  return {
-    work: 'checkout to approved order',
-    limitName: 'bare transactions',
-    measured: shop,
-    limit,
-    goal: { least: goal },
-  };
+  const row = { work: 'checkout to approved order', measured: shop, goal: { least: goal } };
+  return [
+    { ...row, limitName: 'bare transactions', limit: bare },
+    { ...row, limitName: 'bare transactions and calls to the provider', limit: withProvider },
+  ];
 }
 
 type Good = { readonly id: number; readonly product_id: number; readonly brand_size: string; readonly price: number };
@@ -127,6 +133,22 @@ async function bareOrder({ pool }: Stage, good: Good | undefined): Promise<void>
     client.release();
   }
 }
+
+/** The page to pay on, the payment, and the two questions about it. */
+async function bareExchange({ provider, control }: Stage): Promise<void> {
+  const reference = randomUUID();
+  const items = [{ id: '1', title: 'Camisa', quantity: 1, currency_id: 'ARS', unit_price: 100 }];
+  const page = await provider('/checkout/preferences', {
+    method: 'POST',
+    body: JSON.stringify({ items, external_reference: reference }),
+  });
+  const { id } = preference.parse(page);
+  const { payment } = await control.payPreference({ preference_id: id, cardholder: 'APRO' });
+  await provider(`/v1/payments/${payment.id}`);
+  await provider(`/v1/payments/search?external_reference=${reference}`);
+}
+
+const preference = z.object({ id: z.string() });
 
 const history = (client: PoolClient, reference: string, status: string) =>
   client.query(

@@ -43,6 +43,11 @@ export async function openStage(productCount: number) {
     pool,
     url: shop.url,
     control: sandboxControl(sandbox.url, secrets.controlToken),
+    /** Calls the payment simulator as the shop does, and reads the answer. */
+    async provider(path: string, init: RequestInit = {}): Promise<unknown> {
+      const headers = { authorization: `Bearer ${secrets.accessToken}`, 'content-type': 'application/json' };
+      return (await fetch(`${sandbox.url}${path}`, { ...init, headers })).json();
+    },
     /** Customers with a session each; answers their bearer tokens. */
     async buyers(count: number): Promise<string[]> {
       const now = new Date();

@@ -36,6 +36,8 @@ test.each([
   [{ PORT: 'tres' }, /PORT/],
   [{ PORT: '3000.5' }, /PORT/],
   [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL no es válida: se espera postgres/],
+  [{ DATABASE_REPLICA_URL: 'mysql://x' }, /DATABASE_REPLICA_URL no es válida: se espera postgres/],
+  [{ DATABASE_REPLICA_URL: 'postgres://a/b' }, /Falta DATABASE_URL/],
   [{ PUBLIC_URL: 'percha.example' }, /PUBLIC_URL/],
   [{ PUBLIC_URL: 'javascript:alert(1)' }, /PUBLIC_URL/],
   [{ API_BASE: 'api' }, /API_BASE/],

@@ -5,6 +5,7 @@ import { testDatabase } from '#test/database.ts';
 import type { TestDatabase } from '#test/database.ts';
 import { inTransaction, openDatabase } from './database.ts';
 import { sqlState } from './sql-state.ts';
+import { plannedAnew } from './statement-names.ts';
 
 let database: TestDatabase;
 
@@ -89,6 +90,18 @@ test('connections that the server cuts, idle or lent, cost their own query and n
   await expect(lent.query('select 1')).rejects.toThrow('not queryable');
   lent.release(true);
   expect(await units()).toEqual([10, 10]);
+});
+
+test('statements that come back with values are kept prepared, but for those that are planned anew', async () => {
+  const { db, pool, close } = await openDatabase(database.url, { max: 1 });
+  for (const id of [1, 2, 3]) {
+    await db.execute(sql`select units from boxes where id = ${id}`);
+    await db.execute(sql`${plannedAnew} select units from boxes where id = ${id}`);
+  }
+  await db.execute(sql`select units + 1 from boxes where id = ${1}`);
+  const { rows } = await pool.query<{ statement: string }>('select statement from pg_prepared_statements');
+  await close();
+  expect(rows.map(({ statement }) => statement)).toEqual(['select units from boxes where id = $1']);
 });
 
 test('every connection keeps universal time and ends what hangs', async () => {

@@ -35,6 +35,7 @@ export function openPool({ address, ...config }: Wish): { readonly pool: Pool; r
       super({ ...settings, connectionString });
       places.set(this, connectionString);
       this.once('end', () => places.delete(this));
+      // Here every statement passes, whoever wrote it.
       Object.defineProperty(this, 'query', { value: (...args: unknown[]) => ask.apply(this, named(args)) });
     }
   }
