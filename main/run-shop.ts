@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '#server/database/database-away.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
 import type { OpenFront } from './front.ts';
 import { openShop } from './open-shop.ts';
@@ -12,10 +13,16 @@ export async function runShop(env: NodeJS.ProcessEnv, openFront: OpenFront): Pro
     const shop = await openShop(readSettings(env), openFront);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(shop.close));
   } catch (error) {
-    if (!(error instanceof StartRefused) && !(error instanceof SettingsError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    process.stderr.write(`${refusalOf(error)}\n`);
     process.exit(1);
   }
+}
+
+/** The one line of a start that cannot be. Throws what nobody expected. */
+function refusalOf(error: unknown): string {
+  if (error instanceof StartRefused || error instanceof SettingsError) return error.message;
+  if (isDatabaseAway(error)) return 'La base de datos dejó de responder mientras la tienda abría. Vuelva a intentarlo.';
+  throw error;
 }
 
 let isStopping = false;

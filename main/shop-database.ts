@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { DatabaseUnreachable, openDatabase } from '#server/database/database.ts';
 import { EmbeddedFailure, startEmbedded } from '#server/database/embedded.ts';
 import { migrate, MigrationRefused } from '#server/database/migrate.ts';
+import type { Servers } from '#server/database/servers.ts';
 import type { Settings } from '#server/settings.ts';
 import { StartRefused } from './start-refused.ts';
 
@@ -21,11 +22,23 @@ export async function openDatabaseOf(settings: Settings, log: Logger) {
       await database.close();
       throw error;
     });
+    if (settings.databaseReplicaUrl !== undefined) tellOfServers(database.servers, log);
     return { ...database, close };
   } catch (error) {
     await embedded?.stop();
     throw error;
   }
+}
+
+/** Who runs two servers wants to know which one is which, and when that changes. */
+function tellOfServers(servers: Servers, log: Logger): void {
+  const tell = () => {
+    const [primary, replica] = [servers.primary(), servers.replica()].map((url) => url && new URL(url).host);
+    if (replica === undefined) log.warn({ primary }, 'no replica answers: everything is read on the primary');
+    else log.info({ primary, replica }, 'the database has a replica');
+  };
+  tell();
+  servers.onChange(tell);
 }
 
 /** Turns the database's own clear refusals into those of the start. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { Server } from 'node:net';
+import { connect, createServer } from 'node:net';
+import type { Server, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -42,6 +42,29 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** The address of a way to the database that ends, for all, with the first row that is written. */
+async function throughCuttingDoor(url: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const sockets: Socket[] = [];
+  const door = createServer((client) => {
+    const server = connect(Number(port), hostname);
+    sockets.push(client, server);
+    for (const socket of [client, server]) socket.on('error', () => undefined);
+    server.pipe(client);
+    client.on('data', (chunk) => {
+      if (!/insert into "/.test(chunk.toString('latin1'))) {
+        server.write(chunk);
+        return;
+      }
+      door.close();
+      for (const socket of sockets) socket.destroy();
+    });
+  });
+  const led = new URL(url);
+  led.port = String(await portOf(door));
+  return String(led);
+}
+
 /** Starts the shop for real, and answers how it ended. */
 async function start(env: Readonly<Record<string, string>>) {
   const settings = { PORT: String(await freePort()), DATABASE_URL: database.url, DATA_DIR: join(folder, 'data') };
@@ -64,6 +87,11 @@ test.each<[string, () => Promise<Record<string, string>>, RegExp]>([
     'a database that nobody answers for',
     async () => ({ DATABASE_URL: `postgres://x:secreto@127.0.0.1:${await freePort()}/x` }),
     /base de datos/i,
+  ],
+  [
+    'a database that goes away while the shop opens',
+    async () => ({ DATABASE_URL: await throughCuttingDoor(database.url) }),
+    /base de datos dejó de responder/,
   ],
   [
     'a data folder that cannot be written',
