@@ -24,6 +24,9 @@ type News = {
   readonly changes: readonly { xid: string; product: number | null }[];
 };
 
+/** Rows that are in memory at once while everything is read. */
+const readAtOnce = 5000;
+
 /** Longer than this without a question, in ms, and the changes may have been cleared: everything is read again. */
 const longestSleepMs = 6 * 60 * 60_000;
 
@@ -95,7 +98,15 @@ class CatalogueIndex {
   async #readAll(): Promise<void> {
     const columns = new CatalogueColumns();
     const titles = await this.#db.select().from(categories);
-    for (const product of await this.#rows(sql`true`)) this.#put(columns, product);
+    // What changes between two of these reads is news of the next question.
+    for (let last: number | undefined = 0; last !== undefined;) {
+      const rows: ReadRow[] = await this.#rows(
+        sql`products.id > ${last}`,
+        sql`order by products.id limit ${readAtOnce}`,
+      );
+      for (const product of rows) this.#put(columns, product);
+      last = rows.at(-1)?.id;
+    }
     this.#columns = columns;
     this.#categories = new Map(titles.map((category) => [category.id, category]));
   }
@@ -116,14 +127,14 @@ class CatalogueIndex {
     }
   }
 
-  async #rows(where: SQL): Promise<ReadRow[]> {
+  async #rows(where: SQL, part = sql``): Promise<ReadRow[]> {
     const { rows } = await this.#db.execute<ReadRow>(sql`
       select products.id, gender, category_id as "categoryId", brand_name as "brandName", color,
         current_price_cents as price, is_offert_price as "isOffer",
         coalesce(array_agg(brand_size order by position) filter (where stock > 0), '{}') as sizes,
         coalesce(array_agg(position order by position) filter (where stock > 0), '{}') as positions
       from products left join variants on variants.product_id = products.id
-      where ${where} group by products.id`);
+      where ${where} group by products.id ${part}`);
     return rows;
   }
 }
