@@ -1,11 +1,46 @@
 import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { visit, widths } from './visit.ts';
 
 /** What a first visit may weigh, in bytes as they travel. */
 const most = { style: 20_000, fonts: 80_000 } as const;
 
-test.each(widths.flatMap((width) => ['/', '/home?gender=Men', '/detail/1'].map((path) => ({ width, path }))))(
+const firsts = widths.flatMap((width) => ['/', '/home?gender=Men', '/detail/1'].map((path) => ({ width, path })));
+
+/** Adds up what moves on a page, in the units of layout shift. */
+async function watchMoves(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const value = Number(Reflect.get(entry, 'value'));
+        Object.assign(window, { moved: Number(Reflect.get(window, 'moved')) + value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+test.each(firsts)('nothing moves when the fonts come late, on $path at $width px', async ({ width, path }) => {
+  const { page, close } = await visit({ width });
+  await watchMoves(page);
+  const seen = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await seen.promise;
+    await route.continue();
+  });
+  const fonts = Promise.all(['inter', 'serif'].map((name) => page.waitForResponse(new RegExp(`${name}.*woff2`))));
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('main').waitFor();
+  seen.resolve();
+  await fonts;
+  await page.evaluate('document.fonts.ready.then(() => true)');
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+  expect(await page.evaluate('window.moved')).toBe(0);
+  await close();
+});
+
+test.each(firsts)(
   'the first load of $path at $width px is light, comes from the shop alone, and nothing moves',
   async ({ width, path }) => {
     const { page, close } = await visit({ width });
@@ -16,15 +51,7 @@ test.each(widths.flatMap((width) => ['/', '/home?gender=Men', '/detail/1'].map((
       if (protocol !== 'data:') hosts.add(host);
       if (pathname.endsWith('.woff2')) fonts += Number(response.headers()['content-length'] ?? 0);
     });
-    await page.addInitScript(() => {
-      Object.assign(window, { moved: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const value = Number(Reflect.get(entry, 'value'));
-          Object.assign(window, { moved: Number(Reflect.get(window, 'moved')) + value });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchMoves(page);
     await page.goto(path);
     await page.evaluate('document.fonts.ready.then(() => true)');
     const style = await page

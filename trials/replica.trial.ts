@@ -55,11 +55,14 @@ async function replicaReads(): Promise<number> {
 
 async function untilReplicaIsRead(): Promise<void> {
   await expect
-    .poll(async () => {
-      const before = await replicaReads();
-      await stockOf(goods[0]);
-      return (await replicaReads()) - before;
-    })
+    .poll(
+      async () => {
+        const before = await replicaReads();
+        await stockOf(goods[0]);
+        return (await replicaReads()) - before;
+      },
+      { timeout: findingLimitMs },
+    )
     .toBeGreaterThan(0);
 }
 
@@ -72,7 +75,7 @@ test('guests read the catalogue on the replica, and never something old', async 
     await untilReplicaIsRead();
     await setStock(good, stock);
     const changed = performance.now();
-    await expect.poll(() => stockOf(good), { interval: 2 }).toBe(stock);
+    await expect.poll(() => stockOf(good), { interval: 2, timeout: findingLimitMs }).toBe(stock);
     expect(performance.now() - changed).toBeLessThan(1000);
     // What was once seen does not go back, wherever it is read.
     for (let again = 0; again < 20; again += 1) {
@@ -87,7 +90,7 @@ test('a replica that lags is not read, by administrators not even one that does 
   await untilReplicaIsRead();
   await shop.replica?.order('select pg_wal_replay_pause()');
   await setStock(good, 333);
-  await expect.poll(() => stockOf(good), { interval: 2 }).toBe(333);
+  await expect.poll(() => stockOf(good), { interval: 2, timeout: findingLimitMs }).toBe(333);
   const before = await replicaReads();
   for (let again = 0; again < 20; again += 1) expect(await stockOf(good)).toBe(333);
   expect(await replicaReads()).toBe(before);
