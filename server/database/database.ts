@@ -52,8 +52,7 @@ export async function openDatabase(url: string, { max = 10, replicaUrl }: Option
     await servers.close();
     throw error;
   }
-  const { pool, letGo } = openPool({ ...connectionSettings, max, address: servers.primary });
-  servers.onChange(letGo);
+  const pool = openPool({ ...connectionSettings, max, servers });
   const close = async () => {
     await servers.close();
     await pool.end();

@@ -1,5 +1,6 @@
 import { Client, Pool } from 'pg';
 import type { ClientBase, ClientConfig, PoolConfig } from 'pg';
+import type { Servers } from './servers.ts';
 import { statementName } from './statement-names.ts';
 
 /** Told to the connections of a server that is not the right one any more. */
@@ -8,8 +9,9 @@ class AnotherServer extends Error {
 }
 
 type Wish = Omit<PoolConfig, 'connectionString' | 'Client'> & {
-  /** The server's address at the moment of connecting. */
-  readonly address: () => string;
+  readonly servers: Servers;
+  /** The address at the moment of connecting; the primary's when not said. */
+  readonly address?: () => string;
 };
 
 type Ask = (this: Client, ...args: unknown[]) => unknown;
@@ -26,8 +28,8 @@ function named([first, values, ...rest]: unknown[]): unknown[] {
   return [{ ...given, name: statementName(given.text) }, values, ...rest];
 }
 
-/** A pool whose connections lead to wherever `address` says, and a way to let go of those that lead elsewhere. */
-export function openPool({ address, ...config }: Wish): { readonly pool: Pool; readonly letGo: () => void } {
+/** A pool whose connections lead to wherever `address` says; those that lead elsewhere are broken off when that changes. */
+export function openPool({ servers, address = servers.primary, ...config }: Wish): Pool {
   const places = new Map<ClientBase, string>();
   class Placed extends Client {
     constructor(settings?: ClientConfig) {
@@ -44,11 +46,11 @@ export function openPool({ address, ...config }: Wish): { readonly pool: Pool; r
   // The query that needed it fails in its own place, and the pool opens another.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const letGo = () => {
+  servers.onChange(() => {
     for (const [client, place] of places) {
       // One that fell silent would hold its question for ever.
       if (place !== address() && client instanceof Client) client.connection.stream.destroy(new AnotherServer());
     }
-  };
-  return { pool, letGo };
+  });
+  return pool;
 }

@@ -20,7 +20,7 @@ const longestMs = 1000;
  */
 export function openReplicaReads({ db, pool, servers }: OpenDatabase) {
   const address = () => servers.replica() ?? servers.primary();
-  const { pool: replicaPool, letGo } = openPool({ ...connectionSettings, max: 10, address });
+  const replicaPool = openPool({ ...connectionSettings, max: 10, servers, address });
   const replicaDb = drizzle(replicaPool);
   const stopping = new AbortController();
   const counts = { replica: 0, primary: 0 };
@@ -74,10 +74,7 @@ export function openReplicaReads({ db, pool, servers }: OpenDatabase) {
     return rows[0]?.has === true;
   }
 
-  servers.onChange(() => {
-    letGo();
-    lose();
-  });
+  servers.onChange(lose);
 
   const read: Read = async (work) => {
     if (isCurrent) {

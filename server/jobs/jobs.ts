@@ -22,13 +22,7 @@ const jobs: readonly Job[] = [
  * round end. A database that goes away is logged and waited for.
  */
 export async function startJobs(services: Services, servers: Servers): Promise<{ stop(): Promise<void> }> {
-  const { pool, letGo } = openPool({
-    address: servers.primary,
-    application_name: 'percha-jobs',
-    connectionTimeoutMillis: 10_000,
-    max: 2,
-  });
-  servers.onChange(letGo);
+  const pool = openPool({ servers, application_name: 'percha-jobs', connectionTimeoutMillis: 10_000, max: 2 });
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: 'jobs',
