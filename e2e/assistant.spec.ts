@@ -197,9 +197,8 @@ test('BOT-1 when the keyboard takes half of a phone, the newest answer and the f
   await page.setViewportSize({ width: 390, height: 420 });
   await expect.poll(async () => (await bot.panel.boundingBox())?.height).toBeLessThan(420);
   for (const seen of [bot.field, bot.log.getByText('cuanto tarda el envio')]) {
-    const box = await seen.boundingBox();
-    expect(box?.y).toBeGreaterThan(0);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(420);
+    await expect.poll(() => seen.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(0);
+    await expect.poll(() => seen.evaluate((one) => one.getBoundingClientRect().bottom)).toBeLessThanOrEqual(420);
   }
   await close();
 });

@@ -37,9 +37,7 @@ test.each(widths)('AORD-1 AORD-2 AORD-3 orders are found, opened and settled, at
   const entry = page.locator('main').getByRole('listitem').first();
   for (const other of [320, 768, 1024, width]) {
     await page.setViewportSize({ width: other, height: 900 });
-    const mark = await entry.locator('[data-status]').boundingBox();
-    const change = await entry.getByText(said.modify, { exact: true }).boundingBox();
-    expect({ width: other, isApart: isApart(mark, change) }).toEqual({ width: other, isApart: true });
+    await expect.poll(() => entry.evaluate(markAndChange)).toEqual({ width: other, isApart: true });
   }
   await entry.getByRole('link').click();
   const document = page.getByRole('dialog', { name: 'Orden de compra' });
@@ -77,9 +75,11 @@ test.each(widths)('AORD-1 AORD-2 AORD-3 orders are found, opened and settled, at
   await close();
 });
 
-type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-
-function isApart(one: Box | null, other: Box | null): boolean {
-  if (!one || !other) return false;
-  return one.x + one.width <= other.x || one.y + one.height <= other.y || other.y + other.height <= one.y;
+/** Read at once in the page: between two readings a window that is being resized has two layouts. */
+function markAndChange(entry: Element): { readonly width: number; readonly isApart: boolean } {
+  const mark = entry.querySelector('[data-status]')?.getBoundingClientRect();
+  const change = entry.querySelector('label')?.getBoundingClientRect();
+  if (!mark || !change) return { width: window.innerWidth, isApart: false };
+  const isApart = mark.right <= change.left || mark.bottom <= change.top || change.bottom <= mark.top;
+  return { width: window.innerWidth, isApart };
 }

@@ -45,6 +45,18 @@ function waitForScripts(page: Page): void {
   };
 }
 
+/** After a resize the next step sees the page in its new size: the order to resize is answered before it is followed. */
+function waitForSize(page: Page): void {
+  const resize = page.setViewportSize.bind(page);
+  page.setViewportSize = async (size) => {
+    await resize(size);
+    await page.waitForFunction(
+      ({ width, height }) => window.innerWidth === width && window.innerHeight === height,
+      size,
+    );
+  };
+}
+
 /** Opens a browser of its own, with nothing remembered. A page error or console error fails the test at `close`. */
 export async function visit({
   width = 1440,
@@ -63,7 +75,10 @@ export async function visit({
   });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
-  if (javaScriptEnabled) waitForScripts(page);
+  if (javaScriptEnabled) {
+    waitForScripts(page);
+    waitForSize(page);
+  }
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (message) => {
