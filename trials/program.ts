@@ -10,13 +10,15 @@ type Launch = {
   readonly readyUrl: string;
   /** A command with arguments that becomes the program; the program's own command line is added to it. */
   readonly around?: readonly string[];
+  /** Options of the engine besides those of the shop. */
+  readonly flags?: readonly string[];
 };
 
 /** How long a start may take, in ms. */
 const startLimitMs = 60_000;
 
 /** A program that can be killed and started again in the same place. */
-export function program({ file, env, readyUrl, around = [] }: Launch) {
+export function program({ file, env, readyUrl, around = [], flags = [] }: Launch) {
   let child: ChildProcess | undefined;
   let output = '';
 
@@ -30,7 +32,7 @@ export function program({ file, env, readyUrl, around = [] }: Launch) {
     output: () => output,
     processId: () => child?.pid ?? 0,
     async start(): Promise<void> {
-      const [command = process.execPath, ...args] = [...around, process.execPath, ...processFlags, file];
+      const [command = process.execPath, ...args] = [...around, process.execPath, ...processFlags, ...flags, file];
       const started = spawn(command, args, {
         env: { PATH: process.env['PATH'], ...processEnvironment, ...env },
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -30,10 +30,12 @@ type Options = {
   readonly hasReplica?: boolean;
   /** A command that becomes the shop, told its data folder. */
   readonly around?: (dataDir: string) => readonly string[];
+  /** Options of the shop's engine besides its own. */
+  readonly flags?: readonly string[];
 };
 
 /** Database, payment sandbox and processes of the shop on loopback, each of which can be killed and started again. */
-export async function openWholeShop({ processes = 1, env = {}, hasReplica = false, around }: Options = {}) {
+export async function openWholeShop({ processes = 1, env = {}, hasReplica = false, around, flags = [] }: Options = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'percha-trial-'));
   const primaryDir = join(dataDir, 'db');
   const mostFalls = hasReplica ? 0 : 1000;
@@ -79,6 +81,7 @@ export async function openWholeShop({ processes = 1, env = {}, hasReplica = fals
       file: join(root, 'main', 'main.ts'),
       readyUrl: `http://127.0.0.1:${port}/readyz`,
       env: { ...common, PORT: String(port), DATA_DIR: ownDir },
+      flags,
       ...(around ? { around: around(ownDir) } : {}),
     });
   });
