@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { execute, inTransaction, jsonColumn, selectAll } from '../store/database.ts';
+import { execute, jsonColumn, selectAll } from '../store/database.ts';
 
 export const faultRule = z.strictObject({
   /** `status` answers an error, `hang` never answers, `drop` cuts the connection, `slow` answers late. */
@@ -38,13 +38,11 @@ export function listFaults(db: DatabaseSync): z.output<typeof faultRow>[] {
 
 /** The oldest rule this call falls under, one use of it spent. */
 export function takeFault(db: DatabaseSync, method: string, path: string): FaultRule | null {
-  return inTransaction(db, () => {
-    const hit = listFaults(db).find(({ rule }) => isAbout(rule, method, path));
-    if (!hit) return null;
-    if (hit.remaining === 1) execute(db, 'DELETE FROM faults WHERE id = ?', hit.id);
-    else execute(db, 'UPDATE faults SET remaining = remaining - 1 WHERE id = ?', hit.id);
-    return hit.rule;
-  });
+  const hit = listFaults(db).find(({ rule }) => isAbout(rule, method, path));
+  if (!hit) return null;
+  if (hit.remaining === 1) execute(db, 'DELETE FROM faults WHERE id = ?', hit.id);
+  else execute(db, 'UPDATE faults SET remaining = remaining - 1 WHERE id = ?', hit.id);
+  return hit.rule;
 }
 
 function isAbout(rule: FaultRule, method: string, path: string): boolean {

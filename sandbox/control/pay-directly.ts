@@ -7,6 +7,7 @@ import { TEST_CARDS, TEST_DOCUMENT } from '../checkout/test-cards.ts';
 import type { Payment } from '../payments/payment-store.ts';
 import { findPreference } from '../preferences/preference-store.ts';
 import type { Sandbox } from '../sandbox-context.ts';
+import { inTransaction } from '../store/database.ts';
 import type { PayRequest } from './control-requests.ts';
 
 /**
@@ -17,11 +18,9 @@ export async function payDirectly(sandbox: Sandbox, request: PayRequest): Promis
   const { db, settings, webhooks } = sandbox;
   const preference = findPreference(db, request.preference_id);
   if (!preference) throw new ApiError(404, 'invalid_id', 'preference_id not found');
-  const submission = submitCard(
-    sandbox,
-    preference.id,
-    issueFormToken(db, preference.id),
-    formFor(request, settings.clock()),
+  const form = formFor(request, settings.clock());
+  const submission = inTransaction(db, () =>
+    submitCard(sandbox, preference.id, issueFormToken(db, preference.id), form),
   );
   if (submission.kind === 'invalid') throw badRequest(1, Object.values(submission.errors).join(' '));
   if (submission.kind !== 'payment') throw badRequest(1, `The preference takes no payment: ${submission.kind}`);
