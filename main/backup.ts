@@ -19,9 +19,9 @@ async function run(work = '', folder = ''): Promise<void> {
   const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env });
   const media = join(settings.dataDir, 'media');
   const copied = join(folder, 'media');
-  const { pool, close } = await openDatabaseOf(settings, openLog(settings));
+  const { servers, close } = await openDatabaseOf(settings, openLog(settings));
   try {
-    const rows = work === 'backup' ? await backUp(pool, folder) : await restore(pool, folder);
+    const rows = await (work === 'backup' ? backUp : restore)(servers.primary(), folder);
     // Pictures are named by their content: one that came meanwhile is too many, never wrong.
     const [from, to] = work === 'backup' ? [media, copied] : [copied, media];
     await mkdir(to, { recursive: true });

@@ -2,6 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { ShopError } from '#contract/errors.ts';
 import type { StockLine } from '#contract/stock.ts';
 import type { Executor } from '../database/database.ts';
+import { together } from '../database/together.ts';
 import { products, variants } from './catalogue.tables.ts';
 
 /** Units of a size that is for sale, with what an order writes down of them: price in cents, as the database has it now. */
@@ -32,16 +33,17 @@ export async function findUnits(db: Executor, lines: readonly StockLine[]): Prom
  * the order of their ids, so crossed lines cannot wait for each other. Throws `out_of_stock`.
  */
 export async function takeUnits(db: Executor, lines: readonly FoundLine[]): Promise<void> {
-  for (const [variantId, quantity] of demandOf(lines)) {
+  const takings = demandOf(lines).map(async ([variantId, quantity]) => {
     const taken = await db
       .update(variants)
       .set({ stock: sql`${variants.stock} - ${quantity}` })
       .where(sql`${variants.id} = ${variantId} and ${variants.stock} >= ${quantity}`)
       .returning({ id: variants.id });
-    if (taken.length > 0) continue;
+    if (taken.length > 0) return;
     const short = lines.find((line) => line.variantId === variantId);
     throw new ShopError('out_of_stock', { product: short?.name ?? '' });
-  }
+  });
+  await together(takings);
 }
 
 /** Finds and takes units. Throws `out_of_stock` and `product_not_found`. */

@@ -43,11 +43,11 @@ const passing = /^(?:catalogue_changes|schema_migrations) .*\n?/gm;
 
 test('what was backed up stands in an empty server as it stood, and goes on from there', async () => {
   const copy = join(folder, 'copy');
-  const rows = await backUp(shop.pool, copy);
+  const rows = await backUp(shop.databaseUrl, copy);
   expect(rows).toBeGreaterThan(10);
   const other = await emptyDatabase();
   await migrate(other.pool);
-  expect(await restore(other.pool, copy)).toBe(rows);
+  expect(await restore(other.url, copy)).toBe(rows);
   const stored = async (pool: typeof other.pool) => (await storedIn(pool)).replaceAll(passing, '');
   expect(await stored(other.pool)).toBe(await stored(shop.pool));
   const { rows: added } = await other.pool.query<{ id: number }>(
@@ -62,27 +62,27 @@ test('what was backed up stands in an empty server as it stood, and goes on from
 
 test('nothing is restored over a shop, from half a backup, or from another version', async () => {
   const copy = join(folder, 'second');
-  await backUp(shop.pool, copy);
-  await expect(restore(shop.pool, copy)).rejects.toThrow(BackupRefused);
-  await expect(backUp(shop.pool, copy)).rejects.toThrow('EEXIST');
+  await backUp(shop.databaseUrl, copy);
+  await expect(restore(shop.databaseUrl, copy)).rejects.toThrow(BackupRefused);
+  await expect(backUp(shop.databaseUrl, copy)).rejects.toThrow('EEXIST');
   const other = await emptyDatabase();
   await migrate(other.pool);
   await other.pool.query("insert into schema_migrations (name, checksum) values ('9999_next.sql', 'x')");
-  await expect(restore(other.pool, copy)).rejects.toThrow('otra versión');
+  await expect(restore(other.url, copy)).rejects.toThrow('otra versión');
   await other.pool.query("delete from schema_migrations where name = '9999_next.sql'");
   await rm(join(copy, 'manifest.json'));
-  await expect(restore(other.pool, copy)).rejects.toThrow('entera');
+  await expect(restore(other.url, copy)).rejects.toThrow('entera');
   expect((await readdir(copy)).length).toBeGreaterThan(10);
   await other.drop();
 });
 
 test('a backup that breaks off in the middle leaves the empty server empty', async () => {
   const copy = join(folder, 'third');
-  await backUp(shop.pool, copy);
+  await backUp(shop.databaseUrl, copy);
   await rm(join(copy, 'variants.copy.gz'));
   const other = await emptyDatabase();
   await migrate(other.pool);
-  await expect(restore(other.pool, copy)).rejects.toThrow('ENOENT');
+  await expect(restore(other.url, copy)).rejects.toThrow('ENOENT');
   expect((await other.pool.query('select 1 from users')).rowCount).toBe(0);
   await other.drop();
 });

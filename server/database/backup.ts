@@ -3,9 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { ClientBase, Pool } from 'pg';
+import { Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { z } from 'zod';
+import { connectionSettings } from './database.ts';
 import { keptTables } from './table-list.ts';
 import type { KeptTable } from './table-list.ts';
 
@@ -24,15 +25,27 @@ const manifestFile = 'manifest.json';
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const columnsOf = ({ columns }: KeptTable) => columns.map(quoted).join(', ');
 
+/** Work that takes as long as it takes, on a connection of its own: a pool's cannot carry streams. */
+async function unhurried<Result>(address: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+  const unlimited = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
+  const client = new Client({ ...connectionSettings, ...unlimited, connectionString: address });
+  // The statement that a lost connection fails tells of it in its own place.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
 /**
  * Writes all data of the database into a new folder, as of one moment, while the shop goes on: a file for each table in
  * PostgreSQL's copy format, packed, and a list of them. Answers the rows. Throws when the folder is there.
  */
-export async function backUp(pool: Pool, folder: string): Promise<number> {
+export async function backUp(address: string, folder: string): Promise<number> {
   await mkdir(folder, { recursive: true });
-  const client = await pool.connect();
-  try {
-    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
+  return unhurried(address, async (client) => {
     await client.query('begin transaction isolation level repeatable read read only');
     const tables = [];
     for (const table of await keptTables(client)) {
@@ -45,20 +58,16 @@ export async function backUp(pool: Pool, folder: string): Promise<number> {
     // Last: a folder with a list is a whole backup.
     await writeFile(join(folder, manifestFile), JSON.stringify(list, null, 2), { flag: 'wx' });
     return tables.reduce((sum, { rows }) => sum + rows, 0);
-  } finally {
-    client.release(true);
-  }
+  });
 }
 
 /**
  * Puts a backup into a database that has the same migrations and no people, in one transaction: all of it or nothing.
  * Answers the rows. Throws BackupRefused.
  */
-export async function restore(pool: Pool, folder: string): Promise<number> {
+export async function restore(address: string, folder: string): Promise<number> {
   const list = await readManifest(folder);
-  const client = await pool.connect();
-  try {
-    await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0');
+  return unhurried(address, async (client) => {
     const migrations = await migrationsOf(client);
     if (migrations.join() !== list.migrations.join()) {
       throw new BackupRefused('La copia es de otra versión de la tienda: restáurela con la versión que la hizo.');
@@ -77,9 +86,7 @@ export async function restore(pool: Pool, folder: string): Promise<number> {
     await client.query('commit');
     await client.query('analyze');
     return list.tables.reduce((sum, { rows }) => sum + rows, 0);
-  } finally {
-    client.release(true);
-  }
+  });
 }
 
 const fileOf = (folder: string, { name }: KeptTable) => join(folder, `${name}.copy.gz`);
@@ -93,13 +100,13 @@ async function readManifest(folder: string): Promise<z.output<typeof manifest>> 
   return read.data;
 }
 
-async function migrationsOf(client: ClientBase): Promise<string[]> {
+async function migrationsOf(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>('select name from schema_migrations order by name');
   return rows.map(({ name }) => name);
 }
 
 /** New rows get numbers above those that were put in. */
-async function continueNumbers(client: ClientBase): Promise<void> {
+async function continueNumbers(client: Client): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string; sequence: string }>(
     `select attrelid::regclass::text as table, attname as column,
         pg_get_serial_sequence(attrelid::regclass::text, attname) as sequence

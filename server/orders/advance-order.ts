@@ -3,14 +3,22 @@ import { canMove, holdsStock } from '#contract/order-status.ts';
 import type { OrderStatus } from '#contract/order-status.ts';
 import { giveBack, takeStock } from '../catalogue/stock.service.ts';
 import type { Transaction } from '../database/database.ts';
+import { together } from '../database/together.ts';
 import type { OrderLetterKind } from '../mailing/letter-kinds.service.ts';
 import { oweOrderLetter } from '../mailing/owed-letters.service.ts';
+import type { ProviderAnswer } from './order-state.service.ts';
 import { orderHistory, orderLines, orders } from './orders.tables.ts';
 
 /** Who moves an order. */
 export type OrderActor = 'buyer' | 'provider' | 'clock' | `admin:${string}`;
 
-export type OrderMove = { readonly actor: OrderActor; readonly reason: string; readonly now: Date };
+export type OrderMove = {
+  readonly actor: OrderActor;
+  readonly reason: string;
+  readonly now: Date;
+  /** What led to it, noted in the same stroke. */
+  readonly answer?: ProviderAnswer;
+};
 
 type MovingOrder = { readonly reference: string; readonly status: OrderStatus };
 
@@ -23,21 +31,23 @@ export async function advanceOrder(
   transaction: Transaction,
   { reference, status: from }: MovingOrder,
   to: OrderStatus,
-  { actor, reason, now }: OrderMove,
+  { actor, reason, now, answer }: OrderMove,
 ): Promise<boolean> {
   if (!canMove(from, to)) return false;
   const [moved] = await transaction
     .update(orders)
-    .set({ status: to, isOpen: false })
+    .set({ ...answer, status: to, isOpen: false })
     .where(and(eq(orders.reference, reference), eq(orders.status, from)))
     .returning({ reference: orders.reference, email: orders.email, userId: orders.userId });
   if (!moved) return false;
-  await transaction
-    .insert(orderHistory)
-    .values({ orderReference: reference, fromStatus: from, toStatus: to, at: now, actor, reason });
-  await moveStock(transaction, reference, holdsStock[from], holdsStock[to]);
   const letter = letterOf[to];
-  if (letter) await oweOrderLetter(transaction, letter, moved, now);
+  await together([
+    transaction
+      .insert(orderHistory)
+      .values({ orderReference: reference, fromStatus: from, toStatus: to, at: now, actor, reason }),
+    moveStock(transaction, reference, holdsStock[from], holdsStock[to]),
+    ...(letter ? [oweOrderLetter(transaction, letter, moved, now)] : []),
+  ]);
   return true;
 }
 

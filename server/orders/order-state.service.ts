@@ -57,14 +57,18 @@ export async function forgetPage(db: Executor, reference: string): Promise<void>
     .where(and(eq(orders.reference, reference), eq(orders.isOpen, false)));
 }
 
-/** Notes that the provider was asked, which payment the order shows, and that it is closed if it is. */
+/** What the provider's answer changes of an order: when it was asked for, and which payment the order shows by it. */
+export type ProviderAnswer = { readonly askedAt: Date; readonly paymentId: number | null };
+
+/** Notes an answer that moved nothing; `closes` says that the order takes no payment any more. */
 export async function noteAnswer(
   transaction: Transaction,
   reference: string,
-  { paymentId, closes, now }: { readonly paymentId: number | null; readonly closes: boolean; readonly now: Date },
+  { paymentId, askedAt }: ProviderAnswer,
+  closes: boolean,
 ): Promise<void> {
   await transaction
     .update(orders)
-    .set({ paymentId, askedAt: now, isOpen: sql`${orders.isOpen} and not ${closes}` })
+    .set({ paymentId, askedAt, isOpen: sql`${orders.isOpen} and not ${closes}` })
     .where(eq(orders.reference, reference));
 }

@@ -3,7 +3,9 @@ import type { BagLine } from '#contract/checkout.ts';
 import { ShopError } from '#contract/errors.ts';
 import { cents, totalsOf } from '#contract/money.ts';
 import { findUnits, takeUnits } from '../catalogue/stock.service.ts';
+import type { FoundLine } from '../catalogue/stock.service.ts';
 import type { Transaction } from '../database/database.ts';
+import { together } from '../database/together.ts';
 import { oweOrderLetter } from '../mailing/owed-letters.service.ts';
 import type { LineRow, OrderRow } from './order-state.service.ts';
 import { orderHistory, orderLines, orders } from './orders.tables.ts';
@@ -54,33 +56,44 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
     .onConflictDoNothing({ target: orders.userId, where: sql`is_open` })
     .returning();
   if (!placed) return undefined;
-  await takeUnits(transaction, found);
-  const placedLines = await transaction
+  const writesLines = insertLines(transaction, reference, lines);
+  await together([
+    takeUnits(transaction, found),
+    writesLines,
+    transaction.insert(orderHistory).values({
+      orderReference: reference,
+      fromStatus: null,
+      toStatus: 'pending',
+      at: now,
+      actor: 'buyer',
+      reason: 'checkout',
+    }),
+    oweOrderLetter(transaction, 'order-received', placed, now),
+  ]);
+  return { order: placed, lines: await writesLines };
+}
+
+async function insertLines(
+  transaction: Transaction,
+  orderReference: string,
+  lines: readonly FoundLine[],
+): Promise<LineRow[]> {
+  return transaction
     .insert(orderLines)
     .values(
-      lines.map((line, position) => ({
-        orderReference: reference,
+      lines.map(({ id, variantId, name, color, brandSize, quantity, currentPrice }, position) => ({
+        orderReference,
         position,
-        productId: line.id,
-        variantId: line.variantId,
-        name: line.name,
-        color: line.color,
-        brandSize: line.brandSize,
-        quantity: line.quantity,
-        price: line.currentPrice,
+        productId: id,
+        variantId,
+        name,
+        color,
+        brandSize,
+        quantity,
+        price: currentPrice,
       })),
     )
     .returning();
-  await transaction.insert(orderHistory).values({
-    orderReference: reference,
-    fromStatus: null,
-    toStatus: 'pending',
-    at: now,
-    actor: 'buyer',
-    reason: 'checkout',
-  });
-  await oweOrderLetter(transaction, 'order-received', placed, now);
-  return { order: placed, lines: placedLines };
 }
 
 const tooExpensive = {

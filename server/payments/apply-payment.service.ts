@@ -4,7 +4,7 @@ import type { Services } from '../context.ts';
 import { inTransaction } from '../database/database.ts';
 import type { Transaction } from '../database/database.ts';
 import { advanceOrder } from '../orders/advance-order.ts';
-import type { OrderActor } from '../orders/advance-order.ts';
+import type { OrderActor, OrderMove } from '../orders/advance-order.ts';
 import { lockOrder, noteAnswer, orderOf } from '../orders/order-state.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
 import { askProvider } from './ask-provider.ts';
@@ -25,6 +25,8 @@ export type Occasion = {
   readonly onlyUntouched?: boolean;
   /** A payment that somebody spoke of: its number, or what the provider has just answered about it. */
   readonly told?: number | ProviderPayment;
+  /** What is done if and only if the order was brought in line, in the same transaction. */
+  readonly done?: (transaction: Transaction) => PromiseLike<unknown>;
 };
 
 export type Applied = { readonly status: OrderStatus; readonly isOpen: boolean };
@@ -40,13 +42,18 @@ export async function applyPayments(
   reference: string,
   occasion: Occasion,
 ): Promise<Applied | undefined> {
-  const { db, provider } = services;
-  const order = await orderOf(db, reference);
-  if (!order) return undefined;
   // Outside of the transaction: the provider may take seconds, and a lock must not wait for a network.
-  // Where no payment page was ever handed out, there is nothing to ask about.
-  const news = order.preferenceId === null ? [] : await askProvider(provider, reference, occasion.told);
+  const news = (await mayBePaid(services, reference, occasion))
+    ? await askProvider(services.provider, reference, occasion.told)
+    : [];
   return applyNews(services, reference, news, occasion);
+}
+
+/** Where no payment page was ever handed out there is nothing to ask about, unless the provider tells of a payment. */
+async function mayBePaid({ db }: Services, reference: string, { told }: Occasion): Promise<boolean> {
+  if (typeof told === 'object') return true;
+  const order = await orderOf(db, reference);
+  return order !== undefined && order.preferenceId !== null;
 }
 
 /** Ends a checkout on what is known, when the provider stays away. */
@@ -66,7 +73,9 @@ async function applyNews(services: Services, reference: string, news: readonly P
     await rememberPayments(transaction, reference, news);
     const payments = await paymentsOfOrders(transaction, [reference]);
     await noteOddities(services, transaction, order, payments);
-    return decide(transaction, order, payments, occasion, now);
+    const decided = await decide(transaction, order, payments, occasion, now);
+    await occasion.done?.(transaction);
+    return decided;
   });
   if (outcome?.owesMoney) await sendBackDue(services, reference);
   return outcome?.applied;
@@ -83,9 +92,10 @@ async function decide(
   const mayGiveUp = !onlyUntouched || payments.length === 0;
   const isOver = order.expiresAt <= now;
   const step = orderStep(order.status, settlement, { giveUp: mayGiveUp ? giveUp : undefined, isOver });
-  await noteAnswer(transaction, order.reference, { paymentId: settlement.shown, closes: step.closes, now });
   if (step.sendBack) await markRefundDue(transaction, step.sendBack.payments, step.sendBack.reason);
-  const status = await move(transaction, order, step, actor, now);
+  const answer = { paymentId: settlement.shown, askedAt: now };
+  const status = await move(transaction, order, step, { actor, now, answer });
+  if (status === order.status) await noteAnswer(transaction, order.reference, answer, step.closes);
   const mayOwe = step.sendBack !== null || status !== (step.move?.to ?? order.status) || payments.some(isDue);
   const owesMoney = mayOwe && (await paymentsOfOrders(transaction, [order.reference])).some(isDue);
   return { applied: { status, isOpen: order.isOpen && !step.closes && status === 'pending' }, owesMoney };
@@ -98,12 +108,11 @@ async function move(
   transaction: Transaction,
   order: OrderRow,
   { move: wanted }: OrderStep,
-  actor: OrderActor,
-  now: Date,
+  how: Omit<OrderMove, 'reason'>,
 ): Promise<OrderStatus> {
   if (!wanted) return order.status;
   const { to, reason, ifGone } = wanted;
-  const advance = (inside: Transaction) => advanceOrder(inside, order, to, { actor, reason, now });
+  const advance = (inside: Transaction) => advanceOrder(inside, order, to, { ...how, reason });
   if (!ifGone) return (await advance(transaction)) ? to : order.status;
   try {
     // Of its own, so that units taken before one was missing go back.

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Services } from '../context.ts';
+import type { Executor } from '../database/database.ts';
 import { applyPayments } from './apply-payment.service.ts';
 import { paymentNotices } from './payments.tables.ts';
 import { ProviderUnavailable } from './provider.service.ts';
@@ -40,10 +41,13 @@ export function claimNotices({ db, clock }: Services, most: number): Promise<Not
   });
 }
 
-/** Does what a notice asks for: looks at its payment's order. Answers whether the provider could be asked. */
+/**
+ * Does what a notice asks for: looks at its payment's order. Answers whether the provider could be asked; if not, the
+ * notice waits.
+ */
 export async function handleNotice(services: Services, notice: Notice): Promise<boolean> {
   try {
-    if (await isFollowed(services, notice)) await markHandled(services, notice);
+    await follow(services, notice);
     return true;
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
@@ -52,18 +56,20 @@ export async function handleNotice(services: Services, notice: Notice): Promise<
   }
 }
 
-async function markHandled({ db, clock }: Services, { id }: Notice): Promise<void> {
-  await db.update(paymentNotices).set({ handledAt: clock() }).where(eq(paymentNotices.id, id));
-}
-
 const hourMs = 3_600_000;
 
-/** Whether nothing is left to do. A payment that cannot be seen yet gets an hour to appear. */
-async function isFollowed(services: Services, { topic, paymentId, receivedAt }: Notice): Promise<boolean> {
-  if (topic !== 'payment' || paymentId === null) return true;
-  const payment = await services.provider.payment(paymentId);
-  if (!payment) return services.clock().getTime() - receivedAt.getTime() > hourMs;
-  const reference = z.uuid().safeParse(payment.reference);
-  if (reference.success) await applyPayments(services, reference.data, { actor: 'provider', told: payment });
-  return true;
+/** A payment that cannot be seen yet gets an hour to appear; what is no news of an order of ours is done with. */
+async function follow(services: Services, { id, topic, paymentId, receivedAt }: Notice): Promise<void> {
+  const { db, provider, clock } = services;
+  const markHandled = (executor: Executor) =>
+    executor.update(paymentNotices).set({ handledAt: clock() }).where(eq(paymentNotices.id, id));
+  const isAboutPayment = topic === 'payment' && paymentId !== null;
+  const payment = isAboutPayment ? await provider.payment(paymentId) : undefined;
+  if (isAboutPayment && !payment && clock().getTime() - receivedAt.getTime() <= hourMs) return;
+  const reference = z.uuid().safeParse(payment?.reference);
+  const applied =
+    payment && reference.success
+      ? await applyPayments(services, reference.data, { actor: 'provider', told: payment, done: markHandled })
+      : undefined;
+  if (!applied) await markHandled(db);
 }

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { testDatabase } from '#test/database.ts';
+import type { TestDatabase } from '#test/database.ts';
+import { inTransaction, openDatabase } from './database.ts';
+import type { Transaction } from './database.ts';
+import { sqlState } from './sql-state.ts';
+import { together } from './together.ts';
+
+let database: TestDatabase;
+
+beforeEach(async () => {
+  database = await testDatabase();
+  await database.db.execute(sql`create table boxes (id int primary key, units int not null)`);
+});
+
+afterEach(() => database.drop());
+
+const put = (transaction: Transaction, id: number) => transaction.execute(sql`insert into boxes values (${id}, 1)`);
+
+const onAnotherConnection = (text: string) => database.pool.query(text);
+
+async function boxes(): Promise<number[]> {
+  const { rows } = await database.pool.query<{ id: number }>('select id from boxes order by id');
+  return rows.map(({ id }) => id);
+}
+
+/** The test's server behind a door that counts what comes in for it, packet by packet. */
+async function countedDoor() {
+  const { hostname, port } = new URL(database.url);
+  let packets = 0;
+  const door = createServer((incoming) => {
+    const outgoing = connect(Number(port), hostname);
+    incoming.on('data', () => (packets += 1));
+    incoming.pipe(outgoing).pipe(incoming);
+    for (const socket of [incoming, outgoing]) socket.on('error', () => socket.destroy());
+  });
+  door.listen(0, '127.0.0.1');
+  await once(door, 'listening');
+  const address = door.address();
+  const url = new URL(database.url);
+  url.port = String(typeof address === 'object' ? address?.port : '');
+  return { url: url.href, packets: () => packets, close: () => door.close() };
+}
+
+test('statements that need none of the others leave in one packet', async () => {
+  const door = await countedDoor();
+  const { db, close } = await openDatabase(door.url, { max: 1 });
+  const sent = await inTransaction(db, async (transaction) => {
+    const before = door.packets();
+    await together([put(transaction, 1), put(transaction, 2), put(transaction, 3), put(transaction, 4)]);
+    return door.packets() - before;
+  });
+  await close();
+  door.close();
+  expect(sent).toBe(1);
+  expect(await boxes()).toEqual([1, 2, 3, 4]);
+});
+
+test('when one fails nothing stays, not even of what goes on after it, and the first failure is told', async () => {
+  const slow = async (transaction: Transaction) => {
+    await put(transaction, 1);
+    await onAnotherConnection('select pg_sleep(0.05)');
+    await put(transaction, 2);
+  };
+  const failure = inTransaction(database.db, (transaction) =>
+    together([slow(transaction), transaction.execute(sql`select 1 / 0`), put(transaction, 3)]),
+  );
+  expect(sqlState(await failure.catch((error: unknown) => error))).toBe('22012');
+  await onAnotherConnection('select pg_sleep(0.1)');
+  expect(await boxes()).toEqual([]);
+});
+
+test('a savepoint undoes its part alone', async () => {
+  await inTransaction(database.db, async (transaction) => {
+    await put(transaction, 1);
+    const part = transaction.transaction((inside) => together([put(inside, 2), put(inside, 1), put(inside, 3)]));
+    await expect(part).rejects.toThrow();
+    await put(transaction, 4);
+  });
+  expect(await boxes()).toEqual([1, 4]);
+});
+
+test('a statement may be sent twice at once before the server has prepared it', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    await inTransaction(database.db, (transaction) =>
+      together([put(transaction, round * 2), put(transaction, round * 2 + 1)]),
+    );
+  }
+  expect(await boxes()).toEqual([0, 1, 2, 3, 4, 5]);
+});
