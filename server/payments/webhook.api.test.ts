@@ -76,6 +76,16 @@ describe('CALL-17 a notice', () => {
     expect(await scene.order(reference)).toMatchObject({ status: 'approved' });
   });
 
+  test('of a payment on a page that the shop died before noting approves the order all the same', async () => {
+    const { init_point, reference } = await buyer();
+    const payment = await payUnnoticed(init_point);
+    await shop.pool.query('update orders set preference_id = null, init_point = null where reference = $1', [
+      reference,
+    ]);
+    expect((await scene.notify(payment.id)).status).toBe(200);
+    expect(await scene.order(reference)).toMatchObject({ status: 'approved', paymentId: payment.id });
+  });
+
   test('of a payment that is not of this shop is taken and forgotten', async () => {
     const response = await scene.notify(987_654_321);
     expect(response.status).toBe(200);
