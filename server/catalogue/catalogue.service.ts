@@ -1,13 +1,14 @@
-import { and, asc, between, eq, max, ne } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, max, ne } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Banner, Product } from '#contract/catalogue.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { Gender } from '#contract/fields.ts';
 import type { Executor } from '../database/database.ts';
 import { noteList, noteShown } from '../page-cache/shown.ts';
-import { banners, products } from './catalogue.tables.ts';
+import { banners, productWords, products } from './catalogue.tables.ts';
 import { viewProducts } from './product-view.service.ts';
 import { matchText } from './text-match.ts';
+import type { TextMatch } from './text-match.ts';
 
 type Slice = { readonly offset: number; readonly limit: number };
 
@@ -46,8 +47,10 @@ export async function searchProducts(
   { productName, categoryId }: { readonly productName?: string | undefined; readonly categoryId?: number | undefined },
 ): Promise<Product[]> {
   noteList();
+  const meant = (match: TextMatch) =>
+    inArray(products.id, db.select({ id: productWords.productId }).from(productWords).where(match.where));
   const where = and(
-    productName ? (await matchText(db, productName)).where : undefined,
+    productName ? meant(await matchText(db, productName)) : undefined,
     categoryId === undefined ? undefined : eq(products.categoryId, categoryId),
   );
   return viewProducts(db, await idsOf(db, where));

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, customType, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const products = pgTable('products', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -43,6 +43,15 @@ export const banners = pgTable('banners', {
   width: integer().notNull(),
   height: integer().notNull(),
   placeholder: text().notNull(),
+});
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** What texts are compared with; written by triggers alone (migration 0036). */
+export const productWords = pgTable('product_words', {
+  productId: integer('product_id').primaryKey(),
+  gender: text({ enum: ['men', 'women'] }).notNull(),
+  words: tsvector().notNull(),
 });
 
 /** Written by triggers alone (migration 0032). */

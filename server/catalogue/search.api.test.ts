@@ -91,6 +91,19 @@ describe('a search', () => {
     expect(await found('camisa')).toEqual(['Camisa Ñandú', 'Camiseta Térmica']);
   });
 
+  test('CAT-1 a product that was changed is found by what it is now, and one that went by nothing', async () => {
+    const inOther = async (search: string) =>
+      (await shop.guest().call(catalogue.page, { gender: 'Women', search })).products.map(({ name }) => name);
+    await shop.pool.query("update products set name = 'Ruana Puna', color = 'Turquesa' where name = 'Campera Puna'");
+    expect(await found('ruana turquesa')).toEqual(['Ruana Puna']);
+    expect(await found('camel')).not.toContain('Ruana Puna');
+    await shop.pool.query("insert into categories values (901, 'Pruebas', 'women')");
+    await shop.pool.query("update products set gender = 'women', category_id = 901 where name = 'Ruana Puna'");
+    expect([await found('ruana'), await inOther('ruana')]).toEqual([[], ['Ruana Puna']]);
+    await shop.pool.query("delete from products where name = 'Ruana Puna'");
+    expect(await inOther('ruana')).toEqual([]);
+  });
+
   test('CAT-1 a number finds the product that has it', async () => {
     const [vest] = (await shop.guest().call(catalogue.search, { productName: 'vestido' })) ?? [];
     expect(await found(String(vest?.id))).toContain('Vestido Clara');

@@ -3,7 +3,7 @@ import type { Suggestions } from '#contract/catalogue.ts';
 import { categories } from '../categories/categories.tables.ts';
 import type { Executor } from '../database/database.ts';
 import { noteList } from '../page-cache/shown.ts';
-import { products } from './catalogue.tables.ts';
+import { productWords } from './catalogue.tables.ts';
 import { viewProducts } from './product-view.service.ts';
 import { matchText } from './text-match.ts';
 
@@ -28,10 +28,10 @@ export async function suggest(db: Executor, text: string): Promise<Suggestions> 
     .limit(most.categories);
   const { where, relevance } = await matchText(db, text);
   const best = db
-    .select({ id: products.id })
-    .from(products)
+    .select({ id: productWords.productId })
+    .from(productWords)
     .where(where)
-    .orderBy(desc(relevance), desc(products.id))
+    .orderBy(desc(relevance), desc(productWords.productId))
     .limit(most.products);
   const [found, ids] = await Promise.all([titles, best]);
   const shown = await viewProducts(

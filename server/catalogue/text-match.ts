@@ -3,12 +3,12 @@ import type { SQL } from 'drizzle-orm';
 import type { Gender } from '#contract/fields.ts';
 import type { Executor } from '../database/database.ts';
 import { plannedAnew } from '../database/statement-names.ts';
-import { products } from './catalogue.tables.ts';
+import { productWords } from './catalogue.tables.ts';
 
-/** Which products a text means, and how well each fits: more is better. */
+/** Which rows of `productWords` a text means, and how well each fits: more is better. */
 export type TextMatch = { readonly where: SQL; readonly relevance: SQL };
 
-const nothing: TextMatch = { where: sql`false`, relevance: sql`${products.id}` };
+const nothing: TextMatch = { where: sql`false`, relevance: sql`${productWords.productId}` };
 
 /**
  * What a text finds. First whole words, whatever their accents, case and endings ('negras' finds 'Negro'), and
@@ -21,7 +21,7 @@ export async function matchText(db: Executor, text: string): Promise<TextMatch> 
   const exact = wholeWords(words, text);
   // Counted, for a question that ends with the first row is answered by reading the table.
   const { rows } = await db.execute<{ found: boolean }>(
-    sql`${plannedAnew} select count(*) > 0 as found from ${products} where ${exact.where}`,
+    sql`${plannedAnew} select count(*) > 0 as found from ${productWords} where ${exact.where}`,
   );
   return rows[0]?.found ? exact : await alike(db, words);
 }
@@ -39,11 +39,11 @@ export async function findByText(db: Executor, text: string, wanted: Wanted): Pr
 
 /** In groups of one relevance and as JSON: sorting and reading ten thousands of numbers is quicker on this side. */
 async function idsOf(db: Executor, { where, relevance }: TextMatch, { gender, isRanked }: Wanted): Promise<number[]> {
-  const ofGender = gender === undefined ? sql`true` : eq(products.gender, gender);
+  const ofGender = gender === undefined ? sql`true` : eq(productWords.gender, gender);
   const { rows } = await db.execute<{ ids: number[] }>(
     sql`${plannedAnew} select json_agg(id) as ids from (
-        select ${products.id} as id, ${isRanked ? relevance : sql`0`} as relevance
-        from ${products} where ${where} and ${ofGender}) as found
+        select ${productWords.productId} as id, ${isRanked ? relevance : sql`0`} as relevance
+        from ${productWords} where ${where} and ${ofGender}) as found
       group by relevance order by relevance desc`,
   );
   return rows.flatMap(({ ids }) => ids.toSorted((one, other) => other - one));
@@ -63,12 +63,12 @@ const asQuery = (words: readonly string[], mark: string) =>
  * (weight A) for more than in brand or colour.
  */
 function wholeWords(words: readonly string[], text: string): TextMatch {
-  const matches = (mark: string) => sql`(search_words @@ ${asQuery(words, mark)})::int`;
-  const begun = sql`search_words @@ ${asQuery(words, ':*')}`;
+  const matches = (mark: string) => sql`(${productWords.words} @@ ${asQuery(words, mark)})::int`;
+  const begun = sql`${productWords.words} @@ ${asQuery(words, ':*')}`;
   const relevance = sql`4 * ${matches('')} + 2 * ${matches(':A')} + ${matches(':*A')}`;
   const number = /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0;
   if (number === 0) return { where: begun, relevance };
-  const isNumber = sql`${products.id} = ${number}`;
+  const isNumber = sql`${productWords.productId} = ${number}`;
   return { where: sql`(${begun} or ${isNumber})`, relevance: sql`case when ${isNumber} then 9 else ${relevance} end` };
 }
 
@@ -95,7 +95,7 @@ async function alike(db: Executor, words: readonly string[]): Promise<TextMatch>
   const meantBy = Map.groupBy(rows, ({ written }) => written);
   const choices = words.map((word) => meantBy.get(word) ?? []);
   if (choices.some((meant) => meant.length === 0)) return nothing;
-  const holds = ({ word }: Meant) => sql`search_words @@ to_tsquery('spanish', ${word})`;
+  const holds = ({ word }: Meant) => sql`${productWords.words} @@ to_tsquery('spanish', ${word})`;
   const wheres = choices.map((meant) => sql`(${sql.join(meant.map(holds), sql` or `)})`);
   const scores = choices.map((meant) => {
     const cases = meant.map((one) => sql`when ${holds(one)} then ${one.likeness}::real`);
