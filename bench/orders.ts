@@ -33,6 +33,7 @@ export async function measureOrders(stage: Stage, seconds: number): Promise<Row[
     (at) => buy(stage, buyers[at % customers] ?? '', goods[at % goods.length]),
     () => untilApproved(stage),
   );
+  await untilDelivered(stage);
   const row = { work: 'checkout to approved order', measured: shop, goal: { least: goal } };
   return [
     { ...row, limitName: 'bare transactions', limit: bare },
@@ -80,13 +81,22 @@ async function buy({ url, control }: Stage, token: string, good: Good | undefine
   await control.payPreference({ preference_id: preference, cardholder: 'APRO' });
 }
 
-async function untilApproved({ pool }: Stage): Promise<void> {
+const untilApproved = (stage: Stage) =>
+  untilNone(
+    stage,
+    "from orders where status = 'pending' and user_id in (select id from users where username like 'bench%')",
+    5,
+  );
+
+/** The letters of all these orders are still being sent, which must not disturb what is measured next. */
+const untilDelivered = (stage: Stage) =>
+  untilNone(stage, 'from letters where sent_at is null and given_up_at is null', 250);
+
+async function untilNone({ pool }: Stage, which: string, everyMs: number): Promise<void> {
   for (;;) {
-    const { rows } = await pool.query<{ open: number }>(
-      "select count(*)::int as open from orders where status = 'pending' and user_id in (select id from users where username like 'bench%')",
-    );
-    if (rows[0]?.open === 0) return;
-    await pause(5);
+    const { rows } = await pool.query<{ left: number }>(`select count(*)::int as left ${which}`);
+    if (rows[0]?.left === 0) return;
+    await pause(everyMs);
   }
 }
 

@@ -10,7 +10,7 @@ import { KeptAnswer, writeKept } from './kept-answer.ts';
 import { withHashes } from './script-hashes.ts';
 
 /** All kept answers together hold at most this, in bytes, with every encoding of them. */
-const mostBytes = 48 * 1024 * 1024;
+const mostBytes = 32 * 1024 * 1024;
 
 /** A single answer, and an address, longer than this is not kept. */
 const mostBytesOfOne = 1024 * 1024;
