@@ -1,4 +1,3 @@
-import { cataloguePageSize } from '#contract/catalogue.ts';
 import type { CataloguePage, CatalogueQuestion } from '#contract/catalogue.ts';
 import { cents } from '#contract/money.ts';
 import type { Executor } from '../database/database.ts';
@@ -22,10 +21,7 @@ export async function findCataloguePage(db: Executor, question: CatalogueQuestio
   const found = search ? await read((reading) => findByText(reading, search, wanted)) : undefined;
   const facts = await catalogueFacts(db);
   const counted = countCatalogue(facts.columns, question, found);
-  const total = counted.ids.length;
-  const pages = Math.max(1, Math.ceil(total / cataloguePageSize));
-  const page = Math.min(question.page, pages);
-  const ids = counted.ids.slice((page - 1) * cataloguePageSize, page * cataloguePageSize);
+  const { ids, total, page, pages } = counted;
   return {
     products: await read((reading) => viewProducts(reading, ids)),
     total,

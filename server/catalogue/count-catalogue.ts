@@ -1,11 +1,16 @@
+import { cataloguePageSize } from '#contract/catalogue.ts';
 import type { CatalogueQuestion } from '#contract/catalogue.ts';
 import { fromDecimal } from '#contract/money.ts';
 import { sizesInWord } from './catalogue-columns.ts';
 import type { CatalogueColumns } from './catalogue-columns.ts';
 
-/** What a question finds: the ids in order, and how many products each choice of a facet would leave. */
+/** What a question finds: the ids of a page in order, and how many products each choice of a facet would leave. */
 export type Counted = {
   readonly ids: readonly number[];
+  readonly total: number;
+  /** The page that `ids` are of: the last one where one beyond it was asked for. */
+  readonly page: number;
+  readonly pages: number;
   readonly categories: ReadonlyMap<number, number>;
   readonly brands: ReadonlyMap<string, number>;
   readonly colors: ReadonlyMap<string, number>;
@@ -25,25 +30,28 @@ const failed = { category: 1, brand: 2, color: 4, size: 8, price: 16, offers: 32
 export function countCatalogue(
   columns: CatalogueColumns,
   question: CatalogueQuestion,
-  found: readonly number[] | undefined,
+  found: Uint32Array | undefined,
 ): Counted {
   const failureOf = failures(columns, question);
   const gender = question.gender === undefined ? undefined : columns.genders.codeOf(question.gender);
   const tally = new Tally(columns);
-  for (const row of rowsOf(columns, question, found)) {
+  const { rows, wanted } = rowsOf(columns, question, found);
+  for (const row of rows) {
+    if (wanted && wanted[row] !== 1) continue;
     if (gender !== undefined && columns.gender[row] !== gender) continue;
     const failure = failureOf(row);
     if (failure === 0) tally.addWhole(row);
     // A single bit; with more the product counts nowhere.
     else if ((failure & (failure - 1)) === 0) tally.addTo(failure, row);
   }
-  return tally.counted();
+  return tally.counted(question.page);
 }
 
 /** Counts of all facets. */
 class Tally {
   readonly #columns: CatalogueColumns;
-  readonly #ids: number[] = [];
+  readonly #rows: Uint32Array;
+  #total = 0;
   readonly #category: Uint32Array;
   readonly #brand: Uint32Array;
   readonly #color: Uint32Array;
@@ -54,6 +62,7 @@ class Tally {
 
   constructor(columns: CatalogueColumns) {
     this.#columns = columns;
+    this.#rows = columns.room();
     this.#category = new Uint32Array(columns.categories.words.length);
     this.#brand = new Uint32Array(columns.brands.words.length);
     this.#color = new Uint32Array(columns.colors.words.length);
@@ -63,7 +72,8 @@ class Tally {
   /** A product that passes all filters counts everywhere. */
   addWhole(row: number): void {
     const columns = this.#columns;
-    this.#ids.push(columns.ids[row] ?? 0);
+    this.#rows[this.#total] = row;
+    this.#total += 1;
     add(this.#category, columns.category[row]);
     add(this.#brand, columns.brand[row]);
     add(this.#color, columns.color[row]);
@@ -100,10 +110,17 @@ class Tally {
     if (price > this.#max) this.#max = price;
   }
 
-  counted(): Counted {
-    const { categories, brands, colors, sizeNames } = this.#columns;
+  counted(asked: number): Counted {
+    const { ids, categories, brands, colors, sizeNames } = this.#columns;
+    const pages = Math.max(1, Math.ceil(this.#total / cataloguePageSize));
+    const page = Math.min(asked, pages);
+    const end = Math.min(this.#total, page * cataloguePageSize);
+    const shown = this.#rows.subarray((page - 1) * cataloguePageSize, end);
     return {
-      ids: this.#ids,
+      ids: Array.from(shown, (row) => ids[row] ?? 0),
+      total: this.#total,
+      page,
+      pages,
       categories: named(categories.words, this.#category),
       brands: named(brands.words, this.#brand),
       colors: named(colors.words, this.#color),
@@ -114,22 +131,17 @@ class Tally {
   }
 }
 
+/** Rows in their order, of which only the `wanted` count where some are marked so. */
+type Rows = { readonly rows: Uint32Array; readonly wanted?: Uint8Array };
+
 /** The rows to look at, in the order that was asked for: what fits a text best comes first unless another order was. */
-function rowsOf(
-  columns: CatalogueColumns,
-  { order }: CatalogueQuestion,
-  found: readonly number[] | undefined,
-): readonly number[] {
-  if (found === undefined) return columns.inOrder(order);
-  const rows: number[] = [];
-  for (const id of found) {
-    const row = columns.rowOf(id);
-    if (row !== undefined) rows.push(row);
-  }
-  if (order === 'news') return rows;
+function rowsOf(columns: CatalogueColumns, { order }: CatalogueQuestion, found: Uint32Array | undefined): Rows {
+  if (found === undefined) return { rows: columns.inOrder(order) };
+  const rows = columns.rowsOf(found);
+  if (order === 'news') return { rows };
   const wanted = new Uint8Array(columns.ids.length);
   for (const row of rows) wanted[row] = 1;
-  return columns.inOrder(order).filter((row) => wanted[row] === 1);
+  return { rows: columns.inOrder(order), wanted };
 }
 
 /** Answers which filters a row fails. */
