@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
+import { warmUpSeconds } from './load.ts';
 import type { Measured } from './load.ts';
 import type { PoolClient } from 'pg';
 import type { Row } from './report.ts';
@@ -49,21 +50,25 @@ async function repeat(
   work: (at: number) => Promise<void>,
   end: () => Promise<void> = async () => undefined,
 ): Promise<Measured> {
-  const times: number[] = [];
   let at = 0;
-  const begun = performance.now();
-  await Promise.all(
-    Array.from({ length: hands }, async () => {
-      while (performance.now() - begun < seconds * 1000) {
-        const from = performance.now();
-        at += 1;
-        await work(at);
-        times.push(performance.now() - from);
-      }
-    }),
-  );
-  await end();
-  const took = (performance.now() - begun) / 1000;
+  const round = async (roundSeconds: number) => {
+    const times: number[] = [];
+    const begun = performance.now();
+    await Promise.all(
+      Array.from({ length: hands }, async () => {
+        while (performance.now() - begun < roundSeconds * 1000) {
+          const from = performance.now();
+          at += 1;
+          await work(at);
+          times.push(performance.now() - from);
+        }
+      }),
+    );
+    await end();
+    return { times, took: (performance.now() - begun) / 1000 };
+  };
+  await round(warmUpSeconds);
+  const { times, took } = await round(seconds);
   const sorted = times.toSorted((a, b) => a - b);
   const part = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
   return { perSecond: times.length / took, p50: part(0.5), p99: part(0.99), bytesPerAnswer: 0, failed: 0 };
