@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 
 /** As `npm start` has it: the engine tidies up earlier when it may not take all of a big machine. In MB. */
-export const processFlags = ['--max-semi-space-size=16', '--max-old-space-size=2048'];
+export const processFlags = ['--expose-gc', '--max-semi-space-size=16', '--max-old-space-size=2048'];
 
 /** The same for the C library (mallopt(3)), which else keeps what making pictures took: half a gigabyte after some sixty. */
 export const processEnvironment = {

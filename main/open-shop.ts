@@ -24,6 +24,7 @@ import { openMetrics } from './metrics.ts';
 import { openDatabaseOf } from './shop-database.ts';
 import { startSandboxProcess } from './sandbox-process.ts';
 import { siteOf } from './site.ts';
+import { tidyWhenQuiet } from './tidy-memory.ts';
 import { openTraffic } from './traffic.ts';
 
 /**
@@ -50,6 +51,8 @@ async function open(settings: Settings, openFront: OpenFront, closers: (() => Pr
   await prepareDataFolder(settings.dataDir);
   const traffic = openTraffic(log);
   closers.push(async () => traffic.close());
+  const stopTidying = tidyWhenQuiet();
+  closers.push(async () => stopTidying());
   const door = await listen(settings, traffic.idOf);
   closers.push(door.close);
   tell('Preparando la base de datos…');

@@ -62,9 +62,13 @@ const memoryNow = async () => {
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024;
 };
 
+/** What the process held at the end of the rush, in MB. */
+let rushed = 0;
+
 test('beyond its strength the shop refuses quickly, answers the others, and is well afterwards', async () => {
   await visit();
   const answers = await Promise.all(Array.from({ length: 1500 }, visit));
+  rushed = await memoryNow();
   const refused = answers.filter(({ status }) => status === 503);
   const served = answers.filter(({ status }) => status === 200);
   process.stdout.write(`1500 at once: ${served.length} served, ${refused.length} refused\n`);
@@ -73,6 +77,10 @@ test('beyond its strength the shop refuses quickly, answers the others, and is w
   expect(served.length).toBeGreaterThan(100);
   expect(refused.every(({ retryAfter }) => retryAfter !== undefined)).toBe(true);
   await expect.poll(async () => (await visit()).status, { timeout: 10_000 }).toBe(200);
+});
+
+test('when it is quiet again the shop gives back what the rush took', async () => {
+  await expect.poll(memoryNow, { timeout: 20_000 }).toBeLessThan(rushed - 40);
 });
 
 test('visitors who send their request byte by byte do not hold the shop', { timeout: 60_000 }, async () => {
