@@ -85,6 +85,17 @@ describe('a search', () => {
     expect((await found(search))[0]).toBe(name);
   });
 
+  test('CAT-1 a word of the shop is no slip of another: shirts for men are not looked for among other goods for women', async () => {
+    await shop.pool.query("insert into categories values (902, 'Otras pruebas', 'women')");
+    await shop.pool
+      .query(`insert into products (name, description, gender, brand_name, color, current_price_cents, category_id)
+      values ('Blusa Camino', '', 'women', 'Once', 'Blanco', 100, 902)`);
+    const ofWomen = async (search: string) =>
+      (await shop.guest().call(catalogue.page, { gender: 'Women', search })).products.map(({ name }) => name);
+    expect(await ofWomen('camno')).toEqual(['Blusa Camino']);
+    expect(await ofWomen('camisa')).toEqual([]);
+  });
+
   test('CAT-1 what fits better comes first: the name before brand and colour', async () => {
     expect((await found('norte'))[0]).toBe('Pantalón Norte');
     expect(await found('norte')).toContain('Campera Puna');

@@ -103,7 +103,12 @@ async function alike(db: Executor, words: readonly string[]): Promise<TextMatch>
           or word_similarity(plain_text(written), word) >= ${alikeEnough.part}
         order by likeness desc, word limit ${mostMeant}) as meant`);
   const meantBy = Map.groupBy(rows, ({ written }) => written);
-  const choices = words.map((word) => meantBy.get(word) ?? []);
+  const choices = words.map((word) => {
+    const meant = meantBy.get(word) ?? [];
+    // A word of the shop is no slip of another one, even if nothing of the kind is for sale here.
+    const itself = meant.filter(({ likeness }) => likeness === 1);
+    return itself.length > 0 ? itself : meant;
+  });
   if (choices.some((meant) => meant.length === 0)) return nothing;
   const holds = ({ word }: Meant) => sql`${productWords.words} @@ to_tsquery('spanish', ${word})`;
   const wheres = choices.map((meant) => sql`(${sql.join(meant.map(holds), sql` or `)})`);
