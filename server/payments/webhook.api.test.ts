@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkout } from '#contract/checkout.ts';
 import { orders } from '#contract/orders.ts';
@@ -5,6 +6,8 @@ import { purchaseScene } from '#test/purchase.ts';
 import type { PurchaseScene } from '#test/purchase.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
+import { handleNotice } from './notices.ts';
+import { paymentNotices } from './payments.tables.ts';
 import { reconcile } from './reconcile.service.ts';
 
 let shop: Shop;
@@ -30,6 +33,14 @@ async function buyer() {
 async function payUnnoticed(initPoint: string, holder = 'APRO') {
   await scene.control.setSwitch({ scope: 'next', webhook: { lost: true } });
   return scene.pay(initPoint, holder);
+}
+
+/** How many statements on this database wait for a lock. */
+async function waiting(): Promise<number> {
+  const { rows } = await shop.pool.query<{ count: number }>(
+    "select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return rows[0]?.count ?? 0;
 }
 
 describe('CALL-17 a notice', () => {
@@ -73,6 +84,26 @@ describe('CALL-17 a notice', () => {
     await scene.control.clearFaults();
     shop.clock.advance(61_000);
     await reconcile(shop.services);
+    expect(await scene.order(reference)).toMatchObject({ status: 'approved' });
+  });
+
+  test('is done with in the same breath as its order: neither without the other', async () => {
+    const { init_point, reference } = await buyer();
+    const payment = await payUnnoticed(init_point);
+    await scene.control.injectFault({ kind: 'status', status: 503 });
+    await scene.notify(payment.id);
+    await scene.control.clearFaults();
+    const [notice] = await shop.db.select().from(paymentNotices).where(eq(paymentNotices.paymentId, payment.id));
+    if (!notice) throw new Error('the notice was not kept');
+    const client = await shop.pool.connect();
+    await client.query('begin');
+    await client.query('select 1 from payment_notices where id = $1 for update', [notice.id]);
+    const handled = handleNotice(shop.services, notice);
+    await expect.poll(waiting).toBe(1);
+    expect(await scene.order(reference)).toMatchObject({ status: 'pending' });
+    await client.query('commit');
+    client.release();
+    expect(await handled).toBe(true);
     expect(await scene.order(reference)).toMatchObject({ status: 'approved' });
   });
 
