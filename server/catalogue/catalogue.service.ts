@@ -8,7 +8,6 @@ import { noteList, noteShown } from '../page-cache/shown.ts';
 import { banners, productWords, products } from './catalogue.tables.ts';
 import { viewProducts } from './product-view.service.ts';
 import { matchText } from './text-match.ts';
-import type { TextMatch } from './text-match.ts';
 
 type Slice = { readonly offset: number; readonly limit: number };
 
@@ -47,10 +46,9 @@ export async function searchProducts(
   { productName, categoryId }: { readonly productName?: string | undefined; readonly categoryId?: number | undefined },
 ): Promise<Product[]> {
   noteList();
-  const meant = (match: TextMatch) =>
-    inArray(products.id, db.select({ id: productWords.productId }).from(productWords).where(match.where));
+  const match = productName ? await matchText(db, productName) : undefined;
   const where = and(
-    productName ? meant(await matchText(db, productName)) : undefined,
+    match && inArray(products.id, db.select({ id: productWords.productId }).from(productWords).where(match.where)),
     categoryId === undefined ? undefined : eq(products.categoryId, categoryId),
   );
   return viewProducts(db, await idsOf(db, where));
