@@ -9,14 +9,25 @@ import { defineConfig } from 'vite';
 const libraries = /node_modules\/(react-router|react|react-dom|scheduler|cookie|set-cookie-parser)\//;
 
 const ofEveryPage = [
-  'web/ui/(button|icon|icon-button|picture|price|dialog|drawer|field|text-field|select-field|chip|pager)\\.',
+  'web/ui/(button|icon|icon-button|picture|price|dialog|field|text-field|select-field|chip|pager)\\.',
   'web/ui/(empty-state|skeleton|toast|toaster|use-modal|join-classes|visually-hidden)\\.',
+  'web/requests/(?!send-file)',
   'web/layout/(?!admin|search-suggestions)',
-  'web/bag/(bag|bag-store|bag-drawer|use-fresh-bag)\\.',
+  'web/bag/(bag|bag-store|bag-guard|refusal-words)\\.ts$',
   'web/catalogue/(product-card|availability|gender-words)\\.',
+  'web/accounts/(session-watch|session-mark|use-person-round|login-notice)\\.',
   'web/(client-state/|wishlist/heart\\.|back-address\\.)',
-  'contract/(texts|money|price-words|pictures)\\.',
+  'contract/(texts|money|price-words|pictures|bag-rule|session-mark)\\.',
 ];
+/** What a product's page has beyond that, else in a file for each of six small modules. */
+const ofProducts = [
+  'web/ui/(stars|disclosure)\\.',
+  'web/reviews/review-words\\.',
+  'web/(bag/gesture|.*/written)\\.',
+  'contract/shop-time\\.',
+];
+const product = new RegExp(ofProducts.map((path) => `/${path}`).join('|'));
+
 const shop = new RegExp(ofEveryPage.map((path) => `/${path}`).join('|'));
 
 export default defineConfig({
@@ -30,6 +41,7 @@ export default defineConfig({
               groups: [
                 { name: 'libraries', test: libraries, priority: 2 },
                 { name: 'shop', test: shop, priority: 1 },
+                { name: 'product', test: product, priority: 1 },
               ],
             },
           },

@@ -13,7 +13,8 @@ export async function addGoods(pool: Pool, total: number): Promise<void> {
         select left(model.name, 50) || ' ' || chr(65 + (n % 26)::int) || n, description, gender,
           (select brand_name from model as other where other.at = (n * 7) % models), 
           (select color from model as other where other.at = (n * 13) % models),
-          previous_price_cents, 500000 + (n * 7919) % 9000000, is_offert_price and previous_price_cents is not null,
+          case when previous_price_cents is not null then 700000 + (n * 7919) % 9000000 end,
+          500000 + (n * 7919) % 9000000, is_offert_price and previous_price_cents is not null,
           category_id, about_me, care_info, size_and_fit
         from generate_series(1, $1 - (select count(*) from products)) as n
         join model on model.at = n % models

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pino from 'pino';
 import { seedDemo } from '#demo/seed.ts';
 import { users } from '#server/accounts/accounts.tables.ts';
 import { startSession } from '#server/accounts/sessions.ts';
@@ -9,7 +10,7 @@ import { openDatabase } from '#server/database/database.ts';
 import { startEmbedded } from '#server/database/embedded.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { startShopProcess } from '../e2e/shop-process.ts';
-import { makeShownSizes } from '../main/demo.ts';
+import { makePicturesInBackground } from '#server/media/background-pictures.ts';
 import { sandboxControl } from '../sandbox/control.ts';
 import { addGoods } from './goods.ts';
 
@@ -24,8 +25,8 @@ export async function openStage(productCount: number) {
   const server = await startEmbedded({ dataDir, log: () => undefined });
   const { db, pool, close } = await openDatabase(server.url, { max: 20 });
   await migrate(pool);
-  const { hashes } = await seedDemo({ db, mediaDir, onProgress: () => undefined });
-  await makeShownSizes(mediaDir, hashes);
+  await seedDemo({ db, pool, mediaDir, onProgress: () => undefined });
+  await makePicturesInBackground({ db, mediaDir, log: pino({ level: 'silent' }), isBusy: () => false }).done;
   await addGoods(pool, productCount);
   const sandbox = await startSandbox(join(dataDir, 'sandbox.sqlite'));
   const shop = await startShopProcess({

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { anyone, endpoint } from './endpoint.ts';
 import { emailPattern } from './email-pattern.ts';
 import { newPassword } from './passwords.ts';
-import { texts } from './texts.ts';
+import { version } from './row-version.ts';
+import { registrationTexts } from './registration.texts.ts';
 
-const said = texts.registration;
+const said = registrationTexts;
 
 /** The rules of the registration form. `path` of a refused repetition is `repeatPassword`. */
 export const registration = z.object({
@@ -48,11 +49,14 @@ export const user = z.object({
   lastname: z.string().nullable(),
   dni: z.string().nullable(),
   email: z.string().nullable(),
+  /** The address that takes its place once the link sent there was opened. */
+  pendingEmail: z.string().nullable(),
   phone: z.string().nullable(),
   address: z.string().nullable(),
   legajo: z.string().nullable(),
   rol: z.enum(['admin', 'client']),
   acceptsAdvertising: z.boolean(),
+  version,
 });
 
 export type User = z.infer<typeof user>;
@@ -71,11 +75,11 @@ export const accounts = {
   logIn: endpoint({
     method: 'POST',
     path: '/users/login',
-    summary: 'Logs in: answers the user with a token and sets the session cookie',
+    summary: 'Logs in by user name or e-mail address: answers the user with a token and sets the session cookie',
     roles: anyone,
     input: z.object({ user_name: z.string().max(254), user_password: z.string().max(200) }),
     output: user.extend({ token: z.string() }),
-    errors: ['wrong_credentials', 'too_many_requests'],
+    errors: ['wrong_credentials', 'password_outgrown', 'too_many_requests'],
   }),
   logOut: endpoint({
     method: 'POST',
@@ -96,10 +100,11 @@ export const accounts = {
   findByUsername: endpoint({
     method: 'GET',
     path: '/findUserByUsername',
-    summary: 'Whether a user name or an e-mail is in use: the exact matches; the whole list for an administrator',
+    summary:
+      'Whether a user name or an e-mail is in use: an entry for each that is, with that field alone; for an administrator whole entries, and all of them when nothing is asked',
     roles: anyone,
     input: z.object({ username: z.string().trim().max(60).optional(), email: z.string().trim().max(254).optional() }),
-    output: z.array(z.object({ username: z.string(), email: z.string().nullable() })),
+    output: z.array(z.object({ username: z.string().optional(), email: z.string().nullable().optional() })),
     errors: ['too_many_requests'],
   }),
 } as const;

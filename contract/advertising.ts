@@ -3,7 +3,7 @@ import { backOfficeTexts } from './back-office.texts.ts';
 import { emailPattern } from './email-pattern.ts';
 import { admins, anyone, endpoint } from './endpoint.ts';
 import { isPictureAddress } from './picture-address.ts';
-import { texts } from './texts.ts';
+import { registrationTexts } from './registration.texts.ts';
 
 const said = backOfficeTexts.advertising;
 
@@ -36,40 +36,51 @@ export type Advertisement = z.output<typeof advertisement>;
 /** An advertisement to one address. */
 export const addressedAdvertisement = advertisement.extend({
   emailGoogle: z
-    .string({ error: texts.registration.emailMissing })
+    .string({ error: registrationTexts.emailMissing })
     .trim()
-    .min(1, texts.registration.emailMissing)
-    .max(254, texts.registration.emailInvalid)
-    .regex(emailPattern, texts.registration.emailInvalid),
+    .min(1, registrationTexts.emailMissing)
+    .max(254, registrationTexts.emailInvalid)
+    .regex(emailPattern, registrationTexts.emailInvalid),
 });
 
 const letterPreview = z.object({ sender: z.string(), recipient: z.string(), subject: z.string(), html: z.string() });
 
 export type LetterPreview = z.output<typeof letterPreview>;
 
+/** Told by a form with each sending of what it holds: the same campaign is then sent once. */
+const once = { key: z.string().trim().min(1).max(80).optional() };
+
 export const advertising = {
+  readers: endpoint({
+    method: 'GET',
+    path: '/admin/advertising',
+    summary: 'How many customers accepted advertising and can be written to',
+    roles: admins,
+    input: z.object({}),
+    output: z.object({ recipients: z.int() }),
+  }),
   send: endpoint({
     method: 'POST',
     path: '/email/publicidad',
     summary: 'Sends an advertisement to one address',
     roles: admins,
-    input: addressedAdvertisement,
+    input: addressedAdvertisement.extend(once),
     output: z.object({ recipients: z.int() }),
   }),
   sendToAll: endpoint({
     method: 'POST',
     path: '/admin/advertising',
-    summary: 'Sends an advertisement to every customer who accepted advertising',
+    summary: 'Sends an advertisement to every customer who accepted advertising; with a `key` only once',
     roles: admins,
-    input: advertisement,
+    input: advertisement.extend(once),
     output: z.object({ recipients: z.int() }),
   }),
   preview: endpoint({
     method: 'POST',
     path: '/admin/advertising/preview',
-    summary: 'The letter of an advertisement as it would be sent',
+    summary: 'The letter of an advertisement as it would be sent: to one address, or without one to all',
     roles: admins,
-    input: addressedAdvertisement,
+    input: addressedAdvertisement.partial({ emailGoogle: true }),
     output: letterPreview,
   }),
   unsubscribe: endpoint({

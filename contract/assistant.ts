@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { admins, anyone, endpoint } from './endpoint.ts';
 import { rowId } from './fields.ts';
+import { seenVersion, version } from './row-version.ts';
 
 /** An answer offers no more follow-ups than this. */
 export const mostAlternatives = 12;
@@ -30,7 +31,7 @@ const answerText = z
 const questionNames = z.array(questionName).max(mostAlternatives);
 
 /** A question that shoppers can ask. */
-export const receptor = z.object({ id: z.int(), name: z.string(), isActive: z.boolean() });
+export const receptor = z.object({ id: z.int(), name: z.string(), isActive: z.boolean(), version });
 
 export type Receptor = z.output<typeof receptor>;
 
@@ -41,6 +42,7 @@ export const emisor = z.object({
   respuesta: z.string(),
   isActive: z.boolean(),
   alternativa: z.array(z.string()),
+  version,
 });
 
 export type Emisor = z.output<typeof emisor>;
@@ -69,7 +71,14 @@ const newAnswer = z
 export type NewAnswer = z.output<typeof newAnswer>;
 
 const changedAnswer = z
-  .object({ id: rowId, name: questionName, respuesta: answerText, isActive: z.boolean(), ...followUps })
+  .object({
+    id: rowId,
+    name: questionName,
+    respuesta: answerText,
+    isActive: z.boolean(),
+    version: seenVersion,
+    ...followUps,
+  })
   .transform(({ receptor: names, alternativa = names, ...answer }, { addIssue }) => {
     if (!alternativa) addIssue({ code: 'custom', path: ['alternativa'], message: 'Este dato es obligatorio.' });
     return { ...answer, alternativa: alternativa ?? [] };
@@ -111,9 +120,9 @@ export const assistant = {
     path: '/chatBot/receptor',
     summary: 'Changes a question; its answer and the answers that offer it follow',
     roles: admins,
-    input: z.object({ id: rowId, name: questionName, isActive: z.boolean() }),
+    input: z.object({ id: rowId, name: questionName, isActive: z.boolean(), version: seenVersion }),
     output: receptor,
-    errors: ['question_not_found', 'question_taken'],
+    errors: ['question_not_found', 'question_taken', 'changed_meanwhile'],
   }),
   removeQuestion: endpoint({
     method: 'DELETE',
@@ -149,7 +158,7 @@ export const assistant = {
     roles: admins,
     input: changedAnswer,
     output: emisor,
-    errors: ['answer_not_found'],
+    errors: ['answer_not_found', 'changed_meanwhile'],
   }),
   removeAnswer: endpoint({
     method: 'DELETE',

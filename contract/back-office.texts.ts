@@ -28,6 +28,7 @@ export const backOfficeTexts = {
     badBrand: 'Debe ingresar una marca',
     badSize: 'Debe ingresar un talle de hasta 12 caracteres',
     badStock: 'El stock debe ser un número entero',
+    offerNotLower: 'El precio anterior debe ser mayor que el actual.',
     sizeTwice: 'Hay un talle repetido',
     clear: 'Limpiar formulario',
     incomplete: 'Faltan campos que rellenar!',

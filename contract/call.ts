@@ -3,6 +3,8 @@ import { pathParameters } from './endpoint.ts';
 import type { Endpoint, Given, Output } from './endpoint.ts';
 import { isErrorCode, ShopError } from './errors.ts';
 import type { FieldError } from './errors.ts';
+import { fieldChange } from './row-version.ts';
+import type { Conflict } from './row-version.ts';
 
 /** Sends one request below the API's base address. */
 export type Send = (
@@ -58,7 +60,7 @@ function problemOf(answer: unknown, status: number): ShopError {
   const problem = isRecord(answer) ? answer : {};
   const code = problem['code'];
   if (typeof code !== 'string' || !isErrorCode(code)) return new ShopError(codeOf(status));
-  return new ShopError(code, valuesOf(problem['values']), errorsOf(problem['errors']));
+  return new ShopError(code, valuesOf(problem['values']), errorsOf(problem['errors']), conflictOf(problem['conflict']));
 }
 
 /** For an answer that is not the shop's own: what stands before it may say that it is away (502, 503, 504). */
@@ -72,6 +74,13 @@ function valuesOf(values: unknown): Record<string, string | number> {
   return Object.fromEntries(
     pairs.filter((pair): pair is [string, string | number] => ['string', 'number'].includes(typeof pair[1])),
   );
+}
+
+/** The present row stays as it travelled: only who made the call knows its schema. */
+function conflictOf(conflict: unknown): Conflict<unknown> | undefined {
+  if (!isRecord(conflict)) return undefined;
+  const { present, changedBy } = conflict;
+  return { present, changedBy: z.array(fieldChange).parse(changedBy) };
 }
 
 function errorsOf(errors: unknown): FieldError[] {

@@ -1,14 +1,20 @@
 import { z } from 'zod';
 import { anyone, endpoint } from './endpoint.ts';
+import { pricesCrossed } from './price-words.ts';
 import { gender, genderAsked, money, rowId, several, wholeNumber } from './fields.ts';
+import { version } from './row-version.ts';
 
-/** A picture of a product: `path` is '/media/<hash>' for the shop's own, else an address without its https prefix. */
+/**
+ * A picture of a product: `path` is '/media/<hash>' for the shop's own, else an address without its https prefix. `widths`
+ * are those in which the shop has its own picture by now, in px, ascending.
+ */
 export const picture = z.object({
   path: z.string(),
   width: z.int(),
   height: z.int(),
   placeholder: z.string(),
   alt: z.string(),
+  widths: z.array(z.int()),
 });
 
 export type Picture = z.infer<typeof picture>;
@@ -44,7 +50,7 @@ export type ProductCard = z.output<typeof productCard>;
 
 export const productInfo = z.object({ aboutMe: z.string(), careInfo: z.string(), sizeAndFit: z.string() });
 
-export const product = productCard.extend({ description: z.string(), info: productInfo });
+export const product = productCard.extend({ description: z.string(), info: productInfo, version });
 
 export type Product = z.output<typeof product>;
 
@@ -60,20 +66,25 @@ export const catalogueOrders = ['news', 'price-asc', 'price-desc'] as const;
 
 export type CatalogueOrder = (typeof catalogueOrders)[number];
 
-/** What the catalogue's address can ask for. Prices are decimal pesos. */
-export const catalogueQuestion = z.object({
-  gender: genderAsked.optional(),
-  search: z.string().trim().max(80).optional(),
-  category: several(rowId),
-  brand: several(z.string().max(40)),
-  size: several(z.string().max(12)),
-  color: several(z.string().max(40)),
-  minPrice: z.coerce.number<string | number>().min(0).max(99_999_999).optional(),
-  maxPrice: z.coerce.number<string | number>().min(0).max(99_999_999).optional(),
-  offers: z.stringbool().optional(),
-  order: z.enum(catalogueOrders).default('news'),
-  page: wholeNumber.min(1).max(100_000).default(1),
-});
+/** What the catalogue's address can ask for: of both genders unless one is chosen. Prices are decimal pesos. */
+export const catalogueQuestion = z
+  .object({
+    gender: genderAsked.optional(),
+    search: z.string().trim().max(80).optional(),
+    category: several(rowId),
+    brand: several(z.string().max(40)),
+    size: several(z.string().max(12)),
+    color: several(z.string().max(40)),
+    minPrice: z.coerce.number<string | number>().min(0).max(99_999_999).optional(),
+    maxPrice: z.coerce.number<string | number>().min(0).max(99_999_999).optional(),
+    offers: z.stringbool().optional(),
+    order: z.enum(catalogueOrders).default('news'),
+    page: wholeNumber.min(1).max(100_000).default(1),
+  })
+  .refine(({ minPrice = 0, maxPrice = minPrice }) => minPrice <= maxPrice, {
+    path: ['minPrice'],
+    error: pricesCrossed,
+  });
 
 export type CatalogueQuestion = z.output<typeof catalogueQuestion>;
 
@@ -86,6 +97,7 @@ export const cataloguePage = z.object({
   page: z.int(),
   pages: z.int(),
   facets: z.object({
+    genders: z.array(z.object({ value: gender, count: z.int() })),
     categories: z.array(category.extend({ count: z.int() })),
     brands: z.array(facet),
     sizes: z.array(facet),
@@ -116,6 +128,7 @@ export const catalogue = {
     roles: anyone,
     input: catalogueQuestion,
     output: cataloguePage,
+    errors: ['category_not_found', 'page_not_found'],
   }),
   news: endpoint({
     method: 'GET',

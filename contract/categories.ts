@@ -3,6 +3,12 @@ import { category } from './catalogue.ts';
 import { categoryGenre, categoryTitle, newCategory } from './category-rules.ts';
 import { admins, anyone, endpoint } from './endpoint.ts';
 import { rowId } from './fields.ts';
+import { seenVersion, version } from './row-version.ts';
+
+/** A category as those see it who may change it. */
+export const versionedCategory = category.extend({ version });
+
+export type VersionedCategory = z.output<typeof versionedCategory>;
 
 export const categories = {
   list: endpoint({
@@ -11,7 +17,7 @@ export const categories = {
     summary: 'All categories',
     roles: anyone,
     input: z.object({}),
-    output: z.array(category),
+    output: z.array(versionedCategory),
   }),
   create: endpoint({
     method: 'POST',
@@ -19,7 +25,7 @@ export const categories = {
     summary: 'Makes a category',
     roles: admins,
     input: newCategory,
-    output: category,
+    output: versionedCategory,
     status: 201,
     errors: ['category_taken'],
   }),
@@ -28,9 +34,14 @@ export const categories = {
     path: '/modify/categories/:id',
     summary: 'Changes the title of a category, or its genre while it has no products',
     roles: admins,
-    input: z.object({ id: rowId, title: categoryTitle.optional(), genre: categoryGenre.optional() }),
-    output: category,
-    errors: ['category_not_found', 'category_taken', 'category_in_use'],
+    input: z.object({
+      id: rowId,
+      title: categoryTitle.optional(),
+      genre: categoryGenre.optional(),
+      version: seenVersion,
+    }),
+    output: versionedCategory,
+    errors: ['category_not_found', 'category_taken', 'category_in_use', 'changed_meanwhile'],
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -38,7 +49,7 @@ export const categories = {
     summary: 'Deletes a category; its products move to the one named by `moveTo`',
     roles: admins,
     input: z.object({ id: rowId, moveTo: rowId.optional() }),
-    output: z.array(category),
+    output: z.array(versionedCategory),
     errors: ['category_not_found', 'category_in_use'],
   }),
 } as const;

@@ -1,14 +1,25 @@
 import { z } from 'zod';
+import { bagBreach, bagBreachWords, bagRule } from './bag-rule.ts';
 import { endpoint, loggedIn } from './endpoint.ts';
 import { brandSize, rowId } from './fields.ts';
 
 /** A line of the bag as checkout takes it: what and how many, never a price. */
-export const bagLine = z.object({ id: rowId, brandSize, quantity: z.int().min(1).max(99) });
+export const bagLine = z.object({
+  id: rowId,
+  brandSize,
+  quantity: z.int().min(1).max(bagRule.mostUnits, bagBreachWords.units),
+});
 
 export type BagLine = z.output<typeof bagLine>;
 
 /** An empty bag passes here: checkout refuses it by its own sentence. */
-const bagLines = z.array(bagLine).max(50);
+const bagLines = z
+  .array(bagLine)
+  .max(bagRule.mostLines, { error: bagBreachWords.lines })
+  .check(({ value, issues }) => {
+    const breach = bagBreach(value);
+    if (breach) issues.push({ code: 'custom', input: value, message: bagBreachWords[breach] });
+  });
 
 /** Where the browser pays: the provider's page, and the order's own reference. */
 export const checkoutStarted = z.object({ init_point: z.string(), reference: z.uuid() });

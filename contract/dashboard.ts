@@ -18,7 +18,9 @@ export const dashboard = {
     output: z.object({
       salesByDay: z.array(z.object({ day: z.iso.date(), total: money, orders: z.int() })),
       pendingOrders: z.int(),
+      /** Sizes with few units, the fewest first; those with none are apart. */
       lowStock: z.array(scarceSize),
+      soldOut: z.array(scarceSize),
       bestSellers: z.array(soldProduct),
     }),
   }),

@@ -1,5 +1,7 @@
 import { backOfficeTexts } from './back-office.texts.ts';
 import { reviewTexts } from './reviews.texts.ts';
+import type { Conflict } from './row-version.ts';
+import { registrationTexts } from './registration.texts.ts';
 import { texts } from './texts.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -31,20 +33,35 @@ export const errorTable = {
   review_not_found: { status: 404, detail: 'No encontramos esa reseña.' },
   question_not_found: { status: 404, detail: 'No encontramos esa pregunta del asistente.' },
   answer_not_found: { status: 404, detail: 'No encontramos esa respuesta del asistente.' },
+  bad_address: { status: 400, detail: 'La dirección está mal escrita.' },
+  address_too_long: { status: 414, detail: 'La dirección es demasiado larga.' },
   method_not_allowed: { status: 405, detail: 'Esta dirección no admite ese método.' },
+  identity_admin: {
+    status: 403,
+    detail: 'Los administradores ingresan con usuario y contraseña. Si no tiene una, pídala en «Olvidé mi contraseña».',
+  },
+  login_too_old: {
+    status: 403,
+    detail: 'Para cambiar este dato vuelva a ingresar y hágalo dentro de los 10 minutos.',
+  },
+  password_outgrown: {
+    status: 403,
+    detail: 'Su contraseña ya no alcanza para un administrador. Cámbiela por otra más larga para ingresar.',
+  },
   wrong_password: { status: 403, detail: texts.changePassword.wrong },
   user_not_found: { status: 404, detail: 'No encontramos ese usuario.' },
   own_role: { status: 403, detail: backOfficeTexts.people.ownRole },
   own_account: { status: 403, detail: 'No puedes eliminar tu propia cuenta.' },
   category_not_found: { status: 404, detail: 'No encontramos esa categoría.' },
+  page_not_found: { status: 404, detail: 'La lista termina en la página {last}.' },
   category_taken: { status: 409, detail: 'Ya existe una categoría con ese id o ese título.' },
   category_in_use: {
     status: 409,
     detail: 'La categoría tiene {count} productos. Elija a qué categoría pasan antes de continuar.',
   },
   last_admin: { status: 409, detail: 'La tienda no puede quedarse sin administradores.' },
-  username_taken: { status: 409, detail: texts.registration.usernameTaken },
-  email_taken: { status: 409, detail: texts.registration.emailTaken },
+  username_taken: { status: 409, detail: registrationTexts.usernameTaken },
+  email_taken: { status: 409, detail: registrationTexts.emailTaken },
   review_taken: { status: 409, detail: reviewTexts.taken },
   out_of_stock: { status: 409, detail: texts.checkout.outOfStock },
   question_taken: { status: 409, detail: 'El asistente ya tiene una pregunta con ese nombre.' },
@@ -52,6 +69,10 @@ export const errorTable = {
   stock_sold_meanwhile: {
     status: 409,
     detail: 'Mientras tanto se vendieron unidades: el stock no alcanza para restar tanto. Revise los números.',
+  },
+  changed_meanwhile: {
+    status: 409,
+    detail: 'Otra persona u otra ventana guardó cambios mientras usted editaba. Elija qué queda y vuelva a guardar.',
   },
   wishlist_full: { status: 409, detail: 'Su lista de deseos está completa: puede guardar hasta {most} productos.' },
   order_settled: { status: 409, detail: 'La orden ya no está pendiente y no puede cambiarse.' },
@@ -64,6 +85,11 @@ export const errorTable = {
   too_large: { status: 413, detail: 'El contenido enviado es demasiado grande.' },
   not_json: { status: 415, detail: 'El contenido debe enviarse como JSON.' },
   invalid: { status: 422, detail: 'Revise los datos ingresados.' },
+  weak_password: {
+    status: 422,
+    detail:
+      'Un administrador necesita una contraseña de al menos 12 caracteres, que no sea de las comunes ni esté hecha de su usuario.',
+  },
   same_password: { status: 422, detail: 'La contraseña nueva debe ser distinta de la actual.' },
   empty_bag: { status: 422, detail: texts.checkout.emptyBag },
   bad_email: { status: 422, detail: texts.checkout.badEmail },
@@ -81,6 +107,11 @@ export const errorTable = {
     status: 507,
     detail: 'No hay espacio en el servidor para guardar la imagen. Avise a quien lo administra.',
   },
+  overloaded: {
+    status: 503,
+    detail: 'Hay demasiadas visitas en este momento. Vuelva a intentarlo en {seconds} segundos.',
+  },
+  opening: { status: 503, detail: 'La tienda está abriendo. Vuelva a intentarlo en {seconds} segundos.' },
   unavailable: {
     status: 503,
     detail: 'La tienda no está disponible en este momento. Vuelva a intentarlo en unos minutos.',
@@ -103,13 +134,16 @@ export class ShopError extends Error {
   readonly code: ErrorCode;
   readonly values: Values;
   readonly errors: readonly FieldError[];
+  /** For `changed_meanwhile`. */
+  readonly conflict: Conflict<unknown> | undefined;
 
-  constructor(code: ErrorCode, values: Values = {}, errors: readonly FieldError[] = []) {
+  constructor(code: ErrorCode, values: Values = {}, errors: readonly FieldError[] = [], conflict?: Conflict<unknown>) {
     super(code);
     this.name = 'ShopError';
     this.code = code;
     this.values = values;
     this.errors = errors;
+    this.conflict = conflict;
   }
 
   get status(): number {
@@ -121,7 +155,10 @@ export class ShopError extends Error {
   }
 }
 
-/** The body of a failure on the wire, application/problem+json (RFC 9457). `code` and `values` are our extension members. */
+/**
+ * The body of a failure on the wire, application/problem+json (RFC 9457). What follows `detail` are our extension members;
+ * `conflict` holds the present row as the call answers it.
+ */
 export type Problem = {
   readonly status: number;
   readonly title: string;
@@ -129,4 +166,5 @@ export type Problem = {
   readonly code: ErrorCode;
   readonly values: Values;
   readonly errors: readonly FieldError[];
+  readonly conflict?: Conflict<unknown>;
 };

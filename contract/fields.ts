@@ -37,5 +37,8 @@ export function several<T extends z.ZodType<string | number, string | number>>(i
 
 export const email = z.string().trim().max(254).regex(emailPattern);
 
-/** The moment of an event on the wire: ISO 8601 in UTC. */
+/** The secret of an e-mailed link: 256 bits in URL-safe characters. */
+export const linkToken = z.string().regex(/^[\w-]{43}$/);
+
+/** The moment of an event on the wire: ISO 8601 as the shop's clocks show it (`shopMoment`). */
 export const moment = z.iso.datetime({ offset: true });

@@ -56,7 +56,8 @@ export const orderDesk = {
   byNumber: endpoint({
     method: 'GET',
     path: '/findOrderByPk/:orderNumber',
-    summary: 'The order of a number, as a list of one; an empty list when there is none',
+    summary:
+      'The orders of a number as it is shown: of a payment, of a reference or of its beginning; empty when there is none',
     roles: admins,
     input: z.object({ orderNumber: z.string().trim().max(60) }),
     output: z.array(order),

@@ -16,7 +16,8 @@ export const orderLine = z.object({
 /**
  * An order. `payment_id` is the provider's number, null until there is a payment; `reference` is the shop's own.
  * `isPayable`: its checkout is still open, so it can be paid or cancelled. `isRefunded`: money that arrived for it was
- * sent back.
+ * sent back. `awaits`: what a pending order waits for once somebody paid: the provider's review, or money that the buyer
+ * still has to hand over, until `payUntil` and as `voucherUrl` says, where the provider told them.
  */
 export const order = z.object({
   payment_id: z.int().nullable(),
@@ -29,6 +30,9 @@ export const order = z.object({
   total: money,
   isPayable: z.boolean(),
   isRefunded: z.boolean(),
+  awaits: z.enum(['review', 'voucher']).nullable(),
+  payUntil: moment.nullable(),
+  voucherUrl: z.string().nullable(),
   orderDetails: z.array(orderLine),
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { user } from './accounts.ts';
 import { admins, endpoint } from './endpoint.ts';
 import { newPassword } from './passwords.ts';
+import { seenVersion } from './row-version.ts';
 
 const username = z.string().trim().min(1).max(60);
 
@@ -30,6 +31,11 @@ export const newAdmin = z.object({
     .pipe(newPassword),
 });
 
+/** Somebody in the list of people, with what an administrator has to know before deleting the account. */
+export const listedPerson = user.extend({ orders: z.int().min(0), paidOrders: z.int().min(0) });
+
+export type ListedPerson = z.output<typeof listedPerson>;
+
 /** Where a list of people goes on: after this user name. */
 const pageEnd = z.string().max(60);
 
@@ -40,7 +46,7 @@ export const people = {
     summary: 'A page of all people by user name, searched by name, e-mail, DNI or user name; `after` continues',
     roles: admins,
     input: z.object({ search: z.string().trim().max(80).optional(), after: pageEnd.optional() }),
-    output: z.object({ people: z.array(user), next: pageEnd.nullable() }),
+    output: z.object({ people: z.array(listedPerson), next: pageEnd.nullable() }),
   }),
   all: endpoint({
     method: 'GET',
@@ -67,9 +73,10 @@ export const people = {
     input: z.object({
       user_name: username,
       rol: z.enum(['admin', 'client'], { error: 'El rol debe ser admin o client.' }),
+      version: seenVersion,
     }),
     output: user,
-    errors: ['user_not_found', 'own_role', 'last_admin'],
+    errors: ['user_not_found', 'own_role', 'last_admin', 'changed_meanwhile'],
   }),
   createAdmin: endpoint({
     method: 'POST',
@@ -79,6 +86,6 @@ export const people = {
     input: newAdmin,
     output: user,
     status: 201,
-    errors: ['username_taken'],
+    errors: ['username_taken', 'weak_password'],
   }),
 } as const;

@@ -1,3 +1,9 @@
+/**
+ * The most bytes of a picture that is taken in: two at the same time fit the shop's memory. The back office makes bigger
+ * photos smaller before it sends them.
+ */
+export const mostPictureBytes = 25 * 1024 * 1024;
+
 /** Widths in which the shop's own pictures are served, in pixels. */
 export const pictureWidths = [320, 640, 960, 1280, 1920] as const;
 
@@ -27,9 +33,24 @@ export function widthsUpTo(maxWidth: number): PictureWidth[] {
   return whole < 0 ? [...pictureWidths] : pictureWidths.slice(0, whole + 1);
 }
 
-/** The srcset of a picture `maxWidth` pixels wide. */
-export function pictureSrcset(path: string, format: PictureFormat, maxWidth: number): string {
-  return widthsUpTo(maxWidth)
+/** The widths of `pictureWidths` among those in which a picture is there. */
+export function servedWidths(widths: readonly number[]): PictureWidth[] {
+  return pictureWidths.filter((width) => widths.includes(width));
+}
+
+/** The widest of the given widths up to `most`, else the narrowest; undefined when there are none. */
+export function widthNear(most: number, widths: readonly number[]): PictureWidth | undefined {
+  const served = servedWidths(widths);
+  return served.findLast((width) => width <= most) ?? served[0];
+}
+
+/** The srcset of a picture `maxWidth` pixels wide, of the widths in which it is there. */
+export function pictureSrcset(
+  path: string,
+  format: PictureFormat,
+  { width: maxWidth, widths }: { readonly width: number; readonly widths: readonly number[] },
+): string {
+  return servedWidths(widths)
     .map((width) => `${pictureUrl(path, width, format)} ${Math.min(width, maxWidth)}w`)
     .join(', ');
 }

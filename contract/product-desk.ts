@@ -3,9 +3,16 @@ import { picture, product } from './catalogue.ts';
 import { admins, endpoint } from './endpoint.ts';
 import { rowId, wholeNumber } from './fields.ts';
 import { modifiedProduct, newProduct } from './product-rules.ts';
+import { seenVersion } from './row-version.ts';
 
-/** The stock filter of the list. 'low' is what has three units or fewer of some size. */
-export const stockFilters = ['all', 'in', 'low', 'out'] as const;
+/** Units of a size that are few: from one to this many. */
+export const fewUnits = 3;
+
+/**
+ * The stock filter of the list. 'low' is what has few units of some size, but some; 'size-out' is what has none of some
+ * size, 'out' what has none at all.
+ */
+export const stockFilters = ['all', 'in', 'low', 'size-out', 'out'] as const;
 
 /** The orders of the list: the newest first, by name, or by price. */
 export const deskOrders = ['newest', 'name', 'price-asc', 'price-desc'] as const;
@@ -43,9 +50,9 @@ export const productDesk = {
     path: '/products/update/:productId',
     summary: 'Replaces a product; of a size with `seenStock` only the difference to it is applied',
     roles: admins,
-    input: z.object({ productId: rowId }).and(modifiedProduct),
+    input: z.object({ productId: rowId, version: seenVersion }).and(modifiedProduct),
     output: product,
-    errors: ['product_not_found', 'category_not_found', 'stock_sold_meanwhile'],
+    errors: ['product_not_found', 'category_not_found', 'stock_sold_meanwhile', 'changed_meanwhile'],
   }),
   stock: endpoint({
     method: 'PATCH',
@@ -79,7 +86,7 @@ export const productDesk = {
   uploadPicture: endpoint({
     method: 'POST',
     path: '/admin/pictures',
-    summary: 'Takes a picture in, as the bytes of the body: png, jpg, webp, avif, gif or svg, up to 10 MB',
+    summary: 'Takes a picture in, as the bytes of the body: png, jpg, webp, avif, gif or svg, up to 25 MB',
     roles: admins,
     body: 'bytes',
     input: z.object({ bytes: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array) }),

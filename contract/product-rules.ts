@@ -1,21 +1,24 @@
-import { backOfficeTexts } from './back-office.texts.ts';
 import { z } from 'zod';
+import { backOfficeTexts } from './back-office.texts.ts';
 import { gender, money } from './fields.ts';
 import { addressStored, isPictureAddress } from './picture-address.ts';
+import { exactIssues, tooLongWords, unfitWords } from './refusal-words.ts';
 
 const said = backOfficeTexts.productForm;
 
-/** What a new product's name and description are made of. */
-const plainWords = /^[\p{L}\p{M}\p{Nd}\s,.!?;:"*+-]+$/u;
-const colourWords = /^[\p{L}\p{M} ]+$/u;
+/** What a new product's name and description are made of, and its colour: one character. */
+const plainCharacter = /^[\p{L}\p{M}\p{Nd}\s,.!?;:"*+-]$/u;
+const colourCharacter = /^[\p{L}\p{M} ]$/u;
 
 /** The text of a description: its HTML without the tags, as far as the rules look at it. */
 export function descriptionText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
-    .replace(/&(nbsp|amp|lt|gt|quot|#39);/g, ' ')
+    .replace(/&(nbsp|amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? ' ')
     .trim();
 }
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 /** A picture: an address that ends in a picture's name, or one of the shop's own; stored without scheme and www. */
 const productPicture = z
@@ -33,7 +36,7 @@ const productVariant = z
       .number<string | number>({ error: said.badStock })
       .int(said.badStock)
       .min(0, said.badStock)
-      .max(99_999),
+      .max(99_999, said.badStock),
     seenStock: z.int().min(0).max(2_000_000_000).optional(),
   })
   .transform((variant) => ({ ...variant, stock: variant.isInStock ? variant.stock : 0 }));
@@ -44,9 +47,46 @@ const extraText = z.string().trim().max(4000).default('');
 type RuleSet = { readonly mark: '' | '!'; readonly isStrict: boolean };
 
 /** A line of text that is not empty, of certain characters where a pattern says so. */
-function wordsOf(error: string, most: number, pattern: RegExp | undefined) {
+function wordsOf(error: string, most: number, admitted: RegExp | undefined) {
   const line = z.string({ error }).trim().min(1, error).max(most, error);
-  return pattern ? line.regex(pattern, error) : line;
+  return admitted
+    ? line.superRefine((text, { addIssue }) => {
+        for (const issue of unfitIssues(text, admitted, error)) addIssue(issue);
+      })
+    : line;
+}
+
+/** The sentence of the field, and then which of its characters it means. */
+function unfitIssues(text: string, admitted: RegExp, error: string) {
+  const words = unfitWords(text, admitted);
+  return words === undefined ? [] : exactIssues(error, words);
+}
+
+const mostDigits = 5;
+
+/** A price above 0. */
+function priceOf(error: string, isStrict: boolean) {
+  return z
+    .union([z.string().trim(), z.number()], { error })
+    .superRefine((given, { addIssue }) => {
+      const wrong = wrongPrice(String(given), isStrict);
+      const issues = wrong === undefined ? [] : exactIssues(error, wrong);
+      // What is no price is not compared with the other one.
+      for (const issue of issues) addIssue({ ...issue, continue: false });
+    })
+    .transform((given) => Number(String(given).replace(',', '.')))
+    .pipe(money);
+}
+
+/** What is wrong with a price as it was typed: '' where nothing was. */
+function wrongPrice(typed: string, isStrict: boolean): string | undefined {
+  if (typed === '') return '';
+  const amount = Number(typed.replace(',', '.'));
+  if (amount < 0) return 'No puede ser negativo.';
+  if (!/^\d+(?:[.,]\d{1,2})?$/.test(typed)) return 'Escriba solo números, con hasta dos decimales.';
+  if (amount === 0) return 'Debe ser mayor que 0.';
+  if (isStrict && typed.length > mostDigits) return tooLongWords(typed.length, mostDigits);
+  return undefined;
 }
 
 function productSchema({ mark, isStrict }: RuleSet) {
@@ -55,44 +95,40 @@ function productSchema({ mark, isStrict }: RuleSet) {
   const price = `${said.badPrice}${mark}`;
   const colour = `${said.badColour}${mark}`;
   const brand = `${said.badBrand}${mark}`;
-  const amount = z
-    .union(
-      [
-        z
-          .string()
-          .trim()
-          .regex(/^\d+(?:[.,]\d{1,2})?$/, price),
-        z.number(),
-      ],
-      { error: price },
-    )
-    .refine((given) => !isStrict || String(given).length <= 5, { error: price })
-    .transform((given) => Number(String(given).replace(',', '.')))
-    .pipe(money);
+  const noPicture = `${said.noPicture}${mark}`;
+  const amount = priceOf(price, isStrict);
   return z
     .object({
-      name: wordsOf(name, 70, isStrict ? plainWords : undefined),
+      name: wordsOf(name, 70, isStrict ? plainCharacter : undefined),
       description: z
         .string({ error: description })
         .max(20_000, description)
-        .refine((html) => (isStrict ? plainWords : /\S/u).test(descriptionText(html)), { error: description }),
+        .refine((html) => /\S/u.test(descriptionText(html)), { error: description })
+        .superRefine((html, { addIssue }) => {
+          if (!isStrict) return;
+          for (const issue of unfitIssues(descriptionText(html), plainCharacter, description)) addIssue(issue);
+        }),
       images: z
-        .array(productPicture, { error: `${said.noPicture}${mark}` })
-        .min(1, `${said.noPicture}${mark}`)
-        .max(12),
+        .array(productPicture, { error: noPicture })
+        .min(1, noPicture)
+        .max(mostPictures, `Un producto puede tener hasta ${mostPictures} imágenes.`),
       isOffertPrice: z.boolean().default(false),
       previousPrice: amount.nullish().transform((given) => given ?? null),
       currentPrice: amount,
-      color: wordsOf(colour, 20, isStrict ? colourWords : undefined),
+      color: wordsOf(colour, 20, isStrict ? colourCharacter : undefined),
       gender: z.enum(gender.options, { error: `${said.noGender}${mark}` }),
       brandName: wordsOf(brand, 20, undefined),
-      category: z.coerce.number<string | number>({ error: brand }).int(brand).min(1, brand).max(99_999, brand),
+      category: z.coerce.number<string | number>({ error: brand }).superRefine((id, { addIssue }) => {
+        if (Number.isInteger(id) && id >= 1 && id <= 99_999) return;
+        for (const issue of exactIssues(brand, 'Falta elegir la categoría.')) addIssue(issue);
+      }),
       info: z.object({ aboutMe: extraText, careInfo: extraText, sizeAndFit: extraText }).prefault({}),
       variants: z.array(productVariant).max(40).default([]),
     })
-    .refine((product) => !product.isOffertPrice || product.previousPrice !== null, {
-      path: ['previousPrice'],
-      error: price,
+    .superRefine(({ isOffertPrice, previousPrice, currentPrice }, { addIssue }) => {
+      if (!isOffertPrice || (previousPrice !== null && previousPrice > currentPrice)) return;
+      const exact = previousPrice === null ? '' : said.offerNotLower;
+      for (const issue of exactIssues(price, exact)) addIssue({ ...issue, path: ['previousPrice'] });
     })
     .refine(({ variants }) => new Set(variants.map(({ brandSize }) => brandSize)).size === variants.length, {
       path: ['variants'],
@@ -101,11 +137,15 @@ function productSchema({ mark, isStrict }: RuleSet) {
     .transform((product) => ({ ...product, previousPrice: product.isOffertPrice ? product.previousPrice : null }));
 }
 
+/** Pictures of one product. */
+const mostPictures = 12;
+
 /** A new product. */
 export const newProduct = productSchema({ mark: '', isStrict: true });
 
-/** A product that is modified: the same fields, of which only the empty and the negative are refused. */
+/** A product that is modified: the same fields, of which only the empty, the negative and what is no offer are refused. */
 export const modifiedProduct = productSchema({ mark: '!', isStrict: false });
 
 export type ProductFields = z.output<typeof newProduct>;
 export type ProductGiven = z.input<typeof newProduct>;
+export type ModifiedProductGiven = ProductGiven & { readonly version: number };

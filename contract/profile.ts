@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { user } from './accounts.ts';
 import { emailPattern } from './email-pattern.ts';
-import { endpoint, loggedIn } from './endpoint.ts';
+import { anyone, endpoint, loggedIn } from './endpoint.ts';
+import { linkToken } from './fields.ts';
 import { newPassword } from './passwords.ts';
-import { texts } from './texts.ts';
+import { seenVersion } from './row-version.ts';
+import { registrationTexts } from './registration.texts.ts';
 
-const said = texts.registration;
+const said = registrationTexts;
 
 /** An empty field of the form clears what was known. */
 function clearable(text: z.ZodString) {
@@ -48,6 +50,8 @@ export const profileChanges = z.object({
     .regex(emailPattern, said.emailInvalid)
     .optional(),
   acceptsAdvertising: z.boolean().optional(),
+  /** Takes back a change of address that was not confirmed. */
+  pendingEmail: z.null().optional(),
 });
 
 export type ProfileChanges = z.output<typeof profileChanges>;
@@ -68,7 +72,8 @@ export const profile = {
   update: endpoint({
     method: 'PATCH',
     path: '/users/update/:id',
-    summary: 'Changes the own profile; a new password needs the current one and ends the other sessions',
+    summary:
+      'Changes the own profile. A new password or address needs the current password, or a login by the OpenID provider of the last 10 minutes; a new address counts once the link sent there was opened',
     roles: loggedIn,
     input: profileChanges.extend({
       id: userKey,
@@ -76,9 +81,19 @@ export const profile = {
       username: userKey.optional(),
       password: newPassword.optional(),
       currentPassword: z.string().max(200).optional(),
+      version: seenVersion,
     }),
     output: user,
-    errors: ['not_allowed', 'email_taken', 'wrong_password', 'same_password', 'too_many_requests'],
+    errors: [
+      'not_allowed',
+      'email_taken',
+      'wrong_password',
+      'login_too_old',
+      'same_password',
+      'weak_password',
+      'too_many_requests',
+      'changed_meanwhile',
+    ],
   }),
   verifyPassword: endpoint({
     method: 'POST',
@@ -88,5 +103,23 @@ export const profile = {
     input: z.object({ user_password: z.string().max(200) }),
     output: z.object({ isRight: z.boolean() }),
     errors: ['too_many_requests'],
+  }),
+  proof: endpoint({
+    method: 'GET',
+    path: '/users/confirmEmail',
+    summary: 'What the page behind a link that proves an address shows; changes nothing',
+    roles: anyone,
+    input: z.object({ token: linkToken }),
+    output: z.object({ username: z.string(), email: z.string() }),
+    errors: ['link_spent', 'too_many_requests'],
+  }),
+  confirmEmail: endpoint({
+    method: 'POST',
+    path: '/users/confirmEmail',
+    summary: 'Proves an address by the link that was sent there; a new one takes the place of the old one',
+    roles: anyone,
+    input: z.object({ token: linkToken }),
+    output: z.object({ username: z.string(), email: z.string() }),
+    errors: ['link_spent', 'email_taken', 'too_many_requests'],
   }),
 } as const;

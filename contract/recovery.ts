@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { anyone, endpoint } from './endpoint.ts';
-import { email } from './fields.ts';
+import { email, linkToken } from './fields.ts';
 import { newPassword } from './passwords.ts';
 
-const username = z.string().trim().min(1).max(60);
-
-/** The secret of an e-mailed link: 256 bits in URL-safe characters. */
-const linkToken = z.string().regex(/^[\w-]{43}$/);
+/** A user name, or the address that somebody logs in with. */
+const username = z.string().trim().min(1).max(254);
 
 export const recovery = {
   request: endpoint({
@@ -40,6 +38,6 @@ export const recovery = {
       currentPassword: z.string().max(200).optional(),
     }),
     output: z.object({ username: z.string() }),
-    errors: ['link_spent', 'wrong_password', 'same_password', 'too_many_requests'],
+    errors: ['link_spent', 'wrong_password', 'same_password', 'weak_password', 'too_many_requests'],
   }),
 } as const;

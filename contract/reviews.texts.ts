@@ -1,10 +1,11 @@
-/** What the shop says about reviews, letter by letter; the sentence of a missing comment included. */
+/** What the shop says about reviews, letter by letter. A guest's missing comment has its odd sentence; who is logged in already is told what is missing. */
 export const reviewTexts = {
   taken: 'Solo se permite una reseña por producto! Intente editando la reseña ya realizada.',
   guestRefused: 'Debe registrarse y/o iniciar sesión para dejar una reseña!',
   adminRefused: 'No te pases de listo admin, los reviews solo los puede dejar el cliente!',
   starsMissing: 'Por favor seleccionar calificación!',
   commentMissing: 'Debe ingresar a su cuenta!',
+  commentEmpty: 'Debe escribir un comentario!',
   commentLong: 'El comentario puede tener hasta 1000 caracteres.',
   confirmRemove: 'Seguro desea eliminar esta reseña? Una vez aceptado no se pueden revertir los cambios!',
   removed: 'Su reseña fue eliminada con éxito!',

@@ -4,10 +4,11 @@ import { anyone, customers, endpoint, loggedIn } from './endpoint.ts';
 import { moment, rowId, wholeNumber } from './fields.ts';
 import { longestComment, reviewTexts } from './reviews.texts.ts';
 
-/** What a customer says of a product. `verifiedPurchase`: an order of theirs with this product was approved. */
+/** What a customer says of a product. `author` is how screens name them: 'Julieta R.'. `verifiedPurchase`: an order of theirs with this product was approved. */
 export const review = z.object({
   id: z.int(),
   UserUserName: z.string(),
+  author: z.string(),
   productId: z.int(),
   calification: z.int(),
   comment: z.string(),
@@ -38,13 +39,16 @@ export type ReviewBoard = z.output<typeof reviewBoard>;
 export const reviewPageSize = 1;
 
 const error = reviewTexts.starsMissing;
-const calification = z.int({ error }).min(1, { error }).max(5, { error });
+const calification = z
+  .int({ error })
+  .refine((stars) => stars >= 1 && stars <= 5, { error })
+  .meta({ minimum: 1, maximum: 5 });
 
 /** Browsers send the ends of lines as two characters and count them as one. */
 const comment = z
-  .string({ error: reviewTexts.commentMissing })
+  .string({ error: reviewTexts.commentEmpty })
   .overwrite((text) => text.replaceAll('\r\n', '\n').trim())
-  .min(1, { error: reviewTexts.commentMissing })
+  .min(1, { error: reviewTexts.commentEmpty })
   .max(longestComment, { error: reviewTexts.commentLong });
 
 const userName = z.string().max(60);

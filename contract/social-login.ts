@@ -15,10 +15,17 @@ export const socialLogin = {
   finish: endpoint({
     method: 'POST',
     path: '/auth/oidc/callback',
-    summary: 'Ends it: `query` is what the provider sent back. Answers the user and sets the session cookie',
+    summary: 'Ends it: `query` is what the provider sent back. Returns the user and sets the session cookie',
     roles: anyone,
     input: z.object({ query: z.string().max(4000) }),
     output: user.extend({ token: z.string() }),
-    errors: ['not_found', 'identity_refused', 'identity_unverified', 'identity_unavailable', 'too_many_requests'],
+    errors: [
+      'not_found',
+      'identity_refused',
+      'identity_admin',
+      'identity_unverified',
+      'identity_unavailable',
+      'too_many_requests',
+    ],
   }),
 } as const;

@@ -6,6 +6,5 @@ export const wishlistTexts = {
   removed: 'Producto eliminado de Favoritos',
   remove: 'ELIMINAR',
   empty: 'No hay productos en tu lista de deseos',
-  unreachable: 'No pudimos guardar el cambio. Revise su conexión y vuelva a intentarlo.',
   inProgress: 'Funcionalidad en desarrollo!',
 } as const;

@@ -14,7 +14,7 @@ export const wishlist = {
     method: 'POST',
     path: '/users/wishlist/:username',
     summary:
-      'Adds a favourite of one’s own or takes it out; doing so again changes nothing. Answers the user with Products',
+      'Adds a favourite of one’s own or takes it out; doing so again changes nothing. Returns the user with Products',
     roles: customers,
     input: z.object({
       username,

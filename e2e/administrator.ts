@@ -7,10 +7,10 @@ export function administrator(page: Page) {
   return {
     toast: she.toast,
 
-    /** Logs in with the demo's account, and stands in the back office. */
-    async enter(path = '/admin'): Promise<void> {
+    /** Logs in, with the demo's account by default, and stands in the back office. */
+    async enter(path = '/admin', { username, password } = { username: 'admin', password: 'admin1234' }): Promise<void> {
       await page.goto(path);
-      await she.logIn('admin', 'admin1234');
+      await she.logIn(username, password);
       await page.waitForURL((url) => url.pathname === path);
     },
 

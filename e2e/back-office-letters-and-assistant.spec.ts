@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
-import { texts } from '#contract/texts.ts';
+import { registrationTexts } from '#contract/registration.texts.ts';
 import { administrator } from './administrator.ts';
 import { unique } from './unique.ts';
 import { visit, widths } from './visit.ts';
@@ -70,7 +70,7 @@ test.each(widths)('AMAIL-1 an advertisement is shown beforehand and sent, at %i 
   await page.getByLabel('Email').fill('nada');
   const subject = unique('Rebajas');
   await page.getByLabel('Asunto').fill(subject);
-  await page.getByText(texts.registration.emailInvalid).waitFor();
+  await page.getByText(registrationTexts.emailInvalid).waitFor();
   await page.getByLabel('Email').fill('lectora@example.com');
   await page.getByLabel('Titulo de publicidad').fill('Todo al 50%');
   await page.getByLabel('SubTitulo').fill('Solo esta semana');
@@ -86,13 +86,10 @@ test.each(widths)('AMAIL-1 an advertisement is shown beforehand and sent, at %i 
   await publish.click();
   await she.toast(`${said.sent} (1 destinatario)`);
   await expect
-    .poll(
-      async () => {
-        await page.goto('/outbox');
-        return page.getByText(subject).count();
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      await page.goto('/outbox');
+      return page.getByText(subject).count();
+    })
     .toBe(1);
   await close();
 });

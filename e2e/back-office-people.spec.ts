@@ -40,7 +40,7 @@ test.each(widths)('ACAT-1 ACAT-2 ACAT-3 a category is made, modified and deleted
 });
 
 test.each(widths)(
-  'AUSR-1 AUSR-2 AUSR-3 AUSR-4 AUSR-5 people are made, found, changed, written to and deleted, at %i px',
+  'AUSR-1 AUSR-2 AUSR-3 AUSR-4 AUSR-5 MEND-30 people are made, found, changed, written to and deleted, at %i px',
   async (width) => {
     const { page, close } = await visit({ width });
     const she = administrator(page);
@@ -89,10 +89,22 @@ test.each(widths)(
     await page.getByRole('heading', { name: said.detail }).waitFor();
     await page.getByText('Administrador', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Cambiar' }).click();
+    await she.confirm(`¿Quitar a ${username} el permiso de administrador?`, 'Cancelar');
+    await page.getByText('Administrador', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Cambiar' }).click();
+    await she.confirm(`¿Quitar a ${username} el permiso de administrador?`, 'Quitar el permiso');
     await page.getByRole('definition').filter({ hasText: 'Cliente' }).waitFor();
+    await page.getByRole('button', { name: 'Cambiar' }).click();
+    await page.getByText('datos de todos los clientes').waitFor();
+    await she.confirm(`¿Hacer de ${username} un administrador?`, 'Hacer administrador');
+    await page.getByRole('definition').filter({ hasText: 'Administrador' }).waitFor();
     await page.goto('/admin/clients/admin');
     await page.getByRole('button', { name: 'Cambiar' }).click();
     await she.toast(said.ownRole);
+    await page.goto('/admin/clients?search=cliente@percha.example');
+    await page.getByRole('button', { name: 'Eliminar a Luis Rey' }).click();
+    await page.getByText(/^Tiene .* órdenes de compra, .* pagadas?\.$/).waitFor();
+    await she.confirm(said.confirmRemove, 'Cancelar');
     await page.goto(`/admin/clients?search=${username}`);
     await page.getByRole('button', { name: `Eliminar a ${username}` }).click();
     await page.getByText(said.irreversible).waitFor();

@@ -76,7 +76,7 @@ test.each(widths)(
   },
 );
 
-test('APROD-1 what was typed is not lost without a question, and can be cleared', async () => {
+test('APROD-1 MEND-40 what was typed is not lost without a question, and can be cleared', async () => {
   const { page, close } = await visit();
   const she = administrator(page);
   await she.enter('/creation');
@@ -85,6 +85,7 @@ test('APROD-1 what was typed is not lost without a question, and can be cleared'
   await she.confirm('¿Salir sin guardar?', 'Seguir editando');
   expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe('A medias');
   await page.getByRole('button', { name: backOfficeTexts.productForm.clear }).click();
+  await she.confirm('¿Descartar lo que escribió?', 'Descartar');
   expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe('');
   await page.getByRole('link', { name: 'Órdenes' }).click();
   await page.waitForURL(/\/admin\/orders$/);
@@ -105,7 +106,7 @@ test.each(widths)(
         .count(),
     ).toBe(40);
     await page.getByRole('link', { name: 'Modificar' }).first().click();
-    await page.waitForURL(/\/admin\/modification\/\d+$/);
+    await page.waitForURL(/\/admin\/modification\/\d+\?volver=/);
     await page.getByRole('link', { name: 'Duplicar' }).click();
     await page.waitForURL(/createproduct\?from=/);
     const name = unique('Copia');
@@ -125,7 +126,7 @@ test.each(widths)(
     await page.goto(`/admin/delete/${link?.split('/').at(-1)}`);
     await page.getByRole('heading', { name: backOfficeTexts.productDesk.confirmRemove }).waitFor();
     await page.getByRole('button', { name: 'Eliminar' }).click();
-    await page.waitForURL(/\/admin\/allproducts$/);
+    await page.waitForURL((url) => url.pathname === '/admin/allproducts');
     await page.goto(`/admin/allproducts?search=${encodeURIComponent(name)}`);
     await page.getByText(backOfficeTexts.productDesk.nothingFound).waitFor();
     await close();

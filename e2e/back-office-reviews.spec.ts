@@ -49,11 +49,7 @@ test.each(widths)('AREV-1 a review is read and deleted by an administrator, at %
   await expect.poll(() => entry.count()).toBe(0);
   await page.goto(`/admin/reviews/${plain}`);
   await page.getByText(backOfficeTexts.reviewDesk.none).waitFor();
-  await page
-    .getByRole('link', { name: /Productos/ })
-    .filter({ visible: true })
-    .last()
-    .click();
+  await page.getByRole('link', { name: 'Volver' }).click();
   await page.waitForURL(/\/admin\/allproducts$/);
   await close();
 });

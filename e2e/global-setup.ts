@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { setup as startServer } from '#test/global-setup.ts';
 import { testDatabase } from '#test/database.ts';
 import { startOpenIdProvider } from '#test/openid-provider.ts';
 import { chromiumArguments, chromiumPath } from './browser.ts';
+import { dataDir } from './shared-folder.ts';
 import { startShopProcess } from './shop-process.ts';
 
 declare module 'vitest' {
@@ -15,9 +15,6 @@ declare module 'vitest' {
     browserAddress: string;
   }
 }
-
-/** Pictures are kept between runs: they are named by their content, so an old one is never wrong. */
-const dataDir = join(import.meta.dirname, '..', '.cache', 'e2e');
 
 /** One database server, one shop and one browser for all browser tests. */
 export default async function setup(project: TestProject) {

@@ -34,7 +34,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`the keyboard does not reach ${String(name)}`);
 }
 
-test('buying needs no more than a keyboard', { timeout: 120_000 }, async () => {
+test('buying needs no more than a keyboard', async () => {
   const { page, close } = await visit();
   const she = shopper(page);
   await page.goto('/login');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { administrator } from './administrator.ts';
 import { misfits, violations } from './inspection.ts';
+import { invalidDocument, invalidMarkup, nuFaults } from './markup.ts';
 import { shopper } from './shopper.ts';
 import { visit } from './visit.ts';
 import type { Visit } from './visit.ts';
@@ -25,6 +26,7 @@ const forGuests = [
   '/login?vista=crear',
   '/login/recovery',
   '/user/changepassword/nadie?clave=gastada',
+  '/user/confirmemail?token=gastado',
   '/bag',
   '/about',
   '/pay',
@@ -70,7 +72,7 @@ const fileOf = (who: string, path: string) => `${who}-${path.replace(/^\//, '').
 async function inspect({ page }: Visit, who: string, path: string): Promise<string[]> {
   await page.setViewportSize({ width: narrowest, height: 640 });
   await page.goto(path);
-  const wrong = (await misfits(page)).map((one) => `${narrowest} px: ${one}`);
+  const wrong = [...(await misfits(page)), ...(await invalidMarkup(page))].map((one) => `${narrowest} px: ${one}`);
   for (const width of photographed) {
     await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
     wrong.push(...(await misfits(page)).map((one) => `${width} px: ${one}`));
@@ -88,12 +90,10 @@ async function inspectAll(seen: Visit, who: string, paths: readonly string[]): P
   expect(wrong).toEqual([]);
 }
 
-const longMs = 240_000;
+describe('MEND-47 every screen is valid HTML, fits its window, is accessible and is photographed', () => {
+  test('for guests', async () => inspectAll(await visit(), 'invitada', forGuests));
 
-describe('every screen fits its window, is accessible and is photographed', () => {
-  test('for guests', { timeout: longMs }, async () => inspectAll(await visit(), 'invitada', forGuests));
-
-  test('for customers', { timeout: longMs }, async () => {
+  test('for customers', async () => {
     const seen = await visit();
     const she = shopper(seen.page);
     await seen.page.goto('/login');
@@ -111,9 +111,29 @@ describe('every screen fits its window, is accessible and is photographed', () =
     await inspectAll(seen, 'clienta', [...forCustomers, '/bag', ...orders.slice(0, 1)]);
   });
 
-  test('for administrators', { timeout: longMs }, async () => {
+  test('for administrators', async () => {
     const seen = await visit();
     await administrator(seen.page).enter();
     await inspectAll(seen, 'administradora', forAdministrators);
+  });
+
+  test('MEND-47 the letters in the outbox are valid HTML', async () => {
+    const { page, close } = await visit();
+    await page.goto('/outbox');
+    const letters = page.locator('main a[href^="/outbox/"]');
+    const paths = await letters.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const wrong: string[] = [];
+    for (const path of paths.slice(0, 12)) {
+      await page.goto(path);
+      const source = (await page.locator('iframe').getAttribute('src')) ?? '';
+      wrong.push(...(await invalidDocument(await (await page.request.get(source)).text())));
+    }
+    expect(wrong).toEqual([]);
+    await close();
+  });
+
+  // Last, over all that the tests of this file have looked at.
+  test('MEND-47 the Nu HTML Checker, where Java is, finds no error in any of these pages', async () => {
+    expect(await nuFaults()).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Download } from 'playwright-core';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
+import { registrationTexts } from '#contract/registration.texts.ts';
 import { texts } from '#contract/texts.ts';
 import { shopper } from './shopper.ts';
 import { visit, widths } from './visit.ts';
@@ -28,10 +29,10 @@ describe.each(widths)('at %i px', (width) => {
     await page.getByText('Envío').waitFor();
     expect(await page.getByText(/50,00/).first().isVisible()).toBe(true);
     await page.getByRole('link', { name: /inicie sesión/ }).click();
-    await page.getByRole('link', { name: texts.registration.title }).click();
+    await page.getByRole('link', { name: registrationTexts.title }).click();
     const { username, password } = await she.register();
     await page.getByRole('heading', { name: texts.login.title }).waitFor();
-    await page.getByText(texts.registration.done).first().waitFor();
+    await page.getByText(registrationTexts.done).first().waitFor();
     await she.logIn(username, password);
     await she.toast(texts.login.done);
     await page.waitForURL('**/bag');
@@ -76,6 +77,9 @@ describe.each(widths)('at %i px', (width) => {
     if (holder === 'OTHE') await page.getByRole('link', { name: 'Volver a la tienda' }).click();
     else await page.getByRole('link', { name: 'Volver al sitio' }).click();
     await page.getByText(word).waitFor();
+    // MEND-17: no purchase order of what is not paid.
+    expect(await page.getByText(texts.orders.intro).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /Descargar/ }).count()).toBe(0);
     if (!keeps) await page.waitForFunction(() => localStorage.getItem('root')?.includes('settled') === true);
     await page.goto('/user/orders');
     const entries = page.getByRole('listitem').filter({ hasText: status });
@@ -89,7 +93,7 @@ describe.each(widths)('at %i px', (width) => {
     await close();
   });
 
-  test('PAY-5 an open order is given up only after a question', async () => {
+  test('PAY-5 MEND-17 an open order goes on to be paid, and is given up only after a question', async () => {
     const { page, close } = await visit({ width });
     const she = shopper(page);
     await page.goto('/login?vista=crear');
@@ -102,6 +106,14 @@ describe.each(widths)('at %i px', (width) => {
     await page.getByRole('button', { name: texts.bag.pay }).click();
     await page.getByLabel('Número de tarjeta').waitFor();
     await page.goto('/user/orders');
+    // Nothing was tried yet.
+    expect(await page.getByRole('button', { name: 'Pagar de nuevo' }).count()).toBe(0);
+    await page.getByRole('link', { name: /N° / }).click();
+    await page.getByRole('heading', { name: 'Su pago todavía no llegó' }).waitFor();
+    await page.getByRole('button', { name: 'Continuar con el pago' }).click();
+    await page.getByLabel('Número de tarjeta').waitFor();
+    await page.goto('/user/orders');
+    await page.getByRole('button', { name: 'Continuar con el pago' }).waitFor();
     const give = page.getByRole('button', { name: 'Cancelar la orden' });
     await give.click();
     const question = page.getByRole('dialog', { name: '¿Cancelar esta orden?' });

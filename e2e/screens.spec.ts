@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import { registrationTexts } from '#contract/registration.texts.ts';
 import { texts } from '#contract/texts.ts';
 import { shopper } from './shopper.ts';
 import { visit, widths } from './visit.ts';
@@ -199,7 +200,7 @@ test('PAY-1 an administrator cannot buy', async () => {
 test('AUTH-3 the registration form says what is wrong beside each field', async () => {
   const { page, close } = await visit();
   await page.goto('/login?vista=crear');
-  const said = texts.registration;
+  const said = registrationTexts;
   const name = page.getByLabel(said.name);
   for (const [typed, message] of [
     ['', said.nameMissing],

@@ -1,11 +1,12 @@
 import { inject } from 'vitest';
 import type { Page } from 'playwright-core';
+import { registrationTexts } from '#contract/registration.texts.ts';
 import { texts } from '#contract/texts.ts';
 
 let people = 0;
 
 /** What a shopper does on the screens, in the shopper's words. */
-export function shopper(page: Page) {
+export function shopper(page: Page, { sandboxUrl = inject('sandboxUrl') }: { readonly sandboxUrl?: string } = {}) {
   const bag = page.getByRole('dialog', { name: /Carrito/ });
   return {
     bag,
@@ -52,18 +53,18 @@ export function shopper(page: Page) {
     async register(): Promise<{ username: string; password: string }> {
       people += 1;
       const username = `e2e${process.pid}x${people}`;
-      await page.getByLabel(texts.registration.name).fill('Julia Ríos');
-      await page.getByLabel(texts.registration.email).fill(`${username}@example.com`);
-      await page.getByLabel(texts.registration.username).fill(username);
-      await page.getByLabel(texts.registration.password, { exact: true }).fill('secreta1');
-      await page.getByLabel(texts.registration.repeatPassword).fill('secreta1');
-      await page.getByRole('button', { name: texts.registration.submit }).click();
+      await page.getByLabel(registrationTexts.name).fill('Julia Ríos');
+      await page.getByLabel(registrationTexts.email).fill(`${username}@example.com`);
+      await page.getByLabel(registrationTexts.username).fill(username);
+      await page.getByLabel(registrationTexts.password, { exact: true }).fill('secreta1');
+      await page.getByLabel(registrationTexts.repeatPassword).fill('secreta1');
+      await page.getByRole('button', { name: registrationTexts.submit }).click();
       return { username, password: 'secreta1' };
     },
 
     /** Pays on the provider's page as a cardholder whose name decides what happens. */
     async payAs(holder: 'APRO' | 'OTHE' | 'CONT'): Promise<void> {
-      await page.waitForURL((url) => url.href.startsWith(inject('sandboxUrl')));
+      await page.waitForURL((url) => url.href.startsWith(sandboxUrl));
       await page.getByLabel('Número de tarjeta').fill('5031 7557 3453 0604');
       await page.getByLabel('Nombre del titular').fill(holder);
       await page.getByLabel('Vencimiento').fill('11/30');

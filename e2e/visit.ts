@@ -26,23 +26,38 @@ type Options = {
   readonly width?: number;
   readonly javaScriptEnabled?: boolean;
   readonly reducedMotion?: 'reduce' | 'no-preference';
+  /** The address of a shop other than the common one; its certificate may be its own. */
+  readonly shopUrl?: string;
 };
 
 /**
  * After an address was opened, the next step waits until the page's scripts have taken it over: nobody is as quick as a
- * test. What happens to somebody who is has a test of its own.
+ * test. What happens to somebody who is has a test of its own. Pictures are not waited for: a test that looks at one
+ * waits for that one.
  */
 function waitForScripts(page: Page): void {
-  const open = page.goto.bind(page);
-  page.goto = async (address, options) => {
-    const response = await open(address, options);
-    await page.waitForFunction(
+  const [open, arrive] = [page.goto.bind(page), page.waitForURL.bind(page)];
+  const untilTakenOver = () =>
+    page.waitForFunction(
       () =>
         !('__reactRouterContext' in window) ||
         Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
     );
+  page.goto = async (address, options) => {
+    const response = await open(address, { waitUntil: 'domcontentloaded', ...options });
+    await untilTakenOver();
     return response;
   };
+  page.waitForURL = async (address, options) => {
+    await arrive(address, { waitUntil: 'domcontentloaded', ...options });
+    await untilTakenOver();
+  };
+}
+
+/** The same for pages without scripts. */
+function waitForPage(page: Page): void {
+  const open = page.goto.bind(page);
+  page.goto = (address, options) => open(address, { waitUntil: 'domcontentloaded', ...options });
 }
 
 /** After a resize the next step sees the page in its new size: the order to resize is answered before it is followed. */
@@ -62,23 +77,25 @@ export async function visit({
   width = 1440,
   javaScriptEnabled = true,
   reducedMotion = 'reduce',
+  shopUrl = inject('shopUrl'),
 }: Options = {}): Promise<Visit> {
   const context = await (
     await sharedBrowser()
   ).newContext({
-    baseURL: inject('shopUrl'),
+    baseURL: shopUrl,
+    ignoreHTTPSErrors: true,
     viewport: { width, height: heights[width] ?? 900 },
     hasTouch: width < 700,
     locale: 'es-AR',
     javaScriptEnabled,
     reducedMotion,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   if (javaScriptEnabled) {
     waitForScripts(page);
     waitForSize(page);
-  }
+  } else waitForPage(page);
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (message) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { backUp, BackupRefused, restore } from '#server/database/backup.ts';
 import { openLog } from '#server/log.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
+import { endOnSignal } from '#server/database/end-on-signal.ts';
 import { openDatabaseOf } from './shop-database.ts';
 import { StartRefused } from './start-refused.ts';
 
@@ -32,6 +33,7 @@ async function run(work = '', folder = ''): Promise<void> {
   }
 }
 
+endOnSignal();
 try {
   await run(...process.argv.slice(2));
 } catch (error) {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenFront } from './front.ts';
+import { securityHeaders } from './security-headers.ts';
 import { StartRefused } from './start-refused.ts';
 import { openStaticFiles } from './static-files.ts';
 
@@ -10,11 +11,12 @@ const build = join(import.meta.dirname, '..', 'build');
 export const builtFront: OpenFront = async (api, settings) => {
   const entry = join(build, 'server', 'index.js');
   if (!existsSync(entry)) throw new StartRefused('Falta compilar la tienda: ejecute npm start o npm run build.');
-  const { createPages } = await import(entry);
+  const { createPages, methodsOf, sharedPages } = await import(entry);
   return {
     pages: createPages(api, settings),
-    middleware: await openStaticFiles(join(build, 'client')),
-    isLasting: true,
+    middleware: await openStaticFiles(join(build, 'client'), securityHeaders(settings.publicUrl)),
+    methodsOf,
+    sharedPages,
     close: async () => {},
   };
 };

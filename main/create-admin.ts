@@ -2,6 +2,8 @@ import { createInterface } from 'node:readline/promises';
 import { AdminRefused, makeAdminByHand } from '#server/accounts/admin-by-hand.service.ts';
 import { openLog } from '#server/log.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
+import { endOnSignal } from '#server/database/end-on-signal.ts';
+import { claimDatabase } from './claim-database.ts';
 import { openDatabaseOf } from './shop-database.ts';
 import { StartRefused } from './start-refused.ts';
 
@@ -13,13 +15,15 @@ async function createAdmin(user_name = '', legajo_user = ''): Promise<void> {
   dialogue.close();
   const { db, close } = await openDatabaseOf(settings, openLog(settings));
   try {
-    await makeAdminByHand(db, { user_name, legajo_user, user_password });
+    await claimDatabase(db, settings.mode);
+    await makeAdminByHand({ db, settings }, { user_name, legajo_user, user_password });
     process.stdout.write(`El administrador ${user_name} ya puede ingresar.\n`);
   } finally {
     await close();
   }
 }
 
+endOnSignal();
 try {
   await createAdmin(...process.argv.slice(2));
 } catch (error) {

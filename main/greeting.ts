@@ -1,3 +1,4 @@
+import { warningsOf } from '#server/fit-for-mode.ts';
 import type { Settings } from '#server/settings.ts';
 
 /** One line of progress for the person at the terminal. */
@@ -16,6 +17,7 @@ export function greet(settings: Settings, { isSimulated, tookMs }: { isSimulated
     tell(`  Los pagos son simulados (simulador en ${settings.sandboxUrl}): no se cobra nada.`);
     tell('  Titular APRO aprueba, OTHE rechaza, CONT deja pendiente.');
   }
+  for (const line of warningsOf(settings)) tell(`  Aviso: ${line}`);
   tell(`  API y su documentación: ${settings.publicUrl}${settings.apiBase}/docs · para cerrar: Ctrl+C`);
   tell('');
 }

@@ -10,10 +10,6 @@ import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
 import { openKeptPages } from './kept-pages.ts';
 
-/** A change is seen on every process in this time, in ms; the second is for the odd hiccup of a busy machine. */
-const soonMs = 100;
-const latestMs = 2000;
-
 let shop: Shop;
 let processes: readonly Awaited<ReturnType<typeof openProcess>>[];
 let productIds: number[];
@@ -46,13 +42,13 @@ async function openProcess() {
       made += 1;
       return shop.api.fetch(request, { ip: '127.0.0.1' });
     },
+    pages: {},
     settings: shop.settings,
     log: shop.services.log,
   });
   const ear = listenForChanges(oneServer(shop.databaseUrl), [kept.ear], shop.services.log);
   const server = createServer((request, response) => {
-    if (kept.give(request, response)) return;
-    kept.make(request, response, () => void pass(request.url ?? '', response));
+    kept.give(request, response, () => kept.make(request, response, () => void pass(request.url ?? '', response)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -84,6 +80,8 @@ const truthOf = async (path: string) => (await shop.sendAs({})(path, { method: '
 
 const paths = (id: number) => [
   '/catalogue?gender=Women',
+  '/catalogue?gender=Men',
+  '/catalogue',
   '/catalogue/news',
   `/products/detail/${id}`,
   `/catalogue/cards?id=${id}`,
@@ -96,6 +94,7 @@ const change = fc.oneof(
   fc.record({ kind: fc.constant('stock'), product, value: fc.nat({ max: 3 }) }),
   fc.record({ kind: fc.constant('name'), product, value: fc.nat({ max: 9 }) }),
   fc.record({ kind: fc.constant('offer'), product, value: fc.nat({ max: 50 }) }),
+  fc.record({ kind: fc.constant('gender'), product, value: fc.nat({ max: 1 }) }),
   fc.record({ kind: fc.constant('review'), product, value: fc.integer({ min: 1, max: 5 }) }),
   fc.record({ kind: fc.constant('category'), product, value: fc.nat({ max: 9 }) }),
 );
@@ -105,6 +104,7 @@ const writes: Readonly<Record<string, string>> = {
   stock: 'update variants set stock = $2 where product_id = $1',
   name: "update products set name = 'Camisa ' || $2::int where id = $1",
   offer: 'update products set is_offert_price = $2 > 25, previous_price_cents = 1000000 where id = $1',
+  gender: "update products set gender = case $2::int when 0 then 'men' else 'women' end where id = $1",
   review: `insert into reviews (user_id, product_id, calification, comment, created_at)
     select id, $1, $2, 'Muy linda', now() from users where username = 'opina'
     on conflict (user_id, product_id) do update set calification = excluded.calification`,
@@ -112,8 +112,7 @@ const writes: Readonly<Record<string, string>> = {
     "update categories set title = 'Pruebas ' || chr(65 + $2::int) where id = (select category_id from products where id = $1)",
 };
 
-test('after any change, every process soon answers as the database is', async () => {
-  const tookMs: number[] = [];
+test('MEND-4 after any change, every process comes to answer as the database is', async () => {
   await shop.customer('opina');
   await untilListening();
   await fc.assert(
@@ -125,20 +124,17 @@ test('after any change, every process soon answers as the database is', async ()
         const meanwhile = processes.flatMap((one) => paths(id).map((path) => one.get(path)));
         await shop.pool.query(writes[kind] ?? '', [id, value]);
         await Promise.all(meanwhile);
-        const changedAt = performance.now();
         for (const path of paths(id)) await expectTruth(path);
-        tookMs.push(performance.now() - changedAt);
       }
     }),
     { numRuns: 25 },
   );
-  expect(tookMs.toSorted((a, b) => a - b)[Math.floor(tookMs.length / 2)]).toBeLessThan(soonMs);
 });
 
 async function expectTruth(path: string): Promise<void> {
   const truth = await truthOf(path);
   for (const one of processes) {
-    await expect.poll(async () => (await one.get(path)).text(), { interval: 5, timeout: latestMs }).toBe(truth);
+    await expect.poll(async () => (await one.get(path)).text(), { interval: 5 }).toBe(truth);
   }
 }
 
@@ -173,12 +169,24 @@ test('nothing is kept for, or given to, somebody who is known', async () => {
   expect((await one.get('/user/orders')).headers.has('x-passed')).toBe(true);
 });
 
+test('MEND-7 MEND-23 a guest with the mark of a session that is over, or a bag, gets what is kept', async () => {
+  const [one] = processes;
+  if (!one) throw new Error('no process');
+  const path = `/products/detail/${productIds[0]}`;
+  await one.get(path);
+  const before = one.made();
+  expect((await one.get(path, { cookie: 'sesion=abcdefgh12345678; bolsa=k1.3-M-1' })).headers.has('x-passed')).toBe(
+    false,
+  );
+  expect(one.made()).toBe(before);
+});
+
 test('an answer is the same in every encoding', async () => {
   const [one] = processes;
   if (!one) throw new Error('no process');
   const { request } = await import('node:http');
-  await one.get('/catalogue?gender=Women');
-  const url = new URL((await one.get('/catalogue?gender=Women')).url);
+  // Every gender: the changes above may have left no product for one of them, and so little is sent as it is.
+  const url = new URL((await one.get('/catalogue')).url);
   const raw = (encoding: string) =>
     new Promise<{ encoding: string | undefined; body: Buffer }>((resolve, reject) => {
       request(url, { headers: { 'accept-encoding': encoding } }, (response) => {
@@ -192,6 +200,7 @@ test('an answer is the same in every encoding', async () => {
         .end();
     });
   const [plain, gzip, br] = await Promise.all([raw('identity'), raw('gzip'), raw('br, gzip')]);
+  expect(plain.body.byteLength).toBeGreaterThan(512);
   expect([plain.encoding, gzip.encoding, br.encoding]).toEqual([undefined, 'gzip', 'br']);
   expect(gunzipSync(gzip.body)).toEqual(plain.body);
   expect(brotliDecompressSync(br.body)).toEqual(plain.body);

@@ -3,28 +3,28 @@ import type { Logger } from 'pino';
 import { Doorkeeper } from '#server/page-cache/doorkeeper.ts';
 import type { ChangeEar } from '#server/page-cache/change-listener.ts';
 import { PageCache } from '#server/page-cache/page-cache.ts';
+import { sharedAddresses } from '#server/page-cache/shared-address.ts';
+import type { SharedPages } from '#server/page-cache/shared-address.ts';
 import { collectShown } from '#server/page-cache/shown.ts';
 import type { Settings } from '#server/settings.ts';
 import type { Answer } from './front.ts';
 import { KeptAnswer, writeKept } from './kept-answer.ts';
+import { publicAddress } from './public-request.ts';
 import { withHashes } from './script-hashes.ts';
 
 /** All kept answers together hold at most this, in bytes, with every encoding of them. */
 const mostBytes = 32 * 1024 * 1024;
 
-/** A single answer, and an address, longer than this is not kept. */
+/** A single answer, in bytes, and an address, longer than this is not kept. */
 const mostBytesOfOne = 1024 * 1024;
 const longestAddress = 400;
-
-/** The pages and calls that are the same for every guest and depend on nothing but the catalogue. */
-const sharedPages = /^\/(?:|home|detail\/\d{1,10}|_root|search\/suggestions|catalogue\/cards)(?:\.data)?$/;
-const sharedCalls = /^\/(?:catalogue(?:\/[a-z]+(?:\/\d{1,10})?)?|products(?:\/genre|\/detail\/\d{1,10})?|categories)$/;
 
 /** Every cookie of the shop has this in its name; a request with one is somebody's own. */
 const ownCookie = 'percha';
 
 type Parts = {
   readonly site: Answer;
+  readonly pages: SharedPages;
   readonly settings: Settings;
   readonly log: Logger;
 };
@@ -33,12 +33,13 @@ type Parts = {
  * Answers guests from what is kept, before anything else looks at a request (docs/decisions/0009-page-cache.md). What
  * is nobody's own is made once by the site itself, packed, and dropped when the database tells that it changed.
  */
-export function openKeptPages({ site, settings, log }: Parts) {
+export function openKeptPages({ site, pages, settings, log }: Parts) {
+  const addressOf = sharedAddresses(pages, settings.apiBase);
   const cache = new PageCache<KeptAnswer>(mostBytes);
   const door = new Doorkeeper();
 
   async function make(address: string) {
-    const request = new Request(new URL(address, settings.publicUrl));
+    const request = new Request(publicAddress(address, settings.publicUrl));
     const { value, shown } = await collectShown(async () => {
       const response = await site(request, { ip: 'guest' });
       const body = Buffer.from(await response.arrayBuffer());
@@ -65,16 +66,21 @@ export function openKeptPages({ site, settings, log }: Parts) {
   }
 
   return {
-    /** Answers from what is kept, and says whether it could. */
-    give(request: IncomingMessage, response: ServerResponse): boolean {
-      const address = sharedAddress(request, settings.apiBase);
+    /** Answers from what is kept or is being made; all else goes on to `next`. */
+    give(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+      const address = sharedAddress(request, addressOf);
       const kept = address === undefined ? undefined : cache.get(address);
-      if (kept) writeKept(kept, request, response);
-      return kept !== undefined;
+      if (kept) {
+        writeKept(kept, request, response);
+        return;
+      }
+      const making = address === undefined ? undefined : cache.making(address);
+      if (making) void making.then((made) => writeKept(made, request, response), next);
+      else next();
     },
     /** Makes what may be kept and answers with it; all else goes on to `next`. */
     make(request: IncomingMessage, response: ServerResponse, next: () => void): void {
-      const address = sharedAddress(request, settings.apiBase);
+      const address = sharedAddress(request, addressOf);
       // What is asked for once goes the ordinary way: nothing of it is worth preparing for others.
       if (address === undefined || (address.includes('?') && !door.knows(address))) next();
       else void makeAndWrite(address, request, response, next);
@@ -86,17 +92,15 @@ export function openKeptPages({ site, settings, log }: Parts) {
   };
 }
 
-/** The address of a request that anybody might have made; undefined for all others. */
-function sharedAddress({ method, url, headers }: IncomingMessage, apiBase: string): string | undefined {
+/** The one address of a request that anybody might have made; undefined for all others. */
+function sharedAddress(
+  { method, url, headers }: IncomingMessage,
+  addressOf: (target: string) => string | undefined,
+): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
-  if (url === undefined || url.length > longestAddress || headers.authorization !== undefined) return undefined;
-  if (headers.cookie?.includes(ownCookie)) return undefined;
-  const end = url.indexOf('?');
-  const path = end < 0 ? url : url.slice(0, end);
-  const isShared = path.startsWith(`${apiBase}/`)
-    ? sharedCalls.test(path.slice(apiBase.length))
-    : sharedPages.test(path);
-  return isShared ? url : undefined;
+  if (url === undefined || headers.authorization !== undefined || headers.cookie?.includes(ownCookie)) return undefined;
+  const address = addressOf(url);
+  return address !== undefined && address.length <= longestAddress ? address : undefined;
 }
 
 const isNobodys = (response: Response) => response.status === 200 && response.headers.getSetCookie().length === 0;

@@ -1,12 +1,16 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import type { Duplex } from 'node:stream';
+import type { Settings } from '#server/settings.ts';
 import { clientAddress } from './client-address.ts';
 import type { Answer, Middleware } from './front.ts';
-import { unavailable } from './unavailable.ts';
+import { publicListener } from './public-request.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { SecurityHeaders } from './security-headers.ts';
+import { refusedResponse, toComeBack } from '#server/http/refusal.ts';
 import { StartRefused } from './start-refused.ts';
 
-type Place = { readonly port: number; readonly host: string; readonly trustedProxies: number };
+type Place = Pick<Settings, 'port' | 'host' | 'trustedProxies' | 'publicUrl'>;
 
 /** How long requests under way may take to end when the shop stops, in ms. */
 const stopPatienceMs = 8_000;
@@ -17,30 +21,52 @@ const idleMs = 200;
 /** A visitor who sends headers or a body byte by byte must not hold a connection for long. In ms. */
 const limits = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 };
 
+/**
+ * How long a connection may be idle, in ms. A proxy's outlive the proxy's own limit, 60 s in nginx: else one would close
+ * just when the proxy sends a form on it.
+ */
+const keepAliveMs = { visitor: 5_000, proxy: 75_000 };
+
+/** When a connection on which nothing moves is closed, in ms: a picture that is taken in may take that long to answer. */
+const stalledMs = 120_000;
+
+/**
+ * Requests on one connection at a time, before it is closed. Browsers and proxies send one; who sends many and reads no
+ * answer would have all of them count as under way.
+ */
+const mostPipelined = 4;
+
 /** Connections beyond these are closed at once. */
 const mostConnections = 10_000;
 
-const opening: Answer = (request) => {
-  const sentence = 'La tienda está abriendo. Vuelva a intentarlo en unos segundos.';
-  const { body, ...init } = unavailable(request.headers.get('accept'), sentence, 3);
-  return new Response(body, init);
-};
+/** Answers while the shop opens. */
+function openingAnswer(common: SecurityHeaders): Answer {
+  return (request) => refusedResponse(request, toComeBack('opening', Math.random()), common);
+}
 
 /**
  * Takes the port at once, so that a taken one is known before any work is done, and answers 503 until `open` is called.
  * Throws StartRefused when the port cannot be had. `idOf` answers the name of a request.
  */
-export async function listen({ port, host, trustedProxies }: Place, idOf: (request: object) => string | undefined) {
-  let answer = opening;
+export async function listen(
+  { port, host, trustedProxies, publicUrl }: Place,
+  idOf: (request: object) => string | undefined,
+) {
+  let answer = openingAnswer(securityHeaders(publicUrl));
   let middleware: Middleware | undefined;
-  const listener = getRequestListener((request, env) =>
-    answer(request, { ip: addressOf(env.incoming, trustedProxies), requestId: idOf(env.incoming) }),
+  const toShop = publicListener(publicUrl, (request, incoming) =>
+    answer(request, { ip: addressOf(incoming, trustedProxies), requestId: idOf(incoming) }),
   );
-  const server = createServer(limits, (request: IncomingMessage, response: ServerResponse) => {
-    if (middleware) middleware(request, response, () => void listener(request, response));
-    else void listener(request, response);
+  const keepAliveTimeout = trustedProxies > 0 ? keepAliveMs.proxy : keepAliveMs.visitor;
+  const isPipelining = watchPipelines();
+  const server = createServer({ ...limits, keepAliveTimeout }, (request: IncomingMessage, response: ServerResponse) => {
+    if (isPipelining(request, response)) request.socket.destroy();
+    else if (middleware) middleware(request, response, () => toShop(request, response));
+    else toShop(request, response);
   });
   server.maxConnections = mostConnections;
+  server.setTimeout(stalledMs);
+  server.on('connect', refuseTunnel);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(refusalOf(error, port, host)));
     server.listen(port, host, resolve);
@@ -63,6 +89,24 @@ export async function listen({ port, host, trustedProxies }: Place, idOf: (reque
     /** Takes nothing new and waits for what is under way; a second call waits for the first. */
     close: () => (closing ??= close()),
   };
+}
+
+/** Counts the requests of each connection; true for one beyond `mostPipelined`. */
+function watchPipelines(): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const underWay = new WeakMap<Duplex, number>();
+  return ({ socket }, response) => {
+    const count = (underWay.get(socket) ?? 0) + 1;
+    underWay.set(socket, count);
+    response.once('close', () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1));
+    return count > mostPipelined;
+  };
+}
+
+/** The shop is no proxy: who asks for a tunnel is told which methods there are (RFC 9110, 9.3.6). */
+function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
+  // Who went away without waiting for the answer is no failure.
+  socket.on('error', () => socket.destroy());
+  socket.end('HTTP/1.1 405 Method Not Allowed\r\nallow: GET, HEAD\r\ncontent-length: 0\r\nconnection: close\r\n\r\n');
 }
 
 function addressOf(

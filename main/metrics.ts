@@ -18,7 +18,7 @@ type Metric = {
   readonly values: readonly (readonly [string, number])[];
 };
 
-/** Answers what is measured in the text format of Prometheus (version 0.0.4), on a port of its own for the inside. */
+/** Serves the metrics in the text format of Prometheus (version 0.0.4), on a port of its own for the internal network. */
 export async function openMetrics(port: number, host: string, sources: Sources): Promise<() => Promise<void>> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
@@ -69,7 +69,7 @@ function metricsOf({ traffic, pool, kept, reads }: Sources): Metric[] {
     {
       name: 'percha_http_refused_total',
       type: 'counter',
-      help: 'Refused for want of strength.',
+      help: 'Requests refused by load shedding.',
       values: [['', refused]],
     },
     gauge(

@@ -1,38 +1,44 @@
-import { isDatabaseAway } from '#server/database/database-away.ts';
-import { readSettings, SettingsError } from '#server/settings.ts';
+import { readSettings } from '#server/settings.ts';
 import type { OpenFront } from './front.ts';
 import { openShop } from './open-shop.ts';
-import { StartRefused } from './start-refused.ts';
+import { refusalOf } from './refusal.ts';
 
-/** How long stopping may take before the process ends anyway, in ms. */
+/** How long stopping may take before the process ends anyway, in ms. What it started ends with it. */
 const stopLimitMs = 10_000;
 
-/** Runs the shop until SIGTERM or SIGINT. A start that cannot be ends with one line and exit code 1. */
+/** A closed terminal (SIGHUP) ends the shop like the others do. */
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Runs the shop until it is told to stop, which may be at any moment of opening: what was started by then is closed. A
+ * start that cannot be ends with one line and exit code 1.
+ */
 export async function runShop(env: NodeJS.ProcessEnv, openFront: OpenFront): Promise<void> {
+  const stopping = new AbortController();
+  for (const name of stopSignals) process.on(name, () => stop(stopping));
   try {
-    const shop = await openShop(readSettings(env), openFront);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(shop.close));
+    const shop = await openShop(readSettings(env), openFront, stopping.signal);
+    await toldToStop(stopping.signal);
+    await shop.close();
   } catch (error) {
-    process.stderr.write(`${refusalOf(error)}\n`);
-    process.exit(1);
+    // What fails while the shop closes half open says nothing of its own.
+    if (!stopping.signal.aborted) {
+      process.stderr.write(`${refusalOf(error)}\n`);
+      process.exit(1);
+    }
   }
+  process.exit(0);
 }
-
-/** The one line of a start that cannot be. Throws what nobody expected. */
-function refusalOf(error: unknown): string {
-  if (error instanceof StartRefused || error instanceof SettingsError) return error.message;
-  if (isDatabaseAway(error)) return 'La base de datos dejó de responder mientras la tienda abría. Vuelva a intentarlo.';
-  throw error;
-}
-
-let isStopping = false;
 
 /** Stops once: a terminal and npm both pass Ctrl+C on, so it arrives twice. */
-async function stop(close: () => Promise<void>): Promise<void> {
-  if (isStopping) return;
-  isStopping = true;
+function stop(stopping: AbortController): void {
+  if (stopping.signal.aborted) return;
   process.stdout.write('Cerrando la tienda…\n');
   setTimeout(() => process.exit(1), stopLimitMs).unref();
-  await close();
-  process.exit(0);
+  stopping.abort();
+}
+
+async function toldToStop(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  await new Promise((done) => signal.addEventListener('abort', done, { once: true }));
 }

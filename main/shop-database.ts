@@ -6,22 +6,29 @@ import type { Servers } from '#server/database/servers.ts';
 import type { Settings } from '#server/settings.ts';
 import { StartRefused } from './start-refused.ts';
 
-/** Opens DATABASE_URL, or else the embedded server in the data folder, and brings the schema up to date. */
-export async function openDatabaseOf(settings: Settings, log: Logger) {
+/**
+ * Opens DATABASE_URL, or else the embedded server in the data folder, and brings the schema up to date. When `signal`
+ * ends it half way, nothing is left open.
+ */
+export async function openDatabaseOf(settings: Settings, log: Logger, signal?: AbortSignal) {
   const embedded = settings.databaseUrl
     ? undefined
     : await refusing(() => startEmbedded({ dataDir: settings.dataDir, log: (line) => log.info(line) }));
   const url = settings.databaseUrl ?? embedded?.url ?? '';
   try {
+    signal?.throwIfAborted();
     const database = await refusing(() => openDatabase(url, { replicaUrl: settings.databaseReplicaUrl }));
     const close = async () => {
       await database.close();
       await embedded?.stop();
     };
-    await refusing(() => migrate(database.pool)).catch(async (error: unknown) => {
+    try {
+      signal?.throwIfAborted();
+      await refusing(() => migrate(database.pool));
+    } catch (error) {
       await database.close();
       throw error;
-    });
+    }
     if (settings.databaseReplicaUrl !== undefined) tellOfServers(database.servers, log);
     return { ...database, close };
   } catch (error) {

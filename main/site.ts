@@ -1,9 +1,17 @@
 import type { Logger } from 'pino';
+import { methodsOfCall } from '#server/api.ts';
+import { boundedForm } from '#server/http/bounded-body.ts';
 import { isDatabaseAway } from '#server/database/database-away.ts';
 import type { Api } from '#server/http/mount.ts';
+import { foreignRefusal, isForeignChange } from '#server/http/origin-check.ts';
+import { retryAfterSeconds } from '#server/http/problem.ts';
+import { sharedAddresses } from '#server/page-cache/shared-address.ts';
 import type { Settings } from '#server/settings.ts';
 import type { Answer, Connection, Front } from './front.ts';
 import { packedResponse } from './packed-response.ts';
+import { isRefusal, refusedResponse, toComeBack, unexpected } from '#server/http/refusal.ts';
+import { securityHeaders, withSecurityHeaders } from './security-headers.ts';
+import type { SecurityHeaders } from './security-headers.ts';
 
 type Parts = {
   readonly api: Api;
@@ -16,60 +24,74 @@ type Parts = {
 
 /** Sends a request to the part of the shop that owns its path: API, pictures, health, or else the pages. */
 export function siteOf(parts: Parts): Answer {
+  const common = securityHeaders(parts.settings.publicUrl);
+  const addressOf = sharedAddresses(parts.front.sharedPages ?? {}, parts.settings.apiBase);
   return async (request, connection) => {
     try {
-      return await packedResponse(request, overHttps(parts.settings, await answered(parts, request, connection)));
+      const answer = withSecurityHeaders(await answered({ ...parts, common }, request, connection, addressOf), common);
+      return await packedResponse(request, shown(request, answer, common));
     } catch (error) {
-      if (isDatabaseAway(error)) {
-        return plain(request, 'La tienda no está disponible en este momento.', 503, { 'retry-after': '5' });
-      }
-      parts.log.error({ err: error, requestId: connection.requestId, method: request.method }, 'a page failed');
-      return plain(request, 'Tuvimos un problema. Vuelva a intentarlo en unos minutos.', 500);
+      return refusedResponse(request, failureOf(parts.log, request, connection, error), common);
     }
   };
 }
 
-async function answered(
-  { api, front, media, health, settings }: Parts,
-  request: Request,
-  connection: Connection,
-): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  if (pathname.startsWith(`${settings.apiBase}/`)) return secured(request, await api.fetch(request, connection));
-  if (pathname.startsWith('/media/')) return media(request);
-  if (pathname === '/healthz' || pathname === '/readyz') return health(request);
-  return secured(request, await front.pages(request, connection));
+/** A page that cannot be shown for now is replaced by the one that tries again by itself. */
+function shown(request: Request, response: Response, common: SecurityHeaders): Response {
+  const isPage = request.method === 'GET' && response.headers.get('content-type')?.startsWith('text/html');
+  if (response.status !== 503 || !isPage) return response;
+  return refusedResponse(request, toComeBack('unavailable', Math.random()), common);
 }
 
-const yearSeconds = 31_536_000;
+function failureOf(log: Logger, { method }: Request, { requestId }: Connection, error: unknown) {
+  if (isRefusal(error)) return error;
+  if (isDatabaseAway(error)) return toComeBack('unavailable', Math.random());
+  log.error({ err: error, requestId, method }, 'a page failed');
+  return unexpected();
+}
 
-/** Where the shop is on https, a browser that was there once comes by nothing else (RFC 6797). */
-function overHttps({ publicUrl }: Settings, response: Response): Response {
-  if (publicUrl.startsWith('https://')) {
-    response.headers.set('strict-transport-security', `max-age=${yearSeconds}; includeSubDomains`);
+/** The methods that an address of the site takes, by its path; none where there is no such address. */
+export function methodsOfSite(api: Api, front: Front, { apiBase }: Settings): (path: string) => readonly string[] {
+  return (path) => {
+    if (path.startsWith(`${apiBase}/`)) return methodsOfCall(api, path);
+    if (path.startsWith('/media/') || path === '/healthz' || path === '/readyz') return ['GET', 'HEAD'];
+    return front.methodsOf(path);
+  };
+}
+
+async function answered(
+  { api, front, media, health, settings, log, common }: Parts & { readonly common: SecurityHeaders },
+  request: Request,
+  connection: Connection,
+  addressOf: (target: string) => string | undefined,
+): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  // What a guest gets there changes with the catalogue alone; all else changes by logging in.
+  const isShared = addressOf(pathname) !== undefined;
+  if (pathname.startsWith(`${settings.apiBase}/`)) {
+    return withCaching(request, await api.fetch(request, connection), isShared);
   }
-  return response;
+  if (pathname.startsWith('/media/')) return media(request);
+  if (pathname === '/healthz' || pathname === '/readyz') return health(request);
+  if (isForeignChange(request, settings)) {
+    log.warn({ origin: request.headers.get('origin') }, 'a form came from another address than PUBLIC_URL');
+    return refusedResponse(request, foreignRefusal(), common);
+  }
+  return withCaching(request, await front.pages(await boundedForm(request), connection), isShared);
 }
 
 /**
- * Headers that every answer carries whatever it is (OWASP Secure Headers). What was made for somebody known is kept by
- * nobody, not even their own browser; the rest is asked for again each time.
+ * What was made for somebody known, and what becomes another page by logging in, is kept by nobody, not even by the
+ * history of their own browser. The catalogue's pages may come out of that: they see by the session's mark whether they
+ * are still true, and going back stays quick.
  */
-function secured(request: Request, response: Response): Response {
+function withCaching(request: Request, response: Response, isShared: boolean): Response {
   const { headers } = response;
-  headers.set('x-content-type-options', 'nosniff');
-  headers.set('referrer-policy', 'strict-origin-when-cross-origin');
-  // The window of a login elsewhere says itself that it stays with the one that opened it.
-  if (!headers.has('cross-origin-opener-policy')) headers.set('cross-origin-opener-policy', 'same-origin-allow-popups');
-  if (response.status === 503 && !headers.has('retry-after')) headers.set('retry-after', '5');
+  if (response.status === 503 && !headers.has('retry-after')) headers.set('retry-after', String(retryAfterSeconds));
   if (!headers.has('cache-control')) {
     const isSomebodys = request.headers.has('cookie') || request.headers.has('authorization');
-    headers.set('cache-control', isSomebodys || headers.getSetCookie().length > 0 ? 'no-store' : 'no-cache');
+    const mayReturn = isShared && !isSomebodys && headers.getSetCookie().length === 0;
+    headers.set('cache-control', mayReturn ? 'no-cache' : 'no-store');
   }
   return response;
-}
-
-function plain(request: Request, text: string, status: number, headers: Record<string, string> = {}): Response {
-  const type = { 'content-type': 'text/plain; charset=utf-8' };
-  return secured(request, new Response(text, { status, headers: { ...type, ...headers } }));
 }

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import type { Server, Socket } from 'node:net';
@@ -6,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '#test/database.ts';
+import { freePort } from '#test/free-port.ts';
+import { refusedStart } from '#test/refused-start.ts';
 
 let folder: string;
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -34,15 +35,7 @@ function portOf(server: Server): Promise<number> {
   });
 }
 
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await portOf(probe);
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
-
-/** The address of a way to the database that ends, for all, with the first row that is written. */
+/** The address of a way to the database that ends, for all, with the first look for people. */
 async function throughCuttingDoor(url: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const sockets: Socket[] = [];
@@ -52,7 +45,7 @@ async function throughCuttingDoor(url: string): Promise<string> {
     for (const socket of [client, server]) socket.on('error', () => undefined);
     server.pipe(client);
     client.on('data', (chunk) => {
-      if (!/insert into "/.test(chunk.toString('latin1'))) {
+      if (!/select "id" from "users"/.test(chunk.toString('latin1'))) {
         server.write(chunk);
         return;
       }
@@ -63,20 +56,6 @@ async function throughCuttingDoor(url: string): Promise<string> {
   const led = new URL(url);
   led.port = String(await portOf(door));
   return String(led);
-}
-
-/** Starts the shop for real, and answers how it ended. */
-async function start(env: Readonly<Record<string, string>>) {
-  const settings = { PORT: String(await freePort()), DATABASE_URL: database.url, DATA_DIR: join(folder, 'data') };
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...settings, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let errors = '';
-  child.stderr.on('data', (chunk) => (errors += String(chunk)));
-  child.stdout.resume();
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { code, lines: errors.split('\n').filter((line) => line !== '') };
 }
 
 test.each<[string, () => Promise<Record<string, string>>, RegExp]>([
@@ -91,7 +70,7 @@ test.each<[string, () => Promise<Record<string, string>>, RegExp]>([
   [
     'a database that goes away while the shop opens',
     async () => ({ DATABASE_URL: await throughCuttingDoor(database.url) }),
-    /base de datos dejó de responder/,
+    /Se cortó la conexión con la base de datos/,
   ],
   [
     'a data folder that cannot be written',
@@ -104,7 +83,8 @@ test.each<[string, () => Promise<Record<string, string>>, RegExp]>([
 ])(
   '%s ends the start with one line and code 1',
   async (_, env, words) => {
-    const { code, lines } = await start(await env());
+    const settings = { DATABASE_URL: database.url, DATA_DIR: join(folder, 'data') };
+    const { code, lines } = await refusedStart({ ...settings, ...(await env()) });
     expect({ code, lines }).toEqual({ code: 1, lines: [expect.stringMatching(words)] });
     expect(lines.join()).not.toMatch(/secreto| at \w|Error:/);
   },

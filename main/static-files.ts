@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { KeptAnswer, writeKept } from './kept-answer.ts';
 import type { Packed } from './kept-answer.ts';
+import { refuseMethod } from '#server/http/request-gate.ts';
+import type { SecurityHeaders } from './security-headers.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -20,21 +22,22 @@ const types: Readonly<Record<string, string>> = {
 const endings = { br: '.br', gzip: '.gz' } as const;
 
 /**
- * Answers the files of the built client, all of which it reads at the start: a few megabytes, and no address can lead
+ * Serves the files of the built client, all of which it reads at the start: a few megabytes, and no address can lead
  * out of the folder. Files below /assets/ carry their content's hash in the name and never change.
  */
-export async function openStaticFiles(folder: string) {
-  const files = await readAll(folder);
+export async function openStaticFiles(folder: string, common: SecurityHeaders) {
+  const files = await readAll(folder, common);
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const { url = '', method } = request;
     const end = url.indexOf('?');
-    const file = method === 'GET' || method === 'HEAD' ? files.get(end < 0 ? url : url.slice(0, end)) : undefined;
-    if (file) writeKept(file, request, response);
-    else next();
+    const file = files.get(end < 0 ? url : url.slice(0, end));
+    if (!file) next();
+    else if (method === 'GET' || method === 'HEAD') writeKept(file, request, response);
+    else refuseMethod(request, response, ['GET', 'HEAD'], common);
   };
 }
 
-async function readAll(folder: string): Promise<Map<string, KeptAnswer>> {
+async function readAll(folder: string, common: SecurityHeaders): Promise<Map<string, KeptAnswer>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   const there = new Set(paths);
@@ -44,7 +47,7 @@ async function readAll(folder: string): Promise<Map<string, KeptAnswer>> {
     if (type === undefined) continue;
     const address = `/${relative(folder, path).split(sep).join('/')}`;
     const twins = await twinsOf(path, there);
-    files.set(address, new KeptAnswer(200, headersOf(address, type), await readFile(path), twins));
+    files.set(address, new KeptAnswer(200, headersOf(address, type, common), await readFile(path), twins));
   }
   return files;
 }
@@ -56,13 +59,11 @@ async function twinsOf(path: string, there: ReadonlySet<string>): Promise<Packed
   );
 }
 
-function headersOf(address: string, type: string): Headers {
+function headersOf(address: string, type: string, common: SecurityHeaders): Headers {
   return new Headers({
+    ...common,
     'content-type': type,
     'cache-control': address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     vary: 'accept-encoding',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
   });
 }

@@ -1,20 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Logger } from 'pino';
-import { unavailable } from './unavailable.ts';
+import { watchLoopDelay } from './loop-delay.ts';
+import type { LoopDelay } from './loop-delay.ts';
+import { refuse, toComeBack } from '#server/http/refusal.ts';
+import { requestClasses } from '#server/http/request-class.ts';
+import type { RequestClass } from '#server/http/request-class.ts';
+import type { SecurityHeaders } from './security-headers.ts';
+import { slowBodies } from './slow-bodies.ts';
 
-/** More requests than this under way at once are refused: they would only wait, and take memory while they do. */
-export const mostUnderWay = 256;
+/**
+ * Under this many requests under way one more of a class is let in: while the process keeps up, and while it is late.
+ * Beyond, it would only wait, and take memory while it does. What matters more has room where the rest has none left, and
+ * who is alone is never refused, however slow the machine: where nobody waits, refusing helps nobody.
+ */
+export const room = {
+  catalogue: { usual: 192, late: 8 },
+  personal: { usual: 224, late: 32 },
+  essential: { usual: 256, late: 128 },
+} as const satisfies Record<Exclude<RequestClass, 'file'>, { usual: number; late: number }>;
 
 /** When the process comes to its next task this late on average, in ms, it has too much to do already. */
-const latestMs = 400;
-
-/** How often the delay is looked at, in ms. */
-const lookMs = 1000;
-
-const retryAfterSeconds = 1;
-const tooMany = 'Hay demasiadas visitas en este momento. Vuelva a intentarlo en unos segundos.';
+export const latestMs = 400;
 
 /** Upper bounds of the times that are counted, in seconds. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
@@ -31,25 +38,34 @@ export type Figures = {
   readonly loopDelayMs: number;
 };
 
+type Options = {
+  readonly log: Logger;
+  /** Headers of every answer. */
+  readonly common: SecurityHeaders;
+  readonly apiBase: string;
+  readonly loop?: LoopDelay;
+};
+
 /**
- * Stands before all that costs something: names each request, counts it, and refuses with 503 and Retry-After what is
- * beyond the process's strength, so that it answers late to nobody instead of to everybody.
+ * Admission control: names each request, counts it, and sheds with 503 and Retry-After what is beyond the strength of the
+ * process, by class (request-class.ts). Files and kept pages are answered without it; pictures are only counted.
  */
-export function openTraffic(log: Logger) {
-  const loop = monitorEventLoopDelay({ resolution: 20 });
-  loop.enable();
+export function openTraffic({ log, common, apiBase, loop = watchLoopDelay() }: Options) {
+  const classOf = requestClasses(apiBase);
+  const bodies = slowBodies();
   const ids = new WeakMap<object, string>();
   const answers = new Map<string, number>();
   const durations = bounds.map(() => 0);
-  let [underWay, refused, durationSum, durationCount, loopDelayMs] = [0, 0, 0, 0, 0];
-  const look = setInterval(() => {
-    loopDelayMs = loop.mean / 1e6;
-    loop.reset();
-  }, lookMs);
-  look.unref();
+  let [underWay, refused, durationSum, durationCount] = [0, 0, 0, 0];
+  let answeredAt = -Infinity;
+
+  function hasRoom(kind: RequestClass): boolean {
+    if (kind === 'file') return true;
+    const { usual, late } = room[kind];
+    return underWay < (loop.meanMs() > latestMs ? late : usual);
+  }
 
   function note({ method, url = '' }: IncomingMessage, { statusCode }: ServerResponse, id: string, tookMs: number) {
-    underWay -= 1;
     const kind = `${Math.floor(statusCode / 100)}xx`;
     answers.set(kind, (answers.get(kind) ?? 0) + 1);
     durationSum += tookMs / 1000;
@@ -64,19 +80,32 @@ export function openTraffic(log: Logger) {
     /** The name of a request that was let in, which its answer carries too. */
     idOf: (request: object): string | undefined => ids.get(request),
     admit(request: IncomingMessage, response: ServerResponse, next: () => void): void {
-      if (underWay >= mostUnderWay || loopDelayMs > latestMs) {
+      const kind = classOf(request.method ?? 'GET', request.url ?? '/');
+      if (!hasRoom(kind)) {
         refused += 1;
-        refuse(request, response);
+        refuse(request, response, toComeBack('overloaded', Math.random()), common);
         return;
       }
       const id = randomUUID();
       ids.set(request, id);
       response.setHeader('x-request-id', id);
-      underWay += 1;
+      const waiting = kind === 'file' ? 0 : 1;
+      underWay += waiting;
       const begun = performance.now();
-      response.once('close', () => note(request, response, id, performance.now() - begun));
+      const stopWatching = bodies.watch(request, {
+        onSlow: () => void (underWay -= waiting),
+        onWhole: () => void (underWay += waiting),
+      });
+      response.once('close', () => {
+        stopWatching();
+        underWay -= waiting;
+        answeredAt = performance.now();
+        note(request, response, id, performance.now() - begun);
+      });
       next();
     },
+    /** For how long nobody has asked for anything, in ms; 0 while somebody waits. */
+    quietMs: (): number => (underWay > 0 ? 0 : performance.now() - answeredAt),
     figures: (): Figures => ({
       underWay,
       refused,
@@ -85,19 +114,10 @@ export function openTraffic(log: Logger) {
       durations,
       durationSum,
       durationCount,
-      loopDelayMs,
+      loopDelayMs: loop.meanMs(),
     }),
-    close(): void {
-      clearInterval(look);
-      loop.disable();
-    },
+    close: loop.close,
   };
 }
 
 export type Traffic = ReturnType<typeof openTraffic>;
-
-function refuse({ headers: { accept } }: IncomingMessage, response: ServerResponse): void {
-  const { status, headers, body } = unavailable(accept, tooMany, retryAfterSeconds);
-  response.writeHead(status, headers);
-  response.end(body);
-}

@@ -9,7 +9,6 @@ import type { SwitchChange } from './webhooks/switches.ts';
 const payment = z.looseObject({ id: z.number(), status: paymentStatus, status_detail: z.string() });
 const paid = z.object({ payment, next: z.string() });
 
-export type SandboxPayment = z.output<typeof payment>;
 export type { Delivery, FaultRule, SwitchChange };
 
 /** An answer of the sandbox that is not 2xx. */

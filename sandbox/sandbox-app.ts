@@ -16,7 +16,8 @@ import type { Sandbox } from './sandbox-context.ts';
 /** Every route of the sandbox. */
 export function sandboxApp(sandbox: Sandbox) {
   const { db, settings } = sandbox;
-  const app = new Hono<{ Bindings: HttpBindings }>();
+  // The official SDK ends some addresses with a slash, which the provider takes for the same.
+  const app = new Hono<{ Bindings: HttpBindings }>({ strict: false });
   app.use(limitBody);
   for (const api of ['/checkout/preferences/*', '/v1/*', '/merchant_orders/*']) {
     app.use(api, injectFaults(db), requireBearer(settings.accessToken));

@@ -8,7 +8,13 @@ import { packageFaults, readLock } from './checks/packages.ts';
  * checksum, and runs nothing when it is installed unless package.json allows it. `--list` prints name, version, licence.
  */
 const root = join(import.meta.dirname, '..');
-const locks = ['package-lock.json', 'e2e/lighthouse/package-lock.json'];
+const locks = [
+  'package-lock.json',
+  'e2e/lighthouse/package-lock.json',
+  'test/openapi-client/package-lock.json',
+  'test/mutants/package-lock.json',
+  'e2e/nu/package-lock.json',
+];
 
 const { allowScripts } = z
   .object({ allowScripts: z.record(z.string(), z.boolean()) })
@@ -18,7 +24,7 @@ let count = 0;
 for (const file of locks) {
   const packages = readLock(await readFile(join(root, file), 'utf8'));
   count += packages.length;
-  // Lighthouse is installed without running anything (scripts/bootstrap/lighthouse.mjs).
+  // What one kind of test needs is installed without running anything (scripts/bootstrap/own-packages.mjs).
   const decided = file === 'package-lock.json' ? Object.keys(allowScripts) : undefined;
   for (const fault of packageFaults(packages, decided)) {
     process.stderr.write(`${file}: ${fault}\n`);

@@ -9,7 +9,8 @@ const requirements = readRequirements(await readFile(resolve(root, 'docs/require
 const tests = await projectFiles(root, ['.test.ts', '.test.tsx', '.spec.ts', '.spec.tsx']);
 const found = disagreements(
   requirements,
-  tests.filter(({ path }) => !path.startsWith('scripts/')),
+  // The check's own test makes up ids.
+  tests.filter(({ path }) => path !== 'scripts/checks/requirements.test.ts'),
 );
 
 for (const sentence of found) console.error(`docs/requirements.md: ${sentence}`);

@@ -4,8 +4,10 @@ import { createInterface } from 'node:readline/promises';
 import { dataFolderHolder } from '#server/database/data-folder-lock.ts';
 import { EmbeddedFailure, startEmbedded } from '#server/database/embedded.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
+import { endOnSignal } from '#server/database/end-on-signal.ts';
 
 /** `npm run db:reset`: back to an empty data folder, after asking (or `--yes`), never under a running shop. */
+endOnSignal();
 try {
   process.exitCode = await reset();
 } catch (error) {

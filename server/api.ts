@@ -55,14 +55,14 @@ export function createApi(services: Services): Api {
   mount(app, api.stock, stockRoutes, services);
   mount(app, api.wishlist, wishlistRoutes, services);
   documentApi(app, api, services.settings);
-  app.notFound((c) =>
-    problemResponse(
-      otherMethodExists(app, c.req.path) ? new ShopError('method_not_allowed') : new ShopError('not_found'),
-    ),
-  );
+  app.notFound((c) => {
+    const methods = methodsOfCall(app, c.req.path);
+    if (methods.length === 0) return problemResponse(new ShopError('not_found'));
+    return problemResponse(new ShopError('method_not_allowed'), { allow: [...methods, 'OPTIONS'].join(', ') });
+  });
   app.onError((error, c) => {
     if (error instanceof ShopError) return problemResponse(error);
-    if (isDatabaseAway(error)) return problemResponse(new ShopError('unavailable'), { 'retry-after': '5' });
+    if (isDatabaseAway(error)) return problemResponse(new ShopError('unavailable'));
     const { requestId } = c.env;
     services.log.error({ err: error, requestId, method: c.req.method, route: routePath(c) }, 'unexpected failure');
     return problemResponse(new ShopError('unexpected'));
@@ -72,6 +72,8 @@ export function createApi(services: Services): Api {
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-function otherMethodExists(app: Api, path: string): boolean {
-  return methods.some((method) => app.router.match(method, path)[0].length > 0);
+/** The methods that a path of the API takes; none where no call is. */
+export function methodsOfCall(app: Api, path: string): string[] {
+  const found = methods.filter((method) => app.router.match(method, path)[0].length > 0);
+  return found.includes('GET') ? [...found, 'HEAD'] : found;
 }

@@ -33,21 +33,26 @@ export type Visitor =
       readonly via: 'cookie' | 'bearer';
     };
 
-/** The session cookie of the answer: the last word counts. */
-export type SessionReply = { keep(token: string, expiresAt: Date): void; drop(): void };
+/** The session's cookies of the answer: the last word counts. `dropMark` takes away what a session that is over left. */
+export type SessionReply = { keep(token: string, expiresAt: Date): void; drop(): void; dropMark(): void };
 
 /** The cookie that binds a login elsewhere to its browser: the key that came, and what is to become of it. */
 export type FlowReply = { readonly key: string | undefined; keep(key: string): void; drop(): void };
+
+/** The browser as the shop knows it again: the secret that came, and the one that it is to keep. */
+export type BrowserReply = { readonly token: string | undefined; keep(token: string): void };
 
 /** One request as the services see it. */
 export type Context = Services & {
   readonly visitor: Visitor;
   /** The token that the request came with, if any. */
   readonly token: string | undefined;
-  readonly ip: string;
+  /** Where it came from, as what is counted: an address, or the network of one (networkOf). */
+  readonly network: string;
   readonly request: Request;
   readonly session: SessionReply;
   readonly flow: FlowReply;
+  readonly browser: BrowserReply;
 };
 
 /** The real clock, in milliseconds since 1970 inside a Date. */

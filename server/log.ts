@@ -18,11 +18,17 @@ export function openLog({ logLevel }: Pick<Settings, 'logLevel'>, stream?: Desti
 /** What the database and its driver say of a failed statement beside its text: the values, which may be a person's. */
 const values = new Set(['params', 'detail', 'where', 'internalQuery', 'cause', 'aggregateErrors', 'raw']);
 
+/** Returns a text without the e-mail addresses in it: a mail server names them, and the log outlives accounts. */
+export function withoutAddresses(text: string): string {
+  return text.replace(/[^\s<>:;,"'()[\]]+@[^\s<>:;,"'()[\]]+/g, '(correo)');
+}
+
 /** An error without the values that it was about. Drizzle writes them into the message, after the statement. */
 function impersonal(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { message, stack, ...rest } = pino.stdSerializers.err(error);
-  const withoutValues = (text: string) => text.replaceAll(/\nparams: [^]*?(?=\n\s+at |\ncaused by|$)/g, '');
+  const withoutValues = (text: string) =>
+    withoutAddresses(text.replaceAll(/\nparams: [^]*?(?=\n\s+at |\ncaused by|$)/g, ''));
   return {
     ...Object.fromEntries(Object.entries(rest).filter(([name]) => !values.has(name))),
     message: withoutValues(message),

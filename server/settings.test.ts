@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { warningsOf } from './fit-for-mode.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
 const live = {
@@ -57,9 +58,67 @@ test.each([
   [{ ...live, SMTP_URL: '' }, /Falta SMTP_URL/],
   [{ ...live, RATE_LIMITS: 'off' }, /RATE_LIMITS=off no se admite/],
   [{ ...live, PUBLIC_URL: 'http://percha.example' }, /PUBLIC_URL debe ser https/],
+  [{ PUBLIC_URL: 'https://percha.example/tienda' }, /PUBLIC_URL no es válida: .*sin ruta/],
+  [{ PUBLIC_URL: 'https://ana:clave@percha.example' }, /PUBLIC_URL/],
 ])('%o is refused in one line', (env, line) => {
   const read = () => readSettings(env);
   expect(read).toThrow(SettingsError);
   expect(read).toThrow(line);
   expect(read).not.toThrow(/\n/);
+});
+
+test('the public address is written as browsers write an origin', () => {
+  expect(readSettings({ PUBLIC_URL: 'http://LOCALHOST:80/' }).publicUrl).toBe('http://localhost');
+  expect(readSettings({ ...live, PUBLIC_URL: 'https://Percha.example:443' }).publicUrl).toBe('https://percha.example');
+});
+
+test.each([
+  [{ MP_API_URL: 'http://pagos.example' }, /MP_API_URL debe ser https/],
+  [{ MP_API_URL: 'http://127.0.0.1.pagos.example' }, /MP_API_URL debe ser https/],
+  [{ MP_API_URL: 'http://10.0.0.5:4010' }, /MP_API_URL debe ser https/],
+  [{ SMTP_URL: 'smtp://ana:clave@correo.example:587' }, /SMTP_URL debe ser smtps/],
+  [{ SMTP_URL: 'smtp://correo.example?requireTLS=false' }, /SMTP_URL debe ser smtps/],
+  [{ SMTP_URL: 'smtp://correo.example?requireTLS=true&ignoreTLS=true' }, /SMTP_URL debe ser smtps/],
+  [{ SMTP_URL: 'smtps://correo.example?secure=false' }, /SMTP_URL debe ser smtps/],
+])('MEND-14 a live shop sends nothing that others could read: %o', (env, line) => {
+  expect(() => readSettings({ ...live, ...env })).toThrow(line);
+});
+
+test.each([
+  { MP_API_URL: 'http://127.0.0.1:4010' },
+  { MP_API_URL: 'http://localhost:4010' },
+  { SMTP_URL: 'smtp://127.0.0.1:2525' },
+  { SMTP_URL: 'smtp://ana:clave@correo.example:587?requireTLS=true' },
+])('MEND-14 what stays on the machine, or asks for TLS, is taken: %o', (env) => {
+  expect(readSettings({ ...live, ...env }).mode).toBe('live');
+});
+
+test('MEND-14 a live shop that counts all visitors as one, or charges nobody, says so', () => {
+  expect(warningsOf(readSettings(live))).toEqual([expect.stringContaining('TRUST_PROXY=0')]);
+  expect(warningsOf(readSettings({ ...live, TRUST_PROXY: '1' }))).toEqual([]);
+  expect(warningsOf(readSettings({ ...live, TRUST_PROXY: '1', MP_ACCESS_TOKEN: 'TEST-1' }))).toEqual([
+    expect.stringContaining('MP_ACCESS_TOKEN'),
+  ]);
+  expect(warningsOf(readSettings({}))).toEqual([]);
+});
+
+test.each(['https://percha.com.ar', 'https://203.0.113.9', 'https://[2001:db8::1]', 'https://percha.com.ar:8443'])(
+  'MEND-11 a demonstration, whose passwords everybody knows, is not put on %s',
+  (PUBLIC_URL) => {
+    expect(() => readSettings({ PUBLIC_URL })).toThrow(/PUBLIC_URL es una dirección pública.*admin1234/);
+  },
+);
+
+test.each([
+  'https://localhost:8443',
+  'https://127.0.0.1',
+  'https://[::1]',
+  'https://192.168.0.10',
+  'https://[fd00::1]',
+  'https://caja',
+  'https://tienda.local',
+  'https://percha.example',
+  'http://localhost:3000',
+])('MEND-11 on one’s own network a demonstration may be at %s', (PUBLIC_URL) => {
+  expect(readSettings({ PUBLIC_URL }).mode).toBe('demo');
 });

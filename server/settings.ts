@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { unfitForMode } from './fit-for-mode.ts';
+import { isPrivateWeb } from './reachable.ts';
 
 /** A setting that the shop cannot start with. Its message is the one line to show. */
 export class SettingsError extends Error {}
@@ -13,6 +15,13 @@ const list = z.string().transform((text) =>
 );
 const webAddress = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''));
 
+/** A web address without a path, as browsers write it in Origin. */
+const webOrigin = z
+  .url({ protocol: /^https?$/ })
+  .transform((address) => new URL(address))
+  .refine(({ href, origin }) => href === `${origin}/`)
+  .transform(({ origin }) => origin);
+
 const databaseAddress = z.url({ protocol: /^postgres(ql)?$/ });
 
 const environment = z.object({
@@ -21,7 +30,7 @@ const environment = z.object({
   DATABASE_REPLICA_URL: databaseAddress.optional(),
   PORT: portNumber.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: webAddress.optional(),
+  PUBLIC_URL: webOrigin.optional(),
   API_BASE: z
     .string()
     .regex(/^(\/[a-z0-9-]+)+$/)
@@ -95,7 +104,7 @@ const hints: Partial<Record<string, string>> = {
   SANDBOX_PORT: 'se espera un puerto de 1 a 65535',
   METRICS_PORT: 'se espera un puerto de 1 a 65535',
   SANDBOX_URL: 'se espera una dirección http:// o https://',
-  PUBLIC_URL: 'se espera una dirección http:// o https://',
+  PUBLIC_URL: 'se espera una dirección http:// o https:// sin ruta',
   MP_API_URL: 'se espera una dirección http:// o https://',
   API_BASE: 'se espera una ruta como /api',
   LOG_LEVEL: 'se espera fatal, error, warn, info, debug, trace o silent',
@@ -138,7 +147,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (set.DATABASE_REPLICA_URL !== undefined && set.DATABASE_URL === undefined) {
     throw new SettingsError('Falta DATABASE_URL: DATABASE_REPLICA_URL no sirve sin ella.');
   }
-  if (settings.mode === 'live') refuseUnfitForLive(settings);
+  const unfit = unfitForMode(settings);
+  if (unfit !== undefined) throw new SettingsError(unfit);
   return settings;
 }
 
@@ -149,8 +159,9 @@ function identityOf(set: z.output<typeof environment>): Settings['identity'] {
   if (!clientId || !clientSecret) {
     throw new SettingsError(`Falta ${clientId ? 'OIDC_CLIENT_SECRET' : 'OIDC_CLIENT_ID'}: una no sirve sin la otra.`);
   }
-  const isSafe = /^https:|^http:\/\/(?:127\.0\.0\.1|localhost)(?:[:/]|$)/.test(issuer);
-  if (!isSafe) throw new SettingsError('La variable OIDC_ISSUER no es válida: se espera una dirección https://.');
+  if (!isPrivateWeb(issuer)) {
+    throw new SettingsError('La variable OIDC_ISSUER no es válida: se espera una dirección https://.');
+  }
   return { issuer, clientId, clientSecret, name };
 }
 
@@ -158,16 +169,4 @@ function identityOf(set: z.output<typeof environment>): Settings['identity'] {
 function besides(address: string, port: number): string {
   const url = new URL(address);
   return `${url.protocol}//${url.hostname}:${port}`;
-}
-
-function refuseUnfitForLive({ provider, mail, rateLimits, publicUrl }: Settings) {
-  if (!provider.accessToken) throw new SettingsError('Falta MP_ACCESS_TOKEN: SHOP_MODE=live no arranca sin ella.');
-  if (provider.webhookSecrets.length === 0) {
-    throw new SettingsError('Falta MP_WEBHOOK_SECRET: SHOP_MODE=live no arranca sin ella.');
-  }
-  // Letters carry what is asked of nobody else, as the link for a new password, and the demonstration's outbox is open.
-  if (mail.smtpUrl === undefined) throw new SettingsError('Falta SMTP_URL: SHOP_MODE=live no arranca sin ella.');
-  if (!rateLimits) throw new SettingsError('RATE_LIMITS=off no se admite con SHOP_MODE=live.');
-  // The provider treats return addresses without https as empty.
-  if (!publicUrl.startsWith('https://')) throw new SettingsError('PUBLIC_URL debe ser https:// con SHOP_MODE=live.');
 }

@@ -95,6 +95,7 @@ const lists: [string, () => Promise<unknown>][] = [
   ['the orders', () => ask(orderDesk.list, {})],
   ['the orders that failed', () => ask(orderDesk.list, { status: 'failure' })],
   ['an order by its number', () => ask(orderDesk.list, { number: '77' })],
+  ['an order by the beginning of its reference', () => ask(orderDesk.list, { number: 'N° E6461221' })],
   ['the people', () => ask(people.list, {})],
   ['a search of people', () => ask(people.list, { search: md5Start })],
   ['the log of changes', () => ask(audit.list, {})],

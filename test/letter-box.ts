@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 /** A letter as a mail program reads it, with its addressee as the server was told. */
 export type ReceivedLetter = Email & { readonly recipient: string };
 
-type Refusal = { readonly code: number; readonly times: number };
+type Refusal = { readonly code: number; readonly times: number; readonly words: string };
 
 /**
  * A real SMTP server on loopback that keeps what it receives. `refuse` makes it turn letters away with a reply code
@@ -13,7 +13,7 @@ type Refusal = { readonly code: number; readonly times: number };
  */
 export async function openLetterBox(wantedPort = 0) {
   const received: ReceivedLetter[] = [];
-  let refusal: Refusal = { code: 0, times: 0 };
+  let refusal: Refusal = { code: 0, times: 0, words: '' };
   async function keep(raw: Buffer, recipient: string): Promise<void> {
     received.push({ ...(await PostalMime.parse(raw)), recipient });
   }
@@ -26,7 +26,7 @@ export async function openLetterBox(wantedPort = 0) {
       stream.on('end', () => {
         if (refusal.times > 0) {
           refusal = { ...refusal, times: refusal.times - 1 };
-          done(Object.assign(new Error('not now'), { responseCode: refusal.code }));
+          done(Object.assign(new Error(refusal.words), { responseCode: refusal.code }));
           return;
         }
         void keep(Buffer.concat(chunks), session.envelope.rcptTo.map(({ address }) => address).join()).finally(done);
@@ -42,8 +42,8 @@ export async function openLetterBox(wantedPort = 0) {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    refuse(code: number, times: number) {
-      refusal = { code, times };
+    refuse(code: number, times: number, words = 'not now') {
+      refusal = { code, times, words };
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

@@ -9,9 +9,9 @@ import { openShop } from './shop.ts';
 export const firstPassword = 'primera1';
 
 /** A shop whose letters leave by real SMTP, and the people who get them. */
-export async function openShopWithPost() {
+export async function openShopWithPost(env: Readonly<Record<string, string>> = {}) {
   const box = await openLetterBox();
-  const shop = await openShop({ env: { SMTP_URL: box.url, MAIL_FROM: 'Percha <tienda@percha.example>' } });
+  const shop = await openShop({ env: { SMTP_URL: box.url, MAIL_FROM: 'Percha <tienda@percha.example>', ...env } });
   const mailer = createMailer(shop.settings, shop.db);
   const deliver = () => deliverLetters(shop.services, mailer);
   let people = 0;

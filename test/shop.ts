@@ -6,6 +6,7 @@ import { startSession } from '#server/accounts/sessions.ts';
 import { createApi } from '#server/api.ts';
 import { newUuid } from '#server/context.ts';
 import type { Services } from '#server/context.ts';
+import { openLog } from '#server/log.ts';
 import { createMercadoPago } from '#server/payments/mercado-pago.service.ts';
 import { createIdentityProvider } from '#server/social-login/identity-provider.service.ts';
 import { readSettings } from '#server/settings.ts';
@@ -24,13 +25,15 @@ type Options = {
   readonly env?: Readonly<Record<string, string>>;
   /** How long the sandbox waits before it repeats an unanswered notice, in ms. */
   readonly retryDelaysMs?: readonly number[];
+  /** Hears every line of the log, as a process writes it. */
+  readonly logTo?: (line: string) => void;
 };
 
 /**
  * A whole shop for one test file: its own database, the real API, and the real payment sandbox, all over loopback.
  * Actors call it in process, as the site does; the sandbox's notices arrive over HTTP.
  */
-export async function openShop({ env = {}, retryDelaysMs = [50, 100, 200] }: Options = {}) {
+export async function openShop({ env = {}, retryDelaysMs = [50, 100, 200], logTo }: Options = {}) {
   const database = await testDatabase();
   const clock = testClock();
   const door = await listen();
@@ -64,7 +67,7 @@ export async function openShop({ env = {}, retryDelaysMs = [50, 100, 200] }: Opt
       notificationUrl: `${settings.publicUrl}${settings.apiBase}/mercadopago/webhook?source_news=webhooks`,
     }),
     identity: createIdentityProvider(settings),
-    log: pino({ level: 'silent' }),
+    log: logTo ? openLog({ logLevel: 'trace' }, { write: logTo }) : pino({ level: 'silent' }),
     clock: clock.now,
     newId: newUuid,
   };

@@ -8,7 +8,7 @@ import { orders } from '#contract/orders.ts';
 import { productDesk } from '#contract/product-desk.ts';
 import { openLetterBox } from '#test/letter-box.ts';
 import type { LetterBox } from '#test/letter-box.ts';
-import { freePort } from '../e2e/shop-process.ts';
+import { freePort } from '#test/free-port.ts';
 import { stockShelves } from './goods.ts';
 import type { Good } from './goods.ts';
 import { settleEverything, violationsOf } from './ledger.ts';
@@ -90,22 +90,22 @@ test('without SMTP for an hour the shop sells, and each letter arrives once when
     return rows;
   };
   await expect
-    .poll(async () => (await waiting()).filter(({ tries }) => tries > 0), { timeout: 20_000 })
-    .toHaveLength(6);
+    .poll(async () => (await waiting()).filter(({ tries }) => tries > 0), { timeout: 60_000 })
+    .toHaveLength(3);
   // The pauses before the second, third and fourth try; the next is an hour.
   for (const [at, minutes] of [1, 5, 15].entries()) {
     await passes(minutes);
     const fewestTries = async () => Math.min(...(await waiting()).map(({ tries }) => tries));
-    await expect.poll(fewestTries, { timeout: 20_000 }).toBe(at + 2);
+    await expect.poll(fewestTries, { timeout: 60_000 }).toBe(at + 2);
   }
-  expect(await waiting()).toHaveLength(6);
+  expect(await waiting()).toHaveLength(3);
   const opened = await openLetterBox(smtpPort);
   box = opened;
   await passes(60);
-  await expect.poll(waiting, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(waiting, { timeout: 60_000 }).toEqual([]);
   const arrived = opened.received.map(({ recipient, subject }) => `${recipient} ${subject}`);
   expect(new Set(arrived).size).toBe(arrived.length);
-  expect(arrived.filter((line) => /^(?:uno|dos|tres)@/.test(line))).toHaveLength(6);
+  expect(arrived.filter((line) => /^(?:uno|dos|tres)@/.test(line))).toHaveLength(3);
 });
 
 /** What letters wait for is made to be over, as after so many minutes. */
@@ -120,14 +120,20 @@ test('a provider that takes every call and answers none', { timeout: 3 * minuteM
   const before = await stockNow();
   const buyers = await Promise.all(Array.from({ length: 40 }, (_, at) => shop.person(`espera${at}`, 'client')));
   process.kill(shop.sandbox.processId(), 'SIGSTOP');
-  const refused = Promise.all(buyers.map((buyer) => buyer.refusal(checkout.start, { cartItems: [lineOf(goods[2])] })));
-  // Everybody else is served as if nothing was.
-  for (let visit = 0; visit < 50; visit += 1) {
-    const begun = performance.now();
-    const answer = await fetch(`http://127.0.0.1:${shop.ports[0]}/detail/${goods[3]?.id}?visita=${visit}`);
-    expect(answer.status).toBe(200);
-    expect(performance.now() - begun).toBeLessThan(2000);
-  }
+  let givenUp = 0;
+  const refused = Promise.all(
+    buyers.map(async (buyer) => {
+      const refusal = await buyer.refusal(checkout.start, { cartItems: [lineOf(goods[2])] });
+      givenUp += 1;
+      return refusal;
+    }),
+  );
+  // Everybody else is served as if nothing was: nobody's page waits until the calls are given up.
+  const statusOfVisit = async (visit: number) =>
+    (await fetch(`http://127.0.0.1:${shop.ports[0]}/detail/${goods[3]?.id}?visita=${visit}`)).status;
+  expect(await statusOfVisit(0)).toBe(200);
+  expect(givenUp).toBe(0);
+  for (let visit = 1; visit < 50; visit += 1) expect(await statusOfVisit(visit)).toBe(200);
   const codes = new Set((await refused).map(({ code, status }) => `${status} ${code}`));
   expect([...codes]).toEqual(['503 provider_unavailable']);
   expect(await stockNow()).toBe(before);

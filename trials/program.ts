@@ -14,8 +14,8 @@ type Launch = {
   readonly flags?: readonly string[];
 };
 
-/** How long a start may take, in ms. */
-const startLimitMs = 60_000;
+/** When a start is given up, in ms: on a busy machine it takes its time. */
+const startLimitMs = 600_000;
 
 /** A program that can be killed and started again in the same place. */
 export function program({ file, env, readyUrl, around = [], flags = [] }: Launch) {
@@ -51,13 +51,12 @@ export function program({ file, env, readyUrl, around = [], flags = [] }: Launch
       child.kill('SIGKILL');
       await ended(child);
     },
-    /** Asks it to end, and answers its exit code and how long it took, in ms. */
-    async stop(): Promise<{ code: number | null; tookMs: number }> {
-      if (!child) return { code: null, tookMs: 0 };
-      const begun = performance.now();
+    /** Asks it to end, and returns its exit code. */
+    async stop(): Promise<{ code: number | null }> {
+      if (!child) return { code: null };
       child.kill('SIGTERM');
       await ended(child);
-      return { code: child.exitCode, tookMs: performance.now() - begun };
+      return { code: child.exitCode };
     },
   };
 }

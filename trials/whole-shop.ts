@@ -14,7 +14,7 @@ import { createMercadoPago } from '#server/payments/mercado-pago.service.ts';
 import { readSettings } from '#server/settings.ts';
 import { createIdentityProvider } from '#server/social-login/identity-provider.service.ts';
 import { createActor } from '#test/actor.ts';
-import { freePort } from '../e2e/shop-process.ts';
+import { freePort } from '#test/free-port.ts';
 import { sandboxControl } from '../sandbox/control.ts';
 import { program } from './program.ts';
 import { startReplica } from './replica.ts';

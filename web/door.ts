@@ -1,9 +1,11 @@
 import { createContext, data, redirect } from 'react-router';
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
+import { z } from 'zod';
 import { call } from '#contract/call.ts';
 import type { Send } from '#contract/call.ts';
 import type { Endpoint, Given, Output } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
+import type { Conflict } from '#contract/row-version.ts';
 import { loginPath } from './back-address.ts';
 
 /** The API as a function: a request in, an answer out, no socket between. */
@@ -17,6 +19,8 @@ export type PageSettings = {
   readonly apiBase: string;
   /** The shop's address as the world sees it, without a slash at the end. */
   readonly publicUrl: string;
+  /** The origins under which browsers know the shop: forms from elsewhere are refused. */
+  readonly origins: readonly string[];
   readonly isDemo: boolean;
   readonly hasOutbox: boolean;
   /** The provider whose people may log in here. */
@@ -31,10 +35,12 @@ type ApiInProcess = PageSettings & { readonly fetch: ApiFetch; readonly connecti
 export const apiContext = createContext<ApiInProcess>();
 
 /** A refused action, fit to be shown beside its form. */
-export type Refusal = {
+export type Refusal<Present = unknown> = {
   readonly code: ShopError['code'];
   readonly detail: string;
   readonly errors: ShopError['errors'];
+  /** For `changed_meanwhile`: the row as it is now. */
+  readonly conflict: Conflict<Present> | null;
 };
 
 export type Door = {
@@ -42,11 +48,13 @@ export type Door = {
   call<E extends Endpoint>(endpoint: E, input: Given<E>): Promise<Output<E>>;
   /** For loaders: a missing login leads to the login page and back, other failures to the page of their status. */
   load<E extends Endpoint>(endpoint: E, input: Given<E>): Promise<Output<E>>;
+  /** Sends a cookie of the pages' own along with the answer. */
+  passCookie(cookie: string): void;
   /** For actions: the outcome as data; only a missing login leaves the page. */
   submit<E extends Endpoint>(
     endpoint: E,
     input: Given<E>,
-  ): Promise<{ ok: true; value: Output<E> } | { ok: false; refusal: Refusal }>;
+  ): Promise<{ ok: true; value: Output<E> } | { ok: false; refusal: Refusal<Output<E>> }>;
 };
 
 const doorContext = createContext<Door>();
@@ -66,7 +74,7 @@ export const openDoor: MiddlewareFunction<Response> = async ({ request, context 
   const cookies: string[] = [];
   context.set(doorContext, createDoor(request, context.get(apiContext), cookies));
   const response = await next();
-  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  for (const cookie of new Set(cookies)) response.headers.append('set-cookie', cookie);
   return response;
 };
 
@@ -83,12 +91,13 @@ function createDoor(request: Request, api: ApiInProcess, cookies: string[]): Doo
     return response;
   };
   return {
+    passCookie: (cookie) => void cookies.push(cookie),
     call: (endpoint, input) => call(send, endpoint, input),
     load: (endpoint, input) => call(send, endpoint, input).catch((error: unknown) => leave(error, request)),
     submit: (endpoint, input) =>
       call(send, endpoint, input).then(
         (value) => ({ ok: true as const, value }),
-        (error: unknown) => ({ ok: false as const, refusal: refusalOf(error, request) }),
+        (error: unknown) => ({ ok: false as const, refusal: refusalOf(endpoint, error, request) }),
       ),
   };
 }
@@ -101,11 +110,19 @@ function pairOf(headers: Headers, name: string): [string, string][] {
 function leave(error: unknown, request: Request): never {
   if (!(error instanceof ShopError)) throw error;
   if (error.code === 'not_logged_in') throw redirect(loginPath(request));
-  throw data({ code: error.code, detail: error.detail }, { status: error.status });
+  // All that a loader passes on stands in the address: what cannot be is not there.
+  throw data({ code: error.code, detail: error.detail }, { status: error.code === 'invalid' ? 404 : error.status });
 }
 
-function refusalOf(error: unknown, request: Request): Refusal {
+function refusalOf<E extends Endpoint>(endpoint: E, error: unknown, request: Request): Refusal<Output<E>> {
   if (!(error instanceof ShopError)) throw error;
   if (error.code === 'not_logged_in') throw redirect(loginPath(request));
-  return { code: error.code, detail: error.detail, errors: error.errors };
+  const { code, detail, errors, conflict } = error;
+  const schema: E['output'] = endpoint.output;
+  return {
+    code,
+    detail,
+    errors,
+    conflict: conflict ? { ...conflict, present: z.parse(schema, conflict.present) } : null,
+  };
 }

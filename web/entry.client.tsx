@@ -1,20 +1,27 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
-import { noteTypedEarly } from './layout/typed-early.ts';
+import type { DataRouter } from 'react-router';
+import { noteDoneEarly } from './layout/done-early.ts';
+import { ClientRouter, createClientRouter } from './requests/client-router.tsx';
 
-const putBack = noteTypedEarly(document);
-
-function Shop() {
-  useEffect(() => putBack(), []);
-  return <HydratedRouter />;
+function Shop({ router }: { readonly router: DataRouter }) {
+  useEffect(() => void putBack(), []);
+  return <ClientRouter router={router} />;
 }
+
+// The router's decoder leaves the end of an answer unheard, and leaving a page breaks that off: no failure of anybody.
+window.addEventListener('unhandledrejection', (event) => {
+  if (String(event.reason).startsWith('AbortError')) event.preventDefault();
+});
+
+const router = await createClientRouter();
+const putBack = noteDoneEarly(document);
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <Shop />
+      <Shop router={router} />
     </StrictMode>,
   );
 });

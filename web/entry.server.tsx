@@ -43,7 +43,12 @@ export default async function renderPage(
   );
   // A crawler gets the whole page at once: it does not wait for what a stream brings later.
   if (isbot(request.headers.get('user-agent') ?? '')) await body.allReady;
-  return new Response(isSeenFirst(page) ? body.pipeThrough(lateScripts()) : body, { status: finalStatus, headers });
+  // While the sources change, the development server's own script has to come first: it reloads the page.
+  const isLate = !import.meta.env.DEV && isSeenFirst(page);
+  return new Response(isLate ? body.pipeThrough(lateScripts(nonce)) : body, {
+    status: finalStatus,
+    headers,
+  });
 }
 
 /** Whether a page says of itself that its pictures matter before its scripts do. */

@@ -28,6 +28,7 @@ export default [
     route('user/wishlist', 'wishlist/wishlist.page.tsx'),
     route('user/changepassword', 'accounts/change-password.page.tsx'),
     route('user/changepassword/:user_name', 'accounts/link-password.page.tsx'),
+    route('user/confirmemail', 'accounts/confirm-email.page.tsx'),
     route('unsubscribe', 'advertising/unsubscribe.page.tsx'),
     route('outbox', 'mailing/outbox.page.tsx'),
     route('outbox/:id', 'mailing/outbox-letter.page.tsx'),
@@ -55,7 +56,7 @@ export default [
     route('admin/reviews/:productId', 'review-desk/reviews.admin.tsx'),
     route('admin/chatbot', 'assistant-desk/chatbot.admin.tsx'),
     route('admin/audit', 'audit/audit.admin.tsx'),
-    route('admin/*', construction, { id: 'admin-coming' }),
+    route('admin/*', 'info/not-found.page.tsx', { id: 'admin-not-found' }),
   ]),
   route('admin/products/:productId/stock', 'product-desk/stock.resource.ts'),
   route('logout', 'accounts/logout.resource.ts'),
@@ -72,5 +73,6 @@ export default [
   route('search/suggestions', 'layout/suggestions.resource.ts'),
   route('catalogue/cards', 'catalogue/cards.resource.ts'),
   route('bag/stock', 'bag/bag-stock.resource.ts'),
+  route('bag/taken', 'bag/taken-bag.resource.ts'),
   route('assistant/message', 'assistant/message.resource.ts'),
 ] satisfies RouteConfig;

@@ -7,6 +7,7 @@ const script = demoAnswers.map((answer, place) => ({
   id: place + 1,
   isActive: true,
   alternativa: [...answer.alternativa],
+  version: 1,
 }));
 
 /** What the assistant answers with or offers, the nearest first. */

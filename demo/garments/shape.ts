@@ -25,13 +25,6 @@ export const both = (shape: Shape): Shape[] => [shape, flip(shape)];
 
 export const shift = (shape: Shape, dx: number, dy: number): Shape => moved(shape, (x, y) => [x + dx, y + dy]);
 
-/** Turned by `degrees` clockwise and scaled around a point. */
-export function turn(shape: Shape, degrees: number, [cx, cy]: Point, scale = 1): Shape {
-  const angle = (degrees * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
-  return moved(shape, (x, y) => [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos]);
-}
-
 /** Closes the right half of an outline, drawn from its top to its bottom at the middle, with its mirror image. */
 export function symmetric(half: Shape): Shape {
   return `${half} ${flip(reversed(half)).replace(/^M\S+ \S+/, '')} Z`;

@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['*.spec.ts'],
     globalSetup: ['../global-setup.ts'],
     testTimeout: 300_000,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     pool: 'forks',
     maxWorkers: 1,
   },

@@ -40,13 +40,17 @@ export const OUTCOMES: readonly NamedOutcome[] = [
   },
 ];
 
+/** A holder of ours, not of the provider: pays by a voucher that waits to be paid in cash, which no test card does. */
+export const VOUCHER_HOLDER = 'PEND';
+const VOUCHER: Outcome = { status: 'pending', detail: 'pending_waiting_payment' };
+
 const REJECTED: Outcome = { status: 'rejected', detail: 'cc_rejected_other_reason' };
 
 /** What happens to a card of this holder. An unknown name is rejected; with `binary` nothing stays pending. */
 export function outcomeFor(holder: string, binary: boolean): Outcome {
   const name = holder.trim().toUpperCase();
-  const outcome = OUTCOMES.find((known) => known.name === name) ?? REJECTED;
-  return binary && outcome.status === 'in_process' ? REJECTED : outcome;
+  const outcome = name === VOUCHER_HOLDER ? VOUCHER : (OUTCOMES.find((known) => known.name === name) ?? REJECTED);
+  return binary && (outcome.status === 'in_process' || outcome.status === 'pending') ? REJECTED : outcome;
 }
 
 const REASONS: Record<string, string> = {

@@ -1,4 +1,5 @@
 import { centsFrom, decimalOf, decimalText } from '../cents.ts';
+import { VOUCHER_HOLDER } from '../checkout/outcomes.ts';
 import type { Preference } from '../preferences/preference-store.ts';
 import { providerDate } from '../provider-date.ts';
 import type { Settings } from '../settings.ts';
@@ -11,6 +12,7 @@ const UNPAID_EXPIRES_MS = 30 * 24 * 60 * 60 * 1000;
 /** A payment as GET /v1/payments/{id} shows it. */
 export function paymentBody(payment: Payment, preference: Preference, refunds: Refund[], settings: Settings) {
   const { card } = payment;
+  const isVoucher = card.holder.trim().toUpperCase() === VOUCHER_HOLDER;
   const { body } = preference;
   const isOpen = payment.status === 'pending' || payment.status === 'in_process';
   const paid = decimalOf(payment.amountCents + payment.shippingCents);
@@ -21,8 +23,8 @@ export function paymentBody(payment: Payment, preference: Preference, refunds: R
     date_last_updated: providerDate(payment.updatedAt),
     date_of_expiration: isOpen ? providerDate(payment.createdAt + UNPAID_EXPIRES_MS) : null,
     operation_type: 'regular_payment',
-    payment_method_id: card.method,
-    payment_type_id: 'credit_card',
+    payment_method_id: isVoucher ? 'rapipago' : card.method,
+    payment_type_id: isVoucher ? 'ticket' : 'credit_card',
     status: payment.status,
     status_detail: payment.statusDetail,
     currency_id: 'ARS',

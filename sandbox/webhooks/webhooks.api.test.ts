@@ -69,7 +69,7 @@ test('a notice is repeated by the retry clock until it is answered 200 or 201', 
 });
 
 test('a shop that does not answer in time has failed, and waits for the next turn', async () => {
-  const sandbox = await openSandbox({ webhookTimeoutMs: 30 });
+  const sandbox = await openSandbox({ webhookTimeoutMs: 2000 });
   const shop = await openReceiver((_notice, response, index) => {
     if (index > 0) response.writeHead(200).end();
   });

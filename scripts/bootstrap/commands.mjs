@@ -1,6 +1,6 @@
 import { buildFront } from './front-build.mjs';
 import { install } from './install.mjs';
-import { browserTest, quickCheck, wholeTest } from './test-plan.mjs';
+import { browserTest, mutantTest, quickCheck, wholeTest } from './test-plan.mjs';
 
 /** What package.json's scripts ask of scripts/run.mjs. Each answers an exit code or throws StepFailed. */
 export const commands = {
@@ -26,6 +26,10 @@ export const commands = {
   async e2e() {
     await install();
     return browserTest();
+  },
+  async mutants() {
+    await install();
+    return mutantTest();
   },
   async test() {
     await install();

@@ -1,9 +1,9 @@
 import { installByApt, mayInstallByApt, programInPath } from './debian.mjs';
 import { step, StepFailed } from './progress.mjs';
 
-const howTo = 'Falta nginx para las pruebas con varios procesos: instálelo (apt-get install nginx-light).';
+const howTo = 'Falta nginx para las pruebas detrás de un proxy: instálelo (apt-get install nginx-light).';
 
-/** nginx in the PATH, which the trials with several processes put before the shop; as root where apt is, it is installed. */
+/** nginx in the PATH, which tests put before the shop; as root where apt is, it is installed. */
 export async function ensureNginx() {
   if (programInPath('nginx') !== undefined) return;
   if (!mayInstallByApt()) throw new StepFailed(howTo);

@@ -2,9 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { buildFront } from './front-build.mjs';
-import { installLighthouse } from './lighthouse.mjs';
+import { programInPath } from './debian.mjs';
 import { ensureNginx } from './nginx.mjs';
-import { mustRun, root, step, StepFailed } from './progress.mjs';
+import { installOwnPackages } from './own-packages.mjs';
+import { mustRun, root, run, step, StepFailed } from './progress.mjs';
 import { countTests, runVitest } from './vitest-run.mjs';
 
 /** `npm run check`: what one waits for before a commit. */
@@ -24,6 +25,7 @@ export function wholeTest() {
     await checkBuild();
     await unitAndApi(count);
     await browser(count, chromium);
+    await live(count, chromium);
     await lighthouse(count, chromium);
     await trials(count);
   });
@@ -36,6 +38,19 @@ export function browserTest() {
     await buildFront();
     await browser(count, chromium);
   });
+}
+
+/** `npm run test:mutants`: which changes to the code that decides no unit test notices. Returns an exit code. */
+export async function mutantTest() {
+  await installOwnPackages('test/mutants', 'el probador de mutantes');
+  const args = [
+    'test/mutants/node_modules/@stryker-mutator/core/bin/stryker.js',
+    'run',
+    'test/mutants/stryker.config.json',
+  ];
+  const { code, output } = await step('Probando mutantes', () => run('node', args));
+  process.stdout.write(output.slice(output.indexOf('\n\n')));
+  return code;
 }
 
 const browserTests = 'e2e/vitest.config.ts';
@@ -70,8 +85,9 @@ function types() {
   });
 }
 
-function unitAndApi(count) {
-  return step('Pruebas de unidades y de la API', () => count('unit-and-api', []));
+async function unitAndApi(count) {
+  await installOwnPackages('test/openapi-client', 'el generador de clientes');
+  await step('Pruebas de unidades y de la API', () => count('unit-and-api', []));
 }
 
 async function browser(count, chromium) {
@@ -79,13 +95,22 @@ async function browser(count, chromium) {
     process.stdout.write(`Pruebas de navegador… no hay todavía (falta ${browserTests})\n`);
     return;
   }
+  if (programInPath('java') !== undefined) await installOwnPackages('e2e/nu', 'el validador de HTML');
   const env = { CHROMIUM_PATH: chromium };
   await step('Pruebas de navegador', () => count('browser', ['--config', browserTests], env));
 }
 
+/** The shop as an owner runs it: in live mode, behind nginx, which ends TLS. */
+async function live(count, chromium) {
+  if (chromium === undefined) return;
+  await ensureNginx();
+  const env = { CHROMIUM_PATH: chromium };
+  await step('Tienda en vivo detrás de nginx', () => count('live', ['--config', 'e2e/live/vitest.config.ts'], env));
+}
+
 async function lighthouse(count, chromium) {
   if (chromium === undefined) return;
-  await step('Instalando Lighthouse', installLighthouse);
+  await installOwnPackages('e2e/lighthouse', 'Lighthouse');
   const env = { CHROMIUM_PATH: chromium };
   await step('Lighthouse', () => count('lighthouse', ['--config', 'e2e/lighthouse/vitest.config.ts'], env));
 }

@@ -27,7 +27,7 @@ const script = `window.__reactRouterManifest=${JSON.stringify({
 const page = { id: 'bag/bag.page', js: ['/a.js'], css: ['/a.css'] };
 
 test('a page loads the entry, its frames and what they import, each once; other pages are not weighed', () => {
-  const names = ['entry', 'react', 'root', 'frame', 'bag', 'money'];
+  const names = ['manifest-1', 'entry', 'react', 'root', 'frame', 'bag', 'money'];
   expect(pagesOf(readManifest(script))).toEqual([
     {
       id: 'bag/bag.page',

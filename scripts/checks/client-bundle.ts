@@ -39,8 +39,7 @@ export function pagesOf(build: Manifest): PageFiles[] {
     .filter((id) => firstPages.test(id))
     .map((id) => {
       const chunks = [build.entry, ...withFrames(build, id)];
-      // The manifest is no file of the page: what it needs of it stands in its HTML.
-      const js = chunks.flatMap((one) => [one.module, ...one.imports]);
+      const js = [build.url, ...chunks.flatMap((one) => [one.module, ...one.imports])];
       const css = chunks.flatMap((one) => one.css.map((address) => address.replace(/#.*$/, '')));
       return { id, js: [...new Set(js)], css: [...new Set(css)] };
     });

@@ -31,15 +31,19 @@ const healthy = z.record(z.string(), z.strictObject({ condition: z.enum(['servic
 
 /** What the Compose Specification allows, as far as the file uses it. */
 const composeFile = z.strictObject({
+  // What several services say is written once, as an anchor (Compose Specification, fragments).
+  'x-settings': z.record(z.string(), z.string()),
+  'x-database': z.record(z.string(), z.unknown()),
   services: z.record(
     z.string(),
     z
       .strictObject({
+        profiles: z.array(z.enum(['demo', 'live'])),
         image: z.string().optional(),
         build: z.string().optional(),
         environment: z.record(z.string(), z.string()),
         ports: z.array(z.string().regex(/^(?:[\d.]+:)?\d+:\d+$/)).optional(),
-        volumes: z.array(z.string().regex(/^[a-z]+:\/\S+$/)),
+        volumes: z.array(z.string().regex(/^[a-z-]+:\/\S+$/)),
         healthcheck: z
           .strictObject({
             test: z.array(z.string()),
@@ -49,6 +53,7 @@ const composeFile = z.strictObject({
           })
           .optional(),
         depends_on: healthy.optional(),
+        restart: z.enum(['unless-stopped']).optional(),
         stop_grace_period: z
           .string()
           .regex(/^\d+s$/)
@@ -59,13 +64,45 @@ const composeFile = z.strictObject({
   volumes: z.record(z.string(), z.null()),
 });
 
-test('the compose file names what is there, and sets what the shop reads', () => {
-  const { services, volumes } = composeFile.parse(parse(read('compose.yaml')));
-  const named = Object.values(services);
-  const used = named.flatMap((service) => service.volumes.map((volume) => volume.split(':')[0]));
-  expect(used.toSorted()).toEqual(Object.keys(volumes).toSorted());
-  const waitedFor = named.flatMap(({ depends_on = {} }) => Object.keys(depends_on));
+const { services, volumes } = composeFile.parse(parse(read('compose.yaml'), { merge: true }));
+
+const volumesOf = (names: readonly string[]) =>
+  names.flatMap((name) => services[name]?.volumes.map((volume) => volume.split(':')[0]) ?? []);
+
+const inProfile = (profile: 'demo' | 'live') =>
+  Object.keys(services).filter((name) => services[name]?.profiles.includes(profile));
+
+test('the compose file names what is there', () => {
+  expect(volumesOf(Object.keys(services)).toSorted()).toEqual(Object.keys(volumes).toSorted());
+  const waitedFor = Object.values(services).flatMap(({ depends_on = {} }) => Object.keys(depends_on));
   expect(waitedFor.filter((name) => services[name]?.healthcheck === undefined)).toEqual([]);
-  const set = Object.keys(services['shop']?.environment ?? {});
-  expect(set.filter((name) => !settingNames.includes(name))).toEqual([]);
+});
+
+test.each(['demo', 'live'] as const)('MEND-11 the %s shop of the compose file is given every setting', (mode) => {
+  const given = services[mode]?.environment ?? {};
+  expect(Object.keys(given).toSorted()).toEqual(settingNames.toSorted());
+  expect(given['SHOP_MODE']).toBe(mode);
+  // What the image decides for itself stays as it is; all else is the owner's to choose.
+  const fixed = Object.keys(given).filter((name) => !given[name]?.includes(`\${${name}:-`));
+  const decided = ['DATA_DIR', 'HOST', 'PORT', 'SANDBOX_PORT', 'SHOP_MODE'];
+  expect(fixed.filter((name) => !decided.includes(name))).toEqual(mode === 'demo' ? ['DATABASE_URL'] : []);
+});
+
+test('MEND-11 a live shop shares no volume and no service with the demo, and starts only by its profile', () => {
+  const [demo, live] = [inProfile('demo'), inProfile('live')];
+  expect([...demo, ...live].toSorted()).toEqual(Object.keys(services).toSorted());
+  expect(demo.filter((name) => live.includes(name))).toEqual([]);
+  expect(volumesOf(live).filter((name) => volumesOf(demo).includes(name))).toEqual([]);
+  for (const names of [demo, live]) {
+    const waitedFor = names.flatMap((name) => Object.keys(services[name]?.depends_on ?? {}));
+    expect(waitedFor.every((name) => names.includes(name))).toBe(true);
+  }
+});
+
+test('MEND-14 the image runs as somebody who owns none of its code', () => {
+  const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+  expect(last).toMatch(/^USER node$/m);
+  expect(last.match(/(?:--chown|\bchown\b).*/g)).toEqual(['chown node:node /data']);
+  expect(last.match(/^WORKDIR .*/gm)).toEqual(['WORKDIR /shop']);
+  expect(dockerfile).toContain('chmod -R go-w .');
 });

@@ -33,6 +33,27 @@ describe('money', () => {
   );
 });
 
+describe('MEND-26 days and moments', () => {
+  test.for([
+    "new Intl.DateTimeFormat('es-AR').format(at)",
+    "at.toLocaleDateString('es-AR')",
+    'at.toISOString()',
+    'at.getDate()',
+    'at.getUTCHours()',
+    'String(at).slice(0, 10)',
+  ])('%s is only at home in contract/shop-time.ts', async (expression) => {
+    const text = `export const shown = (at: Date) => ${expression};\n`;
+    const free = ['contract/shop-time.ts', 'server/a/a.test.ts', 'sandbox/card.ts', 'trials/a.ts'];
+    const accusedFiles = ['server/orders/order-view.ts', 'web/orders/order-words.ts'];
+    expect(await accused(everywhere(text, [...free, ...accusedFiles]))).toEqual(accusedFiles);
+  });
+
+  test('a statement may be given a moment in UTC', async () => {
+    const text = 'export const a = (at: Date) => sql`select ${at.toISOString()}::timestamptz`;\n';
+    expect(await accused({ 'server/a/a.ts': text })).toEqual([]);
+  });
+});
+
 describe('clock, chance and ids', () => {
   test.for([
     'export const a = Date.now();',
@@ -77,6 +98,32 @@ describe('environment', () => {
       ]);
     },
   );
+});
+
+test.for([
+  'export const a = (db: Database) => db.transaction(work);',
+  'export const a = (ctx: Context) => ctx.db.transaction(work);',
+])('MEND-2 %s belongs to inTransaction', async (text) => {
+  const free = ['server/database/in-transaction.ts', 'server/a/a.api.test.ts'];
+  expect(await accused(everywhere(`${text}\n`, [...free, 'server/a/a.ts', 'demo/a.ts']))).toEqual([
+    'demo/a.ts',
+    'server/a/a.ts',
+  ]);
+  const part = 'export const a = (transaction: Transaction) => transaction.transaction(work);\n';
+  expect(await accused({ 'server/a/a.ts': part })).toEqual([]);
+});
+
+describe('MEND-12 passwords', () => {
+  test('are compared by the guard alone, and hashed in one place', async () => {
+    const hashing = "import { hash } from '@node-rs/argon2';\nexport const a = hash;\n";
+    const comparing = "import { verify } from '@node-rs/argon2';\nexport const a = verify;\n";
+    const places = ['server/accounts/guarded-password.ts', 'server/accounts/passwords.service.ts', 'server/a/a.ts'];
+    expect(await accused(everywhere(hashing, places))).toEqual(['server/a/a.ts']);
+    expect(await accused(everywhere(comparing, places))).toEqual([
+      'server/a/a.ts',
+      'server/accounts/passwords.service.ts',
+    ]);
+  });
 });
 
 describe('cookies', () => {

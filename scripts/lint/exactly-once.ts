@@ -3,18 +3,24 @@ import { clockAndChance, environment } from './facts/context.ts';
 import { cookies } from './facts/cookies.ts';
 import { moneyArithmetic, moneyOnScreen } from './facts/money.ts';
 import { orderStatus } from './facts/order-status.ts';
+import { shopTime } from './facts/shop-time.ts';
+import { passwordGuesses } from './facts/passwords.ts';
 import { tableOwners } from './facts/table-owners.ts';
+import { transactions } from './facts/transactions.ts';
 import { projectPath } from './rule.ts';
 import type { Context, Node, Rule, Visitor } from './rule.ts';
 
 const facts: readonly Fact[] = [
   moneyArithmetic,
   moneyOnScreen,
+  shopTime,
   clockAndChance,
   environment,
   cookies,
   tableOwners,
   orderStatus,
+  transactions,
+  passwordGuesses,
 ];
 
 /** The rule shop/exactly-once: every fact of the shop has one home, and the others ask there. */

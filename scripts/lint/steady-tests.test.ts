@@ -25,6 +25,21 @@ describe('tests do not sleep', () => {
   });
 });
 
+describe('MEND-51 tests do not measure time', () => {
+  test.for(['const begun = performance.now();', 'expect(Date.now() - begun).toBeLessThan(100);'])(
+    '%s',
+    async (text) => {
+      const watched = ['server/orders/a.test.ts', 'trials/a.trial.ts'];
+      const all = Object.fromEntries([...watched, 'server/orders/a.ts', 'bench/a.ts'].map((file) => [file, text]));
+      expect(await accused(all)).toEqual(watched);
+    },
+  );
+
+  test('a moment is no duration', async () => {
+    expect(await said('const later = new Date(Date.now() + 60_000);')).toEqual([]);
+  });
+});
+
 describe('all tests run', () => {
   test.for(['skip', 'only', 'todo', 'fixme', 'fails'])('%s', async (modifier) => {
     expect(await said(`test.${modifier}('a', () => {});`)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { isTestFile, placeOf } from './places.ts';
 import { projectPath } from './rule.ts';
-import type { Node, NodeOf, Rule } from './rule.ts';
+import type { Context, Node, NodeOf, Rule, Visitor } from './rule.ts';
 import { nameOf, textOf } from './syntax.ts';
 
 type FunctionNode = NodeOf<'ArrowFunctionExpression'> | NodeOf<'FunctionExpression'>;
@@ -12,11 +12,13 @@ const shorthands = new Set(['xit', 'xtest', 'xdescribe', 'fit', 'fdescribe']);
 
 const noSleep = 'wait for the effect that a person would see, not for time to pass';
 const noSkip = 'a test that does not run proves nothing: mend it or delete it';
+const noStopwatch = 'a busy machine is slow: assert what happens or the order of it, not how long it took';
 
-/** The rule shop/steady-tests: tests do not sleep, and all of them run. */
+/** The rule shop/steady-tests: tests do not sleep, do not measure time, and all of them run. */
 export const steadyTests: Rule = {
   create(context) {
     const path = projectPath(context);
+    if (path.endsWith('.trial.ts')) return stopwatchesOf(context);
     if (!isTestFile(path) && !testRooms.has(placeOf(path).room)) return {};
     const report = (node: Node, message: string) => context.report({ node, message });
 
@@ -38,9 +40,28 @@ export const steadyTests: Rule = {
       MemberExpression(node: NodeOf<'MemberExpression'>) {
         if (modifiers.has(nameOf(node) ?? '') && suites.has(rootName(node.object))) report(node, noSkip);
       },
+      ...stopwatchesOf(context),
     };
   },
 };
+
+/** Time that passed: `performance.now()` however it is used, and `Date.now() - begun`. Trials may sleep, but not this. */
+function stopwatchesOf(context: Context): Visitor {
+  const report = (node: Node) => context.report({ node, message: noStopwatch });
+  return {
+    BinaryExpression(node: NodeOf<'BinaryExpression'>) {
+      if (node.operator === '-' && isNowOf(node.left, 'Date')) report(node);
+    },
+    'CallExpression:exit'(node: NodeOf<'CallExpression'>) {
+      if (isNowOf(node, 'performance')) report(node);
+    },
+  };
+}
+
+function isNowOf(node: Node, clock: string): boolean {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
+  return nameOf(node.callee) === 'now' && rootName(node.callee.object) === clock;
+}
 
 /** `test` of `test.concurrent.skip` and of `test.extend({}).only`. */
 function rootName(node: Node): string {

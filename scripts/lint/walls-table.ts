@@ -13,7 +13,8 @@ const none = () => false;
 const isNode = (name: string) => name.startsWith('node:');
 
 /** Files that the browser gets with every page, so the schema library must not come with them. */
-const zodFree = /^contract\/(money|price-words|order-status|texts|errors|pictures|[\w-]+\.texts)\.ts$/;
+const zodFree =
+  /^contract\/(money|price-words|order-status|texts|errors|pictures|session-mark|bag-rule|[\w-]+\.texts)\.ts$/;
 const shownByUi = /^contract\/(money|price-words|texts|pictures|[\w-]+\.texts)\.ts$/;
 const isPage = (to: Place) => /\.(page|admin)\.tsx$|\.resource\.tsx?$/.test(to.path);
 

@@ -49,9 +49,19 @@ describe('accounts', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('CALL-10 only exact matches are answered, the whole list to an administrator alone', async () => {
-    const asked = { username: 'Julia' };
-    expect(await shop.guest().call(accounts.findByUsername, asked)).toEqual([
+  test('CALL-10 MEND-10 an entry holds only what was asked for; an administrator alone gets whole ones', async () => {
+    const byName = { username: 'Julia' };
+    const byAddress = { email: 'JULIA@example.com' };
+    for (const who of [shop.guest(), await shop.customer('curiosa')]) {
+      expect(await who.call(accounts.findByUsername, byName)).toEqual([{ username: 'julia' }]);
+      expect(await who.call(accounts.findByUsername, byAddress)).toEqual([{ email: 'Julia@example.com' }]);
+      expect(await who.call(accounts.findByUsername, { ...byName, ...byAddress })).toEqual([
+        { username: 'julia' },
+        { email: 'Julia@example.com' },
+      ]);
+      expect(await who.call(accounts.findByUsername, { username: 'nadie', ...byAddress })).toHaveLength(1);
+    }
+    expect(await (await shop.admin('quien')).call(accounts.findByUsername, byName)).toEqual([
       { username: 'julia', email: 'Julia@example.com' },
     ]);
     expect(await shop.guest().call(accounts.findByUsername, {})).toEqual([]);

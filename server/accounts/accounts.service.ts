@@ -1,21 +1,22 @@
 import { eq, or } from 'drizzle-orm';
 import type { Registration, User } from '#contract/accounts.ts';
 import { ShopError } from '#contract/errors.ts';
-import { texts } from '#contract/texts.ts';
+import { markIn } from '#contract/session-mark.ts';
+import { registrationTexts } from '#contract/registration.texts.ts';
 import type { Context } from '../context.ts';
-import { inTransaction } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Executor } from '../database/database.ts';
 import { sqlState } from '../database/sql-state.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import { oweLetter } from '../mailing/owed-letters.service.ts';
 import { users } from './accounts.tables.ts';
+import { beginSession } from './begin-session.service.ts';
 import { isGuardedPassword } from './guarded-password.ts';
-import { hashPassword } from './passwords.service.ts';
-import { endSession, startSession } from './sessions.ts';
-import { hasEmail, isUser, userNamed } from './users.service.ts';
+import { hashNewPassword, isStrongEnough } from './passwords.service.ts';
+import { endSession } from './sessions.ts';
+import { hasEmail, isUser, userLoggingIn } from './users.service.ts';
 
 const limits = {
-  logins: { most: 100, windowSeconds: 900 },
   registrations: { most: 30, windowSeconds: 3600 },
   lookups: { most: 120, windowSeconds: 60 },
 } as const;
@@ -25,8 +26,9 @@ const uniqueViolation = '23505';
 
 /** Registers a customer. Throws `username_taken` or `email_taken`, naming each field that is in use. */
 export async function register(ctx: Context, { name, email, user_name, user_password }: Registration): Promise<User> {
-  await limitRate(ctx, `register:${ctx.ip}`, limits.registrations);
-  const passwordHash = await hashPassword(user_password);
+  await limitRate(ctx, `register:${ctx.network}`, limits.registrations);
+  const owner = { username: user_name, rol: 'client' } as const;
+  const passwordHash = await hashNewPassword(ctx.settings, owner, { password: user_password, path: 'user_password' });
   try {
     return await inTransaction(ctx.db, async (transaction) => {
       const newcomer = { username: user_name, email, name, passwordHash };
@@ -50,24 +52,23 @@ async function takenError(db: Executor, username: string, email: string): Promis
   const isUsernameTaken = same.some((user) => user.username.toLowerCase() === username.toLowerCase());
   const isEmailTaken = same.some((user) => user.email?.toLowerCase() === email.toLowerCase());
   return new ShopError(isUsernameTaken ? 'username_taken' : 'email_taken', {}, [
-    ...(isUsernameTaken ? [{ path: 'user_name', message: texts.registration.usernameTaken }] : []),
-    ...(isEmailTaken ? [{ path: 'email', message: texts.registration.emailTaken }] : []),
+    ...(isUsernameTaken ? [{ path: 'user_name', message: registrationTexts.usernameTaken }] : []),
+    ...(isEmailTaken ? [{ path: 'email', message: registrationTexts.emailTaken }] : []),
   ]);
 }
 
 /**
- * Logs in, and ends the session that the same browser had before. Throws `wrong_credentials`, and after ten of them for
- * one account from one address `too_many_requests`.
+ * Logs in by user name or e-mail address, and ends the session that the same browser had before. Throws
+ * `wrong_credentials`, `too_many_requests` after too many of them, and `password_outgrown` for an administrator whose
+ * password is no longer good enough.
  */
-export async function logIn(ctx: Context, username: string, password: string): Promise<User & { token: string }> {
-  await limitRate(ctx, `login:${ctx.ip}`, limits.logins);
-  const user = await userNamed(ctx.db, username);
-  const account = { username: username.trim(), passwordHash: user?.passwordHash };
-  if (!(await isGuardedPassword(ctx, account, password)) || !user) throw new ShopError('wrong_credentials');
-  if (ctx.token) await endSession(ctx.db, ctx.token);
-  const { token, expiresAt } = await startSession(ctx.db, user.id, ctx.clock());
-  ctx.session.keep(token, expiresAt);
-  return { ...user, token };
+export async function logIn(ctx: Context, nameOrEmail: string, password: string): Promise<User & { token: string }> {
+  const user = await userLoggingIn(ctx.db, nameOrEmail);
+  if (!(await isGuardedPassword(ctx, { name: nameOrEmail, user, password })) || !user) {
+    throw new ShopError('wrong_credentials');
+  }
+  if (!isStrongEnough(ctx.settings, user, password)) throw new ShopError('password_outgrown');
+  return beginSession(ctx, user);
 }
 
 export async function logOut(ctx: Context): Promise<{ ended: boolean }> {
@@ -76,24 +77,29 @@ export async function logOut(ctx: Context): Promise<{ ended: boolean }> {
 }
 
 /** Who is logged in, or null. */
-export async function findSession({ db, visitor }: Context): Promise<{ user: User | null }> {
-  if (visitor.role === 'guest') return { user: null };
+export async function findSession({ db, visitor, request, session }: Context): Promise<{ user: User | null }> {
+  if (visitor.role === 'guest') {
+    if (markIn(request.headers.get('cookie')) !== '') session.dropMark();
+    return { user: null };
+  }
   const [user] = await db.select().from(users).where(eq(users.id, visitor.id));
   return { user: user ?? null };
 }
 
-/** The users with exactly this name or address. Asked for neither, an administrator gets all and others none. */
-export async function findUsers(
-  ctx: Context,
-  { username, email }: { readonly username?: string | undefined; readonly email?: string | undefined },
-) {
-  await limitRate(ctx, `lookup:${ctx.ip}`, limits.lookups);
-  const isEverybody = !username && !email;
-  if (isEverybody && ctx.visitor.role !== 'admin') return [];
-  const where = or(username ? isUser(username) : undefined, email ? hasEmail(email) : undefined);
-  return ctx.db
-    .select({ username: users.username, email: users.email })
-    .from(users)
-    .where(where)
-    .orderBy(users.username);
+type Asked = { readonly username?: string | undefined; readonly email?: string | undefined };
+
+/**
+ * Whether this name and this address are in use: an entry for each that is, which holds that field alone. An
+ * administrator gets whole entries, and everybody when nothing is asked.
+ */
+export async function findUsers(ctx: Context, { username, email }: Asked) {
+  await limitRate(ctx, `lookup:${ctx.network}`, limits.lookups);
+  if (ctx.visitor.role === 'admin') {
+    const where = or(username ? isUser(username) : undefined, email ? hasEmail(email) : undefined);
+    const whole = { username: users.username, email: users.email };
+    return ctx.db.select(whole).from(users).where(where).orderBy(users.username);
+  }
+  const named = username ? await ctx.db.select({ username: users.username }).from(users).where(isUser(username)) : [];
+  const addressed = email ? await ctx.db.select({ email: users.email }).from(users).where(hasEmail(email)) : [];
+  return [...named, ...addressed];
 }

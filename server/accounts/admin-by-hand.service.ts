@@ -1,8 +1,10 @@
 import { newAdmin } from '#contract/people.ts';
+import { ShopError } from '#contract/errors.ts';
 import type { Executor } from '../database/database.ts';
 import { sqlState } from '../database/sql-state.ts';
+import type { Settings } from '../settings.ts';
 import { users } from './accounts.tables.ts';
-import { hashPassword } from './passwords.service.ts';
+import { hashNewPassword } from './passwords.service.ts';
 
 /** Why an administrator was not made, in one line. */
 export class AdminRefused extends Error {}
@@ -12,15 +14,19 @@ const uniqueViolation = '23505';
 
 type Asked = { readonly user_name: string; readonly legajo_user: string; readonly user_password: string };
 
+type Shop = { readonly db: Executor; readonly settings: Pick<Settings, 'mode'> };
+
 /** Makes an administrator from the machine itself, where there may be none yet. Throws AdminRefused. */
-export async function makeAdminByHand(db: Executor, asked: Asked): Promise<void> {
+export async function makeAdminByHand({ db, settings }: Shop, asked: Asked): Promise<void> {
   const checked = newAdmin.safeParse({ ...asked, rol: 'admin' });
   if (!checked.success) throw new AdminRefused(checked.error.issues.map(({ message }) => message).join(' · '));
   const { user_name, legajo_user, rol, user_password } = checked.data;
-  const passwordHash = await hashPassword(user_password);
   try {
+    const password = { password: user_password, path: 'user_password' };
+    const passwordHash = await hashNewPassword(settings, { username: user_name, rol }, password);
     await db.insert(users).values({ username: user_name, legajo: legajo_user, rol, passwordHash });
   } catch (error) {
+    if (error instanceof ShopError) throw new AdminRefused(error.detail);
     throw sqlState(error) === uniqueViolation ? new AdminRefused('El nombre de usuario ya esta en uso') : error;
   }
 }

@@ -1,18 +1,38 @@
-import { hash, verify } from '@node-rs/argon2';
+import { hash } from '@node-rs/argon2';
+import { ShopError } from '#contract/errors.ts';
+import { shortestAdminPassword } from '#contract/passwords.ts';
+import { unguessable } from '#contract/password-strength.ts';
+import { texts } from '#contract/texts.ts';
+import type { Settings } from '../settings.ts';
+import { commonWords } from './common-words.ts';
 
-// argon2id with 19 MiB, 2 passes and 1 lane (OWASP Password Storage Cheat Sheet); the library's default kind is argon2id.
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** argon2id with 19 MiB, 2 passes and 1 lane (OWASP Password Storage Cheat Sheet); the library's default kind is argon2id. */
+export const hashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// What is checked for a user who does not exist, so that the time does not tell.
-const nobody = hash('nobody has this password', cost);
+/** How many characters of an administrator's password must be left without what is guessed first. */
+const leastUnguessable = 6;
 
-/** The argon2id hash of a password, with its own salt. */
-export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost);
+type Owner = { readonly username: string; readonly rol: 'admin' | 'client' };
+
+/** Returns whether a password is good enough for its owner: of administrators in live mode more is asked. */
+export function isStrongEnough({ mode }: Pick<Settings, 'mode'>, { username, rol }: Owner, password: string): boolean {
+  if (mode === 'demo' || rol === 'client') return true;
+  const names = [username, texts.shop.name, ...username.split(/[._-]/)];
+  return (
+    password.length >= shortestAdminPassword && unguessable(password, [...names, ...commonWords]) >= leastUnguessable
+  );
 }
 
-/** Whether a password belongs to a hash. Without a hash it takes as long and answers false. */
-export async function isPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
-  const isRight = await verify(passwordHash ?? (await nobody), password);
-  return isRight && typeof passwordHash === 'string';
+/**
+ * Returns the argon2id hash of a new password, with its own salt: the one way to make one. Throws `weak_password`, at the
+ * field `path` of the input, when it is not good enough for its owner.
+ */
+export function hashNewPassword(
+  settings: Pick<Settings, 'mode'>,
+  owner: Owner,
+  { password, path }: { readonly password: string; readonly path: string },
+): Promise<string> {
+  if (isStrongEnough(settings, owner, password)) return hash(password, hashCost);
+  const weak = new ShopError('weak_password', {}, [{ path, message: new ShopError('weak_password').detail }]);
+  return Promise.reject(weak);
 }

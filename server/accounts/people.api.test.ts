@@ -3,6 +3,7 @@ import { accounts } from '#contract/accounts.ts';
 import type { Output } from '#contract/endpoint.ts';
 import { audit } from '#contract/audit.ts';
 import { checkout } from '#contract/checkout.ts';
+import { orders } from '#contract/orders.ts';
 import { people } from '#contract/people.ts';
 import { profile } from '#contract/profile.ts';
 import { purchaseScene } from '#test/purchase.ts';
@@ -41,6 +42,9 @@ describe('administrators', () => {
       ['user_name', 'Debe ingresar un nombre'],
       ['legajo_user', 'Debe ingresar un legajo!'],
       ['user_password', 'Debe ingresar una contraseña!'],
+      ['user_name', 'Tiene 4 caracteres y debe tener al menos 5.'],
+      ['legajo_user', 'Tiene 5 caracteres y debe tener al menos 6.'],
+      ['user_password', 'Tiene 3 caracteres y debe tener al menos 4.'],
     ]);
   });
 });
@@ -122,6 +126,23 @@ describe('clients', () => {
     const { entries } = await admin.call(audit.list, { subject: 'solcliente' });
     expect(JSON.stringify(entries)).not.toContain('@');
     expect((await admin.refusal(people.remove, { user_name: 'solcliente' })).status).toBe(404);
+  });
+
+  test('MEND-31 the list says how many orders each person has, and how many are paid', async () => {
+    const admin = await shop.admin('jefa8');
+    const scene = purchaseScene(shop);
+    const product = await scene.product({ stock: 9 });
+    const buyer = await shop.customer('compradora31');
+    await shop.customer('compradora32');
+    const { init_point } = await buyer.call(checkout.start, { cartItems: [product.line(1)] });
+    const payment = await scene.pay(init_point, 'APRO');
+    await buyer.call(orders.record, { payment_id: String(payment?.id) });
+    await buyer.call(checkout.start, { cartItems: [product.line(2)] });
+    const { people: found } = await admin.call(people.list, { search: 'compradora3' });
+    expect(found.map(({ username, orders: all, paidOrders }) => [username, all, paidOrders])).toEqual([
+      ['compradora31', 2, 1],
+      ['compradora32', 0, 0],
+    ]);
   });
 
   test('AUSR-3 nobody deletes the own account', async () => {

@@ -3,27 +3,36 @@ import type { User } from '#contract/accounts.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { people } from '#contract/people.ts';
-import { texts } from '#contract/texts.ts';
+import { registrationTexts } from '#contract/registration.texts.ts';
 import { noteChange } from '../audit/audit.service.ts';
+import { refuseStale } from '../audit/optimistic-lock.service.ts';
 import type { Context } from '../context.ts';
-import { inTransaction } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Transaction } from '../database/database.ts';
 import { sqlState } from '../database/sql-state.ts';
+import { oweLetter } from '../mailing/owed-letters.service.ts';
+import { countOrdersOf } from '../orders/count-orders.service.ts';
+import { forgetLetters } from '../mailing/forget-letters.service.ts';
 import { forgetBuyer } from '../orders/forget-buyer.service.ts';
 import { users } from './accounts.tables.ts';
-import { hashPassword } from './passwords.service.ts';
+import { hashNewPassword } from './passwords.service.ts';
 import { everybody, lockAdmins, peopleAfter } from './people.queries.ts';
 import { endSessionsOf } from './sessions.ts';
-import { userNamed } from './users.service.ts';
+import { isUser, lockUser, personChanges } from './users.service.ts';
 import type { UserRow } from './users.service.ts';
 
 const pageSize = 30;
 
-/** A page of people. */
+/** A page of people, each with the number of orders. */
 export async function listPeople({ db }: Context, { search, after }: Input<typeof people.list>) {
   const found = await peopleAfter(db, { search, after, most: pageSize + 1 });
   const page = found.slice(0, pageSize);
-  return { people: page, next: found.length > pageSize ? (page.at(-1)?.username ?? null) : null };
+  const counts = await countOrdersOf(
+    db,
+    page.map(({ id }) => id),
+  );
+  const listed = page.map((person) => ({ ...person, ...(counts.get(person.id) ?? { orders: 0, paidOrders: 0 }) }));
+  return { people: listed, next: found.length > pageSize ? (page.at(-1)?.username ?? null) : null };
 }
 
 export function allPeople({ db }: Context): Promise<User[]> {
@@ -33,7 +42,7 @@ export function allPeople({ db }: Context): Promise<User[]> {
 /** The person that is to be changed: never the administrator who does it, and never the last one. */
 async function someoneElse(ctx: Context, transaction: Transaction, username: string, own: 'own_account' | 'own_role') {
   const admins = await lockAdmins(transaction);
-  const person = await userNamed(transaction, username);
+  const person = await lockUser(transaction, isUser(username));
   if (!person) throw new ShopError('user_not_found');
   if (ctx.visitor.role === 'guest' || person.id === ctx.visitor.id) throw new ShopError(own);
   // Who was demoted a moment ago by somebody else does not get to finish.
@@ -47,6 +56,7 @@ export async function removePerson(ctx: Context, username: string): Promise<User
     const { person, isLastAdmin } = await someoneElse(ctx, transaction, username, 'own_account');
     if (isLastAdmin) throw new ShopError('last_admin');
     await forgetBuyer(transaction, person.id);
+    if (person.email !== null) await forgetLetters(transaction, person.email);
     await transaction.delete(users).where(eq(users.id, person.id));
     // Who it was is what was to be forgotten: the name stays, for the reader has to know which account is gone.
     await noteChange(transaction, ctx, {
@@ -58,15 +68,27 @@ export async function removePerson(ctx: Context, username: string): Promise<User
   return everybody(ctx.db);
 }
 
-/** Gives a person another role and ends the sessions that were opened under the old one. */
-export function setRole(ctx: Context, { user_name, rol }: Input<typeof people.setRole>): Promise<User> {
+/** Gives a person another role and ends the sessions that were opened under the old one. Throws `changed_meanwhile`. */
+export function setRole(ctx: Context, { user_name, rol, version }: Input<typeof people.setRole>): Promise<User> {
   return inTransaction(ctx.db, async (transaction) => {
     const { person, isLastAdmin } = await someoneElse(ctx, transaction, user_name, 'own_role');
+    const held = { present: person, subject: person.username, actions: personChanges };
+    await refuseStale(transaction, version, held);
     if (person.rol === rol) return person;
     if (isLastAdmin) throw new ShopError('last_admin');
     const [changed] = await transaction.update(users).set({ rol }).where(eq(users.id, person.id)).returning();
     if (!changed) throw new ShopError('user_not_found');
     await endSessionsOf(transaction, person.id);
+    // An administrator does not log in at another provider, so who has no password yet needs one.
+    if (rol === 'admin' && person.passwordHash === null && person.email !== null) {
+      const letter = {
+        kind: 'admin-password',
+        event: ctx.newId(),
+        recipient: person.email,
+        userId: person.id,
+      } as const;
+      await oweLetter(transaction, { ...letter, now: ctx.clock() });
+    }
     const change = { before: { rol: person.rol }, after: { rol } };
     await noteChange(transaction, ctx, { action: 'user.role', subject: person.username, ...change });
     return changed;
@@ -79,7 +101,8 @@ const uniqueViolation = '23505';
 /** Makes an administrator. Throws `username_taken`. */
 export async function createAdmin(ctx: Context, asked: Input<typeof people.createAdmin>): Promise<User> {
   const { user_name, legajo_user, rol, user_password } = asked;
-  const passwordHash = await hashPassword(user_password);
+  const password = { password: user_password, path: 'user_password' };
+  const passwordHash = await hashNewPassword(ctx.settings, { username: user_name, rol }, password);
   try {
     return await inTransaction(ctx.db, async (transaction) => {
       const newcomer = { username: user_name, legajo: legajo_user, rol, passwordHash };
@@ -91,7 +114,7 @@ export async function createAdmin(ctx: Context, asked: Input<typeof people.creat
     });
   } catch (error) {
     if (sqlState(error) !== uniqueViolation) throw error;
-    const taken = { path: 'user_name', message: texts.registration.usernameTaken };
+    const taken = { path: 'user_name', message: registrationTexts.usernameTaken };
     throw new ShopError('username_taken', {}, [taken]);
   }
 }

@@ -4,15 +4,17 @@ import { ShopError } from '#contract/errors.ts';
 import type { ProfileChanges } from '#contract/profile.ts';
 import { texts } from '#contract/texts.ts';
 import type { Context } from '../context.ts';
-import { inTransaction } from '../database/database.ts';
+import { refuseStale } from '../audit/optimistic-lock.service.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Transaction } from '../database/database.ts';
-import { sqlState } from '../database/sql-state.ts';
-import { oweLetter } from '../mailing/owed-letters.service.ts';
 import { users } from './accounts.tables.ts';
+import { admitAddress, oweProof } from './address-change.service.ts';
 import { storePassword } from './change-password.ts';
 import { isGuardedPassword } from './guarded-password.ts';
-import { hashPassword } from './passwords.service.ts';
-import { userOfKey } from './users.service.ts';
+import { endProofLinks } from './letter-links.service.ts';
+import { hashNewPassword } from './passwords.service.ts';
+import { sessionStart } from './sessions.ts';
+import { lockUser, personChanges, userOfKey } from './users.service.ts';
 import type { UserRow } from './users.service.ts';
 
 /** One's own account, or an administrator's look at another. A stranger's and an unknown one are refused alike. */
@@ -38,61 +40,66 @@ type AccountChanges = ProfileChanges & {
   readonly username?: string | undefined;
   readonly password?: string | undefined;
   readonly currentPassword?: string | undefined;
+  readonly version?: number | undefined;
 };
 
 /**
- * Changes the visitor's own profile and, when the current password is right, the password: all of it or nothing.
- * Throws `not_allowed`, `email_taken`, `wrong_password`, `same_password`.
+ * Changes the visitor's own profile: all of it or nothing. A new password or address needs the owner's proof; a new
+ * address takes the place of the old one only when the link sent there is opened. Throws `not_allowed`, `email_taken`,
+ * `wrong_password`, `login_too_old`, `same_password`, `weak_password`,
+ * `changed_meanwhile`.
  */
 export async function updateUser(ctx: Context, changes: AccountChanges): Promise<User> {
-  const { id, username, password, currentPassword = '', ...fields } = changes;
+  const { id, username, password, currentPassword = '', email, version, ...fields } = changes;
   const user = await ownUser(ctx, id);
   if (username !== undefined && username.toLowerCase() !== user.username.toLowerCase()) {
     throw new ShopError('invalid', {}, [{ path: 'username', message: 'El usuario no se puede cambiar.' }]);
   }
-  const passwordHash = password === undefined ? undefined : await provenHash(ctx, user, currentPassword, password);
-  try {
-    return await inTransaction(ctx.db, async (transaction) => {
-      if (passwordHash !== undefined) {
-        const now = ctx.clock();
-        await storePassword(transaction, { user, passwordHash, keptToken: ctx.token, event: ctx.newId(), now });
-      }
-      return storeProfile(ctx, transaction, user, fields);
-    });
-  } catch (error) {
-    // The only unique field here is the e-mail address. PostgreSQL, appendix A: unique_violation.
-    if (sqlState(error) !== '23505') throw error;
-    throw new ShopError('email_taken', {}, [{ path: 'email', message: texts.registration.emailTaken }]);
-  }
+  const wanted = email?.toLowerCase() === user.email?.toLowerCase() ? undefined : email;
+  if (password !== undefined || wanted !== undefined) await proveOwner(ctx, user, currentPassword);
+  if (password !== undefined && password === currentPassword) throw new ShopError('same_password');
+  if (wanted !== undefined) await admitAddress(ctx, user, wanted);
+  const next = { password: password ?? '', path: 'password' };
+  const passwordHash = password === undefined ? undefined : await hashNewPassword(ctx.settings, user, next);
+  return inTransaction(ctx.db, async (transaction) => {
+    const present = await lockUser(transaction, eq(users.id, user.id));
+    if (!present) throw new ShopError('not_allowed');
+    await refuseStale(transaction, version, { present, subject: present.username, actions: personChanges });
+    if (passwordHash !== undefined) {
+      const kept = { session: ctx.token, browser: ctx.browser.token };
+      await storePassword(transaction, { user, passwordHash, kept, event: ctx.newId(), now: ctx.clock() });
+    }
+    if (wanted !== undefined || fields.pendingEmail === null) await endProofLinks(transaction, user.id);
+    if (wanted !== undefined) await oweProof(ctx, transaction, user, wanted);
+    return storeProfile(transaction, present, { ...fields, ...(wanted !== undefined && { pendingEmail: wanted }) });
+  });
 }
 
-async function provenHash(ctx: Context, user: UserRow, current: string, next: string): Promise<string> {
-  if (!(await isGuardedPassword(ctx, user, current))) {
-    throw new ShopError('wrong_password', {}, [{ path: 'currentPassword', message: texts.changePassword.wrong }]);
+/** A login elsewhere is proof enough this long, in ms, for an account that has no password. */
+const freshLoginMs = 10 * 60_000;
+
+/** Throws `wrong_password` or `login_too_old` for whoever has the session but not what it was opened with. */
+async function proveOwner(ctx: Context, user: UserRow, password: string): Promise<void> {
+  if (user.passwordHash === null) {
+    const since = ctx.token === undefined ? undefined : await sessionStart(ctx.db, ctx.token);
+    if (since === undefined || ctx.clock().getTime() - since.getTime() > freshLoginMs) {
+      throw new ShopError('login_too_old');
+    }
+    return;
   }
-  if (current === next) throw new ShopError('same_password');
-  return hashPassword(next);
+  if (await isGuardedPassword(ctx, { name: user.username, user, password })) return;
+  throw new ShopError('wrong_password', {}, [{ path: 'currentPassword', message: texts.changePassword.wrong }]);
 }
 
-async function storeProfile(
-  ctx: Context,
-  transaction: Transaction,
-  before: UserRow,
-  fields: ProfileChanges,
-): Promise<UserRow> {
+type StoredChanges = Omit<ProfileChanges, 'email' | 'pendingEmail'> & {
+  readonly pendingEmail?: string | null | undefined;
+};
+
+async function storeProfile(transaction: Transaction, before: UserRow, fields: StoredChanges): Promise<UserRow> {
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   if (Object.keys(given).length === 0) return before;
-  const isNewAddress = fields.email !== undefined && fields.email.toLowerCase() !== before.email?.toLowerCase();
-  const [after] = await transaction
-    .update(users)
-    .set({ ...given, ...(isNewAddress ? { emailVerifiedAt: null } : {}) })
-    .where(eq(users.id, before.id))
-    .returning();
+  const [after] = await transaction.update(users).set(given).where(eq(users.id, before.id)).returning();
   if (!after) throw new ShopError('not_allowed');
-  if (isNewAddress && before.email !== null) {
-    const letter = { kind: 'email-changed', event: ctx.newId(), recipient: before.email, userId: before.id } as const;
-    await oweLetter(transaction, { ...letter, now: ctx.clock() });
-  }
   return after;
 }
 
@@ -101,5 +108,5 @@ export async function verifyPassword(ctx: Context, password: string): Promise<{ 
   if (ctx.visitor.role === 'guest') throw new ShopError('not_logged_in');
   const [user] = await ctx.db.select().from(users).where(eq(users.id, ctx.visitor.id));
   if (!user) throw new ShopError('not_logged_in');
-  return { isRight: await isGuardedPassword(ctx, user, password) };
+  return { isRight: await isGuardedPassword(ctx, { name: user.username, user, password }) };
 }

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Executor, Transaction } from '../database/database.ts';
-import { passwordResets, users } from './accounts.tables.ts';
+import { users } from './accounts.tables.ts';
+import { forgetBrowsersOf } from './known-browsers.ts';
+import { endLinksOf } from './letter-links.service.ts';
 import { endSessionsOf } from './sessions.ts';
 import { hasEmail } from './users.service.ts';
 import type { UserRow } from './users.service.ts';
@@ -13,12 +15,14 @@ export async function userOfAddress(db: Executor, email: string): Promise<UserRo
 
 /**
  * Notes that an account's owner has proven its address. Where nobody had before, somebody else may have made the
- * account and be waiting in it, so that person's password, sessions and links end (docs/decisions/0006).
+ * account and be waiting in it, so that person's password, sessions, browsers, links and wish for another address end
+ * (docs/decisions/0006).
  */
 export async function proveAddress(transaction: Transaction, user: UserRow, now: Date): Promise<UserRow> {
   if (user.emailVerifiedAt !== null) return user;
   await endSessionsOf(transaction, user.id);
-  await transaction.delete(passwordResets).where(eq(passwordResets.userId, user.id));
+  await forgetBrowsersOf(transaction, user.id);
+  await endLinksOf(transaction, user.id);
   const [proven] = await transaction
     .update(users)
     .set({ emailVerifiedAt: now, passwordHash: null })

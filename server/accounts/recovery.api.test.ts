@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
 import { recovery } from '#contract/recovery.ts';
+import { linkIn } from '#test/letter-box.ts';
 import { openShopWithPost } from '#test/post.ts';
 import type { ShopWithPost } from '#test/post.ts';
 import { openShop } from '#test/shop.ts';
@@ -52,20 +53,43 @@ describe('a forgotten password', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('AUTH-5 a link ends after 60 minutes, by a newer one, and by a change of the password', async () => {
+  test('AUTH-5 MEND-14 a link ends after 60 minutes and by a change of the password, not by a stranger’s newer one', async () => {
     const { user_name, email, send } = await post.registered();
     const first = tokenIn(await post.askForLink(email));
     const second = tokenIn(await post.askForLink(email));
     const spent = async (token: string) =>
       (await post.shop.guest().refusal(recovery.linkUser, { user_name, token })).code;
-    expect(await spent(first)).toBe('link_spent');
+    for (const token of [first, second]) {
+      expect(await post.shop.guest().call(recovery.linkUser, { user_name, token })).toEqual({ username: user_name });
+    }
     post.shop.clock.advance(60 * 60_000 + 1);
-    expect(await spent(second)).toBe('link_spent');
+    expect([await spent(first), await spent(second)]).toEqual(['link_spent', 'link_spent']);
     const third = tokenIn(await post.askForLink(email));
     const body = JSON.stringify({ password: 'segunda2', currentPassword: 'primera1' });
     const headers = { 'content-type': 'application/json' };
     expect((await send(`/users/update/${user_name}`, { method: 'PATCH', headers, body })).status).toBe(200);
     expect(await spent(third)).toBe('link_spent');
+  });
+
+  test('MEND-14 strangers who ask for an address without end leave its owner a link that works', async () => {
+    const strict = await openShopWithPost({ RATE_LIMITS: 'on' });
+    const { user_name, email } = await strict.registered();
+    const answers: string[] = [];
+    for (let index = 0; index < 9; index += 1) {
+      const from = { ip: `203.0.113.${index}` };
+      const headers = { 'content-type': 'application/json' };
+      const init = { method: 'POST', headers, body: JSON.stringify({ email }) };
+      const address = `${strict.shop.settings.publicUrl}/api/email/ResetPassword`;
+      answers.push(await (await strict.shop.api.fetch(new Request(address, init), from)).text());
+    }
+    expect(new Set(answers).size).toBe(1);
+    await strict.deliver();
+    expect(strict.box.received).toHaveLength(5);
+    const [oldest] = strict.box.received;
+    const token = oldest ? tokenIn(linkIn(oldest)) : '';
+    await strict.shop.guest().call(recovery.changePassword, { user_name, token, user_password: 'segunda2' });
+    expect(await strict.mayLogIn(user_name, 'segunda2')).toBe(true);
+    await strict.close();
   });
 
   test('AUTH-5 an altered link, another’s name and the old password are refused, with the link still good', async () => {

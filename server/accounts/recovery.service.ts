@@ -1,15 +1,17 @@
 import { ShopError } from '#contract/errors.ts';
 import { noteChange } from '../audit/audit.service.ts';
 import type { Context } from '../context.ts';
-import { inTransaction } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import { oweLetter } from '../mailing/owed-letters.service.ts';
 import { users } from './accounts.tables.ts';
 import { storePassword } from './change-password.ts';
 import { isGuardedPassword } from './guarded-password.ts';
-import { spendLink, userOfLink } from './password-resets.service.ts';
-import { hashPassword, isPassword } from './passwords.service.ts';
-import { hasEmail, userNamed } from './users.service.ts';
+import { rememberBrowser } from './known-browsers.ts';
+import { spendLink, userOfLink } from './letter-links.service.ts';
+import { hashNewPassword } from './passwords.service.ts';
+import { hasEmail, userLoggingIn } from './users.service.ts';
+import type { UserRow } from './users.service.ts';
 
 const limits = {
   requests: { most: 20, windowSeconds: 3600 },
@@ -21,11 +23,12 @@ const asked = 'Si hay una cuenta con ese correo, en unos minutos recibirá un en
 
 /**
  * Owes the account of an address a letter with a link. The answer does not tell whether there is one, and the link is
- * made by the shop alone. Throws `too_many_requests` for an address or a visitor that asks too often.
+ * made by the shop alone. Of an address that was asked for often the letters of the last hour are enough: each has a link
+ * that still works. Throws `too_many_requests` for a visitor who asks too often.
  */
 export async function requestReset(ctx: Context, { email }: { readonly email: string }): Promise<{ detail: string }> {
-  await limitRate(ctx, `reset:${ctx.ip}`, limits.requests);
-  await limitRate(ctx, `reset-for:${email.toLowerCase()}`, limits.requestsForAddress);
+  await limitRate(ctx, `reset:${ctx.network}`, limits.requests);
+  if (await isAskedOften(ctx, email)) return { detail: asked };
   const [user] = await ctx.db
     .select({ id: users.id, username: users.username, email: users.email })
     .from(users)
@@ -42,12 +45,23 @@ export async function requestReset(ctx: Context, { email }: { readonly email: st
   return { detail: asked };
 }
 
+/** Strangers who ask for somebody's address must neither fill the mailbox nor keep its owner from asking. */
+function isAskedOften(ctx: Context, email: string): Promise<boolean> {
+  return limitRate(ctx, `reset-for:${email.toLowerCase()}`, limits.requestsForAddress).then(
+    () => false,
+    (error: unknown) => {
+      if (error instanceof ShopError && error.code === 'too_many_requests') return true;
+      throw error;
+    },
+  );
+}
+
 /** Whose link this is. Throws `link_spent` for one that was used, is over, or was altered. */
 export async function linkUser(
   ctx: Context,
   { user_name, token }: { readonly user_name: string; readonly token: string },
 ): Promise<{ username: string }> {
-  await limitRate(ctx, `link:${ctx.ip}`, limits.links);
+  await limitRate(ctx, `link:${ctx.network}`, limits.links);
   const user = await userOfLink(ctx.db, user_name, token, ctx.clock());
   if (!user) throw new ShopError('link_spent');
   return { username: user.username };
@@ -65,28 +79,38 @@ export function changePassword(ctx: Context, change: PasswordChange): Promise<{ 
   return change.token === undefined ? changeByPassword(ctx, change) : changeByLink(ctx, change, change.token);
 }
 
-async function changeByLink(ctx: Context, { user_name, user_password }: PasswordChange, token: string) {
-  await limitRate(ctx, `link:${ctx.ip}`, limits.links);
+async function changeByLink(ctx: Context, { user_name, user_password }: PasswordChange, link: string) {
+  await limitRate(ctx, `link:${ctx.network}`, limits.links);
   const now = ctx.clock();
-  const user = await userOfLink(ctx.db, user_name, token, now);
+  const user = await userOfLink(ctx.db, user_name, link, now);
   if (!user) throw new ShopError('link_spent');
-  if (await isPassword(user.passwordHash, user_password)) throw new ShopError('same_password');
-  const passwordHash = await hashPassword(user_password);
+  if (await isGuardedPassword(ctx, { name: user_name, user, password: user_password, link })) {
+    throw new ShopError('same_password');
+  }
+  const passwordHash = await newHash(ctx, user, user_password);
   await inTransaction(ctx.db, async (transaction) => {
-    if (!(await spendLink(transaction, token, now))) throw new ShopError('link_spent');
-    await storePassword(transaction, { user, passwordHash, isEmailProven: true, event: ctx.newId(), now });
+    const provenEmail = await spendLink(transaction, link, now);
+    if (provenEmail === undefined) throw new ShopError('link_spent');
+    await storePassword(transaction, { user, passwordHash, provenEmail, event: ctx.newId(), now });
   });
+  await rememberBrowser(ctx, user.id);
   return { username: user.username };
 }
 
 async function changeByPassword(ctx: Context, { user_name, user_password, currentPassword = '' }: PasswordChange) {
-  const user = await userNamed(ctx.db, user_name);
-  const account = { username: user_name.trim(), passwordHash: user?.passwordHash };
-  if (!(await isGuardedPassword(ctx, account, currentPassword)) || !user) throw new ShopError('wrong_password');
+  const user = await userLoggingIn(ctx.db, user_name);
+  if (!(await isGuardedPassword(ctx, { name: user_name, user, password: currentPassword })) || !user) {
+    throw new ShopError('wrong_password');
+  }
   if (currentPassword === user_password) throw new ShopError('same_password');
-  const passwordHash = await hashPassword(user_password);
+  const passwordHash = await newHash(ctx, user, user_password);
   await inTransaction(ctx.db, (transaction) =>
     storePassword(transaction, { user, passwordHash, event: ctx.newId(), now: ctx.clock() }),
   );
+  await rememberBrowser(ctx, user.id);
   return { username: user.username };
+}
+
+function newHash(ctx: Context, user: UserRow, password: string): Promise<string> {
+  return hashNewPassword(ctx.settings, user, { password, path: 'user_password' });
 }

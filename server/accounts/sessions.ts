@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { markCookie, markIn } from '#contract/session-mark.ts';
 import { newSecret } from '../context.ts';
 import type { Visitor } from '../context.ts';
 import type { Executor } from '../database/database.ts';
@@ -22,7 +23,16 @@ export async function startSession(db: Executor, userId: number, now: Date) {
   return { token, expiresAt };
 }
 
-/** Ends the session of a token. Answers whether there was one. */
+/** Returns when the session of a token was started; undefined when there is none. */
+export async function sessionStart(db: Executor, token: string): Promise<Date | undefined> {
+  const [found] = await db
+    .select({ createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, hashOf(token)));
+  return found?.createdAt;
+}
+
+/** Ends the session of a token. Returns whether there was one. */
 export async function endSession(db: Executor, token: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)
@@ -54,14 +64,42 @@ export async function visitorOf(db: Executor, token: string, via: 'cookie' | 'be
   return { ...person, role: rol === 'admin' ? 'admin' : 'customer', via };
 }
 
+/** The mark outlives its session by this: a login page can then say that a session ran out. */
+const markOutlivesMs = 30 * dayMs;
+
+/** What a page may know of a session: made from its hash, and no way back to it. */
+function markOf(token: string): string {
+  return createHash('sha256').update('mark').update(hashOf(token)).digest('base64url').slice(0, 16);
+}
+
+/** The cookie of a session's mark, which scripts may read. */
+export function sessionMarkCookie(token: string, sessionEnds: Date, isSecure: boolean): string {
+  return markedCookie(markOf(token), new Date(sessionEnds.getTime() + markOutlivesMs), isSecure);
+}
+
+/** The mark's cookie for a request of a session that came without it, or with another's; undefined when all is well. */
+export function mendedMarkCookie(token: string, headers: Headers, now: Date, isSecure: boolean): string | undefined {
+  if (markIn(headers.get('cookie')) === markOf(token)) return undefined;
+  return sessionMarkCookie(token, new Date(now.getTime() + lifetimeMs), isSecure);
+}
+
+export function endedMarkCookie(isSecure: boolean): string {
+  return markedCookie('', new Date(0), isSecure);
+}
+
+function markedCookie(value: string, expires: Date, isSecure: boolean): string {
+  const parts = [`${markCookie}=${value}`, 'Path=/', 'SameSite=Lax', `Expires=${expires.toUTCString()}`];
+  return [...parts, ...(isSecure ? ['Secure'] : [])].join('; ');
+}
+
 /** The session cookie's name. The __Host- prefix binds it to https and to this host (RFC 6265bis 4.1.3.2). */
-function cookieName(isSecure: boolean): string {
+export function sessionCookieName(isSecure: boolean): string {
   return isSecure ? '__Host-percha' : 'percha';
 }
 
 function cookie(value: string, expires: Date, isSecure: boolean): string {
   const parts = [
-    `${cookieName(isSecure)}=${value}`,
+    `${sessionCookieName(isSecure)}=${value}`,
     'Path=/',
     'HttpOnly',
     'SameSite=Lax',
@@ -82,7 +120,7 @@ export function endedSessionCookie(isSecure: boolean): string {
 export function tokenOf(headers: Headers, isSecure: boolean): { token: string; via: 'cookie' | 'bearer' } | undefined {
   const bearer = /^Bearer ([\w-]{20,100})$/i.exec(headers.get('authorization') ?? '')?.[1];
   if (bearer) return { token: bearer, via: 'bearer' };
-  const prefix = `${cookieName(isSecure)}=`;
+  const prefix = `${sessionCookieName(isSecure)}=`;
   const pair = (headers.get('cookie') ?? '').split(/;\s*/).find((part) => part.startsWith(prefix));
   const token = pair?.slice(prefix.length);
   return token ? { token, via: 'cookie' } : undefined;

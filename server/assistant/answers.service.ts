@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { ChangedAnswer, Emisor, NewAnswer } from '#contract/assistant.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { FieldError } from '#contract/errors.ts';
 import { noteChange } from '../audit/audit.service.ts';
+import { refuseStale } from '../audit/optimistic-lock.service.ts';
 import type { Context } from '../context.ts';
-import { inTransaction } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Transaction } from '../database/database.ts';
 import { allAnswers, answerOf, questionIds } from './assistant.queries.ts';
 import { emisorAlternatives, emisors } from './assistant.tables.ts';
@@ -34,27 +35,35 @@ export async function addAnswer(ctx: Context, { name, alternativa, ...answer }: 
     }
     await writeFollowUps(transaction, added.id, checked);
     const after = await answerNow(transaction, added.id);
-    await noteChange(transaction, ctx, { action: 'emisor.create', subject: String(added.id), after });
+    await noteChange(transaction, ctx, { action: 'emisor.create', subject: String(added.id), after: plain(after) });
     return after;
   });
 }
 
-/** Throws `answer_not_found`, and `invalid` for another question than its own or names that do not fit. */
+/** Throws `answer_not_found`, `changed_meanwhile`, and `invalid` for another question than its own or names that do not fit. */
 export async function changeAnswer(ctx: Context, changed: ChangedAnswer): Promise<Emisor> {
-  const { id, name, alternativa, ...answer } = changed;
+  const { id, name, alternativa, version, ...answer } = changed;
   return inTransaction(ctx.db, async (transaction) => {
-    // The row is locked first, so that of two changes at once the later one stands whole.
+    // The row is locked first, so that two changes at once are one after the other.
     const [present] = await transaction.select().from(emisors).where(eq(emisors.id, id)).for('update');
     if (!present) throw new ShopError('answer_not_found');
     const before = await answerNow(transaction, id);
+    const held = { present: before, subject: String(id), actions: ['emisor.create', 'emisor.update'] } as const;
+    await refuseStale(transaction, version, held);
     const [receptorId, ...followUps] = await questionIds(transaction, [name, ...alternativa]);
     if (receptorId !== present.receptorId) throw refused('name', 'Una respuesta no cambia de pregunta.');
     const checked = checkedFollowUps(receptorId, followUps, 'alternativa');
-    await transaction.update(emisors).set(answer).where(eq(emisors.id, id));
+    const others = await followUpsOf(transaction, id);
+    const raised = others.join() === checked.join() ? {} : { version: present.version + 1 };
+    await transaction
+      .update(emisors)
+      .set({ ...answer, ...raised })
+      .where(eq(emisors.id, id));
     await transaction.delete(emisorAlternatives).where(eq(emisorAlternatives.emisorId, id));
     await writeFollowUps(transaction, id, checked);
     const after = await answerNow(transaction, id);
-    await noteChange(transaction, ctx, { action: 'emisor.update', subject: String(id), before, after });
+    const change = { before: plain(before), after: plain(after) };
+    await noteChange(transaction, ctx, { action: 'emisor.update', subject: String(id), ...change });
     return after;
   });
 }
@@ -65,7 +74,7 @@ export async function removeAnswer(ctx: Context, id: number): Promise<{ id: numb
     const before = await answerNow(transaction, id);
     const removed = await transaction.delete(emisors).where(eq(emisors.id, id)).returning({ id: emisors.id });
     if (removed.length === 0) throw new ShopError('answer_not_found');
-    await noteChange(transaction, ctx, { action: 'emisor.delete', subject: String(id), before });
+    await noteChange(transaction, ctx, { action: 'emisor.delete', subject: String(id), before: plain(before) });
     return { id };
   });
 }
@@ -93,6 +102,20 @@ function refused(path: string, message: string): ShopError {
 async function writeFollowUps(db: Transaction, emisorId: number, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db.insert(emisorAlternatives).values(ids.map((receptorId, position) => ({ emisorId, position, receptorId })));
+}
+
+async function followUpsOf(db: Transaction, emisorId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: emisorAlternatives.receptorId })
+    .from(emisorAlternatives)
+    .where(eq(emisorAlternatives.emisorId, emisorId))
+    .orderBy(asc(emisorAlternatives.position));
+  return rows.map(({ id }) => id);
+}
+
+/** What of an answer is worth reading in the log of changes. */
+function plain({ id, name, respuesta, isActive, alternativa }: Emisor) {
+  return { id, name, respuesta, isActive, alternativa };
 }
 
 async function answerNow(db: Transaction, id: number): Promise<Emisor> {

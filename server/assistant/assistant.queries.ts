@@ -27,6 +27,7 @@ function answersQuery(db: Executor) {
       isActive: emisors.isActive,
       isQuestionActive: receptors.isActive,
       alternativa: followUps,
+      version: emisors.version,
     })
     .from(emisors)
     .innerJoin(receptors, eq(receptors.id, emisors.receptorId))

@@ -5,6 +5,7 @@ export const receptors = pgTable('receptors', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   name: text().notNull(),
   isActive: boolean('is_active').notNull().default(true),
+  version: integer().notNull().default(1),
 });
 
 /** What the assistant says to a question. */
@@ -13,6 +14,7 @@ export const emisors = pgTable('emisors', {
   receptorId: integer('receptor_id').notNull(),
   respuesta: text().notNull(),
   isActive: boolean('is_active').notNull().default(true),
+  version: integer().notNull().default(1),
 });
 
 /** The questions that an answer goes on with. */

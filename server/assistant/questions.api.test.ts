@@ -46,6 +46,7 @@ describe('CALL-32 POST /chatBot/receptor', () => {
       id: expect.any(Number),
       name: 'Cuánto Tarda El Envío',
       isActive: true,
+      version: 1,
     });
   });
 
@@ -99,9 +100,10 @@ describe('CALL-33 PUT /chatBot/receptor', () => {
     expect(await jefa.call(assistant.changeQuestion, { ...changed, name: 'ENVÍOS' })).toEqual({
       ...changed,
       name: 'ENVÍOS',
+      version: 2,
     });
-    expect(await jefa.call(assistant.changeQuestion, changed)).toEqual(changed);
-    expect(await all()).toEqual([changed]);
+    expect(await jefa.call(assistant.changeQuestion, changed)).toEqual({ ...changed, version: 3 });
+    expect(await all()).toEqual([{ ...changed, version: 3 }]);
   });
 
   test('a question that is not there, or a name that another has, is refused and changes nothing', async () => {

@@ -1,14 +1,16 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Receptor } from '#contract/assistant.ts';
 import { ShopError } from '#contract/errors.ts';
 import { noteChange } from '../audit/audit.service.ts';
+import { refuseStale } from '../audit/optimistic-lock.service.ts';
 import type { Context } from '../context.ts';
-import { inTransaction } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Transaction } from '../database/database.ts';
 import { sqlState } from '../database/sql-state.ts';
-import { receptors } from './assistant.tables.ts';
+import { emisorAlternatives, emisors, receptors } from './assistant.tables.ts';
 
-type NewQuestion = Omit<Receptor, 'id'>;
+type NewQuestion = Omit<Receptor, 'id' | 'version'>;
+type ChangedQuestion = NewQuestion & { readonly id: number; readonly version?: number | undefined };
 
 /** The questions, the oldest first: the active ones, and for administrators the others too. */
 export async function listQuestions({ db, visitor }: Context): Promise<Receptor[]> {
@@ -20,17 +22,21 @@ export async function listQuestions({ db, visitor }: Context): Promise<Receptor[
 export async function addQuestion(ctx: Context, question: NewQuestion): Promise<Receptor> {
   return inTransaction(ctx.db, async (transaction) => {
     const after = await written(transaction.insert(receptors).values(question).returning());
-    await noteChange(transaction, ctx, { action: 'receptor.create', subject: String(after.id), after });
+    await noteChange(transaction, ctx, { action: 'receptor.create', subject: String(after.id), after: plain(after) });
     return after;
   });
 }
 
-/** Throws `question_not_found` and `question_taken`. */
-export async function changeQuestion(ctx: Context, { id, ...question }: Receptor): Promise<Receptor> {
+/** Throws `question_not_found`, `question_taken` and `changed_meanwhile`. */
+export async function changeQuestion(ctx: Context, changed: ChangedQuestion): Promise<Receptor> {
+  const { id, version, ...question } = changed;
   return inTransaction(ctx.db, async (transaction) => {
     const before = await lockQuestion(transaction, id);
+    const held = { present: before, subject: String(id), actions: ['receptor.create', 'receptor.update'] } as const;
+    await refuseStale(transaction, version, held);
     const after = await written(transaction.update(receptors).set(question).where(eq(receptors.id, id)).returning());
-    await noteChange(transaction, ctx, { action: 'receptor.update', subject: String(id), before, after });
+    const change = { before: plain(before), after: plain(after) };
+    await noteChange(transaction, ctx, { action: 'receptor.update', subject: String(id), ...change });
     return after;
   });
 }
@@ -39,10 +45,28 @@ export async function changeQuestion(ctx: Context, { id, ...question }: Receptor
 export async function removeQuestion(ctx: Context, id: number): Promise<{ id: number }> {
   return inTransaction(ctx.db, async (transaction) => {
     const before = await lockQuestion(transaction, id);
+    await raiseOffering(transaction, id);
     await transaction.delete(receptors).where(eq(receptors.id, id));
-    await noteChange(transaction, ctx, { action: 'receptor.delete', subject: String(id), before });
+    await noteChange(transaction, ctx, { action: 'receptor.delete', subject: String(id), before: plain(before) });
     return { id };
   });
+}
+
+/** The answers that offer a question lose it with the question: who edits one of them is to hear of it. */
+async function raiseOffering(transaction: Transaction, id: number): Promise<void> {
+  const offering = transaction
+    .select({ id: emisorAlternatives.emisorId })
+    .from(emisorAlternatives)
+    .where(eq(emisorAlternatives.receptorId, id));
+  await transaction
+    .update(emisors)
+    .set({ version: sql`${emisors.version} + 1` })
+    .where(inArray(emisors.id, offering));
+}
+
+/** What of a question is worth reading in the log of changes. */
+function plain({ id, name, isActive }: Receptor) {
+  return { id, name, isActive };
 }
 
 async function lockQuestion(transaction: Transaction, id: number): Promise<Receptor> {

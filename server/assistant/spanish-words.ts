@@ -89,7 +89,7 @@ export function isGreeting(text: string): boolean {
 }
 
 /**
- * How near other stems are to this one, from 0 to 1: the same, of one family, a slip of the finger apart, or standing
+ * How near other stems are to this one, from 0 to 1: the same, of one family, a typo apart, or standing
  * for the same thing. A misspelt word stands for what it was meant to.
  */
 export function likenessTo(stem: string): (other: string) => number {

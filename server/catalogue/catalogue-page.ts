@@ -1,4 +1,6 @@
 import type { CataloguePage, CatalogueQuestion } from '#contract/catalogue.ts';
+import { ShopError } from '#contract/errors.ts';
+import { gender } from '#contract/fields.ts';
 import { cents } from '#contract/money.ts';
 import type { Executor } from '../database/database.ts';
 import type { Read } from '../database/replica-reads.ts';
@@ -11,17 +13,20 @@ import { viewProducts } from './product-view.service.ts';
 import { findByText } from './text-match.ts';
 
 /**
- * One page of the catalogue. A page beyond the last one is the last one. What is counted is kept in step with `db`; texts
- * and products are looked up with `read`.
+ * One page of the catalogue. What is counted is kept in step with `db`; texts and products are looked up with `read`.
+ * Throws `category_not_found`, and `page_not_found` beyond the last page; one without products has one page.
  */
 export async function findCataloguePage(db: Executor, question: CatalogueQuestion, read: Read): Promise<CataloguePage> {
-  noteList(question.gender);
-  const wanted = { gender: question.gender, isRanked: question.order === 'news' };
-  const { search } = question;
-  const found = search ? await read((reading) => findByText(reading, search, wanted)) : undefined;
+  // Of both genders, whichever is asked for: the page says how many products the other one has.
+  noteList();
+  const { search, order } = question;
+  const isRanked = order === 'news';
+  const found = search ? await read((reading) => findByText(reading, search, isRanked)) : undefined;
   const facts = await catalogueFacts(db);
+  if (question.category.some((id) => !facts.categories.has(id))) throw new ShopError('category_not_found');
   const counted = countCatalogue(facts.columns, question, found);
   const { ids, total, page, pages } = counted;
+  if (question.page > pages) throw new ShopError('page_not_found', { last: pages });
   return {
     products: await read((reading) => viewProducts(reading, ids)),
     total,
@@ -39,6 +44,10 @@ function facetsOf(facts: CatalogueFacts, counted: Counted): CataloguePage['facet
   const positionOf = (size: string) => facts.sizePositions.get(size) ?? 0;
   const { price } = counted;
   return {
+    genders: gender.options.flatMap((value) => {
+      const count = counted.genders.get(value) ?? 0;
+      return count > 0 ? [{ value, count }] : [];
+    }),
     categories: [...counted.categories]
       .flatMap(([id, count]) => {
         const category = facts.categories.get(id);

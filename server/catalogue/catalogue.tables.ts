@@ -15,6 +15,7 @@ export const products = pgTable('products', {
   careInfo: text('care_info').notNull().default(''),
   sizeAndFit: text('size_and_fit').notNull().default(''),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  version: integer().notNull().default(1),
 });
 
 export const variants = pgTable('variants', {
@@ -33,6 +34,7 @@ export const productImages = pgTable('product_images', {
   height: integer().notNull(),
   placeholder: text().notNull().default(''),
   alt: text().notNull().default(''),
+  widths: integer().array().notNull().default([]),
 });
 
 export const banners = pgTable('banners', {
@@ -43,6 +45,7 @@ export const banners = pgTable('banners', {
   width: integer().notNull(),
   height: integer().notNull(),
   placeholder: text().notNull(),
+  widths: integer().array().notNull().default([]),
 });
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -50,7 +53,6 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 /** What texts are compared with; written by triggers alone (migration 0036). */
 export const productWords = pgTable('product_words', {
   productId: integer('product_id').primaryKey(),
-  gender: text({ enum: ['men', 'women'] }).notNull(),
   words: tsvector().notNull(),
 });
 

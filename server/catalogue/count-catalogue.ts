@@ -1,5 +1,6 @@
 import { cataloguePageSize } from '#contract/catalogue.ts';
 import type { CatalogueQuestion } from '#contract/catalogue.ts';
+import type { Gender } from '#contract/fields.ts';
 import { fromDecimal } from '#contract/money.ts';
 import { sizesInWord } from './catalogue-columns.ts';
 import type { CatalogueColumns } from './catalogue-columns.ts';
@@ -11,6 +12,7 @@ export type Counted = {
   /** The page that `ids` are of: the last one where one beyond it was asked for. */
   readonly page: number;
   readonly pages: number;
+  readonly genders: ReadonlyMap<Gender, number>;
   readonly categories: ReadonlyMap<number, number>;
   readonly brands: ReadonlyMap<string, number>;
   readonly colors: ReadonlyMap<string, number>;
@@ -21,7 +23,7 @@ export type Counted = {
 };
 
 /** The filters, as bits: a product that fails only one still counts for the facet of that one. */
-const failed = { category: 1, brand: 2, color: 4, size: 8, price: 16, offers: 32 } as const;
+const failed = { category: 1, brand: 2, color: 4, size: 8, price: 16, offers: 32, gender: 64 } as const;
 
 /**
  * Filters and counts in one pass. `found` are the ids that a text found, the best first; undefined when no text was
@@ -33,12 +35,10 @@ export function countCatalogue(
   found: Uint32Array | undefined,
 ): Counted {
   const failureOf = failures(columns, question);
-  const gender = question.gender === undefined ? undefined : columns.genders.codeOf(question.gender);
   const tally = new Tally(columns);
   const { rows, wanted } = rowsOf(columns, question, found);
   for (const row of rows) {
     if (wanted && wanted[row] !== 1) continue;
-    if (gender !== undefined && columns.gender[row] !== gender) continue;
     const failure = failureOf(row);
     if (failure === 0) tally.addWhole(row);
     // A single bit; with more the product counts nowhere.
@@ -52,6 +52,7 @@ class Tally {
   readonly #columns: CatalogueColumns;
   readonly #rows: Uint32Array;
   #total = 0;
+  readonly #gender: Uint32Array;
   readonly #category: Uint32Array;
   readonly #brand: Uint32Array;
   readonly #color: Uint32Array;
@@ -63,6 +64,7 @@ class Tally {
   constructor(columns: CatalogueColumns) {
     this.#columns = columns;
     this.#rows = columns.room();
+    this.#gender = new Uint32Array(columns.genders.words.length);
     this.#category = new Uint32Array(columns.categories.words.length);
     this.#brand = new Uint32Array(columns.brands.words.length);
     this.#color = new Uint32Array(columns.colors.words.length);
@@ -74,6 +76,7 @@ class Tally {
     const columns = this.#columns;
     this.#rows[this.#total] = row;
     this.#total += 1;
+    add(this.#gender, columns.gender[row]);
     add(this.#category, columns.category[row]);
     add(this.#brand, columns.brand[row]);
     add(this.#color, columns.color[row]);
@@ -90,6 +93,7 @@ class Tally {
     else if (facet === failed.color) add(this.#color, columns.color[row]);
     else if (facet === failed.size) this.#addSizes(row);
     else if (facet === failed.price) this.#addPrice(row);
+    else if (facet === failed.gender) add(this.#gender, columns.gender[row]);
     else this.#offers += columns.offer[row] ?? 0;
   }
 
@@ -111,7 +115,7 @@ class Tally {
   }
 
   counted(asked: number): Counted {
-    const { ids, categories, brands, colors, sizeNames } = this.#columns;
+    const { ids, genders, categories, brands, colors, sizeNames } = this.#columns;
     const pages = Math.max(1, Math.ceil(this.#total / cataloguePageSize));
     const page = Math.min(asked, pages);
     const end = Math.min(this.#total, page * cataloguePageSize);
@@ -121,6 +125,7 @@ class Tally {
       total: this.#total,
       page,
       pages,
+      genders: named(genders.words, this.#gender),
       categories: named(categories.words, this.#category),
       brands: named(brands.words, this.#brand),
       colors: named(colors.words, this.#color),
@@ -146,6 +151,7 @@ function rowsOf(columns: CatalogueColumns, { order }: CatalogueQuestion, found: 
 
 /** Answers which filters a row fails. */
 function failures(columns: CatalogueColumns, question: CatalogueQuestion): (row: number) => number {
+  const gender = columns.genders.flags(question.gender === undefined ? [] : [question.gender]);
   const category = columns.categories.flags(question.category);
   const brand = columns.brands.flags(question.brand);
   const color = columns.colors.flags(question.color);
@@ -156,6 +162,7 @@ function failures(columns: CatalogueColumns, question: CatalogueQuestion): (row:
   const onlyOffers = question.offers === true;
   return (row) => {
     let failure = 0;
+    if (gender && gender[columns.gender[row] ?? 0] !== 1) failure |= failed.gender;
     if (category && category[columns.category[row] ?? 0] !== 1) failure |= failed.category;
     if (brand && brand[columns.brand[row] ?? 0] !== 1) failure |= failed.brand;
     if (color && color[columns.color[row] ?? 0] !== 1) failure |= failed.color;

@@ -2,6 +2,7 @@ import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { ProductFields } from '#contract/product-rules.ts';
 import { findPicture } from '../media/pictures.service.ts';
+import { madeWidths } from '../media/sizes.service.ts';
 
 /** A picture as it is stored beside its product. */
 export type PlacedPicture = {
@@ -10,10 +11,11 @@ export type PlacedPicture = {
   readonly height: number;
   readonly placeholder: string;
   readonly alt: string;
+  readonly widths: number[];
 };
 
 /** The room that a picture from elsewhere is given, in px: its real measures are not known, and cards are 4:5. */
-const foreign = { width: 960, height: 1200, placeholder: '' };
+const foreign = { width: 960, height: 1200, placeholder: '', widths: [] };
 
 /** Looks up what is known of the pictures of a product. Throws `invalid` for one that the shop does not have. */
 export function placePictures(mediaDir: string, images: ProductFields['images']): Promise<PlacedPicture[]> {
@@ -22,7 +24,8 @@ export function placePictures(mediaDir: string, images: ProductFields['images'])
       if (!path.startsWith('/media/')) return { path, alt, ...foreign };
       const found = await findPicture(mediaDir, path.slice('/media/'.length));
       if (!found) throw new ShopError('invalid', {}, [refused(index)]);
-      return { path, alt, width: found.width, height: found.height, placeholder: found.placeholder };
+      const { width, height, placeholder } = found;
+      return { path, alt, width, height, placeholder, widths: await madeWidths(mediaDir, found) };
     }),
   );
 }

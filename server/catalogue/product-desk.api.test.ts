@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { audit } from '#contract/audit.ts';
 import { catalogue } from '#contract/catalogue.ts';
 import { checkout } from '#contract/checkout.ts';
+import { mostPictureBytes } from '#contract/pictures.ts';
 import { productDesk } from '#contract/product-desk.ts';
 import type { ProductGiven } from '#contract/product-rules.ts';
 import type { Actor } from '#test/actor.ts';
@@ -127,6 +128,7 @@ describe('an existing product', () => {
     expect(refused.errors.map(({ message }) => message)).toEqual([
       'Debe ingresar un nombre válido para el producto!',
       'Debe ingresar un importe valido!',
+      'No puede ser negativo.',
     ]);
     expect((await admin.refusal(productDesk.update, { ...change, productId: 999_999 })).status).toBe(404);
   });
@@ -238,8 +240,8 @@ describe('a picture', () => {
     expect([refused.code, refused.status]).toEqual(['bad_picture', 422]);
   });
 
-  test('APROD-1 more than 10 MB are refused, and nobody else uploads', async () => {
-    const large = await admin.refusal(productDesk.uploadPicture, { bytes: new Uint8Array(10 * 1024 * 1024 + 1) });
+  test('APROD-1 more than 25 MB are refused, and nobody else uploads', async () => {
+    const large = await admin.refusal(productDesk.uploadPicture, { bytes: new Uint8Array(mostPictureBytes + 1) });
     expect(large.status).toBe(413);
     const customer = await shop.customer('sinpermiso');
     expect((await customer.refusal(productDesk.uploadPicture, { bytes: await pixels('png') })).status).toBe(403);

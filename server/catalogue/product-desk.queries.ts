@@ -1,9 +1,12 @@
-import { and, asc, count, desc, eq, exists, gt, lte, not, sql } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, exists, gt, not, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { fewUnits } from '#contract/product-desk.ts';
 import type { deskOrders, stockFilters } from '#contract/product-desk.ts';
 import type { Executor } from '../database/database.ts';
 import { escapedForLike } from '../database/like-pattern.ts';
-import { products, variants } from './catalogue.tables.ts';
+import { categories } from '../categories/categories.tables.ts';
+import { products, productWords, variants } from './catalogue.tables.ts';
+import { asWritten, wordsOf } from './text-match.ts';
 
 type DeskQuestion = {
   readonly search?: string | undefined;
@@ -13,17 +16,41 @@ type DeskQuestion = {
 
 type DeskOrder = (typeof deskOrders)[number];
 
-/** Units of a size that are few. */
-const few = 3;
-
 /** The products that a filter of the back office lets through. */
 function conditionOf(db: Executor, { search = '', category, stock }: DeskQuestion): SQL | undefined {
-  const words = search.split(/\s+/).filter(Boolean);
   return and(
-    ...words.map((word) => sql`${searched} like '%' || plain_text(${escapedForLike(word)}) || '%'`),
+    ...searchedParts(search).map(isMeantBy),
     category === undefined ? undefined : eq(products.categoryId, category),
     stockCondition(db, stock),
   );
+}
+
+/** What a search asks for, part by part; 'N° 161', as the list shows it, is the number alone. */
+function searchedParts(search: string): string[] {
+  return search
+    .replace(/(?<!\p{L})n\s*[°º.]*\s*(?=\d)/giu, '')
+    .split(/\s+/)
+    .filter(Boolean);
+}
+
+/**
+ * Whether a product is meant by a part of a search: it holds it somewhere in name, brand or colour, or as a word of them
+ * or of its category in another form ('remeras' finds 'Remera'), or as its own number. Words that tell nothing ('de')
+ * let all through. Each way has an index of its own.
+ */
+function isMeantBy(part: string): SQL {
+  const held = sql`select id from ${products} where ${searched} like '%' || plain_text(${escapedForLike(part)}) || '%'`;
+  const words = wordsOf(part);
+  if (words.length === 0) return sql`${products.id} in (${held})`;
+  const meant = asWritten(words);
+  const ways = [
+    held,
+    sql`select product_id from ${productWords} where ${productWords.words} @@ ${meant}`,
+    sql`select id from ${products} where category_id in (
+      select id from ${categories} where to_tsvector('spanish', plain_text(title)) @@ ${meant})`,
+    ...(/^\d{1,9}$/.test(part) ? [sql`select ${Number(part)}::integer`] : []),
+  ];
+  return sql`(numnode(${meant}) = 0 or ${products.id} in (${sql.join(ways, sql` union `)}))`;
 }
 
 // Letter by letter the expression of the index products_search.
@@ -40,7 +67,8 @@ function stockCondition(db: Executor, stock: DeskQuestion['stock']): SQL | undef
   const conditions = {
     all: undefined,
     in: sizes(gt(variants.stock, 0)),
-    low: sizes(lte(variants.stock, few)),
+    low: sizes(between(variants.stock, 1, fewUnits)),
+    'size-out': sizes(eq(variants.stock, 0)),
     out: not(sizes(gt(variants.stock, 0))),
   };
   return conditions[stock];

@@ -7,8 +7,9 @@ import { deskPageSize } from '#contract/product-desk.ts';
 import type { productDesk } from '#contract/product-desk.ts';
 import type { ProductFields } from '#contract/product-rules.ts';
 import { noteChange } from '../audit/audit.service.ts';
+import { refuseStale } from '../audit/optimistic-lock.service.ts';
 import type { Context } from '../context.ts';
-import { inTransaction } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Executor, Transaction } from '../database/database.ts';
 import { products } from './catalogue.tables.ts';
 import { placePictures } from './place-pictures.ts';
@@ -46,11 +47,18 @@ export async function createProduct(ctx: Context, fields: ProductFields): Promis
   });
 }
 
-export async function updateProduct(ctx: Context, id: number, fields: ProductFields): Promise<Product> {
+/** Replaces a product. Throws `changed_meanwhile`. */
+export async function updateProduct(
+  ctx: Context,
+  id: number,
+  { version, ...fields }: ProductFields & { readonly version?: number | undefined },
+): Promise<Product> {
   const pictures = await placePictures(mediaDirOf(ctx), fields.images);
   return inTransaction(ctx.db, async (transaction) => {
     const before = await lockProduct(transaction, id);
-    await replaceProduct(transaction, id, fields, pictures);
+    const held = { present: before, subject: String(id), actions: ['product.create', 'product.update'] } as const;
+    await refuseStale(transaction, version, held);
+    await replaceProduct(transaction, before, fields, pictures);
     const after = await productOf(transaction, id);
     const change = { before: summaryOf(before), after: summaryOf(after) };
     await noteChange(transaction, ctx, { action: 'product.update', subject: String(id), ...change });

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Product } from '#contract/catalogue.ts';
 import { cents } from '#contract/money.ts';
-import { pictureUrl } from '#contract/pictures.ts';
+import { pictureUrl, widthNear } from '#contract/pictures.ts';
 import { categories } from '../categories/categories.tables.ts';
 import type { Executor } from '../database/database.ts';
 import { noteShown } from '../page-cache/shown.ts';
@@ -47,14 +47,14 @@ type Image = typeof productImages.$inferSelect;
 
 function view({ product, category }: Row, sizes: readonly Size[], images: readonly Image[]): Product {
   const { aboutMe, careInfo, sizeAndFit, previousPrice, currentPrice, categoryId, createdAt: _, ...plain } = product;
-  const addresses = images.map(({ path }) => addressOf(path));
+  const addresses = images.map(addressOf);
   return {
     ...plain,
     previousPrice: previousPrice === null ? null : cents(previousPrice),
     currentPrice: cents(currentPrice),
     image: addresses[0] ?? '',
     images: addresses,
-    pictures: images.map(({ path, width, height, placeholder, alt }) => ({ path, width, height, placeholder, alt })),
+    pictures: images.map(({ productId: _product, position: _position, ...picture }) => picture),
     isInStock: sizes.some(({ stock }) => stock > 0),
     variants: sizes.map(({ brandSize, stock }) => ({ brandSize, stock, isInStock: stock > 0 })),
     CategoryId: categoryId,
@@ -66,6 +66,7 @@ function view({ product, category }: Row, sizes: readonly Size[], images: readon
 const plainWidth = 1280;
 
 /** A picture as one plain address: the shop's own in one size, a foreign one with its prefix. */
-function addressOf(path: string): string {
-  return path.startsWith('/media/') ? pictureUrl(path, plainWidth, 'webp') : `https://${path}`;
+function addressOf({ path, widths }: Image): string {
+  if (!path.startsWith('/media/')) return `https://${path}`;
+  return pictureUrl(path, widthNear(plainWidth, widths) ?? plainWidth, 'webp');
 }

@@ -40,6 +40,47 @@ afterAll(() => shop.close());
 const found = async (search: string) =>
   (await shop.guest().call(catalogue.page, { gender: 'Men', search })).products.map(({ name }) => name);
 
+describe('MEND-4 a search without a gender', () => {
+  beforeAll(() =>
+    shop.pool.query(`
+      insert into products (name, description, gender, brand_name, color, current_price_cents, category_id)
+      values ('Chaleco Alba', '', 'women', 'Brisa', 'Lila', 200, 900), ('Chaleco Cima', '', 'men', 'Brisa', 'Ocre', 100, 900)`),
+  );
+
+  const ask = (asked: { search: string; gender?: 'Men' | 'Women' }) => shop.guest().call(catalogue.page, asked);
+
+  test.each(['chaleco', 'chalecos', 'chalaco'])('%s is looked for among both', async (search) => {
+    const { products, facets } = await ask({ search });
+    expect(products.map(({ gender }) => gender).toSorted()).toEqual(['men', 'women']);
+    expect(facets.genders).toEqual([
+      { value: 'men', count: 1 },
+      { value: 'women', count: 1 },
+    ]);
+  });
+
+  test('a chosen gender narrows it, and what the other one has is still counted', async () => {
+    const { products, facets } = await ask({ search: 'alba', gender: 'Men' });
+    expect(products).toEqual([]);
+    expect(facets.genders).toEqual([{ value: 'women', count: 1 }]);
+  });
+});
+
+describe('MEND-25 two prices', () => {
+  const ask = (query: string) => shop.sendAs({})(`/catalogue?${query}`, { method: 'GET', headers: {} });
+
+  test('that leave nothing between them are refused with a sentence', async () => {
+    const answer = await ask('minPrice=500&maxPrice=499.99');
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      errors: [{ path: 'minPrice', message: 'El precio mínimo es mayor que el máximo.' }],
+    });
+  });
+
+  test.each(['minPrice=500&maxPrice=500', 'minPrice=500', 'maxPrice=0'])('%s can be asked for', async (query) => {
+    expect((await ask(query)).status).toBe(200);
+  });
+});
+
 describe('a search', () => {
   test.each([
     ['remera', ['Remera Océano', 'Remera Puerto']],
@@ -81,7 +122,7 @@ describe('a search', () => {
     ['zapatila adoqin', 'Zapatilla Adoquín'],
     ['sweter telar', 'Sweater Telar'],
     ['campra', 'Campera Puna'],
-  ])('CAT-1 a slip of the finger is forgiven: %s finds %s before anything else', async (search, name) => {
+  ])('CAT-1 a typo is tolerated: %s finds %s before anything else', async (search, name) => {
     expect((await found(search))[0]).toBe(name);
   });
 

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { StockLine, stock } from '#contract/stock.ts';
 import type { Context } from '../context.ts';
-import { inTransaction } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Executor } from '../database/database.ts';
 import type { Routes } from '../http/mount.ts';
 import { variants } from './catalogue.tables.ts';

@@ -1,6 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { Gender } from '#contract/fields.ts';
 import type { Executor } from '../database/database.ts';
 import { plannedAnew } from '../database/statement-names.ts';
 import { productWords } from './catalogue.tables.ts';
@@ -12,8 +11,8 @@ const nothing: TextMatch = { where: sql`false`, relevance: sql`${productWords.pr
 
 /**
  * What a text finds. First whole words, whatever their accents, case and endings ('negras' finds 'Negro'), and
- * perhaps unfinished; a number finds the product that has it. Only where that finds nothing are slips of the finger
- * forgiven.
+ * perhaps unfinished; a number finds the product that has it. Only where that finds nothing are typos
+ * tolerated.
  */
 export async function matchText(db: Executor, text: string): Promise<TextMatch> {
   const words = wordsOf(text);
@@ -26,28 +25,20 @@ export async function matchText(db: Executor, text: string): Promise<TextMatch> 
   return rows[0]?.found ? exact : await alike(db, words);
 }
 
-/** Which products, and whether the best have to come first. */
-type Wanted = { readonly gender: Gender | undefined; readonly isRanked: boolean };
-
-/** The numbers of all products that a text means, the best first if wanted so, and of those the newest. */
-export async function findByText(db: Executor, text: string, wanted: Wanted): Promise<Uint32Array> {
+/** The numbers of all products that a text means: the best first if they are to be ranked, and of those the newest. */
+export async function findByText(db: Executor, text: string, isRanked: boolean): Promise<Uint32Array> {
   const words = wordsOf(text);
   if (words.length === 0) return new Uint32Array(0);
-  const found = await idsOf(db, wholeWords(words, text), wanted);
-  return found.length > 0 ? found : await idsOf(db, await alike(db, words), wanted);
+  const found = await idsOf(db, wholeWords(words, text), isRanked);
+  return found.length > 0 ? found : await idsOf(db, await alike(db, words), isRanked);
 }
 
 /** In groups of one relevance and as JSON: sorting and reading ten thousands of numbers is quicker on this side. */
-async function idsOf(
-  db: Executor,
-  { where, relevance }: TextMatch,
-  { gender, isRanked }: Wanted,
-): Promise<Uint32Array> {
-  const ofGender = gender === undefined ? sql`true` : eq(productWords.gender, gender);
+async function idsOf(db: Executor, { where, relevance }: TextMatch, isRanked: boolean): Promise<Uint32Array> {
   const { rows } = await db.execute<{ ids: number[] }>(
     sql`${plannedAnew} select json_agg(id) as ids from (
         select ${productWords.productId} as id, ${isRanked ? relevance : sql`0`} as relevance
-        from ${productWords} where ${where} and ${ofGender}) as found
+        from ${productWords} where ${where}) as found
       group by relevance order by relevance desc`,
   );
   const found = new Uint32Array(rows.reduce((sum, { ids }) => sum + ids.length, 0));
@@ -59,7 +50,8 @@ async function idsOf(
   return found;
 }
 
-const wordsOf = (text: string) =>
+/** The words of a text, of which eight count. */
+export const wordsOf = (text: string) =>
   text
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
@@ -68,13 +60,16 @@ const wordsOf = (text: string) =>
 const asQuery = (words: readonly string[], mark: string) =>
   sql`to_tsquery('spanish', plain_text(${words.map((word) => `${word}${mark}`).join(' & ')}))`;
 
+/** Words in any of their forms, perhaps unfinished. */
+export const asWritten = (words: readonly string[]) => asQuery(words, ':*');
+
 /**
  * A whole word counts for more than one that only begins so ('camisa' means a shirt before a 'camiseta'), and in the name
  * (weight A) for more than in brand or colour.
  */
 function wholeWords(words: readonly string[], text: string): TextMatch {
   const matches = (mark: string) => sql`(${productWords.words} @@ ${asQuery(words, mark)})::int`;
-  const begun = sql`${productWords.words} @@ ${asQuery(words, ':*')}`;
+  const begun = sql`${productWords.words} @@ ${asWritten(words)}`;
   const relevance = sql`4 * ${matches('')} + 2 * ${matches(':A')} + ${matches(':*A')}`;
   const number = /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0;
   if (number === 0) return { where: begun, relevance };

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { Product } from '#contract/catalogue.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { ProductFields } from '#contract/product-rules.ts';
 import { categories } from '../categories/categories.tables.ts';
@@ -29,17 +30,34 @@ export async function insertProduct(
   return made.id;
 }
 
-/** Replaces a product that is locked already. Throws `category_not_found`, `out_of_stock`. */
+/** Replaces a product, `before`, that is locked already. Throws `category_not_found`, `stock_sold_meanwhile`. */
 export async function replaceProduct(
   transaction: Transaction,
-  id: number,
+  before: Product,
   fields: ProductFields,
   pictures: readonly PlacedPicture[],
 ): Promise<void> {
   await requireCategory(transaction, fields);
-  await transaction.update(products).set(columnsOf(fields)).where(eq(products.id, id));
-  await writePictures(transaction, id, pictures);
+  const { id } = before;
+  const ofPictures = picturesChanged(before, pictures);
+  const raised = ofPictures || sizesChanged(before, fields) ? { version: before.version + 1 } : {};
+  await transaction
+    .update(products)
+    .set({ ...columnsOf(fields), ...raised })
+    .where(eq(products.id, id));
+  if (ofPictures) await writePictures(transaction, id, pictures);
   await writeSizes(transaction, id, fields.variants);
+}
+
+function picturesChanged({ pictures }: Product, placed: readonly PlacedPicture[]): boolean {
+  const shownOf = ({ path, alt }: { readonly path: string; readonly alt: string }) => [path, alt];
+  return JSON.stringify(pictures.map(shownOf)) !== JSON.stringify(placed.map(shownOf));
+}
+
+/** Which sizes there are, and their order: their stock is changed by differences and conflicts with nobody's. */
+function sizesChanged({ variants: present }: Product, given: ProductFields): boolean {
+  const namesOf = (sizes: readonly { readonly brandSize: string }[]) => sizes.map(({ brandSize }) => brandSize);
+  return namesOf(present).join('\n') !== namesOf(given.variants).join('\n');
 }
 
 /** A product and its category are of one genre. */

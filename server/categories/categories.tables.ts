@@ -4,4 +4,5 @@ export const categories = pgTable('categories', {
   id: integer().primaryKey(),
   title: text().notNull(),
   genre: text({ enum: ['men', 'women'] }).notNull(),
+  version: integer().notNull().default(1),
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { BagLine } from '#contract/checkout.ts';
 
 /** One line for each product and size, in a fixed order: what two lines ask of one size is asked of its stock at once. */
@@ -13,8 +14,12 @@ export function groupedLines(lines: readonly BagLine[]): BagLine[] {
   );
 }
 
-/** The same text for the same purchase, however the bag was put together. Takes grouped lines. */
+/**
+ * Returns the same text for the same purchase, however the bag was put together: a hash, for the buyer's address is in it.
+ * Takes grouped lines.
+ */
 export function bagKeyOf(lines: readonly BagLine[], email: string): string {
   const bought = lines.map(({ id, brandSize, quantity }) => `${id}:${brandSize}:${quantity}`);
-  return JSON.stringify([...bought, email.toLowerCase()]);
+  const purchase = JSON.stringify([...bought, email.toLowerCase()]);
+  return createHash('sha256').update(purchase).digest('hex');
 }

@@ -1,7 +1,7 @@
 import { cents } from '#contract/money.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { Services } from '../context.ts';
-import { inTransaction } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { advanceOrder } from '../orders/advance-order.ts';
 import { forgetPage, keepPreference, linesOf, lockOrder } from '../orders/order-state.service.ts';
 import type { LineRow, OrderRow } from '../orders/order-state.service.ts';

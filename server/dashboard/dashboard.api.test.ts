@@ -1,21 +1,26 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkout } from '#contract/checkout.ts';
 import { dashboard } from '#contract/dashboard.ts';
+import { productDesk } from '#contract/product-desk.ts';
+import { orders } from '#contract/orders.ts';
+import { dayAfter, shopDay, startOfShopDay } from '#contract/shop-time.ts';
+import type { Actor } from '#test/actor.ts';
 import { purchaseScene } from '#test/purchase.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
 
 let shop: Shop;
+let admin: Actor;
 
 beforeAll(async () => {
   shop = await openShop();
+  admin = await shop.admin();
 });
 
 afterAll(() => shop.close());
 
 test('ADM-2 the summary counts what was sold, what waits and what runs low', async () => {
   const scene = purchaseScene(shop);
-  const admin = await shop.admin();
   const shirt = await scene.product({ name: 'Camisa Norte', stock: 5, price: 100_000 });
   const coat = await scene.product({ name: 'Tapado Sur', stock: 50, price: 250_050 });
   const buy = async (name: string, lines: { id: number; brandSize: string; quantity: number }[]) => {
@@ -29,11 +34,90 @@ test('ADM-2 the summary counts what was sold, what waits and what runs low', asy
   const summary = await admin.call(dashboard.summary, {});
   expect(summary.salesByDay).toHaveLength(30);
   expect(summary.salesByDay.at(-1)).toMatchObject({ total: 3 * 100_000 + 250_050 + 5000, orders: 1 });
-  expect(summary.salesByDay.slice(0, -1).every(({ total, orders }) => total === 0 && orders === 0)).toBe(true);
+  expect(summary.salesByDay.slice(0, -1).every((day) => day.total === 0 && day.orders === 0)).toBe(true);
   expect(summary.pendingOrders).toBe(1);
   expect(summary.lowStock).toEqual([{ id: shirt.id, name: 'Camisa Norte', brandSize: 'M', stock: 2 }]);
+  expect(summary.soldOut).toEqual([]);
   expect(summary.bestSellers).toEqual([
     { id: shirt.id, name: 'Camisa Norte', quantity: 3 },
     { id: coat.id, name: 'Tapado Sur', quantity: 1 },
   ]);
+});
+
+describe.each(['UTC', 'Asia/Tokyo', 'America/Los_Angeles'])('where the process is in %s', (zone) => {
+  const { TZ } = process.env;
+  beforeAll(() => {
+    process.env['TZ'] = zone;
+  });
+  afterAll(() => {
+    if (TZ === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = TZ;
+  });
+
+  test.each([
+    ['21:30', -1, 21.5],
+    ['23:59', -1, 23.99],
+    ['00:30', 0, 0.5],
+  ])('MEND-26 MEND-36 a sale at %s of the shop counts on that day and says so', async (_time, day, hours) => {
+    const scene = purchaseScene(shop);
+    const today = shopDay(shop.clock.now());
+    const sold = dayAfter(today, day);
+    const before = await admin.call(dashboard.summary, {});
+    const product = await scene.product({ name: `Prenda ${zone} ${hours}` });
+    const buyer = await shop.customer(`c${zone.replaceAll(/\W/g, '').toLowerCase()}${String(hours).replace('.', '')}`);
+    const { reference } = await buyer.call(checkout.start, { cartItems: [product.line()] });
+    const at = new Date(startOfShopDay(sold).getTime() + hours * 3_600_000);
+    await shop.pool.query(
+      "update orders set status = 'approved', is_open = false, order_date = $2 where reference = $1",
+      [reference, at],
+    );
+    const { orderDate } = await admin.call(orders.one, { key: reference });
+    expect(orderDate.slice(0, 10)).toBe(sold);
+    expect(new Date(orderDate)).toEqual(at);
+    const after = await admin.call(dashboard.summary, {});
+    const countOf = ({ salesByDay }: typeof after) => salesByDay.find((one) => one.day === sold)?.orders ?? 0;
+    expect(after.salesByDay.at(-1)?.day).toBe(today);
+    expect(countOf(after) - countOf(before)).toBe(1);
+  });
+
+  test('MEND-36 the first day of the summary counts from its first moment', async () => {
+    const { salesByDay } = await admin.call(dashboard.summary, {});
+    const first = salesByDay[0]?.day ?? '';
+    expect(first).toBe(dayAfter(shopDay(shop.clock.now()), -29));
+    const { rowCount } = await shop.pool.query(
+      `update orders set order_date = $1 where reference = (select reference from orders where status = 'approved' limit 1)`,
+      [startOfShopDay(first)],
+    );
+    expect(rowCount).toBe(1);
+    const counted = (await admin.call(dashboard.summary, {})).salesByDay[0];
+    expect(counted?.orders).toBeGreaterThanOrEqual(1);
+  });
+});
+
+test('MEND-34 what is about to run out comes before what is gone, which is apart', async () => {
+  const scene = purchaseScene(shop);
+  for (let turn = 0; turn < 9; turn += 1) await scene.product({ name: `Agotada ${turn}`, stock: 0 });
+  const last = await scene.product({ name: 'Una sola', stock: 1 });
+  const few = await scene.product({ name: 'Tres', stock: 3 });
+  const plenty = await scene.product({ name: 'Muchas', stock: 4 });
+  const { lowStock, soldOut } = await admin.call(dashboard.summary, {});
+  expect(lowStock.map(({ name, stock }) => [name, stock])).toEqual([
+    ['Una sola', 1],
+    ['Camisa Norte', 2],
+    ['Tres', 3],
+  ]);
+  expect(soldOut).toHaveLength(8);
+  expect(soldOut.every(({ stock }) => stock === 0)).toBe(true);
+  const found = async (stock: 'low' | 'size-out' | 'out') => {
+    const { products } = await admin.call(productDesk.list, { stock });
+    return products.map(({ id }) => id);
+  };
+  const low = await found('low');
+  expect(low).toEqual(expect.arrayContaining([last.id, few.id]));
+  expect(low).not.toContain(plenty.id);
+  expect(low).toHaveLength(3);
+  await shop.pool.query("insert into variants (product_id, brand_size, stock) values ($1, 'XL', 0)", [plenty.id]);
+  expect(await found('size-out')).toContain(plenty.id);
+  expect(await found('out')).not.toContain(plenty.id);
+  expect(await found('out')).toHaveLength(9);
 });

@@ -78,7 +78,7 @@ async function answersAsOurs({ folder, fast }: Cluster, port: number): Promise<b
   } catch {
     return false;
   } finally {
-    // A hung server would keep a polite goodbye waiting for ever.
+    // A hung server never acknowledges Terminate, so do not wait for it.
     client.end().catch(() => undefined);
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -31,7 +31,7 @@ beforeAll(async () => {
       [reference],
     );
     if (rowCount === 0) throw new Error('not paid yet');
-  });
+  }, 60_000);
 });
 
 afterAll(async () => {
@@ -74,6 +74,15 @@ test('nothing is restored over a shop, from half a backup, or from another versi
   await expect(restore(other.url, copy)).rejects.toThrow('entera');
   expect((await readdir(copy)).length).toBeGreaterThan(10);
   await other.drop();
+});
+
+test('MEND-14 a backup is for whoever made it alone', async () => {
+  const copy = join(folder, 'private');
+  await backUp(shop.databaseUrl, copy);
+  const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
+  expect(await modeOf(copy)).toBe(0o700);
+  const modes = await Promise.all((await readdir(copy)).map((name) => modeOf(join(copy, name))));
+  expect(new Set(modes)).toEqual(new Set([0o600]));
 });
 
 test('a backup that breaks off in the middle leaves the empty server empty', async () => {

@@ -22,6 +22,9 @@ const manifest = z.object({
 
 const manifestFile = 'manifest.json';
 
+/** Its files are for whoever made it alone: they hold password hashes and addresses. */
+const mode = 0o600;
+
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const columnsOf = ({ columns }: KeptTable) => columns.map(quoted).join(', ');
 
@@ -41,29 +44,30 @@ async function unhurried<Result>(address: string, work: (client: Client) => Prom
 
 /**
  * Writes all data of the database into a new folder, as of one moment, while the shop goes on: a file for each table in
- * PostgreSQL's copy format, packed, and a list of them. Answers the rows. Throws when the folder is there.
+ * PostgreSQL's copy format, packed, and a list of them. Returns the number of rows. Throws if
+ * the folder exists.
  */
 export async function backUp(address: string, folder: string): Promise<number> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   return unhurried(address, async (client) => {
     await client.query('begin transaction isolation level repeatable read read only');
     const tables = [];
     for (const table of await keptTables(client)) {
       const source = client.query(copyTo(`copy ${quoted(table.name)} (${columnsOf(table)}) to stdout`));
-      await pipeline(source, createGzip(), createWriteStream(fileOf(folder, table), { flags: 'wx' }));
+      await pipeline(source, createGzip(), createWriteStream(fileOf(folder, table), { flags: 'wx', mode }));
       tables.push({ name: table.name, columns: [...table.columns], rows: source.rowCount ?? 0 });
     }
     const list: z.output<typeof manifest> = { format: 1, migrations: await migrationsOf(client), tables };
     await client.query('commit');
     // Last: a folder with a list is a whole backup.
-    await writeFile(join(folder, manifestFile), JSON.stringify(list, null, 2), { flag: 'wx' });
+    await writeFile(join(folder, manifestFile), JSON.stringify(list, null, 2), { flag: 'wx', mode });
     return tables.reduce((sum, { rows }) => sum + rows, 0);
   });
 }
 
 /**
  * Puts a backup into a database that has the same migrations and no people, in one transaction: all of it or nothing.
- * Answers the rows. Throws BackupRefused.
+ * Returns the number of rows. Throws BackupRefused.
  */
 export async function restore(address: string, folder: string): Promise<number> {
   const list = await readManifest(folder);

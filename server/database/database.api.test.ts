@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '#test/database.ts';
 import type { TestDatabase } from '#test/database.ts';
-import { inTransaction, openDatabase } from './database.ts';
+import { openDatabase } from './database.ts';
+import { inTransaction } from './in-transaction.ts';
 import { sqlState } from './sql-state.ts';
 import { plannedAnew } from './statement-names.ts';
 
@@ -44,13 +45,15 @@ test('two transactions that lock each other both succeed, because the broken one
   const meeting = Promise.withResolvers<void>();
   const oneIsThrough = Promise.withResolvers<void>();
   let runs = 0;
+  let holding = 0;
   const move = async (from: number, to: number) => {
     await inTransaction(database.db, async (transaction) => {
       runs += 1;
       // Left to chance, the second try can lock the first transaction once more before that gets its turn.
       if (runs > 2) await oneIsThrough.promise;
       await transaction.execute(sql`update boxes set units = units - 1 where id = ${from}`);
-      if (runs === 2) meeting.resolve();
+      holding += 1;
+      if (holding === 2) meeting.resolve();
       await meeting.promise;
       await transaction.execute(sql`update boxes set units = units + 1 where id = ${to}`);
     });

@@ -6,7 +6,6 @@ import { DatabaseUnreachable, reachableServer } from './database-unreachable.ts'
 import { openPool } from './open-pool.ts';
 import { oneServer, watchServers } from './servers.ts';
 import type { Servers } from './servers.ts';
-import { sqlState } from './sql-state.ts';
 
 export { DatabaseUnreachable };
 
@@ -59,28 +58,6 @@ export async function openDatabase(url: string, { max = 10, replicaUrl }: Option
   };
   return { db: drizzle(pool), pool, servers, close };
 }
-
-const attempts = 4;
-
-/**
- * Runs `work` in one transaction: all of it or nothing. Up to 3 more times when the database broke it off to settle a
- * race (serialization failure, deadlock), so `work` must do nothing but talk to the transaction; never after any other
- * error.
- */
-export async function inTransaction<Result>(
-  db: Database,
-  work: (transaction: Transaction) => Promise<Result>,
-): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await db.transaction(work);
-    } catch (error) {
-      if (attempt === attempts || !lostRace.has(sqlState(error) ?? '')) throw error;
-    }
-  }
-}
-
-const lostRace = new Set(['40001', '40P01']);
 
 /** PostgreSQL's bigint as a number; the driver's own answer is a string. Throws where a number would lie. */
 function safeInteger(text: string): number {

@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { chownSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { EmbeddedFailure } from './embedded-failure.ts';
 import type { Identity } from './embedded-identity.ts';
 
 /** How to reach a cluster. `port` is 0 until the first start chooses one. */
@@ -30,19 +31,33 @@ export function writeAccess(folder: string, access: Access, identity: Identity |
   renameSync(draft, note(folder));
 }
 
-/** `wanted` when nobody listens there, else another free port. */
-export async function freePort(wanted: number): Promise<number> {
-  return (await listenable(wanted)) ?? (await listenable(0)) ?? 0;
+/**
+ * Ports that no system gives to outgoing connections by itself: Linux begins at 32768, others at 49152 (RFC 6335). While
+ * the server is down its clients try to connect again and again. A port beyond could be given to one of them, which then
+ * connects to itself and keeps the server from coming back.
+ */
+const ownPorts = { first: 20_000, last: 32_767 } as const;
+
+const isOwn = (port: number) => port >= ownPorts.first && port <= ownPorts.last;
+
+/** How many ports are tried. */
+const mostTries = 100;
+
+/** `wanted` when it is one of `ownPorts` and nobody listens there, else another free one of them. */
+export async function freePort(wanted = 0): Promise<number> {
+  if (isOwn(wanted) && (await isListenable(wanted))) return wanted;
+  for (let attempt = 0; attempt < mostTries; attempt += 1) {
+    const port = randomInt(ownPorts.first, ownPorts.last + 1);
+    if (await isListenable(port)) return port;
+  }
+  throw new EmbeddedFailure(`No hay un puerto libre entre ${ownPorts.first} y ${ownPorts.last}.`);
 }
 
-function listenable(port: number): Promise<number | undefined> {
+function isListenable(port: number): Promise<boolean> {
   return new Promise((done) => {
     const server = createServer();
-    server.once('error', () => done(undefined));
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' ? address?.port : undefined));
-    });
+    server.once('error', () => done(false));
+    server.listen(port, '127.0.0.1', () => void server.close(() => done(true)));
   });
 }
 

@@ -79,6 +79,19 @@ test('a taken port is exchanged for a free one, which is then remembered', async
   expect((await folder.start()).url).toBe(second.url);
 });
 
+test('the port is none that a client could be given while the server is down, also where it was one before', async () => {
+  const portOf = ({ url }: { readonly url: string }) => Number(new URL(url).port);
+  const first = await folder.start();
+  await first.stop();
+  expect(portOf(first)).toBeLessThan(32_768);
+  const access = join(folder.cluster(), 'percha-access.json');
+  const kept = await readFile(access, 'utf8');
+  await writeFile(access, kept.replace(/"port":\d+/, '"port":45678'));
+  const second = await folder.start();
+  expect(portOf(second)).toBeLessThan(32_768);
+  expect(await ask(second.url, 'select 1')).toBe(1);
+});
+
 test('a lost password is replaced, and the data are kept', async () => {
   const first = await folder.start();
   await ask(first.url, 'create table kept as select 7 as number');

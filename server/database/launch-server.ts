@@ -35,6 +35,9 @@ export async function launchServer(cluster: Cluster): Promise<RunningServer> {
 async function tryLaunch(cluster: Cluster, port: number): Promise<RunningServer | string> {
   const said = statSync(cluster.logFile, { throwIfNoEntry: false })?.size ?? 0;
   const child = spawnServer(cluster, port);
+  // Until the caller looks after it: a shop that ends while its server starts takes the server with it.
+  const endWithShop = () => child.kill('SIGINT');
+  process.once('exit', endWithShop);
   let failure: string | undefined;
   let isOver = false;
   const ended = new Promise<void>((done) => {
@@ -44,7 +47,10 @@ async function tryLaunch(cluster: Cluster, port: number): Promise<RunningServer 
       done();
     };
     child.once('error', (error) => end(reasonOf(error)));
-    child.once('exit', () => end());
+    child.once('exit', () => {
+      process.off('exit', endWithShop);
+      end();
+    });
   });
   const isReady = () => {
     const note = postmasterNote(cluster.folder);

@@ -56,7 +56,7 @@ export function openPool({ servers, address = servers.primary, ...config }: Wish
   pool.on('connect', (client) => client.on('error', () => undefined));
   servers.onChange(() => {
     for (const [client, place] of places) {
-      // One that fell silent would hold its question for ever.
+      // A server that no longer responds would keep the query waiting forever, so destroy the socket.
       if (place !== address() && client instanceof Client) client.connection.stream.destroy(new AnotherServer());
     }
   });

@@ -95,7 +95,7 @@ class Probe {
   async close(): Promise<void> {
     const client = this.#client;
     this.#client = undefined;
-    // A server that fell silent never says goodbye.
+    // A dead server never acknowledges Terminate, so destroy the socket.
     client?.connection.stream.destroy();
   }
 }

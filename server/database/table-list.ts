@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg';
 /** A table that a backup holds: its columns as they are written, generated ones left out. */
 export type KeptTable = { readonly name: string; readonly columns: readonly string[] };
 
-/** What a running shop makes anew by itself: counters of haste, and notes of changes for processes that run. */
+/** What a running shop creates again by itself: rate limit counters, and the change feed for running processes. */
 const passing = ['rate_limits', 'catalogue_changes', 'schema_migrations'];
 
 /** The tables of the shop, those that others refer to first, so that rows find what they refer to. */

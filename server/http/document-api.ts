@@ -4,28 +4,29 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { errorTable } from '#contract/errors.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Settings } from '../settings.ts';
+import { sessionCookieName } from '../accounts/sessions.ts';
 import { docsPage } from './docs-page.ts';
+import { collectSchemas } from './json-schemas.ts';
 import type { Api } from './mount.ts';
 
 type Table = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>;
 
 /** Serves the OpenAPI 3.1 document of all calls, made from the schemas that validate them, and a page to read it. */
-export function documentApi(app: Api, api: Table, { apiBase }: Settings): void {
-  const document = openApiOf(api, apiBase);
+export function documentApi(app: Api, api: Table, { apiBase, publicUrl }: Settings): void {
+  const document = openApiOf(api, { apiBase, isSecure: publicUrl.startsWith('https://') });
   app.get(`${apiBase}/openapi.json`, (c) => c.json(document));
-  app.get(`${apiBase}/docs`, (c) => {
-    c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'");
-    return c.html(docsPage(api, apiBase));
-  });
+  app.get(`${apiBase}/docs`, (c) => c.html(docsPage(api, apiBase)));
 }
 
-/** The document as plain data. */
-export function openApiOf(api: Table, apiBase: string) {
+/** The document as plain data. `isSecure`: the shop is on https, where the session cookie bears another name. */
+export function openApiOf(api: Table, { apiBase, isSecure }: { readonly apiBase: string; readonly isSecure: boolean }) {
+  const schemas = collectSchemas();
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [tag, group] of Object.entries(api)) {
     for (const [name, endpoint] of Object.entries(group)) {
       const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
-      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(tag, name, endpoint) };
+      const operation = operationOf({ tag, name, endpoint, schemaOf: schemas.schemaOf });
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation };
     }
   }
   return {
@@ -33,7 +34,13 @@ export function openApiOf(api: Table, apiBase: string) {
     info: { title: 'Percha', version: '1', description: 'La API de la tienda.' },
     servers: [{ url: apiBase }],
     paths,
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } }, schemas: { Problem: problem } },
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        cookie: { type: 'apiKey', in: 'cookie', name: sessionCookieName(isSecure) },
+      },
+      schemas: { Problem: problem, ...schemas.components },
+    },
   };
 }
 
@@ -53,43 +60,79 @@ const problem = {
   },
 } as const;
 
-function operationOf(tag: string, name: string, endpoint: Endpoint) {
-  const { schema, inPath, rest } = inputOf(endpoint);
+type Operation = {
+  readonly tag: string;
+  readonly name: string;
+  readonly endpoint: Endpoint;
+  readonly schemaOf: ReturnType<typeof collectSchemas>['schemaOf'];
+};
+
+const session = [{ bearer: [] }, { cookie: [] }];
+
+function operationOf({ tag, name, endpoint, schemaOf }: Operation) {
+  const operationId = `${tag}.${name}`;
+  const { schema, inPath, rest } = inputOf(endpoint, schemaOf(endpoint.input, `${operationId}.input`));
   const isRead = endpoint.method === 'GET';
   return {
-    operationId: `${tag}.${name}`,
+    operationId,
     tags: [tag],
     summary: endpoint.summary,
     'x-roles': endpoint.roles,
-    security: endpoint.roles.some((role) => role === 'guest') ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    security: endpoint.roles.some((role) => role === 'guest') ? [{}, ...session] : session,
     parameters: [
-      ...inPath.map(([key, value]) => ({ name: key, in: 'path', required: true, schema: value })),
-      ...(isRead ? rest.map(([key, value]) => ({ name: key, in: 'query', schema: value })) : []),
+      ...inPath.map((field) => ({ name: field.name, in: 'path', required: true, schema: field.schema })),
+      ...(isRead ? rest.map((field) => ({ ...field, in: 'query' })) : []),
     ],
-    ...(isRead ? {} : { requestBody: { content: contentOf(endpoint, schema) } }),
+    ...(isRead || rest.length === 0 ? {} : { requestBody: bodyOf(endpoint, schema) }),
     responses: {
       [endpoint.status ?? 200]: {
         description: 'Hecho',
-        content: {
-          'application/json': { schema: z.toJSONSchema(endpoint.output, { io: 'input', unrepresentable: 'any' }) },
-        },
+        content: { 'application/json': { schema: schemaOf(endpoint.output, `${operationId}.output`) } },
       },
       ...refusalsOf(endpoint),
     },
   };
 }
 
+type Field = { readonly name: string; readonly required: boolean; readonly schema: unknown };
+
 /** What a body holds: JSON, or the bytes of a file (OpenAPI 3.1.1, section 4.14.3). */
-function contentOf({ body }: Endpoint, schema: unknown) {
-  return body === 'bytes' ? { 'application/octet-stream': {} } : { 'application/json': { schema } };
+function bodyOf({ body }: Endpoint, schema: unknown) {
+  const content = body === 'bytes' ? { 'application/octet-stream': {} } : { 'application/json': { schema } };
+  return { required: true, content };
 }
 
-function inputOf({ input, path }: Endpoint) {
-  const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+/** An input by where it travels: the fields of the path, the rest, and the schema of the rest as one body. */
+function inputOf({ path }: Endpoint, schema: Readonly<Record<string, unknown>>) {
   const names = new Set(pathParameters(path));
-  const fields = Object.entries(schema.properties ?? {});
-  return { schema, inPath: fields.filter(([key]) => names.has(key)), rest: fields.filter(([key]) => !names.has(key)) };
+  const { properties = {}, required = [], ...others } = objectSchema.parse(schema);
+  const fields = Object.entries(properties).map(([name, value]) => ({
+    name,
+    required: required.includes(name),
+    schema: value,
+  }));
+  const rest = fields.filter(({ name }) => !names.has(name));
+  // A list travels whole.
+  const whole = [{ name: '', required: true, schema }];
+  return {
+    inPath: fields.filter(({ name }) => names.has(name)),
+    rest: schema['type'] === 'object' ? rest : whole,
+    schema: 'properties' in schema ? bodySchema(others, rest) : schema,
+  };
 }
+
+function bodySchema(others: object, fields: readonly Field[]) {
+  return {
+    ...others,
+    properties: Object.fromEntries(fields.map(({ name, schema }) => [name, schema])),
+    required: fields.filter(({ required }) => required).map(({ name }) => name),
+  };
+}
+
+const objectSchema = z.looseObject({
+  properties: z.record(z.string(), z.unknown()).optional(),
+  required: z.array(z.string()).optional(),
+});
 
 function refusalsOf({ errors = [], roles }: Endpoint) {
   const isOpen = roles.some((role) => role === 'guest');

@@ -2,12 +2,24 @@ import type { Context as HonoContext, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Endpoint, Input, Output } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
-import { endedSessionCookie, sessionCookie, tokenOf, visitorOf } from '../accounts/sessions.ts';
+import {
+  endedMarkCookie,
+  endedSessionCookie,
+  mendedMarkCookie,
+  sessionCookie,
+  sessionMarkCookie,
+  tokenOf,
+  visitorOf,
+} from '../accounts/sessions.ts';
 import type { Context, Services, Visitor } from '../context.ts';
 import { endedFlowCookie, flowCookie, flowKeyOf } from './flow-cookie.ts';
+import { admit } from './admit.ts';
+import { knownBrowserCookie, knownBrowserOf } from './known-browser-cookie.ts';
+import { networkOf } from './network-of.ts';
 import { checkOrigin } from './origin-check.ts';
 import { parseInput } from './parse-input.ts';
 import { readInput } from './read-input.ts';
+import { replyCookies } from './reply-cookies.ts';
 
 /** What the process knows of a connection and gives along with each request. */
 export type Connection = { readonly ip: string; readonly requestId?: string | undefined };
@@ -34,8 +46,17 @@ function mountOne<G extends Group>(app: Api, name: keyof G, group: G, routes: Ro
     const ctx = await contextOf(c, services);
     admit(ctx.visitor, endpoint);
     const input = parseInput<G[typeof name]['input']>(endpoint.input, await readInput(c, endpoint));
-    const output = await answer(ctx, input);
+    const output = await answered(endpoint, async () => answer(ctx, input));
     return c.json(endpoint.output.encode(output), statusOf(endpoint));
+  });
+}
+
+/** A conflict shows the present row as the call would answer it: no field that it does not name leaves. */
+async function answered<Result>({ output }: Endpoint, work: () => Promise<Result>): Promise<Result> {
+  return work().catch((error: unknown) => {
+    if (!(error instanceof ShopError) || !error.conflict) throw error;
+    const { present, changedBy } = error.conflict;
+    throw new ShopError(error.code, error.values, error.errors, { present: output.encode(present), changedBy });
   });
 }
 
@@ -43,30 +64,43 @@ function statusOf(endpoint: Endpoint): ContentfulStatusCode {
   return endpoint.status === 201 ? 201 : 200;
 }
 
-function admit(visitor: Visitor, { roles }: Endpoint): void {
-  if (roles.includes(visitor.role)) return;
-  throw new ShopError(visitor.role === 'guest' ? 'not_logged_in' : 'not_allowed');
-}
-
 async function contextOf(c: HonoContext<{ Bindings: Connection }>, services: Services): Promise<Context> {
   const request = c.req.raw;
   const isSecure = services.settings.publicUrl.startsWith('https://');
   checkOrigin(request, services.settings);
   const brought = tokenOf(request.headers, isSecure);
+  const setCookie = replyCookies(c);
+  const now = services.clock();
+  const visitor: Visitor = brought ? await visitorOf(services.db, brought.token, brought.via, now) : { role: 'guest' };
+  if (brought?.via === 'cookie' && visitor.role !== 'guest') {
+    const mended = mendedMarkCookie(brought.token, request.headers, now, isSecure);
+    if (mended) setCookie(mended);
+  }
   return {
     ...services,
-    visitor: brought ? await visitorOf(services.db, brought.token, brought.via, services.clock()) : { role: 'guest' },
+    visitor,
     token: brought?.token,
-    ip: c.env.ip,
+    network: networkOf(c.env.ip),
     request,
     session: {
-      keep: (token, expiresAt) => c.header('set-cookie', sessionCookie(token, expiresAt, isSecure)),
-      drop: () => c.header('set-cookie', endedSessionCookie(isSecure)),
+      keep(token, expiresAt) {
+        setCookie(sessionCookie(token, expiresAt, isSecure));
+        setCookie(sessionMarkCookie(token, expiresAt, isSecure));
+      },
+      drop() {
+        setCookie(endedSessionCookie(isSecure));
+        setCookie(endedMarkCookie(isSecure));
+      },
+      dropMark: () => setCookie(endedMarkCookie(isSecure)),
     },
     flow: {
       key: flowKeyOf(request.headers),
-      keep: (key) => c.header('set-cookie', flowCookie(key, isSecure), { append: true }),
-      drop: () => c.header('set-cookie', endedFlowCookie(), { append: true }),
+      keep: (key) => setCookie(flowCookie(key, isSecure)),
+      drop: () => setCookie(endedFlowCookie()),
+    },
+    browser: {
+      token: knownBrowserOf(request.headers, isSecure),
+      keep: (token) => setCookie(knownBrowserCookie(token, isSecure)),
     },
   };
 }

@@ -1,25 +1,27 @@
 import { ShopError } from '#contract/errors.ts';
+import { ownOrigins } from '../own-origins.ts';
 import type { Settings } from '../settings.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses a change that a foreign page makes with the visitor's cookie. A browser tells where a request comes from by
- * Sec-Fetch-Site or Origin; programs send neither and use bearer tokens.
+ * Whether a foreign page asks for a change. A browser tells where a request comes from by Sec-Fetch-Site or Origin;
+ * programs send neither.
  */
+export function isForeignChange({ method, headers }: Request, { publicUrl }: Pick<Settings, 'publicUrl'>): boolean {
+  if (safeMethods.has(method)) return false;
+  const origin = headers.get('origin');
+  return origin === null ? !isOwnSite(headers.get('sec-fetch-site')) : !ownOrigins(publicUrl).includes(origin);
+}
+
+/** What a foreign page is answered. */
+export const foreignRefusal = () => new ShopError('foreign_origin');
+
+/** Refuses a change that a foreign page makes with the visitor's cookie; programs use bearer tokens. */
 export function checkOrigin(request: Request, settings: Settings): void {
-  if (safeMethods.has(request.method) || !request.headers.has('cookie')) return;
-  const origin = request.headers.get('origin');
-  const site = request.headers.get('sec-fetch-site');
-  if (origin === null ? isOwnSite(site) : isOwnOrigin(origin, request, settings)) return;
-  throw new ShopError('foreign_origin');
+  if (request.headers.has('cookie') && isForeignChange(request, settings)) throw foreignRefusal();
 }
 
 function isOwnSite(site: string | null): boolean {
   return site === null || site === 'same-origin' || site === 'none';
-}
-
-/** The shop's public address, or the very host that the request was sent to: both are the visitor's own shop. */
-function isOwnOrigin(origin: string, request: Request, settings: Settings): boolean {
-  return origin === new URL(settings.publicUrl).origin || origin === new URL(request.url).origin;
 }

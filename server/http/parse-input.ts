@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { ShopError } from '#contract/errors.ts';
+import { fieldErrors } from '#contract/refusal-words.ts';
 
 /** Reads raw input by its schema. Throws `invalid` with a sentence a field; text that PostgreSQL cannot hold included. */
 export function parseInput<S extends z.ZodType>(schema: S, raw: unknown): z.output<S> {
@@ -9,8 +10,7 @@ export function parseInput<S extends z.ZodType>(schema: S, raw: unknown): z.outp
   }
   const parsed = schema.safeParse(raw);
   if (parsed.success) return parsed.data;
-  const errors = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-  throw new ShopError('invalid', {}, errors);
+  throw new ShopError('invalid', {}, fieldErrors(parsed.error.issues, raw));
 }
 
 /**

@@ -8,6 +8,7 @@ const titles: Partial<Record<number, string>> = {
   405: 'Método no admitido',
   409: 'Conflicto',
   413: 'Demasiado grande',
+  414: 'Dirección demasiado larga',
   415: 'Tipo de contenido no admitido',
   422: 'Datos no válidos',
   429: 'Demasiados pedidos',
@@ -15,18 +16,41 @@ const titles: Partial<Record<number, string>> = {
   503: 'No disponible',
 };
 
-/** The failure as application/problem+json (RFC 9457). A wait in seconds also goes into Retry-After. */
-export function problemResponse(error: ShopError, headers: Record<string, string> = {}): Response {
-  const { status, detail, code, values, errors } = error;
-  const problem: Problem = { status, title: titles[status] ?? 'Error', detail, code, values, errors };
-  const wait = values['seconds'];
-  return new Response(JSON.stringify(problem), {
+/** When to come back after a 503 that says nothing itself, in seconds. */
+export const retryAfterSeconds = 5;
+
+/** What stands on the wire for a failure: application/problem+json (RFC 9457). */
+export type ProblemAnswer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+};
+
+/** The failure as a problem document. A wait in seconds also goes into Retry-After, which no 503 is without. */
+export function problemAnswer(error: ShopError): ProblemAnswer {
+  const { status, detail, code, values, errors, conflict } = error;
+  const problem: Problem = {
+    status,
+    title: titles[status] ?? 'Error',
+    detail,
+    code,
+    values,
+    errors,
+    ...(conflict && { conflict }),
+  };
+  const wait = values['seconds'] ?? (status === 503 ? retryAfterSeconds : undefined);
+  return {
     status,
     headers: {
       'content-type': 'application/problem+json; charset=utf-8',
       'cache-control': 'no-store',
       ...(wait === undefined ? {} : { 'retry-after': String(wait) }),
-      ...headers,
     },
-  });
+    body: JSON.stringify(problem),
+  };
+}
+
+export function problemResponse(error: ShopError, more: Readonly<Record<string, string>> = {}): Response {
+  const { body, status, headers } = problemAnswer(error);
+  return new Response(body, { status, headers: { ...headers, ...more } });
 }

@@ -2,14 +2,15 @@ import type { Context as HonoContext } from 'hono';
 import { pathParameters } from '#contract/endpoint.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
+import { mostPictureBytes } from '#contract/pictures.ts';
+import { bytesOf } from './bounded-body.ts';
 
 const mostJsonBytes = 1_000_000;
-const mostFileBytes = 10 * 1024 * 1024;
 
 /** Collects what a request brings for an endpoint: path parameters over the query of a GET or the body of the rest. */
 export async function readInput(c: HonoContext, { method, path, body }: Endpoint): Promise<unknown> {
   const fromPath = Object.fromEntries(pathParameters(path).map((name) => [name, c.req.param(name)]));
-  if (body === 'bytes') return { ...fromPath, bytes: await bytesOf(c.req.raw, mostFileBytes) };
+  if (body === 'bytes') return { ...fromPath, bytes: await bytesOf(c.req.raw, mostPictureBytes) };
   const rest = method === 'GET' ? queryOf(c.req.raw) : await bodyOf(c.req.raw);
   if (Array.isArray(rest) || typeof rest !== 'object' || rest === null) return rest;
   return { ...rest, ...fromPath };
@@ -45,18 +46,4 @@ async function textOf(request: Request): Promise<string> {
   } catch (error) {
     throw error instanceof ShopError ? error : new ShopError('malformed');
   }
-}
-
-/** Reads so many bytes at most, counting while they arrive: a declared length may lie. */
-async function bytesOf(request: Request, most: number): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > most) throw new ShopError('too_large');
-  if (!request.body) return new Uint8Array();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.byteLength;
-    if (size > most) throw new ShopError('too_large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

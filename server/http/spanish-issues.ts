@@ -16,8 +16,10 @@ function sentence(issue: z.core.$ZodRawIssue): string {
       return issue.input === undefined ? 'Este dato es obligatorio.' : 'Este dato no tiene el formato esperado.';
     case 'too_small':
       return `Debe ser como mínimo ${amount(issue.origin, issue.minimum)}.`;
-    case 'too_big':
-      return `Debe ser como máximo ${amount(issue.origin, issue.maximum)}.`;
+    case 'too_big': {
+      const given = typeof issue.input === 'string' ? ` y tiene ${issue.input.length}` : '';
+      return `Debe ser como máximo ${amount(issue.origin, issue.maximum)}${given}.`;
+    }
     case 'invalid_value':
       return `Debe ser uno de estos valores: ${issue.values.join(', ')}.`;
     case 'invalid_format':

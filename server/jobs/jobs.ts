@@ -1,9 +1,10 @@
 import { PgBoss } from 'pg-boss';
-import { sweepSessions } from '../accounts/sessions.ts';
+import { sweepAccounts } from '../accounts/sweep-accounts.service.ts';
 import { sweepCatalogueChanges } from '../catalogue/catalogue-index.service.ts';
 import type { Services } from '../context.ts';
 import { openPool } from '../database/open-pool.ts';
 import type { Servers } from '../database/servers.ts';
+import { sweepRateLimits } from '../http/rate-limit.ts';
 import { sweepLetters } from '../mailing/owed-letters.service.ts';
 import { reconcile } from '../payments/reconcile.service.ts';
 
@@ -14,7 +15,8 @@ const jobs: readonly Job[] = [
   { name: 'reconcile-payments', cron: '* * * * *', work: reconcile },
   { name: 'sweep-letters', cron: '29 3 * * *', work: ({ db, clock }) => sweepLetters(db, clock()) },
   { name: 'sweep-catalogue-changes', cron: '41 * * * *', work: ({ db, clock }) => sweepCatalogueChanges(db, clock()) },
-  { name: 'sweep-sessions', cron: '17 * * * *', work: ({ db, clock }) => sweepSessions(db, clock()) },
+  { name: 'sweep-sessions', cron: '17 * * * *', work: ({ db, clock }) => sweepAccounts(db, clock()) },
+  { name: 'sweep-rate-limits', cron: '53 * * * *', work: ({ db, clock }) => sweepRateLimits(db, clock()) },
 ];
 
 /**

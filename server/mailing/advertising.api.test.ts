@@ -55,7 +55,7 @@ test('AMAIL-1 a letter keeps to what mail programs draw: tables and inline style
   expect(html).not.toMatch(/<(?:script|style|link|form|div|svg|video)[\s>]/i);
   expect(html).not.toMatch(/\b(?:flex|grid|position|var\()/i);
   for (const [tag] of html.matchAll(/<(?:p|h1|a|img|td style)\b[^>]*>/g)) expect(tag).toContain('style="');
-  for (const [tag] of html.matchAll(/<table[^>]*>/g)) expect(tag).toMatch(/cellpadding="0" cellspacing="0"/);
+  for (const [tag] of html.matchAll(/<table[^>]*>/g)) expect(tag).toContain('border-collapse:collapse');
   expect(html.length).toBeLessThan(102_000);
 });
 
@@ -100,8 +100,44 @@ test.each([
   expect(post.box.received).toEqual([]);
 });
 
-test('what was sent is written down', async () => {
+test('what was sent is written down, with whose it was and no address', async () => {
+  const { email, user_name } = await post.registered();
+  await admin.call(advertising.send, { ...ad, emailGoogle: email.toUpperCase() });
   await admin.call(advertising.send, { ...ad, emailGoogle: 'nota@example.com' });
   const { entries } = await admin.call(audit.list, { action: 'mail.advertising' });
-  expect(entries[0]).toMatchObject({ actor: 'jefa', subject: 'nota@example.com', after: { asunto: ad.emailAsunto } });
+  expect(entries.slice(0, 2).map(({ subject }) => subject)).toEqual(['una dirección sin cuenta', user_name]);
+  expect(entries[0]).toMatchObject({ actor: 'jefa', after: { asunto: ad.emailAsunto } });
+});
+
+test('MEND-29 a letter to all is never taken for one to an address that the same form sent before', async () => {
+  await accept(await post.registered());
+  const campaign = { ...ad, key: 'formulario:3' };
+  expect(await admin.call(advertising.send, { ...campaign, emailGoogle: 'una@example.com' })).toEqual({
+    recipients: 1,
+  });
+  const { recipients } = await admin.call(advertising.readers, {});
+  expect(recipients).toBeGreaterThan(1);
+  expect(await admin.call(advertising.sendToAll, campaign)).toEqual({ recipients });
+});
+
+test('MEND-29 readers are counted before, shown the letter to all, and written to once for each campaign', async () => {
+  const eva = await post.registered();
+  await accept(eva);
+  const { recipients } = await admin.call(advertising.readers, {});
+  expect(recipients).toBeGreaterThan(0);
+  const shown = await admin.call(advertising.preview, ad);
+  expect(shown.recipient).toBe('Todos los que aceptaron publicidad');
+  const campaign = { ...ad, emailAsunto: 'Una vez', key: 'formulario:1' };
+  const sent = await Promise.all([1, 2, 3].map(() => admin.call(advertising.sendToAll, campaign)));
+  expect(sent).toEqual([{ recipients }, { recipients }, { recipients }]);
+  expect(await admin.call(advertising.sendToAll, campaign)).toEqual({ recipients });
+  const { rows } = await post.shop.pool.query<{ letters: number; campaigns: number }>(`
+    select count(*)::int as letters, count(distinct campaign_id)::int as campaigns
+    from letters join campaigns on campaigns.id = campaign_id where subject = 'Una vez'`);
+  expect(rows).toEqual([{ letters: recipients, campaigns: 1 }]);
+  const { entries } = await admin.call(audit.list, { kind: 'mail' });
+  expect(entries.filter(({ after }) => JSON.stringify(after).includes('Una vez'))).toMatchObject([
+    { after: { recipients } },
+  ]);
+  expect(await admin.call(advertising.sendToAll, { ...campaign, key: 'formulario:2' })).toEqual({ recipients });
 });

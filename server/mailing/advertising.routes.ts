@@ -1,8 +1,9 @@
 import type { advertising } from '#contract/advertising.ts';
 import type { Routes } from '../http/mount.ts';
-import { advertiseTo, advertiseToAll, previewOf, unsubscribe } from './advertising.service.ts';
+import { advertiseTo, advertiseToAll, countReaders, previewOf, unsubscribe } from './advertising.service.ts';
 
 export const advertisingRoutes: Routes<typeof advertising> = {
+  readers: countReaders,
   send: advertiseTo,
   sendToAll: advertiseToAll,
   preview: previewOf,

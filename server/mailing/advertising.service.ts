@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm';
 import type { advertising, Advertisement } from '#contract/advertising.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { advertisingReaders, endAdvertising } from '../accounts/advertising-consent.service.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import { hasEmail } from '../accounts/users.service.ts';
 import { noteChange } from '../audit/audit.service.ts';
 import type { Context } from '../context.ts';
-import { inTransaction } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Transaction } from '../database/database.ts';
 import { letterHtml } from './letter-form.ts';
 import { advertisementLetter } from './letters/advertisement.ts';
@@ -15,17 +18,23 @@ export function previewOf({ settings }: Context, { emailGoogle, ...ad }: Input<t
   const letter = advertisementLetter(ad, { shopUrl, unsubscribeUrl: undefined });
   return {
     sender: settings.mail.from,
-    recipient: emailGoogle,
+    recipient: emailGoogle ?? 'Todos los que aceptaron publicidad',
     subject: letter.subject,
     html: letterHtml(letter, shopUrl),
   };
 }
 
+/** How many letters one to all would be. */
+export async function countReaders({ db }: Context): Promise<{ recipients: number }> {
+  return { recipients: (await advertisingReaders(db)).length };
+}
+
 /** Owes one address an advertisement. */
 export function advertiseTo(ctx: Context, { emailGoogle, ...ad }: Input<typeof advertising.send>) {
-  return campaign(ctx, ad, emailGoogle, async (transaction, campaignId) => {
+  return campaign(ctx, { ...ad, key: keyTo('one', ad.key) }, async (transaction, campaignId) => {
+    const [reader] = await transaction.select({ username: users.username }).from(users).where(hasEmail(emailGoogle));
     await transaction.insert(letters).values(letterTo(ctx, campaignId, { recipient: emailGoogle }));
-    return 1;
+    return { recipients: 1, subject: reader?.username ?? 'una dirección sin cuenta' };
   });
 }
 
@@ -34,7 +43,7 @@ const batch = 5000;
 
 /** Owes it to everybody who accepted advertising. */
 export function advertiseToAll(ctx: Context, ad: Input<typeof advertising.sendToAll>) {
-  return campaign(ctx, ad, 'todos los que aceptaron', async (transaction, campaignId) => {
+  return campaign(ctx, { ...ad, key: keyTo('all', ad.key) }, async (transaction, campaignId) => {
     const readers = await advertisingReaders(transaction);
     for (let start = 0; start < readers.length; start += batch) {
       const owed = readers
@@ -42,28 +51,50 @@ export function advertiseToAll(ctx: Context, ad: Input<typeof advertising.sendTo
         .map(({ id, email }) => ({ ...letterTo(ctx, campaignId, { recipient: email }), userId: id }));
       await transaction.insert(letters).values(owed);
     }
-    return readers.length;
+    return { recipients: readers.length, subject: 'todos los que aceptaron' };
   });
 }
 
+/** What a form's key names is one campaign to one audience: a letter to all is never taken for one to an address. */
+function keyTo(audience: 'one' | 'all', key: string | undefined): string | undefined {
+  return key && `${audience}:${key}`;
+}
+
+type Campaign = Advertisement & { readonly key?: string | undefined };
+
+/** Writes a campaign and what is owed by it. One whose key was used before is the same one, and nothing is sent again. */
 async function campaign(
   ctx: Context,
-  ad: Advertisement,
-  subject: string,
-  owe: (transaction: Transaction, campaignId: number) => Promise<number>,
+  ad: Campaign,
+  owe: (transaction: Transaction, campaignId: number) => Promise<{ recipients: number; subject: string }>,
 ): Promise<{ recipients: number }> {
   return inTransaction(ctx.db, async (transaction) => {
-    const [written] = await transaction.insert(campaigns).values(columnsOf(ctx, ad)).returning({ id: campaigns.id });
-    if (!written) throw new Error('the new campaign was not returned');
-    const recipients = await owe(transaction, written.id);
+    const [written] = await transaction
+      .insert(campaigns)
+      .values(columnsOf(ctx, ad))
+      .onConflictDoNothing({ target: campaigns.key })
+      .returning({ id: campaigns.id });
+    if (!written) return { recipients: await recipientsOf(transaction, ad.key) };
+    // The log of changes names accounts and no addresses: it stays when a person is gone.
+    const { recipients, subject } = await owe(transaction, written.id);
+    await transaction.update(campaigns).set({ recipients }).where(eq(campaigns.id, written.id));
     const after = { asunto: ad.emailAsunto, titulo: ad.emailTitulo, recipients };
     await noteChange(transaction, ctx, { action: 'mail.advertising', subject, after });
     return { recipients };
   });
 }
 
-function columnsOf({ clock, visitor }: Context, ad: Advertisement) {
+async function recipientsOf(transaction: Transaction, key = ''): Promise<number> {
+  const [found] = await transaction
+    .select({ recipients: campaigns.recipients })
+    .from(campaigns)
+    .where(eq(campaigns.key, key));
+  return found?.recipients ?? 0;
+}
+
+function columnsOf({ clock, visitor }: Context, ad: Campaign) {
   return {
+    key: ad.key,
     writtenAt: clock(),
     actor: visitor.role === 'guest' ? '' : visitor.username,
     subject: ad.emailAsunto,

@@ -1,20 +1,29 @@
 import { eq } from 'drizzle-orm';
-import { cents, timesCents } from '#contract/money.ts';
 import { users } from '../accounts/accounts.tables.ts';
-import { newResetLink, resetMinutes } from '../accounts/password-resets.service.ts';
+import { newProofLink, newResetLink, proofHours, resetMinutes } from '../accounts/letter-links.service.ts';
 import type { Services } from '../context.ts';
-import { linesOf, orderOf } from '../orders/order-state.service.ts';
+import { orderOf } from '../orders/order-state.service.ts';
+import { viewOrders } from '../orders/order-view.service.ts';
 import { advertisementLetter } from './letters/advertisement.ts';
 import { campaigns } from './mailing.tables.ts';
-import type { LetterKind } from './letter-kinds.service.ts';
+import { isOrderLetterKind } from './letter-kinds.service.ts';
+import type { LetterKind, OrderLetterKind } from './letter-kinds.service.ts';
 import type { Letter } from './letter.ts';
-import { emailChanged, passwordChanged, passwordReset, welcome } from './letters/account-letters.ts';
-import { orderReceived, paymentApproved, paymentRejected } from './letters/order-letters.ts';
-import type { ToldOrder } from './letters/order-letters.ts';
+import {
+  adminPassword,
+  confirmAddress,
+  emailChangeAsked,
+  emailChanged,
+  passwordChanged,
+  passwordReset,
+  welcome,
+} from './letters/account-letters.ts';
+import { orderLetter } from './letters/order-letters.ts';
 
 /** What is known of a letter that is to be written now. */
 export type LetterOrder = {
   readonly kind: LetterKind;
+  readonly recipient: string;
   readonly userId: number | null;
   readonly orderReference: string | null;
   readonly campaignId: number | null;
@@ -22,26 +31,27 @@ export type LetterOrder = {
 
 type Compose = (services: Services, letter: LetterOrder) => Promise<Letter | undefined>;
 
-const composers: Readonly<Record<LetterKind, Compose>> = {
-  welcome: (services, { userId }) => forPerson(services, userId, welcome),
+const composers: Readonly<Record<Exclude<LetterKind, OrderLetterKind>, Compose>> = {
+  welcome: composeWelcome,
   'password-changed': (services, { userId }) => forPerson(services, userId, passwordChanged),
   'email-changed': (services, { userId }) => forPerson(services, userId, emailChanged),
-  'password-reset': composeReset,
-  'order-received': (services, letter) => forOrder(services, letter, orderReceived),
-  'payment-approved': (services, letter) => forOrder(services, letter, paymentApproved),
-  'payment-rejected': (services, letter) => forOrder(services, letter, paymentRejected),
+  'email-change-asked': (services, { userId }) => forPerson(services, userId, emailChangeAsked),
+  'confirm-address': composeProof,
+  'password-reset': (services, letter) => composeReset(services, letter, passwordReset),
+  'admin-password': (services, letter) => composeReset(services, letter, adminPassword),
   advertising: composeAdvertisement,
 };
 
 /** Writes a letter with what is true at this moment; undefined when its person or order is gone. */
 export function composeLetter(services: Services, letter: LetterOrder): Promise<Letter | undefined> {
-  return composers[letter.kind](services, letter);
+  const { kind } = letter;
+  return isOrderLetterKind(kind) ? composeOrderLetter(services, kind, letter) : composers[kind](services, letter);
 }
 
 async function personOf({ db }: Services, userId: number | null) {
   if (userId === null) return undefined;
   const [person] = await db.select().from(users).where(eq(users.id, userId));
-  return person && { username: person.username, name: person.name || person.username };
+  return person && { ...person, name: person.name || person.username };
 }
 
 async function forPerson(
@@ -53,12 +63,38 @@ async function forPerson(
   return person && letter({ name: person.name, shopUrl: services.settings.publicUrl });
 }
 
-/** The link is made here and not when it was asked for, so that it is written nowhere but in the letter. */
-async function composeReset(services: Services, { userId }: LetterOrder): Promise<Letter | undefined> {
+const isSame = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase();
+
+/**
+ * The link is made here and not when it was asked for, so that it is written nowhere but in the letter. It sets a password
+ * by the address that the letter goes to, so an address that was replaced meanwhile gets none.
+ */
+async function composeReset(
+  services: Services,
+  { userId, recipient }: LetterOrder,
+  letter: typeof passwordReset,
+): Promise<Letter | undefined> {
   const person = await personOf(services, userId);
-  if (!person || userId === null) return undefined;
-  const url = await newResetLink(services, { userId, username: person.username });
-  return passwordReset({ name: person.name, url, minutes: resetMinutes });
+  if (!person || !isSame(person.email, recipient)) return undefined;
+  const url = await newResetLink(services, { userId: person.id, username: person.username, email: recipient });
+  return letter({ name: person.name, url, minutes: resetMinutes });
+}
+
+/** Who registered has not proven the address yet: the first letter has the link that does. */
+async function composeWelcome(services: Services, { userId, recipient }: LetterOrder): Promise<Letter | undefined> {
+  const person = await personOf(services, userId);
+  if (!person) return undefined;
+  const isUnproven = person.emailVerifiedAt === null && isSame(person.email, recipient);
+  const proofUrl = isUnproven ? await newProofLink(services, { userId: person.id, email: recipient }) : undefined;
+  return welcome({ name: person.name, username: person.username, shopUrl: services.settings.publicUrl, proofUrl });
+}
+
+/** For the address that somebody wants to have, as long as it is still wanted. */
+async function composeProof(services: Services, { userId, recipient }: LetterOrder): Promise<Letter | undefined> {
+  const person = await personOf(services, userId);
+  if (!person || !isSame(person.pendingEmail, recipient)) return undefined;
+  const url = await newProofLink(services, { userId: person.id, email: recipient });
+  return confirmAddress({ name: person.name, username: person.username, url, hours: proofHours });
 }
 
 /** For somebody who has an account, as long as advertising is welcome: it may have ended while the letter waited. */
@@ -84,22 +120,13 @@ async function composeAdvertisement(
   return advertisementLetter(said, { shopUrl: settings.publicUrl, unsubscribeUrl });
 }
 
-async function forOrder(
-  { db, settings }: Services,
+/** Undefined also when what the letter tells of is no longer so: an order that was given up is not confirmed. */
+async function composeOrderLetter(
+  { db, settings, clock }: Services,
+  kind: OrderLetterKind,
   { orderReference }: LetterOrder,
-  letter: (order: ToldOrder) => Letter,
 ): Promise<Letter | undefined> {
-  if (orderReference === null) return undefined;
-  const order = await orderOf(db, orderReference);
-  if (!order) return undefined;
-  const lines = await linesOf(db, [orderReference]);
-  return letter({
-    number: order.paymentId === null ? orderReference.slice(0, 8) : String(order.paymentId),
-    lines: lines.map(({ name, color, brandSize, quantity, price }) => {
-      return { name, color, brandSize, quantity, amount: timesCents(cents(price), quantity) };
-    }),
-    shipping: cents(order.shipping),
-    total: cents(order.total),
-    url: `${settings.publicUrl}/user/orders/${order.paymentId ?? orderReference}`,
-  });
+  const row = orderReference === null ? undefined : await orderOf(db, orderReference);
+  const [order] = row ? await viewOrders(db, [row], clock()) : [];
+  return order && orderLetter(kind, { order, url: `${settings.publicUrl}/user/orders/${order.reference}` });
 }

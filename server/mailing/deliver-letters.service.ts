@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { Services } from '../context.ts';
-import { inTransaction } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { withoutAddresses } from '../log.ts';
 import { composeLetter } from './compose-letter.ts';
 import { letterHtml, letterText } from './letter-form.ts';
 import { isFinalRefusal } from './mailer.service.ts';
@@ -60,7 +61,8 @@ async function deliver(services: Services, mailer: Mailer, letter: LetterRow): P
     }
     await mailer.send(
       {
-        id: `${letter.kind}.${letter.id}`,
+        id: letter.messageId,
+        userId: letter.userId,
         recipient: letter.recipient,
         subject: written.subject,
         html: letterHtml(written, settings.publicUrl),
@@ -72,14 +74,9 @@ async function deliver(services: Services, mailer: Mailer, letter: LetterRow): P
     await db.update(letters).set({ sentAt: clock(), problem: null }).where(eq(letters.id, letter.id));
   } catch (error) {
     const isOver = isFinalRefusal(error) || letter.tries > pauses.length;
-    log.warn(
-      { err: error, letter: letter.id, kind: letter.kind, tries: letter.tries, isOver },
-      'a letter was not sent',
-    );
-    await note(services, letter, {
-      problem: String(error instanceof Error ? error.message : error).slice(0, 500),
-      ...(isOver ? { givenUpAt: clock() } : {}),
-    });
+    const problem = withoutAddresses(error instanceof Error ? error.message : String(error)).slice(0, 500);
+    log.warn({ problem, letter: letter.id, kind: letter.kind, tries: letter.tries, isOver }, 'a letter was not sent');
+    await note(services, letter, { problem, ...(isOver ? { givenUpAt: clock() } : {}) });
   }
 }
 

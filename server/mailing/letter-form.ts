@@ -10,10 +10,12 @@ const line = '#d9d1c3';
 const accent = '#23483a';
 const serif = "Georgia,'Times New Roman',serif";
 const sans = 'Helvetica,Arial,sans-serif';
+const plainTable = 'border-collapse:collapse;border-spacing:0';
 
 /**
- * A letter as HTML that mail programs keep: tables for the layout and inline styles only (Outlook draws with Word,
- * Gmail drops style sheets beyond a size).
+ * A letter as HTML that mail programs keep: tables for the layout and inline styles only (Gmail drops style sheets
+ * beyond a size). Outlook draws with Word, which knows neither `max-width` nor `margin: auto`: it gets a table of its own
+ * by a conditional comment, which all others skip.
  */
 export function letterHtml(letter: Letter, shopUrl: string): string {
   const { subject, title, subtitle, image, paragraphs, rows = [], button, note, unsubscribeUrl } = letter;
@@ -35,13 +37,15 @@ export function letterHtml(letter: Letter, shopUrl: string): string {
 <title>${escaped(subject)}</title>
 </head>
 <body style="margin:0;padding:0;background:${paper}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${paper}"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:560px;background:${sheet};border:1px solid ${line}">
+<table role="presentation" style="${plainTable};width:100%;background:${paper}"><tr><td style="padding:32px 16px;text-align:center">
+<!--[if mso]><table role="presentation" align="center" width="560" style="${plainTable}"><tr><td><![endif]-->
+<table role="presentation" style="${plainTable};width:100%;max-width:560px;margin:0 auto;background:${sheet};border:1px solid ${line};text-align:left">
 <tr><td style="padding:28px 32px 0"><a href="${escaped(shopUrl)}" style="font:400 26px/1 ${serif};color:${ink};text-decoration:none">${texts.shop.name}</a></td></tr>
 <tr><td style="padding:28px 32px 32px">
 ${parts.filter(Boolean).join('\n')}
 </td></tr>
 </table>
+<!--[if mso]></td></tr></table><![endif]-->
 <p style="margin:20px 0 0;font:400 12px/1.6 ${sans};color:${stone}">${texts.shop.company} · ${texts.shop.taxId}${unsubscribeUrl ? `<br>${leaveLink(unsubscribeUrl)}` : ''}</p>
 </td></tr></table>
 </body>
@@ -83,13 +87,13 @@ function paragraph(text: string, style: string): string {
 function tableOf(rows: NonNullable<Letter['rows']>): string {
   const cells = rows.map(({ name, value, isSum }) => {
     const style = `padding:10px 0;border-top:1px solid ${line};font:${isSum ? 700 : 400} 15px/1.5 ${sans};color:${ink}`;
-    return `<tr><td style="${style}">${escaped(name)}</td><td align="right" style="${style};white-space:nowrap">${escaped(value)}</td></tr>`;
+    return `<tr><td style="${style}">${escaped(name)}</td><td style="${style};text-align:right;white-space:nowrap">${escaped(value)}</td></tr>`;
   });
-  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px">${cells.join('')}</table>`;
+  return `<table style="${plainTable};width:100%;margin:8px 0 24px">${cells.join('')}</table>`;
 }
 
 function buttonOf({ text, url }: NonNullable<Letter['button']>): string {
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td style="background:${accent}"><a href="${escaped(url)}" style="display:inline-block;padding:14px 24px;font:700 15px/1 ${sans};color:#ffffff;text-decoration:none">${escaped(text)}</a></td></tr></table>`;
+  return `<table role="presentation" style="${plainTable};margin:8px 0 24px"><tr><td style="background:${accent}"><a href="${escaped(url)}" style="display:inline-block;padding:14px 24px;font:700 15px/1 ${sans};color:#ffffff;text-decoration:none">${escaped(text)}</a></td></tr></table>`;
 }
 
 const entities: Readonly<Record<string, string>> = {

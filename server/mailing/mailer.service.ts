@@ -6,6 +6,8 @@ import { demoOutbox } from './mailing.tables.ts';
 /** A finished letter. `id` stays the same when it is tried again, so that a mailbox can tell a repetition. */
 export type Message = {
   readonly id: string;
+  /** Whom it is written to, where that is somebody with an account. */
+  readonly userId: number | null;
   readonly recipient: string;
   readonly subject: string;
   readonly html: string;
@@ -57,8 +59,8 @@ function smtpMailer(url: string, from: string): Mailer {
 
 function outboxMailer(db: Executor): Mailer {
   return {
-    async send({ id, recipient, subject, html, text }, now) {
-      const letter = { sentAt: now, recipient, subject, html, bodyText: text, messageId: id };
+    async send({ id, userId, recipient, subject, html, text }, now) {
+      const letter = { sentAt: now, recipient, subject, html, bodyText: text, messageId: id, userId };
       await db.insert(demoOutbox).values(letter).onConflictDoNothing();
     },
     close: () => undefined,

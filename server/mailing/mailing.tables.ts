@@ -15,6 +15,7 @@ export const letters = pgTable('letters', {
   sentAt: timestamp('sent_at', { withTimezone: true }),
   givenUpAt: timestamp('given_up_at', { withTimezone: true }),
   problem: text(),
+  messageId: uuid('message_id').notNull().defaultRandom(),
 });
 
 export const demoOutbox = pgTable('demo_outbox', {
@@ -25,6 +26,7 @@ export const demoOutbox = pgTable('demo_outbox', {
   html: text().notNull(),
   bodyText: text('body_text').notNull(),
   messageId: text('message_id'),
+  userId: bigint('user_id', { mode: 'number' }),
 });
 
 /** What was advertised. */
@@ -38,4 +40,6 @@ export const campaigns = pgTable('campaigns', {
   subtitle: text().notNull(),
   description: text().notNull(),
   button: text().notNull(),
+  key: text(),
+  recipients: integer().notNull().default(0),
 });

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { ShopError } from '#contract/errors.ts';
+import { shopMoment } from '#contract/shop-time.ts';
 import type { Context } from '../context.ts';
 import { demoOutbox } from './mailing.tables.ts';
 
@@ -10,14 +11,14 @@ const shown = 100;
 export async function outboxLetters({ db, settings }: Context) {
   if (!isOpen(settings)) throw new ShopError('not_found');
   const letters = await db.select().from(demoOutbox).orderBy(desc(demoOutbox.id)).limit(shown);
-  return letters.map(({ sentAt, ...letter }) => ({ ...letter, sentAt: sentAt.toISOString() }));
+  return letters.map(({ sentAt, ...letter }) => ({ ...letter, sentAt: shopMoment(sentAt) }));
 }
 
 export async function outboxLetter({ db, settings }: Context, id: number) {
   if (!isOpen(settings)) throw new ShopError('not_found');
   const [letter] = await db.select().from(demoOutbox).where(eq(demoOutbox.id, id));
   if (!letter) throw new ShopError('not_found');
-  return { ...letter, sentAt: letter.sentAt.toISOString(), text: letter.bodyText };
+  return { ...letter, sentAt: shopMoment(letter.sentAt), text: letter.bodyText };
 }
 
 function isOpen({ mode, mail }: Context['settings']): boolean {

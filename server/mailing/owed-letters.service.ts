@@ -22,13 +22,14 @@ export async function oweLetter(transaction: Executor, { now, ...letter }: OwedL
 
 type ToldOrder = { readonly reference: string; readonly email: string; readonly userId: number | null };
 
-/** Notes that the buyer of an order is owed a letter about it: one of a kind for each order. */
+/** Notes that the buyer of an order is owed a letter about it: one of a kind for each order. Whose account is gone gets none. */
 export async function oweOrderLetter(
   transaction: Transaction,
   kind: OrderLetterKind,
   { reference, email, userId }: ToldOrder,
   now: Date,
 ): Promise<void> {
+  if (userId === null) return;
   const about = { recipient: email, userId, event: reference, orderReference: reference };
   await transaction
     .insert(letters)

@@ -14,7 +14,9 @@ export const originalFile = (mediaDir: string, hash: string, type: PictureType) 
 export const factsFile = (mediaDir: string, hash: string) => join(mediaDir, 'originals', `${named(hash)}.json`);
 
 export const sizeFile = (mediaDir: string, hash: string, width: PictureWidth, format: ServedFormat) =>
-  join(mediaDir, 'sizes', named(hash), `${width}.${format}`);
+  join(sizesFolder(mediaDir, hash), `${width}.${format}`);
+
+export const sizesFolder = (mediaDir: string, hash: string) => join(mediaDir, 'sizes', named(hash));
 
 function named(hash: string): string {
   if (!isPictureHash(hash)) throw new RangeError('not the hash of a picture');

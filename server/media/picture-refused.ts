@@ -1,4 +1,4 @@
-export type PictureProblem = 'unsupported' | 'too_large' | 'too_many_pixels' | 'damaged';
+export type PictureProblem = 'unsupported' | 'heic' | 'too_large' | 'too_many_pixels' | 'damaged';
 
 /** A picture that cannot be taken in, and why. */
 export class PictureRefused extends Error {

@@ -18,13 +18,20 @@ export function pictureTypeOf(bytes: Uint8Array): PictureType | undefined {
   if (start.startsWith('\xff\xd8\xff')) return 'jpg';
   if (/^GIF8[79]a/.test(start)) return 'gif';
   if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'webp';
-  if (start.slice(4, 8) === 'ftyp') return isAvif(bytes) ? 'avif' : undefined;
+  if (start.slice(4, 8) === 'ftyp') return brandsOf(bytes).some((brand) => avifBrands.test(brand)) ? 'avif' : undefined;
   return /^(?:<svg[\s>]|\x1f\x8b)/.test(start) ? 'svg' : undefined;
 }
 
+/** What iPhones write, and other pictures packed like films; the shop cannot read them. */
+const heicBrands = /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/;
+
+/** Whether a file is a HEIC by its first bytes (ISO/IEC 23008-12). */
+export function isHeic(bytes: Uint8Array): boolean {
+  return ascii(bytes, 4, 8) === 'ftyp' && brandsOf(bytes).some((brand) => heicBrands.test(brand));
+}
+
 /** The first box of the file lists its brands: 4 bytes of length, 'ftyp', the major brand, a version, the others. */
-function isAvif(bytes: Uint8Array): boolean {
+function brandsOf(bytes: Uint8Array): readonly string[] {
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
-  const brands = ascii(bytes, 8, Math.min(length, 64, bytes.length)).match(/.{4}/gs) ?? [];
-  return brands.some((brand) => avifBrands.test(brand));
+  return ascii(bytes, 8, Math.min(length, 64, bytes.length)).match(/.{4}/gs) ?? [];
 }

@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { z } from 'zod';
-import { factsFile, ifThere, isPictureHash, originalFile, writeWhole } from './media-folder.ts';
+import { mostPictureBytes } from '#contract/pictures.ts';
+import { factsFile, ifThere, isPictureHash, originalFile, sizesFolder, writeWhole } from './media-folder.ts';
 import { PictureRefused } from './picture-refused.ts';
-import { pictureTypeOf, pictureTypes } from './picture-type.ts';
+import { isHeic, pictureTypeOf, pictureTypes } from './picture-type.ts';
 import type { PictureType } from './picture-type.ts';
 
-/** The most bytes of a picture that is taken in. */
-export const mostBytes = 20 * 1024 * 1024;
-
-/** The most pixels of one: the phones of today make 50 million. */
+/** The most pixels of a picture: some kinds are decoded whole, with 4 bytes for each. */
 export const mostPixels = 64_000_000;
 
-const placeholderWidth = 16;
+/** The most of a JPEG whose lines come one after the other: it is read at an eighth of its size (phones make 200 million). */
+const mostPhotoPixels = 220_000_000;
+
+const placeholderWidth = 8;
 
 const facts = z.object({
   hash: z.string(),
@@ -34,23 +36,40 @@ export type StoreOptions = { readonly trustedSvg?: boolean };
 
 /**
  * Takes a picture in: keeps the original bytes and notes what is known of it, named by the hash of its content, so
- * that the same bytes are stored once. The original is never served. Throws PictureRefused.
+ * that the same bytes are stored once (`isNew`: just now). The original is never served. Throws PictureRefused; a failure
+ * leaves nothing in the folder.
  */
 export async function storePicture(
   mediaDir: string,
   bytes: Uint8Array,
   { trustedSvg = false }: StoreOptions = {},
-): Promise<StoredPicture> {
-  if (bytes.byteLength > mostBytes) throw new PictureRefused('too_large');
+): Promise<StoredPicture & { readonly isNew: boolean }> {
+  if (bytes.byteLength > mostPictureBytes) throw new PictureRefused('too_large');
   const type = pictureTypeOf(bytes);
+  if (type === undefined && isHeic(bytes)) throw new PictureRefused('heic');
   if (type === undefined || (type === 'svg' && !trustedSvg)) throw new PictureRefused('unsupported');
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const known = await findPicture(mediaDir, hash);
-  if (known !== undefined) return known;
+  if (known !== undefined) return { ...known, isNew: false };
   const picture = { hash, type, ...(await looked(bytes, type)) };
-  await writeWhole(originalFile(mediaDir, hash, type), bytes);
-  await writeWhole(factsFile(mediaDir, hash), JSON.stringify(picture));
-  return picture;
+  try {
+    await writeWhole(originalFile(mediaDir, hash, type), bytes);
+    await writeWhole(factsFile(mediaDir, hash), JSON.stringify(picture));
+  } catch (error) {
+    await removePicture(mediaDir, picture);
+    throw error;
+  }
+  return { ...picture, isNew: true };
+}
+
+/** Removes a picture with all its sizes. */
+export async function removePicture(
+  mediaDir: string,
+  { hash, type }: Pick<StoredPicture, 'hash' | 'type'>,
+): Promise<void> {
+  // The facts first: without them nobody knows of the rest.
+  const files = [factsFile(mediaDir, hash), originalFile(mediaDir, hash, type), sizesFolder(mediaDir, hash)];
+  for (const file of files) await rm(file, { recursive: true, force: true });
 }
 
 /** What is known of a picture, or undefined when there is none of that name. */
@@ -60,12 +79,18 @@ export async function findPicture(mediaDir: string, hash: string): Promise<Store
   return text === undefined ? undefined : facts.parse(JSON.parse(text));
 }
 
+/** Whether any picture is in the folder. */
+export async function hasPictures(mediaDir: string): Promise<boolean> {
+  return ((await ifThere(readdir(join(mediaDir, 'originals')))) ?? []).length > 0;
+}
+
 /**
  * Opens the bytes of a picture for work: upright, its first frame only, within the limit of pixels. A drawing fills
  * its frame, so it needs no transparency, which costs a third of the time and bytes.
  */
 export function openPicture(bytes: Uint8Array, type: PictureType): Sharp {
-  const picture = sharp(bytes, { autoOrient: true, limitInputPixels: mostPixels, failOn: 'truncated' });
+  const limitInputPixels = type === 'jpg' ? mostPhotoPixels : mostPixels;
+  const picture = sharp(bytes, { autoOrient: true, limitInputPixels, failOn: 'truncated' });
   return type === 'svg' ? picture.flatten({ background: '#ffffff' }) : picture;
 }
 
@@ -75,12 +100,14 @@ async function looked(
   type: PictureType,
 ): Promise<Pick<StoredPicture, 'width' | 'height' | 'placeholder'>> {
   try {
-    const { autoOrient, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (width * height > mostPixels) throw new PictureRefused('too_many_pixels');
+    const { autoOrient, width, height, isProgressive } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const most = type === 'jpg' && !isProgressive ? mostPhotoPixels : mostPixels;
+    if (width * height > most) throw new PictureRefused('too_many_pixels');
+    // Without loss: of so few points, a lossy format keeps wrong hues.
     const tiny = await openPicture(bytes, type)
       .resize(placeholderWidth)
-      .blur(type === 'svg' ? 0.6 : 1)
-      .webp({ quality: 30, alphaQuality: 30, effort: 4, smartSubsample: false })
+      .toColourspace('srgb')
+      .webp({ lossless: true, effort: 4 })
       .toBuffer();
     return {
       width: autoOrient.width,

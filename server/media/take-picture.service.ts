@@ -2,32 +2,52 @@ import sharp from 'sharp';
 import type { Picture } from '#contract/catalogue.ts';
 import { ShopError } from '#contract/errors.ts';
 import { picturePath } from '#contract/pictures.ts';
+import type { PictureWidth } from '#contract/pictures.ts';
 import { isNoRoom } from './media-folder.ts';
 import { PictureRefused } from './picture-refused.ts';
 import type { PictureProblem } from './picture-refused.ts';
-import { mostPixels, storePicture } from './pictures.service.ts';
+import { mostPixels, removePicture, storePicture } from './pictures.service.ts';
+import { makeWidths } from './sizes.service.ts';
+import { createTurns } from './turns.ts';
 
 const problems = {
   unsupported: 'debe ser png, jpg, webp, avif, gif o svg.',
+  heic: 'es HEIC, el formato de los iPhone. Elija «Más compatible» en Ajustes, Cámara, Formatos, o guárdela como JPEG.',
   too_large: 'pesa demasiado.',
   too_many_pixels: 'es demasiado grande.',
   damaged: 'el archivo está dañado.',
 } as const satisfies Record<PictureProblem, string>;
 
-/** Takes in a picture of the shop's people. Throws `bad_picture`, and `no_room` when the disk is full. */
+/** One at a time: an opened picture may take a quarter of a gigabyte. */
+const inTurn = createTurns(1);
+
+/** Takes in a picture of the shop's people, and makes every size in which it will be shown. Throws `bad_picture`, and `no_room` when the disk is full. */
 export async function takePicture(mediaDir: string, bytes: Uint8Array): Promise<Picture> {
   try {
     const drawing = svgText(bytes);
-    const stored = await storePicture(mediaDir, drawing === undefined ? bytes : await drawn(drawing));
-    const { hash, width, height, placeholder } = stored;
-    return { path: picturePath(hash), width, height, placeholder, alt: '' };
+    return await inTurn(async () => {
+      const stored = await storePicture(mediaDir, drawing === undefined ? bytes : await drawn(drawing));
+      const { hash, width, height, placeholder } = stored;
+      const widths = await allWidths(mediaDir, stored);
+      return { path: picturePath(hash), width, height, placeholder, alt: '', widths };
+    });
   } catch (error) {
     if (error instanceof PictureRefused) throw new ShopError('bad_picture', { problem: problems[error.problem] });
     throw isNoRoom(error) ? new ShopError('no_room') : error;
   }
 }
 
-const svgStart = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE[^>[]*>\s*)?<svg[\s>]/;
+/** A picture of which not every size could be kept leaves nothing: on a full disk it would take the room of others. */
+async function allWidths(mediaDir: string, stored: Awaited<ReturnType<typeof storePicture>>): Promise<PictureWidth[]> {
+  try {
+    return (await makeWidths(mediaDir, stored.hash)) ?? [];
+  } catch (error) {
+    if (stored.isNew) await removePicture(mediaDir, stored);
+    throw error;
+  }
+}
+
+const svgStart = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->)[\s\S])*-->\s*)*(?:<!DOCTYPE[^>[]*>\s*)?<svg[\s>]/;
 
 /** The text of an SVG file, which may begin with a declaration, a comment or a byte order mark; undefined for others. */
 function svgText(bytes: Uint8Array): string | undefined {

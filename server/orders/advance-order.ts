@@ -36,11 +36,11 @@ export async function advanceOrder(
   if (!canMove(from, to)) return false;
   const [moved] = await transaction
     .update(orders)
-    .set({ ...answer, status: to, isOpen: false })
+    .set({ ...answer, status: to, isOpen: false, bagKey: '' })
     .where(and(eq(orders.reference, reference), eq(orders.status, from)))
     .returning({ reference: orders.reference, email: orders.email, userId: orders.userId });
   if (!moved) return false;
-  const letter = letterOf[to];
+  const letter = letterOf(to, actor, reason);
   await together([
     transaction
       .insert(orderHistory)
@@ -51,11 +51,13 @@ export async function advanceOrder(
   return true;
 }
 
-/** What the buyer is told of by e-mail. A checkout that ran out is no news. */
-const letterOf: Partial<Record<OrderStatus, OrderLetterKind>> = {
-  approved: 'payment-approved',
-  rejected: 'payment-rejected',
-};
+/** What the buyer is told of by e-mail. A checkout that ran out, or that the buyer gave up, is no news. */
+function letterOf(to: OrderStatus, actor: OrderActor, reason: string): OrderLetterKind | undefined {
+  if (to === 'approved') return 'payment-approved';
+  if (to === 'rejected') return 'payment-rejected';
+  if (actor.startsWith('admin:')) return 'order-cancelled';
+  return reason === 'payment_cancelled' ? 'payment-cancelled' : undefined;
+}
 
 async function moveStock(transaction: Transaction, reference: string, held: boolean, holds: boolean): Promise<void> {
   if (held === holds) return;

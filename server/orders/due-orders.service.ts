@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, notInArray, or, 
 import type { SQL } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { Executor } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { payments } from '../payments/payments.tables.ts';
 import type { OrderRow } from './order-state.service.ts';
 import { orders } from './orders.tables.ts';
@@ -52,7 +53,7 @@ function ago(now: Date, ms: number): Date {
 
 /** Rows that another process is taking are skipped, so that several share the work and none does it twice. */
 function claim({ db }: Services, due: SQL | undefined, now: Date, most: number): Promise<OrderRow[]> {
-  return db.transaction(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const claimed = await transaction
       .select({ reference: orders.reference })
       .from(orders)

@@ -1,4 +1,4 @@
-import { inTransaction } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Database } from '../database/database.ts';
 import { advanceOrder } from './advance-order.ts';
 import type { OrderRow } from './order-state.service.ts';

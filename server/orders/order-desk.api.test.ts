@@ -50,6 +50,30 @@ describe('the desk', () => {
     expect((await admin.call(orderDesk.list, { number: "' or 1=1 --" })).orders).toEqual([]);
   });
 
+  test('MEND-18 an order is found by every number that is shown of it, as people copy it', async () => {
+    const { reference, init_point } = await pendingOrder();
+    const [start] = reference.split('-');
+    const find = async (orderNumber: string) =>
+      (await admin.call(orderDesk.byNumber, { orderNumber })).map((one) => one.reference);
+    const copies = (number: string) => [
+      number.toUpperCase(),
+      number.toLowerCase(),
+      `N° ${number.toUpperCase()}`,
+      ` n°${number} `,
+      `${number.slice(0, 4)} ${number.slice(4)}`,
+    ];
+    for (const written of [...copies(start ?? ''), reference, reference.toUpperCase()]) {
+      expect(await find(written)).toEqual([reference]);
+      const { orders } = await admin.call(orderDesk.list, { number: written });
+      expect(orders.map((one) => one.reference)).toEqual([reference]);
+    }
+    const payment = await scene.pay(init_point, 'APRO');
+    await scene.notify(payment?.id ?? 0);
+    for (const written of [...copies(String(payment?.id)), start ?? '']) {
+      expect(await find(written)).toEqual([reference]);
+    }
+  });
+
   test('AORD-1 pages lead through all orders, each once, also when some are of the same moment', async () => {
     await shop.pool.query(`
       insert into orders (reference, user_id, status, email, subtotal_cents, shipping_cents, total_cents, order_date,

@@ -3,10 +3,11 @@ import type { Input } from '#contract/endpoint.ts';
 import type { orderDesk } from '#contract/order-desk.ts';
 import type { Order } from '#contract/orders.ts';
 import type { OrderStatus } from '#contract/order-status.ts';
+import { shopMoment } from '#contract/shop-time.ts';
 import { noteChange } from '../audit/audit.service.ts';
 import { closePage } from '../checkout/payment-page.service.ts';
 import type { Context } from '../context.ts';
-import { inTransaction } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { applyPayments } from '../payments/apply-payment.service.ts';
 import { ProviderUnavailable } from '../payments/provider.service.ts';
 import { advanceOrder } from './advance-order.ts';
@@ -14,14 +15,14 @@ import { allOrders, deskOrders, movesOf } from './order-desk.queries.ts';
 import type { DeskPoint } from './order-desk.queries.ts';
 import { lockOrder } from './order-state.service.ts';
 import type { OrderRow } from './order-state.service.ts';
-import { viewOrders } from './order-view.ts';
-import { orderByKey } from './orders.queries.ts';
+import { viewOrders } from './order-view.service.ts';
+import { orderByKey, ordersByNumber } from './orders.queries.ts';
 
 const pageSize = 30;
 
-/** A page of the desk's orders. A number finds the one order that has it, whatever its state. */
+/** A page of the desk's orders. A number finds the order that has it, whatever its state. */
 export async function listOrders(ctx: Context, { status, number, after }: Input<typeof orderDesk.list>) {
-  if (number) return { orders: await findOrder(ctx, number), next: null };
+  if (number) return { orders: await findOrders(ctx, number), next: null };
   const found = await deskOrders(ctx.db, { filter: status, after: pointOf(after), most: pageSize + 1 });
   const rows = found.slice(0, pageSize);
   const last = rows.at(-1);
@@ -43,10 +44,9 @@ export async function everyOrder(ctx: Context, status?: OrderStatus): Promise<Or
   return viewOrders(ctx.db, await allOrders(ctx.db, status && [status]), ctx.clock());
 }
 
-/** The order of a payment's number or a reference, as a list of at most one. */
-export async function findOrder(ctx: Context, key: string): Promise<Order[]> {
-  const found = await orderByKey(ctx.db, key);
-  return viewOrders(ctx.db, found ? [found] : [], ctx.clock());
+/** The orders of a number as it is shown or written; see `ordersByNumber`. */
+export async function findOrders(ctx: Context, number: string): Promise<Order[]> {
+  return viewOrders(ctx.db, await ordersByNumber(ctx.db, number), ctx.clock());
 }
 
 /** Every move of an order. Throws `order_not_found`. */
@@ -55,7 +55,7 @@ export async function historyOf({ db }: Context, key: string) {
   if (!found) throw new ShopError('order_not_found');
   const moves = await movesOf(db, found.reference);
   return moves.map(({ at, fromStatus, toStatus, actor, reason }) => {
-    return { at: at.toISOString(), from: fromStatus, to: toStatus, actor, reason };
+    return { at: shopMoment(at), from: fromStatus, to: toStatus, actor, reason };
   });
 }
 
@@ -80,7 +80,7 @@ export async function settleByHand(
     await noteChange(transaction, ctx, { action: 'order.status', subject: found.reference, ...change });
   });
   await closePage(ctx, found);
-  const [view] = await findOrder(ctx, found.reference);
+  const [view] = await findOrders(ctx, found.reference);
   if (!view) throw new ShopError('order_not_found');
   return view;
 }

@@ -87,6 +87,14 @@ describe('CALL-15 the buyer comes back', () => {
     expect(order).toMatchObject({ status: 'pending', isPayable: false });
   });
 
+  test('MEND-13 what tells one bag from another goes when the checkout is over', async () => {
+    const { person, init_point, reference } = await buyer();
+    expect((await scene.order(reference))?.bagKey).not.toBe('');
+    const payment = await scene.pay(init_point, 'APRO');
+    await person.call(orders.record, { payment_id: String(payment.id) });
+    expect(await scene.order(reference)).toMatchObject({ status: 'approved', bagKey: '' });
+  });
+
   test('PAY-5 what the browser claims is not believed', async () => {
     const { person, init_point, reference } = await buyer();
     const claims = { status: 'approved', total: 1, orderDetails: [{ id: 1, quantity: 99 }], email: 'x@example.com' };

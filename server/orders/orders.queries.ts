@@ -1,5 +1,6 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { between, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { readOrderNumber } from '#contract/order-number.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import type { Executor } from '../database/database.ts';
 import { payments } from '../payments/payments.tables.ts';
@@ -33,6 +34,25 @@ export async function orderByKey(db: Executor, key: string): Promise<OrderRow | 
     .innerJoin(orders, eq(orders.reference, payments.orderReference))
     .where(eq(payments.id, number));
   return found?.order;
+}
+
+/** At most this many orders share the beginning of their reference before the list is cut: in fact hardly ever two do. */
+const mostAlike = 30;
+
+/** The orders of a number as people write it: of a payment, of a reference, or of how a reference begins. */
+export async function ordersByNumber(db: Executor, text: string): Promise<OrderRow[]> {
+  const { payment, reference, beginning } = readOrderNumber(text);
+  const key = reference ?? payment?.toString();
+  const named = key === undefined ? undefined : await orderByKey(db, key);
+  if (named || beginning === undefined) return named ? [named] : [];
+  const least = `${beginning}-0000-0000-0000-000000000000`;
+  const most = `${beginning}-ffff-ffff-ffff-ffffffffffff`;
+  return db
+    .select()
+    .from(orders)
+    .where(between(orders.reference, least, most))
+    .orderBy(desc(orders.orderDate))
+    .limit(mostAlike);
 }
 
 /** An order's reference; undefined for any other text, as the provider's literal 'null'. */

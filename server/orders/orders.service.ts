@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import { orderOf } from './order-state.service.ts';
 import type { OrderRow } from './order-state.service.ts';
-import { viewOrders } from './order-view.ts';
+import { viewOrders } from './order-view.service.ts';
 import { orderByKey, ordersOfUser } from './orders.queries.ts';
 import { orderAfterReturn } from './returned-buyer.ts';
 import type { Return } from './returned-buyer.ts';

@@ -6,7 +6,6 @@ import { findUnits, takeUnits } from '../catalogue/stock.service.ts';
 import type { FoundLine } from '../catalogue/stock.service.ts';
 import type { Transaction } from '../database/database.ts';
 import { together } from '../database/together.ts';
-import { oweOrderLetter } from '../mailing/owed-letters.service.ts';
 import type { LineRow, OrderRow } from './order-state.service.ts';
 import { orderHistory, orderLines, orders } from './orders.tables.ts';
 
@@ -68,7 +67,6 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
       actor: 'buyer',
       reason: 'checkout',
     }),
-    oweOrderLetter(transaction, 'order-received', placed, now),
   ]);
   return { order: placed, lines: await writesLines };
 }

@@ -71,7 +71,7 @@ async function listenOnce(servers: Servers, ears: readonly ChangeEar[], signal: 
     await broken.promise;
   } finally {
     clearInterval(pulse);
-    // Who fell silent answers no goodbye.
+    // A dead server never acknowledges Terminate, so destroy the socket.
     client.connection.stream.destroy();
   }
 }

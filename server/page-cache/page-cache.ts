@@ -41,6 +41,11 @@ export class PageCache<Value extends Kept> {
     return entry.value;
   }
 
+  /** The answer that is being made, which costs nothing to wait for. */
+  making(key: string): Promise<Value> | undefined {
+    return this.#making.get(key);
+  }
+
   /** The kept answer, or the one that is being made, or a new one. */
   async getOr(key: string, make: () => Promise<Made<Value>>): Promise<Value> {
     const ready = this.get(key) ?? this.#making.get(key);

@@ -1,13 +1,15 @@
 import { ShopError } from '#contract/errors.ts';
 import type { OrderStatus } from '#contract/order-status.ts';
 import type { Services } from '../context.ts';
-import { inTransaction } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Transaction } from '../database/database.ts';
 import { advanceOrder } from '../orders/advance-order.ts';
 import type { OrderActor, OrderMove } from '../orders/advance-order.ts';
 import { lockOrder, noteAnswer, orderOf } from '../orders/order-state.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
+import { oweOrderLetter } from '../mailing/owed-letters.service.ts';
 import { askProvider } from './ask-provider.ts';
+import { awaitedPayment } from './awaited-payment.service.ts';
 import { orderStep } from './order-step.ts';
 import type { GiveUpReason, OrderStep } from './order-step.ts';
 import { markRefundDone, markRefundDue, noteProblem, paymentsOfOrders, rememberPayments } from './payment-records.ts';
@@ -93,13 +95,28 @@ async function decide(
   const isOver = order.expiresAt <= now;
   const step = orderStep(order.status, settlement, { giveUp: mayGiveUp ? giveUp : undefined, isOver });
   if (step.sendBack) await markRefundDue(transaction, step.sendBack.payments, step.sendBack.reason);
-  const answer = { paymentId: settlement.shown, askedAt: now };
+  // A number that was shown once is the one that the buyer knows.
+  const answer = { paymentId: settlement.shown ?? order.paymentId, askedAt: now };
   const status = await move(transaction, order, step, { actor, now, answer });
   if (status === order.status) await noteAnswer(transaction, order.reference, answer, step.closes);
+  if (status === 'pending') await oweAwaitedLetter(transaction, order, payments, now);
   const mayOwe = step.sendBack !== null || status !== (step.move?.to ?? order.status) || payments.some(isDue);
   const owesMoney = mayOwe && (await paymentsOfOrders(transaction, [order.reference])).some(isDue);
   return { applied: { status, isOpen: order.isOpen && !step.closes && status === 'pending' }, owesMoney };
 }
+
+/** The order stands as soon as its payment may succeed: its buyer is told what it waits for. */
+async function oweAwaitedLetter(
+  transaction: Transaction,
+  order: OrderRow,
+  payments: readonly PaymentRow[],
+  now: Date,
+): Promise<void> {
+  const awaited = awaitedPayment(order, payments);
+  if (awaited) await oweOrderLetter(transaction, awaitedLetters[awaited.kind], order, now);
+}
+
+const awaitedLetters = { review: 'payment-review', voucher: 'payment-pending' } as const;
 
 const isDue = ({ refund }: PaymentRow) => refund === 'due';
 

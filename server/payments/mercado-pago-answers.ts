@@ -14,6 +14,9 @@ const providerMoment = z
 
 export const preferenceAnswer = z.object({ id: z.string().min(1), init_point: z.url({ protocol: /^https?$/ }) });
 
+/** A link that letters may hold: nothing but a web page. */
+const voucherAddress = z.url({ protocol: /^https?$/ }).max(2000);
+
 const refundAnswer = z.object({ id: z.number(), status: z.string().nullish() });
 
 /** A payment as GET /v1/payments/{id} and the search show it. */
@@ -28,6 +31,8 @@ export const paymentAnswer = z.object({
   date_created: providerMoment,
   date_approved: providerMoment.nullish(),
   date_last_updated: providerMoment.nullish(),
+  date_of_expiration: providerMoment.nullish().catch(null),
+  transaction_details: z.object({ external_resource_url: voucherAddress.nullish() }).nullish().catch(null),
   refunds: z.array(refundAnswer).nullish(),
 });
 
@@ -49,5 +54,7 @@ export function providerPayment(answer: PaymentAnswer): ProviderPayment {
     currency: answer.currency_id,
     approvedAt: answer.date_approved ?? null,
     updatedAt: answer.date_last_updated ?? answer.date_created,
+    payUntil: answer.date_of_expiration ?? null,
+    voucherUrl: answer.transaction_details?.external_resource_url ?? null,
   };
 }

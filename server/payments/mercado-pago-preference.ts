@@ -1,4 +1,5 @@
 import { currency, toDecimal } from '#contract/money.ts';
+import { shopMoment } from '#contract/shop-time.ts';
 import type { CheckoutRequest } from './provider.service.ts';
 
 export type ShopAddresses = {
@@ -56,5 +57,5 @@ export const closedBody = { expires: true, expiration_date_to: '2020-01-01T00:00
 
 /** The provider writes and reads moments with an offset, not with a Z. */
 function providerDate(at: Date): string {
-  return at.toISOString().replace('Z', '+00:00');
+  return shopMoment(at);
 }

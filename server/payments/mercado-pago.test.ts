@@ -28,10 +28,10 @@ beforeAll(async () => {
 afterEach(() => control.clearFaults());
 afterAll(() => sandbox.close());
 
-/** The adapter as it runs, but for its patience. */
+/** The adapter as it runs, with short timeouts. */
 function provider(token = accessToken) {
-  const haste = { timeoutMs: 300, backoffMs: [1, 1] } as const;
-  return createMercadoPago({ ...haste, apiUrl: sandbox.url, accessToken: token, ...addresses });
+  const short = { timeoutMs: 300, backoffMs: [1, 1] } as const;
+  return createMercadoPago({ ...short, apiUrl: sandbox.url, accessToken: token, ...addresses });
 }
 
 function request(changes: Partial<CheckoutRequest> = {}): CheckoutRequest {

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Services } from '../context.ts';
 import type { Executor } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { applyPayments } from './apply-payment.service.ts';
 import { paymentNotices } from './payments.tables.ts';
 import { ProviderUnavailable } from './provider.service.ts';
@@ -10,7 +11,7 @@ export type Notice = typeof paymentNotices.$inferSelect;
 
 type Arrived = { readonly noticeId: string; readonly topic: string; readonly paymentId: number | null };
 
-/** Keeps a notice. Answers undefined when it was known already. */
+/** Stores a notice. Returns undefined if it was stored before. */
 export async function keepNotice({ db, clock }: Services, arrived: Arrived): Promise<Notice | undefined> {
   const now = clock();
   const [kept] = await db
@@ -27,7 +28,7 @@ const retryAfterMs = 60_000;
 export function claimNotices({ db, clock }: Services, most: number): Promise<Notice[]> {
   const now = clock();
   const waited = new Date(now.getTime() - retryAfterMs);
-  return db.transaction(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const claimed = await transaction
       .select({ id: paymentNotices.id })
       .from(paymentNotices)
@@ -42,8 +43,8 @@ export function claimNotices({ db, clock }: Services, most: number): Promise<Not
 }
 
 /**
- * Does what a notice asks for: looks at its payment's order. Answers whether the provider could be asked; if not, the
- * notice waits.
+ * Does what a notice asks for: looks at its payment's order. Returns true if the provider responded; if not, the notice
+ * waits.
  */
 export async function handleNotice(services: Services, notice: Notice): Promise<boolean> {
   try {

@@ -18,21 +18,7 @@ export async function rememberPayments(
   if (news.length === 0) return;
   await transaction
     .insert(payments)
-    .values(
-      news.map(({ id, status, statusDetail, amount, refunded, currency, approvedAt, updatedAt }) => {
-        return {
-          id,
-          orderReference: reference,
-          status,
-          statusDetail,
-          amount,
-          refunded,
-          currency,
-          approvedAt,
-          updatedAt,
-        };
-      }),
-    )
+    .values(news.map((payment) => ({ ...payment, orderReference: reference })))
     .onConflictDoUpdate({
       target: payments.id,
       set: {
@@ -43,6 +29,8 @@ export async function rememberPayments(
         currency: sql`excluded.currency`,
         approvedAt: sql`excluded.approved_at`,
         updatedAt: sql`excluded.updated_at`,
+        payUntil: sql`excluded.pay_until`,
+        voucherUrl: sql`excluded.voucher_url`,
       },
       setWhere: sql`${payments.updatedAt} <= excluded.updated_at and ${payments.orderReference} = ${reference}`,
     });

@@ -10,6 +10,8 @@ export const payments = pgTable('payments', {
   currency: text().notNull(),
   approvedAt: timestamp('approved_at', { withTimezone: true }),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  payUntil: timestamp('pay_until', { withTimezone: true }),
+  voucherUrl: text('voucher_url'),
   refund: text({ enum: ['due', 'done'] }),
   refundReason: text('refund_reason'),
   refundTriedAt: timestamp('refund_tried_at', { withTimezone: true }),

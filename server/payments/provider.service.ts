@@ -25,6 +25,9 @@ export type ProviderPayment = {
   readonly currency: string;
   readonly approvedAt: Date | null;
   readonly updatedAt: Date;
+  /** Until when, and by which voucher, a payment that its buyer still has to make is made; null where it was not told. */
+  readonly payUntil: Date | null;
+  readonly voucherUrl: string | null;
 };
 
 /** The provider did not answer, or answered that it cannot. Nothing is known about what it did. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
-import { inTransaction } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { markRefundDone, rememberPayments } from './payment-records.ts';
 import type { PaymentRow } from './payment-records.ts';
 import { payments } from './payments.tables.ts';
@@ -27,7 +27,7 @@ const retryAfterMs = 60_000;
 export function claimRefunds({ db, clock }: Services, most: number): Promise<PaymentRow[]> {
   const now = clock();
   const waited = new Date(now.getTime() - retryAfterMs);
-  return db.transaction(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const claimed = await transaction
       .select({ id: payments.id })
       .from(payments)
@@ -41,7 +41,7 @@ export function claimRefunds({ db, clock }: Services, most: number): Promise<Pay
   });
 }
 
-/** Gives back one payment. Answers whether the provider could be asked. */
+/** Gives back one payment. Returns true if the provider responded. */
 export async function sendBack({ db, provider, log }: Services, { id, orderReference }: PaymentRow): Promise<boolean> {
   try {
     await provider.refund(id);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OrderStatus } from '#contract/order-status.ts';
 import { orderStep } from './order-step.ts';
-import { settle } from './settle.ts';
+import { isAllBack, problemOf, settle } from './settle.ts';
 import type { KnownPayment } from './settle.ts';
 
 const bill = { total: 10_000, currency: 'ARS' };
@@ -54,6 +54,89 @@ describe('what payments amount to', () => {
   test('PAY-5 a whole payment beside the first of two cards pays alone', () => {
     const half = payment(1, 'approved', { amount: 5000 });
     expect(settle(bill, [half, payment(2, 'approved')])).toMatchObject({ verdict: { by: [2] }, surplus: [1] });
+  });
+});
+
+describe('what is left of money that came', () => {
+  const paidBy = (refunded: number, changes: Partial<KnownPayment> = {}) =>
+    settle(bill, [payment(1, 'approved', { refunded, ...changes })]).verdict;
+
+  test('MEND-49 a payment that went back to the last cent is gone, and not one cent before', () => {
+    expect(paidBy(bill.total)).toEqual({ kind: 'paid', by: [1], isGone: true });
+    expect(paidBy(bill.total - 1)).toEqual({ kind: 'paid', by: [1], isGone: false });
+    expect(paidBy(0)).toEqual({ kind: 'paid', by: [1], isGone: false });
+  });
+
+  test('MEND-49 of two cards one that went back whole leaves the other', () => {
+    const cards = (first: number, second: number) => [
+      payment(1, 'approved', { amount: 4000, refunded: first }),
+      payment(2, 'approved', { amount: 6000, refunded: second }),
+    ];
+    expect(settle(bill, cards(4000, 5999)).verdict).toMatchObject({ kind: 'paid', isGone: false });
+    expect(settle(bill, cards(4000, 6000)).verdict).toMatchObject({ kind: 'paid', isGone: true });
+  });
+
+  test('MEND-49 a second payment that went back whole is not sent back again', () => {
+    const second = (refunded: number) => settle(bill, [payment(1, 'approved'), payment(2, 'approved', { refunded })]);
+    expect(second(bill.total).surplus).toEqual([]);
+    expect(second(bill.total - 1).surplus).toEqual([2]);
+  });
+
+  test('MEND-49 a part that went back whole leaves nothing to send back', () => {
+    const part = (refunded: number) => settle(bill, [payment(1, 'approved', { amount: 4000, refunded })]);
+    expect(part(4000)).toMatchObject({ verdict: { kind: 'none' }, surplus: [] });
+    expect(part(3999)).toMatchObject({ verdict: { kind: 'partly', endsAs: 'failure' }, surplus: [1] });
+  });
+});
+
+describe('MEND-50 what counts as money', () => {
+  test.for(['approved', 'in_mediation', 'charged_back', 'refunded'])(
+    '%s, even without the moment of approval',
+    (status) => {
+      expect(settle(bill, [payment(1, status, { approvedAt: null })]).verdict).toMatchObject({ kind: 'paid', by: [1] });
+    },
+  );
+
+  test.for([
+    ['thinking', 'paid'],
+    ['authorized', 'review'],
+    ['rejected', 'rejected'],
+    ['cancelled', 'cancelled'],
+  ] as const)('%s that was approved once is %s', ([status, kind]) => {
+    expect(settle(bill, [payment(1, status, { approvedAt: minute(1) })]).verdict.kind).toBe(kind);
+  });
+
+  test.for([
+    ['approved', 0, false],
+    ['approved', 9_999, false],
+    ['approved', 10_000, true],
+    ['refunded', 0, true],
+    ['charged_back', 0, true],
+    ['in_mediation', 0, false],
+  ] as const)('%s with %d given back: all is back is %s', ([status, refunded, expected]) => {
+    expect(isAllBack(payment(1, status, { refunded }))).toBe(expected);
+  });
+
+  test.for([
+    [{ amount: 0 }, 'amount'],
+    [{ amount: -1 }, 'amount'],
+    [{ amount: 1 }, null],
+    [{ amount: 10_000 }, null],
+    [{ amount: 10_001 }, 'amount'],
+    [{ currency: 'USD' }, 'currency'],
+  ] as const)('%o has the problem %s', ([changes, problem]) => {
+    expect(problemOf(bill, payment(1, 'approved', changes))).toBe(problem);
+  });
+
+  test('of two payments of one moment the lower number pays', () => {
+    const both = [payment(8, 'approved', { approvedAt: minute(3) }), payment(7, 'approved', { approvedAt: minute(3) })];
+    expect(settle(bill, both)).toMatchObject({ verdict: { by: [7] }, surplus: [8], shown: 7 });
+  });
+
+  test('an order that nobody paid shows its latest attempt', () => {
+    const attempts = [3, 9, 5].map((id) => payment(id, 'rejected'));
+    expect(settle(bill, attempts).shown).toBe(9);
+    expect(settle(bill, []).shown).toBeNull();
   });
 });
 

@@ -93,13 +93,24 @@ function fullPayment({ total }: Bill, money: readonly KnownPayment[]): readonly 
  * decides: it is what the shop would have seen, had it asked at once.
  */
 function verdictWithout(counted: readonly KnownPayment[], left: readonly KnownPayment[]): Verdict {
-  const isAlive = counted.some((payment) => !tookMoney(payment) && !isDead(payment));
-  if (isAlive) return { kind: 'review' };
+  if (counted.some(mayBecomeMoney)) return { kind: 'review' };
   const ended = counted.filter((payment) => isDead(payment) || left.includes(payment));
   const [first] = ended.toSorted(byMoment(({ approvedAt, updatedAt }) => approvedAt ?? updatedAt));
   if (!first) return { kind: 'none' };
   if (left.length > 0) return { kind: 'partly', endsAs: first.status === 'rejected' ? 'rejected' : 'failure' };
   return { kind: first.status === 'rejected' ? 'rejected' : 'cancelled' };
+}
+
+/** Whether a payment is neither money nor over. */
+function mayBecomeMoney(payment: KnownPayment): boolean {
+  return !tookMoney(payment) && !isDead(payment);
+}
+
+/** The attempts of a bill that may still succeed. */
+export function awaitedOf<P extends KnownPayment>(bill: Bill, payments: readonly P[]): P[] {
+  return payments.filter(
+    (payment) => payment.refund === null && problemOf(bill, payment) === null && mayBecomeMoney(payment),
+  );
 }
 
 function isDead({ status }: KnownPayment): boolean {

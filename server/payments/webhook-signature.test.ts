@@ -53,3 +53,26 @@ test('PAY-5 a signature is good for its own payment and request only', () => {
   expect(isSigned({ ...notice, dataId: '124' }, ['s'], now)).toBe(false);
   expect(isSigned({ ...notice, requestId: 'r-2' }, ['s'], now)).toBe(false);
 });
+
+test('MEND-50 a moment is good to the last millisecond of a week, and an hour ahead', () => {
+  const week = 7 * 86_400_000;
+  const hour = 3_600_000;
+  const isTaken = (offsetMs: number) => isSigned(signed('s', { ts: String(now.getTime() + offsetMs) }), ['s'], now);
+  expect([-week, -week - 1, hour, hour + 1].map(isTaken)).toEqual([true, false, true, false]);
+});
+
+test('MEND-50 eleven digits are seconds, twelve milliseconds', () => {
+  const at = (ts: string, moment: number) => isSigned(signed('s', { ts }), ['s'], new Date(moment));
+  expect(at('12345678901', 12_345_678_901_000)).toBe(true);
+  expect(at('123456789012', 123_456_789_012)).toBe(true);
+});
+
+test('MEND-50 the parts of a signature come in any order and with spaces, and nothing is stuck to them', () => {
+  const { signature } = signed('s');
+  const [ts = '', v1 = ''] = signature.split(',');
+  const isTaken = (written: string) => isSigned({ dataId: '123', requestId: 'r-1', signature: written }, ['s'], now);
+  for (const fine of [`${v1},${ts}`, ` ${ts} , ${v1} `, `${ts},v2=0,${v1}`]) expect(isTaken(fine)).toBe(true);
+  for (const stuck of [`x${ts},${v1}`, `${ts}x,${v1}`, `${ts},x${v1}`, `${ts},${v1}x`]) {
+    expect(isTaken(stuck)).toBe(false);
+  }
+});

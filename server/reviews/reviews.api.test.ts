@@ -27,6 +27,7 @@ describe('CALL-27 writing a review', () => {
     const { shirt, written } = await scene.reviewed();
     expect(written).toMatchObject({
       UserUserName: 'Ana',
+      author: 'Cliente',
       productId: shirt.id,
       calification: 4,
       comment: 'Linda tela',
@@ -36,6 +37,23 @@ describe('CALL-27 writing a review', () => {
     for (const reader of [shop.guest(), beto, boss]) {
       expect(await reader.call(reviews.list, { productId: shirt.id })).toEqual([written]);
     }
+  });
+
+  test('MEND-24 a review is signed by first name and initial, and by the new name once it changed', async () => {
+    const { shirt } = await scene.reviewed();
+    const rename = (name: string) =>
+      shop.pool.query("update users set name = $1, lastname = 'Ramos' where username = 'Ana'", [name]);
+    const told: string[] = [];
+    const listener = await shop.pool.connect();
+    listener.on('notification', ({ payload = '' }) => told.push(...payload.split(' ')));
+    await listener.query('listen shop_change');
+    await rename('Julieta');
+    await listener.query('select 1');
+    listener.release(true);
+    expect(told).toContain(`product:${shirt.id}`);
+    const { reviews: shown } = await shop.guest().call(reviews.board, { id: shirt.id });
+    expect(shown).toMatchObject([{ author: 'Julieta R.', UserUserName: 'Ana' }]);
+    await shop.pool.query("update users set name = 'Ana', lastname = null where username = 'Ana'");
   });
 
   test('REV-2 a second review of the product is refused with its sentence', async () => {
@@ -65,11 +83,11 @@ describe('CALL-27 writing a review', () => {
     });
   });
 
-  test.each([undefined, null, '', ' \n\t ', 7])('REV-2 %j is no comment', async (comment) => {
+  test.each([undefined, null, '', ' \n\t ', 7])('REV-2 MEND-24 %j is no comment', async (comment) => {
     const { id: productId } = await scene.product();
     expect(await sendReview(ana, 'POST', { productId, calification: 4, comment })).toMatchObject({
       status: 422,
-      body: { errors: [{ path: 'comment', message: reviewTexts.commentMissing }] },
+      body: { errors: [{ path: 'comment', message: reviewTexts.commentEmpty }] },
     });
   });
 

@@ -1,10 +1,12 @@
 import { and, desc, eq, exists, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Review } from '#contract/reviews.ts';
+import { shopMoment } from '#contract/shop-time.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { productImages, products } from '../catalogue/catalogue.tables.ts';
 import type { Executor } from '../database/database.ts';
 import { orderLines, orders } from '../orders/orders.tables.ts';
+import { authorName } from './author-name.ts';
 import { reviews } from './reviews.tables.ts';
 
 type Slice = { readonly offset: number; readonly limit: number };
@@ -14,7 +16,7 @@ export async function findReviews(db: Executor, where: SQL | undefined, slice?: 
   const query = db
     .select({
       review: reviews,
-      username: users.username,
+      person: { username: users.username, name: users.name, lastname: users.lastname },
       productName: products.name,
       picture: productImages,
       verifiedPurchase: sql<boolean>`${exists(approvedPurchase(db))}`,
@@ -27,14 +29,15 @@ export async function findReviews(db: Executor, where: SQL | undefined, slice?: 
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .$dynamic();
   const rows = await (slice ? query.offset(slice.offset).limit(slice.limit) : query);
-  return rows.map(({ review, username, productName, picture, verifiedPurchase }) => ({
+  return rows.map(({ review, person, productName, picture, verifiedPurchase }) => ({
     id: review.id,
-    UserUserName: username,
+    UserUserName: person.username,
+    author: authorName(person),
     productId: review.productId,
     calification: review.calification,
     comment: review.comment,
     verifiedPurchase,
-    createdAt: review.createdAt.toISOString(),
+    createdAt: shopMoment(review.createdAt),
     Product: { id: review.productId, name: productName, picture },
   }));
 }

@@ -4,7 +4,7 @@ import type { Input } from '#contract/endpoint.ts';
 import type { Review, reviews as calls } from '#contract/reviews.ts';
 import { noteChange } from '../audit/audit.service.ts';
 import type { Context, Visitor } from '../context.ts';
-import { inTransaction } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { sqlState } from '../database/sql-state.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import { oneReview } from './review-reading.ts';

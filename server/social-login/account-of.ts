@@ -5,7 +5,7 @@ import { addNewcomer } from '../accounts/newcomer.service.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import type { UserRow } from '../accounts/users.service.ts';
 import type { Context } from '../context.ts';
-import { inTransaction } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Transaction } from '../database/database.ts';
 import { sqlState } from '../database/sql-state.ts';
 import type { Identity } from './identity-provider.service.ts';
@@ -19,8 +19,8 @@ const attempts = 8;
 
 /**
  * The account of somebody whom the provider vouches for: the one that is linked already, the one with the same verified
- * address, or a new one. Throws `identity_unverified` without a verified address and `identity_refused` for an
- * administrator, whose account is never linked by an address alone.
+ * address, or a new one. Throws `identity_unverified` without a verified address, `identity_refused` where the address is
+ * an administrator's, and `identity_admin` for somebody linked who became one: administrators log in by password.
  */
 export async function accountOf(ctx: Context, identity: Identity): Promise<UserRow> {
   for (let attempt = 1; ; attempt += 1) {
@@ -34,6 +34,7 @@ export async function accountOf(ctx: Context, identity: Identity): Promise<UserR
 
 async function findOrMake(ctx: Context, transaction: Transaction, identity: Identity, attempt: number) {
   const linked = await linkedUser(transaction, identity);
+  if (linked?.rol === 'admin') throw new ShopError('identity_admin');
   if (linked) return linked;
   const { email } = identity;
   if (email === undefined) throw new ShopError('identity_unverified');
@@ -41,11 +42,17 @@ async function findOrMake(ctx: Context, transaction: Transaction, identity: Iden
   if (present?.rol === 'admin') throw new ShopError('identity_refused');
   const now = ctx.clock();
   const user = present
-    ? await proveAddress(transaction, present, now)
+    ? await joined(transaction, present, now)
     : await addNewcomer(transaction, { email, name: identity.name, attempt, now });
   const { issuer, subject } = identity;
   await transaction.insert(identities).values({ issuer, subject, userId: user.id, linkedAt: now });
   return user;
+}
+
+/** Where nobody had proven the address, whoever logs in to the account by an identity may be the one who waits in it. */
+async function joined(transaction: Transaction, present: UserRow, now: Date): Promise<UserRow> {
+  if (present.emailVerifiedAt === null) await transaction.delete(identities).where(eq(identities.userId, present.id));
+  return proveAddress(transaction, present, now);
 }
 
 async function linkedUser(transaction: Transaction, { issuer, subject }: Identity): Promise<UserRow | undefined> {

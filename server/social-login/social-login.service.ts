@@ -1,6 +1,6 @@
 import type { User } from '#contract/accounts.ts';
 import { ShopError } from '#contract/errors.ts';
-import { endSession, startSession } from '../accounts/sessions.ts';
+import { beginSession } from '../accounts/begin-session.service.ts';
 import type { Context } from '../context.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import { accountOf } from './account-of.ts';
@@ -13,7 +13,7 @@ const limit = { most: 60, windowSeconds: 600 } as const;
 /** Begins a login at the provider. Throws `not_found` where none is set, `identity_unavailable`. */
 export async function startLogin(ctx: Context): Promise<{ url: string }> {
   const provider = providerOf(ctx);
-  await limitRate(ctx, `oidc:${ctx.ip}`, limit);
+  await limitRate(ctx, `oidc:${ctx.network}`, limit);
   const { url, ...secrets } = await provider.start().catch(asShopError);
   ctx.flow.keep(await rememberFlow(ctx.db, secrets, ctx.clock()));
   return { url };
@@ -25,18 +25,15 @@ export async function startLogin(ctx: Context): Promise<{ url: string }> {
  */
 export async function finishLogin(ctx: Context, query: string): Promise<User & { token: string }> {
   const provider = providerOf(ctx);
-  await limitRate(ctx, `oidc:${ctx.ip}`, limit);
+  await limitRate(ctx, `oidc:${ctx.network}`, limit);
   const state = new URLSearchParams(query).get('state') ?? '';
   const browserKey = ctx.flow.key;
   const secrets = browserKey && (await takeFlow(ctx.db, { state, browserKey, now: ctx.clock() }));
   if (!secrets) throw new ShopError('identity_refused');
   const identity = await provider.finish(query, secrets).catch(asShopError);
   const user = await accountOf(ctx, identity);
-  if (ctx.token) await endSession(ctx.db, ctx.token);
-  const { token, expiresAt } = await startSession(ctx.db, user.id, ctx.clock());
-  ctx.session.keep(token, expiresAt);
   ctx.flow.drop();
-  return { ...user, token };
+  return beginSession(ctx, user);
 }
 
 function providerOf({ identity }: Context): IdentityProvider {

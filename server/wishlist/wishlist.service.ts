@@ -6,7 +6,7 @@ import type { wishlist } from '#contract/wishlist.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { viewProducts } from '../catalogue/product-view.service.ts';
 import type { Context } from '../context.ts';
-import { inTransaction } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Executor, Transaction } from '../database/database.ts';
 import { sqlState } from '../database/sql-state.ts';
 import { favourites } from './wishlist.tables.ts';

@@ -1,6 +1,6 @@
 import type { Route } from './+types/availability.resource';
 import { accounts } from '#contract/accounts.ts';
-import { texts } from '#contract/texts.ts';
+import { registrationTexts } from '#contract/registration.texts.ts';
 import { doorOf } from '../door.ts';
 import type { RegistrationErrors } from './registration-rules.ts';
 
@@ -23,12 +23,12 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Av
     // The form can be sent without this answer: registering checks again and has the last word.
     .catch(() => []);
   const errors = {
-    ...(found.some((user) => isSame(user.username, username)) && { user_name: texts.registration.usernameTaken }),
-    ...(found.some((user) => isSame(user.email, email)) && { email: texts.registration.emailTaken }),
+    ...(found.some((user) => isSame(user.username, username)) && { user_name: registrationTexts.usernameTaken }),
+    ...(found.some((user) => isSame(user.email, email)) && { email: registrationTexts.emailTaken }),
   };
   return { asked, errors };
 }
 
-function isSame(a: string | null, b: string): boolean {
-  return a !== null && b !== '' && a.toLowerCase() === b.toLowerCase();
+function isSame(a: string | null | undefined, b: string): boolean {
+  return typeof a === 'string' && b !== '' && a.toLowerCase() === b.toLowerCase();
 }

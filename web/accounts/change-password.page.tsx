@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ChangeEvent } from 'react';
-import { Form, useFetcher, useNavigate, useNavigation } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
 import type { Route } from './+types/change-password.page';
 import { profile } from '#contract/profile.ts';
 import { texts } from '#contract/texts.ts';
 import { doorOf } from '../door.ts';
 import { pageMeta } from '../layout/page-meta.ts';
+import { Form } from '../requests/form.tsx';
+import { useRequest } from '../requests/use-request.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 import { toast } from '../ui/toast.ts';
 import { AccountHeading } from './account-heading.tsx';
 import type { action as checkCurrent } from './current-password.resource.ts';
@@ -36,7 +38,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: texts.changePass
 
 export default function ChangePasswordPage({ actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state === 'submitting';
-  const check = useFetcher<typeof checkCurrent>();
+  const check = useRequest<typeof checkCurrent>({ what: 'No pudimos comprobar la contraseña actual.', told: 'beside' });
   const [values, setValues] = useState(emptyPasswords);
   const isSaved = actionData?.isSaved ?? false;
   useRenewal(isSaved, values.next);
@@ -57,19 +59,26 @@ export default function ChangePasswordPage({ actionData }: Route.ComponentProps)
   return (
     <main className="mx-auto max-w-page px-gutter py-10 md:max-w-xl md:py-16">
       <AccountHeading title={texts.changePassword.title} />
-      <Form method="post" replace noValidate className="mt-8 grid gap-5">
-        <TextField
-          type="password"
+      <Form
+        method="post"
+        what="No se cambió la contraseña."
+        unsaved={!isSaved && Object.values(values).some((value) => value !== '')}
+        check="intente ingresar con la nueva"
+        replace
+        noValidate
+        className="mt-8 grid gap-5"
+      >
+        <PasswordField
           name="current"
           label="Contraseña actual"
           autoComplete="current-password"
           required
-          maxLength={200}
           value={values.current}
           onChange={change}
           onBlur={checkCurrentPassword}
           error={isChecked && !isCurrentRight ? (check.data?.detail ?? texts.changePassword.wrong) : undefined}
         />
+        {check.notice}
         <NewPasswordFields values={values} isCurrentAsked change={change} />
         {actionData && !isSaved && (
           <p role="alert" className="text-small text-danger">
@@ -86,7 +95,11 @@ export default function ChangePasswordPage({ actionData }: Route.ComponentProps)
 
 /** Says that it is done, logs in again with the new password, and goes home. */
 function useRenewal(isSaved: boolean, password: string) {
-  const { submit } = useFetcher({ key: 'renewal' });
+  const { submit } = useRequest({
+    key: 'renewal',
+    what: 'La contraseña se cambió, pero no pudimos renovar la sesión.',
+    told: 'message',
+  });
   const navigate = useNavigate();
   const renew = useEffectEvent(() => {
     void submit({ password }, { method: 'post', action: '/user/changepassword/session' });

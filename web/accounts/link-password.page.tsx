@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { ChangeEvent } from 'react';
-import { data, Form, useNavigate, useNavigation } from 'react-router';
+import { data, useNavigate, useNavigation } from 'react-router';
 import type { Route } from './+types/link-password.page';
 import { ShopError } from '#contract/errors.ts';
 import { recovery } from '#contract/recovery.ts';
 import { texts } from '#contract/texts.ts';
 import { doorOf } from '../door.ts';
 import { pageMeta } from '../layout/page-meta.ts';
+import { Form } from '../requests/form.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import { formText } from './form-text.ts';
@@ -88,16 +90,22 @@ function PasswordForm({ username, isLink, outcome }: PasswordFormProps) {
   }
 
   return (
-    <Form method="post" replace noValidate className="mt-8 grid gap-5">
+    <Form
+      method="post"
+      what="No se cambió la contraseña."
+      unsaved={!isSaved && Object.values(values).some((value) => value !== '')}
+      check="intente ingresar con la nueva"
+      replace
+      noValidate
+      className="mt-8 grid gap-5"
+    >
       <TextField label="Usuario" name="username" autoComplete="username" value={username} readOnly />
       {!isLink && (
-        <TextField
-          type="password"
+        <PasswordField
           name="current"
           label="Contraseña actual"
           autoComplete="current-password"
           required
-          maxLength={200}
           value={values.current}
           onChange={change}
         />

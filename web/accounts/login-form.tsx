@@ -1,22 +1,25 @@
 import { useEffect, useRef } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Link, useNavigation } from 'react-router';
+import { registrationTexts } from '#contract/registration.texts.ts';
 import { texts } from '#contract/texts.ts';
+import { Form } from '../requests/form.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { SocialButton } from './social-button.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 
 type LoginFormProps = {
   readonly action: string;
   /** Where the view for new customers is. */
   readonly create: string;
-  readonly refused: { readonly username: string; readonly detail: string } | undefined;
+  readonly refused: { readonly username: string; readonly detail: string; readonly isOutgrown: boolean } | undefined;
   /** The user name of an account made a moment ago. */
   readonly registered: string | undefined;
   /** The provider whose people may log in here. */
   readonly identityName: string | null;
 };
 
-/** 'Soy Cliente': user name and password. */
+/** 'Soy Cliente': user name, or e-mail address, and password. */
 export function LoginForm({ action, create, refused, registered, identityName }: LoginFormProps) {
   const isBusy = useNavigation().formAction === action;
   const password = useRef<HTMLInputElement>(null);
@@ -31,32 +34,44 @@ export function LoginForm({ action, create, refused, registered, identityName }:
       <h1 className="font-display text-heading">{texts.login.title}</h1>
       {registered !== undefined && (
         <p role="status" className="mt-4 border-l-2 border-ok pl-3 text-small text-ok">
-          {texts.registration.done}
+          {registrationTexts.done}
         </p>
       )}
-      <Form method="post" action={action} replace className="mt-8 grid gap-5">
+      <Form
+        method="post"
+        what="No pudimos ingresar."
+        unsaved={false}
+        action={action}
+        replace
+        className="mt-8 grid gap-5"
+      >
         <input type="hidden" name="intent" value="login" />
         <TextField
           label={texts.login.username}
+          hint="Usuario o correo electrónico"
           name="user_name"
           autoComplete="username"
           autoCapitalize="none"
+          spellCheck={false}
           required
           maxLength={254}
           defaultValue={registered ?? refused?.username}
         />
-        <TextField
+        <PasswordField
           ref={password}
           label={texts.login.password}
           name="user_password"
-          type="password"
           autoComplete="current-password"
           required
-          maxLength={200}
         />
         {refused && (
           <p role="alert" className="text-small text-danger">
-            {refused.detail}
+            {refused.detail}{' '}
+            {refused.isOutgrown && (
+              <Link to={`/user/changepassword/${encodeURIComponent(refused.username)}`} className="underline">
+                Cambiar la contraseña
+              </Link>
+            )}
           </p>
         )}
         <Button type="submit" wide busy={isBusy}>
@@ -72,7 +87,7 @@ export function LoginForm({ action, create, refused, registered, identityName }:
       <div className="mt-10 border-t border-line pt-6">
         <p className="mb-4 text-small text-stone">¿Todavía no tiene una cuenta?</p>
         <LinkButton to={create} replace preventScrollReset tone="outline" wide>
-          {texts.registration.title}
+          {registrationTexts.title}
         </LinkButton>
       </div>
     </>

@@ -1,7 +1,8 @@
 import { redirect, useSearchParams } from 'react-router';
 import type { Route } from './+types/login.page';
 import { accounts } from '#contract/accounts.ts';
-import { backAddress, backKey } from '../back-address.ts';
+import { texts } from '#contract/texts.ts';
+import { backAddress, backKey, isExpiredLogin } from '../back-address.ts';
 import { apiContext, doorOf } from '../door.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import { LoginReason } from '../reviews/login-reason.tsx';
@@ -17,7 +18,7 @@ const viewKey = 'vista';
 const registering = 'crear';
 
 type Outcome =
-  | { readonly kind: 'refused'; readonly username: string; readonly detail: string }
+  | { readonly kind: 'refused'; readonly username: string; readonly detail: string; readonly isOutgrown: boolean }
   | { readonly kind: 'registered'; readonly username: string }
   | {
       readonly kind: 'mistaken';
@@ -47,7 +48,9 @@ async function logIn(form: FormData, context: PageContext, back: string): Promis
     user_name: username,
     user_password: formText(form, 'user_password'),
   });
-  return outcome.ok ? redirect(back) : { kind: 'refused', username, detail: outcome.refusal.detail };
+  if (outcome.ok) return redirect(back);
+  const { detail, code } = outcome.refusal;
+  return { kind: 'refused', username, detail, isOutgrown: code === 'password_outgrown' };
 }
 
 async function register(form: FormData, context: PageContext): Promise<Outcome> {
@@ -80,6 +83,11 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
     <main className="mx-auto grid max-w-page gap-12 px-gutter py-12 md:grid-cols-2 md:gap-20 md:py-20">
       <div className="w-full max-w-form md:justify-self-end">
         <LoginReason />
+        {isExpiredLogin(query) && (
+          <p role="alert" className="mb-6 border-l-2 border-warn pl-3 text-small text-warn">
+            {texts.session.expired}
+          </p>
+        )}
         {isRegistering ? (
           <RegistrationForm
             action={addressOf(query, true)}

@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { shortestPassword } from '#contract/passwords.ts';
-import { TextField } from '../ui/text-field.tsx';
+import { strengthHint } from './strength-hint.ts';
+import { PasswordField } from '../ui/password-field.tsx';
 
 /** What is typed to change a password. */
 export type PasswordValues = { readonly current: string; readonly next: string; readonly repeated: string };
@@ -27,11 +28,18 @@ type NewPasswordFieldsProps = {
 /** The new password, and once more. */
 export function NewPasswordFields({ values, isCurrentAsked, change }: NewPasswordFieldsProps) {
   const errors = passwordErrors(values, isCurrentAsked);
-  const field = { type: 'password', autoComplete: 'new-password', required: true, maxLength: 200, onChange: change };
+  const field = { autoComplete: 'new-password', required: true, onChange: change } as const;
   return (
     <>
-      <TextField {...field} name="next" label="Contraseña nueva" value={values.next} error={errors.next} />
-      <TextField
+      <PasswordField
+        {...field}
+        name="next"
+        label="Contraseña nueva"
+        value={values.next}
+        error={errors.next}
+        hint={strengthHint(values.next)}
+      />
+      <PasswordField
         {...field}
         name="repeated"
         label="Repita la contraseña nueva"

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { User } from '#contract/accounts.ts';
 import type { FieldError } from '#contract/errors.ts';
 import { profileChanges } from '#contract/profile.ts';
+import type { FormWords } from '../field-conflicts.ts';
 import { formText } from './form-text.ts';
 
 // The shop's policy forbids scripts made of text, which zod would otherwise try to make for speed.
@@ -13,7 +14,8 @@ export type ProfileField = (typeof profileFields)[number];
 
 export type ProfileValues = Readonly<Record<ProfileField, string>>;
 
-export type ProfileErrors = Readonly<Partial<Record<ProfileField, string>>>;
+/** By field; the present password is asked beside them when the address changes. */
+export type ProfileErrors = Readonly<Partial<Record<ProfileField | 'currentPassword', string>>>;
 
 export function isProfileField(name: string): name is ProfileField {
   return profileFields.some((field) => field === name);
@@ -59,9 +61,30 @@ export function profileErrors(changes: Partial<ProfileValues>): ProfileErrors {
 /** Keeps one message a field: the first. */
 export function profileErrorsOf(errors: readonly FieldError[]): ProfileErrors {
   return Object.fromEntries(
-    profileFields.flatMap((field) => {
+    [...profileFields, 'currentPassword' as const].flatMap((field) => {
       const first = errors.find(({ path }) => path === field);
       return first ? [[field, first.message]] : [];
     }),
   );
 }
+
+export const profileLabels = {
+  name: 'Nombre',
+  lastname: 'Apellido',
+  dni: 'DNI',
+  phone: 'Teléfono',
+  email: 'Correo electrónico',
+  address: 'Dirección',
+} as const satisfies Record<ProfileField, string>;
+
+const wordsOf = (field: ProfileField) => ({ label: profileLabels[field], shown: (text: string) => text.trim() });
+
+/** How its fields are named where two versions of a profile stand side by side. */
+export const profileWords: FormWords<ProfileValues> = {
+  name: wordsOf('name'),
+  lastname: wordsOf('lastname'),
+  dni: wordsOf('dni'),
+  phone: wordsOf('phone'),
+  email: wordsOf('email'),
+  address: wordsOf('address'),
+};

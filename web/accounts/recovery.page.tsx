@@ -1,9 +1,10 @@
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import type { Route } from './+types/recovery.page';
 import { recovery } from '#contract/recovery.ts';
 import { doorOf } from '../door.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import { useHasOutbox } from '../layout/session-user.ts';
+import { Form } from '../requests/form.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { formText } from './form-text.ts';
@@ -38,7 +39,7 @@ export default function RecoveryPage({ actionData }: Route.ComponentProps) {
           </div>
         </div>
       ) : (
-        <Form method="post" replace className="mt-8 grid gap-5">
+        <Form method="post" what="No se pidió el enlace." unsaved={false} replace className="mt-8 grid gap-5">
           <p className="text-stone">Escriba el correo de su cuenta y le enviaremos un enlace para elegir otra.</p>
           <TextField
             type="email"

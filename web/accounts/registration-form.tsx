@@ -1,10 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ChangeEvent, FocusEvent } from 'react';
-import { Form, useFetcher, useNavigation } from 'react-router';
-import { texts } from '#contract/texts.ts';
+import { useNavigation } from 'react-router';
+import { registrationTexts } from '#contract/registration.texts.ts';
+import { Form } from '../requests/form.tsx';
+import { useRequest } from '../requests/use-request.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { useIsAlive } from '../ui/use-is-alive.ts';
 import { TextField } from '../ui/text-field.tsx';
 import type { Availability, loader } from './availability.resource.ts';
+import { strengthHint } from './strength-hint.ts';
 import { emptyRegistration, registrationErrors, registrationFields } from './registration-rules.ts';
 import type { RegistrationErrors, RegistrationField, RegistrationValues } from './registration-rules.ts';
 
@@ -21,16 +26,16 @@ const controls = {
   name: { type: 'text', autoComplete: 'name', maxLength: 60 },
   email: { type: 'email', autoComplete: 'email', maxLength: 254 },
   user_name: { type: 'text', autoComplete: 'username', maxLength: 40 },
-  user_password: { type: 'password', autoComplete: 'new-password', maxLength: 200 },
-  repeatPassword: { type: 'password', autoComplete: 'new-password', maxLength: 200 },
-} as const satisfies Record<RegistrationField, object>;
+} as const satisfies Record<Exclude<RegistrationField, PasswordName>, object>;
+
+type PasswordName = 'user_password' | 'repeatPassword';
 
 const labels = {
-  name: texts.registration.name,
-  email: texts.registration.email,
-  user_name: texts.registration.username,
-  user_password: texts.registration.password,
-  repeatPassword: texts.registration.repeatPassword,
+  name: registrationTexts.name,
+  email: registrationTexts.email,
+  user_name: registrationTexts.username,
+  user_password: registrationTexts.password,
+  repeatPassword: registrationTexts.repeatPassword,
 } as const satisfies Record<RegistrationField, string>;
 
 function isField(name: string): name is RegistrationField {
@@ -51,7 +56,11 @@ function stillTaken(answer: Availability | undefined, values: RegistrationValues
 /** 'Crear Cuenta': says what is wrong as soon as a field is left, and cannot be sent while anything is. */
 export function RegistrationForm({ action, back, refused }: RegistrationFormProps) {
   const isBusy = useNavigation().formAction === action;
-  const taken = useFetcher<typeof loader>();
+  const taken = useRequest<typeof loader>({
+    what: 'No pudimos comprobar si el usuario y el correo están libres.',
+    told: 'beside',
+  });
+  const isAlive = useIsAlive();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(refused?.values ?? emptyRegistration);
   const [seen, setSeen] = useState<ReadonlySet<RegistrationField>>(new Set(refused ? registrationFields : []));
@@ -92,31 +101,50 @@ export function RegistrationForm({ action, back, refused }: RegistrationFormProp
 
   return (
     <>
-      <h1 className="font-display text-heading">{texts.registration.title}</h1>
-      <Form ref={form} method="post" action={action} replace noValidate className="mt-8 grid gap-5">
+      <h1 className="font-display text-heading">{registrationTexts.title}</h1>
+      <Form
+        ref={form}
+        method="post"
+        what="No se creó la cuenta."
+        unsaved={Object.values(values).some((value) => value !== '')}
+        check="intente ingresar con ella"
+        action={action}
+        replace
+        noValidate
+        className="mt-8 grid gap-5"
+      >
         <input type="hidden" name="intent" value="register" />
-        {registrationFields.map((field) => (
-          <TextField
-            key={field}
-            {...controls[field]}
-            name={field}
-            label={labels[field]}
-            value={values[field]}
-            onChange={change}
-            onBlur={leave}
-            error={seen.has(field) ? errors[field] : undefined}
-          />
-        ))}
+        {registrationFields.map((field) => {
+          const given = {
+            name: field,
+            label: labels[field],
+            value: values[field],
+            onChange: change,
+            onBlur: leave,
+            error: seen.has(field) ? errors[field] : undefined,
+          };
+          return field === 'user_password' || field === 'repeatPassword' ? (
+            <PasswordField
+              key={field}
+              {...given}
+              autoComplete="new-password"
+              hint={field === 'user_password' ? strengthHint(values.user_password) : undefined}
+            />
+          ) : (
+            <TextField key={field} {...given} {...controls[field]} />
+          );
+        })}
+        {taken.notice}
         {refused?.detail && Object.keys(refused.errors).length === 0 && (
           <p role="alert" className="text-small text-danger">
             {refused.detail}
           </p>
         )}
-        <Button type="submit" wide busy={isBusy} disabled={hasErrors || values.name.trim() === ''}>
-          {texts.registration.submit}
+        <Button type="submit" wide busy={isBusy} disabled={isAlive && (hasErrors || values.name.trim() === '')}>
+          {registrationTexts.submit}
         </Button>
         <LinkButton to={back} replace preventScrollReset tone="quiet" wide>
-          {texts.registration.back}
+          {registrationTexts.back}
         </LinkButton>
       </Form>
     </>

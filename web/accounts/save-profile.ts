@@ -2,20 +2,26 @@ import type { RouterContextProvider } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import { profile } from '#contract/profile.ts';
 import { doorOf } from '../door.ts';
+import { formText } from './form-text.ts';
+import { keepAddress } from './address-change.tsx';
 import type { ProfileOutcome } from './profile-form.tsx';
 import { changedFields, profileErrorsOf, profileOf, profileValues } from './profile-rules.ts';
 
-/** Saves what the form of one's own profile has changed. */
+/** Saves what the form of one's own profile has changed, or takes a change of address back. */
 export async function saveProfile(
   form: FormData,
   user: User,
   context: Readonly<RouterContextProvider>,
 ): Promise<ProfileOutcome> {
   const values = profileValues(form);
+  const currentPassword = formText(form, 'currentPassword');
   const outcome = await doorOf(context).submit(profile.update, {
-    ...changedFields(profileOf(user), values),
+    ...(form.get('intent') === keepAddress ? { pendingEmail: null } : changedFields(profileOf(user), values)),
+    ...(currentPassword && { currentPassword }),
     id: user.username,
+    version: formText(form, 'version') || user.version,
   });
-  if (outcome.ok) return { isSaved: true };
-  return { isSaved: false, values, errors: profileErrorsOf(outcome.refusal.errors), detail: outcome.refusal.detail };
+  if (outcome.ok) return { isSaved: true, user: outcome.value };
+  const { errors, detail, conflict } = outcome.refusal;
+  return { isSaved: false, values, errors: profileErrorsOf(errors), detail, conflict };
 }

@@ -1,20 +1,15 @@
-import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Route } from './+types/home.admin';
 import { dashboard, summaryDays } from '#contract/dashboard.ts';
 import { addCents } from '#contract/money.ts';
-import { formatPrice } from '#contract/price-words.ts';
+import { countWords, formatCount, formatPrice } from '#contract/price-words.ts';
 import { doorOf } from '../door.ts';
 import { pageMeta } from '../layout/page-meta.ts';
+import { useHere, withReturn } from '../return-address.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { LinkButton } from '../ui/button.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-
-const SalesChart = lazy(async () => {
-  const { SalesChart: chart } = await import('./sales-chart.tsx');
-  return { default: chart };
-});
+import { SalesChart } from './sales-chart.tsx';
 
 const ways = [
   { to: '/admin/allproducts', text: 'Mis productos' },
@@ -28,7 +23,7 @@ export const loader = ({ context }: Route.LoaderArgs) => doorOf(context).load(da
 export const meta: Route.MetaFunction = () => pageMeta({ title: 'Administración', isPrivate: true });
 
 export default function AdminHome({ loaderData }: Route.ComponentProps) {
-  const { salesByDay, pendingOrders, lowStock, bestSellers } = loaderData;
+  const { salesByDay, pendingOrders, lowStock, soldOut, bestSellers } = loaderData;
   const total = addCents(...salesByDay.map((day) => day.total));
   const orders = salesByDay.reduce((sum, day) => sum + day.orders, 0);
   return (
@@ -43,25 +38,28 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
       <div className="mt-6 grid gap-4 xl:grid-cols-[2fr_1fr]">
         <Panel title={`Ventas de los últimos ${summaryDays} días`}>
           <p className="mb-4 text-small text-stone">
-            <span className="text-title text-ink tabular-nums">{formatPrice(total)}</span> en {orders}{' '}
-            {orders === 1 ? 'orden aprobada' : 'órdenes aprobadas'}
+            <span className="text-title text-ink tabular-nums">{formatPrice(total)}</span> en{' '}
+            {countWords(orders, 'orden aprobada', 'órdenes aprobadas')}
           </p>
-          <div aria-hidden="true">
-            <Suspense fallback={<Skeleton className="h-60" />}>
-              <SalesChart days={salesByDay} />
-            </Suspense>
-          </div>
+          <SalesChart days={salesByDay} />
         </Panel>
         <Panel title="Órdenes pendientes">
-          <p className="font-display text-heading tabular-nums">{pendingOrders}</p>
+          <p className="font-display text-heading tabular-nums">{formatCount(pendingOrders)}</p>
           <Link to="/admin/orders?status=pending" className="text-small underline underline-offset-4">
             Ver las pendientes
           </Link>
         </Panel>
-        <Panel title="Talles con poco stock">
+        <Panel title="Talles con poco stock" more={{ to: '/admin/allproducts?stock=low', text: 'Ver todos' }}>
           <Entries empty="Ningún talle con poco stock.">
             {lowStock.map(({ id, name, brandSize, stock }) => (
               <Entry key={`${id} ${brandSize}`} id={id} name={`${name}, talle ${brandSize}`} value={String(stock)} />
+            ))}
+          </Entries>
+        </Panel>
+        <Panel title="Sin stock" more={{ to: '/admin/allproducts?stock=size-out', text: 'Ver todos' }}>
+          <Entries empty="Ningún talle sin stock.">
+            {soldOut.map(({ id, name, brandSize }) => (
+              <Entry key={`${id} ${brandSize}`} id={id} name={`${name}, talle ${brandSize}`} value="0" />
             ))}
           </Entries>
         </Panel>
@@ -77,11 +75,27 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+type PanelProps = {
+  readonly title: string;
+  /** Where the whole list is. */
+  readonly more?: { readonly to: string; readonly text: string };
+  readonly children: ReactNode;
+};
+
+function Panel({ title, more, children }: PanelProps) {
   return (
     <section aria-label={title} className="min-w-0 rounded-soft border border-line bg-sheet p-5">
       <h2 className="label mb-3 text-stone">{title}</h2>
       {children}
+      {more && (
+        <Link
+          to={more.to}
+          aria-label={`${more.text}: ${title}`}
+          className="mt-3 inline-block text-small underline underline-offset-4"
+        >
+          {more.text}
+        </Link>
+      )}
     </section>
   );
 }
@@ -92,9 +106,10 @@ function Entries({ empty, children }: { readonly empty: string; readonly childre
 }
 
 function Entry({ id, name, value }: { readonly id: number; readonly name: string; readonly value: string }) {
+  const here = useHere();
   return (
     <li className="flex justify-between gap-4 border-t border-line py-2 first:border-t-0">
-      <Link to={`/admin/modification/${id}`} className="underline-offset-4 hover:underline">
+      <Link to={withReturn(`/admin/modification/${id}`, here)} className="underline-offset-4 hover:underline">
         {name}
       </Link>
       <span className="tabular-nums">{value}</span>

@@ -1,46 +1,54 @@
-import { Bar as Column, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { formatPrice } from '#contract/price-words.ts';
-import { toDecimal } from '#contract/money.ts';
+import { countWords, formatPrice, formatWholePrice } from '#contract/price-words.ts';
+import { cents, noCents } from '#contract/money.ts';
 import type { Cents } from '#contract/money.ts';
+import { chartSteps } from './chart-steps.ts';
 
 export type DaySales = { readonly day: string; readonly total: Cents; readonly orders: number };
 
-type Bar = { readonly day: string; readonly total: Cents; readonly orders: number };
-
-/** '2026-11-20' as '20/11'. */
-const shortDay = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}`;
-
-/** Sales by day as bars. The table beside it says the same in words. */
+/** Sales by day as bars; each says in words what it shows. */
 export function SalesChart({ days }: { readonly days: readonly DaySales[] }) {
-  const bars = days.map(({ day, total, orders }) => ({ day: shortDay(day), pesos: toDecimal(total), total, orders }));
+  const steps = chartSteps(cents(Math.max(...days.map(({ total }) => total), 0)));
+  const top = steps.at(-1) ?? noCents;
+  const named = [0, Math.floor((days.length - 1) / 2), days.length - 1];
   return (
-    <ResponsiveContainer width="100%" height={240}>
-      <BarChart accessibilityLayer={false} data={bars} margin={{ top: 8, right: 0, bottom: 0, left: 0 }}>
-        <CartesianGrid vertical={false} stroke="var(--color-line)" />
-        <XAxis
-          dataKey="day"
-          tickLine={false}
-          axisLine={false}
-          interval="preserveStartEnd"
-          minTickGap={24}
-          fontSize={12}
-        />
-        <YAxis width={64} tickLine={false} axisLine={false} fontSize={12} />
-        <Tooltip cursor={{ fill: 'var(--color-sand)' }} content={Bubble} />
-        <Column dataKey="pesos" fill="var(--color-accent)" isAnimationActive={false} />
-      </BarChart>
-    </ResponsiveContainer>
+    <div className="text-caption text-stone tabular-nums">
+      <div className="grid h-52 grid-cols-[auto_1fr] gap-x-3 pt-2">
+        <div aria-hidden="true" className="flex flex-col-reverse justify-between">
+          {steps.map((step) => (
+            <span key={step} className="-my-2 text-right leading-4">
+              {formatWholePrice(step)}
+            </span>
+          ))}
+        </div>
+        <div className="relative">
+          <div aria-hidden="true" className="absolute inset-0 flex flex-col-reverse justify-between">
+            {steps.map((step) => (
+              <span key={step} className="h-0 border-t border-line" />
+            ))}
+          </div>
+          <ol aria-label="Ventas por día" className="absolute inset-0 flex">
+            {days.map((day) => (
+              <Bar key={day.day} {...day} top={top} />
+            ))}
+          </ol>
+        </div>
+      </div>
+      <p aria-hidden="true" className="mt-2 flex justify-between">
+        {named.map((at) => (
+          <span key={at}>{days[at]?.day}</span>
+        ))}
+      </p>
+    </div>
   );
 }
 
-type BubbleProps = { readonly payload?: readonly { readonly payload?: Bar }[] };
-
-function Bubble({ payload = [] }: BubbleProps) {
-  const bar = payload[0]?.payload;
-  if (!bar) return null;
+function Bar({ day, total, orders, top }: DaySales & { readonly top: Cents }) {
   return (
-    <p className="rounded-soft border border-line bg-sheet px-3 py-2 text-caption">
-      {bar.day}: {formatPrice(bar.total)} · {bar.orders} {bar.orders === 1 ? 'orden' : 'órdenes'}
-    </p>
+    <li className="group flex flex-1 items-end px-px hover:bg-sand">
+      <span className="w-full bg-accent" style={{ blockSize: `calc(100% * ${total} / ${top})` }} />
+      <span className="pointer-events-none absolute inset-x-0 -top-2 z-10 mx-auto w-max max-w-full rounded-soft border border-line bg-sheet px-3 py-2 opacity-0 transition-opacity group-hover:opacity-100">
+        {day}: {formatPrice(total)} · {countWords(orders, 'orden', 'órdenes')}
+      </span>
+    </li>
   );
 }

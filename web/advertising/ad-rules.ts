@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addressedAdvertisement, advertisement } from '#contract/advertising.ts';
+import { wordsByPlace } from '#contract/refusal-words.ts';
 
 // The shop's policy forbids scripts made of text, which zod would otherwise try to make for speed.
 z.config({ jitless: true });
@@ -28,10 +29,8 @@ export const emptyAd: AdValues = {
   emailButton: '',
 };
 
-/** The first thing wrong with each field, by the server's rules; to all nobody is addressed. */
+/** What is wrong with each field, by the server's rules; to all nobody is addressed. */
 export function adErrors(values: AdValues, toAll: boolean): Partial<Record<string, string>> {
   const parsed = (toAll ? advertisement : addressedAdvertisement).safeParse(values);
-  if (parsed.success) return {};
-  const firstFirst = parsed.error.issues.toReversed();
-  return Object.fromEntries(firstFirst.map(({ path, message }) => [path.join('.'), message]));
+  return parsed.success ? {} : wordsByPlace(parsed.error.issues, values);
 }

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ChangeEvent } from 'react';
-import { useFetcher } from 'react-router';
 import type { Route } from './+types/advertising.admin';
 import { advertising } from '#contract/advertising.ts';
 import type { LetterPreview } from '#contract/advertising.ts';
@@ -8,19 +7,35 @@ import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { formText } from '../accounts/form-text.ts';
 import { doorOf } from '../door.ts';
 import { pageMeta } from '../layout/page-meta.ts';
+import { useRequest } from '../requests/use-request.tsx';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { CheckField } from '../ui/check-field.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
+import { isOther } from '../unsaved/is-other.ts';
+import { useUnsaved } from '../unsaved/use-unsaved.tsx';
 import { adErrors, adFields, emptyAd } from './ad-rules.ts';
 import type { AdField } from './ad-rules.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 
 const said = backOfficeTexts.advertising;
 
-type Answer = { readonly message: string; readonly isDone: boolean; readonly preview: LetterPreview | null };
+type Answer = {
+  readonly message: string;
+  readonly isDone: boolean;
+  readonly preview: LetterPreview | null;
+  /** For the next campaign, once this one was sent. */
+  readonly nextKey?: string;
+};
+
+/** How many letters one to all would be, and what the form calls its campaign. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { recipients } = await doorOf(context).load(advertising.readers, {});
+  return { recipients, key: crypto.randomUUID() };
+}
 
 /** Sends the advertisement, to one address or to all who accepted, or shows the letter that would be sent. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Answer> {
@@ -35,18 +50,25 @@ export async function action({ request, context }: Route.ActionArgs): Promise<An
     emailButton: formText(form, 'emailButton'),
   };
   const door = doorOf(context);
+  const toAll = form.get('toAll') === 'on';
+  const { emailGoogle, ...toEverybody } = given;
   if (form.get('intent') === 'preview') {
-    const shown = await door.submit(advertising.preview, given);
+    const shown = await door.submit(advertising.preview, toAll ? toEverybody : given);
     if (shown.ok) return { message: '', isDone: true, preview: shown.value };
     return { message: shown.refusal.detail, isDone: false, preview: null };
   }
-  const sent = await (form.get('toAll') === 'on'
-    ? door.submit(advertising.sendToAll, given)
-    : door.submit(advertising.send, given));
+  const key = formText(form, 'key');
+  const sent = await (toAll
+    ? door.submit(advertising.sendToAll, { ...toEverybody, key })
+    : door.submit(advertising.send, { ...given, emailGoogle, key }));
   if (!sent.ok) return { message: sent.refusal.detail, isDone: false, preview: null };
-  const to = sent.value.recipients === 1 ? '1 destinatario' : `${sent.value.recipients} destinatarios`;
-  return { message: `${said.sent} (${to})`, isDone: true, preview: null };
+  const message = `${said.sent} (${recipientWords(sent.value.recipients)})`;
+  return { message, isDone: true, preview: null, nextKey: crypto.randomUUID() };
 }
+
+type CampaignKey = { readonly base: string; readonly turn: number; readonly isSent: boolean };
+
+const recipientWords = (count: number) => (count === 1 ? '1 destinatario' : `${count} destinatarios`);
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: said.title, isPrivate: true });
 
@@ -60,39 +82,79 @@ const labels = {
   emailButton: 'Boton del correo',
 } as const satisfies Record<AdField, string>;
 
-export default function AdvertisingAdmin() {
-  const { data, state, Form: AdForm } = useFetcher<Answer>();
+export default function AdvertisingAdmin({ loaderData: { recipients, key: firstKey } }: Route.ComponentProps) {
+  const {
+    data,
+    state,
+    notice,
+    Form: AdForm,
+  } = useRequest<Answer>({
+    what: 'No se envió la publicidad.',
+    told: 'beside',
+  });
   const [values, setValues] = useState(emptyAd);
   const [toAll, setToAll] = useState(false);
   const [seen, setSeen] = useState<readonly string[]>([]);
+  const [isAsking, setIsAsking] = useState(false);
+  // The same campaign keeps its key however often it is sent; another text, or for others, is another campaign.
+  const [key, setKey] = useState<CampaignKey>({ base: firstKey, turn: 0, isSent: false });
+  const form = useRef<HTMLFormElement>(null);
+  const [lastData, setLastData] = useState(data);
+  if (data !== lastData) {
+    setLastData(data);
+    if (data?.nextKey) {
+      setKey({ base: data.nextKey, turn: 0, isSent: false });
+      setValues(emptyAd);
+      setToAll(false);
+      setSeen([]);
+    }
+  }
   const [closed, setClosed] = useState<LetterPreview | null>(null);
   useEffect(() => {
     if (data?.message) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
   }, [data]);
 
+  useUnsaved(isOther(values, emptyAd));
   const errors = adErrors(values, toAll);
-  const isReady = Object.keys(errors).length === 0;
+  const isReady = Object.keys(errors).length === 0 && !(toAll && recipients === 0);
   const preview = data?.preview && data.preview !== closed ? data.preview : null;
+
+  function changeCampaign() {
+    if (key.isSent) setKey({ ...key, turn: key.turn + 1, isSent: false });
+  }
 
   const field = (name: AdField) => ({
     name,
     label: labels[name],
     value: values[name],
     error: seen.includes(name) ? errors[name] : undefined,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      setValues({ ...values, [name]: target.value }),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      setValues({ ...values, [name]: target.value });
+      changeCampaign();
+    },
     onBlur: () => setSeen([...seen, name]),
   });
 
   return (
     <AdminPage title={said.title}>
-      <AdForm method="post" noValidate className="grid max-w-2xl gap-5">
+      <AdForm ref={form} method="post" noValidate className="grid max-w-2xl gap-5">
+        <input type="hidden" name="key" value={`${key.base}:${key.turn}`} />
         <CheckField
           label="A todos los clientes que aceptaron publicidad"
           name="toAll"
           checked={toAll}
-          onChange={(event) => setToAll(event.target.checked)}
+          onChange={(event) => {
+            setToAll(event.target.checked);
+            changeCampaign();
+          }}
         />
+        {toAll && (
+          <p role="status" className="text-small text-stone">
+            {recipients === 0
+              ? 'Todavía nadie aceptó recibir publicidad.'
+              : `Lo ${recipients === 1 ? 'recibe' : 'reciben'} ${recipientWords(recipients)}.`}
+          </p>
+        )}
         {adFields
           .filter((name) => name !== 'emailGoogle' || !toAll)
           .map((name) =>
@@ -108,14 +170,35 @@ export default function AdvertisingAdmin() {
             ),
           )}
         <div className="flex gap-3">
-          <Button type="submit" name="intent" value="send" busy={state !== 'idle'} disabled={!isReady}>
+          <Button
+            type={toAll ? 'button' : 'submit'}
+            name="intent"
+            value="send"
+            busy={state !== 'idle'}
+            disabled={!isReady}
+            onClick={() => (toAll ? setIsAsking(true) : setKey({ ...key, isSent: true }))}
+          >
             {said.publish}
           </Button>
-          <Button type="submit" name="intent" value="preview" tone="outline" disabled={!isReady || toAll}>
+          <Button type="submit" name="intent" value="preview" tone="outline" disabled={Object.keys(errors).length > 0}>
             {said.preview}
           </Button>
         </div>
+        {notice}
       </AdForm>
+      <ConfirmDialog
+        open={isAsking}
+        title={`¿Enviar este correo a ${recipientWords(recipients)}?`}
+        confirm="Enviar a todos"
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false);
+          setKey({ ...key, isSent: true });
+          form.current?.requestSubmit();
+        }}
+      >
+        Sale enseguida y no puede detenerse.
+      </ConfirmDialog>
       {preview && <PreviewDialog preview={preview} onClose={() => setClosed(preview)} />}
     </AdminPage>
   );

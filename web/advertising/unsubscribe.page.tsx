@@ -1,8 +1,9 @@
-import { Form, useNavigation, useSearchParams } from 'react-router';
+import { useNavigation, useSearchParams } from 'react-router';
 import type { Route } from './+types/unsubscribe.page';
 import { advertising } from '#contract/advertising.ts';
 import { doorOf } from '../door.ts';
 import { pageMeta } from '../layout/page-meta.ts';
+import { Form } from '../requests/form.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 
 /** By a press and not by opening the address: mail programs open addresses by themselves. */
@@ -26,7 +27,13 @@ export default function UnsubscribePage({ actionData }: Route.ComponentProps) {
           <LinkButton to="/">Ir a la tienda</LinkButton>
         </>
       ) : (
-        <Form method="post" action={`/unsubscribe?${query.toString()}`} className="grid gap-6">
+        <Form
+          method="post"
+          what="No se anotó la baja."
+          unsaved={false}
+          action={`/unsubscribe?${query.toString()}`}
+          className="grid gap-6"
+        >
           <p>¿No quiere recibir más publicidad en su correo? Los mensajes de sus compras siguen llegando.</p>
           {actionData && (
             <p role="alert" className="text-small text-danger">

@@ -7,6 +7,12 @@ import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { ActiveChoice } from './active-choice.tsx';
 import { FollowUps } from './follow-ups.tsx';
+import { useFormConflict } from '../use-form-conflict.ts';
+import { ConflictDialog } from '../conflict-dialog.tsx';
+import { isOther } from '../unsaved/is-other.ts';
+import { useUnsaved } from '../unsaved/use-unsaved.tsx';
+import { answerValues, answerWords } from './script-words.ts';
+import type { AnswerValues } from './script-words.ts';
 import { useScriptChange } from './use-script-change.ts';
 
 type AnswerFormProps = {
@@ -19,31 +25,36 @@ type AnswerFormProps = {
 
 /** What is answered to which question, and what may be asked next. Without a question or an answer nothing happens. */
 export function AnswerForm({ answer, questions, answers, onClose }: AnswerFormProps) {
-  const { isBusy, send } = useScriptChange(onClose);
-  const [name, setName] = useState(answer?.name ?? '');
-  const [respuesta, setRespuesta] = useState(answer?.respuesta ?? '');
-  const [isActive, setIsActive] = useState(answer?.isActive ?? true);
-  const [alternativa, setAlternativa] = useState<readonly string[]>(answer?.alternativa ?? []);
+  const { isBusy, isSaved, conflict, send, notice } = useScriptChange<Emisor>(onClose);
+  const [values, setValues] = useState(() => answerValues(answer));
+  const { name, respuesta, isActive, alternativa } = values;
+  const { opened, met, leave, settle } = useFormConflict({
+    start: { values: answerValues(answer), version: answer?.version },
+    conflict,
+    valuesOf: answerValues,
+  });
+  const { question: leaveQuestion, close } = useUnsaved(isOther(values, opened.values) && !isSaved);
+  const change = (part: Partial<AnswerValues>) => setValues((before) => ({ ...before, ...part }));
   const free = questions.filter((question) => !answers.some((one) => one.name === question.name));
 
-  function save() {
-    if (name === '' || respuesta.trim() === '') return;
-    const content = { name, respuesta, isActive };
-    if (answer) send({ intent: 'change-answer', id: answer.id, ...content, alternativa });
-    else send({ intent: 'add-answer', ...content, receptor: alternativa });
+  function save(given: AnswerValues, version = opened.version) {
+    if (given.name === '' || given.respuesta.trim() === '') return;
+    const { alternativa: receptor, ...content } = given;
+    if (answer && version) send({ intent: 'change-answer', id: answer.id, ...given, version });
+    else send({ intent: 'add-answer', ...content, receptor });
   }
 
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={() => close(onClose)}
       title={answer ? 'Editar respuesta' : 'Insertar Pregunta'}
       actions={
         <>
-          <Button tone="quiet" onClick={onClose}>
+          <Button tone="quiet" onClick={() => close(onClose)}>
             Cerrar
           </Button>
-          <Button busy={isBusy} onClick={save}>
+          <Button busy={isBusy} onClick={() => save(values)}>
             {answer ? 'Actualizar Cambios' : 'Agregar'}
           </Button>
         </>
@@ -53,7 +64,7 @@ export function AnswerForm({ answer, questions, answers, onClose }: AnswerFormPr
         {answer ? (
           <TextField label="Pregunta" value={name} readOnly />
         ) : (
-          <SelectField label="Pregunta" value={name} onChange={(event) => setName(event.target.value)}>
+          <SelectField label="Pregunta" value={name} onChange={(event) => change({ name: event.target.value })}>
             <option value="">Seleccionar</option>
             {free.map((question) => (
               <option key={question.id}>{question.name}</option>
@@ -65,11 +76,33 @@ export function AnswerForm({ answer, questions, answers, onClose }: AnswerFormPr
           rows={4}
           maxLength={1000}
           value={respuesta}
-          onChange={(event) => setRespuesta(event.target.value)}
+          onChange={(event) => change({ respuesta: event.target.value })}
         />
-        <ActiveChoice isActive={isActive} onChange={setIsActive} />
-        <FollowUps own={name} questions={questions} chosen={alternativa} onChange={setAlternativa} />
+        <ActiveChoice isActive={isActive} onChange={(active) => change({ isActive: active })} />
+        <FollowUps
+          own={name}
+          questions={questions}
+          chosen={alternativa}
+          onChange={(chosen) => change({ alternativa: chosen })}
+        />
+        {notice}
       </div>
+      {leaveQuestion}
+      {met && (
+        <ConflictDialog
+          key={met.version}
+          words={answerWords}
+          opened={opened.values}
+          typed={values}
+          conflict={met}
+          onClose={leave}
+          onSave={(merged) => {
+            settle(met);
+            setValues(merged);
+            save(merged, met.version);
+          }}
+        />
+      )}
     </Dialog>
   );
 }

@@ -16,11 +16,19 @@ export function AnswersTable({ answers, onEdit }: AnswersTableProps) {
       <Table caption="Respuestas" columns={['Id', 'Name', 'Respuesta', 'Alternativas', 'IsActive', 'Edit', 'Clean']}>
         {answers.map((answer) => (
           <tr key={answer.id}>
-            <td className="tabular-nums">{answer.id}</td>
-            <td className="min-w-40">{answer.name}</td>
-            <td className="min-w-64">{answer.respuesta}</td>
-            <td className="min-w-40">{answer.alternativa.length > 0 ? answer.alternativa.join(', ') : 'Null'}</td>
-            <td>{answer.isActive ? 'Activo' : 'Desactivado'}</td>
+            <td data-column="Id" className="tabular-nums">
+              {answer.id}
+            </td>
+            <td data-column="Name" className="min-w-40">
+              {answer.name}
+            </td>
+            <td data-column="Respuesta" className="min-w-64">
+              {answer.respuesta}
+            </td>
+            <td data-column="Alternativas" className="min-w-40">
+              {answer.alternativa.length > 0 ? answer.alternativa.join(', ') : 'Null'}
+            </td>
+            <td data-column="IsActive">{answer.isActive ? 'Activo' : 'Desactivado'}</td>
             <td>
               <Button size="small" tone="quiet" aria-label={`Edit ${answer.name}`} onClick={() => onEdit(answer)}>
                 Edit

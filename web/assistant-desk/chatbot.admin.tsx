@@ -3,13 +3,14 @@ import type { Route } from './+types/chatbot.admin';
 import { assistant } from '#contract/assistant.ts';
 import type { Emisor, Receptor } from '#contract/assistant.ts';
 import type { Given } from '#contract/endpoint.ts';
-import { outcomeOf } from '../action-outcome.ts';
-import type { ActionOutcome } from '../action-outcome.ts';
+import { outcomeOf, saveOutcomeOf } from '../action-outcome.ts';
+import type { SaveOutcome } from '../action-outcome.ts';
 import { doorOf } from '../door.ts';
 import { pageMeta } from '../layout/page-meta.ts';
-import { sentJson } from '../sent-json.ts';
+import { sentJson, takesJson } from '../sent-json.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { AnswersTable } from './answers-table.tsx';
 import { QuestionForm } from './question-form.tsx';
@@ -32,21 +33,26 @@ type Sent =
   | ({ readonly intent: 'change-answer' } & Given<typeof assistant.changeAnswer>)
   | ({ readonly intent: 'remove-answer' } & Given<typeof assistant.removeAnswer>);
 
+export const handle = takesJson;
+
 /** Writes the script of the assistant. */
-export async function action({ request, context }: Route.ActionArgs): Promise<ActionOutcome> {
+export async function action({
+  request,
+  context,
+}: Route.ActionArgs): Promise<SaveOutcome<Receptor> | SaveOutcome<Emisor>> {
   const door = doorOf(context);
   const sent = await sentJson<Sent>(request);
   switch (sent.intent) {
     case 'add-question':
       return outcomeOf(await door.submit(assistant.addQuestion, sent), 'Pregunta agregada!');
     case 'change-question':
-      return outcomeOf(await door.submit(assistant.changeQuestion, sent), 'Pregunta actualizada!');
+      return saveOutcomeOf(await door.submit(assistant.changeQuestion, sent), 'Pregunta actualizada!');
     case 'remove-question':
       return outcomeOf(await door.submit(assistant.removeQuestion, sent), 'Pregunta eliminada!');
     case 'add-answer':
       return outcomeOf(await door.submit(assistant.addAnswer, sent), 'Respuesta agregada!');
     case 'change-answer':
-      return outcomeOf(await door.submit(assistant.changeAnswer, sent), 'Respuesta actualizada!');
+      return saveOutcomeOf(await door.submit(assistant.changeAnswer, sent), 'Respuesta actualizada!');
     case 'remove-answer':
       return outcomeOf(await door.submit(assistant.removeAnswer, sent), 'Respuesta eliminada!');
   }
@@ -58,11 +64,31 @@ type Opened =
   | { readonly form: 'question'; readonly question: Receptor | null }
   | { readonly form: 'answer'; readonly answer: Emisor | null };
 
+/** From how many questions on they are searched and not only looked through. */
+const searchedFrom = 8;
+
+/** A text as it is compared: without accents and capitals. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 export default function ChatbotAdmin({ loaderData: { questions, answers } }: Route.ComponentProps) {
   const [opened, open] = useState<Opened | null>(null);
+  const [search, setSearch] = useState('');
   const close = () => open(null);
+  const isLong = questions.length > searchedFrom;
+  const isMeant = (...texts: readonly string[]) => plain(texts.join(' ')).includes(plain(search).trim());
   return (
     <AdminPage title="Chat bot">
+      {isLong && (
+        <div className="mb-6 max-w-form">
+          <TextField
+            label="Buscar en preguntas y respuestas"
+            type="search"
+            value={search}
+            maxLength={80}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </div>
+      )}
       <section aria-labelledby="questions-title" className="mb-12">
         <div className="mb-3 flex items-center justify-between gap-3">
           <h2 id="questions-title" className="font-display text-title">
@@ -72,7 +98,10 @@ export default function ChatbotAdmin({ loaderData: { questions, answers } }: Rou
             New Pregunta
           </Button>
         </div>
-        <QuestionsTable questions={questions} onEdit={(question) => open({ form: 'question', question })} />
+        <QuestionsTable
+          questions={questions.filter(({ name }) => isMeant(name))}
+          onEdit={(question) => open({ form: 'question', question })}
+        />
       </section>
       <section aria-labelledby="answers-title">
         <div className="mb-3 flex items-center justify-between gap-3">
@@ -83,7 +112,10 @@ export default function ChatbotAdmin({ loaderData: { questions, answers } }: Rou
             Insertar Pregunta
           </Button>
         </div>
-        <AnswersTable answers={answers} onEdit={(answer) => open({ form: 'answer', answer })} />
+        <AnswersTable
+          answers={answers.filter(({ name, respuesta }) => isMeant(name, respuesta))}
+          onEdit={(answer) => open({ form: 'answer', answer })}
+        />
       </section>
       {opened?.form === 'question' && <QuestionForm question={opened.question} onClose={close} />}
       {opened?.form === 'answer' && (

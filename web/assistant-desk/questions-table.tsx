@@ -19,9 +19,11 @@ export function QuestionsTable({ questions, onEdit }: QuestionsTableProps) {
       <Table caption="Preguntas" columns={['Id', 'Title', 'IsActive', 'Edit', 'Clean']}>
         {questions.map((question) => (
           <tr key={question.id}>
-            <td className="tabular-nums">{question.id}</td>
-            <td>{question.name}</td>
-            <td>{question.isActive ? 'Activo' : 'Desactivado'}</td>
+            <td data-column="Id" className="tabular-nums">
+              {question.id}
+            </td>
+            <td data-column="Title">{question.name}</td>
+            <td data-column="IsActive">{question.isActive ? 'Activo' : 'Desactivado'}</td>
             <td>
               <Button size="small" tone="quiet" aria-label={`Edit ${question.name}`} onClick={() => onEdit(question)}>
                 Edit

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { texts } from '#contract/texts.ts';
+import { usePageKey } from '../requests/page-key.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { Alternatives } from './alternatives.tsx';
@@ -21,7 +21,7 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
   const { turns, waiting, ask, stepBack } = useConversation(open);
   const { scroller, wantFocus } = useReadingPlace(open, turns, waiting);
   const isModal = () => dialog.ref.current?.matches(':modal') === true;
-  const { key } = useLocation();
+  const key = usePageKey();
   const last = turns.at(-1);
 
   // A sheet that covers the page gives way to the next one; beside the page the conversation stays.
@@ -55,7 +55,7 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
         <IconButton
           label="Volver a la respuesta anterior"
           icon="left"
-          aria-disabled={turns.length < 2 && !waiting?.isLost}
+          aria-disabled={turns.length < 2 && !waiting?.lost}
           onClick={stepBack}
           className="aria-disabled:text-edge"
         />
@@ -71,7 +71,7 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
         <AnswerAwaited waiting={waiting} onRetry={() => waiting && goOn(waiting.asked)} />
         {!waiting && last && <Alternatives names={last.alternativa} onChoose={goOn} />}
       </div>
-      <AskForm ref={field} isBusy={waiting !== undefined && !waiting.isLost} onAsk={ask} />
+      <AskForm ref={field} isBusy={waiting !== undefined && !waiting.lost} onAsk={ask} />
       {open && <Toaster />}
     </dialog>
   );

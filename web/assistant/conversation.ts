@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#contract/assistant.ts';
-import { isRecord } from '../client-state/persisted.ts';
+import { isRecord } from '../client-state/kept-text.ts';
 
 /** A step of a conversation: what the shopper asked, null for the first message, and what the assistant said. */
 export type Turn = {

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Cause } from '../requests/request-failure.ts';
 import { conversation } from './conversation-store.ts';
-import { answered, steppedBack } from './conversation.ts';
+import { answered, isMessage, steppedBack } from './conversation.ts';
 import type { Conversation } from './conversation.ts';
 import { fetchMessage } from './fetch-message.ts';
 
-/** A question on its way; null is the first message. `isLost`: no answer came, and it can be asked again. */
-export type Waiting = { readonly asked: string | null; readonly isLost: boolean };
+/** A question on its way; null is the first message. `lost`: why no answer came; it can be asked again. */
+export type Waiting = { readonly asked: string | null; readonly lost: Cause | undefined };
 
 export type Talk = {
   readonly turns: Conversation;
@@ -26,18 +27,13 @@ export function useConversation(isOpen: boolean): Talk {
     if (request.current) return;
     const sent = new AbortController();
     request.current = sent;
-    setWaiting({ asked, isLost: false });
-    void fetchMessage(asked, sent.signal).then(
-      (message) => {
-        request.current = undefined;
-        conversation.set((before) => answered(before, asked, message));
-        setWaiting(undefined);
-      },
-      () => {
-        request.current = undefined;
-        if (!sent.signal.aborted) setWaiting({ asked, isLost: true });
-      },
-    );
+    setWaiting({ asked, lost: undefined });
+    void fetchMessage(asked, sent.signal).then((message) => {
+      request.current = undefined;
+      if (sent.signal.aborted) return;
+      if (isMessage(message)) conversation.set((before) => answered(before, asked, message));
+      setWaiting(isMessage(message) ? undefined : { asked, lost: message });
+    });
   }, []);
 
   const isToBegin = isOpen && turns.length === 0 && waiting === undefined;
@@ -52,7 +48,7 @@ export function useConversation(isOpen: boolean): Talk {
     waiting,
     ask,
     stepBack() {
-      if (waiting?.isLost) setWaiting(undefined);
+      if (waiting?.lost) setWaiting(undefined);
       else if (!waiting) conversation.set(steppedBack);
     },
   };

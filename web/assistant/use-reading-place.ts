@@ -28,7 +28,7 @@ export function useReadingPlace(open: boolean, turns: Conversation, waiting: Wai
     const box = scroller.current;
     if (!open || !box || turns.length === 0) return;
     showNewest(box);
-    const isOver = waiting === undefined || waiting.isLost;
+    const isOver = waiting === undefined || waiting.lost;
     if (!isOver || !isWanted.current) return;
     isWanted.current = false;
     box.querySelector('button')?.focus({ preventScroll: true });

@@ -8,12 +8,12 @@ import { useBag } from './bag-store.ts';
 import { totalsIn, unitsIn } from './bag.ts';
 import { useFreshBag } from './use-fresh-bag.ts';
 
-type BagDrawerProps = { readonly open: boolean; readonly onClose: () => void };
+export type BagDrawerProps = { readonly open: boolean; readonly onClose: () => void };
 
 /** The bag beside the page: what is in it, the subtotal, and the way to the bag's own page. */
 export function BagDrawer({ open, onClose }: BagDrawerProps) {
   const bag = useBag();
-  useFreshBag(bag, open);
+  const notice = useFreshBag(bag, open);
   return (
     <Drawer
       open={open}
@@ -32,6 +32,7 @@ export function BagDrawer({ open, onClose }: BagDrawerProps) {
         )
       }
     >
+      {notice}
       {bag.length > 0 ? <BagLines bag={bag} onLeave={onClose} /> : <EmptyState title={texts.bag.emptyModal} />}
     </Drawer>
   );

@@ -1,7 +1,5 @@
+import { storable } from './bag.ts';
 import type { Bag, BagItem } from './bag.ts';
-
-const mostItems = 50;
-const mostUnits = 99;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -22,8 +20,11 @@ function isVariant(value: unknown): boolean {
 function isPicture(value: unknown): boolean {
   if (value === null) return true;
   if (!isRecord(value)) return false;
-  const { path, placeholder, alt, width, height } = value;
-  return [path, placeholder, alt].every(isText) && isCount(width, 1, 20_000) && isCount(height, 1, 20_000);
+  const { path, placeholder, alt, width, height, widths = [] } = value;
+  const isMeasured = isCount(width, 1, 20_000) && isCount(height, 1, 20_000);
+  return (
+    [path, placeholder, alt].every(isText) && isMeasured && Array.isArray(widths) && widths.every(Number.isInteger)
+  );
 }
 
 function isItem(value: unknown): value is BagItem {
@@ -34,14 +35,22 @@ function isItem(value: unknown): value is BagItem {
     [name, image, color, brandSize].every(isText) &&
     isPicture(picture) &&
     isCount(currentPrice, 0, 9_999_999_900) &&
-    isCount(quantity, 1, mostUnits) &&
+    isCount(quantity, 1, storable.units) &&
     Array.isArray(variants) &&
     variants.length <= 100 &&
     variants.every(isVariant)
   );
 }
 
-/** Whether something restored from the browser's storage is a bag that every screen can show. */
+/**
+ * Whether something restored from the browser's storage is a bag that every screen can show. It may be more than one
+ * purchase may be: that is told, and nothing is lost.
+ */
 export function isBag(value: unknown): value is Bag {
-  return Array.isArray(value) && value.length <= mostItems && value.every(isItem);
+  return Array.isArray(value) && value.length <= storable.lines && value.every(isItem);
+}
+
+/** The lines that can be shown of a bag that was damaged: one bad line does not cost the others. */
+export function salvagedBag(value: unknown): Bag {
+  return Array.isArray(value) ? value.slice(0, storable.lines).filter(isItem) : [];
 }

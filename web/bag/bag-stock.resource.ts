@@ -3,10 +3,11 @@ import { catalogue } from '#contract/catalogue.ts';
 import { ShopError } from '#contract/errors.ts';
 import { doorOf } from '../door.ts';
 import type { Door } from '../door.ts';
+import { storable } from './bag.ts';
 import type { FreshProduct } from './bag.ts';
 
-/** A bag has no more different products than this. */
-const mostProducts = 50;
+/** A kept bag has no more different products than this. */
+const mostProducts = storable.lines;
 
 /** What the shop says now of the products whose numbers are asked for; null for one that is no longer sold. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<[number, FreshProduct | null][]> {

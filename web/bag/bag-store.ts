@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from 'react';
-import { texts } from '#contract/texts.ts';
 import { defineSlice } from '../client-state/client-state.ts';
 import { toast } from '../ui/toast.ts';
-import { addItem, emptyBag, lowerItem, raiseItem, refreshBag, removeItem, unitsIn } from './bag.ts';
+import { addItem, emptyBag, lowerItem, mergeBags, raiseItem, refreshBag, removeItem, restoreItem } from './bag.ts';
 import type { Bag, BagChange, BagItem, FreshProduct, ItemKey } from './bag.ts';
-import { isBag } from './bag-guard.ts';
+import { isBag, salvagedBag } from './bag-guard.ts';
+import { refusalWords } from './refusal-words.ts';
 
 /** Orders whose purchase has already emptied the bag; the newest last. */
 type Settled = readonly string[];
@@ -20,7 +19,7 @@ function isSettled(value: unknown): value is Settled {
   );
 }
 
-const bag = defineSlice('bag', emptyBag, isBag);
+const bag = defineSlice('bag', emptyBag, isBag, salvagedBag);
 const settled = defineSlice('settled', noneSettled, isSettled);
 
 /** The bag for a component: empty on the server and until the page is alive. */
@@ -28,53 +27,61 @@ export function useBag(): Bag {
   return bag.use();
 }
 
-/** How many units are in the bag, for the sign on its button. */
-export function useUnitsInBag(): number {
-  return unitsIn(bag.use());
+/** Makes a change that can be refused, which is said. Answers whether it was made. */
+function change(step: (items: Bag) => BagChange): boolean {
+  const { refusal } = step(bag.fresh());
+  if (refusal) toast(refusalWords[refusal], { tone: 'error' });
+  bag.set((items) => step(items).bag);
+  return refusal === undefined;
 }
 
-const never = () => () => {};
-
-/** Whether the browser's own bag is known: false on the server and in the first moment of a page. */
-export function useIsBagKnown(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
-
-function put({ bag: next, isExhausted }: BagChange): boolean {
-  if (isExhausted) toast(texts.bag.exhausted, { tone: 'error' });
-  bag.set(() => next);
-  return !isExhausted;
-}
-
-/** Puts one unit into the bag and answers whether the stock allowed it. */
+/** Puts one unit into the bag and answers whether stock and rule allowed it. */
 export function addToBag(item: Omit<BagItem, 'quantity'>): boolean {
-  return put(addItem(bag.get(), item));
+  return change((items) => addItem(items, item));
 }
 
 export function raiseInBag(key: ItemKey): void {
-  put(raiseItem(bag.get(), key));
+  change((items) => raiseItem(items, key));
 }
 
-export function lowerInBag(key: ItemKey): void {
+/** One unit less. Answers how to undo it when it was the last one, and the item has left. */
+export function lowerInBag(key: ItemKey): (() => void) | undefined {
+  const item = itemOf(bag.fresh(), key);
+  if (item && item.quantity <= 1) return removeFromBag(key);
   bag.set((items) => lowerItem(items, key));
+  return undefined;
 }
 
-export function removeFromBag(key: ItemKey): void {
+/** Takes an item out. Answers how to put it back where it was; undefined when it was not there. */
+export function removeFromBag(key: ItemKey): (() => void) | undefined {
+  const before = bag.fresh();
+  const item = itemOf(before, key);
+  if (!item) return undefined;
   bag.set((items) => removeItem(items, key));
+  const place = before.indexOf(item);
+  return () => bag.set((items) => restoreItem(items, item, place));
 }
 
-/** Takes over what the shop says now of the products in the bag. */
+function itemOf(items: Bag, { id, brandSize }: ItemKey): BagItem | undefined {
+  return items.find((item) => item.id === id && item.brandSize === brandSize);
+}
+
+/** Takes over what the shop says now of the products in the bag, and says what is no longer sold. */
 export function freshenBag(fresh: ReadonlyMap<number, FreshProduct | null>): void {
+  for (const { name } of bag.get().filter(({ id }) => fresh.get(id) === null)) {
+    toast(`«${name}» ya no está a la venta y salió del carrito.`, { tone: 'error' });
+  }
   bag.set((items) => refreshBag(items, fresh));
+}
+
+/** Adds items of another bag; nothing of either is dropped. */
+export function mergeIntoBag(items: Bag): void {
+  bag.set((own) => mergeBags(own, items));
 }
 
 /** Empties the bag after a purchase: once for each order, however often its page is seen again. */
 export function settleBag(reference: string): void {
-  if (settled.get().includes(reference)) return;
+  if (settled.fresh().includes(reference)) return;
   settled.set((references) => [...references, reference].slice(-mostSettled));
   bag.set(() => emptyBag);
 }

@@ -1,12 +1,15 @@
 import { useState } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Link, useNavigation } from 'react-router';
+import { bagBreach, bagBreachWords } from '#contract/bag-rule.ts';
 import { emailPattern } from '#contract/email-pattern.ts';
 import { texts } from '#contract/texts.ts';
 import { backKey } from '../back-address.ts';
 import type { Refusal } from '../door.ts';
+import { Form } from '../requests/form.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { formatPrice } from '#contract/price-words.ts';
 import { TextField } from '../ui/text-field.tsx';
+import { useIsAlive } from '../ui/use-is-alive.ts';
 import { totalsIn } from './bag.ts';
 import type { Bag } from './bag.ts';
 import { writeLines } from './checkout-lines.ts';
@@ -24,6 +27,7 @@ type BagSummaryProps = {
 /** What the bag costs, and the way to pay for it. It stays in view beside a long bag. */
 export function BagSummary({ bag, buyer, refusal }: BagSummaryProps) {
   const { subtotal, shipping, total } = totalsIn(bag);
+  const breach = breachOf(bag);
   return (
     <section aria-labelledby="bag-summary" className="bg-sand p-6 md:p-8 lg:sticky lg:top-24">
       <h2 id="bag-summary" className="font-display text-title">
@@ -37,12 +41,25 @@ export function BagSummary({ bag, buyer, refusal }: BagSummaryProps) {
           <dd>{formatPrice(total)}</dd>
         </div>
       </dl>
+      {breach && (
+        <p role="alert" className="mt-6 text-small text-danger">
+          {breach}
+        </p>
+      )}
       {buyer ? <PayForm bag={bag} buyer={buyer} refusal={refusal} /> : <LoginFirst />}
       <LinkButton to="/" tone="quiet" wide className="mt-2">
         {texts.bag.keepShopping}
       </LinkButton>
     </section>
   );
+}
+
+/** What is too much in the bag for one purchase, in words; undefined when it is not. */
+function breachOf(bag: Bag): string | undefined {
+  const breach = bagBreach(bag);
+  if (breach === 'units') return bagBreachWords.units;
+  if (breach === undefined) return undefined;
+  return `${bagBreachWords.lines} Ahora tiene ${bag.length}.`;
 }
 
 function Amount({ name, value }: { readonly name: string; readonly value: string }) {
@@ -75,14 +92,23 @@ function PayForm({
   readonly buyer: Buyer;
   readonly refusal: Refusal | undefined;
 }) {
+  const isAlive = useIsAlive();
   const navigation = useNavigation();
   const isBusy = navigation.formAction === '/bag' || navigation.state === 'submitting';
   const [typed, setTyped] = useState('');
   const email = buyer.email ?? typed;
   const emailError = refusal?.code === 'bad_email' || isWrongEmail(typed) ? texts.checkout.badEmail : undefined;
   return (
-    <Form method="post" action="/bag" className="mt-8 grid gap-5">
-      <input type="hidden" name="lines" value={writeLines(bag)} />
+    <Form
+      method="post"
+      what="No pudimos empezar el pago."
+      unsaved={false}
+      check="compruebe en sus pedidos"
+      action="/bag"
+      className="mt-8 grid gap-5"
+    >
+      {/* Without scripts the browser's own bag is paid. */}
+      {isAlive && <input type="hidden" name="lines" value={writeLines(bag)} />}
       {buyer.email === null && (
         <TextField
           label="Correo electrónico"
@@ -102,7 +128,12 @@ function PayForm({
           {refusal.detail}
         </p>
       )}
-      <Button type="submit" wide busy={isBusy} disabled={email.trim() === ''}>
+      <Button
+        type="submit"
+        wide
+        busy={isBusy}
+        disabled={isAlive && (email.trim() === '' || breachOf(bag) !== undefined)}
+      >
         {texts.bag.pay}
       </Button>
     </Form>

@@ -11,26 +11,41 @@ import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
+import { useIsAlive } from '../ui/use-is-alive.ts';
 import { BagLines } from './bag-lines.tsx';
 import { BagSummary } from './bag-summary.tsx';
-import { useBag, useIsBagKnown } from './bag-store.ts';
+import { noticeIn } from './bag-notice.ts';
+import { useBag } from './bag-store.ts';
 import { readLines } from './checkout-lines.ts';
+import { changeHeldBag, heldLines, loadHeldBag, noteHeldOrder } from './held-bag.ts';
+import { useTakeHeldBag } from './use-take-held-bag.ts';
 import { useFreshBag } from './use-fresh-bag.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { user } = await doorOf(context).load(accounts.session, {});
-  return { buyer: user && { email: user.email, rol: user.rol } };
+export async function loader(asked: Route.LoaderArgs) {
+  const [{ user }, held] = await Promise.all([doorOf(asked.context).load(accounts.session, {}), loadHeldBag(asked)]);
+  const notice = noticeIn(new URL(asked.request.url).searchParams);
+  return { buyer: user && { email: user.email, rol: user.rol }, held, notice };
 }
 
-/** 'Ir a pagar': the server checks stock and prices, records the order and answers where to pay. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+/**
+ * 'Ir a pagar': the server checks stock and prices, records the order and answers where to pay. Without scripts the bag's
+ * other forms come here too.
+ */
+export async function action(asked: Route.ActionArgs) {
+  const form = await asked.request.formData();
+  return (await changeHeldBag(asked, form)) ?? pay(asked, form);
+}
+
+async function pay(asked: Route.ActionArgs, form: FormData) {
   const email = form.get('emailAux');
-  const outcome = await doorOf(context).submit(checkout.start, {
-    cartItems: readLines(form.get('lines')),
+  const lines = form.get('lines');
+  const outcome = await doorOf(asked.context).submit(checkout.start, {
+    cartItems: lines === null ? await heldLines(asked) : readLines(lines),
     ...(typeof email === 'string' && email !== '' && { emailAux: email }),
   });
-  return outcome.ok ? redirect(outcome.value.init_point) : data(outcome.refusal, { status: 422 });
+  if (!outcome.ok) return data(outcome.refusal, { status: 422 });
+  if (lines === null) noteHeldOrder(asked, outcome.value.reference);
+  return redirect(outcome.value.init_point);
 }
 
 export const meta: Route.MetaFunction = () =>
@@ -40,19 +55,30 @@ export const meta: Route.MetaFunction = () =>
     isPrivate: true,
   });
 
-export default function BagPage({ loaderData: { buyer }, actionData }: Route.ComponentProps) {
-  const bag = useBag();
-  const isKnown = useIsBagKnown();
-  useFreshBag(bag, true);
+export default function BagPage({ loaderData: { buyer, held, notice }, actionData }: Route.ComponentProps) {
+  const isKnown = useIsAlive();
+  const own = useBag();
+  // Until scripts are there, what is shown is what the browser keeps without them.
+  const bag = isKnown ? own : held.items;
+  useTakeHeldBag(held);
+  const staleNotice = useFreshBag(own, true);
   useEmptyBagLeave(actionData);
   return (
     <main className="mx-auto w-full max-w-page px-gutter py-10 md:py-16">
       <h1 className="font-display text-heading">{texts.bag.title}</h1>
-      {!isKnown && <Skeleton className="mt-8 h-96" />}
-      {isKnown && bag.length === 0 && (
-        <EmptyState title={texts.bag.emptyPage} action={<LinkButton to="/">{texts.bag.keepShopping}</LinkButton>} />
+      {notice && (
+        <p role="status" className="mt-4 border-l-2 border-ink pl-3 text-small">
+          {notice}
+        </p>
       )}
-      {isKnown && bag.length > 0 && (
+      {!isKnown && bag.length === 0 && <Skeleton className="mt-8 h-96 noscript:hidden" />}
+      {bag.length === 0 && (
+        <div className={isKnown ? undefined : 'hidden noscript:block'}>
+          <EmptyState title={texts.bag.emptyPage} action={<LinkButton to="/">{texts.bag.keepShopping}</LinkButton>} />
+        </div>
+      )}
+      {isKnown && bag.length > 0 && <div className="mt-8">{staleNotice}</div>}
+      {bag.length > 0 && (
         <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_24rem] lg:items-start lg:gap-20">
           <BagLines bag={bag} />
           <BagSummary bag={bag} buyer={buyer} refusal={actionData} />

@@ -1,8 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { bagBreach, bagBreachWords } from '#contract/bag-rule.ts';
+import { checkout } from '#contract/checkout.ts';
 import { cents } from '#contract/money.ts';
-import { isBag } from './bag-guard.ts';
-import { addItem, emptyBag, isShort, lowerItem, raiseItem, refreshBag, removeItem, totalsIn, unitsIn } from './bag.ts';
+import { isBag, salvagedBag } from './bag-guard.ts';
+import {
+  addItem,
+  emptyBag,
+  isShort,
+  lowerItem,
+  mergeBags,
+  raiseItem,
+  refreshBag,
+  removeItem,
+  restoreItem,
+  totalsIn,
+  unitsIn,
+} from './bag.ts';
+import type { Bag } from './bag.ts';
+import { nothingTaken, notYetTaken } from './taken-bag.ts';
 
 const shirt = {
   id: 7,
@@ -37,12 +53,12 @@ describe('BAG-2 the stock bounds the quantity', () => {
     const once = addItem(emptyBag, shirt);
     const twice = addItem(once.bag, shirt);
     const thrice = addItem(twice.bag, shirt);
-    expect([once, twice, thrice].map(({ isExhausted }) => isExhausted)).toEqual([false, false, true]);
+    expect([once, twice, thrice].map(({ refusal }) => refusal)).toEqual([undefined, undefined, 'exhausted']);
     expect(unitsIn(thrice.bag)).toBe(2);
   });
 
   test('a size without stock never gets in', () => {
-    expect(addItem(emptyBag, { ...shirt, brandSize: 'L' })).toEqual({ bag: [], isExhausted: true });
+    expect(addItem(emptyBag, { ...shirt, brandSize: 'L' })).toEqual({ bag: [], refusal: 'exhausted' });
   });
 
   test('minus at 1 removes, and what comes back starts at 1', () => {
@@ -98,5 +114,126 @@ describe('SHELL-5 a tampered bag is not restored', () => {
     ['a hundred thousand items', Array.from({ length: 100_000 }, () => bag[0])],
   ])('%s', (_, value) => {
     expect(isBag(value)).toBe(false);
+  });
+});
+
+const products = Array.from({ length: 60 }, (_, index) => ({
+  ...shirt,
+  id: index + 1,
+  variants: [{ brandSize: 'M', stock: 150 }],
+}));
+
+const operation = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('add' as const), at: fc.nat(59), times: fc.nat(120) }) },
+  fc.record({ kind: fc.constantFrom('raise' as const, 'lower' as const), at: fc.nat(59), times: fc.nat(120) }),
+  fc.record({ kind: fc.constantFrom('remove' as const, 'undo' as const), at: fc.nat(59), times: fc.constant(1) }),
+);
+
+type Operation = {
+  readonly kind: 'add' | 'raise' | 'lower' | 'remove' | 'undo';
+  readonly at: number;
+  readonly times: number;
+};
+
+/** A bag, and what was removed from it last. */
+type Hand = { readonly bag: Bag; readonly removed: { readonly item: Bag[number]; readonly place: number } | undefined };
+
+function done({ bag, removed }: Hand, { kind, at, times }: Operation): Hand {
+  const product = products[at] ?? shirt;
+  const place = bag.findIndex(({ id }) => id === product.id);
+  const item = bag[place];
+  if (kind === 'remove') return { bag: removeItem(bag, product), removed: item ? { item, place } : removed };
+  if (kind === 'undo') return { bag: removed ? restoreItem(bag, removed.item, removed.place) : bag, removed };
+  const steps = {
+    add: (now: Bag) => addItem(now, product).bag,
+    raise: (now: Bag) => raiseItem(now, product).bag,
+    lower: (now: Bag) => lowerItem(now, product),
+  };
+  return { bag: Array.from({ length: times }).reduce<Bag>((now) => steps[kind](now), bag), removed };
+}
+
+describe('MEND-16 one rule of what a bag may be', () => {
+  test('whatever is done, the bag that is kept is one that is restored, and adding never breaks the rule', () => {
+    fc.assert(
+      fc.property(fc.array(operation, { maxLength: 90 }), (operations) => {
+        let state: Hand = { bag: emptyBag, removed: undefined };
+        for (const each of operations) {
+          const next = done(state, each);
+          const isAllowed = bagBreach(next.bag) === undefined || bagBreach(state.bag) !== undefined;
+          expect(isAllowed || each.kind === 'undo').toBe(true);
+          expect(isBag(JSON.parse(JSON.stringify(next.bag)))).toBe(true);
+          expect(() => totalsIn(next.bag)).not.toThrow();
+          state = next;
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('the 51st line and the 100th unit are refused with a reason, and nothing else changes', () => {
+    const full = products.slice(0, 50).reduce((bag, product) => addItem(bag, product).bag, emptyBag);
+    expect(full).toHaveLength(50);
+    expect(addItem(full, products[50] ?? shirt)).toEqual({ bag: full, refusal: 'lines' });
+    expect(addItem(full, products[3] ?? shirt).refusal).toBeUndefined();
+    const most = Array.from({ length: 99 }).reduce<Bag>((bag) => addItem(bag, products[0] ?? shirt).bag, emptyBag);
+    expect(unitsIn(most)).toBe(99);
+    expect(raiseItem(most, products[0] ?? shirt)).toEqual({ bag: most, refusal: 'units' });
+    expect(addItem(most, products[0] ?? shirt)).toMatchObject({ refusal: 'units' });
+  });
+
+  test('checkout refuses what the bag refuses, in the same words', () => {
+    const lines = (count: number, quantity: number) =>
+      Array.from({ length: count }, (_, index) => ({ id: index + 1, brandSize: 'M', quantity }));
+    const said = (cartItems: object[]) =>
+      checkout.start.input.safeParse({ cartItems }).error?.issues.map(({ message }) => message) ?? [];
+    expect(said(lines(50, 99))).toEqual([]);
+    expect(said(lines(51, 1))).toEqual([bagBreachWords.lines]);
+    expect(said(lines(1, 100))).toContain(bagBreachWords.units);
+    expect(said([...lines(1, 60), ...lines(1, 60)])).toEqual([bagBreachWords.units]);
+  });
+
+  test('what is stored beyond the rule is kept, and one damaged line does not cost the others', () => {
+    const stored = products.map((product) => ({ ...product, quantity: 120 }));
+    expect(isBag(stored)).toBe(true);
+    expect(bagBreach(stored)).toBe('lines');
+    const damaged: unknown[] = [...stored.slice(0, 3), { id: 'x' }];
+    expect(isBag(damaged)).toBe(false);
+    expect(salvagedBag(damaged)).toEqual(stored.slice(0, 3));
+  });
+});
+
+describe('MEND-22 what is removed comes back as it was', () => {
+  const three = products.slice(0, 3).map((product, index) => ({ ...product, quantity: index + 1 }));
+  test('at its place, with its quantity', () => {
+    for (const [place, item] of three.entries()) {
+      expect(restoreItem(removeItem(three, item), item, place)).toEqual(three);
+    }
+  });
+  test('beside units that came meanwhile', () => {
+    const [first] = three;
+    if (!first) throw new Error('no item');
+    const again = addItem(removeItem(three, first), first).bag;
+    expect(restoreItem(again, first, 0).find(({ id }) => id === first.id)?.quantity).toBe(2);
+  });
+});
+
+describe('MEND-23 a bag kept without scripts is taken over once', () => {
+  const held = products.slice(0, 2).map((product) => ({ ...product, quantity: 2 }));
+  test('again it brings nothing, more of it brings the difference, another one brings all', () => {
+    const first = notYetTaken(nothingTaken, 'a', held);
+    expect(first.items).toEqual(held);
+    expect(notYetTaken(first.taken, 'a', held).items).toEqual([]);
+    const more = held.map((item) => ({ ...item, quantity: item.quantity + 1 }));
+    expect(notYetTaken(first.taken, 'a', more).items.map(({ quantity }) => quantity)).toEqual([1, 1]);
+    expect(notYetTaken(first.taken, 'b', held).items).toEqual(held);
+  });
+  test('merged, both bags are whole', () => {
+    const merged = mergeBags(held, [...held, ...products.slice(5, 7).map((one) => ({ ...one, quantity: 1 }))]);
+    expect(merged.map(({ id, quantity }) => [id, quantity])).toEqual([
+      [1, 4],
+      [2, 4],
+      [6, 1],
+      [7, 1],
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Picture } from '#contract/catalogue.ts';
+import { bagRule } from '#contract/bag-rule.ts';
 import { totalsOf } from '#contract/money.ts';
 import type { Cents, Totals } from '#contract/money.ts';
 
@@ -22,10 +23,18 @@ export type Bag = readonly BagItem[];
 /** An item is one product in one size. */
 export type ItemKey = Pick<BagItem, 'id' | 'brandSize'>;
 
-/** The bag after a change, and whether the stock forbade it. */
-export type BagChange = { readonly bag: Bag; readonly isExhausted: boolean };
+/** Why a unit was not put in: no more stock, or the rule of what one purchase may be. */
+export type BagRefusal = 'exhausted' | 'lines' | 'units';
+
+/** The bag after a change, and why the change was refused, if it was. */
+export type BagChange = { readonly bag: Bag; readonly refusal?: BagRefusal };
 
 export const emptyBag: Bag = [];
+
+/** What a browser keeps at most, far beyond the rule: its total is still an amount of money. */
+export const storable = { lines: 200, units: 999 } as const;
+
+const storableUnits = (quantity: number) => Math.min(quantity, storable.units);
 
 function isSame(a: ItemKey, b: ItemKey): boolean {
   return a.id === b.id && a.brandSize === b.brandSize;
@@ -40,18 +49,20 @@ export function addItem(bag: Bag, item: Omit<BagItem, 'quantity'>): BagChange {
   const present = bag.find((other) => isSame(other, item));
   if (!present) {
     const added = { ...item, quantity: 1 };
-    return stockOf(added) > 0 ? { bag: [...bag, added], isExhausted: false } : { bag, isExhausted: true };
+    if (stockOf(added) <= 0) return { bag, refusal: 'exhausted' };
+    return bag.length < bagRule.mostLines ? { bag: [...bag, added] } : { bag, refusal: 'lines' };
   }
   const refreshed = bag.map((other) => (other === present ? { ...item, quantity: present.quantity } : other));
   return raiseItem(refreshed, item);
 }
 
-/** One unit more, while the stock exceeds the quantity. */
+/** One unit more, while the stock exceeds the quantity and the rule allows it. */
 export function raiseItem(bag: Bag, key: ItemKey): BagChange {
   const item = bag.find((other) => isSame(other, key));
-  if (!item) return { bag, isExhausted: false };
-  if (stockOf(item) <= item.quantity) return { bag, isExhausted: true };
-  return { bag: withQuantity(bag, key, item.quantity + 1), isExhausted: false };
+  if (!item) return { bag };
+  if (stockOf(item) <= item.quantity) return { bag, refusal: 'exhausted' };
+  if (item.quantity >= bagRule.mostUnits) return { bag, refusal: 'units' };
+  return { bag: withQuantity(bag, key, item.quantity + 1) };
 }
 
 /** One unit less; the last one takes the item out. */
@@ -63,6 +74,19 @@ export function lowerItem(bag: Bag, key: ItemKey): Bag {
 
 export function removeItem(bag: Bag, key: ItemKey): Bag {
   return bag.filter((item) => !isSame(item, key));
+}
+
+/** Puts back what was removed, where it was; units of it that came meanwhile stay too. */
+export function restoreItem(bag: Bag, item: BagItem, place: number): Bag {
+  const present = bag.find((other) => isSame(other, item));
+  return present
+    ? withQuantity(bag, item, storableUnits(present.quantity + item.quantity))
+    : bag.toSpliced(place, 0, item);
+}
+
+/** Both bags as one: nothing is dropped, also where that is more than one purchase may be. */
+export function mergeBags(bag: Bag, other: Bag): Bag {
+  return other.reduce((merged, item) => restoreItem(merged, item, merged.length), bag).slice(0, storable.lines);
 }
 
 function withQuantity(bag: Bag, key: ItemKey, quantity: number): Bag {

@@ -1,11 +1,14 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
 import type { Product } from '#contract/catalogue.ts';
 import { shippingCost } from '#contract/money.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import { texts } from '#contract/texts.ts';
+import { bagItemOf } from '../bag/bag-item.ts';
 import { addToBag } from '../bag/bag-store.ts';
 import { reviewCount, reviewsAddress } from '../reviews/review-words.ts';
 import { Button } from '../ui/button.tsx';
+import { holdsOnce, isRepeatedClick } from '../ui/gesture.ts';
 import { Price } from '../ui/price.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { toast } from '../ui/toast.ts';
@@ -30,6 +33,7 @@ export function BuyBox({ product, rating }: BuyBoxProps) {
   const [isMeasuring, setMeasuring] = useState(false);
   const { Part: Guide, bring } = useLatePart<SizeGuideProps>(loadGuide);
   const select = useRef<HTMLSelectElement>(null);
+  const formId = useId();
   const mainButton = useRef<HTMLDivElement>(null);
   const table = sizeTableOf(product.variants.map(({ brandSize }) => brandSize));
   const price = {
@@ -42,14 +46,16 @@ export function BuyBox({ product, rating }: BuyBoxProps) {
     setIsMissing(false);
   }
 
-  function add() {
+  function add(event: MouseEvent) {
+    event.preventDefault();
+    if (isRepeatedClick(event)) return;
     if (size === '') {
       setIsMissing(true);
       toast(texts.detail.sizeMissing, { tone: 'error' });
       select.current?.focus();
       return;
     }
-    const isAdded = addToBag({ ...bagPart(product), brandSize: size });
+    const isAdded = addToBag(bagItemOf(product, size));
     if (isAdded) toast('Agregado al carrito', { link: { to: '/bag', text: 'Ver carrito' } });
   }
 
@@ -72,8 +78,14 @@ export function BuyBox({ product, rating }: BuyBoxProps) {
         <Price className="text-title" {...price} />
       </div>
       <div className="grid gap-2">
+        {/* Without scripts the size goes to the bag's page, which puts it in. */}
+        <form id={formId} method="post" action="/bag">
+          <input type="hidden" name="intent" value="add" />
+          <input type="hidden" name="id" value={product.id} />
+        </form>
         <SizePicker
           ref={select}
+          form={formId}
           variants={product.variants}
           value={size}
           onChange={choose}
@@ -83,7 +95,7 @@ export function BuyBox({ product, rating }: BuyBoxProps) {
           <Button
             tone="quiet"
             size="small"
-            className="justify-self-start px-0!"
+            className="justify-self-start px-0! noscript:hidden"
             aria-haspopup="dialog"
             onClick={() => void bring().then(setMeasuring)}
           >
@@ -92,7 +104,7 @@ export function BuyBox({ product, rating }: BuyBoxProps) {
         )}
       </div>
       <div ref={mainButton} className="flex items-center gap-2">
-        <Button wide onClick={add} disabled={!product.isInStock}>
+        <Button wide type="submit" form={formId} onClick={add} onKeyDown={holdsOnce} disabled={!product.isInStock}>
           {product.isInStock ? 'Agregar al carrito' : 'Agotado'}
         </Button>
         <Heart product={product} />
@@ -104,7 +116,7 @@ export function BuyBox({ product, rating }: BuyBoxProps) {
             <span className="truncate">{product.name}</span>
             <Price {...price} />
           </span>
-          <Button size="small" onClick={add}>
+          <Button size="small" onClick={add} onKeyDown={holdsOnce}>
             Agregar
           </Button>
         </AddBar>
@@ -120,16 +132,4 @@ export function BuyBox({ product, rating }: BuyBoxProps) {
       )}
     </section>
   );
-}
-
-function bagPart({ id, name, image, pictures, currentPrice, color, variants }: Product) {
-  return {
-    id,
-    name,
-    image,
-    picture: pictures[0] ?? null,
-    currentPrice,
-    color,
-    variants: variants.map(({ brandSize, stock }) => ({ brandSize, stock })),
-  };
 }

@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
 import type { CataloguePage } from '#contract/catalogue.ts';
+import { countWords, formatCount } from '#contract/price-words.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { filterKeys, resetAddress } from './catalogue-address.ts';
+import { CategoryFilter } from './category-filter.tsx';
 import { CatalogueSearch } from './catalogue-search.tsx';
 import { ColourSwatch } from './colour-swatch.tsx';
 import { FacetLinks } from './facet-links.tsx';
+import { FilterGroup, Several } from './filter-group.tsx';
+import { GenderFilter } from './gender-filter.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import { bySize } from './size-order.ts';
@@ -52,34 +55,15 @@ export function CatalogueFilters({ query, facets, total }: CatalogueFiltersProps
         </div>
         <div className="grid gap-7 overflow-y-auto overscroll-contain px-6 py-5 lg:overflow-visible lg:p-0">
           <FilterSelect label="Precio" name="order" query={query} none="Novedades" options={orders} />
-          <FilterGroup>
-            <FilterSelect
-              label="Categoría"
-              name="category"
-              query={query}
-              none="Todas"
-              options={facets.categories.map(({ id, title, count }) => ({
-                value: String(id),
-                words: `${title} (${count})`,
-              }))}
-            />
-            <Several>
-              <FacetLinks
-                name="Categorías"
-                facet="category"
-                look="list"
-                query={query}
-                values={facets.categories.map(({ id, title, count }) => ({ value: String(id), words: title, count }))}
-              />
-            </Several>
-          </FilterGroup>
+          <GenderFilter query={query} counts={facets.genders} />
+          <CategoryFilter query={query} categories={facets.categories} />
           <FilterGroup>
             <FilterSelect
               label="Marca"
               name="brand"
               query={query}
               none="Todas"
-              options={facets.brands.map(({ value, count }) => ({ value, words: `${value} (${count})` }))}
+              options={facets.brands.map(({ value, count }) => ({ value, words: `${value} (${formatCount(count)})` }))}
             />
             <Several>
               <FacetLinks name="Marcas" facet="brand" look="list" query={query} values={facets.brands} />
@@ -132,31 +116,10 @@ export function CatalogueFilters({ query, facets, total }: CatalogueFiltersProps
             popoverTargetAction="hide"
             className="min-h-12 w-full rounded-soft bg-ink text-small font-medium text-sheet"
           >
-            Ver {total} {total === 1 ? 'producto' : 'productos'}
+            Ver {countWords(total, 'producto', 'productos')}
           </button>
         </div>
       </div>
     </section>
-  );
-}
-
-function FilterGroup({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
-  return (
-    <div className="grid gap-2">
-      {title && <h2 className="label text-stone">{title}</h2>}
-      {children}
-    </div>
-  );
-}
-
-/** Folded up: who wants one thing has the select above. */
-function Several({ children }: { readonly children: ReactNode }) {
-  return (
-    <details>
-      <summary className="inline-flex min-h-8 items-center text-caption text-stone underline underline-offset-4">
-        Elegir varias
-      </summary>
-      <div className="pt-1">{children}</div>
-    </details>
   );
 }

@@ -9,6 +9,7 @@ import { picturesFirst } from '../layout/late-scripts.ts';
 import { originIn, publicPageMeta } from '../layout/page-meta.ts';
 import { leaveReview } from '../reviews/leave-review.ts';
 import { LateProductReviews } from '../reviews/late-product-reviews.tsx';
+import { withoutLogins } from '../reviews/shown-board.ts';
 import { reviewPageOf } from '../reviews/review-words.ts';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
@@ -26,7 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     door.load(catalogue.related, { id: params.id }),
     door.load(reviews.board, { id: params.id, page: reviewPageOf(request.url) }),
   ]);
-  return { product, related, board };
+  return { product, related, board: withoutLogins(board) };
 }
 
 export const action = (asked: Route.ActionArgs) => leaveReview(asked, asked.params.id);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { formatCount } from '#contract/price-words.ts';
 import { toggledAddress } from './catalogue-address.ts';
 
 type FacetValue = {
@@ -33,7 +34,7 @@ const looks = {
   },
 } as const;
 
-/** The values of a filter as links, several of which may be on. Each says how many products it leads to. */
+/** The values of a filter as links, several of which may be on (of the genders one). Each says how many products it leads to. */
 export function FacetLinks({ name, facet, query, values, look = 'chips' }: FacetLinksProps) {
   const chosen = query.getAll(facet);
   const { list, link, count: countLook } = looks[look];
@@ -51,7 +52,7 @@ export function FacetLinks({ name, facet, query, values, look = 'chips' }: Facet
             {look === 'list' && <Tick on={chosen.includes(value)} />}
             {sign}
             {words}
-            <span className={countLook}>{count}</span>
+            <span className={countLook}>{formatCount(count)}</span>
           </Link>
         </li>
       ))}

@@ -9,7 +9,14 @@ type FilterSelectProps = {
   readonly query: URLSearchParams;
   /** What stands there when nothing is chosen. */
   readonly none: string;
-  readonly options: readonly { readonly value: string; readonly words: string }[];
+  readonly options: readonly FilterOption[];
+};
+
+type FilterOption = {
+  readonly value: string;
+  readonly words: string;
+  /** The heading that it stands under among the others. */
+  readonly group?: string | undefined;
 };
 
 /** One value of a filter, or none; choosing leads there at once. */
@@ -26,11 +33,28 @@ export function FilterSelect({ label, name, query, none, options }: FilterSelect
       }
     >
       <option value="">{chosen.length > 1 ? `${chosen.length} elegidas` : none}</option>
-      {options.map(({ value, words }) => (
-        <option key={value} value={value}>
-          {words}
-        </option>
-      ))}
+      {groupsOf(options).map(([group, members]) =>
+        group === undefined ? (
+          optionsOf(members)
+        ) : (
+          <optgroup key={group} label={group}>
+            {optionsOf(members)}
+          </optgroup>
+        ),
+      )}
     </SelectField>
   );
+}
+
+function groupsOf(options: readonly FilterOption[]): [string | undefined, FilterOption[]][] {
+  const names = [...new Set(options.map(({ group }) => group))];
+  return names.map((name) => [name, options.filter(({ group }) => group === name)]);
+}
+
+function optionsOf(options: readonly FilterOption[]) {
+  return options.map(({ value, words }) => (
+    <option key={value} value={value}>
+      {words}
+    </option>
+  ));
 }

@@ -10,3 +10,10 @@ export const genderKey = { men: 'Men', women: 'Women' } as const satisfies Recor
 export function cataloguePath(gender: Gender): string {
   return `/home?gender=${genderKey[gender]}`;
 }
+
+/** The gender that the catalogue's address chooses: none when it names none, 'unknown' when the shop has no such one. */
+export function genderIn(query: URLSearchParams): Gender | 'unknown' | undefined {
+  const asked = query.get('gender')?.toLowerCase();
+  if (!asked) return undefined;
+  return asked === 'men' || asked === 'women' ? asked : 'unknown';
+}

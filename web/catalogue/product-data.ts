@@ -1,14 +1,16 @@
 import type { Product } from '#contract/catalogue.ts';
 import { currency, toDecimal } from '#contract/money.ts';
+import { shopDay } from '#contract/shop-time.ts';
 import type { StructuredData } from '../layout/page-meta.ts';
+import type { ShownBoard } from '../reviews/shown-board.ts';
 import { sharedPicture } from '../layout/page-meta.ts';
 import { cataloguePath, genderName } from './gender-words.ts';
 import { plainText } from './plain-text.ts';
 
-type Rating = { readonly average: number | null; readonly total: number };
+type Rating = Pick<ShownBoard, 'average' | 'total' | 'reviews'>;
 
 /** A product in schema.org's words, with its offer and what people think of it. */
-export function productData(origin: string, product: Product, { average, total }: Rating): StructuredData {
+export function productData(origin: string, product: Product, { average, total, reviews }: Rating): StructuredData {
   const { id, name, description, brandName, color, currentPrice, isInStock, pictures } = product;
   return {
     '@type': 'Product',
@@ -28,6 +30,13 @@ export function productData(origin: string, product: Product, { average, total }
     },
     ...(average !== null && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: total },
+      review: reviews.map(({ author, calification, comment, createdAt }) => ({
+        '@type': 'Review',
+        author: { '@type': 'Person', name: author },
+        datePublished: shopDay(createdAt),
+        reviewBody: comment,
+        reviewRating: { '@type': 'Rating', ratingValue: calification },
+      })),
     }),
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useFetcher } from 'react-router';
+import { useRequest } from '../requests/use-request.tsx';
 import { Heart } from '../wishlist/heart.tsx';
 import type { loader } from './cards.resource.ts';
 import { ProductCard } from './product-card.tsx';
@@ -12,13 +12,18 @@ export function RecentlySeen({ except }: { readonly except: number }) {
   const others = useSeen()
     .filter((id) => id !== except)
     .slice(0, most);
-  const { data, load } = useFetcher<typeof loader>({ key: 'recently-seen' });
+  const { data, load, notice } = useRequest<typeof loader>({
+    key: 'recently-seen',
+    what: 'No pudimos cargar lo que vio hace poco.',
+    told: 'beside',
+  });
   const asked = others.map((id) => `id=${id}`).join('&');
   useEffect(() => {
     if (asked !== '') void load(`/catalogue/cards?${asked}`);
   }, [asked, load]);
   useEffect(() => noteSeen(except), [except]);
   const shown = data?.filter(({ id }) => others.includes(id)) ?? [];
+  if (notice) return <div className="mt-20">{notice}</div>;
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby="recently-seen" className="mt-20">

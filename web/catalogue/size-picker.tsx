@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import type { Variant } from '#contract/catalogue.ts';
 import { texts } from '#contract/texts.ts';
 import { joinClasses } from '../ui/join-classes.ts';
+import { useIsAlive } from '../ui/use-is-alive.ts';
 import { SelectField } from '../ui/select-field.tsx';
 
 type SizePickerProps = {
@@ -11,16 +12,20 @@ type SizePickerProps = {
   readonly value: string;
   readonly onChange: (brandSize: string) => void;
   readonly error: string | undefined;
+  /** The id of the form that the size is sent with. */
+  readonly form: string;
 };
 
 /**
  * The sizes, each with how many are left. The select is what keyboards and screen readers use; the row of squares above
  * it is the same choice for a quick hand and hidden from them.
  */
-export function SizePicker({ ref, variants, value, onChange, error }: SizePickerProps) {
+export function SizePicker({ ref, variants, value, onChange, error, form }: SizePickerProps) {
+  // With scripts a missing size is told in the shop's own words.
+  const isAlive = useIsAlive();
   return (
     <div className="grid gap-4">
-      <div aria-hidden="true" className="flex flex-wrap gap-2">
+      <div aria-hidden="true" className="flex flex-wrap gap-2 noscript:hidden">
         {variants.map(({ brandSize, isInStock }) => (
           <button
             key={brandSize}
@@ -41,6 +46,9 @@ export function SizePicker({ ref, variants, value, onChange, error }: SizePicker
       <SelectField
         ref={ref}
         label="Talle"
+        name="brandSize"
+        form={form}
+        required={!isAlive}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         error={error}

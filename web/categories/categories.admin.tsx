@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { data } from 'react-router';
 import type { Route } from './+types/categories.admin';
 import { categories } from '#contract/categories.ts';
-import type { Category } from '#contract/catalogue.ts';
+import type { VersionedCategory } from '#contract/categories.ts';
 import { formText } from '../accounts/form-text.ts';
-import { outcomeOf } from '../action-outcome.ts';
-import type { ActionOutcome } from '../action-outcome.ts';
+import { outcomeOf, saveOutcomeOf } from '../action-outcome.ts';
+import type { SaveOutcome } from '../action-outcome.ts';
 import { doorOf } from '../door.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
@@ -28,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** Makes, changes or deletes a category. */
-export async function action({ request, context }: Route.ActionArgs): Promise<ActionOutcome> {
+export async function action({ request, context }: Route.ActionArgs): Promise<SaveOutcome<VersionedCategory>> {
   const form = await request.formData();
   const door = doorOf(context);
   const id = formText(form, 'id');
@@ -37,8 +37,11 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ac
   switch (form.get('intent')) {
     case 'create':
       return outcomeOf(await door.submit(categories.create, { id, title, genre }), said.created);
-    case 'update':
-      return outcomeOf(await door.submit(categories.update, { id, title, genre }), `Confirmado! ${said.updated}`);
+    case 'update': {
+      const version = formText(form, 'version');
+      const updated = await door.submit(categories.update, { id, title, genre, version });
+      return saveOutcomeOf(updated, `Confirmado! ${said.updated}`);
+    }
     default: {
       const moveTo = formText(form, 'moveTo');
       return outcomeOf(await door.submit(categories.remove, { id, ...(moveTo && { moveTo }) }), said.removed);
@@ -50,7 +53,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: 'Categorías', i
 
 export default function CategoriesAdmin({ loaderData: { found, opened, alert } }: Route.ComponentProps) {
   const [isCreating, setIsCreating] = useState(false);
-  const [edited, edit] = useState<Category | null>(opened);
+  const [edited, edit] = useState<VersionedCategory | null>(opened);
   useEffect(() => {
     if (alert) toast(alert, { tone: 'error' });
   }, [alert]);

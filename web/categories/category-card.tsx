@@ -1,8 +1,8 @@
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { useEffect, useState } from 'react';
-import { useFetcher } from 'react-router';
 import type { Category } from '#contract/catalogue.ts';
 import type { ActionOutcome } from '../action-outcome.ts';
+import { useRequest } from '../requests/use-request.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -19,7 +19,7 @@ const genreNames = { men: 'Hombre', women: 'Mujer' } as const;
 
 /** A category. A press opens its form; the bin asks, and asks again where products would be left without one. */
 export function CategoryCard({ category: { id, title, genre }, others, onEdit }: CategoryCardProps) {
-  const { data, submit } = useFetcher<ActionOutcome>();
+  const { data, submit } = useRequest<ActionOutcome>({ what: `No se eliminó la categoría ${title}.`, told: 'message' });
   const [question, ask] = useState<'none' | 'remove' | 'move'>('none');
   const [moveTo, setMoveTo] = useState('');
   const [lastData, setLastData] = useState(data);

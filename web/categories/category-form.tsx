@@ -1,42 +1,58 @@
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { useEffect, useState } from 'react';
 import type { ChangeEvent } from 'react';
-import { useFetcher } from 'react-router';
-import type { Category } from '#contract/catalogue.ts';
-import type { ActionOutcome } from '../action-outcome.ts';
+import type { VersionedCategory } from '#contract/categories.ts';
+import type { SaveOutcome } from '../action-outcome.ts';
+import { useRequest } from '../requests/use-request.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
-import { categoryErrors, categoryValues } from './category-errors.ts';
+import { useFormConflict } from '../use-form-conflict.ts';
+import { ConflictDialog } from '../conflict-dialog.tsx';
+import { isOther } from '../unsaved/is-other.ts';
+import { useUnsaved } from '../unsaved/use-unsaved.tsx';
+import { categoryErrors, categoryValues, categoryWords } from './category-errors.ts';
+import type { CategoryValues } from './category-errors.ts';
 
 const said = backOfficeTexts.categories;
 
 type CategoryFormProps = {
   readonly open: boolean;
   /** The category that is changed; null makes a new one. */
-  readonly category: Category | null;
+  readonly category: VersionedCategory | null;
   readonly onClose: () => void;
 };
 
 /** 'Crear categoría' and 'Modificar categoría'. A number, once given, stays. */
 export function CategoryForm({ open, category, onClose }: CategoryFormProps) {
-  const { data, state, submit } = useFetcher<ActionOutcome>();
+  const { data, state, submit, notice } = useRequest<SaveOutcome<VersionedCategory>>({
+    what: 'No se guardó la categoría.',
+    check: 'compruebe en la lista',
+    told: 'beside',
+  });
   const [values, setValues] = useState(() => categoryValues(category));
+  const { opened, met, leave, settle } = useFormConflict({
+    start: { values: categoryValues(category), version: category?.version },
+    conflict: data?.conflict,
+    valuesOf: categoryValues,
+  });
   const [seen, setSeen] = useState<readonly string[]>([]);
   const [isAsking, setIsAsking] = useState(false);
   useEffect(() => {
-    if (!data) return;
+    if (!data || data.conflict) return;
     toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
     if (data.isDone) onClose();
   }, [data, onClose]);
 
   const errors = categoryErrors(values);
-  const before = categoryValues(category);
+  const before = opened.values;
   const isChanged = values.title.trim() !== before.title || values.genre !== before.genre;
   const isReady = Object.keys(errors).length === 0 && isChanged && state === 'idle';
+
+  const { question, close } = useUnsaved(open && isOther(values, before) && data?.isDone !== true);
 
   const field = (name: keyof typeof values) => ({
     name,
@@ -47,23 +63,24 @@ export function CategoryForm({ open, category, onClose }: CategoryFormProps) {
     onBlur: () => setSeen([...seen, name]),
   });
 
-  function save() {
+  function save(given: CategoryValues, version = opened.version) {
     const intent = category ? 'update' : 'create';
-    void submit({ intent, ...values }, { method: 'post', action: '/admin/categories' });
+    const sent = { intent, ...given, ...(version === undefined ? {} : { version }) };
+    void submit(sent, { method: 'post', action: '/admin/categories' });
   }
 
   return (
     <>
       <Dialog
         open={open}
-        onClose={onClose}
+        onClose={() => close(onClose)}
         title={category ? said.update : said.create}
         actions={
           <>
-            <Button tone="quiet" onClick={onClose}>
+            <Button tone="quiet" onClick={() => close(onClose)}>
               Cancelar
             </Button>
-            <Button disabled={!isReady} onClick={() => (category ? setIsAsking(true) : save())}>
+            <Button disabled={!isReady} onClick={() => (category ? setIsAsking(true) : save(values))}>
               {category ? 'Modificar' : 'Crear'}
             </Button>
           </>
@@ -77,6 +94,7 @@ export function CategoryForm({ open, category, onClose }: CategoryFormProps) {
             <option value="men">Hombre</option>
             <option value="women">Mujer</option>
           </SelectField>
+          {notice}
         </div>
       </Dialog>
       <ConfirmDialog
@@ -86,9 +104,25 @@ export function CategoryForm({ open, category, onClose }: CategoryFormProps) {
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false);
-          save();
+          save(values);
         }}
       />
+      {question}
+      {met && (
+        <ConflictDialog
+          key={met.version}
+          words={categoryWords}
+          opened={opened.values}
+          typed={values}
+          conflict={met}
+          onClose={leave}
+          onSave={(merged) => {
+            settle(met);
+            setValues(merged);
+            save(merged, met.version);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { urlSet } from './xml.ts';
 
 const genders = { men: 'Men', women: 'Women' } as const;
 
-/** One sitemap: 'pages.xml' has the front, the two catalogues and their categories; 'products-N.xml' a block of products. */
+/** One sitemap: 'pages.xml' has the front, the catalogue of all and of each gender and their categories; 'products-N.xml' a block of products. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { publicUrl } = context.get(apiContext);
   const door = doorOf(context);
@@ -14,6 +14,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
     const found = await door.load(categories.list, {});
     const paths = [
       '/',
+      '/home',
       ...Object.values(genders).map((gender) => `/home?gender=${gender}`),
       ...found.map(({ id, genre }) => `/home?gender=${genders[genre]}&category=${id}`),
     ];

@@ -1,5 +1,7 @@
-import { pictureFormats, pictureSrcset, pictureUrl } from '#contract/pictures.ts';
-import { placeholderStyle } from '../ui/picture.tsx';
+import { pictureFormats, pictureSrcset } from '#contract/pictures.ts';
+import { largestAddress, placeholderStyle } from '../ui/picture.tsx';
+import { usePictureLoading } from '../ui/use-picture-loading.ts';
+import type { PictureSource } from '../ui/picture.tsx';
 import type { BannerPair } from './banner-pairs.ts';
 
 /** Narrower than this, the smaller banner is shown, in px. The class names `wide:` of the theme say the same. */
@@ -8,27 +10,31 @@ const narrow = '(width < 650px)';
 /** A banner over the whole width; browsers fetch only the shape that fits. */
 export function BannerPicture({ banner, priority }: { readonly banner: BannerPair; readonly priority: boolean }) {
   const { wide, small } = banner;
+  const { attempt, state, onError, seen } = usePictureLoading();
+  const formatsOf = ({ widths = [] }: PictureSource) => (state === 'shown' && widths.length > 0 ? pictureFormats : []);
   return (
-    <picture className="contents">
-      {pictureFormats.map((format) => (
+    <picture key={attempt} className="contents">
+      {formatsOf(small).map((format) => (
         <source
           key={`small-${format}`}
           media={narrow}
           type={`image/${format}`}
-          srcSet={pictureSrcset(small.path, format, small.width)}
+          srcSet={pictureSrcset(small.path, format, { width: small.width, widths: small.widths ?? [] })}
           sizes="100vw"
         />
       ))}
-      {pictureFormats.map((format) => (
+      {formatsOf(wide).map((format) => (
         <source
           key={format}
           type={`image/${format}`}
-          srcSet={pictureSrcset(wide.path, format, wide.width)}
+          srcSet={pictureSrcset(wide.path, format, { width: wide.width, widths: wide.widths ?? [] })}
           sizes="100vw"
         />
       ))}
       <img
-        src={pictureUrl(wide.path, 1280, 'webp')}
+        ref={seen}
+        src={state === 'shown' ? largestAddress(wide) : wide.placeholder}
+        onError={state === 'shown' ? onError : undefined}
         alt={wide.alt}
         width={wide.width}
         height={wide.height}

@@ -10,7 +10,7 @@ export function shopData(origin: string): StructuredData[] {
       name: texts.shop.name,
       legalName: texts.shop.company,
       url: `${origin}/`,
-      logo: `${origin}/favicon.svg`,
+      logo: `${origin}/icon-512.png`,
       sameAs: [contact.instagram],
     },
     {

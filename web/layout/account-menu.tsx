@@ -1,4 +1,5 @@
-import { Form, Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { Form } from '../requests/form.tsx';
 import { texts } from '#contract/texts.ts';
 import { backKey } from '../back-address.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -39,7 +40,7 @@ function AccountOf({ user }: { readonly user: NonNullable<ReturnType<typeof useS
           </li>
         ))}
       </ul>
-      <Form method="post" action="/logout">
+      <Form method="post" what="No se cerró la sesión." unsaved={false} action="/logout">
         <Button type="submit" tone="outline" size="small" wide>
           Cerrar sesión
         </Button>

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { data, Link, Outlet, redirect, useLocation } from 'react-router';
+import { data, Link, Outlet, redirect } from 'react-router';
 import type { Route } from './+types/admin-frame';
 import { accounts } from '#contract/accounts.ts';
 import { texts } from '#contract/texts.ts';
 import { LoginNotice } from '../accounts/login-notice.tsx';
 import { loginPath } from '../back-address.ts';
 import { doorOf } from '../door.ts';
+import { usePageKey } from '../requests/page-key.ts';
 import { Drawer } from '../ui/drawer.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Toaster } from '../ui/toaster.tsx';
+import { LeaveGuard } from '../unsaved/leave-guard.tsx';
 import { AdminMenu } from './admin-menu.tsx';
 import { NavigationWatch } from './navigation-watch.tsx';
 import { pageMeta } from './page-meta.ts';
@@ -42,7 +44,7 @@ export default function AdminFrame() {
 }
 
 function Shell({ children }: { readonly children: ReactNode }) {
-  const { key } = useLocation();
+  const key = usePageKey();
   const user = useSessionUser();
   // Opened on one page, the menu is closed on the next.
   const [openedOn, openOn] = useState<string>();
@@ -79,6 +81,7 @@ function Shell({ children }: { readonly children: ReactNode }) {
       </Drawer>
       <LoginNotice username={user?.username ?? null} />
       <NavigationWatch />
+      <LeaveGuard />
       <Toaster />
     </div>
   );

@@ -1,5 +1,6 @@
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
-import { Form, NavLink } from 'react-router';
+import { NavLink } from 'react-router';
+import { Form } from '../requests/form.tsx';
 import { adminLinks } from './admin-links.ts';
 
 /** The side menu of the back office, and the way out. */
@@ -19,7 +20,13 @@ export function AdminMenu() {
           </li>
         ))}
       </ul>
-      <Form method="post" action="/logout" className="mt-4 border-t border-line pt-4">
+      <Form
+        method="post"
+        what="No se cerró la sesión."
+        unsaved={false}
+        action="/logout"
+        className="mt-4 border-t border-line pt-4"
+      >
         <input type="hidden" name="from" value="admin" />
         <button type="submit" className="flex min-h-10 w-full items-center rounded-soft px-3 text-left hover:bg-sand">
           {backOfficeTexts.admin.logOut}

@@ -1,18 +1,17 @@
 import { useBag } from '../bag/bag-store.ts';
 import { unitsIn } from '../bag/bag.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useIsAlive } from '../ui/use-is-alive.ts';
+
+const look =
+  'inline-grid min-h-11 min-w-11 place-items-center content-center gap-0.5 rounded-full text-caption transition-colors hover:bg-sand';
 
 /** Opens the bag; its name says how many units are inside. */
 export function BagButton({ onOpen, text }: { readonly onOpen: () => void; readonly text?: string }) {
   const units = unitsIn(useBag());
-  return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      aria-label={`Bolsa de compras, ${units} ${units === 1 ? 'producto' : 'productos'}`}
-      onClick={onOpen}
-      className="inline-grid min-h-11 min-w-11 place-items-center content-center gap-0.5 rounded-full text-caption transition-colors hover:bg-sand"
-    >
+  const isAlive = useIsAlive();
+  const content = (
+    <>
       {/* The number is drawn, not written: what is written must stand in the button's name. */}
       <span
         data-units={units > 0 ? units : undefined}
@@ -21,6 +20,25 @@ export function BagButton({ onOpen, text }: { readonly onOpen: () => void; reado
         <Icon name="bag" />
       </span>
       {text}
+    </>
+  );
+  if (!isAlive) {
+    // Without scripts there is no drawer to open, only the bag's page.
+    return (
+      <a href="/bag" aria-label="Bolsa de compras" className={look}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={`Bolsa de compras, ${units} ${units === 1 ? 'producto' : 'productos'}`}
+      onClick={onOpen}
+      className={look}
+    >
+      {content}
     </button>
   );
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { LoginNotice } from '../accounts/login-notice.tsx';
 import { AssistantButton } from '../assistant/assistant-button.tsx';
-import { BagDrawer } from '../bag/bag-drawer.tsx';
+import type { BagDrawerProps } from '../bag/bag-drawer.tsx';
+import { useLatePart } from '../ui/use-late-part.ts';
+import { usePageKey } from '../requests/page-key.ts';
 import { Toaster } from '../ui/toaster.tsx';
+import { LeaveGuard } from '../unsaved/leave-guard.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { DemoRibbon } from './demo-ribbon.tsx';
@@ -16,12 +18,15 @@ import { SearchPanel } from './search-panel.tsx';
 import { useSessionUser } from './session-user.ts';
 import { contentId, useNavigationFocus } from './use-navigation-focus.ts';
 
+const loadBagDrawer = async () => (await import('../bag/bag-drawer.tsx')).BagDrawer;
+
 /** What is around every page of the shop. The page brings its own main element. */
 export function Frame({ children }: { readonly children: ReactNode }) {
-  const { key } = useLocation();
+  const key = usePageKey();
   // Opened on one page, the bag is closed on the next.
   const [bagOpenedOn, openBagOn] = useState<string>();
-  const openBag = () => openBagOn(key);
+  const { Part: BagDrawer, bring: bringBag } = useLatePart<BagDrawerProps>(loadBagDrawer);
+  const openBag = () => void bringBag().then((isThere) => isThere && openBagOn(key));
   const user = useSessionUser();
   useNavigationFocus();
   return (
@@ -43,9 +48,10 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <MenuSheet />
       <BottomBar onOpenBag={openBag} />
       <AssistantButton />
-      <BagDrawer open={bagOpenedOn === key} onClose={() => openBagOn(undefined)} />
+      {BagDrawer && <BagDrawer open={bagOpenedOn === key} onClose={() => openBagOn(undefined)} />}
       <LoginNotice username={user?.username ?? null} />
       <NavigationWatch />
+      <LeaveGuard />
       <Toaster />
     </div>
   );

@@ -1,43 +1,106 @@
-const preload = '<link rel="modulepreload"';
-const endOfHead = '</head>';
-
 /** The `handle` of a route whose pictures come before its scripts. Not for forms: what is typed early could be lost. */
 export const picturesFirst = 'pictures first';
 
+const preloads = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
+const endOfHead = '</head>';
+/** The element with which the router starts the page's scripts. */
+const starter = /(<script[^>]*) type="module" async="">/;
+const lateId = 'late-scripts';
+
+/** Marks a button that was pressed before the page's scripts were there. */
+export const pressedEarly = 'data-pressed-early';
+
+/** The event by which the window learns that the page's scripts have taken it over. */
+export const hydrated = 'hydrated';
+
+/** The longest that scripts wait for pictures that are slow, in ms. */
+const mostWaitMs = 3000;
+
 /**
- * Asks for the page's scripts after its pictures and fonts: every task works before they are there, and browsers fetch
- * preloaded modules as urgently as what is seen first. (The router writes these links itself and takes no priority.)
- * Holds back the page until the end of its head, which is written at once, and passes on the rest as it comes.
+ * Starts the page's scripts once what is seen first is painted, at the first touch or key, or after `mostMs`. A button
+ * that only scripts serve is marked when it is pressed before that, the last one alone, so that they can press it again.
+ * It runs in the browser as it is written here, so it uses nothing from outside.
  */
-export function lateScripts(): TransformStream<Uint8Array, Uint8Array> {
-  /** What was written so far; undefined once the head has gone. */
-  let begun: Uint8Array | undefined = new Uint8Array();
+function startLate(hrefs: readonly string[], id: string, mostMs: number, mark: string, done: string) {
+  const inputs = ['pointerdown', 'keydown', 'touchstart', 'wheel'];
+  const start = () => {
+    const late = document.getElementById(id);
+    if (!(late instanceof HTMLScriptElement)) return;
+    for (const input of inputs) removeEventListener(input, start);
+    for (const href of hrefs) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.fetchPriority = 'low';
+      link.href = href;
+      document.head.append(link);
+    }
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.nonce = late.nonce;
+    script.textContent = late.textContent;
+    late.replaceWith(script);
+  };
+  // A paint is told once it is on the screen; a frame callback runs before that.
+  const whenPainted = () => new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  for (const input of inputs) addEventListener(input, start, { passive: true });
+  addEventListener('load', whenPainted);
+  const note = ({ target }: Event) => {
+    const button = target instanceof Element && target.closest('button[type=button]');
+    if (!button) return;
+    document.querySelector(`[${mark}]`)?.removeAttribute(mark);
+    button.setAttribute(mark, '');
+  };
+  addEventListener('click', note);
+  addEventListener(done, () => removeEventListener('click', note));
+  addEventListener('DOMContentLoaded', () => setTimeout(start, mostMs));
+}
+
+/**
+ * Requests the page's scripts after its pictures and fonts: every task works before they are there, and browsers fetch
+ * preloaded modules as urgently as what is seen first. The router writes their elements itself and offers no choice, so
+ * they are rewritten in the stream of the page: its head is held back until it is whole, the rest is passed on as it
+ * comes. A page without such scripts passes as it is.
+ */
+export function lateScripts(nonce: string): ReadableWritablePair<Uint8Array, BufferSource> {
+  const decoder = new TextDecoderStream();
+  const encoder = new TextEncoderStream();
+  const readable = decoder.readable.pipeThrough(rewritten(nonce)).pipeThrough(encoder);
+  return { writable: decoder.writable, readable };
+}
+
+function rewritten(nonce: string): TransformStream<string, string> {
+  let held = '';
+  let state: 'head' | 'body' | 'done' = 'head';
   return new TransformStream({
     transform(chunk, controller) {
-      if (begun === undefined) {
-        controller.enqueue(chunk);
-        return;
+      held += chunk;
+      if (state === 'head' && held.includes(endOfHead)) {
+        const end = held.indexOf(endOfHead);
+        controller.enqueue(lateHead(held.slice(0, end), nonce));
+        held = held.slice(end);
+        state = 'body';
       }
-      begun = joined(begun, chunk);
-      const text = new TextDecoder().decode(begun);
-      const end = text.indexOf(endOfHead);
-      if (end < 0) return;
-      const head = text.slice(0, end);
-      const encoder = new TextEncoder();
-      controller.enqueue(encoder.encode(head.replaceAll(preload, `${preload} fetchpriority="low"`)));
-      // A character may be cut at the end of the chunk, so what follows stays in bytes.
-      controller.enqueue(begun.subarray(encoder.encode(head).byteLength));
-      begun = undefined;
+      if (state === 'head') return;
+      if (state === 'body' && starter.test(held)) {
+        held = held.replace(starter, `$1 type="text/plain" id="${lateId}">`);
+        state = 'done';
+      }
+      // An element may be cut at the end of the chunk.
+      const cut =
+        state === 'done' || held.lastIndexOf('<') < held.lastIndexOf('>') ? held.length : held.lastIndexOf('<');
+      controller.enqueue(held.slice(0, cut));
+      held = held.slice(cut);
     },
     flush(controller) {
-      if (begun) controller.enqueue(begun);
+      controller.enqueue(held);
     },
   });
 }
 
-function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
-  const both = new Uint8Array(first.byteLength + second.byteLength);
-  both.set(first);
-  both.set(second, first.byteLength);
-  return both;
+/** The head of a page without its preloads, and with the script that makes them later. */
+function lateHead(head: string, nonce: string): string {
+  const hrefs = [...head.matchAll(preloads)].map(([, href]) => href);
+  const given = JSON.stringify([hrefs, lateId, mostWaitMs, pressedEarly, hydrated]);
+  const call = `(${startLate.toString()})(...${given})`;
+  return `${head.replaceAll(preloads, '')}<script nonce="${nonce}">${call}</script>`;
 }

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import { createPath, useNavigation } from 'react-router';
+import { createPath, useNavigate, useNavigation } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { lostScreen, noteScreen, notesOfTab, screenLimitMs, whenLate } from './late-screen.ts';
 
 /** A line at the top while a screen is on its way, and a way to try again when it does not come. */
 export function NavigationWatch() {
+  const navigate = useNavigate();
   const { state, location } = useNavigation();
   const address = state === 'loading' ? createPath(location) : undefined;
   const [missing, setMissing] = useState<string>();
@@ -42,7 +43,14 @@ export function NavigationWatch() {
             <Button tone="quiet" onClick={() => setMissing(undefined)}>
               Quedarme acá
             </Button>
-            <Button onClick={() => window.location.assign(missing ?? '/')}>Reintentar</Button>
+            <Button
+              onClick={() => {
+                setMissing(undefined);
+                void navigate(missing ?? '/');
+              }}
+            >
+              Reintentar
+            </Button>
           </>
         }
       >

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { plainFormat, pictureUrl } from '#contract/pictures.ts';
+import { plainFormat, pictureUrl, widthNear } from '#contract/pictures.ts';
 import { texts } from '#contract/texts.ts';
 import type { PictureSource } from '../ui/picture.tsx';
 
@@ -62,7 +62,7 @@ export function publicPageMeta(origin: string, page: PublicPage): MetaDescriptor
 }
 
 function pictureMeta(origin: string, picture: PictureSource): MetaDescriptor[] {
-  const width = Math.min(sharedWidth, picture.width);
+  const width = Math.min(widthNear(sharedWidth, picture.widths ?? []) ?? sharedWidth, picture.width);
   return [
     { property: 'og:image', content: sharedPicture(origin, picture) },
     { property: 'og:image:width', content: String(width) },
@@ -73,8 +73,9 @@ function pictureMeta(origin: string, picture: PictureSource): MetaDescriptor[] {
 }
 
 /** A picture's whole address in a format that every program reads. */
-export function sharedPicture(origin: string, { path }: Pick<PictureSource, 'path'>): string {
-  return path.startsWith('/media/') ? `${origin}${pictureUrl(path, sharedWidth, plainFormat)}` : `https://${path}`;
+export function sharedPicture(origin: string, { path, widths = [] }: Pick<PictureSource, 'path' | 'widths'>): string {
+  if (!path.startsWith('/media/')) return `https://${path}`;
+  return `${origin}${pictureUrl(path, widthNear(sharedWidth, widths) ?? sharedWidth, plainFormat)}`;
 }
 
 type Matches = readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ComponentType, KeyboardEvent } from 'react';
-import { Form } from 'react-router';
+import { Form } from '../requests/form.tsx';
 import { texts } from '#contract/texts.ts';
 import { Icon } from '../ui/icon.tsx';
 

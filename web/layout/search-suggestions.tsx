@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { KeyboardEvent } from 'react';
-import { href, Link, useFetcher } from 'react-router';
+import { href, Link } from 'react-router';
+import { useRequest } from '../requests/use-request.tsx';
 import type { loader } from './suggestions.resource.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
@@ -15,14 +16,20 @@ const genders = { men: { words: 'Hombre', value: 'Men' }, women: { words: 'Mujer
  * to those who do not see them by their number.
  */
 export function SearchSuggestions({ text }: { readonly text: string }) {
-  const { data, load, state } = useFetcher<typeof loader>({ key: 'suggestions' });
+  const { data, load, state, notice } = useRequest<typeof loader>({
+    key: 'suggestions',
+    what: 'No pudimos buscar sugerencias.',
+    told: 'beside',
+  });
   const search = text.trim();
   useEffect(() => {
     if (search.length < 2) return undefined;
     const rest = setTimeout(() => void load(`/search/suggestions?search=${encodeURIComponent(search)}`), restMs);
     return () => clearTimeout(rest);
   }, [search, load]);
-  if (search.length < 2 || !data) return null;
+  if (search.length < 2) return null;
+  if (notice) return <div className="page pt-6">{notice}</div>;
+  if (!data) return null;
   const { categories, products } = data;
   const total = categories.length + products.length;
   return (
@@ -66,6 +73,15 @@ export function SearchSuggestions({ text }: { readonly text: string }) {
             </li>
           ))}
         </ul>
+      )}
+      {products.length > 0 && (
+        <Link
+          onKeyDown={walk}
+          to={`/home?${new URLSearchParams({ search }).toString()}`}
+          className="link justify-self-start text-small"
+        >
+          Ver todos los resultados para "{search}"
+        </Link>
       )}
     </div>
   );

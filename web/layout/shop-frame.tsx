@@ -11,7 +11,16 @@ export function meta({ error }: Route.MetaArgs) {
 }
 
 export default function ShopFrame() {
-  return <Frame>{useIsDetailLoading() ? <DetailLoading /> : <Outlet />}</Frame>;
+  const isDetailLoading = useIsDetailLoading();
+  return (
+    <Frame>
+      {isDetailLoading && <DetailLoading />}
+      {/* The page stays as it is, with all that was typed, in case the product does not come. */}
+      <div className={isDetailLoading ? 'hidden' : 'contents'}>
+        <Outlet />
+      </div>
+    </Frame>
+  );
 }
 
 /** A page that failed keeps the frame, so that one can go on. */

@@ -1,12 +1,14 @@
-import { isRouteErrorResponse, useLocation } from 'react-router';
+import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router';
 import { LinkButton } from '../ui/button.tsx';
 import { Hanger } from './hanger.tsx';
-import { statusWords } from './status-words.ts';
+import { statusWords, waysOut } from './status-words.ts';
 
-/** Stands where a page failed, with a way back and, where it may help, a way to try again. */
+/** Stands where a page failed, with ways to go on and, where it may help, a way to try again. */
 export function StatusPage({ error }: { readonly error: unknown }) {
   const location = useLocation();
+  const { revalidate, state } = useRevalidator();
   const { title, detail, mayRetry } = statusWords(error);
+  const ways = waysOut(location).slice(0, mayRetry ? 1 : 2);
   return (
     <main className="page grid min-h-[70dvh] content-center justify-items-start gap-6 py-20">
       <Hanger />
@@ -15,18 +17,24 @@ export function StatusPage({ error }: { readonly error: unknown }) {
       <p className="max-w-prose text-stone">{detail}</p>
       <div className="mt-2 flex flex-wrap gap-3">
         {mayRetry && (
-          <LinkButton to={location} reloadDocument>
+          <LinkButton
+            to={location}
+            reloadDocument
+            aria-busy={state !== 'idle' || undefined}
+            onClick={(event) => {
+              // Without a connection a reload would end at the browser's own page.
+              event.preventDefault();
+              void revalidate();
+            }}
+          >
             Reintentar
           </LinkButton>
         )}
-        <LinkButton to="/" tone={mayRetry ? 'outline' : 'ink'}>
-          Volver al inicio
-        </LinkButton>
-        {!mayRetry && (
-          <LinkButton to="/home?gender=Women" tone="outline">
-            Ver la tienda
+        {ways.map(({ to, words }, at) => (
+          <LinkButton key={to} to={to} tone={mayRetry || at > 0 ? 'outline' : 'ink'}>
+            {words}
           </LinkButton>
-        )}
+        ))}
       </div>
     </main>
   );

@@ -1,4 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
+import { RequestFailure } from '../requests/request-failure.ts';
+import type { FailureKind } from '../requests/request-failure.ts';
 
 type StatusWords = {
   readonly title: string;
@@ -31,7 +33,48 @@ const anyOther: StatusWords = {
   mayRetry: true,
 };
 
-/** What a person reads instead of a page that failed. Nothing of the failure itself is shown, only its status. */
+const noConnection: StatusWords = {
+  title: 'No hay conexión',
+  detail: 'No pudimos comunicarnos con la tienda. Revise su conexión a internet y vuelva a intentarlo.',
+  mayRetry: true,
+};
+
+const ofFailure: Readonly<Partial<Record<FailureKind, StatusWords | undefined>>> = {
+  offline: noConnection,
+  unreachable: noConnection,
+  busy: words[503],
+};
+
+/** Failures of which the shop's own sentence says more than the status does. */
+const told: readonly unknown[] = ['category_not_found', 'page_not_found', 'product_not_found'];
+
+/** What a person reads instead of a page that failed. Nothing of an unexpected failure is shown, only its status. */
 export function statusWords(error: unknown): StatusWords {
-  return (isRouteErrorResponse(error) ? words[error.status] : undefined) ?? anyOther;
+  if (error instanceof RequestFailure) return ofFailure[error.kind] ?? anyOther;
+  const found = (isRouteErrorResponse(error) ? words[error.status] : undefined) ?? anyOther;
+  const detail = isRouteErrorResponse(error) ? detailOf(error.data) : undefined;
+  return detail === undefined ? found : { ...found, detail };
+}
+
+function detailOf(failure: unknown): string | undefined {
+  if (typeof failure !== 'object' || failure === null || !('code' in failure && 'detail' in failure)) return undefined;
+  return told.includes(failure.code) && typeof failure.detail === 'string' ? failure.detail : undefined;
+}
+
+type Way = { readonly to: string; readonly words: string };
+
+/** Where to go from a page that failed. */
+export function waysOut({ pathname, search }: { readonly pathname: string; readonly search: string }): Way[] {
+  if (pathname.startsWith('/admin')) return [{ to: '/admin', words: 'Volver a la administración' }];
+  return [
+    { to: '/', words: 'Volver al inicio' },
+    { to: listAddress(pathname, search), words: 'Ver la tienda' },
+  ];
+}
+
+/** The catalogue's first page, of the gender that was asked for. */
+function listAddress(pathname: string, search: string): string {
+  const gender = new URLSearchParams(pathname === '/home' ? search : '').get('gender')?.toLowerCase();
+  if (gender === 'men') return '/home?gender=Men';
+  return gender === 'women' ? '/home?gender=Women' : '/home';
 }

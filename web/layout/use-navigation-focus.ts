@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { usePageKey } from '../requests/page-key.ts';
 
 /** The id of what holds a page, where the skip link leads. */
 export const contentId = 'contenido';
@@ -10,7 +11,8 @@ export const contentId = 'contenido';
  * same page, where what is marked data-stays remains open.
  */
 export function useNavigationFocus(): void {
-  const { key, pathname } = useLocation();
+  const { pathname } = useLocation();
+  const key = usePageKey();
   const shown = useRef({ key, pathname });
 
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { Route } from './+types/outbox-letter.page';
 import { mailing } from '#contract/mailing.ts';
+import { momentWords } from '#contract/shop-time.ts';
 import { doorOf } from '../door.ts';
 import { pageMeta } from '../layout/page-meta.ts';
-import { letterMoment } from './letter-words.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { html: _, ...letter } = await doorOf(context).load(mailing.outboxLetter, { id: params.id });
@@ -23,7 +23,7 @@ export default function OutboxLetterPage({ loaderData: { letter } }: Route.Compo
       </p>
       <h1 className="mt-3 font-display text-heading">{letter.subject}</h1>
       <p className="mt-2 text-small break-all text-stone">
-        Para {letter.recipient} · {letterMoment(letter.sentAt)}
+        Para {letter.recipient} · {momentWords(letter.sentAt)}
       </p>
       <iframe
         title="El correo como llega"

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { Route } from './+types/outbox.page';
 import { mailing } from '#contract/mailing.ts';
+import { momentWords } from '#contract/shop-time.ts';
 import { doorOf } from '../door.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { letterMoment } from './letter-words.ts';
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   letters: await doorOf(context).load(mailing.outbox, {}),
@@ -28,7 +28,7 @@ export default function OutboxPage({ loaderData: { letters } }: Route.ComponentP
               <Link to={`/outbox/${id}`} className="group grid gap-1 py-4">
                 <span className="underline-offset-4 group-hover:underline">{subject}</span>
                 <span className="text-small break-all text-stone">
-                  {recipient} · {letterMoment(sentAt)}
+                  {recipient} · {momentWords(sentAt)}
                 </span>
               </Link>
             </li>

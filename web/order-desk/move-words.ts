@@ -1,14 +1,3 @@
-const moment = new Intl.DateTimeFormat('es-AR', {
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  timeZone: 'America/Argentina/Buenos_Aires',
-});
-
-/** When something happened, in the shop's own time. */
-export function momentWords(at: string): string {
-  return moment.format(Date.parse(at));
-}
-
 const actors: Readonly<Record<string, string>> = {
   buyer: 'El comprador',
   provider: 'El medio de pago',

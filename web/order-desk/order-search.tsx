@@ -1,6 +1,6 @@
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { useState } from 'react';
-import { Form } from 'react-router';
+import { Form } from '../requests/form.tsx';
 import { Button } from '../ui/button.tsx';
 import { controlLook } from '../ui/field.tsx';
 import { joinClasses } from '../ui/join-classes.ts';

@@ -1,14 +1,18 @@
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { Route } from './+types/order.admin';
 import { orderDesk } from '#contract/order-desk.ts';
 import type { OrderMoveEntry } from '#contract/order-desk.ts';
 import { orders } from '#contract/orders.ts';
+import { momentWords } from '#contract/shop-time.ts';
 import { doorOf } from '../door.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import { OrderDocument } from '../orders/order-document.tsx';
+import { deskOutcomeWords } from '../orders/order-outcome.ts';
 import { orderStatusName } from '../orders/order-words.ts';
+import { UnpaidOrder } from '../orders/unpaid-order.tsx';
+import { returning, useReturn } from '../return-address.ts';
 import { Overlay } from '../ui/overlay.tsx';
-import { actorWords, momentWords, reasonWords } from './move-words.ts';
+import { actorWords, reasonWords } from './move-words.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const door = doorOf(context);
@@ -24,9 +28,15 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: 'Orden de compra
 /** The document over the list: its X, the backdrop and Escape lead back to it. */
 export default function OrderAdmin({ loaderData: { order, moves } }: Route.ComponentProps) {
   const navigate = useNavigate();
+  const { search } = useLocation();
+  const back = useReturn(`/admin/orders${search}`);
   return (
-    <Overlay label="Orden de compra" onClose={() => void navigate('/admin/orders', { preventScrollReset: true })}>
-      <OrderDocument order={order} closeTo="/admin/orders" />
+    <Overlay label="Orden de compra" onClose={() => void navigate(back, returning)}>
+      {order.status === 'approved' ? (
+        <OrderDocument order={order} closeTo={back} />
+      ) : (
+        <UnpaidOrder order={order} closeTo={back} outcome={deskOutcomeWords(order)} />
+      )}
       <Moves moves={moves} />
     </Overlay>
   );

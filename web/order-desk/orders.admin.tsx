@@ -1,8 +1,10 @@
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
-import { Form, Link, Outlet, useNavigation } from 'react-router';
+import { Link, Outlet, useLocation, useNavigation } from 'react-router';
+import { Form } from '../requests/form.tsx';
 import type { Route } from './+types/orders.admin';
 import { deskFilters, orderDesk } from '#contract/order-desk.ts';
 import type { DeskFilter } from '#contract/order-desk.ts';
+import { orderNumber } from '#contract/order-number.ts';
 import type { Order } from '#contract/orders.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import { texts } from '#contract/texts.ts';
@@ -12,7 +14,7 @@ import type { ActionOutcome } from '../action-outcome.ts';
 import { doorOf } from '../door.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import { OrderStatusMark } from '../orders/order-status-mark.tsx';
-import { orderDay, orderNumber } from '../orders/order-words.ts';
+import { orderDay } from '../orders/order-words.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -102,11 +104,13 @@ export default function OrdersAdmin({ loaderData: { orders, next, status, number
 }
 
 function OrderCard({ order }: { readonly order: Order }) {
+  // The order's own address repeats what the list was asked, so that the list behind it stays as it is.
+  const { search } = useLocation();
   const key = String(order.payment_id ?? order.reference);
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-soft border border-line bg-sheet px-4 py-3">
       <Link
-        to={`/admin/orders/${key}`}
+        to={`/admin/orders/${key}${search}`}
         preventScrollReset
         className="grid min-w-full flex-1 grid-cols-2 items-center gap-x-6 gap-y-1 text-small sm:grid-cols-[10rem_7rem_9rem_auto] xl:min-w-0"
       >

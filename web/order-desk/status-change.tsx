@@ -1,7 +1,7 @@
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { useEffect, useState } from 'react';
-import { useFetcher } from 'react-router';
 import type { ActionOutcome } from '../action-outcome.ts';
+import { useRequest } from '../requests/use-request.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { controlLook } from '../ui/field.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
@@ -18,33 +18,42 @@ type StatusChangeProps = { readonly reference: string; readonly number: string }
 
 /** 'Modificar Estado' of a pending order: a choice, a question, and what became of it. */
 export function StatusChange({ reference, number }: StatusChangeProps) {
-  const { data, state, submit } = useFetcher<ActionOutcome>();
+  const { data, state, submit } = useRequest<ActionOutcome>({
+    what: `No se modificó el estado de la orden ${number}.`,
+    check: 'compruebe su estado',
+    told: 'message',
+  });
   const [chosen, choose] = useState('');
   const [reason, setReason] = useState('');
   useEffect(() => {
     if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
   }, [data]);
   return (
-    <label className="flex items-center gap-2 text-small">
-      <span className="whitespace-nowrap">{backOfficeTexts.orderDesk.modify}</span>
-      <select
-        value={chosen}
-        aria-label={`${backOfficeTexts.orderDesk.modify} de la orden ${number}`}
-        disabled={state !== 'idle'}
-        onChange={(event) => choose(event.target.value)}
-        className={joinClasses(controlLook, 'min-h-10 w-36')}
-      >
-        {choices.map(({ value, text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
+    <>
+      <label className="flex items-center gap-2 text-small">
+        <span className="whitespace-nowrap">{backOfficeTexts.orderDesk.modify}</span>
+        <select
+          value={chosen}
+          aria-label={`${backOfficeTexts.orderDesk.modify} de la orden ${number}`}
+          disabled={state !== 'idle'}
+          onChange={(event) => choose(event.target.value)}
+          className={joinClasses(controlLook, 'min-h-10 w-36')}
+        >
+          {choices.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </label>
       <ConfirmDialog
         open={chosen !== ''}
         title={backOfficeTexts.orderDesk.confirm}
         confirm="Modificar"
-        onCancel={() => choose('')}
+        onCancel={() => {
+          choose('');
+          setReason('');
+        }}
         onConfirm={() => {
           void submit({ reference, status: chosen, reason }, { method: 'post', action: '/admin/orders' });
           choose('');
@@ -63,6 +72,6 @@ export function StatusChange({ reference, number }: StatusChangeProps) {
           onChange={(event) => setReason(event.target.value)}
         />
       </ConfirmDialog>
-    </label>
+    </>
   );
 }

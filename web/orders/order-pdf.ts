@@ -1,8 +1,9 @@
 import { jsPDF } from 'jspdf';
+import { orderNumber } from '#contract/order-number.ts';
 import type { Order } from '#contract/orders.ts';
 import { texts } from '#contract/texts.ts';
 import { formatPrice } from '#contract/price-words.ts';
-import { orderDay, orderNumber, orderStatusName, orderTotalText } from './order-words.ts';
+import { orderDay, orderStatusName, orderTotalText } from './order-words.ts';
 
 /** The document is laid out in screen pixels and drawn at this scale onto the page's points. */
 const scale = 0.3;

@@ -3,7 +3,7 @@ import type { Route } from './+types/order.page';
 import { orders } from '#contract/orders.ts';
 import { doorOf } from '../door.ts';
 import { pageMeta } from '../layout/page-meta.ts';
-import { OrderDocument } from './order-document.tsx';
+import { BuyerOrder } from './buyer-order.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   // An address that cannot be an order's is unknown, not wrong.
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: 'Orden de compra
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
   return (
     <main className="mx-auto max-w-page px-gutter py-10 md:max-w-4xl md:py-16">
-      <OrderDocument order={loaderData.order} closeTo="/user/orders" />
+      <BuyerOrder order={loaderData.order} closeTo="/user/orders" />
     </main>
   );
 }

@@ -1,18 +1,21 @@
 import { useState } from 'react';
-import { Form, Link, redirect, useNavigation, useSubmit } from 'react-router';
+import { Link, redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/orders.page';
 import { orders } from '#contract/orders.ts';
+import { orderNumber } from '#contract/order-number.ts';
 import type { Order } from '#contract/orders.ts';
 import { texts } from '#contract/texts.ts';
 import { requireUser } from '../accounts/require-user.ts';
 import { doorOf } from '../door.ts';
 import { pageMeta } from '../layout/page-meta.ts';
+import { Form } from '../requests/form.tsx';
+import { useSubmission } from '../requests/use-submission.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Price } from '../ui/price.tsx';
 import { OrderStatusMark } from './order-status-mark.tsx';
-import { orderDay, orderNumber, orderPath } from './order-words.ts';
+import { orderDay, orderPath, payWords } from './order-words.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { username } = await requireUser({ request, context });
@@ -75,20 +78,27 @@ function OrderEntry({ order }: { readonly order: Order }) {
           <OrderStatusMark status={order.status} />
         </span>
       </Link>
-      {order.isPayable && <PendingChoices reference={order.reference} />}
+      {order.isPayable && <PendingChoices order={order} />}
     </li>
   );
 }
 
-function PendingChoices({ reference }: { readonly reference: string }) {
+function PendingChoices({ order }: { readonly order: Order }) {
+  const { reference } = order;
   const isBusy = useNavigation().formData?.get('reference') === reference;
-  const submit = useSubmit();
+  const { submit, notice } = useSubmission({ what: 'No se canceló la orden.', check: 'compruebe su estado' });
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <Form method="post" className="mt-4 flex flex-wrap items-center gap-3">
+    <Form
+      method="post"
+      what="No pudimos empezar el pago."
+      unsaved={false}
+      check="compruebe el estado de la orden"
+      className="mt-4 flex flex-wrap items-center gap-3"
+    >
       <input type="hidden" name="reference" value={reference} />
       <Button type="submit" name="intent" value="pay" size="small" busy={isBusy}>
-        Pagar de nuevo
+        {payWords(order)}
       </Button>
       <Button
         type="submit"
@@ -117,6 +127,7 @@ function PendingChoices({ reference }: { readonly reference: string }) {
       >
         Las prendas reservadas vuelven a la venta y el enlace de pago deja de servir.
       </ConfirmDialog>
+      {notice}
     </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { pageMeta } from '../layout/page-meta.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { returnedValues } from './returned-values.ts';
 
 export function meta() {
@@ -15,24 +16,40 @@ export function meta() {
 export default function Failure() {
   const [query] = useSearchParams();
   return (
-    <main className="page grid gap-x-8 gap-y-12 py-16 lg:grid-cols-[2fr_3fr] lg:py-24">
+    <main className="page grid gap-12 py-16 lg:py-24">
       <div className="grid content-start justify-items-start gap-5">
         <h1 className="font-display text-heading">El pago no se completó</h1>
-        <p className="max-w-prose text-stone">
-          Esto es lo que informó el medio de pago. Sus productos siguen en la bolsa: puede volver a intentarlo.
-        </p>
-        <LinkButton to="/bag" className="mt-2">
-          Volver a la bolsa
-        </LinkButton>
+        <p className="max-w-prose text-stone">{reasonOf(query.get('status'))}</p>
+        <div className="mt-2 flex flex-wrap gap-3">
+          <LinkButton to="/bag">Volver a mi carrito</LinkButton>
+          <LinkButton to="/user/orders" tone="outline">
+            Ver mis compras
+          </LinkButton>
+        </div>
       </div>
-      <dl className="border-t border-line">
-        {returnedValues(query).map(({ key, label, value }) => (
-          <div key={key} className="grid gap-x-6 gap-y-0.5 border-b border-line py-3.5 sm:grid-cols-2">
-            <dt className="text-small text-stone">{label}</dt>
-            <dd className="text-small break-all tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Disclosure title="Datos técnicos del pago" open>
+        <p className="pb-4 text-small text-stone">Si nos consulta por este pago, envíenos estos datos.</p>
+        <dl className="border-t border-line">
+          {returnedValues(query).map(({ key, label, value }) => (
+            <div key={key} className="grid gap-x-6 gap-y-0.5 border-b border-line py-3.5 sm:grid-cols-2">
+              <dt className="text-small text-stone">{label}</dt>
+              <dd className="text-small break-all tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
     </main>
   );
+}
+
+const tried = 'Su carrito sigue como estaba: puede volver a intentarlo con el mismo medio de pago o con otro.';
+
+/** Why, as far as the address says it. What really happened stands among the buyer's orders. */
+function reasonOf(status: string | null): string {
+  if (status === 'rejected') return `El medio de pago rechazó la operación. ${tried}`;
+  if (status === 'cancelled') return `La operación se canceló. ${tried}`;
+  if (status === 'pending' || status === 'in_process') {
+    return 'El medio de pago todavía no confirmó la operación. Le avisaremos por correo en cuanto responda: no hace falta que pague otra vez.';
+  }
+  return `El medio de pago no recibió un pago. ${tried}`;
 }

@@ -1,17 +1,22 @@
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
-import { useEffect } from 'react';
-import { Link, useFetcher } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import type { Route } from './+types/client.admin';
 import { people } from '#contract/people.ts';
 import { profile } from '#contract/profile.ts';
-import { outcomeOf } from '../action-outcome.ts';
+import { saveOutcomeOf } from '../action-outcome.ts';
+import { formText } from '../accounts/form-text.ts';
 import { doorOf } from '../door.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import { useSessionUser } from '../layout/session-user.ts';
+import { useRequest } from '../requests/use-request.tsx';
+import { returning, useReturn } from '../return-address.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { toast } from '../ui/toast.ts';
-import { roleName } from './person-words.ts';
+import { PersonChanged } from './person-changed.tsx';
+import { roleChangeOf, roleName } from './person-words.ts';
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => ({
   person: await doorOf(context).load(profile.find, { id: params.user_name }),
@@ -19,9 +24,11 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => ({
 
 /** Changes the role to the other one. The detail is loaded again after it. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const rol = (await request.formData()).get('rol') === 'admin' ? 'admin' : 'client';
-  return outcomeOf(
-    await doorOf(context).submit(people.setRole, { user_name: params.user_name, rol }),
+  const form = await request.formData();
+  const rol = form.get('rol') === 'admin' ? 'admin' : 'client';
+  const version = formText(form, 'version');
+  return saveOutcomeOf(
+    await doorOf(context).submit(people.setRole, { user_name: params.user_name, rol, version }),
     'Rol actualizado!',
   );
 }
@@ -29,18 +36,25 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => pageMeta({ title: backOfficeTexts.people.detail, isPrivate: true });
 
 export default function ClientAdmin({ loaderData: { person } }: Route.ComponentProps) {
-  const { data, state, submit } = useFetcher<typeof action>();
+  const { data, state, submit, notice } = useRequest<typeof action>({ what: 'No se cambió el rol.', told: 'beside' });
   const self = useSessionUser();
+  const back = useReturn('/admin/clients');
+  const [seen, setSeen] = useState(person);
+  const [isAsking, setIsAsking] = useState(false);
+  const change = roleChangeOf(person);
   useEffect(() => {
-    if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
+    if (data && !data.conflict) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
   }, [data]);
 
+  function ask() {
+    if (person.username === self?.username) toast(backOfficeTexts.people.ownRole, { tone: 'error' });
+    else setIsAsking(true);
+  }
+
   function changeRole() {
-    if (person.username === self?.username) {
-      toast(backOfficeTexts.people.ownRole, { tone: 'error' });
-      return;
-    }
-    void submit({ rol: person.rol === 'admin' ? 'client' : 'admin' }, { method: 'post' });
+    setIsAsking(false);
+    setSeen(person);
+    void submit({ rol: person.rol === 'admin' ? 'client' : 'admin', version: person.version }, { method: 'post' });
   }
 
   const facts = [
@@ -56,18 +70,20 @@ export default function ClientAdmin({ loaderData: { person } }: Route.ComponentP
   return (
     <AdminPage title={backOfficeTexts.people.detail}>
       <p className="mb-4 text-small">
-        <Link to="/admin/clients" className="text-stone underline-offset-4 hover:underline">
-          ‹ {backOfficeTexts.people.title}
+        <Link to={back} {...returning} className="text-stone underline-offset-4 hover:underline">
+          ‹ Volver
         </Link>
       </p>
+      {data?.conflict && <PersonChanged key={data.conflict.present.version} conflict={data.conflict} seen={seen} />}
       <dl className="grid max-w-2xl gap-x-8 gap-y-4 rounded-soft border border-line bg-sheet p-6 sm:grid-cols-2">
         <div className="border-b border-line pb-4 sm:col-span-2">
           <dt className="label text-stone">Rol</dt>
           <dd className="mt-1 flex flex-wrap items-center justify-between gap-3">
             <span>{roleName(person.rol)}</span>
-            <Button size="small" tone="outline" busy={state !== 'idle'} onClick={changeRole}>
+            <Button size="small" tone="outline" busy={state !== 'idle'} onClick={ask}>
               Cambiar
             </Button>
+            {notice}
           </dd>
         </div>
         {facts.map(([name, value]) => (
@@ -77,6 +93,15 @@ export default function ClientAdmin({ loaderData: { person } }: Route.ComponentP
           </div>
         ))}
       </dl>
+      <ConfirmDialog
+        open={isAsking}
+        title={change.title}
+        confirm={change.confirm}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={changeRole}
+      >
+        {change.meaning}
+      </ConfirmDialog>
     </AdminPage>
   );
 }

@@ -1,5 +1,6 @@
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
+import { Form } from '../requests/form.tsx';
 import type { Route } from './+types/clients.admin';
 import { people } from '#contract/people.ts';
 import { recovery } from '#contract/recovery.ts';
@@ -9,6 +10,7 @@ import type { ActionOutcome } from '../action-outcome.ts';
 import { doorOf } from '../door.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import { useSessionUser } from '../layout/session-user.ts';
+import { useKeptPlace } from '../return-address.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -42,6 +44,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: 'Clientes', isPr
 export default function ClientsAdmin({ loaderData: { people: found, next, search } }: Route.ComponentProps) {
   const isLoading = useNavigation().state === 'loading';
   const self = useSessionUser();
+  useKeptPlace();
   return (
     <AdminPage
       title={backOfficeTexts.people.title}

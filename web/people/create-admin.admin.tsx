@@ -1,7 +1,8 @@
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { useEffect, useState } from 'react';
 import type { ChangeEvent } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
+import { Form } from '../requests/form.tsx';
 import type { Route } from './+types/create-admin.admin';
 import { people } from '#contract/people.ts';
 import { formText } from '../accounts/form-text.ts';
@@ -10,6 +11,7 @@ import { doorOf } from '../door.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { Button } from '../ui/button.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import { emptyAdmin, newAdminErrors } from './new-admin-rules.ts';
@@ -39,7 +41,7 @@ export default function CreateAdmin({ actionData }: Route.ComponentProps) {
   const [lastOutcome, setLastOutcome] = useState(actionData);
   if (actionData !== lastOutcome) {
     setLastOutcome(actionData);
-    setStep(1);
+    if (actionData) setStep(1);
     if (actionData?.isDone) {
       setValues(emptyAdmin);
       setSeen([]);
@@ -64,7 +66,15 @@ export default function CreateAdmin({ actionData }: Route.ComponentProps) {
 
   return (
     <AdminPage title="Crear administrador">
-      <Form method="post" replace noValidate className="grid max-w-form gap-5">
+      <Form
+        method="post"
+        what="No se creó el administrador."
+        unsaved={Object.values(values).some((value) => value !== '')}
+        check="compruebe en la lista de clientes"
+        replace
+        noValidate
+        className="grid max-w-form gap-5"
+      >
         <p className="label text-stone">Paso {step} de 2</p>
         {step === 1 ? (
           <>
@@ -83,13 +93,8 @@ export default function CreateAdmin({ actionData }: Route.ComponentProps) {
           <>
             <input type="hidden" name="user_name" value={values.user_name} />
             <input type="hidden" name="legajo_user" value={values.legajo_user} />
-            <TextField {...field('user_password')} label="Contraseña" type="password" autoComplete="new-password" />
-            <TextField
-              {...field('repeatPassword')}
-              label="Confirmar contraseña"
-              type="password"
-              autoComplete="new-password"
-            />
+            <PasswordField {...field('user_password')} label="Contraseña" autoComplete="new-password" />
+            <PasswordField {...field('repeatPassword')} label="Confirmar contraseña" autoComplete="new-password" />
             <div className="flex gap-3">
               <Button tone="outline" onClick={() => setStep(1)}>
                 Volver

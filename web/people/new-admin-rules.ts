@@ -1,6 +1,7 @@
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { z } from 'zod';
 import { newAdmin } from '#contract/people.ts';
+import { wordsByPlace } from '#contract/refusal-words.ts';
 
 // The shop's policy forbids scripts made of text, which zod would otherwise try to make for speed.
 z.config({ jitless: true });
@@ -11,14 +12,13 @@ export type NewAdminValues = Readonly<Record<NewAdminField, string>>;
 
 export const emptyAdmin: NewAdminValues = { user_name: '', legajo_user: '', user_password: '', repeatPassword: '' };
 
-/** The first thing wrong with each field, by the server's rules; the password has to be repeated too. */
+/** What is wrong with each field, by the server's rules; the password has to be repeated too. */
 export function newAdminErrors({ repeatPassword, ...values }: NewAdminValues): Partial<Record<string, string>> {
   const parsed = newAdmin.safeParse({ ...values, rol: 'admin' });
-  const issues = parsed.success ? [] : parsed.error.issues;
-  const firstFirst = issues.toReversed().map(({ path, message }) => [path.join('.'), message]);
+  const found = parsed.success ? {} : wordsByPlace(parsed.error.issues, values);
   const differs = repeatPassword !== values.user_password;
   return {
-    ...Object.fromEntries(firstFirst),
+    ...found,
     ...(differs && { repeatPassword: backOfficeTexts.people.passwordsDiffer }),
   };
 }

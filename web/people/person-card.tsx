@@ -1,18 +1,24 @@
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { useEffect, useState } from 'react';
-import { Link, useFetcher } from 'react-router';
-import type { User } from '#contract/accounts.ts';
+import { Link } from 'react-router';
+import type { ListedPerson } from '#contract/people.ts';
 import type { ActionOutcome } from '../action-outcome.ts';
+import { useRequest } from '../requests/use-request.tsx';
+import { useHere, withReturn } from '../return-address.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { toast } from '../ui/toast.ts';
-import { headingOf, roleName } from './person-words.ts';
+import { headingOf, ordersLeftBehind, roleName } from './person-words.ts';
 
-type PersonCardProps = { readonly person: User; readonly isSelf: boolean };
+type PersonCardProps = { readonly person: ListedPerson; readonly isSelf: boolean };
 
 /** A person with what is known, and what can be done: not with oneself, and no letter without an address. */
 export function PersonCard({ person, isSelf }: PersonCardProps) {
-  const { data, state, submit } = useFetcher<ActionOutcome>();
+  const { data, state, submit } = useRequest<ActionOutcome>({
+    what: `No se pudo completar el pedido sobre ${person.username}.`,
+    told: 'message',
+  });
+  const here = useHere();
   const [isAsking, setIsAsking] = useState(false);
   useEffect(() => {
     if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
@@ -31,7 +37,7 @@ export function PersonCard({ person, isSelf }: PersonCardProps) {
       <div className="min-w-0 flex-1">
         <h2 className="flex flex-wrap items-baseline gap-x-2">
           <Link
-            to={`/admin/clients/${encodeURIComponent(username)}`}
+            to={withReturn(`/admin/clients/${encodeURIComponent(username)}`, here)}
             className="text-body font-medium break-words underline-offset-4 hover:underline"
           >
             {heading}
@@ -68,7 +74,15 @@ export function PersonCard({ person, isSelf }: PersonCardProps) {
           void submit({ intent: 'remove', user_name: username }, { method: 'post', action: '/admin/clients' });
         }}
       >
-        {backOfficeTexts.people.irreversible}
+        <p>
+          Se elimina la cuenta de <strong className="font-medium">{heading}</strong> ({username}).{' '}
+          {backOfficeTexts.people.irreversible}
+        </p>
+        {ordersLeftBehind(person).map((sentence) => (
+          <p key={sentence} className="mt-3 text-ink">
+            {sentence}
+          </p>
+        ))}
       </ConfirmDialog>
     </li>
   );

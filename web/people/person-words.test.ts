@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headingOf } from './person-words.ts';
+import { headingOf, ordersLeftBehind, roleChangeOf } from './person-words.ts';
 
 test.each([
   [{ name: 'Ana', lastname: 'Paz', username: 'ana' }, 'Ana Paz'],
@@ -8,4 +8,21 @@ test.each([
   [{ name: '', lastname: '', username: 'ana' }, 'ana'],
 ])('AUSR-2 a card of %o is headed by the fullest name known', (person, heading) => {
   expect(headingOf(person)).toBe(heading);
+});
+
+test.each([
+  [{ orders: 0, paidOrders: 0 }, undefined],
+  [{ orders: 1, paidOrders: 0 }, 'Tiene una orden de compra, ninguna pagada.'],
+  [{ orders: 1, paidOrders: 1 }, 'Tiene una orden de compra, una pagada.'],
+  [{ orders: 5, paidOrders: 2 }, 'Tiene 5 órdenes de compra, 2 pagadas.'],
+])('MEND-31 before somebody with %o is deleted it is said', (counts, sentence) => {
+  expect(ordersLeftBehind(counts)[0]).toBe(sentence);
+});
+
+test('MEND-30 each change of role says what it means', () => {
+  expect(roleChangeOf({ rol: 'client', username: 'ana' })).toMatchObject({
+    title: '¿Hacer de ana un administrador?',
+    meaning: expect.stringContaining('datos de todos los clientes'),
+  });
+  expect(roleChangeOf({ rol: 'admin', username: 'ana' }).meaning).toContain('Pierde el acceso');
 });

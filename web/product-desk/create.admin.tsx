@@ -7,8 +7,8 @@ import type { ProductGiven } from '#contract/product-rules.ts';
 import { doorOf } from '../door.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
-import { sentJson } from '../sent-json.ts';
-import { formData, savedBy } from './form-data.ts';
+import { sentJson, takesJson } from '../sent-json.ts';
+import { formData, savedAs } from './form-data.ts';
 import { ProductForm } from './product-form.tsx';
 import { emptyProduct, valuesOf } from './product-values.ts';
 
@@ -19,8 +19,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...(await formData(context)), copied };
 }
 
+export const handle = takesJson;
+
 export async function action({ request, context }: Route.ActionArgs) {
-  return savedBy(context, productDesk.create, await sentJson<ProductGiven>(request));
+  return savedAs(await doorOf(context).submit(productDesk.create, await sentJson<ProductGiven>(request)));
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: 'Crear producto', isPrivate: true });

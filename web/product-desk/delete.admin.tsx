@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useFetcher, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { Route } from './+types/delete.admin';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { catalogue } from '#contract/catalogue.ts';
@@ -7,6 +7,8 @@ import { productDesk } from '#contract/product-desk.ts';
 import { outcomeOf } from '../action-outcome.ts';
 import { doorOf } from '../door.ts';
 import { pageMeta } from '../layout/page-meta.ts';
+import { useRequest } from '../requests/use-request.tsx';
+import { returning, useReturn } from '../return-address.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -30,13 +32,17 @@ export const shouldRevalidate = () => false;
 export const meta: Route.MetaFunction = () => pageMeta({ title: 'Eliminar producto', isPrivate: true });
 
 export default function DeleteProduct({ loaderData: { product } }: Route.ComponentProps) {
-  const { data, state, submit } = useFetcher<typeof action>();
+  const { data, state, submit, notice } = useRequest<typeof action>({
+    what: 'No se eliminó el producto.',
+    told: 'beside',
+  });
   const navigate = useNavigate();
+  const back = useReturn('/admin/allproducts');
   useEffect(() => {
     if (!data) return;
     toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
-    if (data.isDone) void navigate('/admin/allproducts');
-  }, [data, navigate]);
+    if (data.isDone) void navigate(back, returning);
+  }, [data, navigate, back]);
   const [picture] = product.pictures;
   return (
     <AdminPage title={said.confirmRemove}>
@@ -57,13 +63,14 @@ export default function DeleteProduct({ loaderData: { product } }: Route.Compone
         </div>
         <p>{said.irreversible}</p>
         <div className="flex gap-3">
-          <LinkButton to="/admin/allproducts" tone="outline">
+          <LinkButton to={back} {...returning} tone="outline">
             Cancelar
           </LinkButton>
           <Button tone="danger" busy={state !== 'idle'} onClick={() => void submit(null, { method: 'post' })}>
             Eliminar
           </Button>
         </div>
+        {notice}
       </div>
     </AdminPage>
   );

@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { categories } from '#contract/categories.ts';
-import type { Endpoint, Given } from '#contract/endpoint.ts';
+import type { Product } from '#contract/catalogue.ts';
 import { apiContext, doorOf } from '../door.ts';
+import type { Refusal } from '../door.ts';
 import type { ProductOutcome } from './product-form.tsx';
 
 type PageContext = Readonly<RouterContextProvider>;
@@ -14,13 +15,11 @@ export async function formData(context: PageContext) {
   };
 }
 
+type SubmittedProduct = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal<Product> };
+
 /** The outcome of a call as the form shows it. */
-export async function savedBy<E extends Endpoint>(
-  context: PageContext,
-  endpoint: E,
-  given: Given<E>,
-): Promise<ProductOutcome> {
-  const outcome = await doorOf(context).submit(endpoint, given);
+export function savedAs(outcome: SubmittedProduct): ProductOutcome {
   if (outcome.ok) return { isDone: true };
-  return { isDone: false, detail: outcome.refusal.detail, errors: outcome.refusal.errors };
+  const { detail, errors, conflict } = outcome.refusal;
+  return { isDone: false, detail, errors, conflict };
 }

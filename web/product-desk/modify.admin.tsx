@@ -3,13 +3,14 @@ import { data, Link, useNavigation } from 'react-router';
 import type { Route } from './+types/modify.admin';
 import { catalogue } from '#contract/catalogue.ts';
 import { productDesk } from '#contract/product-desk.ts';
-import type { ProductGiven } from '#contract/product-rules.ts';
+import type { ModifiedProductGiven } from '#contract/product-rules.ts';
 import { doorOf } from '../door.ts';
 import { pageMeta } from '../layout/page-meta.ts';
+import { returning, useReturn, withReturn } from '../return-address.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { LinkButton } from '../ui/button.tsx';
-import { sentJson } from '../sent-json.ts';
-import { formData, savedBy } from './form-data.ts';
+import { sentJson, takesJson } from '../sent-json.ts';
+import { formData, savedAs } from './form-data.ts';
 import { ProductForm } from './product-form.tsx';
 import { valuesOf } from './product-values.ts';
 
@@ -19,14 +20,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { ...(await formData(context)), product };
 }
 
+export const handle = takesJson;
+
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const given = await sentJson<ProductGiven>(request);
-  return savedBy(context, productDesk.update, { ...given, productId: params.productId });
+  const given = await sentJson<ModifiedProductGiven>(request);
+  return savedAs(await doorOf(context).submit(productDesk.update, { ...given, productId: params.productId }));
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: 'Modificar producto', isPrivate: true });
 
 export default function ModifyProduct({ loaderData: { product, ...rest }, actionData }: Route.ComponentProps) {
+  const back = useReturn('/admin/allproducts');
   return (
     <AdminPage
       title="Modificar producto"
@@ -35,15 +39,15 @@ export default function ModifyProduct({ loaderData: { product, ...rest }, action
           <LinkButton to={`/detail/${product.id}`} size="small" tone="outline">
             Ver en la tienda
           </LinkButton>
-          <LinkButton to={`/admin/createproduct?from=${product.id}`} size="small" tone="outline">
+          <LinkButton to={withReturn(`/admin/createproduct?from=${product.id}`, back)} size="small" tone="outline">
             Duplicar
           </LinkButton>
         </>
       }
     >
       <p className="mb-4 text-small">
-        <Link to="/admin/allproducts" className="text-stone underline-offset-4 hover:underline">
-          ‹ Productos
+        <Link to={back} {...returning} className="text-stone underline-offset-4 hover:underline">
+          ‹ Volver
         </Link>
       </p>
       <Modification key={product.id} product={product} {...rest} outcome={actionData} />
@@ -58,10 +62,11 @@ type ModificationProps = Pick<Route.ComponentProps['loaderData'], 'product' | 'c
 function Modification({ product, categories, uploadTo, outcome }: ModificationProps) {
   const isBusy = useNavigation().state === 'submitting';
   // What the form was opened with: the stock that is seen is compared with it.
-  const [start] = useState(() => valuesOf(product));
+  const [{ start, version }] = useState(() => ({ start: valuesOf(product), version: product.version }));
   return (
     <ProductForm
       start={start}
+      version={version}
       rules="modified"
       categories={categories}
       uploadTo={uploadTo}

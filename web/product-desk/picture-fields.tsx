@@ -4,12 +4,12 @@ import { isPictureAddress, addressStored } from '#contract/picture-address.ts';
 import { Button } from '../ui/button.tsx';
 import { controlLook } from '../ui/field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { onEnter } from '../ui/on-enter.ts';
 import { joinClasses } from '../ui/join-classes.ts';
 import { Picture } from '../ui/picture.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { toast } from '../ui/toast.ts';
 import type { PictureValue } from './product-values.ts';
-import { uploadPicture } from './upload-picture.ts';
+import { UploadField } from './upload-field.tsx';
 
 type PictureFieldsProps = {
   readonly pictures: readonly PictureValue[];
@@ -24,7 +24,7 @@ export function PictureFields({ pictures, error, uploadTo, onChange }: PictureFi
   const add = (picture: PictureValue) =>
     onChange((before) => (before.some(({ path }) => path === picture.path) ? before : [...before, picture]));
   return (
-    <fieldset className="grid gap-4">
+    <fieldset className="grid gap-4" tabIndex={-1} data-wrong={error ? '' : undefined}>
       <legend className="label mb-1.5 text-stone">Imágenes</legend>
       <AddressField onAdd={add} />
       <UploadField uploadTo={uploadTo} onAdd={add} />
@@ -57,6 +57,13 @@ function moved(pictures: readonly PictureValue[], from: number, to: number): rea
 function AddressField({ onAdd }: { readonly onAdd: (picture: PictureValue) => void }) {
   const [address, setAddress] = useState('');
   const isRight = isPictureAddress(address);
+
+  function add() {
+    if (!isRight) return;
+    onAdd({ path: addressStored(address), alt: '' });
+    setAddress('');
+  }
+
   return (
     <div className="flex items-start gap-2">
       <div className="flex-1">
@@ -65,69 +72,15 @@ function AddressField({ onAdd }: { readonly onAdd: (picture: PictureValue) => vo
           value={address}
           placeholder="https://…/foto.jpg"
           maxLength={2000}
+          data-pending
+          onKeyDown={onEnter(add)}
           onChange={(event) => setAddress(event.target.value)}
           error={address !== '' && !isRight ? backOfficeTexts.productForm.badPicture : undefined}
         />
       </div>
-      <Button
-        tone="outline"
-        className="mt-6"
-        disabled={!isRight}
-        onClick={() => {
-          onAdd({ path: addressStored(address), alt: '' });
-          setAddress('');
-        }}
-      >
+      <Button tone="outline" className="mt-6" disabled={!isRight} onClick={add}>
         Agregar
       </Button>
-    </div>
-  );
-}
-
-type UploadFieldProps = { readonly uploadTo: string; readonly onAdd: (picture: PictureValue) => void };
-
-/** Files, chosen or dropped on the field, several at once. Each is sent by itself, so that one refused does not lose the others. */
-function UploadField({ uploadTo, onAdd }: UploadFieldProps) {
-  const [sending, setSending] = useState<Readonly<Record<string, number>>>({});
-
-  async function send(file: File) {
-    setSending((before) => ({ ...before, [file.name]: 0 }));
-    const outcome = await uploadPicture(uploadTo, file, (part) => {
-      setSending((before) => ({ ...before, [file.name]: part }));
-    });
-    setSending((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== file.name)));
-    if (outcome.ok) onAdd({ path: outcome.picture.path, alt: '' });
-    else toast(outcome.detail, { tone: 'error' });
-  }
-
-  async function sendAll(files: FileList | null) {
-    for (const file of files ?? []) await send(file);
-  }
-
-  return (
-    <div>
-      <label className="relative grid cursor-pointer gap-1 rounded-soft border border-dashed border-edge p-5 text-center text-small focus-within:outline-2 hover:border-ink">
-        <span>Arrastre imágenes aquí o elíjalas de su equipo</span>
-        <span className="text-stone">png, jpg, webp, avif, gif o svg, hasta 10 MB cada una</span>
-        <input
-          type="file"
-          aria-label="Subir imágenes"
-          multiple
-          accept="image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg+xml"
-          className="absolute inset-0 cursor-pointer opacity-0"
-          onChange={(event) => {
-            void sendAll(event.target.files);
-            event.target.value = '';
-          }}
-        />
-      </label>
-      <ul aria-live="polite" className="mt-2 grid gap-1 text-small text-stone empty:hidden">
-        {Object.entries(sending).map(([name, part]) => (
-          <li key={name} className="flex items-center gap-3">
-            <progress value={part} className="w-40" aria-label={`Subiendo ${name}`} /> {name}
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }
@@ -143,7 +96,7 @@ type PictureRowProps = {
 };
 
 function PictureRow({ picture, position, isFirst, isLast, onAlt, onMove, onRemove }: PictureRowProps) {
-  const source = { ...picture, width: 320, height: 400, placeholder: '' };
+  const source = { ...picture, width: 320, height: 400, placeholder: '', widths: [320] };
   return (
     <li className="flex items-center gap-3 rounded-soft border border-line bg-sheet p-2">
       <span className="h-20 w-16 flex-none overflow-hidden">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Form, useSubmit } from 'react-router';
+import { Form } from '../requests/form.tsx';
+import { useSubmission } from '../requests/use-submission.tsx';
 import type { Category } from '#contract/catalogue.ts';
 import { texts } from '#contract/texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -22,7 +23,7 @@ const genreNames = { men: 'Hombre', women: 'Mujer' } as const;
 
 /** What is asked of the list. A choice acts at once and begins on the first page; a search wants a text. */
 export function ProductFilters({ asked, categories, isFiltered }: ProductFiltersProps) {
-  const submit = useSubmit();
+  const { submit } = useSubmission({ what: 'No se pudo filtrar.' });
   const [search, setSearch] = useState(asked.search);
   return (
     <Form
@@ -72,6 +73,7 @@ export function ProductFilters({ asked, categories, isFiltered }: ProductFilters
         <option value="all">Todos</option>
         <option value="in">Con stock</option>
         <option value="low">Con poco stock</option>
+        <option value="size-out">Con talles sin stock</option>
         <option value="out">Sin stock</option>
       </SelectField>
       <SelectField

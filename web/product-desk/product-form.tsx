@@ -1,37 +1,50 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import type { ChangeEvent, FormEvent, ReactNode } from 'react';
-import { useNavigate, useSubmit } from 'react-router';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import type { ChangeEvent, FormEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
-import type { Category } from '#contract/catalogue.ts';
+import type { Category, Product } from '#contract/catalogue.ts';
 import type { FieldError } from '#contract/errors.ts';
+import type { Conflict } from '#contract/row-version.ts';
+import { useSubmission } from '../requests/use-submission.tsx';
 import { Button } from '../ui/button.tsx';
 import { CheckField } from '../ui/check-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
-import { LeaveQuestion } from './leave-question.tsx';
+import { FormBlock } from './form-block.tsx';
+import { InfoFields } from './info-fields.tsx';
+import { DescriptionEditor } from './late-description-editor.ts';
 import { PictureFields } from './picture-fields.tsx';
-import { productErrors, sentOf } from './product-values.ts';
+import { returning, useReturn } from '../return-address.ts';
+import { isOther } from '../unsaved/is-other.ts';
+import { useFormConflict } from '../use-form-conflict.ts';
+import { ConflictDialog } from '../conflict-dialog.tsx';
+import { useUnsaved } from '../unsaved/use-unsaved.tsx';
+import { productErrors, sentOf, valuesOf } from './product-values.ts';
+import { productWords } from './product-words.ts';
 import type { ProductRules, ProductValues } from './product-values.ts';
+import { useInterruptedProduct } from './use-interrupted-product.ts';
+import { remindOfPending, showFirstWrong } from './wrong-places.ts';
 import { SizeFields } from './size-fields.tsx';
-import { TextAreaField } from '../ui/text-area-field.tsx';
-
-const DescriptionEditor = lazy(async () => {
-  const { DescriptionEditor: editor } = await import('./description-editor.tsx');
-  return { default: editor };
-});
 
 const said = backOfficeTexts.productForm;
 
 /** How saving ended; `errors` by place. */
 export type ProductOutcome =
   | { readonly isDone: true }
-  | { readonly isDone: false; readonly detail: string; readonly errors: readonly FieldError[] };
+  | {
+      readonly isDone: false;
+      readonly detail: string;
+      readonly errors: readonly FieldError[];
+      readonly conflict: Conflict<Product> | null;
+    };
 
 type ProductFormProps = {
   /** What the form starts with, and goes back to when it is cleared. */
   readonly start: ProductValues;
+  /** Of the product that is modified. */
+  readonly version?: number;
   readonly rules: ProductRules;
   readonly categories: readonly Category[];
   readonly uploadTo: string;
@@ -39,33 +52,55 @@ type ProductFormProps = {
   readonly isBusy: boolean;
 };
 
+/** More than any price has: one that is too long is told so, and never cut to another price. In characters. */
+const longestPrice = 20;
+
 type Line = 'name' | 'brandName' | 'color' | 'currentPrice' | 'previousPrice';
 
 /** The form of a product, new or existing: what is wrong is said as one goes, and all of it when it is sent. */
-export function ProductForm({ start, rules, categories, uploadTo, outcome, isBusy }: ProductFormProps) {
-  const submit = useSubmit();
+export function ProductForm({ start, version, rules, categories, uploadTo, outcome, isBusy }: ProductFormProps) {
+  const { submit, notice } = useSubmission({
+    what: rules === 'new' ? 'No se creó el producto.' : 'No se guardaron los cambios.',
+    check: rules === 'new' ? 'compruebe en la lista de productos' : undefined,
+  });
   const navigate = useNavigate();
+  const back = useReturn(rules === 'new' ? '/admin' : '/admin/allproducts');
   const form = useRef<HTMLFormElement>(null);
   const descriptionId = useId();
   const [values, setValues] = useState(start);
+  const {
+    opened,
+    met,
+    leave: putOff,
+    settle,
+    restart,
+  } = useFormConflict({
+    start: { values: start, version },
+    conflict: outcome?.isDone === false ? outcome.conflict : null,
+    valuesOf,
+  });
   const [round, setRound] = useState(0);
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const [isAllSeen, setIsAllSeen] = useState(false);
+  const noteSent = useInterruptedProduct((written, openedWith) => {
+    restart(openedWith);
+    fill(written);
+  });
   useEffect(() => {
     if (!outcome) return;
     if (outcome.isDone) {
       toast(rules === 'new' ? said.created : said.updated);
-      void navigate(rules === 'new' ? '/admin' : '/admin/allproducts');
-    } else {
+      void navigate(back, returning);
+    } else if (!outcome.conflict) {
       toast(outcome.detail, { tone: 'error' });
     }
-  }, [outcome, rules, navigate]);
+  }, [outcome, rules, navigate, back]);
 
   const refused = outcome?.isDone === false ? outcome.errors : [];
   const errors = productErrors(values, rules);
   const shown = (place: string) =>
     isAllSeen || seen.has(place) ? (errors[place] ?? refused.find(({ path }) => path === place)?.message) : undefined;
-  const isDirty = values !== start && outcome?.isDone !== true;
+  const { question, discard } = useUnsaved(isOther(values, opened.values) && outcome?.isDone !== true && !isBusy);
 
   const change = (part: Partial<ProductValues>) => setValues((before) => ({ ...before, ...part }));
   const leave = (place: string) => setSeen((before) => new Set([...before, place]));
@@ -79,22 +114,26 @@ export function ProductForm({ start, rules, categories, uploadTo, outcome, isBus
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [place]: target.value }),
     onBlur: () => leave(place),
   });
-  const longest = rules === 'new' ? 5 : 11;
-
   function send(event: FormEvent) {
     event.preventDefault();
     setIsAllSeen(true);
     if (Object.keys(errors).length > 0) {
-      toast(said.incomplete, { tone: 'error' });
-      // The fields get their marks with the next paint.
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      toast(values.images.length > 0 && errors['images'] ? errors['images'] : said.incomplete, { tone: 'error' });
+      showFirstWrong(form.current);
       return;
     }
-    void submit(structuredClone(sentOf(values)), { method: 'post', encType: 'application/json' });
+    if (remindOfPending(form.current)) return;
+    save(values);
   }
 
-  function clear() {
-    setValues(start);
+  function save(given: ProductValues, openedAs = opened.version) {
+    const sent = { ...sentOf(given), ...(openedAs === undefined ? {} : { version: openedAs }) };
+    noteSent(given, { values: opened.values, version: openedAs });
+    void submit(structuredClone(sent), { method: 'post', encType: 'application/json' });
+  }
+
+  function fill(given: ProductValues) {
+    setValues(given);
     setSeen(new Set());
     setIsAllSeen(false);
     setRound(round + 1);
@@ -102,7 +141,7 @@ export function ProductForm({ start, rules, categories, uploadTo, outcome, isBus
 
   return (
     <form ref={form} onSubmit={send} noValidate className="grid max-w-4xl gap-8">
-      <Block title="Prenda">
+      <FormBlock title="Prenda">
         <div className="sm:col-span-2">
           <TextField {...line('name', 'Nombre', 70)} />
         </div>
@@ -154,8 +193,8 @@ export function ProductForm({ start, rules, categories, uploadTo, outcome, isBus
             {shown('description')}
           </p>
         </div>
-      </Block>
-      <Block title="Precio">
+      </FormBlock>
+      <FormBlock title="Precio">
         <div className="sm:col-span-2">
           <CheckField
             label="Está en oferta"
@@ -164,10 +203,10 @@ export function ProductForm({ start, rules, categories, uploadTo, outcome, isBus
           />
         </div>
         {values.isOffertPrice && (
-          <TextField {...line('previousPrice', 'Precio anterior', longest)} inputMode="decimal" />
+          <TextField {...line('previousPrice', 'Precio anterior', longestPrice)} inputMode="decimal" />
         )}
-        <TextField {...line('currentPrice', 'Precio actual', longest)} inputMode="decimal" />
-      </Block>
+        <TextField {...line('currentPrice', 'Precio actual', longestPrice)} inputMode="decimal" />
+      </FormBlock>
       <PictureFields
         pictures={values.images}
         error={shown('images')}
@@ -175,39 +214,35 @@ export function ProductForm({ start, rules, categories, uploadTo, outcome, isBus
         onChange={(of) => setValues((before) => ({ ...before, images: of(before.images) }))}
       />
       <SizeFields sizes={values.variants} errors={errors} onChange={(variants) => change({ variants })} />
-      <Block title="Información">
-        {(['aboutMe', 'careInfo', 'sizeAndFit'] as const).map((place) => (
-          <div key={place} className="sm:col-span-2">
-            <TextAreaField
-              label={infoLabels[place]}
-              rows={3}
-              maxLength={4000}
-              value={values.info[place]}
-              onChange={(event) => change({ info: { ...values.info, [place]: event.target.value } })}
-            />
-          </div>
-        ))}
-      </Block>
+      <FormBlock title="Información">
+        <InfoFields info={values.info} onChange={(info) => change({ info })} />
+      </FormBlock>
+      {notice}
       <div className="sticky bottom-0 flex flex-wrap gap-3 border-t border-line bg-paper py-4">
         <Button type="submit" busy={isBusy}>
           {rules === 'new' ? 'Crear producto' : 'Guardar cambios'}
         </Button>
-        <Button tone="outline" onClick={clear}>
-          {said.clear}
+        <Button tone="outline" onClick={() => discard(() => fill(opened.values))}>
+          {rules === 'new' ? said.clear : 'Descartar cambios'}
         </Button>
       </div>
-      <LeaveQuestion isDirty={isDirty && !isBusy} />
+      {question}
+      {met && (
+        <ConflictDialog
+          key={met.version}
+          words={productWords(categories)}
+          opened={opened.values}
+          typed={values}
+          conflict={met}
+          onClose={putOff}
+          onSave={(merged) => {
+            settle(met);
+            setValues(merged);
+            setRound(round + 1);
+            save(merged, met.version);
+          }}
+        />
+      )}
     </form>
-  );
-}
-
-const infoLabels = { aboutMe: 'Acerca de la prenda', careInfo: 'Cuidados', sizeAndFit: 'Talle y calce' } as const;
-
-function Block({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <fieldset className="grid gap-5 sm:grid-cols-2">
-      <legend className="mb-4 font-display text-title">{title}</legend>
-      {children}
-    </fieldset>
   );
 }

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Link, useFetcher } from 'react-router';
+import { Link } from 'react-router';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import type { Product } from '#contract/catalogue.ts';
 import type { ActionOutcome } from '../action-outcome.ts';
+import { useRequest } from '../requests/use-request.tsx';
+import { useHere, withReturn } from '../return-address.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -17,8 +19,12 @@ const genreNames = { men: 'Hombre', women: 'Mujer' } as const;
 
 /** A product in the list, with the ways to its stock, its reviews and its form. */
 export function ProductRow({ product }: { readonly product: Product }) {
-  const { data, submit } = useFetcher<ActionOutcome>();
+  const { data, submit } = useRequest<ActionOutcome>({
+    what: `No se eliminó ${product.name}.`,
+    told: 'message',
+  });
   const [isAsking, setIsAsking] = useState(false);
+  const here = useHere();
   const [isStockOpen, setIsStockOpen] = useState(false);
   useEffect(() => {
     if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
@@ -32,7 +38,7 @@ export function ProductRow({ product }: { readonly product: Product }) {
       </span>
       <span className="grid min-w-48 flex-1 gap-0.5">
         <Link
-          to={`/admin/modification/${product.id}`}
+          to={withReturn(`/admin/modification/${product.id}`, here)}
           className="text-body font-medium break-words underline-offset-4 hover:underline"
         >
           {product.name}
@@ -47,10 +53,10 @@ export function ProductRow({ product }: { readonly product: Product }) {
         <Button size="small" tone="outline" onClick={() => setIsStockOpen(true)}>
           Stock: {units}
         </Button>
-        <Link to={`/admin/reviews/${product.id}`} className="px-2 underline underline-offset-4">
+        <Link to={withReturn(`/admin/reviews/${product.id}`, here)} className="px-2 underline underline-offset-4">
           Reseñas
         </Link>
-        <Link to={`/admin/modification/${product.id}`} className="px-2 underline underline-offset-4">
+        <Link to={withReturn(`/admin/modification/${product.id}`, here)} className="px-2 underline underline-offset-4">
           Modificar
         </Link>
         <IconButton label={`Eliminar ${product.name}`} icon="trash" onClick={() => setIsAsking(true)} />

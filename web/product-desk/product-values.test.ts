@@ -29,7 +29,7 @@ test('APROD-1 the empty form says what is missing, each at its place', () => {
     color: 'Debe ingresar un color de prenda valido',
     gender: 'Debe ingresar un genero',
     brandName: 'Debe ingresar una marca',
-    category: 'Debe ingresar una marca',
+    category: 'Debe ingresar una marca\nFalta elegir la categoría.',
   });
 });
 
@@ -46,6 +46,6 @@ test('APROD-3 what exists may be called anything, but not nothing', () => {
   ).toEqual({});
   expect(productErrors({ ...right, name: '', currentPrice: '-2' }, 'modified')).toEqual({
     name: 'Debe ingresar un nombre válido para el producto!',
-    currentPrice: 'Debe ingresar un importe valido!',
+    currentPrice: 'Debe ingresar un importe valido!\nNo puede ser negativo.',
   });
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Product } from '#contract/catalogue.ts';
 import { toDecimal } from '#contract/money.ts';
 import { modifiedProduct, newProduct } from '#contract/product-rules.ts';
+import { wordsByPlace } from '#contract/refusal-words.ts';
 
 // The shop's policy forbids scripts made of text, which zod would otherwise try to make for speed.
 z.config({ jitless: true });
@@ -71,6 +72,43 @@ export function valuesOf(product: Product, { isCopy = false } = {}): ProductValu
   };
 }
 
+const keptProduct = z.object({
+  name: z.string(),
+  description: z.string(),
+  images: z.array(z.object({ path: z.string(), alt: z.string() })),
+  isOffertPrice: z.boolean(),
+  previousPrice: z.string(),
+  currentPrice: z.string(),
+  color: z.string(),
+  gender: z.string(),
+  brandName: z.string(),
+  category: z.string(),
+  info: z.object({ aboutMe: z.string(), careInfo: z.string(), sizeAndFit: z.string() }),
+  variants: z.array(
+    z.object({
+      brandSize: z.string(),
+      isInStock: z.boolean(),
+      stock: z.string(),
+      seenStock: z.number().exactOptional(),
+    }),
+  ),
+});
+
+/** What a form was opened with; a new product has no version. */
+export type OpenedProduct = { readonly values: ProductValues; readonly version: number | undefined };
+
+const keptForm = z.object({
+  values: keptProduct,
+  opened: z
+    .object({ values: keptProduct, version: z.int().optional() })
+    .transform(({ values, version }) => ({ values, version })),
+});
+
+/** A form as the browser kept it, with what it had been opened with; undefined for what is none. */
+export function keptValues(kept: unknown): { values: ProductValues; opened: OpenedProduct } | undefined {
+  return keptForm.safeParse(kept).data;
+}
+
 export type ProductRules = 'new' | 'modified';
 
 const rules = { new: newProduct, modified: modifiedProduct } as const;
@@ -81,10 +119,9 @@ export function sentOf(values: ProductValues) {
   return { ...rest, previousPrice: values.isOffertPrice ? previousPrice : null };
 }
 
-/** The first thing wrong at each place of the form, by the server's rules: 'name', 'images.0', 'variants.2.stock'. */
+/** What is wrong at each place of the form, by the server's rules: 'name', 'images.0', 'variants.2.stock'. */
 export function productErrors(values: ProductValues, kind: ProductRules): Readonly<Record<string, string>> {
-  const parsed = rules[kind].safeParse(sentOf(values));
-  if (parsed.success) return {};
-  const firstFirst = parsed.error.issues.toReversed();
-  return Object.fromEntries(firstFirst.map(({ path, message }) => [path.join('.'), message]));
+  const sent = sentOf(values);
+  const parsed = rules[kind].safeParse(sent);
+  return parsed.success ? {} : wordsByPlace(parsed.error.issues, sent);
 }

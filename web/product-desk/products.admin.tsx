@@ -1,10 +1,12 @@
-import { useNavigation } from 'react-router';
+import { redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/products.admin';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { categories } from '#contract/categories.ts';
 import { deskOrders, productDesk, stockFilters } from '#contract/product-desk.ts';
+import { countWords } from '#contract/price-words.ts';
 import { doorOf } from '../door.ts';
 import { pageMeta } from '../layout/page-meta.ts';
+import { useKeptPlace } from '../return-address.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -33,7 +35,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     }),
     door.load(categories.list, {}),
   ]);
+  // Of the last page perhaps the last product was just deleted.
+  if (asked.page > found.pages) throw redirect(listAddress(asked, found.pages));
   return { ...found, asked, categories: all };
+}
+
+function listAddress(asked: object, page: number): string {
+  const kept = Object.entries({ ...asked, page });
+  const query = new URLSearchParams(kept.map(([name, value]) => [name, String(value)]));
+  return `/admin/allproducts?${query.toString()}`;
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: 'Productos', isPrivate: true });
@@ -42,11 +52,7 @@ export default function ProductsAdmin({ loaderData }: Route.ComponentProps) {
   const { products, total, page, pages, asked, categories: all } = loaderData;
   const isLoading = useNavigation().state === 'loading';
   const isFiltered = asked.search !== '' || asked.category !== '' || asked.stock !== 'all';
-  const addressOf = (to: number) => {
-    const kept = Object.entries({ ...asked, page: to });
-    const query = new URLSearchParams(kept.map(([name, value]) => [name, String(value)]));
-    return `/admin/allproducts?${query.toString()}`;
-  };
+  useKeptPlace();
   return (
     <AdminPage
       title="Mis productos"
@@ -58,7 +64,7 @@ export default function ProductsAdmin({ loaderData }: Route.ComponentProps) {
     >
       <ProductFilters key={JSON.stringify(asked)} asked={asked} categories={all} isFiltered={isFiltered} />
       <p aria-live="polite" className="mb-3 text-small text-stone">
-        {total} {total === 1 ? 'producto' : 'productos'}
+        {countWords(total, 'producto', 'productos')}
       </p>
       {products.length === 0 ? (
         <EmptyState
@@ -73,7 +79,7 @@ export default function ProductsAdmin({ loaderData }: Route.ComponentProps) {
         </ul>
       )}
       <div className="mt-8">
-        <Pager page={page} pages={pages} addressOf={addressOf} label="Páginas de productos" />
+        <Pager page={page} pages={pages} addressOf={(to) => listAddress(asked, to)} label="Páginas de productos" />
       </div>
     </AdminPage>
   );

@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { CheckField } from '../ui/check-field.tsx';
 import { controlLook } from '../ui/field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { onEnter } from '../ui/on-enter.ts';
 import { joinClasses } from '../ui/join-classes.ts';
 import { TextField } from '../ui/text-field.tsx';
 import type { SizeValue } from './product-values.ts';
@@ -20,6 +21,13 @@ export function SizeFields({ sizes, errors, onChange }: SizeFieldsProps) {
   const [typed, setTyped] = useState('');
   const name = typed.trim().toUpperCase();
   const isTaken = sizes.some(({ brandSize }) => brandSize === name);
+
+  function add() {
+    if (name === '' || isTaken) return;
+    onChange([...sizes, { brandSize: name, isInStock: true, stock: '1' }]);
+    setTyped('');
+  }
+
   return (
     <fieldset className="grid gap-4">
       <legend className="label mb-1.5 text-stone">Talles</legend>
@@ -29,19 +37,13 @@ export function SizeFields({ sizes, errors, onChange }: SizeFieldsProps) {
             label="Talle"
             value={typed}
             maxLength={12}
+            data-pending
+            onKeyDown={onEnter(add)}
             onChange={(event) => setTyped(event.target.value.toUpperCase())}
             error={isTaken ? backOfficeTexts.productForm.sizeTwice : undefined}
           />
         </div>
-        <Button
-          tone="outline"
-          className="mt-6"
-          disabled={name === '' || isTaken}
-          onClick={() => {
-            onChange([...sizes, { brandSize: name, isInStock: true, stock: '1' }]);
-            setTyped('');
-          }}
-        >
+        <Button tone="outline" className="mt-6" disabled={name === '' || isTaken} onClick={add}>
           Agregar talle
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { productDesk } from '#contract/product-desk.ts';
 import { outcomeOf } from '../action-outcome.ts';
 import { doorOf } from '../door.ts';
 import type { Route } from './+types/stock.resource';
-import { sentJson } from '../sent-json.ts';
+import { sentJson, takesJson } from '../sent-json.ts';
 import type { StockAnswer } from './stock-answer.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs): Promise<StockAnswer> {
@@ -13,6 +13,8 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Sto
 }
 
 type Changes = Pick<Given<typeof productDesk.stock>, 'changes'>;
+
+export const handle = takesJson;
 
 /** Changes the stock by differences, and answers how it is then whatever came of it. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<StockAnswer> {

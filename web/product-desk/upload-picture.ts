@@ -1,28 +1,35 @@
 import type { Picture } from '#contract/catalogue.ts';
+import { mostPictureBytes } from '#contract/pictures.ts';
+import { failureWords } from '../requests/failure-words.ts';
+import { sendFile } from '../requests/send-file.ts';
+import { shrunkPicture } from './shrunk-picture.ts';
 
-type Uploaded = { readonly ok: true; readonly picture: Picture } | { readonly ok: false; readonly detail: string };
+type Uploaded =
+  | { readonly ok: true; readonly picture: Pick<Picture, 'path'> }
+  | { readonly ok: false; readonly detail: string; readonly mayRetry: boolean };
 
-/** The most bytes that the shop takes, as its call says. */
-const mostBytes = 10 * 1024 * 1024;
+export const mostUploadMegabytes = mostPictureBytes / 1024 / 1024;
 
-/** Sends a file to the shop. `onProgress` hears how much of it has left, from 0 to 1. */
-export function uploadPicture(address: string, file: File, onProgress: (part: number) => void): Promise<Uploaded> {
-  if (file.size > mostBytes) return Promise.resolve({ ok: false, detail: `${file.name} pesa más de 10 MB.` });
-  return new Promise((resolve) => {
-    // fetch cannot tell how much of a body has been sent.
-    const request = new XMLHttpRequest();
-    request.open('POST', address);
-    request.responseType = 'json';
-    request.setRequestHeader('content-type', 'application/octet-stream');
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
-    request.addEventListener('load', () => {
-      resolve(
-        request.status === 201
-          ? { ok: true, picture: request.response }
-          : { ok: false, detail: `${file.name}: ${request.response?.detail ?? 'no se pudo subir.'}` },
-      );
-    });
-    request.addEventListener('error', () => resolve({ ok: false, detail: `${file.name}: se cortó la conexión.` }));
-    request.send(file);
-  });
+/** Sends a picture to the shop, a big photo made smaller before. `onProgress` hears how much of it has left, from 0 to 1. */
+export async function uploadPicture(
+  address: string,
+  file: File,
+  onProgress: (part: number) => void,
+): Promise<Uploaded> {
+  const picture = await shrunkPicture(file);
+  if (picture.size > mostPictureBytes) {
+    return { ok: false, detail: `${file.name} pesa más de ${mostUploadMegabytes} MB.`, mayRetry: false };
+  }
+  const sent = await sendFile(address, picture, onProgress);
+  if (sent.ok && isStored(sent.body)) return { ok: true, picture: sent.body };
+  const cause = sent.ok ? ({ kind: 'fault' } as const) : sent.cause;
+  return {
+    ok: false,
+    detail: failureWords(`${file.name} no se pudo subir.`, cause),
+    mayRetry: cause.kind !== 'refused',
+  };
+}
+
+function isStored(body: unknown): body is Pick<Picture, 'path'> {
+  return typeof body === 'object' && body !== null && 'path' in body && typeof body.path === 'string';
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { data, Link, useFetcher } from 'react-router';
+import { data, Link } from 'react-router';
 import type { Route } from './+types/reviews.admin';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { catalogue } from '#contract/catalogue.ts';
@@ -11,6 +11,8 @@ import { outcomeOf } from '../action-outcome.ts';
 import type { ActionOutcome } from '../action-outcome.ts';
 import { doorOf } from '../door.ts';
 import { pageMeta } from '../layout/page-meta.ts';
+import { useRequest } from '../requests/use-request.tsx';
+import { returning, useReturn } from '../return-address.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -36,11 +38,12 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ac
 export const meta: Route.MetaFunction = () => pageMeta({ title: 'Reseñas', isPrivate: true });
 
 export default function ReviewsAdmin({ loaderData }: Route.ComponentProps) {
+  const back = useReturn('/admin/allproducts');
   return (
     <AdminPage title={`Reseñas de ${loaderData.name}`}>
       <p className="mb-4 text-small">
-        <Link to="/admin/allproducts" className="text-stone underline-offset-4 hover:underline">
-          ‹ Productos
+        <Link to={back} {...returning} className="text-stone underline-offset-4 hover:underline">
+          ‹ Volver
         </Link>
       </p>
       {loaderData.reviews.length === 0 ? (
@@ -57,7 +60,7 @@ export default function ReviewsAdmin({ loaderData }: Route.ComponentProps) {
 }
 
 function ReviewRow({ review }: { readonly review: Review }) {
-  const { data: outcome, submit } = useFetcher<ActionOutcome>();
+  const { data: outcome, submit } = useRequest<ActionOutcome>({ what: 'No se eliminó la reseña.', told: 'message' });
   const [isAsking, setIsAsking] = useState(false);
   useEffect(() => {
     if (outcome) toast(outcome.message, { tone: outcome.isDone ? 'plain' : 'error' });
@@ -66,7 +69,8 @@ function ReviewRow({ review }: { readonly review: Review }) {
     <li className="flex items-start gap-4 rounded-soft border border-line bg-sheet p-4 text-small">
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-medium">{review.UserUserName}</span>
+          <span className="font-medium">{review.author}</span>
+          <span className="text-stone">{review.UserUserName}</span>
           <Stars value={review.calification} />
         </p>
         <p className="mt-1 wrap-anywhere whitespace-pre-line">{review.comment}</p>

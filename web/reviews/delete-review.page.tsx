@@ -1,10 +1,11 @@
-import { Form, redirect, useNavigation } from 'react-router';
+import { redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/delete-review.page';
 import { reviews } from '#contract/reviews.ts';
 import { reviewTexts } from '#contract/reviews.texts.ts';
 import { AccountHeading } from '../accounts/account-heading.tsx';
 import { doorOf } from '../door.ts';
 import { pageMeta } from '../layout/page-meta.ts';
+import { Form } from '../requests/form.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { backFromReview, ownReview, reviewIdOf } from './own-review.ts';
 import { ReviewEntry } from './review-entry.tsx';
@@ -39,7 +40,7 @@ export default function DeleteReviewPage({ loaderData: { review, back }, actionD
           {actionData.detail}
         </p>
       )}
-      <Form method="post" replace className="mt-6 flex flex-wrap gap-3">
+      <Form method="post" what="No se eliminó la reseña." unsaved={false} replace className="mt-6 flex flex-wrap gap-3">
         <Button type="submit" tone="danger" busy={isBusy}>
           ELIMINAR
         </Button>

@@ -2,11 +2,12 @@ import { redirect } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import { accounts } from '#contract/accounts.ts';
 import { reviews } from '#contract/reviews.ts';
+import { isExpired } from '../back-address.ts';
 import { doorOf } from '../door.ts';
 import type { Refusal } from '../door.ts';
 import { reviewValues } from './review-rules.ts';
 import type { RefusedReview, ReviewErrors, ReviewValues } from './review-rules.ts';
-import { reviewLoginPath } from './review-words.ts';
+import { expiredReviewLoginPath, reviewLoginPath } from './review-words.ts';
 
 type Asked = { readonly request: Request; readonly context: Readonly<RouterContextProvider> };
 
@@ -16,7 +17,7 @@ export type ReviewOutcome = { readonly refused?: RefusedReview };
 /** Takes the review form of a product's page. A guest is sent to the login, and back afterwards. */
 export async function leaveReview({ request, context }: Asked, productId: string): Promise<ReviewOutcome> {
   const { user } = await doorOf(context).load(accounts.session, {});
-  if (!user) throw redirect(reviewLoginPath(Number(productId)));
+  if (!user) throw redirect((isExpired(request) ? expiredReviewLoginPath : reviewLoginPath)(Number(productId)));
   const values = reviewValues(await request.formData());
   const outcome = await doorOf(context).submit(reviews.create, { productId, ...wireValues(values) });
   return outcome.ok ? {} : { refused: refusedReview(values, outcome.refusal) };

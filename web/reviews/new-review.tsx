@@ -29,11 +29,13 @@ export function NewReview({ productId, ownReviewId, outcome }: NewReviewProps) {
     dropReviewDraft();
   }, [outcome, productId]);
 
-  function mayWrite(values: ReviewValues): boolean {
+  function mayWrite(values: ReviewValues, letGo: () => void): boolean {
     setIsAdminTold(user?.rol === 'admin');
     if (user) return user.rol !== 'admin';
     keepReviewDraft({ productId, ...values });
-    toast(reviewTexts.guestRefused, { tone: 'error' });
+    letGo();
+    const isEmpty = values.comment.trim() === '';
+    toast(isEmpty ? reviewTexts.commentMissing : reviewTexts.guestRefused, { tone: 'error' });
     void navigate(reviewLoginPath(productId));
     return false;
   }

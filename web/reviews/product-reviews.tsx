@@ -1,22 +1,20 @@
-import type { ReviewBoard } from '#contract/reviews.ts';
-import { useSessionUser } from '../layout/session-user.ts';
 import { Pager } from '../ui/pager.tsx';
 import type { ReviewOutcome } from './leave-review.ts';
 import { NewReview } from './new-review.tsx';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewEntry } from './review-entry.tsx';
+import type { ShownBoard } from './shown-board.ts';
 import { placeIds, reviewsAddress } from './review-words.ts';
 
 type ProductReviewsProps = {
   readonly productId: number;
-  readonly board: ReviewBoard;
+  readonly board: ShownBoard;
   readonly outcome: ReviewOutcome | undefined;
 };
 
 /** All that a product's page says and asks about reviews. */
 export function ProductReviews({ productId, board, outcome }: ProductReviewsProps) {
-  const user = useSessionUser();
   const { page, pages, reviews, ownReviewId } = board;
   return (
     <section id={placeIds.reviews} aria-labelledby="reviews" className="mt-20 border-t border-line pt-12">
@@ -33,12 +31,8 @@ export function ProductReviews({ productId, board, outcome }: ProductReviewsProp
                   key={review.id}
                   review={review}
                   level="h3"
-                  title={review.UserUserName}
-                  actions={
-                    review.UserUserName === user?.username && (
-                      <ReviewActions review={review} back={`/detail/${productId}`} />
-                    )
-                  }
+                  title={review.author}
+                  actions={review.id === ownReviewId && <ReviewActions review={review} back={`/detail/${productId}`} />}
                 />
               ))}
               <Pager

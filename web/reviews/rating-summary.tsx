@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/price-words.ts';
 import type { ReviewBoard } from '#contract/reviews.ts';
 import { Stars } from '../ui/stars.tsx';
 import { averageWords, reviewCount } from './review-words.ts';
@@ -26,7 +27,7 @@ export function RatingSummary({ average, total, histogram }: RatingSummaryProps)
                 style={{ inlineSize: `calc(100% * ${count} / ${total})` }}
               />
             </span>
-            <span className="text-right text-stone">{count}</span>
+            <span className="text-right text-stone">{formatCount(count)}</span>
           </li>
         ))}
       </ul>

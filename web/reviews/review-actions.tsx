@@ -1,22 +1,23 @@
 import { useState } from 'react';
-import { Link, useSubmit } from 'react-router';
-import type { Review } from '#contract/reviews.ts';
+import { Link } from 'react-router';
+import { useSubmission } from '../requests/use-submission.tsx';
 import { reviewTexts } from '#contract/reviews.texts.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { reviewPath } from './review-words.ts';
+import type { ShownReview } from './shown-board.ts';
 
 const look = 'grid size-11 place-items-center rounded-full transition-colors hover:bg-sand';
 
 type ReviewActionsProps = {
-  readonly review: Review;
+  readonly review: ShownReview;
   /** Where one is, and comes back to. */
   readonly back: string;
 };
 
 /** The author's icons. Deleting asks here; without scripts it asks on a page of its own. */
 export function ReviewActions({ review, back }: ReviewActionsProps) {
-  const submit = useSubmit();
+  const { submit, notice } = useSubmission({ what: 'No se eliminó la reseña.' });
   const [isAsking, setIsAsking] = useState(false);
   const remove = reviewPath('delete', review, back);
   return (
@@ -48,6 +49,7 @@ export function ReviewActions({ review, back }: ReviewActionsProps) {
       >
         {reviewTexts.confirmRemove}
       </ConfirmDialog>
+      {notice}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { defineSlice } from '../client-state/client-state.ts';
-import { isRecord } from '../client-state/persisted.ts';
+import { isRecord } from '../client-state/kept-text.ts';
 import type { ReviewValues } from './review-rules.ts';
 
 /** A review that somebody wrote before logging in. */

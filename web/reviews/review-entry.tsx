@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Review } from '#contract/reviews.ts';
+import { shopDay } from '#contract/shop-time.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Stars } from '../ui/stars.tsx';
-import { reviewDay } from './review-words.ts';
+import type { ShownReview } from './shown-board.ts';
 
 type ReviewEntryProps = {
-  readonly review: Review;
+  readonly review: ShownReview;
   /** Whose it is, or what it is about. */
   readonly title: ReactNode;
   /** The heading that the title is on its page. */
@@ -25,7 +25,7 @@ export function ReviewEntry({ review, title, level: Heading = 'h2', actions }: R
         </div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-stone">
           <Stars value={calification} />
-          <time dateTime={createdAt}>{reviewDay(review)}</time>
+          <time dateTime={createdAt}>{shopDay(createdAt)}</time>
           {verifiedPurchase && (
             <span className="inline-flex items-center gap-1 text-ok">
               <Icon name="check" size={16} />

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { flushSync } from 'react-dom';
+import { useNavigation } from 'react-router';
+import { Form } from '../requests/form.tsx';
 import { Button } from '../ui/button.tsx';
 import { StarsPicker } from '../ui/stars-picker.tsx';
+import { isOther } from '../unsaved/is-other.ts';
 import { CommentField } from './comment-field.tsx';
 import { isMistaken, reviewErrors, reviewValues } from './review-rules.ts';
 import type { RefusedReview, ReviewErrors, ReviewValues } from './review-rules.ts';
@@ -15,8 +18,8 @@ type ReviewFormProps = {
   readonly refused: RefusedReview | undefined;
   /** Another number empties the fields. */
   readonly round?: number;
-  /** Whether the review may be sent at all; false stops the form. */
-  readonly mayWrite?: (values: ReviewValues) => boolean;
+  /** Whether the review may be sent at all; false stops the form. `letGo` says that the text is kept elsewhere. */
+  readonly mayWrite?: (values: ReviewValues, letGo: () => void) => boolean;
   /** Beside the button. */
   readonly children?: ReactNode;
 };
@@ -26,6 +29,13 @@ export function ReviewForm({ action, submit, values, refused, round = 0, mayWrit
   const form = useRef<HTMLFormElement>(null);
   const navigation = useNavigation();
   const isBusy = navigation.formMethod === 'POST' && navigation.formData?.has('comment') === true;
+  const [start] = useState(values);
+  const [isTyped, setIsTyped] = useState(false);
+  const [lastRound, setLastRound] = useState(round);
+  if (round !== lastRound) {
+    setLastRound(round);
+    setIsTyped(false);
+  }
   const [errors, setErrors] = useState<ReviewErrors>(refused?.errors ?? {});
   const [lastRefused, setLastRefused] = useState(refused);
   if (refused !== lastRefused) {
@@ -38,7 +48,7 @@ export function ReviewForm({ action, submit, values, refused, round = 0, mayWrit
 
   function check(event: FormEvent<HTMLFormElement>) {
     const written = reviewValues(new FormData(event.currentTarget));
-    const mayGoOn = mayWrite?.(written) ?? true;
+    const mayGoOn = mayWrite?.(written, () => flushSync(() => setIsTyped(false))) ?? true;
     const found = mayGoOn ? reviewErrors(written) : {};
     setErrors(found);
     if (mayGoOn && !isMistaken(found)) return;
@@ -54,6 +64,10 @@ export function ReviewForm({ action, submit, values, refused, round = 0, mayWrit
     <Form
       ref={form}
       method="post"
+      what="No se guardó la reseña."
+      unsaved={isTyped}
+      onChange={(event) => setIsTyped(isOther(reviewValues(new FormData(event.currentTarget)), start))}
+      check="compruebe en sus reseñas"
       action={action}
       replace
       preventScrollReset

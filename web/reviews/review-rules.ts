@@ -24,7 +24,7 @@ export function reviewErrors({ calification, comment }: ReviewValues): ReviewErr
   const length = comment.trim().length;
   return {
     ...(/^[1-5]$/.test(calification) ? {} : { calification: reviewTexts.starsMissing }),
-    ...(length === 0 ? { comment: reviewTexts.commentMissing } : {}),
+    ...(length === 0 ? { comment: reviewTexts.commentEmpty } : {}),
     ...(length > longestComment ? { comment: reviewTexts.commentLong } : {}),
   };
 }

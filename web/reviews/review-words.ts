@@ -1,25 +1,32 @@
+import { countWords } from '#contract/price-words.ts';
 import type { Review } from '#contract/reviews.ts';
-import { backKey } from '../back-address.ts';
+import { backKey, expiredReason, reasonKey } from '../back-address.ts';
 
 /** The query key of a product's page that says which page of its reviews is shown. */
-const pageKey = 'review';
+export const reviewPageKey = 'review';
 
 /** Where on a product's page the reviews, their list and the form for another are. */
 export const placeIds = { reviews: 'resenas', list: 'lista-de-resenas', form: 'su-resena' } as const;
 
 /** A place among the reviews of a product's page, which shows the first page of them unless said. */
 export function reviewsAddress(productId: number, place: keyof typeof placeIds, page = 1): string {
-  return `/detail/${productId}${page > 1 ? `?${pageKey}=${page}` : ''}#${placeIds[place]}`;
+  return `/detail/${productId}${page > 1 ? `?${reviewPageKey}=${page}` : ''}#${placeIds[place]}`;
 }
 
-/** Why somebody is asked to log in, as the login page's address says it. */
-const reasonKey = 'motivo';
 const reviewing = 'resena';
 
 /** The login for who wants to review a product, and the way back to the form. */
 export function reviewLoginPath(productId: number): string {
-  return `/login?${backKey}=${encodeURIComponent(reviewsAddress(productId, 'form'))}&${reasonKey}=${reviewing}`;
+  return `${loginAndBack(productId)}&${reasonKey}=${reviewing}`;
 }
+
+/** The same for who sent a review when the session was over. */
+export function expiredReviewLoginPath(productId: number): string {
+  return `${loginAndBack(productId)}&${expiredReason}`;
+}
+
+const loginAndBack = (productId: number) =>
+  `/login?${backKey}=${encodeURIComponent(reviewsAddress(productId, 'form'))}`;
 
 export function isReviewLogin(query: URLSearchParams): boolean {
   return query.get(reasonKey) === reviewing;
@@ -27,7 +34,7 @@ export function isReviewLogin(query: URLSearchParams): boolean {
 
 /** The page of reviews that an address asks for; 1 when it asks for none, or nonsense. */
 export function reviewPageOf(address: string): number {
-  const asked = new URL(address).searchParams.get(pageKey) ?? '';
+  const asked = new URL(address).searchParams.get(reviewPageKey) ?? '';
   return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
 }
 
@@ -36,17 +43,9 @@ export function reviewPath(step: 'update' | 'delete', { id }: Pick<Review, 'id'>
   return `/user/reviews/${step}/${id}?${backKey}=${encodeURIComponent(back)}`;
 }
 
-// One zone for server and browser, so that both write the same day.
-const day = new Intl.DateTimeFormat('es-AR', { dateStyle: 'long', timeZone: 'America/Argentina/Buenos_Aires' });
-
-/** The day of a review: '20 de noviembre de 2026'. */
-export function reviewDay({ createdAt }: Pick<Review, 'createdAt'>): string {
-  return day.format(new Date(createdAt));
-}
-
 /** '1 reseña', '2 reseñas'. */
 export function reviewCount(total: number): string {
-  return total === 1 ? '1 reseña' : `${total} reseñas`;
+  return countWords(total, 'reseña', 'reseñas');
 }
 
 /** An average to one decimal: '4,0'. */

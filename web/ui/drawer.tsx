@@ -35,7 +35,7 @@ export function Drawer({ open, onClose, title, side = 'right', children, footer 
           <h2 id={titleId} className="font-display text-title">
             {title}
           </h2>
-          <IconButton label="Cerrar" icon="close" onClick={() => modal.ref.current?.close()} />
+          <IconButton label="Cerrar" icon="close" onClick={onClose} />
         </header>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pb-6">{children}</div>
         {footer && <footer className="flex-none border-t border-line px-6 py-5">{footer}</footer>}

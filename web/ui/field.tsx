@@ -12,7 +12,7 @@ export function useField({ error, hint }: FieldNotes) {
 
 type FieldProps = FieldNotes & { readonly id: string; readonly label: ReactNode; readonly children: ReactNode };
 
-/** Label above, control, and the hint or what is wrong with it right below. */
+/** Label above, control, and the hint or what is wrong with it right below, a line each. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
     <div className="grid content-start gap-1.5">
@@ -26,7 +26,11 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
         </p>
       )}
       <p id={`${id}-error`} aria-live="polite" className="text-small text-danger empty:hidden">
-        {error}
+        {error?.split('\n').map((sentence) => (
+          <span key={sentence} className="block">
+            {sentence}
+          </span>
+        ))}
       </p>
     </div>
   );

@@ -15,7 +15,7 @@ export function Overlay({ label, onClose, children }: OverlayProps) {
       className="slide-up m-auto max-h-[92dvh] w-[calc(100%-2rem)] max-w-4xl overflow-y-auto rounded-soft bg-sheet shadow-lift"
     >
       <div className="sticky top-0 z-10 flex justify-end border-b border-line bg-sheet p-1">
-        <IconButton label="Cerrar" icon="close" onClick={() => modal.ref.current?.close()} />
+        <IconButton label="Cerrar" icon="close" onClick={onClose} />
       </div>
       {children}
       <Toaster />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { joinClasses } from './join-classes.ts';
 
 type TableProps = {
   /** What the table holds, for those who do not see it. */
@@ -8,7 +9,20 @@ type TableProps = {
   readonly children: ReactNode;
 };
 
-/** A dense table of the back office. On narrow screens it scrolls by itself, also by keyboard. */
+const wide =
+  'w-full text-left text-small [&_td]:border-t [&_td]:border-line [&_td]:px-4 [&_td]:py-2.5 [&_td]:align-top';
+
+const narrow =
+  'max-xl:block max-xl:[&_tbody]:block max-xl:[&_tr]:flex max-xl:[&_tr]:flex-wrap max-xl:[&_tr]:gap-x-2 max-xl:[&_tr]:gap-y-1 ' +
+  'max-xl:[&_tr]:border-b max-xl:[&_tr]:border-line max-xl:[&_tr]:p-4 max-xl:[&_td]:min-w-0! max-xl:[&_td]:border-0 max-xl:[&_td]:p-0 ' +
+  'max-xl:[&_td[data-column]]:grid max-xl:[&_td[data-column]]:w-full max-xl:[&_td[data-column]]:grid-cols-[7rem_minmax(0,1fr)] ' +
+  'max-xl:[&_td[data-column]]:gap-3 max-xl:[&_td[data-column]]:wrap-anywhere ' +
+  'max-xl:[&_td[data-column]]:before:text-stone max-xl:[&_td[data-column]]:before:content-[attr(data-column)]';
+
+/**
+ * A dense table of the back office. Where it has no room each row is a card: its cells one below the other, each after
+ * the name of its column (`data-column`), and those without one, the buttons, side by side at the end.
+ */
 export function Table({ caption, columns, children }: TableProps) {
   return (
     <div
@@ -17,9 +31,9 @@ export function Table({ caption, columns, children }: TableProps) {
       tabIndex={0}
       className="overflow-x-auto rounded-soft border border-line bg-sheet"
     >
-      <table className="w-full text-left text-small [&_td]:border-t [&_td]:border-line [&_td]:px-4 [&_td]:py-2.5 [&_td]:align-top">
+      <table className={joinClasses(wide, narrow)}>
         <caption className="sr-only">{caption}</caption>
-        <thead className="label text-stone">
+        <thead className="label text-stone max-xl:sr-only">
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col" className="px-4 py-3 font-medium">

@@ -2,7 +2,9 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { controlLook, Field, useField } from './field.tsx';
 import { joinClasses } from './join-classes.ts';
 
-type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'id'> & {
+type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'type'> & {
+  /** A password has a field of its own, which can show it. */
+  readonly type?: 'text' | 'email' | 'tel' | 'search' | 'number' | 'date';
   readonly label: ReactNode;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;

@@ -19,6 +19,21 @@ test('SHELL-7 only the region opened last shows messages, so that a dialog annou
   closePage();
 });
 
+test('what waits for an answer does not cover a dialog that is opened later, and is there again after it', () => {
+  const closePage = openRegion('page');
+  toast('No se guardó. Sin conexión.', { about: 'No se guardó.', retry: () => {} });
+  toast('No se guardó. Ocupada.', { about: 'No se guardó.', retry: () => {} });
+  expect(toastsOf('page').map(({ message }) => message)).toEqual(['No se guardó. Ocupada.']);
+  const closeDialog = openRegion('dialog');
+  expect(toastsOf('dialog')).toEqual([]);
+  toast('Tampoco.', { retry: () => {} });
+  expect(toastsOf('dialog').map(({ message }) => message)).toEqual(['Tampoco.']);
+  closeDialog();
+  expect(toastsOf('page')).toHaveLength(2);
+  for (const { id } of toastsOf('page')) dismissToast(id);
+  closePage();
+});
+
 test('the same message twice is shown once', () => {
   const close = openRegion('page');
   toast('Agotado');

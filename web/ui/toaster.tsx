@@ -1,7 +1,8 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { Icon } from './icon.tsx';
 import { joinClasses } from './join-classes.ts';
-import { dismissToast, noToasts, openRegion, toastMs, toastsOf, watchToasts } from './toast.ts';
+import { dismissToast, noToasts, openRegion, toastMs, toastsOf, undoMs, watchToasts } from './toast.ts';
 import type { Toast } from './toast.ts';
 
 /** Where messages appear. It is on the page before any message, so that screen readers announce what comes in. */
@@ -25,12 +26,12 @@ export function Toaster() {
 function ToastMessage({ toast }: { readonly toast: Toast }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    if (held) return undefined;
-    const timer = setTimeout(() => dismissToast(toast.id), toastMs);
+    if (held || toast.retry) return undefined;
+    const timer = setTimeout(() => dismissToast(toast.id), toast.action ? undoMs : toastMs);
     return () => clearTimeout(timer);
-  }, [held, toast.id]);
+  }, [held, toast.id, toast.retry, toast.action]);
   return (
-    <div
+    <span
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -42,11 +43,45 @@ function ToastMessage({ toast }: { readonly toast: Toast }) {
       )}
     >
       <span>{toast.message}</span>
+      {toast.action && (
+        <button
+          type="button"
+          className="link -my-3 min-h-11 flex-none font-medium"
+          onClick={() => {
+            toast.action?.run();
+            dismissToast(toast.id);
+          }}
+        >
+          {toast.action.text}
+        </button>
+      )}
       {toast.link && (
         <Link to={toast.link.to} className="link flex-none font-medium" onClick={() => dismissToast(toast.id)}>
           {toast.link.text}
         </Link>
       )}
-    </div>
+      {toast.retry && (
+        <>
+          <button
+            type="button"
+            className="link min-h-6 flex-none font-medium"
+            onClick={() => {
+              dismissToast(toast.id);
+              toast.retry?.();
+            }}
+          >
+            Reintentar
+          </button>
+          <button
+            type="button"
+            aria-label="Cerrar mensaje"
+            className="-mr-2 flex-none p-1"
+            onClick={() => dismissToast(toast.id)}
+          >
+            <Icon name="close" />
+          </button>
+        </>
+      )}
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { PointerEvent } from 'react';
+import type { PointerEvent, SyntheticEvent } from 'react';
 
 /**
  * A native modal dialog that follows `open`. The browser holds the focus inside, closes on Escape and gives the focus
@@ -22,7 +22,18 @@ export function useModal(open: boolean, onClose: () => void) {
 
   return {
     ref,
-    onClose: () => open && onClose(),
-    onPointerDown: (event: PointerEvent) => event.target === event.currentTarget && ref.current?.close(),
+    // What is closed may ask first, so the dialog stays until `open` says otherwise.
+    onCancel(event: SyntheticEvent<HTMLDialogElement>) {
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      onClose();
+    },
+    onClose(event: SyntheticEvent<HTMLDialogElement>) {
+      if (event.target !== event.currentTarget || !open) return;
+      // A browser lets nobody hold back a second Escape.
+      ref.current?.showModal();
+      onClose();
+    },
+    onPointerDown: (event: PointerEvent) => event.target === event.currentTarget && onClose(),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useFetcher } from 'react-router';
 import type { ActionOutcome } from '../action-outcome.ts';
+import { useRequest } from '../requests/use-request.tsx';
 import { toast } from '../ui/toast.ts';
 
 const told = new WeakSet<ActionOutcome>();
@@ -10,7 +10,11 @@ const told = new WeakSet<ActionOutcome>();
  * done; it ends with a refusal at once, not only when the page has been fetched again.
  */
 export function useFavouriteChange(key: string) {
-  const { data, formData, state, Form } = useFetcher<ActionOutcome>({ key });
+  const { data, formData, state, Form } = useRequest<ActionOutcome>({
+    key,
+    what: 'No se guardó el cambio en favoritos.',
+    told: 'message',
+  });
   useEffect(() => {
     // A key is one fetcher wherever it is used: what one page told is still there when the next page shows the product.
     if (!data || told.has(data)) return;

@@ -17,20 +17,6 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ac
   return redirect(cameFrom(request));
 }
 
-/**
- * When the shop cannot be reached, the outcome says so and the page stays: its status keeps the router from fetching
- * the page again, which would fail as well and put an error in the page's place.
- */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    const unreachable: ActionOutcome = { isDone: false, code: 'unreachable', message: wishlistTexts.unreachable };
-    return Response.json(unreachable, { status: 503 });
-  }
-}
-
 /** A refusal is told where the heart is, a missing login included: one pressed it on a page that needs none. */
 async function change(form: FormData, context: Route.ActionArgs['context']): Promise<ActionOutcome> {
   const door = doorOf(context);

@@ -2,15 +2,46 @@ import type { Letter } from '../letter.ts';
 
 type Person = { readonly name: string; readonly shopUrl: string };
 
-export function welcome({ name, shopUrl }: Person): Letter {
+type Newcomer = Person & {
+  readonly username: string;
+  /** Proves the address, where that was not done yet. */
+  readonly proofUrl: string | undefined;
+};
+
+export function welcome({ name, username, shopUrl, proofUrl }: Newcomer): Letter {
+  const ready =
+    'Su cuenta ya está lista. Con ella puede comprar más rápido, guardar sus favoritos y seguir cada pedido.';
   return {
     subject: '¡Le damos la bienvenida a Percha!',
     title: `Hola, ${name}`,
+    paragraphs:
+      proofUrl === undefined ? [ready] : [ready, `Confirme que este correo es el de su cuenta «${username}»:`],
+    button:
+      proofUrl === undefined ? { text: 'Ver la tienda', url: shopUrl } : { text: 'Confirmar mi correo', url: proofUrl },
+    note: 'Si usted no creó esta cuenta, ignore este mensaje y no confirme nada: no usaremos su correo.',
+  };
+}
+
+/** Goes to the address that somebody wants to have instead of the present one; `url` proves it within `hours`. */
+export function confirmAddress({
+  name,
+  username,
+  url,
+  hours,
+}: {
+  name: string;
+  username: string;
+  url: string;
+  hours: number;
+}): Letter {
+  return {
+    subject: 'Confirme su correo nuevo',
+    title: `Hola, ${name}`,
     paragraphs: [
-      'Su cuenta ya está lista. Con ella puede comprar más rápido, guardar sus favoritos y seguir cada pedido.',
+      `Se pidió que este sea el correo de la cuenta «${username}» de Percha. Para que empiece a serlo, confírmelo con este botón:`,
     ],
-    button: { text: 'Ver la tienda', url: shopUrl },
-    note: 'Si usted no creó esta cuenta, puede ignorar este mensaje.',
+    button: { text: 'Confirmar mi correo', url },
+    note: `El enlace sirve una sola vez y vence en ${hours} horas. Si la cuenta «${username}» no es suya, ignore este mensaje: quien lo confirma deja su correo en esa cuenta.`,
   };
 }
 
@@ -25,6 +56,19 @@ export function passwordReset({ name, url, minutes }: { name: string; url: strin
   };
 }
 
+/** For somebody who became an administrator and has no password: `url` sets one, once, within `minutes`. */
+export function adminPassword({ name, url, minutes }: { name: string; url: string; minutes: number }): Letter {
+  return {
+    subject: 'Elija su contraseña de administrador',
+    title: `Hola, ${name}`,
+    paragraphs: [
+      'Ahora administra la tienda. Los administradores ingresan con usuario y contraseña: elija la suya con este botón.',
+    ],
+    button: { text: 'Elegir una contraseña', url },
+    note: `El enlace sirve una sola vez y vence en ${minutes} minutos. Si venció, pida otro en «Olvidé mi contraseña».`,
+  };
+}
+
 export function passwordChanged({ name, shopUrl }: Person): Letter {
   return {
     subject: 'Su contraseña cambió',
@@ -33,6 +77,19 @@ export function passwordChanged({ name, shopUrl }: Person): Letter {
       'La contraseña de su cuenta se cambió recién. Cerramos las sesiones que estaban abiertas en otros dispositivos.',
     ],
     button: { text: 'No fui yo: recuperar mi cuenta', url: `${shopUrl}/login/recovery` },
+  };
+}
+
+/** Goes to the present address, whose owner can still prevent the change. */
+export function emailChangeAsked({ name, shopUrl }: Person): Letter {
+  return {
+    subject: 'Se pidió cambiar el correo de su cuenta',
+    title: `Hola, ${name}`,
+    paragraphs: [
+      'Con la contraseña de su cuenta se pidió reemplazar este correo por otro. El cambio se hace cuando la dirección nueva se confirme; hasta entonces todo sigue igual.',
+    ],
+    button: { text: 'No fui yo: cambiar mi contraseña', url: `${shopUrl}/login/recovery` },
+    note: 'Al cambiar la contraseña, el pedido queda sin efecto.',
   };
 }
 

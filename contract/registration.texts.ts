@@ -1,0 +1,22 @@
+/** The literal sentences of the registration, apart from the shop's so that its other pages do not load them. */
+export const registrationTexts = {
+  title: 'Crear Cuenta',
+  name: 'NOMBRE',
+  email: 'CORREO ELECTRÓNICO',
+  username: 'USUARIO',
+  password: 'CONTRASEÑA',
+  repeatPassword: 'CONFIRMAR CONTRASEÑA',
+  submit: 'CREAR Y CONTINUAR',
+  back: 'VOLVER',
+  done: 'Usuario creado exitosamente!',
+  nameMissing: 'Es necesario ingresar tu nombre',
+  nameDigits: 'Tu nombre no puede contener numeros',
+  nameSpecial: 'Tu nombre no puede contener caracteres especiales',
+  emailMissing: 'Es necesario ingresar tu correo electronico',
+  emailInvalid: 'El correo brindado no es valido',
+  emailTaken: 'El correo ya esta en uso',
+  usernameMissing: 'Es necesario ingresar tu usuario',
+  usernameTaken: 'El nombre de usuario ya esta en uso',
+  passwordMissing: 'Es necesario ingresar tu contraseña',
+  passwordsDiffer: 'La contraseña no coinciden',
+} as const;

@@ -1,0 +1,197 @@
+import type { Page } from 'playwright-core';
+import { backOfficeTexts } from '#contract/back-office.texts.ts';
+import { administrator } from './administrator.ts';
+import { goTo, press } from './asking.ts';
+import type { Asked } from './failed-requests.ts';
+
+const confirm = (page: Page, question: string | RegExp, answer: string) =>
+  administrator(page).confirm(question, answer);
+
+const name = 'Prueba de red';
+
+const stock: Pick<Asked, 'of' | 'which' | 'what'> = {
+  of: 'product-desk/stock.resource.ts',
+  which: /\/stock\.data/,
+  what: 'No pudimos completar el pedido de stock.',
+};
+
+/** What the screens of products ask. */
+const ofProducts: readonly Asked[] = [
+  {
+    ...stock,
+    open: goTo('/admin/allproducts'),
+    ask: async (page, round) => {
+      if (round > 0) await page.keyboard.press('Escape');
+      await press(/^Stock: /)(page);
+    },
+  },
+  {
+    of: 'product-desk/modify.admin.tsx',
+    which: /\/admin\/modification\/7\.data/,
+    what: 'No se guardaron los cambios.',
+    open: async (page) => {
+      await page.goto('/admin/modification/7');
+      await page.getByLabel('Color', { exact: true }).fill(name);
+    },
+    ask: press('Guardar cambios'),
+    typed: name,
+    isStopped: true,
+  },
+  {
+    of: 'product-desk/create.admin.tsx',
+    which: /\/admin\/createproduct\.data/,
+    what: 'No se creó el producto.',
+    open: async (page) => {
+      await page.goto('/admin/createproduct');
+      await page.getByLabel('Nombre', { exact: true }).fill(name);
+      await page.getByLabel('Género').selectOption('men');
+      await page.getByLabel('Categoría').selectOption({ index: 1 });
+      await page.getByLabel('Marca').fill('Casa');
+      await page.getByLabel('Color').fill('Azul');
+      await page.getByRole('textbox', { name: 'Descripción' }).fill('Camisa de lino.');
+      await page.getByLabel('Precio actual').fill('18990');
+      await page.getByLabel('URL de la imagen').fill('https://www.tienda.example/camisa.jpg');
+      await page.getByRole('button', { name: 'Agregar', exact: true }).click();
+    },
+    ask: press('Crear producto'),
+    typed: name,
+    isStopped: true,
+  },
+  {
+    of: 'product-desk/delete.admin.tsx',
+    which: /\/admin\/delete\/7\.data/,
+    what: 'No se eliminó el producto.',
+    open: goTo('/admin/delete/7'),
+    ask: press('Eliminar'),
+    isStopped: true,
+  },
+  {
+    of: 'review-desk/reviews.admin.tsx',
+    which: /\/admin\/reviews\/1\.data/,
+    what: 'No se eliminó la reseña.',
+    open: goTo('/admin/reviews/1'),
+    ask: async (page) => {
+      await press(/^Eliminar la reseña/)(page);
+      await page.getByRole('dialog').filter({ visible: true }).getByRole('button', { name: 'Eliminar' }).click();
+    },
+    isStopped: true,
+  },
+  {
+    of: 'categories/categories.admin.tsx',
+    which: /\/admin\/categories\.data/,
+    what: 'No se guardó la categoría.',
+    open: async (page) => {
+      await page.goto('/admin/categories');
+      await page.getByRole('button', { name: backOfficeTexts.categories.create }).click();
+      const form = administrator(page).dialog(backOfficeTexts.categories.create);
+      await form.getByLabel('ID').fill('98765');
+      await form.getByLabel('Título').fill(name);
+      await form.getByLabel('Género').selectOption('women');
+    },
+    ask: (page) => page.getByRole('button', { name: 'Crear', exact: true }).click(),
+    typed: name,
+    isStopped: true,
+  },
+];
+
+/** What the screens of orders, people, letters and the assistant ask. */
+const ofPeople: readonly Asked[] = [
+  {
+    of: 'order-desk/orders.admin.tsx',
+    which: /\/admin\/orders\.data/,
+    what: 'No se modificó el estado',
+    open: goTo('/admin/orders?status=pending'),
+    ask: async (page) => {
+      await page
+        .getByLabel(/^Modificar Estado de la orden/)
+        .first()
+        .selectOption('approved');
+      await confirm(page, backOfficeTexts.orderDesk.confirm, 'Modificar');
+    },
+    isStopped: true,
+  },
+  {
+    of: 'people/clients.admin.tsx',
+    which: /\/admin\/clients\.data/,
+    what: 'No se pudo completar el pedido sobre',
+    open: goTo('/admin/clients'),
+    ask: press(/un correo para cambiar la contraseña/),
+    isStopped: true,
+  },
+  {
+    of: 'people/client.admin.tsx',
+    which: /\/admin\/clients\/maria\.data/,
+    what: 'No se cambió el rol.',
+    open: goTo('/admin/clients/maria'),
+    ask: async (page) => {
+      await press('Cambiar')(page);
+      const question = page.getByRole('dialog').filter({ visible: true });
+      if (await question.isVisible()) await question.getByRole('button').last().click();
+    },
+    isStopped: true,
+  },
+  {
+    of: 'people/create-admin.admin.tsx',
+    which: /\/admin\/createadmin\.data/,
+    what: 'No se creó el administrador.',
+    open: async (page) => {
+      await page.goto('/admin/createadmin');
+      await page.getByLabel('Nombre de usuario').fill('pruebadered');
+      await page.getByLabel('Legajo').fill('123456');
+      await page.getByRole('button', { name: 'Siguiente' }).click();
+      await page.getByLabel('Contraseña', { exact: true }).fill('abcd1234efgh');
+      await page.getByLabel('Confirmar contraseña').fill('abcd1234efgh');
+    },
+    ask: press('Crear administrador'),
+    typed: 'abcd1234efgh',
+    isStopped: true,
+  },
+  {
+    of: 'people/profile.admin.tsx',
+    which: /\/admin\/profile\.data/,
+    what: 'No se guardaron los cambios.',
+    open: async (page) => {
+      await page.goto('/admin/profile');
+      await page.getByLabel('Apellido').fill(name);
+    },
+    ask: press('Guardar cambios'),
+    typed: name,
+    isStopped: true,
+  },
+  {
+    of: 'advertising/advertising.admin.tsx',
+    which: /\/admin\/Publicidad\.data/,
+    what: 'No se envió la publicidad.',
+    open: async (page) => {
+      await page.goto('/admin/Publicidad');
+      for (const [label, text] of [
+        ['Email', 'lectora@example.com'],
+        ['Asunto', name],
+        ['Titulo de publicidad', name],
+        ['SubTitulo', name],
+        ['Description', name],
+      ] as const) {
+        await page.getByLabel(label, { exact: true }).fill(text);
+      }
+    },
+    ask: press(backOfficeTexts.advertising.publish),
+    typed: name,
+    isStopped: true,
+  },
+  {
+    of: 'assistant-desk/chatbot.admin.tsx',
+    which: /\/admin\/chatbot\.data/,
+    what: 'No se guardó el cambio.',
+    open: async (page) => {
+      await page.goto('/admin/chatbot');
+      await page.getByRole('button', { name: 'New Pregunta' }).click();
+      await administrator(page).dialog('New Pregunta').getByLabel('Nombre').fill(name);
+    },
+    ask: (page) => page.getByRole('button', { name: 'Agregar' }).click(),
+    typed: name,
+    isStopped: true,
+  },
+];
+
+/** What an administrator's screens ask. */
+export const askedByAdministrators: readonly Asked[] = [...ofProducts, ...ofPeople];

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { bagBreachWords } from '#contract/bag-rule.ts';
+import { texts } from '#contract/texts.ts';
+import { shopper } from './shopper.ts';
+import { visit, widths } from './visit.ts';
+
+const patience = { timeout: 30_000 };
+const add = (page: Page) => page.getByRole('button', { name: 'Agregar al carrito' });
+
+/** What the browser keeps: how many units of each line. */
+const kept = (page: Page) =>
+  page.evaluate(() => {
+    const { values } = JSON.parse(localStorage.getItem('root') ?? '{"values":{}}');
+    return (values.bag ?? []).map(({ quantity }: { quantity: number }) => quantity);
+  });
+
+async function chooseSize(page: Page): Promise<void> {
+  const sizes = page.getByRole('combobox', { name: 'Talle' });
+  const size = await sizes.locator('option:not([disabled]):not([value=""])').first().getAttribute('value');
+  await sizes.selectOption(size ?? '');
+}
+
+/** Makes the one line of the bag into many, as an older version of the shop could keep them. */
+async function keepInstead(page: Page, lines: number, quantity: number): Promise<void> {
+  await page.evaluate(
+    ({ lines: count, quantity: units }) => {
+      const { values } = JSON.parse(localStorage.getItem('root') ?? '');
+      const [first] = values.bag;
+      const variants = [{ brandSize: first.brandSize, stock: 500 }];
+      const bag = Array.from({ length: count }, (_, index) => ({
+        ...first,
+        brandSize: index === 0 ? first.brandSize : `${first.brandSize}${index}`,
+        quantity: units,
+        variants,
+      }));
+      localStorage.setItem('root', JSON.stringify({ version: 1, values: { bag } }));
+    },
+    { lines, quantity },
+  );
+}
+
+test.each(widths)(
+  'MEND-22 a double click puts one unit in, two clicks put two, a held key one, at %i px',
+  async (width) => {
+    const { page, close } = await visit({ width });
+    const she = shopper(page);
+    await she.openProduct('Women');
+    await chooseSize(page);
+    await add(page).dblclick();
+    await expect.poll(() => kept(page), patience).toEqual([1]);
+    await add(page).click();
+    await add(page).click();
+    await expect.poll(() => kept(page), patience).toEqual([3]);
+    await add(page).focus();
+    await page.keyboard.down('Enter');
+    for (let time = 0; time < 5; time += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expect.poll(() => kept(page), patience).toEqual([4]);
+    await close();
+  },
+);
+
+test.each(widths)('MEND-22 a removed line comes back as it was, with the focus, at %i px', async (width) => {
+  const { page, close } = await visit({ width });
+  const she = shopper(page);
+  await she.openProduct('Women');
+  await she.addToBag();
+  await keepInstead(page, 3, 4);
+  await page.goto('/bag');
+  const lines = page.getByRole('list', { name: 'Productos en el carrito' }).filter({ visible: true });
+  const before = await lines.innerText();
+  const remove = lines.getByRole('button', { name: /^Quitar/ });
+  // What lies under the pointer after the first of two clicks is another line.
+  await remove.nth(1).dblclick();
+  expect(await kept(page)).toEqual([4, 4]);
+  expect(await remove.nth(1).evaluate((button) => document.activeElement === button)).toBe(true);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect.poll(() => lines.innerText(), patience).toBe(before);
+  expect(await remove.nth(1).evaluate((button) => document.activeElement === button)).toBe(true);
+  await page
+    .getByText(/volvió al carrito/)
+    .first()
+    .waitFor();
+  await close();
+});
+
+test('MEND-22 minus at one removes, in the drawer too, and can be undone from an empty bag', async () => {
+  const { page, close } = await visit();
+  const she = shopper(page);
+  await she.openProduct('Men');
+  await she.addToBag();
+  await she.openBag();
+  const less = she.bag.getByRole('button', { name: /^Restar/ });
+  await less.press('Enter');
+  await she.bag.getByText(texts.bag.emptyModal).waitFor();
+  await she.bag.getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await less.waitFor();
+  expect(await kept(page)).toEqual([1]);
+  await close();
+});
+
+test('MEND-16 the 51st product is refused in words, and nothing is lost', async () => {
+  const { page, close } = await visit();
+  const she = shopper(page);
+  await she.openProduct('Women');
+  await she.addToBag();
+  await keepInstead(page, 50, 1);
+  await she.openProduct('Men');
+  await chooseSize(page);
+  await add(page).click();
+  await she.toast(bagBreachWords.lines);
+  expect(await kept(page)).toHaveLength(50);
+  await close();
+});
+
+test.each(widths)('MEND-16 a bag beyond the rule is kept and told, and can be made to fit, at %i px', async (width) => {
+  const { page, close } = await visit({ width });
+  const she = shopper(page);
+  await she.openProduct('Women');
+  await she.addToBag();
+  await keepInstead(page, 51, 1);
+  await page.goto('/bag');
+  await page.getByRole('alert').filter({ hasText: bagBreachWords.lines }).waitFor();
+  expect(await kept(page)).toHaveLength(51);
+  await page
+    .getByRole('button', { name: /^Quitar/ })
+    .nth(50)
+    .click();
+  await page.getByRole('alert').filter({ hasText: bagBreachWords.lines }).waitFor({ state: 'detached' });
+  await close();
+});
+
+test('MEND-16 two tabs that add at the same moment lose nothing', async () => {
+  const { page, context, close } = await visit();
+  const she = shopper(page);
+  await she.openProduct('Women');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await chooseSize(page);
+  await chooseSize(other);
+  for (let time = 0; time < 5; time += 1) await Promise.all([add(page).click(), add(other).click()]);
+  await expect.poll(() => kept(page), patience).toEqual([10]);
+  await expect.poll(() => kept(other), patience).toEqual([10]);
+  await close();
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { backOfficeTexts } from '#contract/back-office.texts.ts';
+import { administrator } from './administrator.ts';
+import { unique } from './unique.ts';
+import { visit, widths } from './visit.ts';
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+test.each(widths)('MEND-28 filter, page and place of the products stay, at %i px', async (width) => {
+  const { page, close } = await visit({ width });
+  const she = administrator(page);
+  await she.enter('/admin/allproducts');
+  await page.goto('/admin/allproducts?order=name&stock=in&page=2');
+  const row = page.locator('main li').nth(20);
+  await row.getByRole('link', { name: 'Modificar' }).scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(300);
+  await row.getByRole('link', { name: 'Modificar' }).click();
+  await page.getByRole('heading', { name: 'Modificar producto' }).waitFor();
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await she.toast(backOfficeTexts.productForm.updated);
+  await page.waitForURL(/allproducts\?order=name&stock=in&page=2$/);
+  await expect.poll(() => scrolled(page)).toBe(place);
+  await row.getByRole('link', { name: 'Reseñas' }).click();
+  await page.getByRole('link', { name: '‹ Volver' }).click();
+  await page.waitForURL(/allproducts\?order=name&stock=in&page=2$/);
+  await expect.poll(() => scrolled(page)).toBe(place);
+  await row.getByRole('link', { name: 'Modificar' }).click();
+  await page.getByRole('link', { name: 'Duplicar' }).click();
+  await page.waitForURL(/createproduct/);
+  await page.getByLabel('Nombre', { exact: true }).fill(unique('Copia'));
+  await page.getByLabel('Color').fill('Azul');
+  await page.getByLabel('Precio actual').fill('19990');
+  await page.getByRole('button', { name: 'Crear producto' }).click();
+  await page.waitForURL(/allproducts\?order=name&stock=in&page=2$/);
+  await page.goto('/admin/modification/1?volver=%2F%2Fevil.example');
+  await page.getByRole('link', { name: '‹ Volver' }).click();
+  await page.waitForURL(/\/admin\/allproducts$/);
+  await close();
+});
+
+test.each(widths)('MEND-28 the orders behind an open one stay as they were asked for, at %i px', async (width) => {
+  const { page, close } = await visit({ width });
+  const she = administrator(page);
+  await she.enter('/admin/orders');
+  await page.goto('/admin/orders?status=approved');
+  const list = /\/admin\/orders\?status=approved$/;
+  const cards = page.locator('main > ul > li');
+  const shown = await cards.count();
+  const link = cards.last().getByRole('link');
+  const dialog = page.getByRole('dialog', { name: 'Orden de compra' });
+  const ways = [
+    () => dialog.getByRole('button', { name: 'Cerrar' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(3, 3),
+    () => page.goBack(),
+    () => dialog.getByRole('link', { name: 'Cerrar' }).click(),
+  ];
+  for (const leave of ways) {
+    await link.scrollIntoViewIfNeeded();
+    const place = await scrolled(page);
+    await link.click();
+    await dialog.waitFor();
+    expect(await cards.count()).toBe(shown);
+    await leave();
+    await page.waitForURL(list);
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => scrolled(page)).toBe(place);
+    expect(await cards.count()).toBe(shown);
+  }
+  await close();
+});

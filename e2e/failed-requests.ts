@@ -1,0 +1,96 @@
+import { expect, inject } from 'vitest';
+import type { Page } from 'playwright-core';
+
+/** How a request fails, and the words that say so. */
+export const failures = [
+  { how: 503, words: 'La tienda está muy ocupada' },
+  { how: 500, words: 'Tuvimos un problema de nuestro lado' },
+  { how: 'abort', words: 'No pudimos comunicarnos con la tienda' },
+] as const;
+
+type Failure = (typeof failures)[number]['how'];
+
+/** Lets what matches fail, until the answer is called. */
+export async function fail(page: Page, which: RegExp, how: Failure): Promise<() => Promise<void>> {
+  await page.route(which, (route) =>
+    how === 'abort' ? route.abort() : route.fulfill({ status: how, contentType: 'text/plain', body: 'x' }),
+  );
+  return () => page.unroute(which);
+}
+
+/** One request that a screen makes in the background or by a form. */
+export type Asked = {
+  /** The route module that answers it. */
+  readonly of: string;
+  /** What the request's address holds, and its method. */
+  readonly which: RegExp;
+  /** What the screen says when it fails, before the reason. */
+  readonly what: string;
+  /** Brings the screen to where the request can be made. */
+  readonly open: (page: Page) => Promise<void>;
+  /** Makes the request; `round` counts from 0. */
+  readonly ask: (page: Page, round: number) => Promise<void>;
+  /** A text that was typed and has to stay. */
+  readonly typed?: string;
+  /** Sending it again would change what other tests look at: it is seen to leave, and stopped. */
+  readonly isStopped?: boolean;
+};
+
+/** Makes a request fail in each way: the page and what was typed stay, the reason is said, and trying again works. */
+export async function walk(page: Page, { of, which, what, open, ask, typed, isStopped = false }: Asked): Promise<void> {
+  await open(page);
+  for (const [round, { how, words }] of failures.entries()) {
+    const heal = await fail(page, which, how);
+    const first = page.waitForRequest(which);
+    await ask(page, round);
+    const sent = await first;
+    const notice = page
+      .getByRole('alert')
+      .or(page.locator('output > span'))
+      .filter({ hasText: what })
+      .filter({ hasText: words })
+      .filter({ visible: true })
+      .last();
+    await notice.waitFor();
+    expect(await page.getByText('Algo no salió bien').count(), `${of}: the page was replaced`).toBe(0);
+    expect(await page.locator('main h1').count(), `${of}: the heading is gone`).toBeGreaterThan(0);
+    if (typed !== undefined) expect((await typedIn(page)).join('\n'), `${of}: what was typed is gone`).toContain(typed);
+    if (how !== 'abort') {
+      await heal();
+      continue;
+    }
+    if (!isStopped) await heal();
+    const second = page.waitForRequest(which);
+    await notice.getByRole('button', { name: 'Reintentar' }).click();
+    const again = await second;
+    expect([again.method(), again.url()]).toEqual([sent.method(), sent.url()]);
+    expect(fieldsOf(again.postData())).toEqual(fieldsOf(sent.postData()));
+    // What is stopped stays stopped until the page is closed: healing might let this very request through.
+    if (!isStopped) await notice.waitFor({ state: 'hidden' });
+  }
+}
+
+/** What a form sent, without the line that separates its parts, which is new each time. */
+function fieldsOf(body: string | null): string {
+  return (body ?? '').replaceAll(/-+WebKitFormBoundary\w+/g, '');
+}
+
+function typedIn(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].map(({ value }) => value),
+  );
+}
+
+/** Follows a link to an address, wherever the page has one. Like a link, it waits for nothing. */
+export async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate(`void window.__reactRouterDataRouter.navigate(${JSON.stringify(address)})`);
+}
+
+/** Logs a browser in without its screens. */
+export async function logIn(page: Page, username: string, password: string): Promise<void> {
+  const answer = await page.request.post('/api/users/login', {
+    headers: { origin: inject('shopUrl') },
+    data: { user_name: username, user_password: password },
+  });
+  expect(answer.status()).toBe(200);
+}

@@ -1,0 +1,15 @@
+import { chromium } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { setup as startServer } from '#test/global-setup.ts';
+import { chromiumArguments, chromiumPath } from '../browser.ts';
+
+/** A database server and a browser; the shop is the tests' own. */
+export default async function setup(project: TestProject) {
+  const stopServer = await startServer();
+  const browser = await chromium.launchServer({ executablePath: chromiumPath(), args: chromiumArguments });
+  project.provide('browserAddress', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await stopServer();
+  };
+}

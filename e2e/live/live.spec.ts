@@ -1,0 +1,134 @@
+import type { BrowserContext } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { texts } from '#contract/texts.ts';
+import { administrator } from '../administrator.ts';
+import { openLiveShop, owner } from './live-shop.ts';
+import type { LiveShop } from './live-shop.ts';
+import { shopper } from '../shopper.ts';
+import { visit } from '../visit.ts';
+
+const product = 'Camisa de lino';
+
+/** Bigger than what nginx takes by itself, 1 MB, as the pictures of phones are. */
+function photo(): Promise<Buffer> {
+  return sharp({ create: { width: 800, height: 1000, channels: 3, background: '#b49' } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+}
+
+/** What of the browser's cookies goes with the session; that its login was once good stays known. */
+async function sessionCookies(context: BrowserContext) {
+  return (await context.cookies()).filter(({ name }) => name !== '__Host-known-browser');
+}
+
+let live: LiveShop;
+
+beforeAll(async () => {
+  live = await openLiveShop();
+}, 180_000);
+
+afterAll(() => live.close());
+
+test('MEND-1 behind a proxy that ends TLS the owner logs in, stocks the shop and logs out', async () => {
+  const { page, context, close } = await visit({ shopUrl: live.url });
+  const she = administrator(page);
+  await she.enter('/admin/categories', owner);
+  await page.getByRole('button', { name: 'Crear categoría' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Crear categoría' });
+  await form.getByLabel('ID').fill('10');
+  await form.getByLabel('Título').fill('Camisas');
+  await form.getByLabel('Género').selectOption('men');
+  await form.getByRole('button', { name: 'Crear' }).click();
+  await form.waitFor({ state: 'hidden' });
+
+  await page.goto('/admin/createproduct');
+  await page.getByLabel('Nombre', { exact: true }).fill(product);
+  await page.getByLabel('Género').selectOption('men');
+  await page.getByLabel('Categoría').selectOption({ label: 'Camisas' });
+  await page.getByLabel('Marca').fill('Casa');
+  await page.getByLabel('Color').fill('Blanco');
+  await page.getByRole('textbox', { name: 'Descripción' }).fill('Camisa de lino.');
+  await page.getByLabel('Precio actual').fill('18990');
+  await page
+    .getByLabel('Subir imágenes')
+    .setInputFiles([{ name: 'camisa.png', mimeType: 'image/png', buffer: await photo() }]);
+  await page.getByLabel('Texto alternativo de la imagen 1').fill('Camisa de frente');
+  await page.getByLabel('Talle', { exact: true }).fill('m');
+  await page.getByRole('button', { name: 'Agregar talle' }).click();
+  await page.getByLabel('Stock del talle M').fill('3');
+  await page.getByRole('button', { name: 'Crear producto' }).click();
+  await page.waitForURL((url) => url.pathname === '/admin');
+  const [session] = await context.cookies();
+  expect(session).toMatchObject({ name: '__Host-percha', secure: true, httpOnly: true, sameSite: 'Lax', path: '/' });
+  await page.getByRole('button', { name: 'Cerrar sesión' }).filter({ visible: true }).first().click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/admin'));
+  expect(await sessionCookies(context)).toEqual([]);
+  await close();
+});
+
+test('MEND-1 a customer registers, logs in, buys and logs out over https', async () => {
+  const { page, context, close } = await visit({ shopUrl: live.url, width: 390 });
+  const he = shopper(page, { sandboxUrl: live.sandboxUrl });
+  const shown = page.waitForResponse((one) => one.url().startsWith(`${live.url}/media/`));
+  await page.goto('/home?gender=Men');
+  expect((await shown).headers()['content-type']).toMatch(/^image\//);
+  await page.locator('main li').locator('a[href^="/detail/"]').first().click();
+  await page.getByRole('heading', { level: 1, name: product }).waitFor();
+  await he.addToBag();
+  await page.goto('/login?vista=crear&volver=%2Fbag');
+  const { username, password } = await he.register();
+  await he.logIn(username, password);
+  await page.waitForURL('**/bag');
+  await page.getByRole('button', { name: texts.bag.pay }).click();
+  await he.payAs('APRO');
+  await page.waitForURL(`${live.url}/user/orders/actual?**`);
+  await page.getByText('Gracias por su compra').waitFor();
+  // The provider's own news came through the proxy, signed.
+  const noticed = 'select 1 from payment_notices where handled_at is not null';
+  await vi.waitFor(async () => expect((await live.database.pool.query(noticed)).rowCount).toBeGreaterThan(0), 60_000);
+  await vi.waitFor(
+    () => expect(live.letters.map(({ recipient }) => recipient)).toContain(`${username}@example.com`),
+    60_000,
+  );
+  expect(live.letters.every(({ html = '' }) => !html.includes('http://localhost'))).toBe(true);
+  await page.goto('/user');
+  await page.getByRole('button', { name: 'Cuenta' }).filter({ visible: true }).first().click();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect.poll(() => sessionCookies(context), { timeout: 60_000 }).toEqual([]);
+  expect((await page.goto('/user/orders'))?.url()).toContain('/login');
+  await close();
+});
+
+test('MEND-1 without scripts the login is a form that a proxy passes on', async () => {
+  const { page, close } = await visit({ shopUrl: live.url, javaScriptEnabled: false });
+  await page.goto('/login');
+  await shopper(page).logIn(owner.username, owner.password);
+  await page.waitForURL((url) => url.pathname !== '/login');
+  expect(page.url()).toContain(live.url);
+  await close();
+});
+
+test('MEND-1 over https every address is on the public origin, kept pages too, and forms from elsewhere are refused', async () => {
+  const guest = await fetch(`${live.url}/home?gender=Men`);
+  expect(guest.headers.get('strict-transport-security')).toContain('max-age=31536000');
+  expect([...(await guest.text()).matchAll(/http:\/\/localhost[^"' ]*/g)]).toEqual([]);
+  const again = await fetch(`${live.url}/home?gender=Men`, { headers: { 'x-forwarded-host': 'malo.example' } });
+  expect(await again.text()).not.toContain('malo.example');
+  const form = {
+    method: 'POST',
+    body: new URLSearchParams({ user_name: 'x', user_password: 'y' }),
+    redirect: 'manual',
+  } as const;
+  const moved = await fetch(`${live.url}/logout`, { ...form, headers: { origin: live.url } });
+  expect(new URL(moved.headers.get('location') ?? '', live.url).origin).toBe(live.url);
+  for (const origin of ['https://malo.example', live.url.replace('https:', 'http:')]) {
+    expect((await fetch(`${live.url}/login`, { ...form, headers: { origin } })).status).toBe(403);
+  }
+  expect(live.output()).not.toMatch(/"level":(?:5|6)0/);
+});
+
+test('MEND-1 the shop keeps a proxy’s idle connections longer than the proxy does', async () => {
+  const { headers } = await fetch(`${live.innerUrl}/healthz`);
+  expect(headers.get('keep-alive')).toBe('timeout=75');
+});

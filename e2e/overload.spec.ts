@@ -1,0 +1,68 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refuse, toComeBack } from '#server/http/refusal.ts';
+import { visit, widths } from './visit.ts';
+
+/** A shop that is full for the first visits of each address. */
+let server: Server;
+let url: string;
+const asked = new Map<string, number>();
+const page = (title: string) =>
+  `<!doctype html><title>${title}</title><h1>${title}</h1><form method="post" action="/envio"><input name="texto" aria-label="Texto"><button>Enviar</button></form>`;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const { method, url: path = '' } = request;
+    const count = (asked.get(`${method} ${path}`) ?? 0) + 1;
+    asked.set(`${method} ${path}`, count);
+    const isFull = method === 'POST' || (path.startsWith('/llena') && count <= 2);
+    if (isFull) refuse(request, response, toComeBack('overloaded', 0), {});
+    else response.setHeader('content-type', 'text/html; charset=utf-8').end(page('Adentro'));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+test.each(widths)('MEND-15: at %i px the overload page says when, and opens the shop by itself', async (width) => {
+  const visitor = await visit({ width });
+  expect((await visitor.page.goto(`${url}/llena/${width}`))?.status()).toBe(503);
+  await visitor.page.getByRole('heading', { name: 'Hay demasiadas visitas en este momento' }).waitFor();
+  await visitor.page.getByText(/lo intentamos de nuevo en \d segundos?\./).waitFor();
+  // The page may leave while it is asked.
+  const isTooWide = () =>
+    visitor.page
+      .evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+      .catch((error: unknown) => error);
+  await expect.poll(isTooWide).toBe(false);
+  await visitor.page.getByRole('heading', { name: 'Adentro' }).waitFor({ timeout: 40_000 });
+  expect(asked.get(`GET /llena/${width}`)).toBe(3);
+  await visitor.close();
+});
+
+test('MEND-15: it does so without scripts', async () => {
+  const visitor = await visit({ javaScriptEnabled: false });
+  await visitor.page.goto(`${url}/llena/sin-scripts`);
+  await visitor.page.getByRole('heading', { name: 'Adentro' }).waitFor({ timeout: 40_000 });
+  await visitor.close();
+});
+
+test('MEND-15: a form that was refused is not sent again by itself, and the way back still has what was typed', async () => {
+  const visitor = await visit();
+  await visitor.page.goto(`${url}/formulario`);
+  await visitor.page.getByLabel('Texto').fill('Tres camisas');
+  await visitor.page.getByRole('button', { name: 'Enviar' }).click();
+  await visitor.page.getByText('no se guardó ni se cobró nada').waitFor();
+  expect(await visitor.page.getByRole('timer').count()).toBe(0);
+  await visitor.page.getByRole('button', { name: 'Volver atrás' }).click();
+  await visitor.page.getByRole('heading', { name: 'Adentro' }).waitFor();
+  expect(await visitor.page.getByLabel('Texto').inputValue()).toBe('Tres camisas');
+  expect(asked.get('POST /envio')).toBe(1);
+  await visitor.close();
+});

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { texts } from '#contract/texts.ts';
+import { administrator } from './administrator.ts';
+import { shopper } from './shopper.ts';
+import { visit, widths } from './visit.ts';
+
+/** Types into a field and shows it, as somebody does who does not trust the fingers. */
+async function showAndHide(page: Page, field: Locator): Promise<void> {
+  const toggle = field.locator('xpath=following-sibling::button');
+  await field.pressSequentially('perchero');
+  await field.press('ArrowLeft');
+  await field.press('ArrowLeft');
+  await toggle.click();
+  expect(await state(field)).toEqual({ type: 'text', caret: 6, isFocused: true });
+  expect(await toggle.getAttribute('aria-pressed')).toBe('true');
+  await field.press('x');
+  expect(await field.inputValue()).toBe('perchexro');
+  const box = await toggle.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await toggle.focus();
+  await page.keyboard.press('Space');
+  expect(await field.getAttribute('type')).toBe('password');
+  expect(await toggle.getAttribute('aria-pressed')).toBe('false');
+  expect(await toggle.evaluate((button) => document.activeElement === button)).toBe(true);
+  await field.fill('');
+}
+
+const state = (field: Locator) =>
+  field.evaluate((input: HTMLInputElement) => ({
+    type: input.type,
+    caret: input.selectionStart,
+    isFocused: document.activeElement === input,
+  }));
+
+/** The password fields of the page; there are as many as are told. */
+async function tryAllFields(page: Page, completions: readonly string[]): Promise<void> {
+  const fields = page.locator('main input[type="password"]');
+  await expect.poll(() => fields.count()).toBe(completions.length);
+  const ids = await fields.evaluateAll((inputs) => inputs.map(({ id }) => id));
+  for (const [index, id] of ids.entries()) {
+    const field = page.locator(`[id="${id}"]`);
+    expect(await field.getAttribute('autocomplete')).toBe(completions[index]);
+    if (index === 0) await showAndHide(page, field);
+    else await showOnce(field);
+  }
+}
+
+async function showOnce(field: Locator): Promise<void> {
+  await field.locator('xpath=following-sibling::button').click();
+  expect(await field.getAttribute('type')).toBe('text');
+}
+
+test.each(widths)('MEND-21 every password can be shown, at %i px', async (width) => {
+  const { page, close } = await visit({ width });
+  const he = shopper(page);
+  await page.goto('/login');
+  await tryAllFields(page, ['current-password']);
+  await page.goto('/login?vista=crear');
+  await tryAllFields(page, ['new-password', 'new-password']);
+  const { username, password } = await he.register();
+  await page.goto(`/user/changepassword/${username}`);
+  await tryAllFields(page, ['current-password', 'new-password', 'new-password']);
+  await page.goto('/login');
+  await he.logIn(`${username}@example.com`, password);
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/user/changepassword');
+  await tryAllFields(page, ['current-password', 'new-password', 'new-password']);
+  await close();
+});
+
+test('MEND-21 the screen for a new administrator shows passwords too', async () => {
+  const { page, close } = await visit();
+  await administrator(page).enter('/admin/createadmin');
+  await page.getByLabel('Nombre de usuario').fill('mostrador');
+  await page.getByLabel('Legajo').fill('1234567');
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await tryAllFields(page, ['new-password', 'new-password']);
+  await close();
+});
+
+test('MEND-21 a shown password is hidden before it is sent, and whether it was shown is not sent', async () => {
+  const { page, close } = await visit();
+  await page.goto('/login');
+  await page.getByText('Usuario o correo electrónico').waitFor();
+  await page.getByLabel(texts.login.username, { exact: true }).fill('cliente@example.com');
+  const field = page.getByLabel(texts.login.password, { exact: true });
+  await field.fill('equivocada');
+  await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
+  const [sent] = await Promise.all([
+    page.waitForRequest((request) => request.method() === 'POST'),
+    page.getByRole('button', { name: texts.login.submit }).click(),
+  ]);
+  const names = [...new URLSearchParams(sent.postData() ?? '').keys()];
+  expect(names).toEqual(['intent', 'user_name', 'user_password']);
+  expect(await field.getAttribute('type')).toBe('password');
+  await page.getByText(texts.login.refused).waitFor();
+  await close();
+});
+
+test('MEND-21 without scripts there is no button that does nothing', async () => {
+  const { page, close } = await visit({ javaScriptEnabled: false });
+  await page.goto('/login');
+  await page.getByLabel(texts.login.password, { exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: 'Mostrar contraseña' }).count()).toBe(0);
+  await close();
+});

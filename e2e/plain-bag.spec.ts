@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { texts } from '#contract/texts.ts';
+import { addPlainly, bagLines, bagUnits } from './plain-shopper.ts';
+import { shopper } from './shopper.ts';
+import { visit, widths } from './visit.ts';
+
+const patience = { timeout: 30_000 };
+
+test.each(widths)('MEND-23 without scripts, from a product to the payment page, at %i px', async (width) => {
+  const { page, context, close } = await visit({ width, javaScriptEnabled: false });
+  const she = shopper(page);
+  await page.goto('/login?vista=crear');
+  const { username, password } = await she.register();
+  await page.goto('/bag');
+  await page.getByText(texts.bag.emptyPage).waitFor();
+  const first = await addPlainly(page, 'Women');
+  await page.getByText('Agregado al carrito').waitFor();
+  await bagLines(page).getByText(first).waitFor();
+  const second = await addPlainly(page, 'Men');
+  await page
+    .getByRole('button', { name: /^Sumar/ })
+    .first()
+    .click();
+  await expect.poll(() => bagUnits(page).allInnerTexts(), patience).toEqual(['2', '1']);
+  await page
+    .getByRole('button', { name: /^Restar/ })
+    .first()
+    .click();
+  await expect.poll(() => bagUnits(page).allInnerTexts(), patience).toEqual(['1', '1']);
+  await page
+    .getByRole('button', { name: /^Quitar/ })
+    .first()
+    .click();
+  await bagLines(page).getByText(second).waitFor();
+  await expect.poll(() => bagLines(page).getByText(first).count(), patience).toBe(0);
+  // The bag goes to its own page alone.
+  expect((await context.cookies('http://localhost/home')).filter(({ name }) => name === 'bolsa')).toEqual([]);
+  await page.getByRole('link', { name: /inicie sesión/ }).click();
+  await she.logIn(username, password);
+  await page.waitForURL((url) => url.pathname === '/bag');
+  await page.getByRole('button', { name: texts.bag.pay }).click();
+  await page.getByLabel('Número de tarjeta').waitFor();
+  await close();
+});
+
+test('MEND-23 without a size nothing is put in, and the page says so', async () => {
+  const { page, close } = await visit({ javaScriptEnabled: false });
+  await shopper(page).openProduct('Women');
+  await page.getByRole('combobox', { name: 'Talle' }).evaluate((select) => select.removeAttribute('required'));
+  await page.getByRole('button', { name: 'Agregar al carrito' }).click();
+  await page.getByText(texts.detail.sizeMissing).waitFor();
+  await page.getByText(texts.bag.emptyPage).waitFor();
+  await close();
+});
+
+test('MEND-23 when scripts come, both bags are one, once', async () => {
+  const here = await visit();
+  const she = shopper(here.page);
+  await she.openProduct('Women');
+  await she.addToBag();
+  const without = await visit({ javaScriptEnabled: false });
+  await addPlainly(without.page, 'Men');
+  await here.context.addCookies(await without.context.cookies());
+  await without.close();
+  const { page } = here;
+  await page.goto('/bag');
+  await expect.poll(() => bagUnits(page).allInnerTexts(), patience).toEqual(['1', '1']);
+  await expect
+    .poll(async () => (await here.context.cookies()).filter(({ name }) => name === 'bolsa'), patience)
+    .toEqual([]);
+  await page.reload();
+  await expect.poll(() => bagUnits(page).allInnerTexts(), patience).toEqual(['1', '1']);
+  await here.close();
+});
+
+test('MEND-23 without scripts, what is no longer sold does not keep the rest from being paid', async () => {
+  const { page, close } = await visit({ javaScriptEnabled: false });
+  const she = shopper(page);
+  await page.goto('/login?vista=crear');
+  const { username, password } = await she.register();
+  await page.goto('/login?volver=%2Fbag');
+  await she.logIn(username, password);
+  await page.waitForURL((url) => url.pathname === '/bag');
+  await addPlainly(page, 'Men');
+  // As the cookie stands when the shop has deleted a product since.
+  const [held] = (await page.context().cookies()).filter(({ name }) => name === 'bolsa');
+  if (!held) throw new Error('there is no bag');
+  await page.context().addCookies([{ ...held, value: `${held.value}|999999:M:1` }]);
+  await page.goto('/bag');
+  await expect.poll(() => bagUnits(page).allInnerTexts(), patience).toEqual(['1']);
+  await page.getByRole('button', { name: texts.bag.pay }).click();
+  await page.getByLabel('Número de tarjeta').waitFor();
+  await close();
+});

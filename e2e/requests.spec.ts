@@ -1,0 +1,197 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, inject, test } from 'vitest';
+import { texts } from '#contract/texts.ts';
+import { askedByAdministrators } from './asked-by-administrators.ts';
+import { askedByBuyers } from './asked-by-buyers.ts';
+import { askedByCustomers } from './asked-by-customers.ts';
+import { askedByGuests } from './asked-by-guests.ts';
+import { fail, failures, follow, logIn, walk } from './failed-requests.ts';
+import type { Asked } from './failed-requests.ts';
+import { pageAddresses } from './page-addresses.ts';
+import { addPlainly, bagUnits } from './plain-shopper.ts';
+import { shopper } from './shopper.ts';
+import { visit } from './visit.ts';
+
+const walked = { guest: askedByGuests, maria: askedByCustomers, cliente: askedByBuyers, admin: askedByAdministrators };
+
+/** What scripts never ask for: files, letters in a frame of their own, and the way to another site. */
+const documents = new Set([
+  'accounts/social-start.resource.ts',
+  'found/robots.resource.ts',
+  'found/sitemap.resource.ts',
+  'found/sitemap-part.resource.ts',
+  'mailing/outbox-letter.resource.ts',
+]);
+
+/** Has a test of its own, for it follows a change that is made once. */
+const renewal = 'accounts/renewed-session.resource.ts';
+
+/** Has a test of its own, for nobody is told when it fails: it forgets what is not needed any more. */
+const takenBag = 'bag/taken-bag.resource.ts';
+
+const web = join(import.meta.dirname, '..', 'web');
+const routesText = readFileSync(join(web, 'routes.ts'), 'utf8');
+const modules = [
+  ...new Set([...routesText.matchAll(/'([\w/-]+\.(?:page|admin|resource)\.tsx?)'/g)].map(([, file]) => file ?? '')),
+];
+
+test('MEND-6 every action and every resource is walked', () => {
+  const asking = modules.filter((file) => {
+    const isResource = file.includes('.resource.');
+    const hasAction = /export (?:async function|const) action\b/.test(readFileSync(join(web, file), 'utf8'));
+    return (isResource || hasAction) && !documents.has(file);
+  });
+  const known = new Set([renewal, takenBag, ...Object.values(walked).flatMap((all) => all.map(({ of }) => of))]);
+  expect(asking.filter((file) => !known.has(file))).toEqual([]);
+});
+
+describe.each(Object.entries(walked))(
+  'MEND-6 a request that fails keeps the page of %s',
+  (person, all: readonly Asked[]) => {
+    test.each(all.map((asked) => [`${asked.of}: ${asked.what}`, asked] as const))('%s', async (_title, asked) => {
+      const { page, close } = await visit();
+      if (person !== 'guest') await logIn(page, person, `${person}1234`);
+      await walk(page, asked);
+      await close();
+    });
+  },
+);
+
+test(`MEND-6 ${renewal}: a changed password is not lost when the session cannot be renewed`, async () => {
+  const { page, close } = await visit();
+  const she = shopper(page);
+  await page.goto('/login?vista=crear');
+  const { username, password } = await she.register();
+  await she.logIn(username, password);
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/user/changepassword');
+  const fields = page.locator('main form input[type="password"]');
+  for (const [at, text] of [password, 'nueva12345', 'nueva12345'].entries()) await fields.nth(at).fill(text);
+  const heal = await fail(page, /\/changepassword\/session/, 'abort');
+  await page.getByRole('button', { name: texts.changePassword.save }).click();
+  const message = page.locator('output > span').filter({ hasText: 'La contraseña se cambió' });
+  await message.waitFor();
+  await heal();
+  await message.getByRole('button', { name: 'Reintentar' }).click();
+  await message.waitFor({ state: 'hidden' });
+  await close();
+});
+
+test(`MEND-6 ${takenBag}: a bag from before the scripts came is whole, and comes once, when forgetting it fails`, async () => {
+  const { page, context, close } = await visit();
+  const without = await visit({ javaScriptEnabled: false });
+  await addPlainly(without.page, 'Men');
+  await context.addCookies(await without.context.cookies());
+  await without.close();
+  await fail(page, /\/bag\/taken\.data/, 'abort');
+  for (const round of ['first', 'again']) {
+    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/bag/taken.data'));
+    await page.goto('/bag');
+    await refused;
+    await expect.poll(() => bagUnits(page).allInnerTexts(), { message: round }).toEqual(['1']);
+    expect(await page.getByText('Algo no salió bien').count()).toBe(0);
+  }
+  await close();
+});
+
+test('MEND-6 a picture that cannot be sent is named and can be sent again', async () => {
+  const { page, close } = await visit();
+  await logIn(page, 'admin', 'admin1234');
+  await page.goto('/admin/createproduct');
+  const heal = await fail(page, /\/api\//, 'abort');
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="50"><rect width="40" height="50"/></svg>';
+  await page
+    .getByLabel('Subir imágenes')
+    .setInputFiles([{ name: 'camisa.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) }]);
+  const message = page.getByText(/camisa\.svg no se pudo subir\. No pudimos comunicarnos/).last();
+  await message.waitFor();
+  await heal();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await page.getByLabel('Texto alternativo de la imagen 1').waitFor();
+  await close();
+});
+
+test('MEND-6 every page has an address at which it is walked', () => {
+  const paths = [...routesText.matchAll(/(?:route\('([^']+)', (?:'[\w/-]+\.(?:page|admin)\.tsx'|construction))/g)].map(
+    ([, path]) => path,
+  );
+  expect(paths.filter((path) => !(`/${path}` in pageAddresses) && path !== ':payment_id')).toEqual([]);
+});
+
+const data = /\.data(?:\?|$)/;
+const code = /\/assets\/[^?]+\.js/;
+
+test.each(
+  failures.flatMap((failure) => [
+    { ...failure, part: 'data', which: data },
+    { ...failure, part: 'code', which: code },
+  ]),
+)(
+  'MEND-6 a page whose $part does not come, $how, leaves the visitor where they are',
+  async ({ part, which, how, words }) => {
+    const { page, close } = await visit();
+    await logIn(page, 'admin', 'admin1234');
+    await page.goto('/bag');
+    const heading = await page.locator('main h1').innerText();
+    const heal = await fail(page, which, how);
+    // The code of the page where the visitor is has come already.
+    const addresses = Object.values(pageAddresses).filter((address) => part === 'data' || !address.startsWith('/bag'));
+    const message = page.locator('output > span').filter({ hasText: 'No pudimos abrir la página.' });
+    for (const address of addresses) {
+      await follow(page, address);
+      await message.filter({ hasText: words }).waitFor();
+      const stands = { path: new URL(page.url()).pathname, heading: await page.locator('main h1').innerText() };
+      expect({ address, ...stands }).toEqual({ address, path: '/bag', heading });
+      await message.getByRole('button', { name: 'Cerrar mensaje' }).click();
+    }
+    await follow(page, '/admin/audit');
+    await message.waitFor();
+    await heal();
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await page.waitForURL(/\/admin\/audit$/);
+    await close();
+  },
+);
+
+test('MEND-6 without a network the words say so, and the page comes when it is back', async () => {
+  const { page, context, close } = await visit();
+  await page.goto('/home?gender=Men');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Women' }).filter({ visible: true }).first().click();
+  await page.getByText('Parece que no tiene conexión a internet.').waitFor();
+  expect(page.url()).toBe(`${inject('shopUrl')}/home?gender=Men`);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await page.waitForURL(/gender=Women/);
+  await close();
+});
+
+test('MEND-6 an answer that is broken off because its page was left is no error', async () => {
+  const { page, troubles, close } = await visit();
+  await page.goto('/home?gender=Men');
+  const reject = (what: string) =>
+    page.evaluate(`void Promise.reject(${what}); new Promise((done) => setTimeout(done, 100))`);
+  await reject(`new DOMException('left', 'AbortError')`);
+  expect(troubles).toEqual([]);
+  await reject(`new Error('seen')`);
+  expect(troubles.splice(0)).toEqual(['seen']);
+  await close();
+});
+
+test('MEND-6 on a phone what failed is said where it can be seen', async () => {
+  const { page, close } = await visit({ width: 390 });
+  await page.goto('/login?vista=crear');
+  await fail(page, /\/login(?:\.data|\/availability)/, 'abort');
+  await shopper(page).register();
+  const notice = page.getByRole('alert').filter({ hasText: 'No se creó la cuenta.' });
+  await notice.waitFor();
+  const bar = await page.getByRole('button', { name: 'Cuenta' }).filter({ visible: true }).first().boundingBox();
+  await expect
+    .poll(async () => {
+      const box = await notice.boundingBox();
+      return box !== null && box.y > 0 && box.y + box.height <= (bar?.y ?? 0);
+    })
+    .toBe(true);
+  await close();
+});

@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest';
+import { texts } from '#contract/texts.ts';
+import { administrator } from './administrator.ts';
+import { account, customer, endSession, expired, guestWords, patience } from './session-scene.ts';
+import { shopper } from './shopper.ts';
+import { visit, widths } from './visit.ts';
+
+test.each(widths)('MEND-7 back from the payment page, who logged in meanwhile can pay, at %i px', async (width) => {
+  const { page, close } = await visit({ width });
+  const she = shopper(page);
+  await page.goto('/login?vista=crear');
+  const { username, password } = await she.register();
+  await she.openProduct('Women');
+  await she.addToBag();
+  await page.goto('/bag');
+  await page.getByRole('link', { name: /inicie sesión/ }).click();
+  await she.logIn(username, password);
+  await page.getByRole('button', { name: texts.bag.pay }).click();
+  await page.getByLabel('Número de tarjeta').waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: texts.bag.pay }).waitFor();
+  expect(await account(page).getByText(guestWords).count()).toBe(0);
+  expect(await account(page).getByText('Cerrar sesión').count()).toBe(1);
+  await close();
+});
+
+test('MEND-7 a page that a guest left in the history knows who came since', async () => {
+  const { page, close } = await visit();
+  const she = shopper(page);
+  await page.goto('/login?vista=crear');
+  const { username, password } = await she.register();
+  // Whole pages, so that the browser's own history brings them back.
+  await page.goto('/home?gender=Women');
+  await page.goto('/detail/3');
+  await page.goto('/login');
+  await she.logIn(username, password);
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/muestrario');
+  for (const path of ['/', '/detail/3', '/home']) {
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === path);
+    await expect.poll(() => account(page).getByText('Cerrar sesión').count(), patience).toBe(1);
+  }
+  await close();
+});
+
+test('MEND-7 logging in and out in one tab is seen in the others', async () => {
+  const { page, context, close } = await visit();
+  const she = shopper(page);
+  await page.goto('/login?vista=crear');
+  const { username, password } = await she.register();
+  const other = await context.newPage();
+  await other.goto('/detail/3');
+  await account(other).getByText(guestWords).waitFor({ state: 'attached' });
+  await she.logIn(username, password);
+  await account(other).getByText('Cerrar sesión').waitFor({ state: 'attached' });
+  await other.goto('/user/profile');
+  await other.getByLabel('Nombre', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Cuenta' }).click();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await other.waitForURL((url) => url.pathname === '/login');
+  await other.getByText(texts.session.endedElsewhere).first().waitFor();
+  expect(await expired(other).count()).toBe(0);
+  await close();
+});
+
+test('MEND-7 a page that waited in the history reloads when its person is gone', async () => {
+  const { page, context, close } = await visit();
+  await customer(page);
+  await page.goto('/user/profile');
+  await context.clearCookies();
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await page.waitForURL((url) => url.pathname === '/login');
+  await close();
+});
+
+test.each(widths)('MEND-7 a profile that was sent too late is whole after the login, at %i px', async (width) => {
+  const { page, close } = await visit({ width });
+  const she = await customer(page);
+  await page.goto('/user/profile');
+  await page.getByLabel('Apellido').fill('Ríos Paz');
+  await page.getByLabel('Dirección').fill('Calle 12, 345');
+  await endSession(page);
+  await page.getByRole('button', { name: texts.profile.save }).click();
+  await expired(page).waitFor();
+  await she.logIn(she.username, she.password);
+  await page.waitForURL((url) => url.pathname === '/user/profile');
+  await expect.poll(() => page.getByLabel('Apellido').inputValue(), patience).toBe('Ríos Paz');
+  await expect.poll(() => page.getByLabel('Dirección').inputValue(), patience).toBe('Calle 12, 345');
+  await page.getByRole('button', { name: texts.profile.save }).click();
+  await she.toast(texts.profile.done);
+  await close();
+});
+
+test('MEND-7 what one person wrote is not shown to the next', async () => {
+  const { page, close } = await visit();
+  const she = await customer(page);
+  await page.goto('/user/profile');
+  await page.getByLabel('Apellido').fill('De Julia');
+  await endSession(page);
+  await page.getByRole('button', { name: texts.profile.save }).click();
+  await expired(page).waitFor();
+  await she.logIn('cliente', 'cliente1234');
+  await page.waitForURL((url) => url.pathname === '/user/profile');
+  await page.getByLabel('Apellido').waitFor();
+  expect(await page.getByLabel('Apellido').inputValue()).not.toBe('De Julia');
+  expect(await page.evaluate(() => sessionStorage.getItem('percha-interrupted-form'))).toBeNull();
+  await close();
+});
+
+test('MEND-7 a password is not kept', async () => {
+  const { page, close } = await visit();
+  const she = await customer(page);
+  await page.goto('/user/changepassword');
+  await page.getByLabel('Contraseña actual').fill(she.password);
+  await page.getByLabel('Contraseña nueva', { exact: true }).fill('segunda2');
+  await page.getByLabel('Repita la contraseña nueva').fill('segunda2');
+  await page.getByRole('button', { name: texts.changePassword.save, disabled: false }).waitFor();
+  await page.getByRole('button', { name: 'Mostrar contraseña' }).last().click();
+  await endSession(page);
+  await page.getByRole('button', { name: texts.changePassword.save }).click();
+  await expired(page).waitFor();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('segunda2');
+  await close();
+});
+
+test('MEND-7 a review that was sent too late is whole after the login', async () => {
+  const { page, close } = await visit();
+  const she = await customer(page);
+  await page.goto('/detail/5');
+  await page.getByRole('heading', { name: 'Deje su reseña' }).scrollIntoViewIfNeeded();
+  await page.getByRole('radio', { name: /4/ }).check({ force: true });
+  await page.getByLabel('Comentario').fill('Buena caída, buen color.');
+  await endSession(page);
+  await page.getByRole('button', { name: 'Publicar reseña' }).click();
+  await expired(page).waitFor();
+  await she.logIn(she.username, she.password);
+  await page.waitForURL((url) => url.pathname === '/detail/5');
+  await expect.poll(() => page.getByLabel('Comentario').inputValue(), patience).toBe('Buena caída, buen color.');
+  await expect.poll(() => page.getByRole('radio', { name: /4/ }).isChecked(), patience).toBe(true);
+  await close();
+});
+
+test('MEND-7 paying goes on after the login', async () => {
+  const { page, close } = await visit();
+  const she = await customer(page);
+  await she.openProduct('Men');
+  await she.addToBag();
+  await page.goto('/bag');
+  await page.getByRole('button', { name: texts.bag.pay }).waitFor();
+  await endSession(page);
+  await page.getByRole('button', { name: texts.bag.pay }).click();
+  await expired(page).waitFor();
+  await she.logIn(she.username, she.password);
+  await page.waitForURL((url) => url.pathname === '/bag');
+  await page.getByRole('button', { name: texts.bag.pay }).click();
+  await page.getByLabel('Número de tarjeta').waitFor();
+  await close();
+});
+
+test('MEND-7 a product that was sent too late is whole after the login', async () => {
+  const { page, close } = await visit();
+  const she = administrator(page);
+  await she.enter('/admin/allproducts');
+  await page
+    .getByRole('link', { name: /Modificar/ })
+    .first()
+    .click();
+  await page.getByLabel('Color').waitFor();
+  const path = new URL(page.url()).pathname;
+  await page.getByLabel('Color').fill('Verde agua');
+  await endSession(page);
+  await page
+    .getByRole('button', { name: /Guardar|Modificar/ })
+    .last()
+    .click();
+  await expired(page).waitFor();
+  await shopper(page).logIn('admin', 'admin1234');
+  await page.waitForURL((url) => url.pathname === path);
+  await expect.poll(() => page.getByLabel('Color').inputValue(), patience).toBe('Verde agua');
+  await close();
+});

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { administrator } from './administrator.ts';
+import { visit } from './visit.ts';
+
+/** A picture that no other test has made, so that it is not known already. */
+const picture = (width: number, height: number) =>
+  sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
+
+const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
+
+test('MEND-5 of several files chosen at once each is taken, or named with its reason', async () => {
+  const { page, close } = await visit();
+  await administrator(page).enter('/admin/createproduct');
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1');
+  await page
+    .getByLabel('Subir imágenes')
+    .setInputFiles([
+      file('frente.png', 'image/png', await picture(40, 50).png().toBuffer()),
+      file('nota.png', 'image/png', Buffer.from('no es una imagen')),
+      file('espalda.webp', 'image/webp', await picture(40, 50).webp().toBuffer()),
+      file('IMG_0001.HEIC', 'image/heic', heic),
+      file('detalle.jpg', 'image/jpeg', await picture(40, 50).jpeg().toBuffer()),
+    ]);
+  const named = page.getByRole('list', { name: 'Archivos elegidos' }).getByRole('listitem');
+  await named.filter({ hasText: /^nota\.png no se pudo subir.*debe ser png/ }).waitFor();
+  await named.filter({ hasText: /^IMG_0001\.HEIC no se pudo subir.*es HEIC.*Más compatible/ }).waitFor();
+  await page.getByLabel('Texto alternativo de la imagen 3').waitFor();
+  expect(await named.count()).toBe(2);
+  expect(await page.getByLabel(/^Texto alternativo de la imagen/).count()).toBe(3);
+  await close();
+});
+
+test('MEND-5 files that are dropped on the field are all taken', async () => {
+  const { page, close } = await visit();
+  await administrator(page).enter('/admin/createproduct');
+  const texts = await Promise.all(
+    [1, 2, 3].map(async () => (await picture(40, 50).png().toBuffer()).toString('base64')),
+  );
+  await page.getByLabel('Subir imágenes').evaluate((input, encoded) => {
+    const dropped = new DataTransfer();
+    for (const [at, text] of encoded.entries()) {
+      const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+      dropped.items.add(new File([bytes], `foto-${at}.png`, { type: 'image/png' }));
+    }
+    // What a browser does with files dropped on a field of files.
+    if (input instanceof HTMLInputElement) input.files = dropped.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  }, texts);
+  await page.getByLabel('Texto alternativo de la imagen 3').waitFor();
+  await close();
+});
+
+test('MEND-41 a big photo is made smaller before it is sent, and arrives upright', async () => {
+  const { page, close } = await visit();
+  await administrator(page).enter('/admin/createproduct');
+  const plain = sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#8a6d55' } });
+  const upside = await plain.withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  // As heavy as a real one, by what cameras put after the end of the picture.
+  const photo = Buffer.concat([upside, randomBytes(6 * 1024 * 1024)]);
+  const sending = page.waitForRequest(/\/admin\/pictures$/);
+  const answered = page.waitForResponse(/\/admin\/pictures$/);
+  await page.getByLabel('Subir imágenes').setInputFiles([file('foto.jpg', 'image/jpeg', photo)]);
+  expect((await sending).headers()['content-type']).toBe('application/octet-stream');
+  expect(await (await answered).json()).toMatchObject({ width: 1920, height: 2560 });
+  await page.getByLabel('Texto alternativo de la imagen 1').waitFor();
+  await close();
+});

@@ -1,0 +1,19 @@
+import type { Database } from '#server/database/database.ts';
+import { markedMode, markMode } from '#server/shop-mode/shop-mode.service.ts';
+import type { ShopMode } from '#server/shop-mode/shop-mode.service.ts';
+import { StartRefused } from './start-refused.ts';
+
+const lines = {
+  demo: 'La base de datos es de una tienda real: SHOP_MODE=demo no la abre.',
+  live: 'La base de datos tiene los datos de demostración, con claves que todos conocen: SHOP_MODE=live necesita una propia.',
+} as const;
+
+/**
+ * Makes a database a live shop's for good; a demonstration marks it when it stocks it. Throws StartRefused on a database
+ * of the other mode.
+ */
+export async function claimDatabase(db: Database, mode: ShopMode): Promise<void> {
+  if (mode === 'live') await markMode(db, mode);
+  const marked = await markedMode(db);
+  if (marked !== undefined && marked !== mode) throw new StartRefused(lines[mode]);
+}

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createHealth } from '#server/health/health.ts';
+import { serveMedia } from '#server/media/serve-media.ts';
+import { openShop } from '#test/shop.ts';
+import type { Shop } from '#test/shop.ts';
+import { freePort } from '#test/free-port.ts';
+import type { Answer } from './front.ts';
+import { listen } from './listen.ts';
+import { securityHeaders } from './security-headers.ts';
+import { siteOf } from './site.ts';
+import { openStaticFiles } from './static-files.ts';
+
+const pagePolicy = "default-src 'self'";
+
+const pages: Answer = (request) => {
+  if (request.url.endsWith('/failing')) throw new Error('for this test');
+  if (request.url.endsWith('/away')) throw new Error('Connection terminated unexpectedly');
+  if (request.url.endsWith('/moved')) return new Response(null, { status: 302, headers: { location: '/login' } });
+  return new Response('<!doctype html>', { headers: { 'content-security-policy': pagePolicy } });
+};
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+
+afterAll(() => shop.close());
+
+describe.each(['http://localhost:3000', 'https://tienda.example'])('a shop at %s', (publicUrl) => {
+  let door: Awaited<ReturnType<typeof listen>>;
+  let url: string;
+
+  beforeAll(async () => {
+    const settings = { ...shop.settings, publicUrl, port: await freePort(), host: '127.0.0.1' };
+    door = await listen(settings, () => undefined);
+    url = `http://127.0.0.1:${settings.port}`;
+  });
+
+  afterAll(() => door.close());
+
+  async function expectAllOn(path: string, status: number): Promise<void> {
+    const { headers, ...answer } = await fetch(`${url}${path}`, { redirect: 'manual' }).then((one) => ({
+      status: one.status,
+      headers: one.headers,
+    }));
+    expect({ path, ...answer }).toEqual({ path, status });
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    const secure = publicUrl.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : null;
+    expect(headers.get('strict-transport-security')).toBe(secure);
+  }
+
+  test('MEND-14 says so on every answer: who may frame it, and on https that there is nothing else', async () => {
+    await expectAllOn('/', 503);
+    const files = await openStaticFiles(join(import.meta.dirname, '..', 'public'), securityHeaders(publicUrl));
+    const { settings, log, pool } = { ...shop.services, pool: shop.pool };
+    const parts = { media: serveMedia('/nowhere'), health: createHealth(pool), log, api: shop.api };
+    const front = { pages, middleware: files, methodsOf: () => ['GET'], close: async () => undefined };
+    door.open(siteOf({ ...parts, front, settings: { ...settings, publicUrl } }), files);
+    await expectAllOn('/favicon.svg', 200);
+    await expectAllOn('/', 200);
+    await expectAllOn('/moved', 302);
+    await expectAllOn('/failing', 500);
+    await expectAllOn('/away', 503);
+    await expectAllOn('/healthz', 200);
+    await expectAllOn(`/media/${'0'.repeat(32)}/640.avif`, 404);
+    for (const path of ['/docs', '/openapi.json', '/categories']) await expectAllOn(`/api${path}`, 200);
+    await expectAllOn('/api/none', 404);
+    expect((await fetch(`${url}/`)).headers.get('content-security-policy')).toBe(
+      `${pagePolicy}; frame-ancestors 'none'`,
+    );
+  });
+});

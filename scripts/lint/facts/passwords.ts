@@ -1,0 +1,22 @@
+import type { Fact } from '../fact.ts';
+import { isTooling } from '../places.ts';
+import type { NodeOf } from '../rule.ts';
+import { nameOf } from '../syntax.ts';
+
+const guard = 'server/accounts/guarded-password.ts';
+const hashing = 'server/accounts/passwords.service.ts';
+
+/** Whoever compares a password has counted the guess before: there is no way around the guard. */
+export const passwordGuesses: Fact = {
+  law: `a password is compared only by ${guard}, which counts the guess, and hashed only by ${hashing}`,
+  governs: (path) => path !== guard && !isTooling(path),
+  watch: (path, found) => ({
+    ImportDeclaration(node: NodeOf<'ImportDeclaration'>) {
+      if (node.source.value !== '@node-rs/argon2') return;
+      const onlyHashes = node.specifiers.every(
+        (one) => one.type === 'ImportSpecifier' && nameOf(one.imported) === 'hash',
+      );
+      if (path !== hashing || !onlyHashes) found(node);
+    },
+  }),
+};

@@ -1,0 +1,36 @@
+import type { Fact } from '../fact.ts';
+import { isTooling, placeOf } from '../places.ts';
+import type { Node, NodeOf } from '../rule.ts';
+import { nameOf } from '../syntax.ts';
+
+const home = 'contract/shop-time.ts';
+
+const rooms = new Set(['contract', 'server', 'web', 'demo', 'main']);
+
+/** What writes a moment in some other zone or form, and the parts of a date, which are those of the process's own zone. */
+const writers =
+  /^(?:DateTimeFormat|toLocale(?:Date|Time)String|to(?:Date|Time|ISO)String|get(?:UTC)?(?:Date|Day|Month|FullYear|Hours|Minutes|Seconds))$/;
+
+export const shopTime: Fact = {
+  law: `a moment becomes text, and a day begins, only in ${home}: days are the shop's`,
+  governs: (path) => path !== home && !isTooling(path) && rooms.has(placeOf(path).room),
+  watch: (_path, found) => ({
+    MemberExpression(node: NodeOf<'MemberExpression'>) {
+      const name = nameOf(node) ?? '';
+      if (writers.test(name) && !(name === 'toISOString' && isInSql(node))) found(node);
+    },
+    CallExpression(node: NodeOf<'CallExpression'>) {
+      if (nameOf(node.callee) === 'slice' && node.arguments.map(valueOf).join() === '0,10') found(node);
+    },
+  }),
+};
+
+const valueOf = (node: Node) => (node.type === 'Literal' ? node.value : undefined);
+
+/** The database reads moments in any zone, so a statement may be given them in UTC. */
+function isInSql(node: Node): boolean {
+  for (let at: Node | null = node; at; at = at.parent) {
+    if (at.type === 'TaggedTemplateExpression' && nameOf(at.tag) === 'sql') return true;
+  }
+  return false;
+}

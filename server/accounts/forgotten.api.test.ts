@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accounts } from '#contract/accounts.ts';
+import { advertising } from '#contract/advertising.ts';
+import { checkout } from '#contract/checkout.ts';
+import { orders } from '#contract/orders.ts';
+import { people } from '#contract/people.ts';
+import { profile } from '#contract/profile.ts';
+import { recovery } from '#contract/recovery.ts';
+import { reviews } from '#contract/reviews.ts';
+import { wishlist } from '#contract/wishlist.ts';
+import { createActor } from '#test/actor.ts';
+import type { Actor } from '#test/actor.ts';
+import { openLetterBox } from '#test/letter-box.ts';
+import { purchaseScene } from '#test/purchase.ts';
+import { openShop } from '#test/shop.ts';
+import type { Shop } from '#test/shop.ts';
+import { bagKeyOf } from '../checkout/bag-lines.ts';
+import { startJobs } from '../jobs/jobs.ts';
+import { deliverLetters } from '../mailing/deliver-letters.service.ts';
+import { createMailer } from '../mailing/mailer.service.ts';
+import { oneServer } from '../database/servers.ts';
+
+let shop: Shop;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  shop = await openShop({ env: { RATE_LIMITS: 'on' }, logTo: (line) => void lines.push(line) });
+});
+
+afterAll(() => shop.close());
+
+const user_name = 'quienfue';
+const user_password = 'primera1';
+
+/** What nobody may find any more; the user name stays in the log of changes, which says whose account is gone. */
+const personal = {
+  name: 'Zoraida',
+  lastname: 'Quintanilla',
+  email: 'zoraida.q@olvido.example',
+  wanted: 'zoraida.nueva@olvido.example',
+  other: 'zoraida.aux@olvido.example',
+  dni: '30987651',
+  phone: '+54 11 4777-9513',
+  address: 'Pasaje Olvidado 913',
+  comment: 'Me quedó hermosa, la usé en Tandil',
+};
+
+const secrets = Object.values(personal);
+
+/** Everything that stands anywhere in the database and tells of somebody, with its table. */
+async function traces(): Promise<string[]> {
+  const { rows: tables } = await shop.pool.query<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  );
+  expect(tables.map(({ name }) => name)).toContain('jobs.job');
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await shop.pool.query<{ row: string }>(
+      `select t::text as row from ${name} t where exists (select from unnest($1::text[]) s where t::text ilike '%' || s || '%')`,
+      [secrets],
+    );
+    found.push(...rows.map(({ row }) => `${name}: ${row}`));
+  }
+  return found;
+}
+
+/** Does what an account can do: buys, pays, writes, wishes, guesses wrongly, and wants another address. */
+async function liveFully(zoraida: Actor, admin: Actor): Promise<void> {
+  const scene = purchaseScene(shop);
+  const [shirt, skirt] = [await scene.product({ stock: 9 }), await scene.product({ stock: 9 })];
+  const { lastname, dni, phone, address, wanted } = personal;
+  const acceptsAdvertising = true;
+  await zoraida.call(profile.update, { id: user_name, lastname, dni, phone, address, acceptsAdvertising });
+  await zoraida.call(profile.update, { id: user_name, email: wanted, currentPassword: user_password });
+  await zoraida.call(wishlist.change, { username: user_name, productId: shirt.id, action: 'add' });
+  const bought = await zoraida.call(checkout.start, { cartItems: [shirt.line(2)] });
+  const payment = await scene.pay(bought.init_point, 'APRO');
+  await zoraida.call(orders.record, { payment_id: String(payment?.id) });
+  await zoraida.call(checkout.start, { cartItems: [skirt.line(1)], emailAux: personal.other });
+  await zoraida.call(reviews.create, { productId: shirt.id, calification: 5, comment: personal.comment });
+  await zoraida.refusal(accounts.logIn, { user_name: personal.email, user_password: 'equivocada' });
+  await shop.guest().call(recovery.request, { email: personal.email });
+  const ad = { emailAsunto: 'Saldos', emailTitulo: 'Saldos', emailSubTitle: 'Hoy', emailDescription: 'Todo.' };
+  await admin.call(advertising.send, { ...ad, emailImagenTitle: '', emailButton: '', emailGoogle: personal.email });
+}
+
+test('MEND-13 of a deleted account nothing personal stays, in no table and in no line of the log', async () => {
+  const { name, email } = personal;
+  await shop.guest().call(accounts.register, { name, email, user_name, user_password });
+  const { token } = await shop.guest().call(accounts.logIn, { user_name, user_password });
+  const admin = await shop.admin('jefa');
+  await liveFully(createActor(user_name, shop.sendAs({ authorization: `Bearer ${token}` })), admin);
+  const jobs = await startJobs(shop.services, oneServer(shop.databaseUrl));
+  const mailer = createMailer(shop.settings, shop.db);
+  await deliverLetters(shop.services, mailer);
+  await shop.guest().call(recovery.request, { email });
+  expect((await traces()).length).toBeGreaterThan(8);
+  await admin.call(people.setRole, { user_name, rol: 'admin' });
+  await admin.call(people.setRole, { user_name, rol: 'client' });
+  await admin.call(people.remove, { user_name });
+  await deliverLetters(shop.services, mailer);
+  await jobs.stop();
+  mailer.close();
+  expect(await traces()).toEqual([]);
+  const said = lines.join('\n').toLowerCase();
+  expect(secrets.filter((secret) => said.includes(secret.toLowerCase()))).toEqual([]);
+});
+
+test('MEND-13 an order that is paid after its buyer was deleted writes to nobody', async () => {
+  const scene = purchaseScene(shop);
+  const product = await scene.product({ stock: 9 });
+  const gone = await shop.customer('sevadespues');
+  const { init_point, reference } = await gone.call(checkout.start, { cartItems: [product.line(1)] });
+  await (await shop.admin('jefa2')).call(people.remove, { user_name: 'sevadespues' });
+  const payment = await scene.pay(init_point, 'APRO');
+  await scene.notify(payment?.id ?? 0);
+  expect(await scene.order(reference)).toMatchObject({ status: 'approved', userId: null });
+  const { rows } = await shop.pool.query('select recipient from letters where order_reference = $1', [reference]);
+  expect(rows).toEqual([]);
+});
+
+test('MEND-13 a mail server that names whom it refuses leaves no address in the log', async () => {
+  const box = await openLetterBox();
+  const heard: string[] = [];
+  const strict = await openShop({ env: { SMTP_URL: box.url }, logTo: (line) => void heard.push(line) });
+  const { name, email } = personal;
+  await strict.guest().call(accounts.register, { name, email, user_name, user_password });
+  box.refuse(550, 1, `no mailbox <${email}> here`);
+  const mailer = createMailer(strict.settings, strict.db);
+  await deliverLetters(strict.services, mailer);
+  expect(heard.join('')).toMatch(/no mailbox <\(correo\)> here/);
+  expect(heard.join('')).not.toContain(email);
+  const { rows } = await strict.pool.query<{ problem: string }>('select problem from letters');
+  expect(rows[0]?.problem).not.toContain(email);
+  mailer.close();
+  await strict.close();
+  await box.close();
+});
+
+test('MEND-13 the migration takes the address out of the orders of before', async () => {
+  const { rows } = await shop.pool.query<{ key: string }>(
+    `select encode(sha256(convert_to('["1:S:1","ana@example.com"]', 'UTF8')), 'hex') as key`,
+  );
+  expect(bagKeyOf([{ id: 1, brandSize: 'S', quantity: 1 }], 'Ana@example.com')).toBe(rows[0]?.key);
+});

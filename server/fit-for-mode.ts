@@ -1,0 +1,56 @@
+import { isPrivateMail, isPrivateWeb, isPublic } from './reachable.ts';
+
+/** The settings that decide it. */
+type Chosen = {
+  readonly mode: 'demo' | 'live';
+  readonly publicUrl: string;
+  readonly provider: {
+    readonly accessToken: string | undefined;
+    readonly webhookSecrets: readonly string[];
+    readonly apiUrl: string;
+  };
+  readonly mail: { readonly smtpUrl: string | undefined };
+  readonly rateLimits: boolean;
+  readonly trustedProxies: number;
+};
+
+/** Why these settings cannot be in their mode, in one line; undefined when they can. */
+export function unfitForMode(settings: Chosen): string | undefined {
+  return settings.mode === 'live' ? unfitForLive(settings) : unfitForDemo(settings);
+}
+
+function unfitForLive({ provider, mail, rateLimits, publicUrl }: Chosen): string | undefined {
+  if (!provider.accessToken) return 'Falta MP_ACCESS_TOKEN: SHOP_MODE=live no arranca sin ella.';
+  if (provider.webhookSecrets.length === 0) return 'Falta MP_WEBHOOK_SECRET: SHOP_MODE=live no arranca sin ella.';
+  if (!isPrivateWeb(provider.apiUrl)) {
+    return 'MP_API_URL debe ser https:// con SHOP_MODE=live: la clave de cobro viajaría a la vista.';
+  }
+  // Letters carry what is asked of nobody else, as the link for a new password, and the demonstration's outbox is open.
+  if (mail.smtpUrl === undefined) return 'Falta SMTP_URL: SHOP_MODE=live no arranca sin ella.';
+  if (!isPrivateMail(mail.smtpUrl)) {
+    return 'SMTP_URL debe ser smtps://, o smtp:// con ?requireTLS=true, con SHOP_MODE=live: las cartas viajarían a la vista.';
+  }
+  if (!rateLimits) return 'RATE_LIMITS=off no se admite con SHOP_MODE=live.';
+  // The provider treats return addresses without https as empty.
+  if (!publicUrl.startsWith('https://')) return 'PUBLIC_URL debe ser https:// con SHOP_MODE=live.';
+  return undefined;
+}
+
+/** The demonstration's accounts have passwords that everybody knows, and its letters are open. */
+function unfitForDemo({ publicUrl }: Chosen): string | undefined {
+  if (!publicUrl.startsWith('https://') || !isPublic(publicUrl)) return undefined;
+  return 'PUBLIC_URL es una dirección pública: con SHOP_MODE=demo cualquiera entraría con admin/admin1234.';
+}
+
+/** What whoever starts the shop should know, one line each. */
+export function warningsOf({ mode, trustedProxies, provider }: Chosen): string[] {
+  if (mode !== 'live') return [];
+  return [
+    ...(trustedProxies === 0
+      ? ['TRUST_PROXY=0: detrás de un proxy todas las visitas cuentan como una sola, y una puede bloquear a todas.']
+      : []),
+    ...(provider.accessToken?.startsWith('TEST-') === true
+      ? ['MP_ACCESS_TOKEN es de prueba: se aceptan tarjetas de prueba y no se cobra nada.']
+      : []),
+  ];
+}

@@ -1,0 +1,40 @@
+import { ShopError } from '#contract/errors.ts';
+
+/** What a form of the shop may have, far beyond the biggest: a product's with all its texts has some 60 kB. */
+const form = { mostBytes: 256_000, mostFields: 1000 } as const;
+
+/**
+ * A request with a page's form, read whole. Throws `too_large` beyond `form`: parsing a form takes longer than its size
+ * says, and nobody else is answered meanwhile.
+ */
+export async function boundedForm(request: Request): Promise<Request> {
+  if (request.method !== 'POST') return request;
+  const body = await bytesOf(request, form.mostBytes);
+  if (fieldsIn(request, body) > form.mostFields) throw new ShopError('too_large');
+  const { url, method, headers, signal } = request;
+  return new Request(url, { method, headers, signal, body: new Uint8Array(body) });
+}
+
+const ampersand = '&'.codePointAt(0);
+
+/** How many fields a form by address has; other forms are bounded by their size alone. */
+function fieldsIn({ headers }: Request, body: Uint8Array): number {
+  if (!/^application\/x-www-form-urlencoded/i.test(headers.get('content-type') ?? '')) return 0;
+  let count = 1;
+  for (const byte of body) if (byte === ampersand) count += 1;
+  return count;
+}
+
+/** Reads so many bytes at most, counting while they arrive: a declared length may lie. */
+export async function bytesOf(request: Request, most: number): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw new ShopError('too_large');
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > most) throw new ShopError('too_large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

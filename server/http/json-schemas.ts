@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+/**
+ * Collects the JSON schemas of an OpenAPI document. A recursive schema refers to itself below its own `$defs`, which
+ * from within a document points at the document's root, where nothing is; here such parts move to the components.
+ */
+export function collectSchemas() {
+  const components: Record<string, unknown> = {};
+
+  /** The JSON Schema of a zod schema as it travels. `name` makes the names of its lifted parts unique. */
+  function schemaOf(type: z.ZodType, name: string): JsonSchema {
+    const { $schema: _dialect, $defs = {}, ...schema } = z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' });
+    for (const [key, part] of Object.entries($defs)) components[`${name}.${key}`] = pointed(part, name);
+    return isRecord(schema) ? pointedRecord(schema, name) : {};
+  }
+
+  return { components, schemaOf };
+}
+
+const own = '#/$defs/';
+
+function pointed(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return value.map((one) => pointed(one, name));
+  return isRecord(value) ? pointedRecord(value, name) : value;
+}
+
+function pointedRecord(record: JsonSchema, name: string): JsonSchema {
+  return Object.fromEntries(
+    Object.entries(record).map(([key, value]) =>
+      key === '$ref' && typeof value === 'string' && value.startsWith(own)
+        ? [key, `#/components/schemas/${name}.${value.slice(own.length)}`]
+        : [key, pointed(value, name)],
+    ),
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,42 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { productDesk } from '#contract/product-desk.ts';
+import type { Actor } from '#test/actor.ts';
+import { openShop } from '#test/shop.ts';
+import type { Shop } from '#test/shop.ts';
+
+let shop: Shop;
+let admin: Actor;
+
+beforeAll(async () => {
+  shop = await openShop();
+  admin = await shop.admin();
+});
+
+afterAll(() => shop.close());
+
+const upload = (bytes: Uint8Array) => admin.call(productDesk.uploadPicture, { bytes });
+
+test('MEND-41 a photo of 108 million pixels is taken in, upright', async () => {
+  const photo = await sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: '#8a6d55' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  expect(await upload(photo)).toMatchObject({ width: 9_000, height: 12_000 });
+});
+
+test.for(['heic', 'mif1', 'hevc'])('MEND-41 a picture of the kind %s is named, with what to do', async (brand) => {
+  const bytes = Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0${brand}heic and so on`, 'latin1');
+  const { status, detail } = await admin.refusal(productDesk.uploadPicture, { bytes });
+  expect({ status, detail }).toEqual({ status: 422, detail: expect.stringMatching(/HEIC.*Más compatible.*JPEG/) });
+});
+
+test('MEND-41 a drawing may begin with comments, and what only looks like one takes no time', async () => {
+  const comments = '<!-- a - b > -->\n'.repeat(20);
+  const drawing = `<?xml version="1.0"?>${comments}<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>`;
+  expect(await upload(Buffer.from(drawing))).toMatchObject({ width: 1920, height: 2400 });
+  const { status } = await admin.refusal(productDesk.uploadPicture, {
+    bytes: Buffer.from(`${'<!---->'.repeat(280)}x`),
+  });
+  expect(status).toBe(422);
+});

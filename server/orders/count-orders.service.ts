@@ -1,0 +1,19 @@
+import { count, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '../database/database.ts';
+import { orders } from './orders.tables.ts';
+
+export type OrderCount = { readonly orders: number; readonly paidOrders: number };
+
+/** Returns how many orders each of some people has, and how many of them are paid. Who has none is not in it. */
+export async function countOrdersOf(db: Executor, userIds: readonly number[]): Promise<Map<number, OrderCount>> {
+  const rows = await db
+    .select({
+      userId: orders.userId,
+      orders: count(),
+      paidOrders: sql<number>`count(*) filter (where ${orders.status} = 'approved')`.mapWith(Number),
+    })
+    .from(orders)
+    .where(inArray(orders.userId, [...userIds]))
+    .groupBy(orders.userId);
+  return new Map(rows.flatMap(({ userId, ...counts }) => (userId === null ? [] : [[userId, counts] as const])));
+}

@@ -1,0 +1,46 @@
+import type { Executor } from '../database/database.ts';
+import { paymentsOfOrders } from './payment-records.ts';
+import { awaitedOf } from './settle.ts';
+import type { Bill } from './settle.ts';
+import type { PaymentRow } from './payment-records.ts';
+
+/** What a pending order waits for: the provider's review, or money that its buyer still has to hand over. */
+export type Awaited =
+  | { readonly kind: 'review' }
+  | { readonly kind: 'voucher'; readonly payUntil: Date | null; readonly voucherUrl: string | null };
+
+/** What an order's payments wait for; null when none of them may still succeed. */
+export function awaitedPayment(bill: Bill, payments: readonly PaymentRow[]): Awaited | null {
+  const awaited = awaitedOf(bill, payments);
+  const [first] = awaited;
+  if (!first) return null;
+  const isByVoucher = awaited.every(
+    ({ status, statusDetail }) => status === 'pending' && statusDetail.startsWith('pending_waiting'),
+  );
+  return isByVoucher ? { kind: 'voucher', payUntil: first.payUntil, voucherUrl: first.voucherUrl } : { kind: 'review' };
+}
+
+/** What there is to say of an order's payments: what it waits for, and whether money was or is being sent back. */
+export type PaymentNews = { readonly awaited: Awaited | null; readonly isRefunded: boolean };
+
+/** The same for some orders, by their references. One statement whatever their number. */
+export async function paymentNewsOf(
+  db: Executor,
+  orders: readonly (Bill & { readonly reference: string })[],
+): Promise<(reference: string) => PaymentNews> {
+  const all = await paymentsOfOrders(
+    db,
+    orders.map(({ reference }) => reference),
+  );
+  const byOrder = Map.groupBy(all, ({ orderReference }) => orderReference);
+  const bills = new Map(orders.map((order) => [order.reference, order]));
+  return (reference) => {
+    const payments = byOrder.get(reference) ?? [];
+    const bill = bills.get(reference);
+    return { awaited: bill ? awaitedPayment(bill, payments) : null, isRefunded: payments.some(isSentBack) };
+  };
+}
+
+function isSentBack({ refund, amount, refunded }: PaymentRow): boolean {
+  return refund !== null || (amount > 0 && refunded >= amount);
+}

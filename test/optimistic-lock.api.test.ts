@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { api } from '#contract/api.ts';
+import { assistant } from '#contract/assistant.ts';
+import { categories } from '#contract/categories.ts';
+import { catalogue } from '#contract/catalogue.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { ShopError } from '#contract/errors.ts';
+import { productDesk } from '#contract/product-desk.ts';
+import { stock } from '#contract/stock.ts';
+import type { Actor } from './actor.ts';
+import { lockScenes } from './optimistic-lock.scenes.ts';
+import type { Scenes } from './optimistic-lock.scenes.ts';
+import { fieldsOf } from './sample-input.ts';
+import { openShop } from './shop.ts';
+import type { Shop } from './shop.ts';
+
+let shop: Shop;
+let admin: Actor;
+let scenes: Scenes;
+
+beforeAll(async () => {
+  shop = await openShop();
+  admin = await shop.admin();
+  await shop.customer('empleada');
+  scenes = await lockScenes(admin, await shop.customer('ana'));
+});
+
+afterAll(() => shop.close());
+
+/** Changes that cannot undo anybody else's, and why. */
+const withoutVersion: Readonly<Record<string, string>> = {
+  'PATCH /admin/products/:productId/stock': 'differences',
+  'PATCH /product/stock/restar': 'differences',
+  'PATCH /product/stock/sumar': 'differences',
+  'PATCH /updateStatusOrder/:payment_id': 'one step from pending, taken once',
+  'PATCH /product/review': 'by its author alone, who sees the whole of it',
+};
+
+const kinds = ['product', 'category', 'person', 'role', 'question', 'answer'] as const;
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+/** The code of the refusal, 'saved' where there was none. */
+const codeOf = (saving: Promise<unknown>): Promise<string> =>
+  saving.then(
+    () => 'saved',
+    (error: unknown) => (error instanceof ShopError ? error.code : String(error)),
+  );
+
+const texts = {
+  role: ['admin', 'client', 'admin', 'client'],
+  other: ['Primera', 'Segunda', 'Tercera'],
+  others: ['Cuarta', 'Quinta', 'Sexta', 'Octava'],
+} as const;
+const textsOf = (kind: (typeof kinds)[number]) => (kind === 'role' ? texts.role : texts.other);
+
+test('MEND-27 every call that changes a row takes its version, or cannot undo anything', () => {
+  const changing = Object.values(api)
+    .flatMap((group) => Object.values<Endpoint>(group))
+    .filter(({ method }) => method === 'PATCH' || method === 'PUT');
+  const tried = new Set(kinds.map((kind) => nameOf(scenes[kind].endpoint)));
+  for (const one of changing) {
+    const isSafe = nameOf(one) in withoutVersion;
+    expect([nameOf(one), fieldsOf(one).has('version'), one.errors?.includes('changed_meanwhile') ?? false]).toEqual([
+      nameOf(one),
+      !isSafe,
+      !isSafe,
+    ]);
+    expect([nameOf(one), tried.has(nameOf(one)) || isSafe]).toEqual([nameOf(one), true]);
+  }
+});
+
+describe.each(kinds)('%s', (kind) => {
+  test('MEND-27 a save for an older version is refused with the present row, and changes nothing', async () => {
+    const { read, save } = scenes[kind];
+    const [first, second] = textsOf(kind);
+    const { version } = await read();
+    const saved = await save(first, version);
+    expect(saved.version).toBe(version + 1);
+    const refusal = await save(second, version).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ code: 'changed_meanwhile', status: 409 });
+    expect(refusal).toMatchObject({ conflict: { present: { version: version + 1 } } });
+    expect(await read()).toEqual({ version: version + 1, text: first });
+    expect((await save(second, version + 1)).version).toBe(version + 2);
+  });
+
+  test('MEND-27 of saves at once for one version exactly one wins', async () => {
+    const { read, save } = scenes[kind];
+    const { version, text } = await read();
+    // None of them is what is there: saving that would be no change, and the next one would win too.
+    const next = kind === 'role' ? [text === 'admin' ? 'client' : 'admin'] : texts.others;
+    expect(next).not.toContain(text);
+    const saves = [0, 1, 2, 3].map((turn) => save(`${next[turn % next.length]}`, version));
+    const codes = await Promise.all(saves.map(codeOf));
+    expect(codes.toSorted()).toEqual(['changed_meanwhile', 'changed_meanwhile', 'changed_meanwhile', 'saved']);
+    expect((await read()).version).toBe(version + 1);
+  });
+
+  test('MEND-27 a program that names no version changes the row as it stands', async () => {
+    const { read, save } = scenes[kind];
+    const [, , third] = textsOf(kind);
+    await save(third);
+    expect((await read()).text).toBe(third);
+  });
+
+  test('MEND-27 saving what is there already is no change', async () => {
+    const { read, save } = scenes[kind];
+    const { version, text } = await read();
+    expect((await save(text, version)).version).toBe(version);
+  });
+});
+
+test('MEND-27 the refusal tells who changed which field', async () => {
+  const { read, save } = scenes.product;
+  const { version } = await read();
+  await save('Camisa nueva', version);
+  const refusal = await save('Camisa vieja', version).catch((error: unknown) => error);
+  const conflict = refusal instanceof ShopError ? refusal.conflict : undefined;
+  expect(conflict?.present).toMatchObject({ name: 'Camisa nueva', currentPrice: 15_000 });
+  expect(conflict?.changedBy).toContainEqual(expect.objectContaining({ field: 'name', actor: 'jefa' }));
+});
+
+describe('what counts as a change of a product', () => {
+  const form = {
+    name: 'Falda',
+    description: 'Lino',
+    images: ['https://tienda.example/a.png'],
+    currentPrice: '15000',
+    color: 'Azul',
+    gender: 'women',
+    brandName: 'Casa',
+    category: 701,
+    variants: [{ brandSize: 'M', isInStock: true, stock: 5, seenStock: 5 }],
+  } as const;
+  const given = () => ({ ...form, images: [...form.images], variants: form.variants.map((one) => ({ ...one })) });
+
+  const made = async () => {
+    await admin.call(categories.create, { id: 701, title: 'Faldas', genre: 'women' }).catch(() => undefined);
+    return admin.call(productDesk.create, given());
+  };
+  const versionOf = async (id: number) => (await admin.call(catalogue.detail, { id })).version;
+
+  test('MEND-27 stock goes by differences and conflicts with nobody', async () => {
+    const { id, version } = await made();
+    await admin.call(productDesk.stock, { productId: id, changes: [{ brandSize: 'M', change: -2 }] });
+    await admin.call(stock.take, [{ id, brandSize: 'M', quantity: 1 }]);
+    const after = await admin.call(productDesk.update, { ...given(), name: 'Falda larga', productId: id, version });
+    expect(after.variants).toMatchObject([{ stock: 2 }]);
+  });
+
+  test('MEND-27 another size or another picture is one', async () => {
+    const { id, version } = await made();
+    const variants = [...given().variants, { brandSize: 'L', isInStock: true, stock: 1 }];
+    await admin.call(productDesk.update, { ...given(), variants, productId: id, version });
+    expect(await versionOf(id)).toBe(version + 1);
+    const images = [...given().images, 'https://tienda.example/b.png'];
+    await admin.call(productDesk.update, { ...given(), variants, images, productId: id, version: version + 1 });
+    expect(await versionOf(id)).toBe(version + 2);
+    const stale = await admin.refusal(productDesk.update, { ...given(), productId: id, version });
+    expect(stale.code).toBe('changed_meanwhile');
+  });
+
+  test('MEND-27 so is the move of a whole category', async () => {
+    await admin.call(categories.create, { id: 702, title: 'Polleras', genre: 'women' });
+    const { id, version } = await made();
+    await admin.call(categories.remove, { id: 701, moveTo: 702 });
+    const stale = await admin.refusal(productDesk.update, { ...given(), productId: id, version });
+    expect(stale).toMatchObject({ code: 'changed_meanwhile', conflict: { present: { CategoryId: 702 } } });
+  });
+});
+
+test('MEND-27 an answer that loses an alternative with its question is changed', async () => {
+  await admin.call(assistant.addQuestion, { name: 'Talles' });
+  const gone = await admin.call(assistant.addQuestion, { name: 'Cambios' });
+  const { id, version } = await admin.call(assistant.addAnswer, {
+    name: 'Talles',
+    respuesta: 'De S a XL',
+    receptor: ['Cambios'],
+  });
+  await admin.call(assistant.removeQuestion, { id: gone.id });
+  const change = { id, name: 'Talles', respuesta: 'Todos', isActive: true, alternativa: [], version };
+  expect((await admin.refusal(assistant.changeAnswer, change)).code).toBe('changed_meanwhile');
+});

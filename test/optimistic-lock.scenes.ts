@@ -1,0 +1,102 @@
+import { assistant } from '#contract/assistant.ts';
+import { catalogue } from '#contract/catalogue.ts';
+import { categories } from '#contract/categories.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { people } from '#contract/people.ts';
+import { productDesk } from '#contract/product-desk.ts';
+import type { ProductGiven } from '#contract/product-rules.ts';
+import { profile } from '#contract/profile.ts';
+import type { Actor } from './actor.ts';
+
+/** What the tests of one such row need: the row as it is now, and a save of a text under a version or none. */
+export type Scene = {
+  readonly endpoint: Endpoint;
+  readonly read: () => Promise<{ readonly version: number; readonly text: string }>;
+  readonly save: (text: string, version?: number) => Promise<{ readonly version: number }>;
+};
+
+/** Every call that changes a row which people edit, by what it changes. */
+export type Scenes = Readonly<Record<'product' | 'category' | 'person' | 'role' | 'question' | 'answer', Scene>>;
+
+const shirt: ProductGiven = {
+  name: 'Camisa',
+  description: 'Lino',
+  images: ['https://tienda.example/a.png'],
+  currentPrice: '15000',
+  color: 'Azul',
+  gender: 'women',
+  brandName: 'Casa',
+  category: 700,
+  variants: [{ brandSize: 'M', isInStock: true, stock: 5 }],
+};
+
+const seen = (version: number | undefined) => (version === undefined ? {} : { version });
+
+/** Makes one row of each kind. */
+export async function lockScenes(admin: Actor, customer: Actor): Promise<Scenes> {
+  await admin.call(categories.create, { id: 700, title: 'Camisas', genre: 'women' });
+  const { id: productId } = await admin.call(productDesk.create, shirt);
+  const { id: questionId } = await admin.call(assistant.addQuestion, { name: 'Envíos' });
+  const { id: answerId } = await admin.call(assistant.addAnswer, { name: 'Envíos', respuesta: 'Sí' });
+  const username = customer.username;
+  return {
+    product: {
+      endpoint: productDesk.update,
+      read: async () => {
+        const { version, name } = await admin.call(catalogue.detail, { id: productId });
+        return { version, text: name };
+      },
+      save: (name, version) => admin.call(productDesk.update, { ...shirt, name, productId, ...seen(version) }),
+    },
+    category: {
+      endpoint: categories.update,
+      read: async () => {
+        const found = (await admin.call(categories.list, {})).find(({ id }) => id === 700);
+        return { version: found?.version ?? 0, text: found?.title ?? '' };
+      },
+      save: (title, version) => admin.call(categories.update, { id: 700, title, ...seen(version) }),
+    },
+    person: {
+      endpoint: profile.update,
+      read: async () => {
+        const { version, lastname } = await admin.call(profile.find, { id: username });
+        return { version, text: lastname ?? '' };
+      },
+      save: (lastname, version) => customer.call(profile.update, { id: username, lastname, ...seen(version) }),
+    },
+    role: {
+      endpoint: people.setRole,
+      read: async () => {
+        const { version, rol } = await admin.call(profile.find, { id: 'empleada' });
+        return { version, text: rol };
+      },
+      save: (rol, version) =>
+        admin.call(people.setRole, {
+          user_name: 'empleada',
+          rol: rol === 'admin' ? 'admin' : 'client',
+          ...seen(version),
+        }),
+    },
+    question: {
+      endpoint: assistant.changeQuestion,
+      read: async () => {
+        const found = (await admin.call(assistant.questions, {})).find(({ id }) => id === questionId);
+        return { version: found?.version ?? 0, text: found?.name ?? '' };
+      },
+      save: (name, version) =>
+        admin.call(assistant.changeQuestion, { id: questionId, name, isActive: true, ...seen(version) }),
+    },
+    answer: {
+      endpoint: assistant.changeAnswer,
+      read: async () => {
+        const found = (await admin.call(assistant.answers, {})).find(({ id }) => id === answerId);
+        return { version: found?.version ?? 0, text: found?.respuesta ?? '' };
+      },
+      save: async (respuesta, version) => {
+        const name = (await admin.call(assistant.questions, {}))[0]?.name ?? '';
+        const change = { id: answerId, name, respuesta, isActive: true, alternativa: [], ...seen(version) };
+        return admin.call(assistant.changeAnswer, change);
+      },
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { data, useNavigation } from 'react-router';
+import type { Route } from './+types/confirm-email.page';
+import { ShopError } from '#contract/errors.ts';
+import { profile } from '#contract/profile.ts';
+import { doorOf } from '../door.ts';
+import { pageMeta } from '../layout/page-meta.ts';
+import { Form } from '../requests/form.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
+
+const title = 'Confirmar el correo';
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
+
+/** Looking confirms nothing: mail programs open links before people do. A link that no longer works says so. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  try {
+    return { proof: await doorOf(context).call(profile.proof, { token: tokenOf(request) }), refusal: null };
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+    // A token that cannot be one was altered, which is all that its owner needs to know.
+    const failure = error.code === 'invalid' ? new ShopError('link_spent') : error;
+    return data({ proof: null, refusal: failure.detail }, { status: failure.status });
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const outcome = await doorOf(context).submit(profile.confirmEmail, { token: tokenOf(request) });
+  return outcome.ok
+    ? { confirmed: outcome.value.email, refusal: null }
+    : { confirmed: null, refusal: outcome.refusal.detail };
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title, isPrivate: true });
+
+export default function ConfirmEmailPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <main className="mx-auto grid max-w-page justify-items-start gap-6 px-gutter py-10 md:max-w-xl md:py-16">
+      <h1 className="font-display text-heading">{title}</h1>
+      {actionData?.confirmed ? (
+        <>
+          <p role="status" className="break-words">
+            Listo: {actionData.confirmed} es el correo de su cuenta.
+          </p>
+          <LinkButton to="/">Ir a la tienda</LinkButton>
+        </>
+      ) : (
+        <Question proof={loaderData.proof} refusal={actionData?.refusal ?? loaderData.refusal} />
+      )}
+    </main>
+  );
+}
+
+type QuestionProps = {
+  readonly proof: { readonly username: string; readonly email: string } | null;
+  readonly refusal: string | null;
+};
+
+function Question({ proof, refusal }: QuestionProps) {
+  const isBusy = useNavigation().state === 'submitting';
+  if (!proof || refusal !== null) {
+    return (
+      <>
+        <p role="alert">{refusal}</p>
+        <p className="text-small text-stone">
+          Para pedir otro, ingrese a su cuenta y guarde el correo nuevo en su perfil.
+        </p>
+        <LinkButton to="/user/profile">Ir a mi perfil</LinkButton>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="break-words">
+        ¿Quiere que <strong className="font-medium">{proof.email}</strong> sea el correo de la cuenta «{proof.username}
+        »?
+      </p>
+      <p className="text-small text-stone">Si esa cuenta no es suya, cierre esta página y no cambia nada.</p>
+      <Form method="post" what="El correo no se confirmó." unsaved={false} replace className="w-full">
+        <Button type="submit" wide busy={isBusy}>
+          Confirmar
+        </Button>
+      </Form>
+    </>
+  );
+}

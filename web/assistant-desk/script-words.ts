@@ -1,0 +1,35 @@
+import type { Emisor, Receptor } from '#contract/assistant.ts';
+import type { FormWords } from '../field-conflicts.ts';
+
+export type QuestionValues = Readonly<Pick<Receptor, 'name' | 'isActive'>>;
+
+/** A question in its form; a new one is active. */
+export function questionValues(question: Receptor | null): QuestionValues {
+  return { name: question?.name ?? '', isActive: question?.isActive ?? true };
+}
+
+const stateName = (isActive: boolean) => (isActive ? 'Activo' : 'Desactivado');
+
+/** How its fields are named where two versions of a question stand side by side. */
+export const questionWords: FormWords<QuestionValues> = {
+  name: { label: 'Nombre', shown: (name) => name },
+  isActive: { label: 'Estado', shown: stateName },
+};
+
+export type AnswerValues = Readonly<Pick<Emisor, 'name' | 'respuesta' | 'isActive'>> & {
+  readonly alternativa: readonly string[];
+};
+
+/** An answer in its form; a new one is active. */
+export function answerValues(answer: Emisor | null): AnswerValues {
+  const { name = '', respuesta = '', isActive = true, alternativa = [] } = answer ?? {};
+  return { name, respuesta, isActive, alternativa };
+}
+
+/** The same of an answer. Its question may have been renamed, which the answer follows. */
+export const answerWords: FormWords<AnswerValues> = {
+  name: { label: 'Pregunta', shown: (name) => name },
+  respuesta: { label: 'Respuesta', shown: (text) => text.trim() },
+  isActive: { label: 'Estado', shown: stateName },
+  alternativa: { label: 'Sub alternativas', shown: (names) => names.join(', ') },
+};

@@ -1,0 +1,102 @@
+import { redirect } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
+import { catalogue } from '#contract/catalogue.ts';
+import { ShopError } from '#contract/errors.ts';
+import { orders } from '#contract/orders.ts';
+import { isPaid } from '../orders/order-words.ts';
+import { apiContext, doorOf } from '../door.ts';
+import { formText } from '../accounts/form-text.ts';
+import { bagItemOf } from './bag-item.ts';
+import { addItem, lowerItem, raiseItem, removeItem } from './bag.ts';
+import type { Bag, BagChange, BagItem } from './bag.ts';
+import { heldBagCookie, heldBagIn, noHeldBag } from './held-cookie.ts';
+import type { HeldBag, HeldLine } from './held-cookie.ts';
+import type { NoticeCode } from './bag-notice.ts';
+
+type Asked = { readonly request: Request; readonly context: Readonly<RouterContextProvider> };
+
+/** The bag that is kept without scripts, with what the shop says now of its products. What is no longer sold is left out. */
+export async function loadHeldBag(asked: Asked): Promise<{ id: string; items: Bag }> {
+  const { id, reference, lines } = heldBagIn(asked.request.headers);
+  if (reference !== '' && (await isBought(asked.context, reference))) {
+    dropHeldBag(asked, id);
+    return { id: '', items: [] };
+  }
+  const items = await Promise.all(lines.map((line) => itemOf(asked.context, line)));
+  return { id, items: items.flat() };
+}
+
+/** Whether the order of a bag is paid. An order that cannot be seen, as by a guest, leaves the bag alone. */
+async function isBought(context: Asked['context'], reference: string): Promise<boolean> {
+  try {
+    return isPaid(await doorOf(context).call(orders.one, { key: reference }));
+  } catch (error) {
+    if (error instanceof ShopError) return false;
+    throw error;
+  }
+}
+
+/** The lines that a form without scripts pays for: those that the bag's page shows. */
+export async function heldLines(asked: Asked): Promise<HeldLine[]> {
+  const { items } = await loadHeldBag(asked);
+  return items.map(({ id, brandSize, quantity }) => ({ id, brandSize, quantity }));
+}
+
+/** Notes the order of a checkout with its bag, which is empty once that is paid. */
+export function noteHeldOrder(asked: Asked, reference: string): void {
+  const held = heldBagIn(asked.request.headers);
+  if (held.lines.length > 0) keepHeldBag(asked, { ...held, reference });
+}
+
+/** The item of a line: none when the shop no longer sells it. */
+async function itemOf(context: Asked['context'], { id, brandSize, quantity }: HeldLine): Promise<BagItem[]> {
+  try {
+    const product = await doorOf(context).call(catalogue.detail, { id });
+    return [{ ...bagItemOf(product, brandSize), quantity }];
+  } catch (error) {
+    if (error instanceof ShopError && error.code === 'product_not_found') return [];
+    throw error;
+  }
+}
+
+const steps = {
+  add: (bag, item) => addItem(bag, item),
+  raise: (bag, item) => raiseItem(bag, item),
+  lower: (bag, item) => ({ bag: lowerItem(bag, item) }),
+  remove: (bag, item) => ({ bag: removeItem(bag, item) }),
+} as const satisfies Record<string, (bag: Bag, item: BagItem) => BagChange>;
+
+function isStep(intent: string): intent is keyof typeof steps {
+  return Object.hasOwn(steps, intent);
+}
+
+/** Makes the change that a form without scripts asks for; undefined when it asks for none. The bag's page follows. */
+export async function changeHeldBag(asked: Asked, form: FormData): Promise<Response | undefined> {
+  const intent = formText(form, 'intent');
+  if (!isStep(intent)) return undefined;
+  const line = { id: Number(formText(form, 'id')), brandSize: formText(form, 'brandSize'), quantity: 1 };
+  if (line.brandSize === '') return shown('size');
+  const { reference } = heldBagIn(asked.request.headers);
+  const held = await loadHeldBag(asked);
+  const [item] = Number.isSafeInteger(line.id) && line.id > 0 ? await itemOf(asked.context, line) : [];
+  if (!item) return shown('gone');
+  const { bag, refusal }: BagChange = steps[intent](held.items, item);
+  if (refusal) return shown(refusal);
+  return keepHeldBag(asked, { id: held.id, reference: held.id && reference, lines: bag })
+    ? shown(intent === 'add' ? 'added' : 'changed')
+    : shown('lines');
+}
+
+/** Keeps a bag in the browser's cookie; false when it is too long for one. */
+function keepHeldBag({ context }: Asked, bag: HeldBag): boolean {
+  const cookie = heldBagCookie(bag, context.get(apiContext).publicUrl.startsWith('https:'));
+  if (cookie !== undefined) doorOf(context).passCookie(cookie);
+  return cookie !== undefined;
+}
+
+/** Forgets the bag of a name: scripts have taken it over, or it was bought. Another one stays. */
+export function dropHeldBag(asked: Asked, id: string): void {
+  if (heldBagIn(asked.request.headers).id === id) keepHeldBag(asked, noHeldBag);
+}
+
+const shown = (notice: NoticeCode) => redirect(`/bag?aviso=${notice}`, 303);

@@ -1,0 +1,52 @@
+import type { CataloguePage } from '#contract/catalogue.ts';
+import { formatCount } from '#contract/price-words.ts';
+import type { Gender } from '#contract/fields.ts';
+import { FacetLinks } from './facet-links.tsx';
+import { FilterGroup, Several } from './filter-group.tsx';
+import { FilterSelect } from './filter-select.tsx';
+import { genderIn, genderName } from './gender-words.ts';
+
+type Categories = CataloguePage['facets']['categories'];
+
+type CategoryFilterProps = { readonly query: URLSearchParams; readonly categories: Categories };
+
+const genders: readonly Gender[] = ['men', 'women'];
+
+/** The categories that have something: those of the chosen gender, else of each under its name. */
+export function CategoryFilter({ query, categories }: CategoryFilterProps) {
+  const isGrouped = genderIn(query) === undefined;
+  const groups = genders.flatMap((gender) => {
+    const members = categories.filter(({ genre }) => genre === gender);
+    return members.length > 0 ? [{ gender, members }] : [];
+  });
+  return (
+    <FilterGroup>
+      <FilterSelect
+        label="Categoría"
+        name="category"
+        query={query}
+        none="Todas"
+        options={groups.flatMap(({ gender, members }) =>
+          members.map(({ id, title, count }) => ({
+            value: String(id),
+            words: `${title} (${formatCount(count)})`,
+            ...(isGrouped && { group: genderName[gender] }),
+          })),
+        )}
+      />
+      <Several>
+        {groups.map(({ gender, members }) => (
+          <FilterGroup key={gender} {...(isGrouped && { title: genderName[gender] })}>
+            <FacetLinks
+              name={isGrouped ? `Categorías de ${genderName[gender].toLowerCase()}` : 'Categorías'}
+              facet="category"
+              look="list"
+              query={query}
+              values={members.map(({ id, title, count }) => ({ value: String(id), words: title, count }))}
+            />
+          </FilterGroup>
+        ))}
+      </Several>
+    </FilterGroup>
+  );
+}

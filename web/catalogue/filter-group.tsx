@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+/** The controls of one filter, under a heading where they have no label of their own. */
+export function FilterGroup({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
+  return (
+    <div className="grid gap-2">
+      {title && <h2 className="label text-stone">{title}</h2>}
+      {children}
+    </div>
+  );
+}
+
+/** Folded up: who wants one thing has the select above. */
+export function Several({ children }: { readonly children: ReactNode }) {
+  return (
+    <details>
+      <summary className="inline-flex min-h-8 items-center text-caption text-stone underline underline-offset-4">
+        Elegir varias
+      </summary>
+      <div className="grid gap-3 pt-1">{children}</div>
+    </details>
+  );
+}

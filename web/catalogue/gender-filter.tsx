@@ -1,0 +1,25 @@
+import type { CataloguePage } from '#contract/catalogue.ts';
+import { FacetLinks } from './facet-links.tsx';
+import { FilterGroup } from './filter-group.tsx';
+import { genderIn, genderKey, genderName } from './gender-words.ts';
+
+type GenderFilterProps = { readonly query: URLSearchParams; readonly counts: CataloguePage['facets']['genders'] };
+
+/** For whom: one gender or none. The chosen one stays to be taken away, also where nothing of it is left. */
+export function GenderFilter({ query, counts }: GenderFilterProps) {
+  const chosen = genderIn(query);
+  const isChosenEmpty = chosen !== undefined && chosen !== 'unknown' && counts.every(({ value }) => value !== chosen);
+  const all = isChosenEmpty ? [...counts, { value: chosen, count: 0 }] : counts;
+  if (all.length === 0) return null;
+  return (
+    <FilterGroup title="Género">
+      <FacetLinks
+        name="Géneros"
+        facet="gender"
+        look="list"
+        query={query}
+        values={all.map(({ value, count }) => ({ value: genderKey[value], words: genderName[value], count }))}
+      />
+    </FilterGroup>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import type { CataloguePage } from '#contract/catalogue.ts';
+import { formatCount } from '#contract/price-words.ts';
+import { texts } from '#contract/texts.ts';
+import { changedAddress, resetAddress } from './catalogue-address.ts';
+import { genderKey, genderName } from './gender-words.ts';
+
+type NothingFoundProps = { readonly query: URLSearchParams; readonly facets: CataloguePage['facets'] };
+
+/** Stands where nothing matches: the way to drop the filters, and to the other gender where that one has it. */
+export function NothingFound({ query, facets }: NothingFoundProps) {
+  return (
+    <div className="grid justify-items-center gap-5 py-24 text-center">
+      <Link to={resetAddress(query)} className="font-display text-title underline underline-offset-4">
+        {texts.catalogue.nothingFound}
+      </Link>
+      {facets.genders.map(({ value, count }) => (
+        <Link key={value} to={changedAddress(query, { gender: genderKey[value] })} className="link text-small">
+          Ver {formatCount(count)} en {genderName[value]}
+        </Link>
+      ))}
+    </div>
+  );
+}

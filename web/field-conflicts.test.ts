@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { fieldConflicts, mergedValues } from './field-conflicts.ts';
+import type { FormWords } from './field-conflicts.ts';
+
+type Values = { readonly title: string; readonly price: string; readonly sizes: readonly string[] };
+
+const words: FormWords<Values> = {
+  title: { label: 'Título', shown: (title) => title },
+  price: { label: 'Precio', shown: (price) => price, logged: 'currentPrice' },
+  sizes: { label: 'Talles', shown: (sizes) => sizes.join(', '), taken: (saved, typed) => [...saved, ...typed] },
+};
+
+const opened: Values = { title: 'Camisa', price: '100', sizes: ['S'] };
+const changedBy = [{ field: 'currentPrice', actor: 'ana', at: '2026-11-21T12:00:00Z' }];
+
+test('MEND-27 a conflict is what is saved otherwise than the form was opened with and wants it', () => {
+  const typed = { ...opened, title: 'Blusa' };
+  const saved = { title: 'Remera', price: '120', sizes: ['S'] };
+  expect(fieldConflicts(words, { opened, typed }, { saved, version: 2, changedBy })).toEqual([
+    { field: 'title', label: 'Título', saved: 'Remera', typed: 'Blusa', isMine: true, actor: undefined },
+    { field: 'price', label: 'Precio', saved: '120', typed: '100', isMine: false, actor: 'ana' },
+  ]);
+});
+
+test('MEND-27 who wants the same as what was saved meanwhile has no conflict', () => {
+  const typed = { ...opened, price: '120' };
+  expect(fieldConflicts(words, { opened, typed }, { saved: typed, version: 2, changedBy })).toEqual([]);
+});
+
+test('MEND-27 each field is taken over or kept as it was chosen', () => {
+  const typed: Values = { title: 'Blusa', price: '90', sizes: ['S', 'XL'] };
+  const saved: Values = { title: 'Remera', price: '120', sizes: ['M'] };
+  expect(mergedValues(words, typed, saved, new Set(['price', 'sizes']))).toEqual({
+    title: 'Blusa',
+    price: '120',
+    sizes: ['M', 'S', 'XL'],
+  });
+});

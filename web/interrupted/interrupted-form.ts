@@ -1,0 +1,78 @@
+import { isRecord } from '../client-state/kept-text.ts';
+import { clearInterruptedForm, noteSent, readSentForm } from '../layout/sent-form.ts';
+import type { SentForm } from '../layout/sent-form.ts';
+import { formWith, writeFields, writtenFields } from './written-fields.ts';
+
+/** Whose forms these are; null for a guest, whose forms no session interrupts. */
+type Person = string | null;
+
+/**
+ * Notes what somebody wrote into a form when it is sent. The other fields are as the shop gave them, and may be newer
+ * when the form is written again.
+ */
+export function noteSentForm(username: Person, form: HTMLFormElement, written: WeakSet<EventTarget>): void {
+  note(username, { fields: writtenFields(form, written), values: null });
+}
+
+/** The same for a form that is more than its fields. */
+export function noteSentValues(username: Person, values: unknown): void {
+  note(username, { fields: [], values });
+}
+
+function note(username: Person, content: Pick<SentForm, 'fields' | 'values'>): void {
+  noteSent(username === null ? undefined : { path: window.location.pathname, username, ...content });
+}
+
+/** What a person left in the form of this page. Somebody else's is forgotten, never shown. */
+function interruptedHere(username: Person): SentForm | undefined {
+  const kept = sentFormIn(readSentForm());
+  if (!kept || username === null) return undefined;
+  if (kept.username !== username) clearInterruptedForm();
+  return kept.username === username && kept.path === window.location.pathname ? kept : undefined;
+}
+
+/** Hands the values of this page's interrupted form over to it, once. Null when there are none. */
+export function takeInterruptedValues(username: Person): unknown {
+  const values = interruptedHere(username)?.values ?? null;
+  if (values !== null) clearInterruptedForm();
+  return values;
+}
+
+/** Writes the interrupted form of this page again. 'later' when the page does not have that form yet. */
+export function restoreInterruptedForm(username: Person, page: Document): 'none' | 'later' | 'done' {
+  const fields = interruptedHere(username)?.fields ?? [];
+  if (fields.length === 0) return 'none';
+  const form = formWith(page, fields);
+  if (!form) return 'later';
+  clearInterruptedForm();
+  void writeFields(form, fields);
+  return 'done';
+}
+
+function sentFormIn(text: string | null): SentForm | undefined {
+  try {
+    const kept: unknown = JSON.parse(text ?? '');
+    return isSentForm(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isSentForm(value: unknown): value is SentForm {
+  return (
+    isRecord(value) &&
+    typeof value['path'] === 'string' &&
+    typeof value['username'] === 'string' &&
+    Array.isArray(value['fields']) &&
+    value['fields'].every(isField)
+  );
+}
+
+function isField(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    typeof value['name'] === 'string' &&
+    typeof value['value'] === 'string' &&
+    (value['isChecked'] === null || typeof value['isChecked'] === 'boolean')
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Order } from '#contract/orders.ts';
+import { texts } from '#contract/texts.ts';
+import { returning } from '../return-address.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { OrderFacts, OrderLines } from './order-parts.tsx';
+import { orderTotalText } from './order-words.ts';
+
+type UnpaidOrderProps = {
+  readonly order: Order;
+  readonly closeTo: string;
+  readonly outcome: { readonly title: string; readonly text: string };
+  /** How to go on. */
+  readonly children?: ReactNode;
+};
+
+/** An order that is not paid: what became of it comes first. It is no purchase order, so nothing promises a delivery. */
+export function UnpaidOrder({ order, closeTo, outcome, children }: UnpaidOrderProps) {
+  return (
+    <article aria-labelledby="order-title" className="border border-line bg-sheet p-4 sm:p-6 md:p-12">
+      <div role="status" className="grid gap-3">
+        <h1 id="order-title" className="font-display text-heading">
+          {outcome.title}
+        </h1>
+        <p className="max-w-prose text-stone">{outcome.text}</p>
+      </div>
+      {children && <div className="mt-6 flex flex-wrap items-center gap-3">{children}</div>}
+      <OrderFacts order={order} />
+      <OrderLines order={order} />
+      <p className="mt-6 text-right text-title tabular-nums">{orderTotalText(order)}</p>
+      <footer className="mt-10 flex flex-wrap items-end justify-between gap-6 border-t border-line pt-6">
+        <p className="text-small text-stone">
+          {texts.shop.company} · {texts.shop.taxId}
+        </p>
+        <LinkButton to={closeTo} {...returning} tone="outline">
+          Cerrar
+        </LinkButton>
+      </footer>
+    </article>
+  );
+}

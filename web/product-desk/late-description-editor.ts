@@ -1,0 +1,7 @@
+import { lazy } from 'react';
+
+/** The editor of a product's description, whose code comes after the form's. */
+export const DescriptionEditor = lazy(async () => {
+  const { DescriptionEditor: editor } = await import('./description-editor.tsx');
+  return { default: editor };
+});

@@ -1,0 +1,36 @@
+/** Photos of more bytes than these are made smaller before they are sent. */
+const bigBytes = 3 * 1024 * 1024;
+
+/** The longest side that is sent, in px: more than the widest size in which the shop shows a picture. */
+const mostSide = 2560;
+
+/** What holds no transparency, and so can become a JPEG. Safari reads an iPhone's HEIC, which the shop cannot. */
+const isPhoto = ({ type, name }: File) => /^image\/(jpeg|hei[cf])$/.test(type) || /\.hei[cf]$/i.test(name);
+
+const isReadByShop = ({ type }: File) => type === 'image/jpeg';
+
+/**
+ * A photo as an upright JPEG that travels quickly also from a phone. What is small already, is no photo, or cannot be read
+ * by this browser stays as it is.
+ */
+export async function shrunkPicture(file: File): Promise<Blob> {
+  if (!isPhoto(file) || (isReadByShop(file) && file.size <= bigBytes)) return file;
+  try {
+    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    const scale = Math.min(1, mostSide / Math.max(bitmap.width, bitmap.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(bitmap.width * scale);
+    canvas.height = Math.round(bitmap.height * scale);
+    const context = canvas.getContext('2d');
+    if (context) context.imageSmoothingQuality = 'high';
+    context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    bitmap.close();
+    return (context && (await jpegOf(canvas))) ?? file;
+  } catch {
+    return file;
+  }
+}
+
+function jpegOf(canvas: HTMLCanvasElement): Promise<Blob | null> {
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
+}

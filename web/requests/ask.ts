@@ -1,0 +1,19 @@
+import { causeOf, causeOfStatus } from './request-failure.ts';
+import type { Cause } from './request-failure.ts';
+
+type Asked = { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly cause: Cause };
+
+/** Asks the shop for JSON, past the router. Returns what was answered or why nothing was. */
+export async function ask(address: string, signal: AbortSignal): Promise<Asked> {
+  try {
+    const response = await fetch(address, { signal });
+    if (!response.ok) return { ok: false, cause: causeOfStatus(response.status) };
+    return { ok: true, body: await response.json() };
+  } catch (error) {
+    return { ok: false, cause: isTimeout(error) ? { kind: 'unreachable' } : causeOf(error) };
+  }
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError';
+}

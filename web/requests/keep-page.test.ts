@@ -1,0 +1,174 @@
+import {
+  data,
+  UNSAFE_createMemoryHistory as createMemoryHistory,
+  UNSAFE_createRouter as createRouter,
+  UNSAFE_defaultMapRouteProperties as mapRouteProperties,
+} from 'react-router';
+import type { DataRouter, DataStrategyFunction } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openRegion, toastsOf } from '../ui/toast.ts';
+import { keepPage } from './keep-page.ts';
+import { RequestFailure } from './request-failure.ts';
+import { beginSubmission } from './submission.ts';
+
+const away = new TypeError('Failed to fetch');
+const busy = { status: 503, statusText: '', internal: false, data: '' };
+
+/** What the network does to each request that is asked. */
+let network: (method: string, path: string) => unknown;
+let asked: string[];
+
+const region = 'page';
+openRegion(region);
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+  network = () => undefined;
+  asked = [];
+});
+
+const ask: DataStrategyFunction = async ({ request, matches }) => {
+  const { pathname } = new URL(request.url);
+  const body = request.method === 'GET' ? '' : ` ${new URLSearchParams([...(await fieldsOf(request))]).toString()}`;
+  asked.push(`${request.method} ${pathname}${body}`);
+  const failure = network(request.method, pathname);
+  return Object.fromEntries(
+    matches
+      .filter((match) => match.shouldCallHandler())
+      .map(({ route }) => [
+        route.id,
+        failure === undefined
+          ? { type: 'data' as const, result: `${request.method} ${pathname}` }
+          : { type: 'error' as const, result: asRouterDoes(request.method, failure) },
+      ]),
+  );
+};
+
+/** Errors of actions come wrapped, but not those that are an answer. */
+function asRouterDoes(method: string, failure: unknown): unknown {
+  return method === 'POST' && failure instanceof Error ? data(failure) : failure;
+}
+
+async function fieldsOf(request: Request): Promise<[string, string][]> {
+  return [...(await request.formData()).entries()].map(([name, value]) => [name, String(value)]);
+}
+
+async function shop(): Promise<DataRouter> {
+  const page = { loader: () => null, action: () => null };
+  const router: DataRouter = createRouter({
+    history: createMemoryHistory({ initialEntries: ['/bag'] }),
+    mapRouteProperties,
+    routes: [
+      { id: 'bag', path: '/bag', ...page },
+      { id: 'home', path: '/home', ...page },
+      { id: 'stock', path: '/bag/stock', ...page },
+    ],
+    hydrationData: { loaderData: { bag: 'GET /bag' } },
+    dataStrategy: keepPage({ ask, bringCode: async () => {}, router: () => router }),
+  });
+  return router.initialize();
+}
+
+const said = () => toastsOf(region).at(-1)?.message ?? '';
+const pressRetry = () => toastsOf(region).at(-1)?.retry?.();
+const form = (fields: Record<string, string>) => {
+  const sent = new FormData();
+  for (const [name, value] of Object.entries(fields)) sent.set(name, value);
+  return sent;
+};
+
+test('a fetcher that gets no answer has the failure as its data, and the page stays', async () => {
+  const router = await shop();
+  let answer: unknown;
+  router.subscribe(({ fetchers }) => {
+    answer = fetchers.get('stock')?.data ?? answer;
+  });
+  for (const [failure, kind] of [
+    [away, 'unreachable'],
+    [busy, 'busy'],
+    [new Error('Unexpected Server Error'), 'fault'],
+  ] as const) {
+    network = (_method, path) => (path === '/bag/stock' ? failure : undefined);
+    await router.fetch('stock', 'bag', '/bag/stock');
+    expect(router.state.errors).toBeNull();
+    expect(answer).toBeInstanceOf(RequestFailure);
+    expect(answer).toMatchObject({ kind, sent: { address: '/bag/stock', method: 'GET' } });
+  }
+});
+
+test('a link that cannot be followed leaves the visitor where they are, and can be tried again', async () => {
+  const router = await shop();
+  network = () => away;
+  await router.navigate('/home?page=2');
+  await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+  expect(router.state.location.pathname).toBe('/bag');
+  expect(router.state).toMatchObject({ errors: null, loaderData: { bag: 'GET /bag' } });
+  expect(said()).toContain('No pudimos abrir la página.');
+  network = () => undefined;
+  pressRetry();
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?page=2'));
+});
+
+test('a page that is not there has its own page', async () => {
+  const router = await shop();
+  network = (_method, path) => (path === '/home' ? { ...busy, status: 404 } : undefined);
+  await router.navigate('/home');
+  expect(router.state.location.pathname).toBe('/home');
+  expect(router.state.errors).not.toBeNull();
+});
+
+test('a form that cannot be sent hears of it, and sends exactly the same again', async () => {
+  const router = await shop();
+  const heard: { failure: RequestFailure; retry: () => void }[] = [];
+  const submit = () => {
+    beginSubmission((failure, retry) => heard.push({ failure, retry }));
+    return router.navigate('/bag', { formMethod: 'post', formData: form({ email: 'ana@example.com', note: 'ñ & +' }) });
+  };
+  network = (method) => (method === 'POST' ? away : undefined);
+  await submit();
+  await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+  expect(heard).toHaveLength(1);
+  expect(heard[0]?.failure).toMatchObject({ kind: 'unreachable', isDoubtful: true });
+  expect(router.state).toMatchObject({ errors: null, loaderData: { bag: 'GET /bag' } });
+  network = () => undefined;
+  heard[0]?.retry();
+  await vi.waitFor(() => expect(router.state.actionData).toEqual({ bag: 'POST /bag' }));
+  const [first, second] = asked.filter((one) => one.startsWith('POST'));
+  expect(second).toBe(first);
+  expect(heard).toHaveLength(1);
+});
+
+test('what cannot be fetched anew stays, together with what the form was answered', async () => {
+  const router = await shop();
+  network = (method) => (method === 'GET' ? away : undefined);
+  await router.navigate('/bag', { formMethod: 'post', formData: form({ a: '1' }) });
+  await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+  expect(router.state).toMatchObject({
+    errors: null,
+    loaderData: { bag: 'GET /bag' },
+    actionData: { bag: 'POST /bag' },
+  });
+  expect(said()).toContain('No pudimos actualizar esta página.');
+});
+
+test('an answer that leads on, to a page that does not come, is not taken for a failure of the form', async () => {
+  const router = await shop();
+  const led = vi.fn<() => void>();
+  network = (method, path) => {
+    if (method === 'POST') return Response.json(null, { status: 302, headers: { location: '/home' } });
+    return path === '/home' ? busy : undefined;
+  };
+  beginSubmission(led);
+  await router.navigate('/bag', { formMethod: 'post', formData: form({ a: '1' }) });
+  await vi.waitFor(() => expect(said()).toContain('Lo que envió llegó bien'));
+  expect(led).not.toHaveBeenCalled();
+  expect(router.state.location.pathname).toBe('/bag');
+});
+
+test('offline is told from a shop that does not answer', async () => {
+  const router = await shop();
+  vi.stubGlobal('navigator', { onLine: false });
+  network = () => away;
+  await router.navigate('/home');
+  await vi.waitFor(() => expect(said()).toContain('no tiene conexión a internet'));
+});

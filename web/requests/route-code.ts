@@ -1,0 +1,46 @@
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
+import type { UNSAFE_AssetsManifest as AssetsManifest, DataRouteObject } from 'react-router';
+
+/** Brings the code of routes; rejects like fetch when it cannot be had. */
+export type BringCode = (routeIds: readonly string[]) => Promise<void>;
+
+/**
+ * Makes routes wait for their code until it could be fetched. By itself the router reloads the page when an import
+ * fails, which offline ends at the browser's own error page; and an import that failed once may never be repeated. So
+ * the files are fetched first, and imported out of the browser's cache.
+ */
+export function fetchCodeFirst(routes: readonly DataRouteObject[], manifest: AssetsManifest): BringCode {
+  const arrivals = new Map<string, PromiseWithResolvers<void>>();
+  for (const route of everyRoute(routes)) {
+    if (typeof route.lazy !== 'object') continue;
+    const arrival = Promise.withResolvers<void>();
+    arrivals.set(route.id, arrival);
+    for (const [name, load] of Object.entries(route.lazy)) {
+      if (load) Object.assign(route.lazy, { [name]: () => arrival.promise.then(load) });
+    }
+  }
+  const bring = async (id: string) => {
+    const arrival = arrivals.get(id);
+    const code = manifest.routes[id];
+    if (!arrival || !code) return;
+    await Promise.all([code.module, ...(code.imports ?? [])].map(fetchFile));
+    arrivals.delete(id);
+    arrival.resolve();
+  };
+  return async (routeIds) => void (await Promise.all(routeIds.map(bring)));
+}
+
+function everyRoute(routes: readonly DataRouteObject[]): DataRouteObject[] {
+  return routes.flatMap((route) => [route, ...everyRoute(route.children ?? [])]);
+}
+
+const fetched = new Set<string>();
+
+async function fetchFile(address: string): Promise<void> {
+  if (fetched.has(address)) return;
+  const response = await fetch(address);
+  // A file that is gone belongs to an older version of the shop: then the router's reload is right.
+  if (response.status >= 500) throw new ErrorResponse(response.status, response.statusText, '');
+  await response.arrayBuffer();
+  fetched.add(address);
+}

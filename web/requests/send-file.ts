@@ -1,0 +1,26 @@
+import { causeOf, causeOfStatus } from './request-failure.ts';
+import type { Cause } from './request-failure.ts';
+
+type Sent = { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly cause: Cause };
+
+/** Sends a file to the shop. `onProgress` hears how much of it has left, from 0 to 1. */
+export function sendFile(address: string, file: Blob, onProgress: (part: number) => void): Promise<Sent> {
+  return new Promise((resolve) => {
+    // fetch cannot tell how much of a body has been sent.
+    const request = new XMLHttpRequest();
+    request.open('POST', address);
+    request.responseType = 'json';
+    request.setRequestHeader('content-type', 'application/octet-stream');
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+    request.addEventListener('load', () => {
+      const { status, response } = request;
+      resolve(
+        status < 400
+          ? { ok: true, body: response }
+          : { ok: false, cause: causeOfStatus(status, response?.detail ?? undefined) },
+      );
+    });
+    request.addEventListener('error', () => resolve({ ok: false, cause: causeOf(new TypeError('no answer')) }));
+    request.send(file);
+  });
+}

@@ -1,0 +1,13 @@
+import type { SentRequest } from './request-failure.ts';
+
+/** Returns a request as data. `copy` is an unread clone of it. */
+export async function readSent(copy: Request): Promise<SentRequest> {
+  const { pathname, search } = new URL(copy.url);
+  const type = copy.headers.get('content-type') ?? '';
+  const sent = { address: `${pathname}${search}`, method: copy.method };
+  if (copy.method === 'GET') return { ...sent, body: undefined, encType: 'application/x-www-form-urlencoded' };
+  if (type.startsWith('application/json')) return { ...sent, body: await copy.text(), encType: 'application/json' };
+  if (type.startsWith('text/plain')) return { ...sent, body: await copy.text(), encType: 'text/plain' };
+  const encType = type.startsWith('multipart/') ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
+  return { ...sent, body: await copy.formData(), encType };
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useFetcher } from 'react-router';
+import { toast } from '../ui/toast.ts';
+import { failureWords } from './failure-words.ts';
+import { RequestFailure } from './request-failure.ts';
+import { RequestNotice } from './request-notice.tsx';
+
+type RequestOptions = {
+  /** What did not happen when it fails, as a sentence: 'No se guardaron los cambios.' */
+  readonly what: string;
+  /** Where to look before sending again what may have arrived: 'compruebe en la lista de productos'. */
+  readonly check?: string;
+  /** One request wherever the key is used. */
+  readonly key?: string;
+  /** What to do instead of sending again what may have arrived. */
+  readonly onDoubt?: () => void;
+};
+
+type Told = RequestOptions & {
+  /** `beside`: the caller shows `notice`. `message`: a message over the page says it. */
+  readonly told: 'beside' | 'message';
+};
+
+type Fetcher<Loader> = ReturnType<typeof useFetcher<Loader>>;
+
+type Answer<Loader> = Fetcher<Loader>['data'];
+
+type BackgroundRequest<Loader> = Pick<Fetcher<Loader>, 'data' | 'state' | 'load' | 'submit' | 'Form' | 'formData'> & {
+  readonly isBusy: boolean;
+  readonly failure: RequestFailure | undefined;
+  readonly notice: ReactNode;
+};
+
+/**
+ * A request in the background, by `load`, `submit` or `Form`. When it fails, the page and the last `data` stay, and
+ * `notice` says so, with a button that repeats exactly that request.
+ */
+export function useRequest<Loader>({ what, check, key, told, onDoubt }: Told): BackgroundRequest<Loader> {
+  const fetcher = useFetcher<Loader>(key === undefined ? {} : { key });
+  const { data: answer, state, load, submit, Form, formData } = fetcher;
+  const failure = answer instanceof RequestFailure ? answer : undefined;
+  const [lastData, setLastData] = useState<Answer<Loader>>(undefined);
+  const data: Answer<Loader> = failure || answer === undefined ? lastData : answer;
+  if (data !== lastData) setLastData(() => data);
+
+  const retry = failure && (() => (failure.isDoubtful && onDoubt ? onDoubt() : repeat(failure, { load, submit })));
+  useEffect(() => {
+    if (!failure || told === 'beside') return;
+    toast(failureWords(what, failure, check), {
+      tone: 'error',
+      about: what,
+      retry: () => repeat(failure, { load, submit }),
+    });
+  }, [failure, told, what, check, load, submit]);
+
+  const isBusy = state !== 'idle';
+  const notice: ReactNode = failure && retry && (
+    <RequestNotice what={what} check={check} failure={failure} busy={isBusy} onRetry={retry} />
+  );
+  return { data, state, isBusy, load, submit, Form, formData, failure, notice };
+}
+
+function repeat(
+  { sent: { method, address, body, encType } }: RequestFailure,
+  { load, submit }: Pick<Fetcher<unknown>, 'load' | 'submit'>,
+): void {
+  if (method === 'GET') void load(address);
+  else void submit(body ?? null, { method: 'post', action: address, encType });
+}
