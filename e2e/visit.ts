@@ -31,7 +31,7 @@ type Options = {
 };
 
 /**
- * After an address was opened, the next step waits until the page's scripts have taken it over: nobody is as quick as a
+ * After an address was opened, also again or out of the history, the next step waits until the page's scripts have taken it over: nobody is as quick as a
  * test. What happens to somebody who is has a test of its own. Pictures are not waited for: a test that looks at one
  * waits for that one.
  */
@@ -52,6 +52,14 @@ function waitForScripts(page: Page): void {
     await arrive(address, { waitUntil: 'domcontentloaded', ...options });
     await untilTakenOver();
   };
+  for (const name of ['reload', 'goBack', 'goForward'] as const) {
+    const again = page[name].bind(page);
+    page[name] = async (options) => {
+      const response = await again({ waitUntil: 'domcontentloaded', ...options });
+      await untilTakenOver();
+      return response;
+    };
+  }
 }
 
 /** The same for pages without scripts. */

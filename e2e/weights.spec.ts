@@ -67,3 +67,16 @@ test.each(firsts)(
     await close();
   },
 );
+
+test('the main picture of a product stands in its place before its thumbnails have arrived', async () => {
+  const { page, close } = await visit({ width: 1440, javaScriptEnabled: false });
+  await page.goto('/detail/1');
+  const main = page.getByRole('group', { name: /^Foto principal/ });
+  const place = await main.boundingBox();
+  expect(place?.width).toBeGreaterThan(400);
+  const list = page.getByRole('region', { name: /^Fotos de/ }).getByRole('list');
+  await list.evaluate((thumbnails) => thumbnails.remove());
+  expect(await list.count()).toBe(0);
+  expect(await main.boundingBox()).toEqual(place);
+  await close();
+});

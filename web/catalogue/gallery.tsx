@@ -47,7 +47,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
         onScroll={follow}
         role="group"
         aria-label="Foto principal; deslice para ver otras"
-        className="rail relative aspect-4/5 bg-sand lg:order-2"
+        className="rail relative aspect-4/5 bg-sand lg:col-start-2 lg:row-start-1"
       >
         {pictures.map((picture, index) => (
           <a
@@ -67,7 +67,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
         ))}
       </div>
       {pictures.length > 1 && (
-        <ul className="flex gap-2 lg:order-1 lg:flex-col">
+        <ul className="flex gap-2 lg:col-start-1 lg:row-start-1 lg:flex-col">
           {pictures.map((picture, index) => (
             <li key={picture.path} className="w-16 lg:w-20">
               <button
