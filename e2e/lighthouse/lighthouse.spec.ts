@@ -11,16 +11,32 @@ const least = 95;
  * The speed is measured on this machine, and whatever else it does only makes the shop look slower: so the best of some
  * runs counts. The other three categories do not vary.
  */
-const attempts = 6;
+const attempts = 8;
 
-type Audit = { readonly scores: Readonly<Record<string, number>>; readonly lost: readonly string[] };
+/**
+ * Lighthouse makes a desktop 4 times slower, so that it stands for a phone. Its own guide ("Calibrating the CPU slowdown")
+ * says this of desktops with a benchmark index of 1500 to 2000, and to slow others down less.
+ */
+const usual = { slowdown: 4, speed: 1750 } as const;
 
-async function audit(path: string): Promise<Audit> {
+/** `speed` is the machine's benchmark index during the audit. */
+type Audit = {
+  readonly scores: Readonly<Record<string, number>>;
+  readonly lost: readonly string[];
+  readonly speed: number;
+};
+
+/** How much slower than a machine of this speed the phone is that it stands for; never more than Lighthouse's own. */
+const slowdownFor = (speed: number) =>
+  Math.min(usual.slowdown, Math.max(1, (usual.slowdown * speed) / usual.speed)).toFixed(2);
+
+async function audit(path: string, speed: number): Promise<Audit> {
   const program = join(import.meta.dirname, 'audit.mjs');
   const address = `${inject('shopUrl')}${path}`;
   const { stdout } = await promisify(execFile)(process.execPath, [
     program,
     address,
+    slowdownFor(speed),
     chromiumPath(),
     ...chromiumArguments,
   ]);
@@ -30,18 +46,20 @@ async function audit(path: string): Promise<Audit> {
 const weakest = ({ scores }: Audit) => Math.min(...Object.values(scores));
 
 async function bestOf(path: string): Promise<Audit> {
-  let best = await audit(path);
+  let last = await audit(path, usual.speed);
+  let best = last;
   for (let attempt = 1; attempt < attempts && weakest(best) < least; attempt += 1) {
-    const next = await audit(path);
-    if (weakest(next) > weakest(best)) best = next;
+    last = await audit(path, last.speed);
+    if (weakest(last) > weakest(best)) best = last;
   }
   return best;
 }
 
 test.each(['/', '/home?gender=Women', '/detail/1'])('%s has 95 or more in each category', async (path) => {
-  const { scores, lost } = await bestOf(path);
+  const { scores, lost, speed } = await bestOf(path);
   expect(Object.keys(scores)).toHaveLength(4);
-  expect(Math.min(...Object.values(scores)), `${JSON.stringify(scores)}\n${lost.join('\n')}`).toBeGreaterThanOrEqual(
-    least,
-  );
+  expect(
+    Math.min(...Object.values(scores)),
+    `${JSON.stringify(scores)} at ${speed}\n${lost.join('\n')}`,
+  ).toBeGreaterThanOrEqual(least);
 });

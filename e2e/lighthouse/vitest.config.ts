@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'lighthouse',
     root: import.meta.dirname,
     include: ['*.spec.ts'],
-    globalSetup: ['../global-setup.ts'],
+    globalSetup: ['./global-setup.ts'],
     testTimeout: 300_000,
     hookTimeout: 180_000,
     pool: 'forks',
