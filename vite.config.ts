@@ -12,11 +12,14 @@ const ofEveryPage = [
   'web/ui/(button|icon|icon-button|picture|price|dialog|field|text-field|select-field|chip|pager)\\.',
   'web/ui/(empty-state|skeleton|toast|toaster|use-modal|join-classes|visually-hidden)\\.',
   'web/requests/(?!send-file)',
-  'web/layout/(?!admin|search-suggestions)',
+  'web/layout/(?!admin)',
+  'web/hydration/(?!written-fields)',
+  'web/frames/(?!admin|search-suggestions)',
+  'web/session/(session-user|session-watch|session-mark|use-person-round)\\.',
   'web/bag/(bag|bag-store|bag-guard|refusal-words)\\.ts$',
-  'web/catalogue/(product-card|availability|gender-words)\\.',
-  'web/accounts/(session-watch|session-mark|use-person-round|login-notice)\\.',
-  'web/(client-state/|wishlist/heart\\.|back-address\\.)',
+  'web/(product-card/|catalogue/gender-words\\.)',
+  'web/accounts/login-notice\\.',
+  'web/(client-state/|wishlist/heart\\.|links/back-address\\.|seo/page-meta\\.|interrupted/interrupted-forms\\.)',
   'contract/(texts|money|price-words|pictures|bag-rule|session-mark)\\.',
 ];
 /** What a product's page has beyond that, else in a file for each of six small modules. */

@@ -6,11 +6,12 @@ import pino from 'pino';
 import { seedDemo } from '#demo/seed.ts';
 import { users } from '#server/accounts/accounts.tables.ts';
 import { startSession } from '#server/accounts/sessions.ts';
-import { openDatabase } from '#server/database/database.ts';
-import { startEmbedded } from '#server/database/embedded.ts';
-import { migrate } from '#server/database/migrate.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { startEmbedded } from '#platform/database/embedded.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { migrationsFolder } from '#server/context/migrations-folder.ts';
 import { startShopProcess } from '../e2e/shop-process.ts';
-import { makePicturesInBackground } from '#server/media/background-pictures.ts';
+import { makePicturesInBackground } from '#server/catalogue/background-pictures.ts';
 import { sandboxControl } from '../sandbox/control.ts';
 import { addGoods } from './goods.ts';
 
@@ -24,7 +25,7 @@ export async function openStage(productCount: number) {
   await mkdir(mediaDir, { recursive: true });
   const server = await startEmbedded({ dataDir, log: () => undefined });
   const { db, pool, close } = await openDatabase(server.url, { max: 20 });
-  await migrate(pool);
+  await migrate(pool, migrationsFolder);
   await seedDemo({ db, pool, mediaDir, onProgress: () => undefined });
   await makePicturesInBackground({ db, mediaDir, log: pino({ level: 'silent' }), isBusy: () => false }).done;
   await addGoods(pool, productCount);
@@ -49,7 +50,7 @@ export async function openStage(productCount: number) {
       const headers = { authorization: `Bearer ${secrets.accessToken}`, 'content-type': 'application/json' };
       return (await fetch(`${sandbox.url}${path}`, { ...init, headers })).json();
     },
-    /** Customers with a session each; answers their bearer tokens. */
+    /** Customers with a session each; returns their bearer tokens. */
     async buyers(count: number): Promise<string[]> {
       const now = new Date();
       const named = Array.from({ length: count }, (_, at) => `bench${at}`);

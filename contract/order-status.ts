@@ -14,7 +14,7 @@ export const nextStatuses = {
   failure: ['approved'],
 } as const satisfies Record<OrderStatus, readonly OrderStatus[]>;
 
-/** Whether the order's units are out of the stock while it is in this state. */
+/** True if the order's units are out of the stock while it is in this state. */
 export const holdsStock = {
   pending: true,
   approved: true,

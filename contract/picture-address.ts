@@ -4,7 +4,7 @@ const ownPicture = /^\/media\/[\da-f]{32}$/;
 const foreignPicture =
   /^(?:https?:\/\/)?(?:www\.)?[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,8}(?::\d{1,5})?\/[^\s"'<>\\?#]{0,1800}\.(?:png|jpe?g|gif|svg)$/i;
 
-/** Whether a text is the address of a picture: one of the shop's own, or an address that ends in a picture's name. */
+/** True if a text is the address of a picture: one of the shop's own, or an address that ends in a picture's name. */
 export function isPictureAddress(text: string): boolean {
   return ownPicture.test(text.trim()) || foreignPicture.test(text.trim());
 }

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import { users } from '#server/accounts/accounts.tables.ts';
 import { hashNewPassword } from '#server/accounts/passwords.service.ts';
-import type { Database } from '#server/database/database.ts';
-import { withSessionLock } from '#server/database/session-lock.ts';
+import type { Database } from '#platform/database/database.ts';
+import { withSessionLock } from '#platform/database/session-lock.ts';
 import { markedMode } from '#server/shop-mode/shop-mode.service.ts';
-import { hasPictures } from '#server/media/pictures.service.ts';
+import { hasPictures } from '#platform/media/pictures.ts';
 import { demoProducts } from './catalogue/demo-products.ts';
 import type { DemoProduct } from './catalogue/demo-products.ts';
 import { demoPeople } from './people/demo-people.ts';
@@ -20,7 +20,7 @@ type Stock = {
   /** Ends the work at its next step; what was drawn is kept for the next start. */
   readonly signal?: AbortSignal | undefined;
   readonly goods?: readonly DemoProduct[];
-  /** Whether the sizes that the first pages show are made at once; yes when not said. */
+  /** True if the sizes that the first pages show are made at once; yes when not said. */
   readonly isAhead?: boolean;
 };
 

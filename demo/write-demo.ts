@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { users } from '#server/accounts/accounts.tables.ts';
 import { banners, productImages, products, variants } from '#server/catalogue/catalogue.tables.ts';
-import { categories } from '#server/categories/categories.tables.ts';
-import type { Database, Transaction } from '#server/database/database.ts';
-import { inTransaction } from '#server/database/in-transaction.ts';
+import { categories } from '#server/catalogue/categories.tables.ts';
+import type { Database, Transaction } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { markedMode, markMode } from '#server/shop-mode/shop-mode.service.ts';
 import { insertDemoAnswers } from './assistant/insert-demo-answers.ts';
 import type { DemoProduct } from './catalogue/demo-products.ts';

@@ -27,7 +27,7 @@ async function openProofOfAddress(page: Page): Promise<void> {
 /** What a guest's screens ask. */
 export const askedByGuests: readonly Asked[] = [
   {
-    of: 'layout/suggestions.resource.ts',
+    of: 'frames/suggestions.resource.ts',
     which: /\/search\/suggestions/,
     what: 'No pudimos buscar sugerencias.',
     open: async (page) => {

@@ -68,7 +68,7 @@ const forAdministrators = [
 
 const fileOf = (who: string, path: string) => `${who}-${path.replace(/^\//, '').replace(/\W+/g, '_') || 'inicio'}`;
 
-/** Photographs a screen at every width and answers what is wrong with it: with its fit at each, and once with axe. */
+/** Photographs a screen at every width and returns what is wrong with it: with its fit at each, and once with axe. */
 async function inspect({ page }: Visit, who: string, path: string): Promise<string[]> {
   await page.setViewportSize({ width: narrowest, height: 640 });
   await page.goto(path);

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refuse, toComeBack } from '#server/http/refusal.ts';
+import { retryLater, sendError } from '#platform/http/error-response.ts';
+import { statusPage } from '#server/status-page/status-page.ts';
 import { visit, widths } from './visit.ts';
 
 /** A shop that is full for the first visits of each address. */
@@ -17,7 +18,7 @@ beforeAll(async () => {
     const count = (asked.get(`${method} ${path}`) ?? 0) + 1;
     asked.set(`${method} ${path}`, count);
     const isFull = method === 'POST' || (path.startsWith('/llena') && count <= 2);
-    if (isFull) refuse(request, response, toComeBack('overloaded', 0), {});
+    if (isFull) sendError(request, response, retryLater('overloaded', 0), { headers: {}, statusPage });
     else response.setHeader('content-type', 'text/html; charset=utf-8').end(page('Adentro'));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -18,9 +18,9 @@ const walked = { guest: askedByGuests, maria: askedByCustomers, cliente: askedBy
 /** What scripts never ask for: files, letters in a frame of their own, and the way to another site. */
 const documents = new Set([
   'accounts/social-start.resource.ts',
-  'found/robots.resource.ts',
-  'found/sitemap.resource.ts',
-  'found/sitemap-part.resource.ts',
+  'seo/robots.resource.ts',
+  'seo/sitemap.resource.ts',
+  'seo/sitemap-part.resource.ts',
   'mailing/outbox-letter.resource.ts',
 ]);
 

@@ -13,7 +13,7 @@ export function shopper(page: Page, { sandboxUrl = inject('sandboxUrl') }: { rea
     toast: (message: string) => page.getByText(message).first().waitFor(),
 
     /**
-     * Opens a product of a gender that has stock, and answers its name. From the second page: what other tests create
+     * Opens a product of a gender that has stock, and returns its name. From the second page: what other tests create
      * and remove meanwhile is new, and stands on the first.
      */
     async openProduct(gender: 'Men' | 'Women' = 'Men'): Promise<string> {
@@ -49,7 +49,7 @@ export function shopper(page: Page, { sandboxUrl = inject('sandboxUrl') }: { rea
       await page.getByRole('button', { name: texts.login.submit }).click();
     },
 
-    /** Fills in the registration form as somebody new, and answers who. */
+    /** Fills in the registration form as somebody new, and returns who. */
     async register(): Promise<{ username: string; password: string }> {
       people += 1;
       const username = `e2e${process.pid}x${people}`;

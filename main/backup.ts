@@ -1,12 +1,12 @@
 import { cp, mkdir } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { backUp, BackupRefused, restore } from '#server/database/backup.ts';
-import { openLog } from '#server/log.ts';
-import { readSettings, SettingsError } from '#server/settings.ts';
-import { endOnSignal } from '#server/database/end-on-signal.ts';
+import { backUp, BackupRefused, restore } from '#platform/database/backup.ts';
+import { openLog } from '#platform/logs/log.ts';
+import { readSettings, SettingsError } from '#server/context/settings.ts';
+import { endOnSignal } from '#platform/database/end-on-signal.ts';
 import { openDatabaseOf } from './shop-database.ts';
-import { StartRefused } from './start-refused.ts';
+import { StartRefused } from '#platform/process/start-refused.ts';
 
 /**
  * `npm run backup -- folder` writes the database and the pictures into a new folder; `npm run restore -- folder` puts

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenFront } from './front.ts';
-import { securityHeaders } from './security-headers.ts';
-import { StartRefused } from './start-refused.ts';
-import { openStaticFiles } from './static-files.ts';
+import { siteFrame } from './site-frame.ts';
+import { StartRefused } from '#platform/process/start-refused.ts';
+import { openStaticFiles } from '#platform/http/static-files.ts';
 
 const build = join(import.meta.dirname, '..', 'build');
 
@@ -14,7 +14,7 @@ export const builtFront: OpenFront = async (api, settings) => {
   const { createPages, methodsOf, sharedPages } = await import(entry);
   return {
     pages: createPages(api, settings),
-    middleware: await openStaticFiles(join(build, 'client'), securityHeaders(settings.publicUrl)),
+    middleware: await openStaticFiles(join(build, 'client'), siteFrame(settings.publicUrl)),
     methodsOf,
     sharedPages,
     close: async () => {},

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPeople } from '#demo/people/demo-people.ts';
-import { migrate } from '#server/database/migrate.ts';
-import { migrationsFolder } from '#server/database/migration-files.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { migrationsFolder } from '#server/context/migrations-folder.ts';
 import { markedMode, markMode } from '#server/shop-mode/shop-mode.service.ts';
 import { emptyDatabase, testDatabase } from '#test/database.ts';
 import { refusedStart } from '#test/refused-start.ts';
 import { claimDatabase } from './claim-database.ts';
-import { StartRefused } from './start-refused.ts';
+import { StartRefused } from '#platform/process/start-refused.ts';
 
 const live = {
   SHOP_MODE: 'live',
@@ -50,7 +50,7 @@ test('MEND-11 demo data from before the mark is known by its administrator', asy
     // As the tables were then, which the code of today no longer knows.
     await pool.query('insert into users (username, rol, legajo) values ($1, $2, $3)', [username, rol, legajo]);
   }
-  await migrate(pool);
+  await migrate(pool, migrationsFolder);
   expect(await markedMode(db)).toBe('demo');
   expect(await refusedStart({ ...live, DATABASE_URL: url, DATA_DIR: folder })).toMatchObject({ code: 1 });
   await drop();

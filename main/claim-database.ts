@@ -1,7 +1,7 @@
-import type { Database } from '#server/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import { markedMode, markMode } from '#server/shop-mode/shop-mode.service.ts';
 import type { ShopMode } from '#server/shop-mode/shop-mode.service.ts';
-import { StartRefused } from './start-refused.ts';
+import { StartRefused } from '#platform/process/start-refused.ts';
 
 const lines = {
   demo: 'La base de datos es de una tienda real: SHOP_MODE=demo no la abre.',

@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline/promises';
 import { AdminRefused, makeAdminByHand } from '#server/accounts/admin-by-hand.service.ts';
-import { openLog } from '#server/log.ts';
-import { readSettings, SettingsError } from '#server/settings.ts';
-import { endOnSignal } from '#server/database/end-on-signal.ts';
+import { openLog } from '#platform/logs/log.ts';
+import { readSettings, SettingsError } from '#server/context/settings.ts';
+import { endOnSignal } from '#platform/database/end-on-signal.ts';
 import { claimDatabase } from './claim-database.ts';
 import { openDatabaseOf } from './shop-database.ts';
-import { StartRefused } from './start-refused.ts';
+import { StartRefused } from '#platform/process/start-refused.ts';
 
 /** `npm run admin:create -- name number`: makes an administrator. The password is asked for, or read from a pipe. */
 async function createAdmin(user_name = '', legajo_user = ''): Promise<void> {

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/context/settings.ts';
 import { refuseRealToken } from './demo-token.ts';
-import { StartRefused } from './start-refused.ts';
+import { StartRefused } from '#platform/process/start-refused.ts';
 
 /** Tokens of a provider on loopback, each with what it says of the token's owner. */
 const owners: Readonly<Record<string, unknown>> = {

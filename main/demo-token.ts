@@ -1,7 +1,7 @@
-import { ProviderUnavailable } from '#server/payments/provider.service.ts';
+import { ProviderUnavailable } from '#server/context/payment-provider.ts';
 import { isTestToken } from '#server/payments/test-account.service.ts';
-import type { Settings } from '#server/settings.ts';
-import { StartRefused } from './start-refused.ts';
+import type { Settings } from '#server/context/settings.ts';
+import { StartRefused } from '#platform/process/start-refused.ts';
 
 /** Throws StartRefused where a demonstration would charge real cards, or nobody can say whether it would. */
 export async function refuseRealToken({ mode, provider: { accessToken, apiUrl } }: Settings): Promise<void> {

@@ -1,10 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { SharedPages } from '#server/page-cache/shared-address.ts';
-
-/** One visitor's connection as the process sees it, and the request's name, by which the log knows it. */
-export type Connection = { readonly ip: string; readonly requestId?: string | undefined };
-
-export type Answer = (request: Request, connection: Connection) => Response | Promise<Response>;
+import type { SharedPages } from '#server/context/cacheable-address.ts';
+import type { Handler, Middleware } from '#platform/http/middleware.ts';
 
 export type PageSettings = {
   readonly apiBase: string;
@@ -20,12 +15,9 @@ export type PageSettings = {
   readonly onFailure: (error: unknown) => void;
 };
 
-/** Sees Node's own requests before anything else, and answers or passes on. */
-export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
 /** The visible half of the shop: its pages, and its files, which its `middleware` answers. */
 export type Front = {
-  readonly pages: Answer;
+  readonly pages: Handler;
   readonly middleware: Middleware;
   /** The methods that an address takes, by its path; none where there is no such address. */
   readonly methodsOf: (path: string) => readonly string[];
@@ -34,11 +26,4 @@ export type Front = {
   readonly close: () => Promise<void>;
 };
 
-export type OpenFront = (api: Answer, settings: PageSettings) => Promise<Front>;
-
-/** Middleware in one: each sees what the ones before it passed on. */
-export function oneAfterAnother([first, ...others]: readonly Middleware[]): Middleware {
-  if (first === undefined) return (_request, _response, next) => next();
-  const rest = oneAfterAnother(others);
-  return (request, response, next) => first(request, response, () => rest(request, response, next));
-}
+export type OpenFront = (api: Handler, settings: PageSettings) => Promise<Front>;

@@ -1,5 +1,5 @@
-import { warningsOf } from '#server/fit-for-mode.ts';
-import type { Settings } from '#server/settings.ts';
+import { warningsOf } from '#server/context/fit-for-mode.ts';
+import type { Settings } from '#server/context/settings.ts';
 
 /** One line of progress for the person at the terminal. */
 export function tell(line: string): void {

@@ -2,38 +2,42 @@ import { join } from 'node:path';
 import { seedDemo } from '#demo/seed.ts';
 import { createApi } from '#server/api.ts';
 import { catalogueFacts } from '#server/catalogue/catalogue-index.service.ts';
-import { newSecret, newUuid, systemClock } from '#server/context.ts';
-import type { Services } from '#server/context.ts';
-import { openReplicaReads } from '#server/database/replica-reads.ts';
-import { createHealth } from '#server/health/health.ts';
-import { startJobs } from '#server/jobs/jobs.ts';
+import { newSecret, newUuid, systemClock } from '#server/context/context.ts';
+import type { Services } from '#server/context/context.ts';
+import { sessionCookieMark } from '#server/accounts/sessions.ts';
+import { openReplicaReads } from '#platform/database/replica-reads.ts';
+import { createHealth } from '#platform/health/health.ts';
+import { startShopJobs } from '#server/jobs/jobs.ts';
 import { startPostman } from '#server/jobs/postman.ts';
-import { openGate } from '#server/http/request-gate.ts';
-import { openLog } from '#server/log.ts';
-import { ownOrigins } from '#server/own-origins.ts';
+import { openGate } from '#platform/http/request-gate.ts';
+import { openLog } from '#platform/logs/log.ts';
+import { ownOrigins } from '#platform/http/own-origins.ts';
 import { createMailer } from '#server/mailing/mailer.service.ts';
-import { serveMedia } from '#server/media/serve-media.ts';
-import { listenForChanges } from '#server/page-cache/change-listener.ts';
+import { serveMedia } from '#platform/media/serve-media.ts';
+import { followChanges } from '#platform/page-cache/follow-changes.ts';
 import { createMercadoPago } from '#server/payments/mercado-pago.service.ts';
-import { createIdentityProvider } from '#server/social-login/identity-provider.service.ts';
-import type { Settings } from '#server/settings.ts';
+import { createIdentityProvider } from '#server/social-login/openid-provider.service.ts';
+import type { Settings } from '#server/context/settings.ts';
 import { claimDatabase } from './claim-database.ts';
-import { makePicturesInBackground } from '#server/media/background-pictures.ts';
-import { prepareDataFolder } from './data-folder.ts';
+import { makePicturesInBackground } from '#server/catalogue/background-pictures.ts';
+import { prepareDataFolder } from '#platform/process/data-folder.ts';
 import { refuseRealToken } from './demo-token.ts';
-import { oneAfterAnother } from './front.ts';
 import type { OpenFront } from './front.ts';
 import { greet, tell } from './greeting.ts';
-import { openKeptPages } from './kept-pages.ts';
-import { listen } from './listen.ts';
-import { openMetrics } from './metrics.ts';
+import { openCacheablePages } from '#platform/page-cache/cacheable-pages.ts';
+import { compose } from '#platform/http/middleware.ts';
+import { listen } from '#platform/http/listen.ts';
+import { openMetrics } from '#platform/metrics/metrics.ts';
 import { openDatabaseOf } from './shop-database.ts';
 import { startSandboxProcess } from './sandbox-process.ts';
 import { payHostsOf, providerOf, withSandbox } from './payment-side.ts';
-import { securityHeaders } from './security-headers.ts';
+import { cacheableAddresses } from '#server/context/cacheable-address.ts';
+import { migrationsFolder } from '#server/context/migrations-folder.ts';
+import { requestPriorities } from '#server/context/request-priority.ts';
+import { siteFrame } from './site-frame.ts';
 import { methodsOfSite, siteOf } from './site.ts';
-import { tidyWhenQuiet } from './tidy-memory.ts';
-import { openTraffic } from './traffic.ts';
+import { collectGarbageWhenIdle } from '#platform/process/idle-gc.ts';
+import { openLoadShedding } from '#platform/http/load-shedding.ts';
 
 /** Who has just been answered is likely to ask again: work that can wait stays out of the way for so long, in ms. */
 const visitMs = 2000;
@@ -68,13 +72,13 @@ async function open(settings: Settings, openFront: OpenFront, { closers, signal 
   const log = openLog(settings);
   await prepareDataFolder(settings.dataDir);
   await refuseRealToken(settings);
-  const common = securityHeaders(settings.publicUrl);
-  const traffic = openTraffic({ log, common, apiBase: settings.apiBase });
+  const frame = siteFrame(settings.publicUrl);
+  const traffic = openLoadShedding({ log, site: frame, priorityOf: requestPriorities(settings.apiBase) });
   closers.push(async () => traffic.close());
-  const stopTidying = tidyWhenQuiet();
-  closers.push(async () => stopTidying());
-  const door = await listen(settings, traffic.idOf);
-  closers.push(door.close);
+  const stopCollecting = collectGarbageWhenIdle();
+  closers.push(async () => stopCollecting());
+  const server = await listen(settings, frame, traffic.idOf);
+  closers.push(server.close);
   tell('Preparando la base de datos…');
   const database = await openDatabaseOf(settings, log, signal);
   const { db, pool, servers } = database;
@@ -103,7 +107,7 @@ async function open(settings: Settings, openFront: OpenFront, { closers, signal 
     newId: newUuid,
   };
   const api = createApi(services);
-  const jobs = await startJobs(services, servers);
+  const jobs = await startShopJobs(services, servers);
   closers.push(jobs.stop);
   closers.push(startPostman(services, createMailer(settings, db)).stop);
   signal.throwIfAborted();
@@ -118,30 +122,29 @@ async function open(settings: Settings, openFront: OpenFront, { closers, signal 
     payHosts: payHostsOf(settings),
   });
   closers.push(front.close);
-  const site = siteOf({ api, front, media: serveMedia(mediaDir), health: createHealth(pool), settings, log });
-  const kept = front.sharedPages ? openKeptPages({ site, pages: front.sharedPages, settings, log }) : undefined;
-  closers.push(listenForChanges(servers, kept ? [kept.ear, reads] : [reads], log).stop);
+  const addressOf = cacheableAddresses(front.sharedPages ?? {}, settings.apiBase);
+  const health = createHealth(pool, migrationsFolder);
+  const site = siteOf({ api, front, media: serveMedia(mediaDir), health, settings, log, frame, addressOf });
+  const { publicUrl } = settings;
+  const cache = front.sharedPages
+    ? openCacheablePages({ site, addressOf, ownCookie: sessionCookieMark, publicUrl, log })
+    : undefined;
+  closers.push(followChanges(servers, cache ? [cache.subscriber, reads] : [reads], log).stop);
   if (settings.metricsPort !== undefined) {
-    const size = () => kept?.size() ?? { entries: 0, bytes: 0 };
+    const size = () => cache?.size() ?? { entries: 0, bytes: 0 };
     closers.push(
-      await openMetrics(settings.metricsPort, settings.host, { traffic, pool, kept: size, reads: reads.counts }),
+      await openMetrics(settings.metricsPort, settings.host, { traffic, pool, cache: size, reads: reads.counts }),
     );
   }
-  const gate = openGate({ methodsOf: methodsOfSite(api, front, settings), apiBase: settings.apiBase, common });
-  door.open(
+  const gate = openGate({ methodsOf: methodsOfSite(api, front, settings), apiBase: settings.apiBase, site: frame });
+  server.open(
     site,
-    oneAfterAnother([
-      front.middleware,
-      ...(kept ? [kept.give] : []),
-      gate,
-      traffic.admit,
-      ...(kept ? [kept.make] : []),
-    ]),
+    compose([front.middleware, ...(cache ? [cache.serve] : []), gate, traffic.admit, ...(cache ? [cache.fill] : [])]),
   );
   const isBusy = () => traffic.quietMs() < visitMs;
   closers.push(makePicturesInBackground({ db, mediaDir, log, isBusy }).stop);
   await catalogueFacts(db);
   // Before all else: what is under way still needs everything.
-  closers.push(door.close);
+  closers.push(server.close);
   greet(settings, { isSimulated, tookMs: systemClock().getTime() - started.getTime() });
 }

@@ -1,4 +1,4 @@
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/context/settings.ts';
 
 /** What the shop and its own payment sandbox know of each other: made anew at each start. */
 type Secrets = { readonly accessToken: string; readonly webhookSecret: string };

@@ -1,8 +1,8 @@
-import { isDatabaseAway } from '#server/database/database-away.ts';
-import { sqlState } from '#server/database/sql-state.ts';
-import { isNoRoom } from '#server/media/media-folder.ts';
-import { SettingsError } from '#server/settings.ts';
-import { StartRefused } from './start-refused.ts';
+import { isDatabaseAway } from '#platform/database/database-away.ts';
+import { sqlState } from '#platform/database/sql-state.ts';
+import { isNoRoom } from '#platform/media/media-folder.ts';
+import { SettingsError } from '#server/context/settings.ts';
+import { StartRefused } from '#platform/process/start-refused.ts';
 
 /** Why the database broke off (PostgreSQL, appendix A), in words. */
 const causes: Readonly<Record<string, string>> = {

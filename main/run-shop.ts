@@ -1,4 +1,4 @@
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/context/settings.ts';
 import type { OpenFront } from './front.ts';
 import { openShop } from './open-shop.ts';
 import { refusalOf } from './refusal.ts';

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import type { Settings } from '#server/settings.ts';
-import { StartRefused } from './start-refused.ts';
+import type { Settings } from '#server/context/settings.ts';
+import { StartRefused } from '#platform/process/start-refused.ts';
 
 const entry = join(import.meta.dirname, '..', 'sandbox', 'main.ts');
 

@@ -1,19 +1,21 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createHealth } from '#server/health/health.ts';
-import { serveMedia } from '#server/media/serve-media.ts';
+import { createHealth } from '#platform/health/health.ts';
+import { serveMedia } from '#platform/media/serve-media.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
 import { freePort } from '#test/free-port.ts';
-import type { Answer } from './front.ts';
-import { listen } from './listen.ts';
-import { securityHeaders } from './security-headers.ts';
+import type { Handler } from '#platform/http/middleware.ts';
+import { listen } from '#platform/http/listen.ts';
+import { cacheableAddresses } from '#server/context/cacheable-address.ts';
+import { migrationsFolder } from '#server/context/migrations-folder.ts';
+import { siteFrame } from './site-frame.ts';
 import { siteOf } from './site.ts';
-import { openStaticFiles } from './static-files.ts';
+import { openStaticFiles } from '#platform/http/static-files.ts';
 
 const pagePolicy = "default-src 'self'";
 
-const pages: Answer = (request) => {
+const pages: Handler = (request) => {
   if (request.url.endsWith('/failing')) throw new Error('for this test');
   if (request.url.endsWith('/away')) throw new Error('Connection terminated unexpectedly');
   if (request.url.endsWith('/moved')) return new Response(null, { status: 302, headers: { location: '/login' } });
@@ -29,16 +31,16 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe.each(['http://localhost:3000', 'https://tienda.example'])('a shop at %s', (publicUrl) => {
-  let door: Awaited<ReturnType<typeof listen>>;
+  let server: Awaited<ReturnType<typeof listen>>;
   let url: string;
 
   beforeAll(async () => {
     const settings = { ...shop.settings, publicUrl, port: await freePort(), host: '127.0.0.1' };
-    door = await listen(settings, () => undefined);
+    server = await listen(settings, siteFrame(publicUrl), () => undefined);
     url = `http://127.0.0.1:${settings.port}`;
   });
 
-  afterAll(() => door.close());
+  afterAll(() => server.close());
 
   async function expectAllOn(path: string, status: number): Promise<void> {
     const { headers, ...answer } = await fetch(`${url}${path}`, { redirect: 'manual' }).then((one) => ({
@@ -56,11 +58,13 @@ describe.each(['http://localhost:3000', 'https://tienda.example'])('a shop at %s
 
   test('MEND-14 says so on every answer: who may frame it, and on https that there is nothing else', async () => {
     await expectAllOn('/', 503);
-    const files = await openStaticFiles(join(import.meta.dirname, '..', 'public'), securityHeaders(publicUrl));
+    const files = await openStaticFiles(join(import.meta.dirname, '..', 'public'), siteFrame(publicUrl));
     const { settings, log, pool } = { ...shop.services, pool: shop.pool };
-    const parts = { media: serveMedia('/nowhere'), health: createHealth(pool), log, api: shop.api };
+    const parts = { media: serveMedia('/nowhere'), health: createHealth(pool, migrationsFolder), log, api: shop.api };
     const front = { pages, middleware: files, methodsOf: () => ['GET'], close: async () => undefined };
-    door.open(siteOf({ ...parts, front, settings: { ...settings, publicUrl } }), files);
+    const frame = siteFrame(publicUrl);
+    const addressOf = cacheableAddresses({}, settings.apiBase);
+    server.open(siteOf({ ...parts, front, settings: { ...settings, publicUrl }, frame, addressOf }), files);
     await expectAllOn('/favicon.svg', 200);
     await expectAllOn('/', 200);
     await expectAllOn('/moved', 302);

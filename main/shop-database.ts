@@ -1,10 +1,11 @@
 import type { Logger } from 'pino';
-import { DatabaseUnreachable, openDatabase } from '#server/database/database.ts';
-import { EmbeddedFailure, startEmbedded } from '#server/database/embedded.ts';
-import { migrate, MigrationRefused } from '#server/database/migrate.ts';
-import type { Servers } from '#server/database/servers.ts';
-import type { Settings } from '#server/settings.ts';
-import { StartRefused } from './start-refused.ts';
+import { DatabaseUnreachable, openDatabase } from '#platform/database/database.ts';
+import { EmbeddedFailure, startEmbedded } from '#platform/database/embedded.ts';
+import { migrate, MigrationRefused } from '#platform/database/migrate.ts';
+import { migrationsFolder } from '#server/context/migrations-folder.ts';
+import type { Servers } from '#platform/database/servers.ts';
+import type { Settings } from '#server/context/settings.ts';
+import { StartRefused } from '#platform/process/start-refused.ts';
 
 /**
  * Opens DATABASE_URL, or else the embedded server in the data folder, and brings the schema up to date. When `signal`
@@ -24,7 +25,7 @@ export async function openDatabaseOf(settings: Settings, log: Logger, signal?: A
     };
     try {
       signal?.throwIfAborted();
-      await refusing(() => migrate(database.pool));
+      await refusing(() => migrate(database.pool, migrationsFolder));
     } catch (error) {
       await database.close();
       throw error;

@@ -1,10 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createHealth } from '#server/health/health.ts';
-import { serveMedia } from '#server/media/serve-media.ts';
+import { createHealth } from '#platform/health/health.ts';
+import { serveMedia } from '#platform/media/serve-media.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
-import type { Answer, Front } from './front.ts';
+import type { Handler } from '#platform/http/middleware.ts';
+import { cacheableAddresses } from '#server/context/cacheable-address.ts';
+import { migrationsFolder } from '#server/context/migrations-folder.ts';
+import type { Front } from './front.ts';
+import { siteFrame } from './site-frame.ts';
 import { siteOf } from './site.ts';
 
 /** A wait of some seconds, which is not the same for everybody. */
@@ -22,20 +26,23 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** The site with pages of one's own: what stands around them is the shop's. */
-function siteWith(pages: Answer, publicUrl = 'http://localhost:3000') {
+function siteWith(pages: Handler, publicUrl = 'http://localhost:3000') {
+  const sharedPages = { '/': [], '/home': ['gender'], '/detail/:id': [] };
   const front: Front = {
     pages,
     middleware: (_request, _response, next) => next(),
     methodsOf: () => ['GET', 'HEAD'],
-    sharedPages: { '/': [], '/home': ['gender'], '/detail/:id': [] },
+    sharedPages,
     close: async () => {},
   };
   const { settings, log } = shop.services;
-  const parts = { media: serveMedia('/nowhere'), health: createHealth(shop.pool), log };
-  return siteOf({ ...parts, api: shop.api, front, settings: { ...settings, publicUrl } });
+  const parts = { media: serveMedia('/nowhere'), health: createHealth(shop.pool, migrationsFolder), log };
+  const frame = siteFrame(publicUrl);
+  const addressOf = cacheableAddresses(sharedPages, settings.apiBase);
+  return siteOf({ ...parts, api: shop.api, front, settings: { ...settings, publicUrl }, frame, addressOf });
 }
 
-const page: Answer = () => new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+const page: Handler = () => new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 const ask = (path = '/', headers: Record<string, string> = {}) => new Request(`http://localhost${path}`, { headers });
 
 test('MEND-7 what is for somebody known, or changes by logging in, is kept by nobody; the catalogue is asked for again', async () => {
@@ -64,7 +71,7 @@ test.each([
 
 test('text is left as it is for who takes nothing, and what is packed already for everybody', async () => {
   expect(await (await siteWith(page)(ask(), connection)).text()).toBe(text);
-  const picture: Answer = () => new Response('x'.repeat(5000), { headers: { 'content-type': 'image/avif' } });
+  const picture: Handler = () => new Response('x'.repeat(5000), { headers: { 'content-type': 'image/avif' } });
   const answer = await siteWith(picture)(ask('/', { 'accept-encoding': 'br' }), connection);
   expect(answer.headers.has('content-encoding')).toBe(false);
 });

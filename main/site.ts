@@ -1,17 +1,17 @@
 import type { Logger } from 'pino';
 import { methodsOfCall } from '#server/api.ts';
-import { boundedForm } from '#server/http/bounded-body.ts';
-import { isDatabaseAway } from '#server/database/database-away.ts';
-import type { Api } from '#server/http/mount.ts';
-import { foreignRefusal, isForeignChange } from '#server/http/origin-check.ts';
-import { retryAfterSeconds } from '#server/http/problem.ts';
-import { sharedAddresses } from '#server/page-cache/shared-address.ts';
-import type { Settings } from '#server/settings.ts';
-import type { Answer, Connection, Front } from './front.ts';
-import { packedResponse } from './packed-response.ts';
-import { isRefusal, refusedResponse, toComeBack, unexpected } from '#server/http/refusal.ts';
-import { securityHeaders, withSecurityHeaders } from './security-headers.ts';
-import type { SecurityHeaders } from './security-headers.ts';
+import { boundedForm } from '#platform/http/bounded-body.ts';
+import { isDatabaseAway } from '#platform/database/database-away.ts';
+import type { Api } from '#platform/http/mount.ts';
+import { foreignRefusal, isForeignChange } from '#platform/http/origin-check.ts';
+import { retryAfterSeconds } from '#platform/http/problem.ts';
+import type { Settings } from '#server/context/settings.ts';
+import type { Connection, Handler } from '#platform/http/middleware.ts';
+import type { Front } from './front.ts';
+import { compressedResponse } from '#platform/http/compressed-response.ts';
+import { errorResponse, isRefusal, retryLater, unexpected } from '#platform/http/error-response.ts';
+import type { Site } from '#platform/http/error-response.ts';
+import { withSecurityHeaders } from '#platform/http/security-headers.ts';
 
 type Parts = {
   readonly api: Api;
@@ -20,32 +20,34 @@ type Parts = {
   readonly health: (request: Request) => Promise<Response>;
   readonly settings: Settings;
   readonly log: Logger;
+  readonly frame: Site;
+  /** The one address of what a target asks for; undefined for what is not the same for everybody. */
+  readonly addressOf: (target: string) => string | undefined;
 };
 
 /** Sends a request to the part of the shop that owns its path: API, pictures, health, or else the pages. */
-export function siteOf(parts: Parts): Answer {
-  const common = securityHeaders(parts.settings.publicUrl);
-  const addressOf = sharedAddresses(parts.front.sharedPages ?? {}, parts.settings.apiBase);
+export function siteOf(parts: Parts): Handler {
+  const { frame, log } = parts;
   return async (request, connection) => {
     try {
-      const answer = withSecurityHeaders(await answered({ ...parts, common }, request, connection, addressOf), common);
-      return await packedResponse(request, shown(request, answer, common));
+      const answer = withSecurityHeaders(await answered(parts, request, connection), frame.headers);
+      return await compressedResponse(request, shown(request, answer, frame));
     } catch (error) {
-      return refusedResponse(request, failureOf(parts.log, request, connection, error), common);
+      return errorResponse(request, failureOf(log, request, connection, error), frame);
     }
   };
 }
 
 /** A page that cannot be shown for now is replaced by the one that tries again by itself. */
-function shown(request: Request, response: Response, common: SecurityHeaders): Response {
+function shown(request: Request, response: Response, frame: Site): Response {
   const isPage = request.method === 'GET' && response.headers.get('content-type')?.startsWith('text/html');
   if (response.status !== 503 || !isPage) return response;
-  return refusedResponse(request, toComeBack('unavailable', Math.random()), common);
+  return errorResponse(request, retryLater('unavailable', Math.random()), frame);
 }
 
 function failureOf(log: Logger, { method }: Request, { requestId }: Connection, error: unknown) {
   if (isRefusal(error)) return error;
-  if (isDatabaseAway(error)) return toComeBack('unavailable', Math.random());
+  if (isDatabaseAway(error)) return retryLater('unavailable', Math.random());
   log.error({ err: error, requestId, method }, 'a page failed');
   return unexpected();
 }
@@ -60,10 +62,9 @@ export function methodsOfSite(api: Api, front: Front, { apiBase }: Settings): (p
 }
 
 async function answered(
-  { api, front, media, health, settings, log, common }: Parts & { readonly common: SecurityHeaders },
+  { api, front, media, health, settings, log, frame, addressOf }: Parts,
   request: Request,
   connection: Connection,
-  addressOf: (target: string) => string | undefined,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   // What a guest gets there changes with the catalogue alone; all else changes by logging in.
@@ -75,7 +76,7 @@ async function answered(
   if (pathname === '/healthz' || pathname === '/readyz') return health(request);
   if (isForeignChange(request, settings)) {
     log.warn({ origin: request.headers.get('origin') }, 'a form came from another address than PUBLIC_URL');
-    return refusedResponse(request, foreignRefusal(), common);
+    return errorResponse(request, foreignRefusal(), frame);
   }
   return withCaching(request, await front.pages(await boundedForm(request), connection), isShared);
 }

@@ -3,8 +3,8 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { postmasterNote } from '#server/database/postmaster-file.ts';
-import { processesIn, servesFolder } from '#server/database/process-identity.ts';
+import { postmasterNote } from '#platform/database/postmaster-file.ts';
+import { processesIn, servesFolder } from '#platform/database/process-identity.ts';
 import { freePort } from '#test/free-port.ts';
 
 let dataDir: string;

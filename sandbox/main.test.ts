@@ -9,9 +9,9 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { openCardPage } from './testing/card-page.ts';
-import { ACCESS_TOKEN, clientsFor, CONTROL_TOKEN, WEBHOOK_SECRET } from './testing/test-sandbox.ts';
-import { openReceiver } from './testing/webhook-receiver.ts';
+import { openCardPage } from '#test/sandbox/card-page.ts';
+import { ACCESS_TOKEN, clientsFor, CONTROL_TOKEN, WEBHOOK_SECRET } from '#test/sandbox/test-sandbox.ts';
+import { openReceiver } from '#test/sandbox/webhook-receiver.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const readyMessage = z.object({ ready: z.literal(true), url: z.url() });

@@ -9,10 +9,10 @@ import {
 } from 'mercadopago';
 import { AppConfig } from 'mercadopago/dist/utils/config/index.js';
 import { beforeEach, expect, test } from 'vitest';
-import { PURCHASE } from './testing/api-caller.ts';
-import { ACCESS_TOKEN, openSandbox, WEBHOOK_SECRET } from './testing/test-sandbox.ts';
-import type { TestSandbox } from './testing/test-sandbox.ts';
-import { openReceiver } from './testing/webhook-receiver.ts';
+import { PURCHASE } from '#test/sandbox/api-caller.ts';
+import { ACCESS_TOKEN, openSandbox, WEBHOOK_SECRET } from '#test/sandbox/test-sandbox.ts';
+import type { TestSandbox } from '#test/sandbox/test-sandbox.ts';
+import { openReceiver } from '#test/sandbox/webhook-receiver.ts';
 
 let sandbox: TestSandbox;
 const config = new MercadoPagoConfig({ accessToken: ACCESS_TOKEN });

@@ -11,7 +11,7 @@ import { panelRoutes } from './control/panel-routes.ts';
 import { merchantOrderRoutes } from './merchant-orders/merchant-order-routes.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
 import { preferenceRoutes } from './preferences/preference-routes.ts';
-import type { Sandbox } from './sandbox-context.ts';
+import type { Sandbox } from './context/sandbox-context.ts';
 
 /** Every route of the sandbox. */
 export function sandboxApp(sandbox: Sandbox) {

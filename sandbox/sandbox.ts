@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { sandboxApp } from './sandbox-app.ts';
-import { settingsFrom } from './settings.ts';
-import type { SandboxOptions } from './settings.ts';
+import { settingsFrom } from './values/settings.ts';
+import type { SandboxOptions } from './values/settings.ts';
 import { openDatabase } from './store/database.ts';
 import { startWebhookQueue } from './webhooks/webhook-queue.ts';
 
-export type { SandboxOptions } from './settings.ts';
+export type { SandboxOptions } from './values/settings.ts';
 export type RunningSandbox = { url: string; port: number; close(): Promise<void> };
 
 /**

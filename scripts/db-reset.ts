@@ -1,10 +1,10 @@
 import { existsSync, lstatSync, readlinkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { dataFolderHolder } from '#server/database/data-folder-lock.ts';
-import { EmbeddedFailure, startEmbedded } from '#server/database/embedded.ts';
-import { readSettings, SettingsError } from '#server/settings.ts';
-import { endOnSignal } from '#server/database/end-on-signal.ts';
+import { dataFolderHolder } from '#platform/database/data-folder-lock.ts';
+import { EmbeddedFailure, startEmbedded } from '#platform/database/embedded.ts';
+import { readSettings, SettingsError } from '#server/context/settings.ts';
+import { endOnSignal } from '#platform/database/end-on-signal.ts';
 
 /** `npm run db:reset`: back to an empty data folder, after asking (or `--yes`), never under a running shop. */
 endOnSignal();

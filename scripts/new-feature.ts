@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { migrationsFolder, readMigrations } from '#server/database/migration-files.ts';
+import { readMigrations } from '#platform/database/migration-files.ts';
+import { migrationsFolder } from '#server/context/migrations-folder.ts';
 import { joined, joinedFiles } from './feature/joins.ts';
 import { sliceOf } from './feature/slice.ts';
 import { BadRequest, wordsOf } from './feature/words.ts';

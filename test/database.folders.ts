@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { postmasterNote } from '#server/database/postmaster-file.ts';
-import { processBirth } from '#server/database/process-identity.ts';
-import { endServer } from '#server/database/running-server.ts';
+import { postmasterNote } from '#platform/database/postmaster-file.ts';
+import { processBirth } from '#platform/database/process-identity.ts';
+import { endServer } from '#platform/database/running-server.ts';
 
 const prefix = 'percha-test-';
 
@@ -19,7 +19,7 @@ export async function clearDeadRuns(): Promise<void> {
     if (processBirth(pid) !== undefined) continue;
     const folder = join(realpathSync(tmpdir()), name, 'postgres');
     const server = postmasterNote(folder)?.pid;
-    if (server !== undefined) await endServer(server, folder, { polite: 2000, firm: 2000 });
+    if (server !== undefined) await endServer(server, folder, { fast: 2000, immediate: 2000 });
     rmSync(join(tmpdir(), name), { recursive: true, force: true });
   }
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { startEmbedded } from '#server/database/embedded.ts';
+import { startEmbedded } from '#platform/database/embedded.ts';
 import { clearDeadRuns, runFolder } from './database.folders.ts';
 import { ensureTemplate } from './database.template.ts';
 

@@ -1,5 +1,6 @@
 import { Client, Pool } from 'pg';
-import { migrate } from '#server/database/migrate.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { migrationsFolder } from '#server/context/migrations-folder.ts';
 
 const lockNumber = 7_041_983;
 
@@ -49,7 +50,7 @@ export function withDatabase(url: string, name: string): string {
 async function migrateAt(url: string): Promise<void> {
   const pool = new Pool({ connectionString: url, max: 1 });
   try {
-    await migrate(pool);
+    await migrate(pool, migrationsFolder);
   } finally {
     await pool.end();
   }

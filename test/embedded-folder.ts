@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { startEmbedded } from '#server/database/embedded.ts';
-import type { Embedded } from '#server/database/embedded.ts';
-import { postmasterNote } from '#server/database/postmaster-file.ts';
-import { endServer } from '#server/database/running-server.ts';
+import { startEmbedded } from '#platform/database/embedded.ts';
+import type { Embedded } from '#platform/database/embedded.ts';
+import { postmasterNote } from '#platform/database/postmaster-file.ts';
+import { endServer } from '#platform/database/running-server.ts';
 import { runFolder } from './database.folders.ts';
 
 /**
@@ -75,7 +75,7 @@ function clusterOf(path: string): string {
 async function clear(path: string): Promise<void> {
   const cluster = clusterOf(path);
   const left = postmasterNote(cluster);
-  if (left !== undefined) await endServer(left.pid, cluster, { polite: 2000, firm: 2000 });
+  if (left !== undefined) await endServer(left.pid, cluster, { fast: 2000, immediate: 2000 });
   await rm(cluster, { recursive: true, force: true });
   await rm(path, { recursive: true, force: true });
 }

@@ -15,7 +15,7 @@ export type EmbeddedShop = {
 };
 
 const script = `
-  import { startEmbedded } from ${JSON.stringify(join(import.meta.dirname, '../server/database/embedded.ts'))};
+  import { startEmbedded } from ${JSON.stringify(join(import.meta.dirname, '../platform/database/embedded.ts'))};
   const [dataDir] = process.argv.slice(1);
   const tell = (message) => process.stdout.write(JSON.stringify(message) + '\\n');
   try {

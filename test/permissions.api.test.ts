@@ -26,7 +26,7 @@ const isLogout = ({ path }: Endpoint) => path === '/users/logout';
 const calls = [...all.filter((call) => !isLogout(call)), ...all.filter(isLogout)];
 
 /** The refusal's code, or undefined when the call was let in. */
-async function doorOf(role: Role, { method, path }: Endpoint): Promise<unknown> {
+async function apiClientOf(role: Role, { method, path }: Endpoint): Promise<unknown> {
   // Everybody asks for what is the own; the rest may be about anything.
   const own = role === 'admin' ? 'jefa' : 'ana';
   const address = path.replace(/:username|:user_name|(?<=^\/users\/.+):id/, own).replace(/:\w+/g, '1');
@@ -42,7 +42,7 @@ test('every call lets in exactly the roles that it names', async () => {
     for (const role of ['guest', 'customer', 'admin'] as const) {
       const refusal = role === 'guest' ? 'not_logged_in' : 'not_allowed';
       const mayEnter = call.roles.includes(role);
-      expect({ call: call.path, role, refusal: await doorOf(role, call) }).toEqual({
+      expect({ call: call.path, role, refusal: await apiClientOf(role, call) }).toEqual({
         call: call.path,
         role,
         refusal: mayEnter ? undefined : refusal,

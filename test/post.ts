@@ -32,7 +32,7 @@ export async function openShopWithPost(env: Readonly<Record<string, string>> = {
       return { user_name, email, token, send: shop.sendAs({ authorization: `Bearer ${token}` }) };
     },
 
-    /** Asks for the letter of a forgotten password, and answers the link in it. */
+    /** Asks for the letter of a forgotten password, and returns the link in it. */
     async askForLink(email: string): Promise<URL> {
       await shop.guest().call(recovery.request, { email });
       await deliver();

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
-import { categories } from '#server/categories/categories.tables.ts';
+import { categories } from '#server/catalogue/categories.tables.ts';
 import { products, variants } from '#server/catalogue/catalogue.tables.ts';
 import { orderHistory, orders } from '#server/orders/orders.tables.ts';
 import { payments } from '#server/payments/payments.tables.ts';

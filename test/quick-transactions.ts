@@ -1,6 +1,6 @@
 import { createHook } from 'node:async_hooks';
 import { afterAll, afterEach } from 'vitest';
-import { isInTransaction } from '#server/database/in-transaction.ts';
+import { isInTransaction } from '#platform/database/in-transaction.ts';
 
 /**
  * What the work of a transaction may begin: promises, ticks, and writing to the connection that it has already. All else

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { pathParameters } from '#contract/endpoint.ts';
 import { sharedPages } from '#web/shared-pages.ts';
-import { sharedAddresses, sharedCalls } from '#server/page-cache/shared-address.ts';
+import { cacheableAddresses, sharedCalls } from '#server/context/cacheable-address.ts';
 
-const addressOf = sharedAddresses(sharedPages, '/api');
+const addressOf = cacheableAddresses(sharedPages, '/api');
 
 const withNumbers = (path: string) => pathParameters(path).reduce((made, name) => made.replace(`:${name}`, '7'), path);
 const namesOf = (input: unknown) => (input instanceof z.ZodObject ? Object.keys(input.shape) : []);

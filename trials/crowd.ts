@@ -10,7 +10,7 @@ import type { WholeShop } from './whole-shop.ts';
 /** What happened to the calls of a crowd. `wrong` are answers that nobody should get, whatever else is broken. */
 export type Outcome = { calls: number; refused: number; away: number; readonly wrong: string[] };
 
-/** Answers a number from 0 up to below `most`. */
+/** Returns a number from 0 up to below `most`. */
 type Dice = (most: number) => number;
 
 /** Numbers by a seed, so that a run can be repeated. */

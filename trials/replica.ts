@@ -3,12 +3,12 @@ import { chownSync, cpSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { readAccess } from '#server/database/embedded-access.ts';
-import { embeddedBinaries } from '#server/database/embedded-binaries.ts';
-import type { Cluster } from '#server/database/embedded-cluster.ts';
-import { serverIdentity } from '#server/database/embedded-identity.ts';
-import { shopUrl } from '#server/database/embedded-roles.ts';
-import { launchServer } from '#server/database/launch-server.ts';
+import { readAccess } from '#platform/database/embedded-access.ts';
+import { embeddedBinaries } from '#platform/database/embedded-binaries.ts';
+import type { Cluster } from '#platform/database/embedded-cluster.ts';
+import { serverIdentity } from '#platform/database/embedded-identity.ts';
+import { shopUrl } from '#platform/database/embedded-roles.ts';
+import { launchServer } from '#platform/database/launch-server.ts';
 
 /**
  * A second server that repeats the included one below `primaryDir`, over a copy of its folder made while it runs

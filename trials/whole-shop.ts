@@ -5,14 +5,15 @@ import pino from 'pino';
 import type { Send } from '#contract/call.ts';
 import { users } from '#server/accounts/accounts.tables.ts';
 import { startSession } from '#server/accounts/sessions.ts';
-import { newUuid } from '#server/context.ts';
-import type { Services } from '#server/context.ts';
-import { openDatabase } from '#server/database/database.ts';
-import { startEmbedded } from '#server/database/embedded.ts';
-import { migrate } from '#server/database/migrate.ts';
+import { newUuid } from '#server/context/context.ts';
+import type { Services } from '#server/context/context.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { startEmbedded } from '#platform/database/embedded.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { migrationsFolder } from '#server/context/migrations-folder.ts';
 import { createMercadoPago } from '#server/payments/mercado-pago.service.ts';
-import { readSettings } from '#server/settings.ts';
-import { createIdentityProvider } from '#server/social-login/identity-provider.service.ts';
+import { readSettings } from '#server/context/settings.ts';
+import { createIdentityProvider } from '#server/social-login/openid-provider.service.ts';
 import { createActor } from '#test/actor.ts';
 import { freePort } from '#test/free-port.ts';
 import { sandboxControl } from '../sandbox/control.ts';
@@ -26,7 +27,7 @@ type Options = {
   /** How many processes of the shop share the database. */
   readonly processes?: number;
   readonly env?: Readonly<Record<string, string>>;
-  /** Whether a second server repeats the database; a fallen primary then stays down. */
+  /** True if a second server repeats the database; a fallen primary then stays down. */
   readonly hasReplica?: boolean;
   /** A command that becomes the shop, told its data folder. */
   readonly around?: (dataDir: string) => readonly string[];
@@ -42,7 +43,7 @@ export async function openWholeShop({ processes = 1, env = {}, hasReplica = fals
   const database = await startEmbedded({ dataDir: primaryDir, log: () => undefined, mostFalls });
   const replica = hasReplica ? await startReplica(primaryDir) : undefined;
   const { db, pool, close } = await openDatabase(database.url, { replicaUrl: replica?.url });
-  await migrate(pool);
+  await migrate(pool, migrationsFolder);
   const sandboxPort = await freePort();
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   const sandbox = program({

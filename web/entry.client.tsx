@@ -1,7 +1,7 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
-import { noteDoneEarly } from './layout/done-early.ts';
+import { noteDoneEarly } from './hydration/done-early.ts';
 import { ClientRouter, createClientRouter } from './requests/client-router.tsx';
 
 function Shop({ router }: { readonly router: DataRouter }) {

@@ -2,8 +2,8 @@ import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter } from 'react-router';
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs, RouterContextProvider } from 'react-router';
-import { apiContext } from './door.ts';
-import { lateScripts, picturesFirst } from './layout/late-scripts.ts';
+import { apiContext } from './api-client/api-client.ts';
+import { lateScripts, picturesFirst } from './hydration/late-scripts.ts';
 import { PageNonce } from './layout/theme.tsx';
 import { contentSecurityPolicy } from './layout/content-security-policy.ts';
 
@@ -51,7 +51,7 @@ export default async function renderPage(
   });
 }
 
-/** Whether a page says of itself that its pictures matter before its scripts do. */
+/** True if a page says of itself that its pictures matter before its scripts do. */
 function isSeenFirst({ routeModules, staticHandlerContext }: EntryContext): boolean {
   const handle: unknown = routeModules[staticHandlerContext.matches.at(-1)?.route.id ?? '']?.handle;
   return handle === picturesFirst;

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router';
 import type { RouteObject, ServerBuild } from 'react-router';
-import { takesJson } from './sent-json.ts';
+import { takesJson } from './api-client/sent-json.ts';
 
 type ServerRoutes = ServerBuild['routes'];
 
@@ -19,7 +19,7 @@ export function pageMethods(routes: ServerRoutes) {
       const { default: screen, loader, action } = route.module;
       return [...(screen || loader ? ['GET', 'HEAD'] : []), ...(action ? ['POST'] : [])];
     },
-    /** Whether its action reads JSON, as its `handle` says. */
+    /** True if its action reads JSON, as its `handle` says. */
     takesJson: (path: string): boolean => routeAt(path)?.module.handle === takesJson,
   };
 }

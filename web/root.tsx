@@ -1,31 +1,24 @@
 import type { ReactNode } from 'react';
 import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { accounts } from '#contract/accounts.ts';
-import { markIn } from '#contract/session-mark.ts';
-import { wishlist } from '#contract/wishlist.ts';
 import { texts } from '#contract/texts.ts';
 import type { Route } from './+types/root';
 import serifFont from './fonts/instrument-serif.woff2?url';
 import interFont from './fonts/inter.woff2?url';
-import { apiContext, doorOf, openDoor } from './door.ts';
-import { SessionWatch } from './accounts/session-watch.tsx';
-import { usePersonRound } from './accounts/use-person-round.ts';
-import { InterruptedForms } from './layout/interrupted-forms.tsx';
-import { pageMeta } from './layout/page-meta.ts';
+import { openApiClient } from './api-client/api-client.ts';
+import { sessionData } from './session/session-data.ts';
+import { SessionWatch } from './session/session-watch.tsx';
+import { usePersonRound } from './session/use-person-round.ts';
+import { InterruptedForms } from './interrupted/interrupted-forms.tsx';
+import { pageMeta } from './seo/page-meta.ts';
 import { StatusPage } from './layout/status-page.tsx';
 import { Theme } from './layout/theme.tsx';
-import { oneAddress } from './one-address.ts';
+import { oneAddress } from './links/one-address.ts';
 import { statusWords } from './layout/status-words.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [oneAddress, openDoor];
+export const middleware: Route.MiddlewareFunction[] = [oneAddress, openApiClient];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const door = doorOf(context);
-  const { user } = await door.load(accounts.session, {});
-  const favourites = user?.rol === 'client' ? await door.load(wishlist.ids, { username: user.username }) : null;
-  const { isDemo, hasOutbox, publicUrl } = context.get(apiContext);
-  const mark = user ? markIn(request.headers.get('cookie')) : '';
-  return { user, mark, favourites, isDemo, hasOutbox, publicUrl };
+export function loader({ request, context }: Route.LoaderArgs) {
+  return sessionData(request, context);
 }
 
 export const links: Route.LinksFunction = () => [

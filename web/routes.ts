@@ -5,7 +5,7 @@ const construction = 'info/construction.page.tsx';
 
 /** Every address of the shop. */
 export default [
-  layout('layout/shop-frame.tsx', [
+  layout('frames/shop-frame.tsx', [
     index('landing/landing.page.tsx'),
     route('home', 'catalogue/catalogue.page.tsx'),
     route('detail/:id', 'catalogue/detail.page.tsx'),
@@ -38,7 +38,7 @@ export default [
     route('muestrario', 'specimens/specimens.page.tsx'),
     route('*', 'info/not-found.page.tsx'),
   ]),
-  layout('layout/admin-frame.tsx', [
+  layout('frames/admin-frame.tsx', [
     route('admin', 'admin/home.admin.tsx'),
     route('admin/principal', 'admin/home.admin.tsx', { id: 'admin-principal' }),
     route('admin/orders', 'order-desk/orders.admin.tsx', [route(':payment_id', 'order-desk/order.admin.tsx')]),
@@ -67,10 +67,10 @@ export default [
   route('outbox/:id/letter', 'mailing/outbox-letter.resource.ts'),
   route('login/oidc', 'accounts/social-start.resource.ts'),
   route('login/availability', 'accounts/availability.resource.ts'),
-  route('robots.txt', 'found/robots.resource.ts'),
-  route('sitemap.xml', 'found/sitemap.resource.ts'),
-  route('sitemap/:part', 'found/sitemap-part.resource.ts'),
-  route('search/suggestions', 'layout/suggestions.resource.ts'),
+  route('robots.txt', 'seo/robots.resource.ts'),
+  route('sitemap.xml', 'seo/sitemap.resource.ts'),
+  route('sitemap/:part', 'seo/sitemap-part.resource.ts'),
+  route('search/suggestions', 'frames/suggestions.resource.ts'),
   route('catalogue/cards', 'catalogue/cards.resource.ts'),
   route('bag/stock', 'bag/bag-stock.resource.ts'),
   route('bag/taken', 'bag/taken-bag.resource.ts'),

@@ -1,9 +1,9 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
-import { apiContext } from './door.ts';
-import type { ApiFetch, PageSettings } from './door.ts';
+import { apiContext } from './api-client/api-client.ts';
+import type { ApiFetch, PageSettings } from './api-client/api-client.ts';
 import { pageMethods } from './page-methods.ts';
-import { readableForm } from './readable-form.ts';
+import { readableForm } from './forms/readable-form.ts';
 
 export { sharedPages } from './shared-pages.ts';
 

@@ -1,5 +1,5 @@
 import { emisorAlternatives, emisors, receptors } from '#server/assistant/assistant.tables.ts';
-import type { Transaction } from '#server/database/database.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import { demoAnswers } from './demo-answers.ts';
 
 /** Writes the assistant's script. Ids follow the order of the script, so that its first answer is the oldest. */

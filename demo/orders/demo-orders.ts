@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { cents, totalsOf } from '#contract/money.ts';
 import { users } from '#server/accounts/accounts.tables.ts';
 import { products, variants } from '#server/catalogue/catalogue.tables.ts';
-import type { Transaction } from '#server/database/database.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import { orderHistory, orderLines, orders } from '#server/orders/orders.tables.ts';
 
 const dayMs = 86_400_000;

@@ -4,9 +4,9 @@ import { gzip } from 'node:zlib';
 import { drawGarment } from '../garments/draw-garment.ts';
 import type { GarmentDrawing } from '../garments/draw-garment.ts';
 import type { PictureWidth } from '#contract/pictures.ts';
-import { storePicture } from '#server/media/pictures.service.ts';
-import type { StoredPicture } from '#server/media/pictures.service.ts';
-import { madeWidths, makeWidths } from '#server/media/sizes.service.ts';
+import { storePicture } from '#platform/media/pictures.ts';
+import type { StoredPicture } from '#platform/media/pictures.ts';
+import { madeWidths, makeWidths } from '#platform/media/picture-sizes.ts';
 import { demoBanners, drawBanner } from './draw-banner.ts';
 import type { DemoBanner } from './draw-banner.ts';
 
@@ -36,7 +36,7 @@ type Work = {
   readonly mediaDir: string;
   /** Ends the work between two pictures. */
   readonly signal?: AbortSignal | undefined;
-  /** Whether to make the sizes that the first pages show, too. */
+  /** True to make the sizes that the first pages show, too. */
   readonly isAhead: boolean;
   /** Hears how many of how many are drawn. */
   readonly onProgress: (done: number, all: number) => void;

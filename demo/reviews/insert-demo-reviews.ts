@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { users } from '#server/accounts/accounts.tables.ts';
 import { products, variants } from '#server/catalogue/catalogue.tables.ts';
-import type { Transaction } from '#server/database/database.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import { orderLines, orders } from '#server/orders/orders.tables.ts';
 import { reviews } from '#server/reviews/reviews.tables.ts';
 import { insertDemoOrder } from '../orders/demo-orders.ts';

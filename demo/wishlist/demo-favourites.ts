@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { users } from '#server/accounts/accounts.tables.ts';
 import { products } from '#server/catalogue/catalogue.tables.ts';
-import type { Transaction } from '#server/database/database.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import { favourites } from '#server/wishlist/wishlist.tables.ts';
 
 /** A few favourites for the demo's customers. */

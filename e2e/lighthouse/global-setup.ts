@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node';
 import startAll from '../global-setup.ts';
 
 /** What makes the demo's pictures smaller in the background, by the end of its command. */
-const pictureMaker = join(import.meta.dirname, '..', '..', 'server', 'media', 'picture-maker.ts');
+const pictureMaker = join(import.meta.dirname, '..', '..', 'platform', 'media', 'picture-maker.ts');
 
 /** How often to look for it, in ms: the shop starts it when it needs it. */
 const lookMs = 250;

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { PURCHASE } from '../testing/api-caller.ts';
-import { openSandbox } from '../testing/test-sandbox.ts';
+import { PURCHASE } from '#test/sandbox/api-caller.ts';
+import { openSandbox } from '#test/sandbox/test-sandbox.ts';
 
 const KEY = { 'x-idempotency-key': '7d1c1f3e-1111-4b0a-9a55-000000000001' };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { centsFromPesos, pesosText } from '../cents.ts';
+import { centsFromPesos, pesosText } from '../values/cents.ts';
 import type { PaymentCard } from '../payments/payment-store.ts';
 import type { Preference } from '../preferences/preference-store.ts';
 import { findTestCard, hasValidCheckDigit } from './test-cards.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { pesosText } from '../cents.ts';
+import { pesosText } from '../values/cents.ts';
 import type { Payment } from '../payments/payment-store.ts';
 import type { Preference } from '../preferences/preference-store.ts';
 import type { CardForm, CardFormErrors } from './card-form.ts';
@@ -8,7 +8,7 @@ import { fieldView } from './field-view.ts';
 import { helpView } from './help-view.ts';
 import { layoutView } from './layout-view.ts';
 import type { View } from './layout-view.ts';
-import { rejectionReason } from './outcomes.ts';
+import { rejectionReason } from '../payments/outcomes.ts';
 import { returnUrl } from './return-url.ts';
 import { summaryView } from './summary-view.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { SHOP } from '../testing/api-caller.ts';
-import { linkTo, openCardPage } from '../testing/card-page.ts';
-import { openSandbox } from '../testing/test-sandbox.ts';
+import { SHOP } from '#test/sandbox/api-caller.ts';
+import { linkTo, openCardPage } from '#test/sandbox/card-page.ts';
+import { openSandbox } from '#test/sandbox/test-sandbox.ts';
 
 const RETURN_PARAMETERS = [
   'collection_id',

@@ -4,7 +4,7 @@ import { findPayment, paymentsOfPreference } from '../payments/payment-store.ts'
 import type { Payment } from '../payments/payment-store.ts';
 import { findPreference } from '../preferences/preference-store.ts';
 import type { Preference } from '../preferences/preference-store.ts';
-import type { Sandbox } from '../sandbox-context.ts';
+import type { Sandbox } from '../context/sandbox-context.ts';
 import { readAsset } from './assets.ts';
 import { cardForm, EMPTY_FORM } from './card-form.ts';
 import { cardPageView } from './card-page-view.ts';

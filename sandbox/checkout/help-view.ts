@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { View } from './layout-view.ts';
-import { OUTCOMES } from './outcomes.ts';
+import { OUTCOMES } from '../payments/outcomes.ts';
 import { TEST_CARDS, TEST_DOCUMENT, TEST_EXPIRATION } from './test-cards.ts';
 
 /** The published cards and holders; a small script adds a button to each row. */

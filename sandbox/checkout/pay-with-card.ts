@@ -3,10 +3,10 @@ import { insertPayment } from '../payments/payment-store.ts';
 import type { Payment, PaymentCard } from '../payments/payment-store.ts';
 import { ensureMerchantOrder } from '../preferences/preference-store.ts';
 import type { Preference } from '../preferences/preference-store.ts';
-import type { Sandbox } from '../sandbox-context.ts';
+import type { Sandbox } from '../context/sandbox-context.ts';
 import { nextNumber } from '../store/sequences.ts';
-import { announce } from '../webhooks/announce.ts';
-import { outcomeFor } from './outcomes.ts';
+import { announce } from '../payments/announce.ts';
+import { outcomeFor } from '../payments/outcomes.ts';
 
 /** What a card is charged: the amount leaves the shipping cost out, as the provider's does. */
 export type Charge = { amountCents: number; shippingCents: number };

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { pesosText } from '../cents.ts';
+import { pesosText } from '../values/cents.ts';
 import type { Payment } from '../payments/payment-store.ts';
 import type { PaymentStatus } from '../payments/payment-status.ts';
 import type { Preference } from '../preferences/preference-store.ts';

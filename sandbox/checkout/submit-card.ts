@@ -2,7 +2,7 @@ import { paymentsOfPreference } from '../payments/payment-store.ts';
 import type { Payment } from '../payments/payment-store.ts';
 import { requirePayment } from '../payments/move-payment.ts';
 import { findPreference } from '../preferences/preference-store.ts';
-import type { Sandbox } from '../sandbox-context.ts';
+import type { Sandbox } from '../context/sandbox-context.ts';
 import { inTransaction } from '../store/database.ts';
 import { readCardForm } from './card-form.ts';
 import type { CardForm, CardFormErrors } from './card-form.ts';

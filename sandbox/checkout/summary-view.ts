@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { centsFrom, pesosText } from '../cents.ts';
+import { centsFrom, pesosText } from '../values/cents.ts';
 import type { Preference } from '../preferences/preference-store.ts';
 import type { View } from './layout-view.ts';
 

@@ -7,7 +7,7 @@ import { refundBody } from '../payments/payment-body.ts';
 import { listPayments } from '../payments/payment-store.ts';
 import { paymentView } from '../payments/payment-view.ts';
 import { settleRefund } from '../payments/refund-payment.ts';
-import type { Sandbox } from '../sandbox-context.ts';
+import type { Sandbox } from '../context/sandbox-context.ts';
 import { hurryDeliveries, listDeliveries } from '../webhooks/delivery-store.ts';
 import { clearSwitches, listSwitches, setSwitches, switchChange } from '../webhooks/switches.ts';
 import { requireControl } from './control-access.ts';

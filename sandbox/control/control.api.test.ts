@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CONTROL_TOKEN, openSandbox } from '../testing/test-sandbox.ts';
-import { openReceiver } from '../testing/webhook-receiver.ts';
+import { CONTROL_TOKEN, openSandbox } from '#test/sandbox/test-sandbox.ts';
+import { openReceiver } from '#test/sandbox/webhook-receiver.ts';
 import type { MoveRequest } from './control-requests.ts';
 
 type Move = readonly [holder: string, moves: readonly MoveRequest[], status: string, detail: string];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PURCHASE } from '../testing/api-caller.ts';
-import { openSandbox } from '../testing/test-sandbox.ts';
+import { PURCHASE } from '#test/sandbox/api-caller.ts';
+import { openSandbox } from '#test/sandbox/test-sandbox.ts';
 
 const SEARCH = '/v1/payments/search';
 

@@ -9,7 +9,7 @@ import { paymentStatus } from '../payments/payment-status.ts';
 import { listPayments } from '../payments/payment-store.ts';
 import { settleRefund } from '../payments/refund-payment.ts';
 import { refundsOfPayment } from '../payments/refund-store.ts';
-import type { Sandbox } from '../sandbox-context.ts';
+import type { Sandbox } from '../context/sandbox-context.ts';
 import { listDeliveries } from '../webhooks/delivery-store.ts';
 import { requirePanelKey } from './control-access.ts';
 import { panelView } from './panel-view.ts';

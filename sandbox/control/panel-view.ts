@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
-import { pesosText } from '../cents.ts';
+import { pesosText } from '../values/cents.ts';
 import type { View } from '../checkout/layout-view.ts';
 import type { Payment } from '../payments/payment-store.ts';
 import type { Refund } from '../payments/refund-store.ts';
-import { providerDate } from '../provider-date.ts';
+import { providerDate } from '../values/provider-date.ts';
 import type { Delivery } from '../webhooks/delivery-store.ts';
 import { panelMoves } from './panel-moves.ts';
 

@@ -1,12 +1,12 @@
 import { ApiError, badRequest } from '../api/api-error.ts';
-import { centsFrom, decimalText } from '../cents.ts';
+import { centsFrom, decimalText } from '../values/cents.ts';
 import { nextAddress } from '../checkout/checkout-routes.ts';
 import { issueFormToken } from '../checkout/form-token.ts';
 import { submitCard } from '../checkout/submit-card.ts';
 import { TEST_CARDS, TEST_DOCUMENT } from '../checkout/test-cards.ts';
 import type { Payment } from '../payments/payment-store.ts';
 import { findPreference } from '../preferences/preference-store.ts';
-import type { Sandbox } from '../sandbox-context.ts';
+import type { Sandbox } from '../context/sandbox-context.ts';
 import { inTransaction } from '../store/database.ts';
 import type { PayRequest } from './control-requests.ts';
 

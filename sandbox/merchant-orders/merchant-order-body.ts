@@ -1,8 +1,8 @@
-import { centsFrom, decimalOf } from '../cents.ts';
+import { centsFrom, decimalOf } from '../values/cents.ts';
 import type { Payment } from '../payments/payment-store.ts';
 import type { Preference } from '../preferences/preference-store.ts';
-import { providerDate } from '../provider-date.ts';
-import type { Settings } from '../settings.ts';
+import { providerDate } from '../values/provider-date.ts';
+import type { Settings } from '../values/settings.ts';
 
 /** A merchant order: one preference with all its payments. Its amounts leave shipping out, as the provider's do. */
 export function merchantOrderBody(preference: Preference, payments: Payment[], settings: Settings) {

@@ -4,7 +4,7 @@ import { pageOf } from '../api/paging.ts';
 import { paymentsOfPreference } from '../payments/payment-store.ts';
 import { searchPreferences } from '../preferences/preference-store.ts';
 import type { Preference } from '../preferences/preference-store.ts';
-import type { Sandbox } from '../sandbox-context.ts';
+import type { Sandbox } from '../context/sandbox-context.ts';
 import { merchantOrderBody } from './merchant-order-body.ts';
 
 /** /merchant_orders */

@@ -1,8 +1,8 @@
 import { badRequest, paymentNotFound } from '../api/api-error.ts';
-import type { Sandbox } from '../sandbox-context.ts';
+import type { Sandbox } from '../context/sandbox-context.ts';
 import { inTransaction } from '../store/database.ts';
 import { nextNumber } from '../store/sequences.ts';
-import { announce } from '../webhooks/announce.ts';
+import { announce } from './announce.ts';
 import { DETAILS, mayMove } from './payment-status.ts';
 import type { PaymentStatus } from './payment-status.ts';
 import { findPayment, updatePayment } from './payment-store.ts';

@@ -1,8 +1,8 @@
-import { centsFrom, decimalOf, decimalText } from '../cents.ts';
-import { VOUCHER_HOLDER } from '../checkout/outcomes.ts';
+import { centsFrom, decimalOf, decimalText } from '../values/cents.ts';
+import { VOUCHER_HOLDER } from './outcomes.ts';
 import type { Preference } from '../preferences/preference-store.ts';
-import { providerDate } from '../provider-date.ts';
-import type { Settings } from '../settings.ts';
+import { providerDate } from '../values/provider-date.ts';
+import type { Settings } from '../values/settings.ts';
 import type { Payment } from './payment-store.ts';
 import type { Refund } from './refund-store.ts';
 

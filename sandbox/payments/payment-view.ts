@@ -1,5 +1,5 @@
 import { findPreference } from '../preferences/preference-store.ts';
-import type { Sandbox } from '../sandbox-context.ts';
+import type { Sandbox } from '../context/sandbox-context.ts';
 import { paymentBody } from './payment-body.ts';
 import type { Payment } from './payment-store.ts';
 import { refundsOfPayment } from './refund-store.ts';

@@ -1,8 +1,8 @@
 import { badRequest } from '../api/api-error.ts';
-import type { Sandbox } from '../sandbox-context.ts';
+import type { Sandbox } from '../context/sandbox-context.ts';
 import { inTransaction } from '../store/database.ts';
 import { nextNumber } from '../store/sequences.ts';
-import { announce } from '../webhooks/announce.ts';
+import { announce } from './announce.ts';
 import { takeRefundSwitch } from '../webhooks/switches.ts';
 import { invalidState, requirePayment } from './move-payment.ts';
 import { updatePayment } from './payment-store.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { openSandbox } from '../testing/test-sandbox.ts';
-import { openReceiver } from '../testing/webhook-receiver.ts';
+import { openSandbox } from '#test/sandbox/test-sandbox.ts';
+import { openReceiver } from '#test/sandbox/webhook-receiver.ts';
 
 const refundAnswer = z.looseObject({ id: z.number() });
 

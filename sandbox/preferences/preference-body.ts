@@ -1,6 +1,6 @@
-import { centsFrom, decimalOf } from '../cents.ts';
-import { providerDate } from '../provider-date.ts';
-import type { Settings } from '../settings.ts';
+import { centsFrom, decimalOf } from '../values/cents.ts';
+import { providerDate } from '../values/provider-date.ts';
+import type { Settings } from '../values/settings.ts';
 import type { Preference } from './preference-store.ts';
 
 /** A preference as the API shows it: the request echoed, with what the provider adds. */
@@ -56,7 +56,7 @@ export function preferenceSummary(preference: Preference, settings: Settings) {
   };
 }
 
-/** Whether a preference may be paid now; its two dates count only when `expires` is true. */
+/** True if a preference may be paid now; its two dates count only when `expires` is true. */
 export function validityOf(preference: Preference, now: number): 'open' | 'expired' | 'not_yet' {
   const { expires, expiration_date_from: from, expiration_date_to: to } = preference.body;
   if (!expires) return 'open';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ApiError } from '../api/api-error.ts';
-import { centsFrom } from '../cents.ts';
+import { centsFrom } from '../values/cents.ts';
 import { preferenceTotals } from './preference-totals.ts';
 
 const MOST_CENTS = 99_999_999_999;

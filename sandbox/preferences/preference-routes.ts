@@ -7,7 +7,7 @@ import type { Answer } from '../api/idempotency.ts';
 import { jsonAnswer } from '../api/json-answer.ts';
 import { jsonBody } from '../api/json-body.ts';
 import { pageOf } from '../api/paging.ts';
-import type { Sandbox } from '../sandbox-context.ts';
+import type { Sandbox } from '../context/sandbox-context.ts';
 import { preferenceBody, preferenceSummary } from './preference-body.ts';
 import { parsePreference } from './preference-input.ts';
 import { findPreference, insertPreference, searchPreferences, updatePreference } from './preference-store.ts';

@@ -1,4 +1,4 @@
-import { centsFrom } from '../cents.ts';
+import { centsFrom } from '../values/cents.ts';
 
 type Priced = {
   items: readonly { quantity: number; unit_price: number | string }[];

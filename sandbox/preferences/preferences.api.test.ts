@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PURCHASE } from '../testing/api-caller.ts';
-import { ACCESS_TOKEN, openSandbox } from '../testing/test-sandbox.ts';
+import { PURCHASE } from '#test/sandbox/api-caller.ts';
+import { ACCESS_TOKEN, openSandbox } from '#test/sandbox/test-sandbox.ts';
 
 test('a preference answers with what was asked and where to pay', async () => {
   const sandbox = await openSandbox({ publicUrl: 'https://pagos.example/' });

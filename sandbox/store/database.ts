@@ -65,7 +65,7 @@ export function selectOne<S extends z.ZodType>(
   return found === undefined ? null : row.parse(found);
 }
 
-/** Runs a statement; answers how many rows it touched. */
+/** Runs a statement; returns how many rows it touched. */
 export function execute(db: DatabaseSync, sql: string, ...values: SQLInputValue[]): number {
   return Number(statement(db, sql).run(...values).changes);
 }

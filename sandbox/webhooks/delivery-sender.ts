@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { providerDate } from '../provider-date.ts';
-import type { Settings } from '../settings.ts';
+import { providerDate } from '../values/provider-date.ts';
+import type { Settings } from '../values/settings.ts';
 import type { AttemptResult, Delivery } from './delivery-store.ts';
 import { signatureHeader } from './signature.ts';
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../values/settings.ts';
 import { sendDelivery } from './delivery-sender.ts';
 import { recordDelivered, recordFailed, waitingDeliveries } from './delivery-store.ts';
 import type { Delivery } from './delivery-store.ts';

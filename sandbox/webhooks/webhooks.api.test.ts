@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { openCardPage } from '../testing/card-page.ts';
-import { openSandbox, WEBHOOK_SECRET } from '../testing/test-sandbox.ts';
-import type { TestSandbox } from '../testing/test-sandbox.ts';
-import { openReceiver } from '../testing/webhook-receiver.ts';
-import type { Notice } from '../testing/webhook-receiver.ts';
+import { openCardPage } from '#test/sandbox/card-page.ts';
+import { openSandbox, WEBHOOK_SECRET } from '#test/sandbox/test-sandbox.ts';
+import type { TestSandbox } from '#test/sandbox/test-sandbox.ts';
+import { openReceiver } from '#test/sandbox/webhook-receiver.ts';
+import type { Notice } from '#test/sandbox/webhook-receiver.ts';
 import type { WebhookSwitch } from './switches.ts';
 
 /** What any receiver does with a notice, written here a second time on purpose. */

@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { mustRun } from './progress.mjs';
 
-/** Whether this process may install Debian's packages: root, where apt is. */
+/** True if this process may install Debian's packages: root, where apt is. */
 export function mayInstallByApt() {
   return process.getuid?.() === 0 && programInPath('apt-get') !== undefined;
 }
@@ -20,7 +20,7 @@ export function programInPath(name) {
   return folders.map((folder) => join(folder, name)).find(isProgram);
 }
 
-/** Whether a path may be run. */
+/** True if a path may be run. */
 export function isProgram(path) {
   try {
     accessSync(path, constants.X_OK);

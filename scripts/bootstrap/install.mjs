@@ -33,7 +33,7 @@ async function installAll() {
   }
 }
 
-/** Whether npm's own note of what is installed says the same as the lock file. Other systems' packages may miss. */
+/** True if npm's own note of what is installed says the same as the lock file. Other systems' packages may miss. */
 function matchesLock() {
   const installed = packagesIn(join(root, 'node_modules/.package-lock.json'));
   const locked = packagesIn(lockFile);

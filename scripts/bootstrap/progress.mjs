@@ -27,7 +27,7 @@ export async function step(title, work) {
   }
 }
 
-/** Runs a program in the project's root with node_modules/.bin in front. Answers its exit code and all it said. */
+/** Runs a program in the project's root with node_modules/.bin in front. Returns its exit code and all it said. */
 export function run(program, args, { env = {}, path = withPrograms(), signal } = {}) {
   return new Promise((done) => {
     const child = spawn(program, args, {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './progress.mjs';
 
-/** Runs vitest. Answers its exit code, what it said, and its own report (undefined when it did not get so far). */
+/** Runs vitest. Returns its exit code, what it said, and its own report (undefined when it did not get so far). */
 export async function runVitest(name, args, env = {}) {
   const folder = join(root, '.cache/test-report');
   const file = join(folder, `${name}.json`);

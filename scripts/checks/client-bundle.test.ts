@@ -16,9 +16,9 @@ const script = `window.__reactRouterManifest=${JSON.stringify({
   entry: { ...chunk('entry', ['react']), css: [] },
   routes: {
     root: { id: 'root', ...chunk('root', ['react']) },
-    'layout/frame': { id: 'layout/frame', parentId: 'root', ...chunk('frame') },
-    'bag/bag.page': { id: 'bag/bag.page', parentId: 'layout/frame', ...chunk('bag', ['money']) },
-    'accounts/login.page': { id: 'accounts/login.page', parentId: 'layout/frame', ...chunk('login', ['zod']) },
+    'frames/frame': { id: 'frames/frame', parentId: 'root', ...chunk('frame') },
+    'bag/bag.page': { id: 'bag/bag.page', parentId: 'frames/frame', ...chunk('bag', ['money']) },
+    'accounts/login.page': { id: 'accounts/login.page', parentId: 'frames/frame', ...chunk('login', ['zod']) },
   },
   url: '/assets/manifest-1.js',
   version: '1',

@@ -1,11 +1,12 @@
-import { DatabaseUnreachable, openDatabase } from '#server/database/database.ts';
-import { dataFolderHolder } from '#server/database/data-folder-lock.ts';
-import { EmbeddedFailure, embeddedUrl, startEmbedded } from '#server/database/embedded.ts';
-import { MigrationRefused, pendingMigrations } from '#server/database/migrate.ts';
-import type { Settings } from '#server/settings.ts';
+import { DatabaseUnreachable, openDatabase } from '#platform/database/database.ts';
+import { dataFolderHolder } from '#platform/database/data-folder-lock.ts';
+import { EmbeddedFailure, embeddedUrl, startEmbedded } from '#platform/database/embedded.ts';
+import { MigrationRefused, pendingMigrations } from '#platform/database/migrate.ts';
+import { migrationsFolder } from '#server/context/migrations-folder.ts';
+import type { Settings } from '#server/context/settings.ts';
 import type { Finding } from './finding.ts';
 
-/** Whether the database answers and has the shape that this version needs. */
+/** True if the database answers and has the shape that this version needs. */
 export async function databaseFindings({ databaseUrl, dataDir }: Settings): Promise<Finding[]> {
   try {
     if (databaseUrl !== undefined) return await examine('La base de datos de DATABASE_URL', databaseUrl);
@@ -34,7 +35,7 @@ async function examine(name: string, url: string): Promise<Finding[]> {
   const { pool, close } = await openDatabase(url, { max: 1 });
   try {
     const { rows } = await pool.query<{ version: string }>(`select current_setting('server_version') as version`);
-    const pending = await pendingMigrations(pool);
+    const pending = await pendingMigrations(pool, migrationsFolder);
     const answers: Finding = { state: 'good', what: `${name} responde (PostgreSQL ${rows[0]?.version}).` };
     if (pending.length === 0) return [answers, { state: 'good', what: 'No hay migraciones pendientes.' }];
     return [answers, { state: 'note', what: `Migraciones pendientes (npm start las aplica): ${pending.join(', ')}.` }];

@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
-import { dataFolderHolder } from '#server/database/data-folder-lock.ts';
-import type { Settings } from '#server/settings.ts';
+import { dataFolderHolder } from '#platform/database/data-folder-lock.ts';
+import type { Settings } from '#server/context/settings.ts';
 import type { Finding } from './finding.ts';
 
-/** Whether the shop's ports are free, or taken by the shop itself. */
+/** True if the shop's ports are free, or taken by the shop itself. */
 export async function portFindings(settings: Settings): Promise<Finding[]> {
   const shop = dataFolderHolder(settings.dataDir);
   const running: Finding[] =

@@ -26,8 +26,8 @@ function joinsOf({ feature, group }: Words): Join[] {
     {
       file: 'server/api.ts',
       where: 'after',
-      anchor: /^ {2}mount\(app, api\.\w+, \w+, services\);$/,
-      line: `  mount(app, api.${group}, ${group}Routes, services);`,
+      anchor: /^ {2}mount\(app, api\.\w+, \w+, mounting\);$/,
+      line: `  mount(app, api.${group}, ${group}Routes, mounting);`,
     },
     {
       file: 'web/routes.ts',
@@ -38,16 +38,19 @@ function joinsOf({ feature, group }: Words): Join[] {
   ];
 }
 
-export const joinedFiles = ['contract/api.ts', 'server/api.ts', 'web/routes.ts'] as const;
+const floorsFile = 'scripts/lint/floors.ts';
+
+export const joinedFiles = ['contract/api.ts', 'server/api.ts', 'web/routes.ts', floorsFile] as const;
 
 /**
- * The texts of `joinedFiles` with the feature joined on: described, mounted and at an address.
+ * The texts of `joinedFiles` with the feature joined on: described, mounted, at an address, and on a floor.
  * Throws BadRequest when a file no longer has the place that it looks for.
  */
 export function joined(words: Words, texts: Readonly<Record<string, string>>): Record<string, string> {
   const result = { ...texts };
   for (const join of joinsOf(words)) result[join.file] = withLine(join, result[join.file] ?? '');
   result['contract/api.ts'] = withName(result['contract/api.ts'] ?? '', words.group);
+  result[floorsFile] = withFloor(result[floorsFile] ?? '', words.feature);
   return result;
 }
 
@@ -62,4 +65,12 @@ function withLine({ file, where, anchor, line }: Join, text: string): string {
 function withName(text: string, group: string): string {
   if (!/export const api = \{/.test(text)) throw new BadRequest('contract/api.ts does not export api');
   return text.replace(/(export const api = \{[^}]*?),?(\s*)\}/, `$1, ${group}$2}`);
+}
+
+/** A new feature begins on the floor of the reviews, in the server and in the pages. */
+function withFloor(text: string, feature: string): string {
+  const neighbour = "'reviews'";
+  const isThere = text.split(neighbour).length === 3;
+  if (!isThere) throw new BadRequest(`${floorsFile} has no floor of the reviews in two rooms`);
+  return text.replaceAll(neighbour, `${neighbour}, '${feature}'`);
 }

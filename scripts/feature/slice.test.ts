@@ -12,7 +12,7 @@ const slice = sliceOf(words, '0042');
 test('a feature has its name in every room', () => {
   expect(Object.keys(slice)).toEqual([
     'contract/gift-cards.ts',
-    'server/database/migrations/0042_gift_cards.sql',
+    'server/migrations/0042_gift_cards.sql',
     'server/gift-cards/gift-cards.tables.ts',
     'server/gift-cards/gift-cards.queries.ts',
     'server/gift-cards/gift-cards.service.ts',
@@ -35,7 +35,8 @@ test('it is described, mounted and at an address, in the files as they are today
   const result = joined(words, today);
   expect(result['contract/api.ts']).toMatch(/^import \{ giftCards \} from '.\/gift-cards.ts';$/m);
   expect(result['contract/api.ts']).toMatch(/api = \{[^}]*\w, giftCards,? \}|api = \{[^}]*\w, giftCards,?\n\}/);
-  expect(result['server/api.ts']).toContain('  mount(app, api.giftCards, giftCardsRoutes, services);\n');
+  expect(result['server/api.ts']).toContain('  mount(app, api.giftCards, giftCardsRoutes, mounting);\n');
+  expect(result['scripts/lint/floors.ts']?.match(/'reviews', 'gift-cards'/g)).toHaveLength(2);
   expect(result['web/routes.ts']).toMatch(/'gift-cards\/gift-cards.page.tsx'\),\n {4}route\('\*'/);
 });
 

@@ -6,7 +6,7 @@ export function sliceOf(words: Words, migration: string): Record<string, string>
   const server = `server/${feature}/${feature}`;
   return {
     [`contract/${feature}.ts`]: contract(words),
-    [`server/database/migrations/${migration}_${words.table}.sql`]: sql(words),
+    [`server/migrations/${migration}_${words.table}.sql`]: sql(words),
     [`${server}.tables.ts`]: tables(words),
     [`${server}.queries.ts`]: queries(words),
     [`${server}.service.ts`]: service(words),
@@ -52,7 +52,7 @@ export const ${group} = pgTable('${table}', {
 `;
 
 const queries = ({ feature, group, Group, One }: Words) => `import type { ${One} } from '#contract/${feature}.ts';
-import type { Executor } from '../database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { ${group} } from './${feature}.tables.ts';
 
 /** All of them, by title; the id settles equal titles. */
@@ -62,7 +62,7 @@ export function select${Group}(db: Executor): Promise<${One}[]> {
 `;
 
 const service = ({ feature, Group, One }: Words) => `import type { ${One} } from '#contract/${feature}.ts';
-import type { Executor } from '../database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { select${Group} } from './${feature}.queries.ts';
 
 export function list${Group}(db: Executor): Promise<${One}[]> {
@@ -71,7 +71,7 @@ export function list${Group}(db: Executor): Promise<${One}[]> {
 `;
 
 const routes = ({ feature, group, Group }: Words) => `import type { ${group} } from '#contract/${feature}.ts';
-import type { Routes } from '../http/mount.ts';
+import type { Routes } from '../context/routes.ts';
 import { list${Group} } from './${feature}.service.ts';
 
 export const ${group}Routes: Routes<typeof ${group}> = {
@@ -111,12 +111,12 @@ const page = ({
   title,
 }: Words) => `import { ${group} } from '#contract/${feature}.ts';
 import type { Route } from './+types/${feature}.page';
-import { doorOf } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 import { ${One}List } from './${thing}-list.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return doorOf(context).load(${group}.list, {});
+  return apiClientOf(context).load(${group}.list, {});
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: '${title}' });

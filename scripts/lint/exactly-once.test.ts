@@ -44,7 +44,7 @@ describe('MEND-26 days and moments', () => {
   ])('%s is only at home in contract/shop-time.ts', async (expression) => {
     const text = `export const shown = (at: Date) => ${expression};\n`;
     const free = ['contract/shop-time.ts', 'server/a/a.test.ts', 'sandbox/card.ts', 'trials/a.ts'];
-    const accusedFiles = ['server/orders/order-view.ts', 'web/orders/order-words.ts'];
+    const accusedFiles = ['server/orders/order-view.ts', 'web/order-words/order-words.ts'];
     expect(await accused(everywhere(text, [...free, ...accusedFiles]))).toEqual(accusedFiles);
   });
 
@@ -63,8 +63,8 @@ describe('clock, chance and ids', () => {
     "import { randomBytes } from 'node:crypto';\nexport const a = randomBytes(4);",
   ])('%s belongs to the context', async (text) => {
     const free = [
-      'server/context.ts',
-      'server/database/connect.ts',
+      'server/context/context.ts',
+      'platform/database/connect.ts',
       'server/accounts/sessions.ts',
       'server/a/a.api.test.ts',
       'web/a.ts',
@@ -84,7 +84,7 @@ describe('environment', () => {
     '%s belongs to the settings',
     async (text) => {
       const free = [
-        'server/settings.ts',
+        'server/context/settings.ts',
         'main/main.ts',
         'sandbox/main.ts',
         'scripts/doctor.ts',
@@ -104,7 +104,7 @@ test.for([
   'export const a = (db: Database) => db.transaction(work);',
   'export const a = (ctx: Context) => ctx.db.transaction(work);',
 ])('MEND-2 %s belongs to inTransaction', async (text) => {
-  const free = ['server/database/in-transaction.ts', 'server/a/a.api.test.ts'];
+  const free = ['platform/database/in-transaction.ts', 'server/a/a.api.test.ts'];
   expect(await accused(everywhere(`${text}\n`, [...free, 'server/a/a.ts', 'demo/a.ts']))).toEqual([
     'demo/a.ts',
     'server/a/a.ts',
@@ -132,7 +132,12 @@ describe('cookies', () => {
     'setCookie(c, "a", "b");',
     "document.cookie = 'a=b';",
   ])('%s belongs to the sessions', async (text) => {
-    const free = ['server/accounts/sessions.ts', 'server/http/problem.ts', 'web/door.ts', 'server/a/a.api.test.ts'];
+    const free = [
+      'server/accounts/sessions.ts',
+      'platform/http/reply-cookies.ts',
+      'web/api-client/api-client.ts',
+      'server/a/a.api.test.ts',
+    ];
     expect(await accused(everywhere(`${text}\n`, [...free, 'server/a/a.ts', 'web/a/a.page.tsx']))).toEqual([
       'server/a/a.ts',
       'web/a/a.page.tsx',

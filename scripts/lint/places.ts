@@ -26,9 +26,9 @@ export function packageOf(specifier: string): string {
   return specifier.startsWith('@') ? steps.slice(0, 2).join('/') : (steps[0] ?? '');
 }
 
-const coreFolders = new Set(['', 'database', 'http']);
+const coreFolders = new Set(['', 'context']);
 
-/** Whether a place is the part of the server that knows no feature's rules: server/*.ts, server/database, server/http. */
+/** True if a place is the part of the server that knows no feature's rules: server/*.ts and server/context. */
 export function isServerCore(place: Place): boolean {
   return place.room === 'server' && coreFolders.has(place.part);
 }
@@ -39,7 +39,7 @@ export function isTestFile(path: string): boolean {
   return /\.(test|spec)\.tsx?$/.test(path);
 }
 
-/** Whether a file never runs in the shop: tests, their harness, developer commands, and the configuration at the root. */
+/** True if a file never runs in the shop: tests, their harness, developer commands, and the configuration at the root. */
 export function isTooling(path: string): boolean {
   const { room } = placeOf(path);
   return room === '' || toolRooms.has(room) || isTestFile(path);

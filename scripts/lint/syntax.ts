@@ -9,7 +9,7 @@ export function nameOf(node: Node): string | undefined {
   return textOf(node.property);
 }
 
-/** Whether a node is the member access `object.property`, for a plain object name: `isMember(node, 'Date', 'now')`. */
+/** True if a node is the member access `object.property`, for a plain object name: `isMember(node, 'Date', 'now')`. */
 export function isMember(node: Node, object: string, property: string): boolean {
   return (
     node.type === 'MemberExpression' &&

@@ -46,7 +46,7 @@ describe('only the owner writes a table', () => {
 
   test('SQL that spells a name out hides its owner, so features do not write it', async () => {
     const text = "await db.execute(sql`update products set name = ''`);\nawait pool.query('delete from products');\n";
-    expect(await complaints({ 'server/catalogue/a.ts': text, 'server/http/rate-limit.ts': text })).toHaveLength(2);
+    expect(await complaints({ 'server/catalogue/a.ts': text, 'platform/http/rate-limit.ts': text })).toHaveLength(2);
   });
 
   test('an insert that updates on conflict is one write', async () => {
@@ -68,15 +68,15 @@ describe('one module moves an order', () => {
     const files = {
       'server/orders/advance-order.ts': text,
       'server/orders/place-order.ts': text,
-      'server/orders/orders.api.test.ts': text,
+      'server/checkout/orders.api.test.ts': text,
     };
     expect(await accused(files)).toEqual(['server/orders/place-order.ts']);
   });
 
   test('place-order makes the first state, and nobody else', async () => {
     const text = `${orders}await db.insert(orders).values({ status: 'pending' });`;
-    const files = { 'server/orders/place-order.ts': text, 'server/orders/orders.service.ts': text };
-    expect(await accused(files)).toEqual(['server/orders/orders.service.ts']);
+    const files = { 'server/orders/place-order.ts': text, 'server/checkout/orders.service.ts': text };
+    expect(await accused(files)).toEqual(['server/checkout/orders.service.ts']);
   });
 
   test('other columns, other tables, and conditions on the state are free', async () => {
@@ -85,6 +85,6 @@ describe('one module moves an order', () => {
       await db.update(jobs).set({ status: 'done' });
       await db.execute(sql\`update \${orders} set asked_at = \${at} where status = 'pending'\`);
     `;
-    expect(await accused({ 'server/orders/orders.service.ts': text })).toEqual([]);
+    expect(await accused({ 'server/checkout/orders.service.ts': text })).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { floorOf, floors } from './floors.ts';
 import { isServerCore, isTestFile, isTooling, packageOf, placeOf } from './places.ts';
 import type { Place } from './places.ts';
 
@@ -27,7 +28,6 @@ const openHomes = new Set([
   'server/orders/advance-order.ts',
   'server/payments/apply-payment.ts',
   'server/accounts/sessions.ts',
-  'server/page-cache/shown.ts',
 ]);
 
 const isServerDoor = (to: Place) =>
@@ -40,11 +40,15 @@ const isWebPackage = (name: string) => !serverPackages.test(name);
 const isServerPackage = (name: string) => !browserPackages.test(name);
 
 /** What the process puts together; the web comes as its build. */
-const joined = new Set(['server', 'demo', 'build']);
+const joined = new Set(['platform', 'server', 'demo', 'build']);
 
 const sameRoom = (from: Place, to: Place) => from.room === to.room;
 const sameFeature = (from: Place, to: Place) => sameRoom(from, to) && from.part === to.part;
 const isContract = (to: Place) => to.room === 'contract';
+const isPlatform = (to: Place) => to.room === 'platform';
+
+/** What the contract says of any shop: how calls, refusals, queries and pictures look. */
+const isProtocol = (to: Place) => /^contract\/(endpoint|errors|known-query|pictures|refusal-words)\.ts$/.test(to.path);
 
 const walls = {
   contract: { may: 'zod and contract', opens: sameRoom, packages: (name) => name === 'zod' },
@@ -53,14 +57,20 @@ const walls = {
     opens: (_from, to) => zodFree.test(to.path),
     packages: none,
   },
+  platform: {
+    may: "platform, and the contract's protocol: endpoint, errors, known-query, pictures, refusal-words",
+    opens: (from, to) => isProtocol(to) || sameRoom(from, to),
+    packages: isServerPackage,
+  },
   serverCore: {
-    may: 'contract and server',
-    opens: (from, to) => isContract(to) || sameRoom(from, to),
+    may: 'contract, platform and server',
+    opens: (from, to) => isContract(to) || isPlatform(to) || sameRoom(from, to),
     packages: isServerPackage,
   },
   serverFeature: {
-    may: "contract, the server's core, its own files, and another feature's .service.ts, .tables.ts or only home of a fact",
-    opens: (from, to) => isContract(to) || sameFeature(from, to) || isServerCore(to) || isServerDoor(to),
+    may: "contract, platform, the server's core, its own files, and another feature's .service.ts, .tables.ts or only home of a fact",
+    opens: (from, to) =>
+      isContract(to) || isPlatform(to) || sameFeature(from, to) || isServerCore(to) || isServerDoor(to),
     packages: isServerPackage,
   },
   webUi: {
@@ -74,14 +84,14 @@ const walls = {
     packages: isWebPackage,
   },
   main: {
-    may: "server, demo and the web's build",
+    may: "platform, server, demo and the web's build",
     opens: (from, to) => sameRoom(from, to) || joined.has(to.room),
     packages: any,
   },
   sandbox: { may: 'nothing of the shop', opens: sameRoom, packages: any },
   demo: {
-    may: "contract, demo, the server's core, and its features' .service.ts and .tables.ts",
-    opens: (from, to) => isContract(to) || sameRoom(from, to) || isServerCore(to) || isServerDoor(to),
+    may: "contract, platform, demo, the server's core, and its features' .service.ts and .tables.ts",
+    opens: (from, to) => isContract(to) || isPlatform(to) || sameRoom(from, to) || isServerCore(to) || isServerDoor(to),
     packages: any,
   },
 } satisfies Record<string, Wall>;
@@ -90,6 +100,7 @@ const walls = {
 function wallAround(from: Place, typeOnly: boolean): Wall | undefined {
   if (isTooling(from.path)) return undefined;
   if (from.room === 'contract') return zodFree.test(from.path) && !typeOnly ? walls.zodFree : walls.contract;
+  if (from.room === 'platform') return walls.platform;
   if (from.room === 'server') return isServerCore(from) ? walls.serverCore : walls.serverFeature;
   if (from.room === 'web') return from.part === 'ui' ? walls.webUi : walls.web;
   if (from.room === 'main') return walls.main;
@@ -102,8 +113,20 @@ export function fileCrossing(from: string, to: string, typeOnly: boolean): strin
   const wall = wallAround(placeOf(from), typeOnly);
   if (wall === undefined) return undefined;
   if (isTestFile(to)) return `${to} is a test; what both need belongs in a file of its own`;
-  if (wall.opens(placeOf(from), placeOf(to))) return undefined;
-  return `${from} may import ${wall.may}; not ${to}`;
+  if (!wall.opens(placeOf(from), placeOf(to))) return `${from} may import ${wall.may}; not ${to}`;
+  return upwardImport(placeOf(from), placeOf(to));
+}
+
+/** What is wrong with an import by the floors of its room, or undefined. */
+function upwardImport(from: Place, to: Place): string | undefined {
+  if (from.room !== to.room || floors[from.room] === undefined || from.part === to.part || from.part === '') {
+    return undefined;
+  }
+  if (to.part === '') return `${to.path} stands above all folders of ${to.room}; ${from.path} may not import it`;
+  const [own, other] = [from.part, to.part].map((folder) => floorOf(from.room, folder));
+  // A folder without a row is found by the test of the table.
+  if (own === undefined || other === undefined || other < own) return undefined;
+  return `${from.path} may only import from lower floors (scripts/lint/floors.ts); ${to.room}/${to.part} is not lower`;
 }
 
 /** What is wrong with a file importing a package, or undefined. */

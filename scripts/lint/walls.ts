@@ -4,7 +4,7 @@ import type { Node, NodeOf, Rule } from './rule.ts';
 import { fileCrossing, packageCrossing } from './walls-table.ts';
 
 /** Rooms that have a `#room/` name in package.json. */
-const namedRooms = new Set(['contract', 'server', 'web', 'demo', 'test']);
+const namedRooms = new Set(['contract', 'platform', 'server', 'web', 'demo', 'test']);
 
 /** The rule shop/walls: who may import whom, and how an import is written. */
 export const walls: Rule = {

@@ -1,5 +1,5 @@
 import type { accounts } from '#contract/accounts.ts';
-import type { Routes } from '../http/mount.ts';
+import type { Routes } from '../context/routes.ts';
 import { findSession, findUsers, logIn, logOut, register } from './accounts.service.ts';
 
 export const accountsRoutes: Routes<typeof accounts> = {

@@ -3,12 +3,12 @@ import type { Registration, User } from '#contract/accounts.ts';
 import { ShopError } from '#contract/errors.ts';
 import { markIn } from '#contract/session-mark.ts';
 import { registrationTexts } from '#contract/registration.texts.ts';
-import type { Context } from '../context.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import type { Executor } from '../database/database.ts';
-import { sqlState } from '../database/sql-state.ts';
-import { limitRate } from '../http/rate-limit.ts';
-import { oweLetter } from '../mailing/owed-letters.service.ts';
+import type { Context } from '../context/context.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { sqlState } from '#platform/database/sql-state.ts';
+import { limitRate } from '#platform/http/rate-limit.ts';
+import { oweLetter } from '../outbox/owed-letters.service.ts';
 import { users } from './accounts.tables.ts';
 import { beginSession } from './begin-session.service.ts';
 import { isGuardedPassword } from './guarded-password.ts';
@@ -89,7 +89,7 @@ export async function findSession({ db, visitor, request, session }: Context): P
 type Asked = { readonly username?: string | undefined; readonly email?: string | undefined };
 
 /**
- * Whether this name and this address are in use: an entry for each that is, which holds that field alone. An
+ * Returns which of this name and this address are in use: an entry for each that is, which holds that field alone. An
  * administrator gets whole entries, and everybody when nothing is asked.
  */
 export async function findUsers(ctx: Context, { username, email }: Asked) {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { ShopError } from '#contract/errors.ts';
 import { registrationTexts } from '#contract/registration.texts.ts';
-import type { Context } from '../context.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import type { Transaction } from '../database/database.ts';
-import { sqlState } from '../database/sql-state.ts';
-import { limitRate } from '../http/rate-limit.ts';
-import { oweLetter } from '../mailing/owed-letters.service.ts';
+import type { Context } from '../context/context.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { sqlState } from '#platform/database/sql-state.ts';
+import { limitRate } from '#platform/http/rate-limit.ts';
+import { oweLetter } from '../outbox/owed-letters.service.ts';
 import { users } from './accounts.tables.ts';
 import { endLinksOf, proofOfLink, spendProof } from './letter-links.service.ts';
 import { hasEmail } from './users.service.ts';

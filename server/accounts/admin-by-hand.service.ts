@@ -1,8 +1,8 @@
 import { newAdmin } from '#contract/people.ts';
 import { ShopError } from '#contract/errors.ts';
-import type { Executor } from '../database/database.ts';
-import { sqlState } from '../database/sql-state.ts';
-import type { Settings } from '../settings.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { sqlState } from '#platform/database/sql-state.ts';
+import type { Settings } from '../context/settings.ts';
 import { users } from './accounts.tables.ts';
 import { hashNewPassword } from './passwords.service.ts';
 

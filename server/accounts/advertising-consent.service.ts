@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { Executor } from '../database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { users } from './accounts.tables.ts';
 
 /** Everybody who asked for advertising and can be written to. */

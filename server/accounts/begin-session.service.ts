@@ -1,5 +1,5 @@
 import type { User } from '#contract/accounts.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import { endSession, startSession } from './sessions.ts';
 import type { UserRow } from './users.service.ts';

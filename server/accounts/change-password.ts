@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { users } from './accounts.tables.ts';
-import type { Transaction } from '../database/database.ts';
-import { oweLetter } from '../mailing/owed-letters.service.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { oweLetter } from '../outbox/owed-letters.service.ts';
 import { forgetBrowsersOf } from './known-browsers.ts';
 import { endLinksOf } from './letter-links.service.ts';
 import { endSessionsOf } from './sessions.ts';

@@ -15,10 +15,10 @@ import { purchaseScene } from '#test/purchase.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
 import { bagKeyOf } from '../checkout/bag-lines.ts';
-import { startJobs } from '../jobs/jobs.ts';
+import { startShopJobs } from '../jobs/jobs.ts';
 import { deliverLetters } from '../mailing/deliver-letters.service.ts';
 import { createMailer } from '../mailing/mailer.service.ts';
-import { oneServer } from '../database/servers.ts';
+import { oneServer } from '#platform/database/servers.ts';
 
 let shop: Shop;
 const lines: string[] = [];
@@ -91,7 +91,7 @@ test('MEND-13 of a deleted account nothing personal stays, in no table and in no
   const { token } = await shop.guest().call(accounts.logIn, { user_name, user_password });
   const admin = await shop.admin('jefa');
   await liveFully(createActor(user_name, shop.sendAs({ authorization: `Bearer ${token}` })), admin);
-  const jobs = await startJobs(shop.services, oneServer(shop.databaseUrl));
+  const jobs = await startShopJobs(shop.services, oneServer(shop.databaseUrl));
   const mailer = createMailer(shop.settings, shop.db);
   await deliverLetters(shop.services, mailer);
   await shop.guest().call(recovery.request, { email });

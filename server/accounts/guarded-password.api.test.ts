@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
 import { api } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { sweepRateLimits } from '../http/rate-limit.ts';
+import { sweepRateLimits } from '#platform/http/rate-limit.ts';
 import { fieldsOf } from '#test/sample-input.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import type { Context } from '../context.ts';
-import { forgetCounts, limitPace, limitRate, uncount } from '../http/rate-limit.ts';
-import type { Limit, Pauses } from '../http/rate-limit.ts';
+import type { Context } from '../context/context.ts';
+import { forgetCounts, limitPace, limitRate, uncount } from '#platform/http/rate-limit.ts';
+import type { Limit, Pauses } from '#platform/http/rate-limit.ts';
 import { isKnownBrowser } from './known-browsers.ts';
 import { hashCost } from './passwords.service.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, lt, ne, notInArray } from 'drizzle-orm';
-import { newSecret } from '../context.ts';
-import type { Context } from '../context.ts';
-import type { Executor } from '../database/database.ts';
+import { newSecret } from '../context/context.ts';
+import type { Context } from '../context/context.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { knownBrowsers } from './accounts.tables.ts';
 
 const dayMs = 86_400_000;

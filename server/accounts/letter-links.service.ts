@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { newSecret } from '../context.ts';
-import type { Services } from '../context.ts';
-import type { Executor } from '../database/database.ts';
+import { newSecret } from '../context/context.ts';
+import type { Services } from '../context/context.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { addressLinks, passwordResets, users } from './accounts.tables.ts';
 import { isUser } from './users.service.ts';
 

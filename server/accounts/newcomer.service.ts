@@ -1,6 +1,6 @@
-import { newSecret } from '../context.ts';
-import type { Transaction } from '../database/database.ts';
-import { oweLetter } from '../mailing/owed-letters.service.ts';
+import { newSecret } from '../context/context.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { oweLetter } from '../outbox/owed-letters.service.ts';
 import { users } from './accounts.tables.ts';
 import type { UserRow } from './users.service.ts';
 

@@ -3,7 +3,7 @@ import { ShopError } from '#contract/errors.ts';
 import { shortestAdminPassword } from '#contract/passwords.ts';
 import { unguessable } from '#contract/password-strength.ts';
 import { texts } from '#contract/texts.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../context/settings.ts';
 import { commonWords } from './common-words.ts';
 
 /** argon2id with 19 MiB, 2 passes and 1 lane (OWASP Password Storage Cheat Sheet); the library's default kind is argon2id. */

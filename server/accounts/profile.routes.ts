@@ -1,5 +1,5 @@
 import type { profile } from '#contract/profile.ts';
-import type { Routes } from '../http/mount.ts';
+import type { Routes } from '../context/routes.ts';
 import { confirmEmail, findProof } from './address-change.service.ts';
 import { findUser, updateUser, verifyPassword } from './profile.service.ts';
 

@@ -3,10 +3,10 @@ import type { User } from '#contract/accounts.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { ProfileChanges } from '#contract/profile.ts';
 import { texts } from '#contract/texts.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import { refuseStale } from '../audit/optimistic-lock.service.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import type { Transaction } from '../database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import { users } from './accounts.tables.ts';
 import { admitAddress, oweProof } from './address-change.service.ts';
 import { storePassword } from './change-password.ts';
@@ -103,7 +103,7 @@ async function storeProfile(transaction: Transaction, before: UserRow, fields: S
   return after;
 }
 
-/** Whether this is the visitor's current password. Throws `too_many_requests` after ten wrong ones. */
+/** True if this is the visitor's current password. Throws `too_many_requests` after ten wrong ones. */
 export async function verifyPassword(ctx: Context, password: string): Promise<{ isRight: boolean }> {
   if (ctx.visitor.role === 'guest') throw new ShopError('not_logged_in');
   const [user] = await ctx.db.select().from(users).where(eq(users.id, ctx.visitor.id));

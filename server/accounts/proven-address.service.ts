@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Executor, Transaction } from '../database/database.ts';
+import type { Executor, Transaction } from '#platform/database/database.ts';
 import { users } from './accounts.tables.ts';
 import { forgetBrowsersOf } from './known-browsers.ts';
 import { endLinksOf } from './letter-links.service.ts';

@@ -1,5 +1,5 @@
 import type { recovery } from '#contract/recovery.ts';
-import type { Routes } from '../http/mount.ts';
+import type { Routes } from '../context/routes.ts';
 import { changePassword, linkUser, requestReset } from './recovery.service.ts';
 
 export const recoveryRoutes: Routes<typeof recovery> = {

@@ -1,9 +1,9 @@
 import { ShopError } from '#contract/errors.ts';
 import { noteChange } from '../audit/audit.service.ts';
-import type { Context } from '../context.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import { limitRate } from '../http/rate-limit.ts';
-import { oweLetter } from '../mailing/owed-letters.service.ts';
+import type { Context } from '../context/context.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { limitRate } from '#platform/http/rate-limit.ts';
+import { oweLetter } from '../outbox/owed-letters.service.ts';
 import { users } from './accounts.tables.ts';
 import { storePassword } from './change-password.ts';
 import { isGuardedPassword } from './guarded-password.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import { markCookie, markIn } from '#contract/session-mark.ts';
-import { newSecret } from '../context.ts';
-import type { Visitor } from '../context.ts';
-import type { Executor } from '../database/database.ts';
+import { newSecret } from '../context/context.ts';
+import type { Visitor } from '../context/context.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { sessions, users } from './accounts.tables.ts';
 
 const dayMs = 86_400_000;
@@ -15,7 +15,7 @@ function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Starts a session and answers its token, the only time that it is known. */
+/** Starts a session and returns its token, the only time that it is known. */
 export async function startSession(db: Executor, userId: number, now: Date) {
   const token = newSecret();
   const expiresAt = new Date(now.getTime() + lifetimeMs);
@@ -92,9 +92,12 @@ function markedCookie(value: string, expires: Date, isSecure: boolean): string {
   return [...parts, ...(isSecure ? ['Secure'] : [])].join('; ');
 }
 
+/** What every name of a session's cookie contains, and no other cookie's name. */
+export const sessionCookieMark = 'percha';
+
 /** The session cookie's name. The __Host- prefix binds it to https and to this host (RFC 6265bis 4.1.3.2). */
 export function sessionCookieName(isSecure: boolean): string {
-  return isSecure ? '__Host-percha' : 'percha';
+  return isSecure ? `__Host-${sessionCookieMark}` : sessionCookieMark;
 }
 
 function cookie(value: string, expires: Date, isSecure: boolean): string {

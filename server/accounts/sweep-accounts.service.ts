@@ -1,4 +1,4 @@
-import type { Executor } from '../database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { sweepKnownBrowsers } from './known-browsers.ts';
 import { sweepLinks } from './letter-links.service.ts';
 import { sweepSessions } from './sessions.ts';

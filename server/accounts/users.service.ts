@@ -1,7 +1,7 @@
 import { desc, eq, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit.ts';
-import type { Executor } from '../database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { users } from './accounts.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;

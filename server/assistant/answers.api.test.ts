@@ -22,7 +22,7 @@ beforeEach(async () => {
 const all = () => jefa.call(assistant.answers, {});
 const respuesta = 'A todo el país.';
 
-/** Sends what the types forbid, and answers the status, the code and the fields that were refused. */
+/** Sends what the types forbid, and returns the status, the code and the fields that were refused. */
 async function sent(method: string, body: unknown, who: Actor = jefa) {
   const headers = { 'content-type': 'application/json' };
   const response = await who.send('/chatBot/emisor', { method, headers, body: JSON.stringify(body) });

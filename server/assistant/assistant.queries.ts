@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Executor } from '../database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { emisorAlternatives, emisors, receptors } from './assistant.tables.ts';
 import type { ScriptedAnswer } from './scripted-answers.ts';
 

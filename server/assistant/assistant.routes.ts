@@ -1,5 +1,5 @@
 import type { assistant } from '#contract/assistant.ts';
-import type { Routes } from '../http/mount.ts';
+import type { Routes } from '../context/routes.ts';
 import { addAnswer, changeAnswer, listAnswers, removeAnswer } from './answers.service.ts';
 import { nextMessage } from './assistant.service.ts';
 import { addQuestion, changeQuestion, listQuestions, removeQuestion } from './questions.service.ts';

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#contract/assistant.ts';
-import type { Executor } from '../database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { allAnswers } from './assistant.queries.ts';
 import { replyTo } from './reply.ts';
 import { openAnswers } from './scripted-answers.ts';

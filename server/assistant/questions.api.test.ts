@@ -22,7 +22,7 @@ beforeEach(async () => {
 const all = () => jefa.call(assistant.questions, {});
 const add = (name: string, isActive = true) => jefa.call(assistant.addQuestion, { name, isActive });
 
-/** Sends what the types forbid, and answers the status, the code and the fields that were refused. */
+/** Sends what the types forbid, and returns the status, the code and the fields that were refused. */
 async function sent(method: string, body: unknown, who: Actor = jefa) {
   const headers = { 'content-type': 'application/json' };
   const response = await who.send('/chatBot/receptor', { method, headers, body: JSON.stringify(body) });

@@ -3,10 +3,10 @@ import type { Receptor } from '#contract/assistant.ts';
 import { ShopError } from '#contract/errors.ts';
 import { noteChange } from '../audit/audit.service.ts';
 import { refuseStale } from '../audit/optimistic-lock.service.ts';
-import type { Context } from '../context.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import type { Transaction } from '../database/database.ts';
-import { sqlState } from '../database/sql-state.ts';
+import type { Context } from '../context/context.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { sqlState } from '#platform/database/sql-state.ts';
 import { emisorAlternatives, emisors, receptors } from './assistant.tables.ts';
 
 type NewQuestion = Omit<Receptor, 'id' | 'version'>;

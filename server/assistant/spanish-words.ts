@@ -83,7 +83,7 @@ function wordsOf(text: string): string[] {
   return greeted.split(' ').filter(Boolean);
 }
 
-/** Whether a text greets and says nothing else. */
+/** True if a text greets and says nothing else. */
 export function isGreeting(text: string): boolean {
   return wordsOf(text).some((word) => greetings.has(word)) && subjectOf(text).length === 0;
 }

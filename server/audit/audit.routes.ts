@@ -1,5 +1,5 @@
 import type { audit } from '#contract/audit.ts';
-import type { Routes } from '../http/mount.ts';
+import type { Routes } from '../context/routes.ts';
 import { listChanges } from './audit.service.ts';
 
 export const auditRoutes: Routes<typeof audit> = { list: listChanges };

@@ -4,9 +4,9 @@ import type { audit, AuditAction, AuditField } from '#contract/audit.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
 import { dayAfter, shopMoment, startOfShopDay } from '#contract/shop-time.ts';
-import type { Context } from '../context.ts';
-import type { Executor } from '../database/database.ts';
-import { escapedForLike } from '../database/like-pattern.ts';
+import type { Context } from '../context/context.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { escapedForLike } from '#platform/database/like-pattern.ts';
 import { auditLog } from './audit.tables.ts';
 import type { AuditJson } from './audit.tables.ts';
 
@@ -29,7 +29,7 @@ export async function noteChange(transaction: Executor, ctx: Context, change: Ch
 
 const pageSize = 50;
 
-/** Whether a column has a text somewhere, whatever its accents and capitals. */
+/** True if a column has a text somewhere, whatever its accents and capitals. */
 function holds(column: typeof auditLog.actor | typeof auditLog.subject, text: string): SQL {
   return sql`plain_text(${column}) like '%' || plain_text(${escapedForLike(text)}) || '%'`;
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit.ts';
 import { shopMoment } from '#contract/shop-time.ts';
 import type { FieldChange } from '#contract/row-version.ts';
-import type { Executor } from '../database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { auditLog } from './audit.tables.ts';
 import type { AuditJson } from './audit.tables.ts';
 

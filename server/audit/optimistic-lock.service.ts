@@ -1,6 +1,6 @@
 import type { AuditAction } from '#contract/audit.ts';
 import { ShopError } from '#contract/errors.ts';
-import type { Transaction } from '../database/database.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import { lastChanges } from './last-changes.ts';
 
 /** A row that its transaction holds locked, as the call answers it, and how the log of changes names it. */

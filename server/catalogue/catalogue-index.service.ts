@@ -1,8 +1,8 @@
 import { lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Category } from '#contract/catalogue.ts';
-import { categories } from '../categories/categories.tables.ts';
-import type { Executor } from '../database/database.ts';
+import { categories } from './categories.tables.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { CatalogueColumns } from './catalogue-columns.ts';
 import type { CatalogueRow } from './catalogue-columns.ts';
 import { catalogueChanges } from './catalogue.tables.ts';

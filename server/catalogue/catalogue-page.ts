@@ -2,9 +2,9 @@ import type { CataloguePage, CatalogueQuestion } from '#contract/catalogue.ts';
 import { ShopError } from '#contract/errors.ts';
 import { gender } from '#contract/fields.ts';
 import { cents } from '#contract/money.ts';
-import type { Executor } from '../database/database.ts';
-import type { Read } from '../database/replica-reads.ts';
-import { noteList } from '../page-cache/shown.ts';
+import type { Executor } from '#platform/database/database.ts';
+import type { Read } from '#platform/database/replica-reads.ts';
+import { tagList } from '../context/page-tags.ts';
 import { catalogueFacts } from './catalogue-index.service.ts';
 import type { CatalogueFacts } from './catalogue-index.service.ts';
 import { countCatalogue } from './count-catalogue.ts';
@@ -18,7 +18,7 @@ import { findByText } from './text-match.ts';
  */
 export async function findCataloguePage(db: Executor, question: CatalogueQuestion, read: Read): Promise<CataloguePage> {
   // Of both genders, whichever is asked for: the page says how many products the other one has.
-  noteList();
+  tagList();
   const { search, order } = question;
   const isRanked = order === 'news';
   const found = search ? await read((reading) => findByText(reading, search, isRanked)) : undefined;

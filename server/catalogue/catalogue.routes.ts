@@ -1,7 +1,7 @@
 import type { catalogue } from '#contract/catalogue.ts';
-import type { Context } from '../context.ts';
-import type { Read } from '../database/replica-reads.ts';
-import type { Routes } from '../http/mount.ts';
+import type { Context } from '../context/context.ts';
+import type { Read } from '#platform/database/replica-reads.ts';
+import type { Routes } from '../context/routes.ts';
 import { findCataloguePage } from './catalogue-page.ts';
 import {
   findProduct,

@@ -3,8 +3,8 @@ import type { SQL } from 'drizzle-orm';
 import type { Banner, Product } from '#contract/catalogue.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { Gender } from '#contract/fields.ts';
-import type { Executor } from '../database/database.ts';
-import { noteList, noteShown } from '../page-cache/shown.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { tagList, tagPage } from '../context/page-tags.ts';
 import { banners, productWords, products } from './catalogue.tables.ts';
 import { viewProducts } from './product-view.service.ts';
 import { matchText } from './text-match.ts';
@@ -25,18 +25,18 @@ export async function findProduct(db: Executor, id: number): Promise<Product> {
 }
 
 export async function listProducts(db: Executor): Promise<Product[]> {
-  noteList();
+  tagList();
   return viewProducts(db, await idsOf(db, undefined));
 }
 
 export async function listGender(db: Executor, gender: Gender): Promise<Product[]> {
-  noteList(gender);
+  tagList(gender);
   return viewProducts(db, await idsOf(db, eq(products.gender, gender)));
 }
 
 /** The third to the sixth product of a gender: what the landing page calls its news. */
 export async function listNews(db: Executor, gender: Gender): Promise<Product[]> {
-  noteList(gender);
+  tagList(gender);
   return viewProducts(db, await idsOf(db, eq(products.gender, gender), { offset: 2, limit: 4 }));
 }
 
@@ -45,7 +45,7 @@ export async function searchProducts(
   db: Executor,
   { productName, categoryId }: { readonly productName?: string | undefined; readonly categoryId?: number | undefined },
 ): Promise<Product[]> {
-  noteList();
+  tagList();
   const match = productName ? await matchText(db, productName) : undefined;
   const where = and(
     match && inArray(products.id, db.select({ id: productWords.productId }).from(productWords).where(match.where)),
@@ -57,7 +57,7 @@ export async function searchProducts(
 /** Up to four others of the same category. Throws `product_not_found`. */
 export async function listRelated(db: Executor, id: number): Promise<Product[]> {
   const { CategoryId, gender } = await findProduct(db, id);
-  noteList(gender);
+  tagList(gender);
   const where = and(eq(products.categoryId, CategoryId), ne(products.id, id));
   return viewProducts(db, await idsOf(db, where, { offset: 0, limit: 4 }));
 }
@@ -67,7 +67,7 @@ const blockSize = 10_000;
 
 /** The numbers of the products, by blocks of the possible ones, so that a block's address keeps its content. */
 export async function listNumbers(db: Executor, block: number): Promise<{ ids: number[]; blocks: number }> {
-  noteList();
+  tagList();
   const ids = await idsOf(db, between(products.id, block * blockSize + 1, (block + 1) * blockSize));
   const [last] = await db.select({ id: max(products.id) }).from(products);
   return { ids, blocks: Math.ceil((last?.id ?? 0) / blockSize) };
@@ -79,7 +79,7 @@ const bannerWords = {
 } as const;
 
 export async function listBanners(db: Executor): Promise<Banner[]> {
-  noteShown('banners');
+  tagPage('banners');
   const rows = await db.select().from(banners).orderBy(asc(banners.campaign), asc(banners.gender), asc(banners.size));
   return rows.map((row) => ({ ...row, alt: bannerWords[row.gender] }));
 }

@@ -1,5 +1,5 @@
 import { count, eq } from 'drizzle-orm';
-import type { Executor, Transaction } from '../database/database.ts';
+import type { Executor, Transaction } from '#platform/database/database.ts';
 import { products } from './catalogue.tables.ts';
 
 /** How many products a category has. */

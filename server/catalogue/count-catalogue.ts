@@ -149,7 +149,7 @@ function rowsOf(columns: CatalogueColumns, { order }: CatalogueQuestion, found: 
   return { rows: columns.inOrder(order), wanted };
 }
 
-/** Answers which filters a row fails. */
+/** Returns which filters a row fails. */
 function failures(columns: CatalogueColumns, question: CatalogueQuestion): (row: number) => number {
   const gender = columns.genders.flags(question.gender === undefined ? [] : [question.gender]);
   const category = columns.categories.flags(question.category);

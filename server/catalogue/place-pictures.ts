@@ -1,8 +1,8 @@
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { ProductFields } from '#contract/product-rules.ts';
-import { findPicture } from '../media/pictures.service.ts';
-import { madeWidths } from '../media/sizes.service.ts';
+import { findPicture } from '#platform/media/pictures.ts';
+import { madeWidths } from '#platform/media/picture-sizes.ts';
 
 /** A picture as it is stored beside its product. */
 export type PlacedPicture = {

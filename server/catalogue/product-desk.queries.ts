@@ -2,9 +2,9 @@ import { and, asc, between, count, desc, eq, exists, gt, not, sql } from 'drizzl
 import type { SQL } from 'drizzle-orm';
 import { fewUnits } from '#contract/product-desk.ts';
 import type { deskOrders, stockFilters } from '#contract/product-desk.ts';
-import type { Executor } from '../database/database.ts';
-import { escapedForLike } from '../database/like-pattern.ts';
-import { categories } from '../categories/categories.tables.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { escapedForLike } from '#platform/database/like-pattern.ts';
+import { categories } from './categories.tables.ts';
 import { products, productWords, variants } from './catalogue.tables.ts';
 import { asWritten, wordsOf } from './text-match.ts';
 
@@ -34,7 +34,7 @@ function searchedParts(search: string): string[] {
 }
 
 /**
- * Whether a product is meant by a part of a search: it holds it somewhere in name, brand or colour, or as a word of them
+ * True if a product is meant by a part of a search: it holds it somewhere in name, brand or colour, or as a word of them
  * or of its category in another form ('remeras' finds 'Remera'), or as its own number. Words that tell nothing ('de')
  * let all through. Each way has an index of its own.
  */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { productDesk } from '#contract/product-desk.ts';
-import type { Routes } from '../http/mount.ts';
-import { takePicture } from '../media/take-picture.service.ts';
+import type { Routes } from '../context/routes.ts';
+import { takePicture } from '#platform/media/take-picture.ts';
 import { changeStockOf, createProduct, listDesk, removeProduct, updateProduct } from './product-desk.service.ts';
 
 export const productDeskRoutes: Routes<typeof productDesk> = {

@@ -2,14 +2,14 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Product } from '#contract/catalogue.ts';
 import { cents } from '#contract/money.ts';
 import { pictureUrl, widthNear } from '#contract/pictures.ts';
-import { categories } from '../categories/categories.tables.ts';
-import type { Executor } from '../database/database.ts';
-import { noteShown } from '../page-cache/shown.ts';
+import { categories } from './categories.tables.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { tagPage } from '../context/page-tags.ts';
 import { productImages, products, variants } from './catalogue.tables.ts';
 
 /** Products by their ids, in the order of the ids, with sizes, pictures and category: three statements, however many. */
 export async function viewProducts(db: Executor, ids: readonly number[]): Promise<Product[]> {
-  noteShown(...ids.map((id) => `product:${id}` as const));
+  tagPage(...ids.map((id) => `product:${id}` as const));
   if (ids.length === 0) return [];
   const wanted = [...ids];
   const rowsAsked = db

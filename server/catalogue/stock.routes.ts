@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import type { StockLine, stock } from '#contract/stock.ts';
-import type { Context } from '../context.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import type { Executor } from '../database/database.ts';
-import type { Routes } from '../http/mount.ts';
+import type { Context } from '../context/context.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import type { Executor } from '#platform/database/database.ts';
+import type { Routes } from '../context/routes.ts';
 import { variants } from './catalogue.tables.ts';
 import { giveBack, takeStock } from './stock.service.ts';
 

@@ -1,8 +1,8 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { ShopError } from '#contract/errors.ts';
 import type { StockLine } from '#contract/stock.ts';
-import type { Executor } from '../database/database.ts';
-import { together } from '../database/together.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { together } from '#platform/database/together.ts';
 import { products, variants } from './catalogue.tables.ts';
 
 /** Units of a size that is for sale, with what an order writes down of them: price in cents, as the database has it now. */

@@ -1,8 +1,8 @@
 import { desc, sql } from 'drizzle-orm';
 import type { Suggestions } from '#contract/catalogue.ts';
-import { categories } from '../categories/categories.tables.ts';
-import type { Executor } from '../database/database.ts';
-import { noteList } from '../page-cache/shown.ts';
+import { categories } from './categories.tables.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { tagList } from '../context/page-tags.ts';
 import { productWords } from './catalogue.tables.ts';
 import { viewProducts } from './product-view.service.ts';
 import { matchText } from './text-match.ts';
@@ -14,7 +14,7 @@ const alikeEnough = 0.5;
 
 /** Categories and products that a text, perhaps unfinished or with a slip, may mean; the most likely first. */
 export async function suggest(db: Executor, text: string): Promise<Suggestions> {
-  noteList();
+  tagList();
   const likeness = sql<number>`word_similarity(plain_text(${text}), plain_text(${categories.title}))`;
   const titles = db
     .select({ id: categories.id, title: categories.title, genre: categories.genre })

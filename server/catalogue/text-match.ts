@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { Executor } from '../database/database.ts';
-import { plannedAnew } from '../database/statement-names.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { plannedAnew } from '#platform/database/statement-names.ts';
 import { productWords } from './catalogue.tables.ts';
 
 /** Which rows of `productWords` a text means, and how well each fits: more is better. */

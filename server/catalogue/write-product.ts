@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Product } from '#contract/catalogue.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { ProductFields } from '#contract/product-rules.ts';
-import { categories } from '../categories/categories.tables.ts';
-import type { Transaction } from '../database/database.ts';
+import { categories } from './categories.tables.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import { productImages, products, variants } from './catalogue.tables.ts';
 import { cleanHtml } from './clean-html.service.ts';
 import type { PlacedPicture } from './place-pictures.ts';
@@ -98,7 +98,7 @@ async function writeSizes(transaction: Transaction, productId: number, sizes: re
   }
 }
 
-/** Locks sizes in the order of their ids, as selling does, and answers them by name. */
+/** Locks sizes in the order of their ids, as selling does, and returns them by name. */
 async function lockSizes(transaction: Transaction, productId: number, names: readonly string[]) {
   if (names.length === 0) return new Map<string, number>();
   const rows = await transaction

@@ -1,6 +1,6 @@
 import { ShopError } from '#contract/errors.ts';
 import { email as emailField } from '#contract/fields.ts';
-import type { Visitor } from '../context.ts';
+import type { Visitor } from '../context/context.ts';
 
 type Customer = Exclude<Visitor, { readonly role: 'guest' }>;
 

@@ -1,7 +1,7 @@
 import type { BagLine } from '#contract/checkout.ts';
 import { ShopError } from '#contract/errors.ts';
-import type { Context } from '../context.ts';
-import { limitRate } from '../http/rate-limit.ts';
+import type { Context } from '../context/context.ts';
+import { limitRate } from '#platform/http/rate-limit.ts';
 import { openOrder, rehearseOrder } from '../orders/open-order.service.ts';
 import { openOrderOf } from '../orders/order-state.service.ts';
 import type { LineRow, OrderRow } from '../orders/order-state.service.ts';

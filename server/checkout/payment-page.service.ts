@@ -1,16 +1,16 @@
 import { cents } from '#contract/money.ts';
 import { ShopError } from '#contract/errors.ts';
-import type { Services } from '../context.ts';
-import { inTransaction } from '../database/in-transaction.ts';
+import type { Services } from '../context/context.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { advanceOrder } from '../orders/advance-order.ts';
 import { forgetPage, keepPreference, linesOf, lockOrder } from '../orders/order-state.service.ts';
 import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
-import { ProviderUnavailable } from '../payments/provider.service.ts';
-import type { StartedCheckout } from '../payments/provider.service.ts';
+import { ProviderUnavailable } from '../context/payment-provider.ts';
+import type { StartedCheckout } from '../context/payment-provider.ts';
 
 /**
  * Where an open order is paid; its lines are read unless they are `known`. Makes the provider's page when there is none yet, under the order's own key, so that two
- * tabs, or a process that died halfway, get the same page. Answers undefined when the order was closed meanwhile.
+ * tabs, or a process that died halfway, get the same page. Returns undefined when the order was closed meanwhile.
  * Throws `provider_unavailable`, and then the order is given up and its units are back.
  */
 export async function paymentPageOf(

@@ -1,9 +1,9 @@
 import { ShopError } from '#contract/errors.ts';
-import type { Services } from '../context.ts';
+import type { Services } from '../context/context.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
 import { applyPayments } from '../payments/apply-payment.service.ts';
 import type { Applied, Occasion } from '../payments/apply-payment.service.ts';
-import { ProviderUnavailable } from '../payments/provider.service.ts';
+import { ProviderUnavailable } from '../context/payment-provider.ts';
 import { closePage } from './payment-page.service.ts';
 
 /**

@@ -5,8 +5,8 @@ import { cents } from '#contract/money.ts';
 import { fewUnits } from '#contract/product-desk.ts';
 import { dayAfter, shopDay, shopZone, startOfShopDay } from '#contract/shop-time.ts';
 import { products, variants } from '../catalogue/catalogue.tables.ts';
-import type { Context } from '../context.ts';
-import type { Executor } from '../database/database.ts';
+import type { Context } from '../context/context.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { orderLines, orders } from '../orders/orders.tables.ts';
 
 const listed = { sizes: 8, sellers: 5 };

@@ -5,8 +5,8 @@ import { purchaseScene } from '#test/purchase.ts';
 import type { PurchaseScene } from '#test/purchase.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
-import { oneServer } from '../database/servers.ts';
-import { startJobs } from './jobs.ts';
+import { oneServer } from '#platform/database/servers.ts';
+import { startShopJobs } from './jobs.ts';
 
 let shop: Shop;
 let scene: PurchaseScene;
@@ -27,8 +27,8 @@ async function due(name: string): Promise<void> {
 
 test('PAY-5 two processes do the planned work, once, and stop when asked', async () => {
   const [one, two] = [
-    await startJobs(shop.services, oneServer(shop.databaseUrl)),
-    await startJobs(shop.services, oneServer(shop.databaseUrl)),
+    await startShopJobs(shop.services, oneServer(shop.databaseUrl)),
+    await startShopJobs(shop.services, oneServer(shop.databaseUrl)),
   ];
   const ida = await shop.customer('ida');
   const shirt = await scene.product({ stock: 1 });
@@ -48,7 +48,7 @@ test('PAY-5 two processes do the planned work, once, and stop when asked', async
 });
 
 test('PAY-5 a database that goes away does not end the process, and the work goes on when it is back', async () => {
-  const jobs = await startJobs(shop.services, oneServer(shop.databaseUrl));
+  const jobs = await startShopJobs(shop.services, oneServer(shop.databaseUrl));
   const eli = await shop.customer('eli');
   const shirt = await scene.product({ stock: 1 });
   const { reference } = await eli.call(checkout.start, { cartItems: [shirt.line()] });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Services } from '../context.ts';
+import type { Services } from '../context/context.ts';
 import { deliverLetters } from '../mailing/deliver-letters.service.ts';
-import type { Mailer } from '../mailing/mailer.service.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
 
 /** Somebody waits for a link on the screen, so letters are looked for more often than planned work, in ms. */
 const roundMs = 2000;

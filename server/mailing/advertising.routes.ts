@@ -1,5 +1,5 @@
 import type { advertising } from '#contract/advertising.ts';
-import type { Routes } from '../http/mount.ts';
+import type { Routes } from '../context/routes.ts';
 import { advertiseTo, advertiseToAll, countReaders, previewOf, unsubscribe } from './advertising.service.ts';
 
 export const advertisingRoutes: Routes<typeof advertising> = {

@@ -5,12 +5,13 @@ import { advertisingReaders, endAdvertising } from '../accounts/advertising-cons
 import { users } from '../accounts/accounts.tables.ts';
 import { hasEmail } from '../accounts/users.service.ts';
 import { noteChange } from '../audit/audit.service.ts';
-import type { Context } from '../context.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import type { Transaction } from '../database/database.ts';
+import type { Context } from '../context/context.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import { letterHtml } from './letter-form.ts';
 import { advertisementLetter } from './letters/advertisement.ts';
-import { campaigns, letters } from './mailing.tables.ts';
+import { oweAdvertisements } from '../outbox/owed-letters.service.ts';
+import { campaigns } from './mailing.tables.ts';
 
 /** The letter as it would be sent: made by what sends it. */
 export function previewOf({ settings }: Context, { emailGoogle, ...ad }: Input<typeof advertising.preview>) {
@@ -33,24 +34,17 @@ export async function countReaders({ db }: Context): Promise<{ recipients: numbe
 export function advertiseTo(ctx: Context, { emailGoogle, ...ad }: Input<typeof advertising.send>) {
   return campaign(ctx, { ...ad, key: keyTo('one', ad.key) }, async (transaction, campaignId) => {
     const [reader] = await transaction.select({ username: users.username }).from(users).where(hasEmail(emailGoogle));
-    await transaction.insert(letters).values(letterTo(ctx, campaignId, { recipient: emailGoogle }));
+    await oweAdvertisements(transaction, campaignId, [{ recipient: emailGoogle, userId: null }], ctx.clock());
     return { recipients: 1, subject: reader?.username ?? 'una dirección sin cuenta' };
   });
 }
-
-/** How many letters one statement writes: PostgreSQL takes 65535 values. */
-const batch = 5000;
 
 /** Owes it to everybody who accepted advertising. */
 export function advertiseToAll(ctx: Context, ad: Input<typeof advertising.sendToAll>) {
   return campaign(ctx, { ...ad, key: keyTo('all', ad.key) }, async (transaction, campaignId) => {
     const readers = await advertisingReaders(transaction);
-    for (let start = 0; start < readers.length; start += batch) {
-      const owed = readers
-        .slice(start, start + batch)
-        .map(({ id, email }) => ({ ...letterTo(ctx, campaignId, { recipient: email }), userId: id }));
-      await transaction.insert(letters).values(owed);
-    }
+    const owed = readers.map(({ id, email }) => ({ recipient: email, userId: id }));
+    await oweAdvertisements(transaction, campaignId, owed, ctx.clock());
     return { recipients: readers.length, subject: 'todos los que aceptaron' };
   });
 }
@@ -104,12 +98,6 @@ function columnsOf({ clock, visitor }: Context, ad: Campaign) {
     description: ad.emailDescription,
     button: ad.emailButton,
   };
-}
-
-function letterTo({ clock }: Context, campaignId: number, { recipient }: { readonly recipient: string }) {
-  const now = clock();
-  const event = `${campaignId}:${recipient}`;
-  return { kind: 'advertising', event, recipient, campaignId, writtenAt: now, nextTryAt: now } as const;
 }
 
 /** Ends advertising for whoever has this token. */

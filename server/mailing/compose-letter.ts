@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../accounts/accounts.tables.ts';
 import { newProofLink, newResetLink, proofHours, resetMinutes } from '../accounts/letter-links.service.ts';
-import type { Services } from '../context.ts';
+import type { Services } from '../context/context.ts';
 import { orderOf } from '../orders/order-state.service.ts';
-import { viewOrders } from '../orders/order-view.service.ts';
+import { viewOrders } from '../checkout/order-view.service.ts';
 import { advertisementLetter } from './letters/advertisement.ts';
 import { campaigns } from './mailing.tables.ts';
-import { isOrderLetterKind } from './letter-kinds.service.ts';
-import type { LetterKind, OrderLetterKind } from './letter-kinds.service.ts';
+import { isOrderLetterKind } from '../outbox/letter-kinds.service.ts';
+import type { LetterKind, OrderLetterKind } from '../outbox/letter-kinds.service.ts';
 import type { Letter } from './letter.ts';
 import {
   adminPassword,

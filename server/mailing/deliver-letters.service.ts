@@ -1,19 +1,11 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import type { Services } from '../context.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import { withoutAddresses } from '../log.ts';
+import type { Services } from '../context/context.ts';
+import { withoutAddresses } from '#platform/logs/log.ts';
 import { composeLetter } from './compose-letter.ts';
 import { letterHtml, letterText } from './letter-form.ts';
-import { isFinalRefusal } from './mailer.service.ts';
-import type { Mailer } from './mailer.service.ts';
-import { letters } from './mailing.tables.ts';
-
-type LetterRow = typeof letters.$inferSelect;
-
-const minuteMs = 60_000;
-
-/** How long after each try the next one follows. After the last the letter is given up. */
-const pauses = [1, 5, 15, 60, 240, 720, 1440].map((minutes) => minutes * minuteMs);
+import { isFinalRefusal } from '#platform/mail/mailer.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import { claimLetter, isLastTry, noteFailure, noteSent } from '../outbox/due-letters.service.ts';
+import type { LetterRow } from '../outbox/due-letters.service.ts';
 
 /**
  * Sends every letter that is due. A letter that is refused waits longer each time, and is given up after a final refusal
@@ -23,32 +15,10 @@ const pauses = [1, 5, 15, 60, 240, 720, 1440].map((minutes) => minutes * minuteM
 export async function deliverLetters(services: Services, mailer: Mailer, signal?: AbortSignal): Promise<void> {
   const isStopped = () => signal?.aborted ?? false;
   while (!isStopped()) {
-    const letter = await claim(services);
+    const letter = await claimLetter(services);
     if (!letter) return;
     await deliver(services, mailer, letter);
   }
-}
-
-/** Takes the letter that waits longest and puts its next try off, in case this process does not live to note the outcome. */
-function claim({ db, clock }: Services): Promise<LetterRow | undefined> {
-  const now = clock();
-  return inTransaction(db, async (transaction) => {
-    const [due] = await transaction
-      .select()
-      .from(letters)
-      .where(and(isNull(letters.sentAt), isNull(letters.givenUpAt), lte(letters.nextTryAt, now)))
-      .orderBy(asc(letters.nextTryAt))
-      .limit(1)
-      .for('update', { skipLocked: true });
-    if (!due) return undefined;
-    const pause = pauses[due.tries] ?? minuteMs;
-    const [claimed] = await transaction
-      .update(letters)
-      .set({ tries: due.tries + 1, nextTryAt: new Date(now.getTime() + pause) })
-      .where(eq(letters.id, due.id))
-      .returning();
-    return claimed;
-  });
 }
 
 async function deliver(services: Services, mailer: Mailer, letter: LetterRow): Promise<void> {
@@ -56,7 +26,7 @@ async function deliver(services: Services, mailer: Mailer, letter: LetterRow): P
   try {
     const written = await composeLetter(services, letter);
     if (!written) {
-      await note(services, letter, { givenUpAt: clock(), problem: 'nothing to tell any more' });
+      await noteFailure(db, letter, { givenUpAt: clock(), problem: 'nothing to tell any more' });
       return;
     }
     await mailer.send(
@@ -71,19 +41,11 @@ async function deliver(services: Services, mailer: Mailer, letter: LetterRow): P
       },
       clock(),
     );
-    await db.update(letters).set({ sentAt: clock(), problem: null }).where(eq(letters.id, letter.id));
+    await noteSent(db, letter, clock());
   } catch (error) {
-    const isOver = isFinalRefusal(error) || letter.tries > pauses.length;
+    const isOver = isFinalRefusal(error) || isLastTry(letter);
     const problem = withoutAddresses(error instanceof Error ? error.message : String(error)).slice(0, 500);
     log.warn({ problem, letter: letter.id, kind: letter.kind, tries: letter.tries, isOver }, 'a letter was not sent');
-    await note(services, letter, { problem, ...(isOver ? { givenUpAt: clock() } : {}) });
+    await noteFailure(db, letter, { problem, ...(isOver ? { givenUpAt: clock() } : {}) });
   }
-}
-
-async function note(
-  { db }: Services,
-  { id }: LetterRow,
-  outcome: { readonly problem: string; readonly givenUpAt?: Date },
-): Promise<void> {
-  await db.update(letters).set(outcome).where(eq(letters.id, id));
 }

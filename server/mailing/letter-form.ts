@@ -1,7 +1,7 @@
 import { texts } from '#contract/texts.ts';
 import type { Letter } from './letter.ts';
 
-// The shop's colours (web/theme.css). Mail programs know neither variables nor style sheets.
+// The shop's colours (web/layout/theme.css). Mail programs know neither variables nor style sheets.
 const paper = '#f6f3ed';
 const sheet = '#fdfcf9';
 const ink = '#1c1a17';

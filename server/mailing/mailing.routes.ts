@@ -1,5 +1,5 @@
 import type { mailing } from '#contract/mailing.ts';
-import type { Routes } from '../http/mount.ts';
+import type { Routes } from '../context/routes.ts';
 import { outboxLetter, outboxLetters } from './outbox.service.ts';
 
 export const mailingRoutes: Routes<typeof mailing> = {

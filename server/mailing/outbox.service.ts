@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { ShopError } from '#contract/errors.ts';
 import { shopMoment } from '#contract/shop-time.ts';
-import type { Context } from '../context.ts';
-import { demoOutbox } from './mailing.tables.ts';
+import type { Context } from '../context/context.ts';
+import { demoOutbox } from '../outbox/outbox.tables.ts';
 
 /** How many letters the demonstration's outbox shows. */
 const shown = 100;

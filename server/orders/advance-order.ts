@@ -2,10 +2,10 @@ import { and, asc, eq } from 'drizzle-orm';
 import { canMove, holdsStock } from '#contract/order-status.ts';
 import type { OrderStatus } from '#contract/order-status.ts';
 import { giveBack, takeStock } from '../catalogue/stock.service.ts';
-import type { Transaction } from '../database/database.ts';
-import { together } from '../database/together.ts';
-import type { OrderLetterKind } from '../mailing/letter-kinds.service.ts';
-import { oweOrderLetter } from '../mailing/owed-letters.service.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { together } from '#platform/database/together.ts';
+import type { OrderLetterKind } from '../outbox/letter-kinds.service.ts';
+import { oweOrderLetter } from '../outbox/owed-letters.service.ts';
 import type { ProviderAnswer } from './order-state.service.ts';
 import { orderHistory, orderLines, orders } from './orders.tables.ts';
 
@@ -23,7 +23,7 @@ export type OrderMove = {
 type MovingOrder = { readonly reference: string; readonly status: OrderStatus };
 
 /**
- * Moves an order from the state that the caller saw to another, and its units with it. Answers false, with nothing
+ * Moves an order from the state that the caller saw to another, and its units with it. Returns false, with nothing
  * changed, when the order was no longer in that state or the move does not exist. Throws `out_of_stock` or
  * `product_not_found` when units are to be taken again and cannot: run it in a nested transaction then.
  */

@@ -1,5 +1,5 @@
 import { count, inArray, sql } from 'drizzle-orm';
-import type { Executor } from '../database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { orders } from './orders.tables.ts';
 
 export type OrderCount = { readonly orders: number; readonly paidOrders: number };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../database/database.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import { orders } from './orders.tables.ts';
 
 /** What stands in place of an address that was forgotten: a name that no mail reaches (RFC 2606, section 2). */

@@ -1,5 +1,5 @@
-import { inTransaction } from '../database/in-transaction.ts';
-import type { Database } from '../database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import type { Database } from '#platform/database/database.ts';
 import { advanceOrder } from './advance-order.ts';
 import type { OrderRow } from './order-state.service.ts';
 import { placeOrder } from './place-order.ts';

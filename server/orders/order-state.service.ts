@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Executor, Transaction } from '../database/database.ts';
+import type { Executor, Transaction } from '#platform/database/database.ts';
 import { orderLines, orders } from './orders.tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -35,7 +35,7 @@ export function linesOf(db: Executor, references: readonly string[]) {
     .orderBy(orderLines.orderReference, orderLines.position);
 }
 
-/** Writes down where an open order is paid. Answers false when it is not open any more. */
+/** Writes down where an open order is paid. Returns false when it is not open any more. */
 export async function keepPreference(
   db: Executor,
   reference: string,

@@ -4,8 +4,8 @@ import { ShopError } from '#contract/errors.ts';
 import { cents, totalsOf } from '#contract/money.ts';
 import { findUnits, takeUnits } from '../catalogue/stock.service.ts';
 import type { FoundLine } from '../catalogue/stock.service.ts';
-import type { Transaction } from '../database/database.ts';
-import { together } from '../database/together.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { together } from '#platform/database/together.ts';
 import type { LineRow, OrderRow } from './order-state.service.ts';
 import { orderHistory, orderLines, orders } from './orders.tables.ts';
 

@@ -1,20 +1,20 @@
 import { ShopError } from '#contract/errors.ts';
 import type { OrderStatus } from '#contract/order-status.ts';
-import type { Services } from '../context.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import type { Transaction } from '../database/database.ts';
+import type { Services } from '../context/context.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import { advanceOrder } from '../orders/advance-order.ts';
 import type { OrderActor, OrderMove } from '../orders/advance-order.ts';
 import { lockOrder, noteAnswer, orderOf } from '../orders/order-state.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
-import { oweOrderLetter } from '../mailing/owed-letters.service.ts';
+import { oweOrderLetter } from '../outbox/owed-letters.service.ts';
 import { askProvider } from './ask-provider.ts';
 import { awaitedPayment } from './awaited-payment.service.ts';
 import { orderStep } from './order-step.ts';
 import type { GiveUpReason, OrderStep } from './order-step.ts';
 import { markRefundDone, markRefundDue, noteProblem, paymentsOfOrders, rememberPayments } from './payment-records.ts';
 import type { PaymentRow } from './payment-records.ts';
-import type { ProviderPayment } from './provider.service.ts';
+import type { ProviderPayment } from '../context/payment-provider.ts';
 import { sendBackDue } from './send-back.ts';
 import { isAllBack, problemOf, settle } from './settle.ts';
 
@@ -36,7 +36,7 @@ export type Applied = { readonly status: OrderStatus; readonly isOpen: boolean }
 /**
  * Brings an order in line with the provider's truth. The buyer's return, the provider's notices and the poller all come
  * through here: asks what was paid, then moves the order at most once, in one transaction that holds the order's lock.
- * Repeating it changes nothing. Answers undefined for an unknown order; throws ProviderUnavailable when the provider
+ * Repeating it changes nothing. Returns undefined for an unknown order; throws ProviderUnavailable when the provider
  * cannot be asked, with nothing changed.
  */
 export async function applyPayments(

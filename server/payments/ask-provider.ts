@@ -1,4 +1,4 @@
-import type { PaymentProvider, ProviderPayment } from './provider.service.ts';
+import type { PaymentProvider, ProviderPayment } from '../context/payment-provider.ts';
 
 /**
  * All payments that the provider knows of an order. `told` is a payment that somebody spoke of, by its number or as the

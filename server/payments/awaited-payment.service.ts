@@ -1,4 +1,4 @@
-import type { Executor } from '../database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { paymentsOfOrders } from './payment-records.ts';
 import { awaitedOf } from './settle.ts';
 import type { Bill } from './settle.ts';

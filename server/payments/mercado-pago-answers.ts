@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fromDecimal } from '#contract/money.ts';
-import type { ProviderPayment } from './provider.service.ts';
+import type { ProviderPayment } from '../context/payment-provider.ts';
 
 // The provider adds fields without notice, so only what the shop reads is looked at.
 

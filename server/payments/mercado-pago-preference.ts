@@ -1,6 +1,6 @@
 import { currency, toDecimal } from '#contract/money.ts';
 import { shopMoment } from '#contract/shop-time.ts';
-import type { CheckoutRequest } from './provider.service.ts';
+import type { CheckoutRequest } from '../context/payment-provider.ts';
 
 export type ShopAddresses = {
   /** The shop as the buyer's browser reaches it. */

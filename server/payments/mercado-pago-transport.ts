@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { z } from 'zod';
-import { ProviderUnavailable } from './provider.service.ts';
+import { ProviderUnavailable } from '../context/payment-provider.ts';
 
 export type TransportOptions = {
   readonly apiUrl: string;

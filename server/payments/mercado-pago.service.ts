@@ -5,8 +5,8 @@ import { closedBody, preferenceBody } from './mercado-pago-preference.ts';
 import type { ShopAddresses } from './mercado-pago-preference.ts';
 import { createTransport } from './mercado-pago-transport.ts';
 import type { Transport, TransportOptions } from './mercado-pago-transport.ts';
-import { ProviderUnavailable } from './provider.service.ts';
-import type { PaymentProvider } from './provider.service.ts';
+import { ProviderUnavailable } from '../context/payment-provider.ts';
+import type { PaymentProvider } from '../context/payment-provider.ts';
 
 /**
  * Mercado Pago's Checkout Pro over its Preferences API, or the sandbox that speaks the same. A client of our own: the

@@ -7,8 +7,8 @@ import { startSandbox } from '../../sandbox/sandbox.ts';
 import type { RunningSandbox } from '../../sandbox/sandbox.ts';
 import { createMercadoPago } from './mercado-pago.service.ts';
 import { preferenceBody } from './mercado-pago-preference.ts';
-import { ProviderUnavailable } from './provider.service.ts';
-import type { CheckoutRequest } from './provider.service.ts';
+import { ProviderUnavailable } from '../context/payment-provider.ts';
+import type { CheckoutRequest } from '../context/payment-provider.ts';
 
 const accessToken = 'TEST-token';
 const publicUrl = 'https://shop.example';

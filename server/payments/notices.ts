@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Services } from '../context.ts';
-import type { Executor } from '../database/database.ts';
-import { inTransaction } from '../database/in-transaction.ts';
+import type { Services } from '../context/context.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { applyPayments } from './apply-payment.service.ts';
 import { paymentNotices } from './payments.tables.ts';
-import { ProviderUnavailable } from './provider.service.ts';
+import { ProviderUnavailable } from '../context/payment-provider.ts';
 
 export type Notice = typeof paymentNotices.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Executor, Transaction } from '../database/database.ts';
+import type { Executor, Transaction } from '#platform/database/database.ts';
 import type { RefundReason } from './order-step.ts';
 import { payments } from './payments.tables.ts';
-import type { ProviderPayment } from './provider.service.ts';
+import type { ProviderPayment } from '../context/payment-provider.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 

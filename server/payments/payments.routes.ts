@@ -1,5 +1,5 @@
 import type { payments } from '#contract/payments.ts';
-import type { Routes } from '../http/mount.ts';
+import type { Routes } from '../context/routes.ts';
 import { receiveNotice } from './webhook.ts';
 
 export const paymentsRoutes: Routes<typeof payments> = {

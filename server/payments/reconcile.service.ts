@@ -1,9 +1,9 @@
-import type { Services } from '../context.ts';
-import { claimExpired, claimUnasked } from '../orders/due-orders.service.ts';
+import type { Services } from '../context/context.ts';
+import { claimExpired, claimUnasked } from './due-orders.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
 import { applyPayments, giveUpUnasked } from './apply-payment.service.ts';
 import { claimNotices, handleNotice } from './notices.ts';
-import { ProviderUnavailable } from './provider.service.ts';
+import { ProviderUnavailable } from '../context/payment-provider.ts';
 import { claimRefunds, sendBack } from './send-back.ts';
 
 // As many of each kind in a round; what is left is there in the next minute.

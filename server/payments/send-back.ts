@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Services } from '../context.ts';
-import { inTransaction } from '../database/in-transaction.ts';
+import type { Services } from '../context/context.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { markRefundDone, rememberPayments } from './payment-records.ts';
 import type { PaymentRow } from './payment-records.ts';
 import { payments } from './payments.tables.ts';
-import { ProviderUnavailable } from './provider.service.ts';
+import { ProviderUnavailable } from '../context/payment-provider.ts';
 import { isAllBack } from './settle.ts';
 
 /**

@@ -57,7 +57,7 @@ export function problemOf(bill: Bill, { amount, currency }: KnownPayment): 'curr
   return amount > 0 && amount <= bill.total ? null : 'amount';
 }
 
-/** Whether nothing of a payment's money is left with the shop. */
+/** True if nothing of a payment's money is left with the shop. */
 export function isAllBack({ status, amount, refunded }: KnownPayment): boolean {
   return status === 'refunded' || status === 'charged_back' || refunded >= amount;
 }
@@ -101,7 +101,7 @@ function verdictWithout(counted: readonly KnownPayment[], left: readonly KnownPa
   return { kind: first.status === 'rejected' ? 'rejected' : 'cancelled' };
 }
 
-/** Whether a payment is neither money nor over. */
+/** True if a payment is neither money nor over. */
 function mayBecomeMoney(payment: KnownPayment): boolean {
   return !tookMoney(payment) && !isDead(payment);
 }

@@ -6,7 +6,7 @@ import type { TransportOptions } from './mercado-pago-transport.ts';
 const account = z.object({ tags: z.array(z.string()) });
 
 /**
- * Whether a token charges nobody. The tokens of test users begin as real ones do (APP_USR-), so the provider is asked
+ * True if a token charges nobody. The tokens of test users begin as real ones do (APP_USR-), so the provider is asked
  * whose it is: it tags test users (developers.mercadolibre.com, "Consulta usuarios"). Throws ProviderUnavailable.
  */
 export async function isTestToken(options: TransportOptions): Promise<boolean> {

@@ -17,7 +17,7 @@ const oldestMs = 7 * 24 * hourMs;
 const clockSkewMs = hourMs;
 
 /**
- * Whether one of the secrets signed the notice: HMAC-SHA256 in hex over `id:<data.id>;request-id:<..>;ts:<..>;`, parts
+ * True if one of the secrets signed the notice: HMAC-SHA256 in hex over `id:<data.id>;request-id:<..>;ts:<..>;`, parts
  * that are missing left out. Several secrets, because a secret is changed without losing notices, and because test
  * credentials sign with one of their own.
  */

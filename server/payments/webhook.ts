@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ShopError } from '#contract/errors.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import { handleNotice, keepNotice } from './notices.ts';
 import { isSigned } from './webhook-signature.ts';
 

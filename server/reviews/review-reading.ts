@@ -1,12 +1,12 @@
-import { noteShown } from '../page-cache/shown.ts';
+import { tagPage } from '../context/page-tags.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { ShopError } from '#contract/errors.ts';
 import { reviewPageSize } from '#contract/reviews.ts';
 import type { Review, ReviewBoard } from '#contract/reviews.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { products } from '../catalogue/catalogue.tables.ts';
-import type { Context, Visitor } from '../context.ts';
-import type { Executor } from '../database/database.ts';
+import type { Context, Visitor } from '../context/context.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { summaryOf } from './review-summary.ts';
 import type { StarCounts } from './review-summary.ts';
 import { findReviews } from './reviews.queries.ts';
@@ -37,7 +37,7 @@ function isAuthor(visitor: Visitor, { UserUserName }: Review): boolean {
 
 /** See `reviewBoard` of the contract. Throws `product_not_found`. */
 export async function reviewBoardOf({ db, visitor }: Context, productId: number, page: number): Promise<ReviewBoard> {
-  noteShown(`product:${productId}`);
+  tagPage(`product:${productId}`);
   const [counts, ownReviewId] = await Promise.all([countsOf(db, productId), ownReviewOf(db, visitor, productId)]);
   const summary = summaryOf(counts);
   const pages = Math.max(1, Math.ceil(summary.total / reviewPageSize));

@@ -4,7 +4,7 @@ import type { Review } from '#contract/reviews.ts';
 import { shopMoment } from '#contract/shop-time.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { productImages, products } from '../catalogue/catalogue.tables.ts';
-import type { Executor } from '../database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { orderLines, orders } from '../orders/orders.tables.ts';
 import { authorName } from './author-name.ts';
 import { reviews } from './reviews.tables.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ShopError } from '#contract/errors.ts';
 import { reviews } from '#contract/reviews.ts';
 import { users } from '../accounts/accounts.tables.ts';
-import { inTransaction } from '../database/in-transaction.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Actor } from '#test/actor.ts';
 import { purchaseScene } from '#test/purchase.ts';
 import { openShop } from '#test/shop.ts';

@@ -1,5 +1,5 @@
 import type { reviews } from '#contract/reviews.ts';
-import type { Routes } from '../http/mount.ts';
+import type { Routes } from '../context/routes.ts';
 import { listReviews, oneReview, reviewBoardOf } from './review-reading.ts';
 import { createReview, removeReview, updateReview } from './reviews.service.ts';
 

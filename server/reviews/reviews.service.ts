@@ -3,10 +3,10 @@ import { ShopError } from '#contract/errors.ts';
 import type { Input } from '#contract/endpoint.ts';
 import type { Review, reviews as calls } from '#contract/reviews.ts';
 import { noteChange } from '../audit/audit.service.ts';
-import type { Context, Visitor } from '../context.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import { sqlState } from '../database/sql-state.ts';
-import { limitRate } from '../http/rate-limit.ts';
+import type { Context, Visitor } from '../context/context.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { sqlState } from '#platform/database/sql-state.ts';
+import { limitRate } from '#platform/http/rate-limit.ts';
 import { oneReview } from './review-reading.ts';
 import { reviews } from './reviews.tables.ts';
 

@@ -1,4 +1,4 @@
-import type { Executor } from '../database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { shopMode } from './shop-mode.tables.ts';
 
 export type ShopMode = (typeof shopMode.$inferSelect)['mode'];

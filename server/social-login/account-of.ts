@@ -4,11 +4,11 @@ import { proveAddress, userOfAddress } from '../accounts/proven-address.service.
 import { addNewcomer } from '../accounts/newcomer.service.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import type { UserRow } from '../accounts/users.service.ts';
-import type { Context } from '../context.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import type { Transaction } from '../database/database.ts';
-import { sqlState } from '../database/sql-state.ts';
-import type { Identity } from './identity-provider.service.ts';
+import type { Context } from '../context/context.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { sqlState } from '#platform/database/sql-state.ts';
+import type { Identity } from '../context/identity-provider.ts';
 import { identities } from './social-login.tables.ts';
 
 // PostgreSQL, appendix A: unique_violation.

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
-import { newSecret } from '../context.ts';
-import type { Executor } from '../database/database.ts';
-import type { FlowSecrets } from './identity-provider.service.ts';
+import { newSecret } from '../context/context.ts';
+import type { Executor } from '#platform/database/database.ts';
+import type { FlowSecrets } from '../context/identity-provider.ts';
 import { loginFlows } from './social-login.tables.ts';
 
 /** How long somebody may take at the provider, in ms. */
@@ -10,7 +10,7 @@ const lifetimeMs = 10 * 60_000;
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
 
-/** Remembers a login that begins, and answers the key that its browser has to keep. */
+/** Remembers a login that begins, and returns the key that its browser has to keep. */
 export async function rememberFlow(db: Executor, { state, nonce, verifier }: FlowSecrets, now: Date): Promise<string> {
   const browserKey = newSecret();
   await db.delete(loginFlows).where(lt(loginFlows.expiresAt, now));

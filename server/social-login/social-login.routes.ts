@@ -1,5 +1,5 @@
 import type { socialLogin } from '#contract/social-login.ts';
-import type { Routes } from '../http/mount.ts';
+import type { Routes } from '../context/routes.ts';
 import { finishLogin, startLogin } from './social-login.service.ts';
 
 export const socialLoginRoutes: Routes<typeof socialLogin> = {

@@ -1,11 +1,11 @@
 import type { User } from '#contract/accounts.ts';
 import { ShopError } from '#contract/errors.ts';
 import { beginSession } from '../accounts/begin-session.service.ts';
-import type { Context } from '../context.ts';
-import { limitRate } from '../http/rate-limit.ts';
+import type { Context } from '../context/context.ts';
+import { limitRate } from '#platform/http/rate-limit.ts';
 import { accountOf } from './account-of.ts';
-import { IdentityRefused, IdentityUnavailable } from './identity-provider.service.ts';
-import type { IdentityProvider } from './identity-provider.service.ts';
+import { IdentityRefused, IdentityUnavailable } from '../context/identity-provider.ts';
+import type { IdentityProvider } from '../context/identity-provider.ts';
 import { rememberFlow, takeFlow } from './login-flows.ts';
 
 const limit = { most: 60, windowSeconds: 600 } as const;

@@ -1,5 +1,5 @@
 import type { wishlist } from '#contract/wishlist.ts';
-import type { Routes } from '../http/mount.ts';
+import type { Routes } from '../context/routes.ts';
 import { changeFavourite, favouriteIds, favouriteProducts } from './wishlist.service.ts';
 
 export const wishlistRoutes: Routes<typeof wishlist> = {

@@ -5,10 +5,10 @@ import { mostFavourites } from '#contract/wishlist.ts';
 import type { wishlist } from '#contract/wishlist.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { viewProducts } from '../catalogue/product-view.service.ts';
-import type { Context } from '../context.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import type { Executor, Transaction } from '../database/database.ts';
-import { sqlState } from '../database/sql-state.ts';
+import type { Context } from '../context/context.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import type { Executor, Transaction } from '#platform/database/database.ts';
+import { sqlState } from '#platform/database/sql-state.ts';
 import { favourites } from './wishlist.tables.ts';
 
 /** The visitor's own number. Throws `not_allowed` for anybody else's name. */

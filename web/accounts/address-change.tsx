@@ -34,7 +34,7 @@ function PendingAddress({ user: { email, pendingEmail } }: PendingAddressProps) 
 }
 
 type AddressChangeProps = PendingAddressProps & {
-  /** Whether another address stands in the form than the account's. */
+  /** True if another address stands in the form than the account's. */
   readonly isChanged: boolean;
   readonly error: string | undefined;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;

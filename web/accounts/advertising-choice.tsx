@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRequest } from '../requests/use-request.tsx';
 import { CheckField } from '../ui/check-field.tsx';
 
-/** Whether news may come by e-mail. It is saved with the press. */
+/** True if news may come by e-mail. It is saved with the press. */
 export function AdvertisingChoice({ accepts }: { readonly accepts: boolean }) {
   const { formData, submit, notice } = useRequest({ what: 'No se guardó la elección.', told: 'beside' });
   // The box follows the press at once; what the request says of itself comes a moment later.

@@ -1,13 +1,13 @@
 import { profile } from '#contract/profile.ts';
-import { outcomeOf } from '../action-outcome.ts';
-import { doorOf } from '../door.ts';
+import { outcomeOf } from '../api-client/action-outcome.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
 import type { Route } from './+types/advertising.resource';
-import { formText } from './form-text.ts';
-import { requireUser } from './require-user.ts';
+import { formText } from '../forms/form-text.ts';
+import { requireUser } from '../session/require-user.ts';
 
 /** Notes whether the visitor wants news by e-mail. */
 export async function action(asked: Route.ActionArgs) {
   const { username } = await requireUser(asked);
   const acceptsAdvertising = formText(await asked.request.formData(), 'accepts') === 'yes';
-  return outcomeOf(await doorOf(asked.context).submit(profile.update, { id: username, acceptsAdvertising }), '');
+  return outcomeOf(await apiClientOf(asked.context).submit(profile.update, { id: username, acceptsAdvertising }), '');
 }

@@ -1,7 +1,7 @@
 import type { Route } from './+types/availability.resource';
 import { accounts } from '#contract/accounts.ts';
 import { registrationTexts } from '#contract/registration.texts.ts';
-import { doorOf } from '../door.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
 import type { RegistrationErrors } from './registration-rules.ts';
 
 /** What was asked, and what is wrong with it: an answer counts only for the values that it was asked for. */
@@ -17,8 +17,8 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Av
   const email = query.get('email')?.trim() ?? '';
   const asked = { user_name: username, email };
   if (username === '' && email === '') return { asked, errors: {} };
-  const door = doorOf(context);
-  const found = await door
+  const api = apiClientOf(context);
+  const found = await api
     .call(accounts.findByUsername, { ...(username && { username }), ...(email && { email }) })
     // The form can be sent without this answer: registering checks again and has the last word.
     .catch(() => []);

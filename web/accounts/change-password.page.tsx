@@ -4,8 +4,8 @@ import { useNavigate, useNavigation } from 'react-router';
 import type { Route } from './+types/change-password.page';
 import { profile } from '#contract/profile.ts';
 import { texts } from '#contract/texts.ts';
-import { doorOf } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 import { Form } from '../requests/form.tsx';
 import { useRequest } from '../requests/use-request.tsx';
 import { Button } from '../ui/button.tsx';
@@ -13,9 +13,9 @@ import { PasswordField } from '../ui/password-field.tsx';
 import { toast } from '../ui/toast.ts';
 import { AccountHeading } from './account-heading.tsx';
 import type { action as checkCurrent } from './current-password.resource.ts';
-import { formText } from './form-text.ts';
+import { formText } from '../forms/form-text.ts';
 import { emptyPasswords, NewPasswordFields, passwordErrors } from './password-fields.tsx';
-import { requireUser } from './require-user.ts';
+import { requireUser } from '../session/require-user.ts';
 
 /** When the session is renewed and when the landing page follows, in ms after the change. */
 const renewedAfterMs = 2000;
@@ -26,7 +26,7 @@ export const loader = async (asked: Route.LoaderArgs) => ({ user: await requireU
 export async function action(asked: Route.ActionArgs) {
   const form = await asked.request.formData();
   const { username } = await requireUser(asked);
-  const outcome = await doorOf(asked.context).submit(profile.update, {
+  const outcome = await apiClientOf(asked.context).submit(profile.update, {
     id: username,
     password: formText(form, 'next'),
     currentPassword: formText(form, 'current'),

@@ -2,8 +2,8 @@ import { data, useNavigation } from 'react-router';
 import type { Route } from './+types/confirm-email.page';
 import { ShopError } from '#contract/errors.ts';
 import { profile } from '#contract/profile.ts';
-import { doorOf } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 import { Form } from '../requests/form.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 
@@ -14,7 +14,7 @@ const tokenOf = (request: Request) => new URL(request.url).searchParams.get('tok
 /** Looking confirms nothing: mail programs open links before people do. A link that no longer works says so. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   try {
-    return { proof: await doorOf(context).call(profile.proof, { token: tokenOf(request) }), refusal: null };
+    return { proof: await apiClientOf(context).call(profile.proof, { token: tokenOf(request) }), refusal: null };
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
     // A token that cannot be one was altered, which is all that its owner needs to know.
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const outcome = await doorOf(context).submit(profile.confirmEmail, { token: tokenOf(request) });
+  const outcome = await apiClientOf(context).submit(profile.confirmEmail, { token: tokenOf(request) });
   return outcome.ok
     ? { confirmed: outcome.value.email, refusal: null }
     : { confirmed: null, refusal: outcome.refusal.detail };

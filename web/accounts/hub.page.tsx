@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 import type { Route } from './+types/hub.page';
 import { wishlistTexts } from '#contract/wishlist.texts.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
-import { requireUser } from './require-user.ts';
+import { requireUser } from '../session/require-user.ts';
 
 /** An administrator's own place is the back office. */
 export async function loader(asked: Route.LoaderArgs) {

@@ -5,14 +5,14 @@ import type { Route } from './+types/link-password.page';
 import { ShopError } from '#contract/errors.ts';
 import { recovery } from '#contract/recovery.ts';
 import { texts } from '#contract/texts.ts';
-import { doorOf } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 import { Form } from '../requests/form.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
-import { formText } from './form-text.ts';
+import { formText } from '../forms/form-text.ts';
 import { emptyPasswords, NewPasswordFields, passwordErrors } from './password-fields.tsx';
 
 /** When the login follows, in ms after the change. */
@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const token = tokenOf(request);
   if (token === undefined) return { username: params.user_name, isLink: false, spent: null };
   try {
-    const { username } = await doorOf(context).call(recovery.linkUser, { user_name: params.user_name, token });
+    const { username } = await apiClientOf(context).call(recovery.linkUser, { user_name: params.user_name, token });
     return { username, isLink: true, spent: null };
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
@@ -38,7 +38,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   const token = tokenOf(request);
-  const outcome = await doorOf(context).submit(recovery.changePassword, {
+  const outcome = await apiClientOf(context).submit(recovery.changePassword, {
     user_name: params.user_name,
     user_password: formText(form, 'next'),
     ...(token === undefined ? { currentPassword: formText(form, 'current') } : { token }),

@@ -2,12 +2,12 @@ import { redirect, useSearchParams } from 'react-router';
 import type { Route } from './+types/login.page';
 import { accounts } from '#contract/accounts.ts';
 import { texts } from '#contract/texts.ts';
-import { backAddress, backKey, isExpiredLogin } from '../back-address.ts';
-import { apiContext, doorOf } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
-import { LoginReason } from '../reviews/login-reason.tsx';
+import { backAddress, backKey, isExpiredLogin } from '../links/back-address.ts';
+import { apiContext, apiClientOf } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { LoginReason } from './login-reason.tsx';
 import { Benefits } from './benefits.tsx';
-import { formText } from './form-text.ts';
+import { formText } from '../forms/form-text.ts';
 import { LoginForm } from './login-form.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import { errorsByField, registrationErrors, registrationValues } from './registration-rules.ts';
@@ -29,7 +29,7 @@ type Outcome =
 
 /** Whoever is logged in already has no business here. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { user } = await doorOf(context).load(accounts.session, {});
+  const { user } = await apiClientOf(context).load(accounts.session, {});
   if (user) throw redirect(backAddress(new URL(request.url).searchParams.get(backKey)));
   return { identityName: context.get(apiContext).identityName };
 }
@@ -44,7 +44,7 @@ type PageContext = Route.ActionArgs['context'];
 
 async function logIn(form: FormData, context: PageContext, back: string): Promise<Outcome | Response> {
   const username = formText(form, 'user_name');
-  const outcome = await doorOf(context).submit(accounts.logIn, {
+  const outcome = await apiClientOf(context).submit(accounts.logIn, {
     user_name: username,
     user_password: formText(form, 'user_password'),
   });
@@ -58,7 +58,7 @@ async function register(form: FormData, context: PageContext): Promise<Outcome> 
   const errors = registrationErrors(values);
   if (Object.keys(errors).length > 0) return { kind: 'mistaken', values: withoutPasswords(values), errors, detail: '' };
   const { repeatPassword: _, ...registration } = values;
-  const outcome = await doorOf(context).submit(accounts.register, registration);
+  const outcome = await apiClientOf(context).submit(accounts.register, registration);
   if (outcome.ok) return { kind: 'registered', username: outcome.value.username };
   const { errors: refused, detail } = outcome.refusal;
   return { kind: 'mistaken', values: withoutPasswords(values), errors: errorsByField(refused), detail };

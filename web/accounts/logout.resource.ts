@@ -2,8 +2,8 @@ import { redirect } from 'react-router';
 import { accounts } from '#contract/accounts.ts';
 import { texts } from '#contract/texts.ts';
 import { resetClientState } from '../client-state/client-state.ts';
-import { doorOf } from '../door.ts';
-import { clearInterruptedForm } from '../layout/sent-form.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { clearInterruptedForm } from '../hydration/sent-form.ts';
 import { toast } from '../ui/toast.ts';
 import type { Route } from './+types/logout.resource';
 
@@ -15,7 +15,7 @@ export function loader() {
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  await doorOf(context).call(accounts.logOut, {});
+  await apiClientOf(context).call(accounts.logOut, {});
   return redirect(home);
 }
 

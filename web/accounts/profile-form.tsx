@@ -7,12 +7,12 @@ import { texts } from '#contract/texts.ts';
 import { Form } from '../requests/form.tsx';
 import { useSubmission } from '../requests/use-submission.tsx';
 import { Button } from '../ui/button.tsx';
-import { ConflictDialog } from '../conflict-dialog.tsx';
+import { ConflictDialog } from '../forms/conflict-dialog.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
-import { useFormConflict } from '../use-form-conflict.ts';
+import { useFormConflict } from '../forms/use-form-conflict.ts';
 import { AddressChange, KeepAddressForm } from './address-change.tsx';
-import { formText } from './form-text.ts';
+import { formText } from '../forms/form-text.ts';
 import {
   changedFields,
   isProfileField,

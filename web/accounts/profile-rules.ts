@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { User } from '#contract/accounts.ts';
 import type { FieldError } from '#contract/errors.ts';
 import { profileChanges } from '#contract/profile.ts';
-import type { FormWords } from '../field-conflicts.ts';
-import { formText } from './form-text.ts';
+import type { FormWords } from '../forms/field-conflicts.ts';
+import { formText } from '../forms/form-text.ts';
 
 // The shop's policy forbids scripts made of text, which zod would otherwise try to make for speed.
 z.config({ jitless: true });

@@ -1,10 +1,10 @@
 import type { Route } from './+types/profile.page';
 import { texts } from '#contract/texts.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 import { AccountHeading } from './account-heading.tsx';
 import { AdvertisingChoice } from './advertising-choice.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { requireUser } from './require-user.ts';
+import { requireUser } from '../session/require-user.ts';
 import { saveProfile } from './save-profile.ts';
 
 export const loader = async (asked: Route.LoaderArgs) => ({ user: await requireUser(asked) });

@@ -1,19 +1,19 @@
 import { useNavigation } from 'react-router';
 import type { Route } from './+types/recovery.page';
 import { recovery } from '#contract/recovery.ts';
-import { doorOf } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
-import { useHasOutbox } from '../layout/session-user.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { useHasOutbox } from '../session/session-user.ts';
 import { Form } from '../requests/form.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { formText } from './form-text.ts';
+import { formText } from '../forms/form-text.ts';
 
 const title = 'Recuperar la contraseña';
 
 export async function action({ request, context }: Route.ActionArgs) {
   const email = formText(await request.formData(), 'email');
-  const outcome = await doorOf(context).submit(recovery.request, { email });
+  const outcome = await apiClientOf(context).submit(recovery.request, { email });
   if (outcome.ok) return { email, isAsked: true, detail: outcome.value.detail };
   const { errors, detail } = outcome.refusal;
   return { email, isAsked: false, detail: errors.length > 0 ? 'El correo brindado no es valido' : detail };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { registrationForm } from '#contract/accounts.ts';
 import type { FieldError } from '#contract/errors.ts';
-import { formText } from './form-text.ts';
+import { formText } from '../forms/form-text.ts';
 
 // The shop's policy forbids scripts made of text, which zod would otherwise try to make for speed.
 z.config({ jitless: true });

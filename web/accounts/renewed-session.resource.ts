@@ -1,13 +1,13 @@
 import { accounts } from '#contract/accounts.ts';
-import { doorOf } from '../door.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
 import type { Route } from './+types/renewed-session.resource';
-import { formText } from './form-text.ts';
-import { requireUser } from './require-user.ts';
+import { formText } from '../forms/form-text.ts';
+import { requireUser } from '../session/require-user.ts';
 
 /** Logs the visitor in again, with the password that was just set: the session of before ends. */
 export async function action(asked: Route.ActionArgs) {
   const { username } = await requireUser(asked);
   const user_password = formText(await asked.request.formData(), 'password');
-  const outcome = await doorOf(asked.context).submit(accounts.logIn, { user_name: username, user_password });
+  const outcome = await apiClientOf(asked.context).submit(accounts.logIn, { user_name: username, user_password });
   return { isRenewed: outcome.ok };
 }

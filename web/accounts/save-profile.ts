@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import { profile } from '#contract/profile.ts';
-import { doorOf } from '../door.ts';
-import { formText } from './form-text.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { formText } from '../forms/form-text.ts';
 import { keepAddress } from './address-change.tsx';
 import type { ProfileOutcome } from './profile-form.tsx';
 import { changedFields, profileErrorsOf, profileOf, profileValues } from './profile-rules.ts';
@@ -15,7 +15,7 @@ export async function saveProfile(
 ): Promise<ProfileOutcome> {
   const values = profileValues(form);
   const currentPassword = formText(form, 'currentPassword');
-  const outcome = await doorOf(context).submit(profile.update, {
+  const outcome = await apiClientOf(context).submit(profile.update, {
     ...(form.get('intent') === keepAddress ? { pendingEmail: null } : changedFields(profileOf(user), values)),
     ...(currentPassword && { currentPassword }),
     id: user.username,

@@ -2,8 +2,8 @@ import { data, redirect } from 'react-router';
 import type { Route } from './+types/social-callback.page';
 import { ShopError } from '#contract/errors.ts';
 import { socialLogin } from '#contract/social-login.ts';
-import { doorOf } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 import { LinkButton } from '../ui/button.tsx';
 
 /** Takes the provider's answer. It ends on /login/success, or here with what went wrong. */
@@ -11,7 +11,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).search.slice(1);
   const headers = { 'cache-control': 'no-store' };
   try {
-    await doorOf(context).call(socialLogin.finish, { query });
+    await apiClientOf(context).call(socialLogin.finish, { query });
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
     return data({ detail: error.detail }, { status: error.status, headers });

@@ -4,9 +4,9 @@ import type { Route } from './+types/home.admin';
 import { dashboard, summaryDays } from '#contract/dashboard.ts';
 import { addCents } from '#contract/money.ts';
 import { countWords, formatCount, formatPrice } from '#contract/price-words.ts';
-import { doorOf } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
-import { useHere, withReturn } from '../return-address.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { useHere, withReturn } from '../links/return-address.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { SalesChart } from './sales-chart.tsx';
@@ -18,7 +18,7 @@ const ways = [
   { to: '/admin/orders', text: 'Mis ordenes' },
 ] as const;
 
-export const loader = ({ context }: Route.LoaderArgs) => doorOf(context).load(dashboard.summary, {});
+export const loader = ({ context }: Route.LoaderArgs) => apiClientOf(context).load(dashboard.summary, {});
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: 'Administración', isPrivate: true });
 

@@ -4,9 +4,9 @@ import type { Route } from './+types/advertising.admin';
 import { advertising } from '#contract/advertising.ts';
 import type { LetterPreview } from '#contract/advertising.ts';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
-import { formText } from '../accounts/form-text.ts';
-import { doorOf } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { formText } from '../forms/form-text.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 import { useRequest } from '../requests/use-request.tsx';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { Button } from '../ui/button.tsx';
@@ -33,7 +33,7 @@ type Answer = {
 
 /** How many letters one to all would be, and what the form calls its campaign. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { recipients } = await doorOf(context).load(advertising.readers, {});
+  const { recipients } = await apiClientOf(context).load(advertising.readers, {});
   return { recipients, key: crypto.randomUUID() };
 }
 
@@ -49,18 +49,18 @@ export async function action({ request, context }: Route.ActionArgs): Promise<An
     emailDescription: formText(form, 'emailDescription'),
     emailButton: formText(form, 'emailButton'),
   };
-  const door = doorOf(context);
+  const api = apiClientOf(context);
   const toAll = form.get('toAll') === 'on';
   const { emailGoogle, ...toEverybody } = given;
   if (form.get('intent') === 'preview') {
-    const shown = await door.submit(advertising.preview, toAll ? toEverybody : given);
+    const shown = await api.submit(advertising.preview, toAll ? toEverybody : given);
     if (shown.ok) return { message: '', isDone: true, preview: shown.value };
     return { message: shown.refusal.detail, isDone: false, preview: null };
   }
   const key = formText(form, 'key');
   const sent = await (toAll
-    ? door.submit(advertising.sendToAll, { ...toEverybody, key })
-    : door.submit(advertising.send, { ...given, emailGoogle, key }));
+    ? api.submit(advertising.sendToAll, { ...toEverybody, key })
+    : api.submit(advertising.send, { ...given, emailGoogle, key }));
   if (!sent.ok) return { message: sent.refusal.detail, isDone: false, preview: null };
   const message = `${said.sent} (${recipientWords(sent.value.recipients)})`;
   return { message, isDone: true, preview: null, nextKey: crypto.randomUUID() };

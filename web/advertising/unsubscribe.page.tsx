@@ -1,15 +1,15 @@
 import { useNavigation, useSearchParams } from 'react-router';
 import type { Route } from './+types/unsubscribe.page';
 import { advertising } from '#contract/advertising.ts';
-import { doorOf } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 import { Form } from '../requests/form.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 
 /** By a press and not by opening the address: mail programs open addresses by themselves. */
 export async function action({ request, context }: Route.ActionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  const outcome = await doorOf(context).submit(advertising.unsubscribe, { token });
+  const outcome = await apiClientOf(context).submit(advertising.unsubscribe, { token });
   return { isEnded: outcome.ok };
 }
 

@@ -3,11 +3,11 @@ import type { Route } from './+types/chatbot.admin';
 import { assistant } from '#contract/assistant.ts';
 import type { Emisor, Receptor } from '#contract/assistant.ts';
 import type { Given } from '#contract/endpoint.ts';
-import { outcomeOf, saveOutcomeOf } from '../action-outcome.ts';
-import type { SaveOutcome } from '../action-outcome.ts';
-import { doorOf } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
-import { sentJson, takesJson } from '../sent-json.ts';
+import { outcomeOf, saveOutcomeOf } from '../api-client/action-outcome.ts';
+import type { SaveOutcome } from '../api-client/action-outcome.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { sentJson, takesJson } from '../api-client/sent-json.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -17,11 +17,8 @@ import { QuestionForm } from './question-form.tsx';
 import { QuestionsTable } from './questions-table.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const door = doorOf(context);
-  const [questions, answers] = await Promise.all([
-    door.load(assistant.questions, {}),
-    door.load(assistant.answers, {}),
-  ]);
+  const api = apiClientOf(context);
+  const [questions, answers] = await Promise.all([api.load(assistant.questions, {}), api.load(assistant.answers, {})]);
   return { questions, answers };
 }
 
@@ -40,21 +37,21 @@ export async function action({
   request,
   context,
 }: Route.ActionArgs): Promise<SaveOutcome<Receptor> | SaveOutcome<Emisor>> {
-  const door = doorOf(context);
+  const api = apiClientOf(context);
   const sent = await sentJson<Sent>(request);
   switch (sent.intent) {
     case 'add-question':
-      return outcomeOf(await door.submit(assistant.addQuestion, sent), 'Pregunta agregada!');
+      return outcomeOf(await api.submit(assistant.addQuestion, sent), 'Pregunta agregada!');
     case 'change-question':
-      return saveOutcomeOf(await door.submit(assistant.changeQuestion, sent), 'Pregunta actualizada!');
+      return saveOutcomeOf(await api.submit(assistant.changeQuestion, sent), 'Pregunta actualizada!');
     case 'remove-question':
-      return outcomeOf(await door.submit(assistant.removeQuestion, sent), 'Pregunta eliminada!');
+      return outcomeOf(await api.submit(assistant.removeQuestion, sent), 'Pregunta eliminada!');
     case 'add-answer':
-      return outcomeOf(await door.submit(assistant.addAnswer, sent), 'Respuesta agregada!');
+      return outcomeOf(await api.submit(assistant.addAnswer, sent), 'Respuesta agregada!');
     case 'change-answer':
-      return saveOutcomeOf(await door.submit(assistant.changeAnswer, sent), 'Respuesta actualizada!');
+      return saveOutcomeOf(await api.submit(assistant.changeAnswer, sent), 'Respuesta actualizada!');
     case 'remove-answer':
-      return outcomeOf(await door.submit(assistant.removeAnswer, sent), 'Respuesta eliminada!');
+      return outcomeOf(await api.submit(assistant.removeAnswer, sent), 'Respuesta eliminada!');
   }
 }
 

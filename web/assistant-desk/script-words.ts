@@ -1,5 +1,5 @@
 import type { Emisor, Receptor } from '#contract/assistant.ts';
-import type { FormWords } from '../field-conflicts.ts';
+import type { FormWords } from '../forms/field-conflicts.ts';
 
 export type QuestionValues = Readonly<Pick<Receptor, 'name' | 'isActive'>>;
 

@@ -41,7 +41,7 @@ function isText(value: unknown, longest: number): value is string {
   return typeof value === 'string' && value.length <= longest;
 }
 
-/** Whether something is a message that the panel can show. */
+/** True if something is a message that the panel can show. */
 export function isMessage(value: unknown): value is ChatMessage {
   if (!isRecord(value)) return false;
   const { kind, respuesta, alternativa } = value;
@@ -58,7 +58,7 @@ function isTurn(value: unknown): value is Turn {
   return isMessage(value) && 'asked' in value && (value.asked === null || isText(value.asked, longestQuestion));
 }
 
-/** Whether something restored from the browser's storage is a conversation that the panel can show. */
+/** True if something restored from the browser's storage is a conversation that the panel can show. */
 export function isConversation(value: unknown): value is Conversation {
   return Array.isArray(value) && value.length <= mostTurns && value.every(isTurn);
 }

@@ -5,9 +5,9 @@ import type { Route } from './+types/audit.admin';
 import { audit, auditActions, auditKinds } from '#contract/audit.ts';
 import type { AuditAction, AuditEntry, AuditKind } from '#contract/audit.ts';
 import { momentWords } from '#contract/shop-time.ts';
-import { doorOf } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
-import { useHere, useKeptPlace, withReturn } from '../return-address.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { useHere, useKeptPlace, withReturn } from '../links/return-address.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     to: dayOf(query.get('to')),
   };
   const until = query.get('until');
-  const page = await doorOf(context).load(audit.list, {
+  const page = await apiClientOf(context).load(audit.list, {
     ...(asked.actor && { actor: asked.actor }),
     ...(asked.subject && { subject: asked.subject }),
     ...(isAction(asked.action) && { action: asked.action }),

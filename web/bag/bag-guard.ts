@@ -43,7 +43,7 @@ function isItem(value: unknown): value is BagItem {
 }
 
 /**
- * Whether something restored from the browser's storage is a bag that every screen can show. It may be more than one
+ * True if something restored from the browser's storage is a bag that every screen can show. It may be more than one
  * purchase may be: that is told, and nothing is lost.
  */
 export function isBag(value: unknown): value is Bag {

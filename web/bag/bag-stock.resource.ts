@@ -1,8 +1,8 @@
 import type { Route } from './+types/bag-stock.resource';
 import { catalogue } from '#contract/catalogue.ts';
 import { ShopError } from '#contract/errors.ts';
-import { doorOf } from '../door.ts';
-import type { Door } from '../door.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import type { ApiClient } from '../api-client/api-client.ts';
 import { storable } from './bag.ts';
 import type { FreshProduct } from './bag.ts';
 
@@ -13,14 +13,14 @@ const mostProducts = storable.lines;
 export async function loader({ request, context }: Route.LoaderArgs): Promise<[number, FreshProduct | null][]> {
   const asked = new URL(request.url).searchParams.getAll('id').map(Number);
   const ids = [...new Set(asked)].filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, mostProducts);
-  const door = doorOf(context);
-  return (await Promise.all(ids.map((id) => fresh(door, id)))).flat();
+  const api = apiClientOf(context);
+  return (await Promise.all(ids.map((id) => fresh(api, id)))).flat();
 }
 
 /** The answer for one product. None when the shop cannot tell now: the bag keeps what it knew, and paying checks again. */
-async function fresh(door: Door, id: number): Promise<[number, FreshProduct | null][]> {
+async function fresh(api: ApiClient, id: number): Promise<[number, FreshProduct | null][]> {
   try {
-    const { name, currentPrice, variants } = await door.call(catalogue.detail, { id });
+    const { name, currentPrice, variants } = await api.call(catalogue.detail, { id });
     const sizes = variants.map(({ brandSize, stock }) => ({ brandSize, stock }));
     return [[id, { id, name, currentPrice, variants: sizes }]];
   } catch (error) {

@@ -27,7 +27,7 @@ export function useBag(): Bag {
   return bag.use();
 }
 
-/** Makes a change that can be refused, which is said. Answers whether it was made. */
+/** Makes a change that can be refused, which is said. Returns true if it was made. */
 function change(step: (items: Bag) => BagChange): boolean {
   const { refusal } = step(bag.fresh());
   if (refusal) toast(refusalWords[refusal], { tone: 'error' });
@@ -44,7 +44,7 @@ export function raiseInBag(key: ItemKey): void {
   change((items) => raiseItem(items, key));
 }
 
-/** One unit less. Answers how to undo it when it was the last one, and the item has left. */
+/** One unit less. Returns how to undo it when it was the last one, and the item has left. */
 export function lowerInBag(key: ItemKey): (() => void) | undefined {
   const item = itemOf(bag.fresh(), key);
   if (item && item.quantity <= 1) return removeFromBag(key);
@@ -52,7 +52,7 @@ export function lowerInBag(key: ItemKey): (() => void) | undefined {
   return undefined;
 }
 
-/** Takes an item out. Answers how to put it back where it was; undefined when it was not there. */
+/** Takes an item out. Returns how to put it back where it was; undefined when it was not there. */
 export function removeFromBag(key: ItemKey): (() => void) | undefined {
   const before = bag.fresh();
   const item = itemOf(before, key);

@@ -4,9 +4,9 @@ import type { Route } from './+types/bag.page';
 import { accounts } from '#contract/accounts.ts';
 import { checkout } from '#contract/checkout.ts';
 import { texts } from '#contract/texts.ts';
-import { doorOf } from '../door.ts';
-import type { Refusal } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import type { Refusal } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -22,7 +22,10 @@ import { useTakeHeldBag } from './use-take-held-bag.ts';
 import { useFreshBag } from './use-fresh-bag.ts';
 
 export async function loader(asked: Route.LoaderArgs) {
-  const [{ user }, held] = await Promise.all([doorOf(asked.context).load(accounts.session, {}), loadHeldBag(asked)]);
+  const [{ user }, held] = await Promise.all([
+    apiClientOf(asked.context).load(accounts.session, {}),
+    loadHeldBag(asked),
+  ]);
   const notice = noticeIn(new URL(asked.request.url).searchParams);
   return { buyer: user && { email: user.email, rol: user.rol }, held, notice };
 }
@@ -39,7 +42,7 @@ export async function action(asked: Route.ActionArgs) {
 async function pay(asked: Route.ActionArgs, form: FormData) {
   const email = form.get('emailAux');
   const lines = form.get('lines');
-  const outcome = await doorOf(asked.context).submit(checkout.start, {
+  const outcome = await apiClientOf(asked.context).submit(checkout.start, {
     cartItems: lines === null ? await heldLines(asked) : readLines(lines),
     ...(typeof email === 'string' && email !== '' && { emailAux: email }),
   });

@@ -115,7 +115,7 @@ export function refreshBag(bag: Bag, fresh: ReadonlyMap<number, FreshProduct | n
   });
 }
 
-/** Whether the known stock can no longer give an item in full. */
+/** True if the known stock can no longer give an item in full. */
 export function isShort(item: BagItem): boolean {
   return stockOf(item) < item.quantity;
 }

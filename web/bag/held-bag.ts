@@ -3,9 +3,9 @@ import type { RouterContextProvider } from 'react-router';
 import { catalogue } from '#contract/catalogue.ts';
 import { ShopError } from '#contract/errors.ts';
 import { orders } from '#contract/orders.ts';
-import { isPaid } from '../orders/order-words.ts';
-import { apiContext, doorOf } from '../door.ts';
-import { formText } from '../accounts/form-text.ts';
+import { isPaid } from '../order-words/order-words.ts';
+import { apiContext, apiClientOf } from '../api-client/api-client.ts';
+import { formText } from '../forms/form-text.ts';
 import { bagItemOf } from './bag-item.ts';
 import { addItem, lowerItem, raiseItem, removeItem } from './bag.ts';
 import type { Bag, BagChange, BagItem } from './bag.ts';
@@ -26,10 +26,10 @@ export async function loadHeldBag(asked: Asked): Promise<{ id: string; items: Ba
   return { id, items: items.flat() };
 }
 
-/** Whether the order of a bag is paid. An order that cannot be seen, as by a guest, leaves the bag alone. */
+/** True if the order of a bag is paid. An order that cannot be seen, as by a guest, leaves the bag alone. */
 async function isBought(context: Asked['context'], reference: string): Promise<boolean> {
   try {
-    return isPaid(await doorOf(context).call(orders.one, { key: reference }));
+    return isPaid(await apiClientOf(context).call(orders.one, { key: reference }));
   } catch (error) {
     if (error instanceof ShopError) return false;
     throw error;
@@ -51,7 +51,7 @@ export function noteHeldOrder(asked: Asked, reference: string): void {
 /** The item of a line: none when the shop no longer sells it. */
 async function itemOf(context: Asked['context'], { id, brandSize, quantity }: HeldLine): Promise<BagItem[]> {
   try {
-    const product = await doorOf(context).call(catalogue.detail, { id });
+    const product = await apiClientOf(context).call(catalogue.detail, { id });
     return [{ ...bagItemOf(product, brandSize), quantity }];
   } catch (error) {
     if (error instanceof ShopError && error.code === 'product_not_found') return [];
@@ -90,7 +90,7 @@ export async function changeHeldBag(asked: Asked, form: FormData): Promise<Respo
 /** Keeps a bag in the browser's cookie; false when it is too long for one. */
 function keepHeldBag({ context }: Asked, bag: HeldBag): boolean {
   const cookie = heldBagCookie(bag, context.get(apiContext).publicUrl.startsWith('https:'));
-  if (cookie !== undefined) doorOf(context).passCookie(cookie);
+  if (cookie !== undefined) apiClientOf(context).passCookie(cookie);
   return cookie !== undefined;
 }
 

@@ -1,4 +1,4 @@
-import { formText } from '../accounts/form-text.ts';
+import { formText } from '../forms/form-text.ts';
 import type { Route } from './+types/taken-bag.resource';
 import { dropHeldBag } from './held-bag.ts';
 

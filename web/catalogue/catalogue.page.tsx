@@ -3,9 +3,9 @@ import { data, useSearchParams } from 'react-router';
 import type { Route } from './+types/catalogue.page';
 import { catalogue } from '#contract/catalogue.ts';
 import { countWords } from '#contract/price-words.ts';
-import { doorOf } from '../door.ts';
-import { picturesFirst } from '../layout/late-scripts.ts';
-import { originIn, publicPageMeta } from '../layout/page-meta.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { picturesFirst } from '../hydration/late-scripts.ts';
+import { originIn, publicPageMeta } from '../seo/page-meta.ts';
 import { Pager } from '../ui/pager.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { catalogueQuery, changedAddress, filterKeys } from './catalogue-address.ts';
@@ -15,13 +15,13 @@ import { catalogueHeading, catalogueTitle, oneCategory } from './catalogue-words
 import { genderIn, genderKey } from './gender-words.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { readPrices } from './price-range.ts';
-import { ProductCard } from './product-card.tsx';
+import { ProductCard } from '../product-card/product-card.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = catalogueQuery(new URL(request.url).searchParams);
   const gender = genderIn(query);
   if (gender === 'unknown') throw data({ code: 'not_found' }, { status: 404 });
-  return { page: await doorOf(context).load(catalogue.page, readQuestion(query, gender)) };
+  return { page: await apiClientOf(context).load(catalogue.page, readQuestion(query, gender)) };
 }
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {

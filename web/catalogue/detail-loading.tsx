@@ -5,7 +5,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 /** A product that comes sooner than this, in ms, comes without a loading screen. */
 const patienceMs = 150;
 
-/** Whether a product is on its way for long enough to say so. */
+/** True if a product is on its way for long enough to say so. */
 export function useIsDetailLoading(): boolean {
   const { state, location } = useNavigation();
   // Another page of its reviews is still the same product.

@@ -4,9 +4,9 @@ import type { Route } from './+types/detail.page';
 import { catalogue } from '#contract/catalogue.ts';
 import { reviews } from '#contract/reviews.ts';
 import { texts } from '#contract/texts.ts';
-import { doorOf } from '../door.ts';
-import { picturesFirst } from '../layout/late-scripts.ts';
-import { originIn, publicPageMeta } from '../layout/page-meta.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { picturesFirst } from '../hydration/late-scripts.ts';
+import { originIn, publicPageMeta } from '../seo/page-meta.ts';
 import { leaveReview } from '../reviews/leave-review.ts';
 import { LateProductReviews } from '../reviews/late-product-reviews.tsx';
 import { withoutLogins } from '../reviews/shown-board.ts';
@@ -16,16 +16,16 @@ import { Gallery } from './gallery.tsx';
 import { cataloguePath, genderName } from './gender-words.ts';
 import { plainText } from './plain-text.ts';
 import { LateRecentlySeen } from './late-recently-seen.tsx';
-import { ProductCard } from './product-card.tsx';
+import { ProductCard } from '../product-card/product-card.tsx';
 import { productData, trailData } from './product-data.ts';
 import { ProductInfo } from './product-info.tsx';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const door = doorOf(context);
+  const api = apiClientOf(context);
   const [product, related, board] = await Promise.all([
-    door.load(catalogue.detail, { id: params.id }),
-    door.load(catalogue.related, { id: params.id }),
-    door.load(reviews.board, { id: params.id, page: reviewPageOf(request.url) }),
+    api.load(catalogue.detail, { id: params.id }),
+    api.load(catalogue.related, { id: params.id }),
+    api.load(reviews.board, { id: params.id, page: reviewPageOf(request.url) }),
   ]);
   return { product, related, board: withoutLogins(board) };
 }

@@ -1,9 +1,9 @@
 import type { Product } from '#contract/catalogue.ts';
 import { currency, toDecimal } from '#contract/money.ts';
 import { shopDay } from '#contract/shop-time.ts';
-import type { StructuredData } from '../layout/page-meta.ts';
+import type { StructuredData } from '../seo/page-meta.ts';
 import type { ShownBoard } from '../reviews/shown-board.ts';
-import { sharedPicture } from '../layout/page-meta.ts';
+import { sharedPicture } from '../seo/page-meta.ts';
 import { cataloguePath, genderName } from './gender-words.ts';
 import { plainText } from './plain-text.ts';
 

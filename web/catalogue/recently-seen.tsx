@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRequest } from '../requests/use-request.tsx';
 import { Heart } from '../wishlist/heart.tsx';
 import type { loader } from './cards.resource.ts';
-import { ProductCard } from './product-card.tsx';
+import { ProductCard } from '../product-card/product-card.tsx';
 import { noteSeen, useSeen } from './seen-store.ts';
 
 const most = 4;

@@ -4,11 +4,11 @@ import { data } from 'react-router';
 import type { Route } from './+types/categories.admin';
 import { categories } from '#contract/categories.ts';
 import type { VersionedCategory } from '#contract/categories.ts';
-import { formText } from '../accounts/form-text.ts';
-import { outcomeOf, saveOutcomeOf } from '../action-outcome.ts';
-import type { SaveOutcome } from '../action-outcome.ts';
-import { doorOf } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { formText } from '../forms/form-text.ts';
+import { outcomeOf, saveOutcomeOf } from '../api-client/action-outcome.ts';
+import type { SaveOutcome } from '../api-client/action-outcome.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
@@ -19,7 +19,7 @@ const said = backOfficeTexts.categories;
 
 /** With a number in the address, the form of that category is open. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = await doorOf(context).load(categories.list, {});
+  const found = await apiClientOf(context).load(categories.list, {});
   if (params.id === undefined) return { found, opened: null };
   if (!/^\d+$/.test(params.id)) return { found, opened: null, alert: said.idNotNumber };
   const opened = found.find(({ id }) => id === Number(params.id));
@@ -30,21 +30,21 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Makes, changes or deletes a category. */
 export async function action({ request, context }: Route.ActionArgs): Promise<SaveOutcome<VersionedCategory>> {
   const form = await request.formData();
-  const door = doorOf(context);
+  const api = apiClientOf(context);
   const id = formText(form, 'id');
   const title = formText(form, 'title');
   const genre = formText(form, 'genre') === 'men' ? 'men' : 'women';
   switch (form.get('intent')) {
     case 'create':
-      return outcomeOf(await door.submit(categories.create, { id, title, genre }), said.created);
+      return outcomeOf(await api.submit(categories.create, { id, title, genre }), said.created);
     case 'update': {
       const version = formText(form, 'version');
-      const updated = await door.submit(categories.update, { id, title, genre, version });
+      const updated = await api.submit(categories.update, { id, title, genre, version });
       return saveOutcomeOf(updated, `Confirmado! ${said.updated}`);
     }
     default: {
       const moveTo = formText(form, 'moveTo');
-      return outcomeOf(await door.submit(categories.remove, { id, ...(moveTo && { moveTo }) }), said.removed);
+      return outcomeOf(await api.submit(categories.remove, { id, ...(moveTo && { moveTo }) }), said.removed);
     }
   }
 }

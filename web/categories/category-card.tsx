@@ -1,7 +1,7 @@
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { useEffect, useState } from 'react';
 import type { Category } from '#contract/catalogue.ts';
-import type { ActionOutcome } from '../action-outcome.ts';
+import type { ActionOutcome } from '../api-client/action-outcome.ts';
 import { useRequest } from '../requests/use-request.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { newCategory } from '#contract/category-rules.ts';
 import type { Category } from '#contract/catalogue.ts';
 import { wordsByPlace } from '#contract/refusal-words.ts';
-import type { FormWords } from '../field-conflicts.ts';
+import type { FormWords } from '../forms/field-conflicts.ts';
 
 // The shop's policy forbids scripts made of text, which zod would otherwise try to make for speed.
 z.config({ jitless: true });

@@ -42,6 +42,6 @@ export function heardAfter(heard: Heard, tab: string, count: number): NonNullabl
   return Object.fromEntries([...others.slice(1 - mostTabs), [tab, count]]);
 }
 
-export function writeKept(version: number, { values, heard }: Kept): string {
+export function sendCached(version: number, { values, heard }: Kept): string {
   return JSON.stringify({ version, values, heard });
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { heardAfter, readKept, writeKept } from './kept-text.ts';
+import { heardAfter, readKept, sendCached } from './kept-text.ts';
 import type { Kept, Values } from './kept-text.ts';
 
 /** Where the state's text is kept. `watch` tells when somebody else, such as another tab, has changed it. */
@@ -74,7 +74,7 @@ export function createPersisted({ keeper, version, slowestRestoreMs }: Setup) {
   function apply(changes: readonly Change['next'][]) {
     const values = changes.reduce((before, next) => next(before), kept.values);
     kept = { values, heard: heardAfter(kept.heard, tab, count) };
-    const text = writeKept(version, kept);
+    const text = sendCached(version, kept);
     if (isWritten(keeper, text)) lastText = text;
     tell();
   }

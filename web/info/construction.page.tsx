@@ -1,5 +1,5 @@
 import { Hanger } from '../layout/hanger.tsx';
-import { pageMeta } from '../layout/page-meta.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 import { LinkButton } from '../ui/button.tsx';
 
 export function meta() {

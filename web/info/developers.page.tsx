@@ -1,5 +1,5 @@
 import { texts } from '#contract/texts.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 import { teams } from './developers.ts';
 import type { Developer } from './developers.ts';
 

@@ -1,6 +1,6 @@
 import { texts } from '#contract/texts.ts';
 import { LinkButton } from '../ui/button.tsx';
-import { pageMeta } from '../layout/page-meta.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 
 export function meta() {
   return pageMeta({ title: texts.pages.payment, description: 'Cómo se paga en Percha.', isPrivate: true });

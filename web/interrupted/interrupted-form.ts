@@ -1,7 +1,7 @@
 import { isRecord } from '../client-state/kept-text.ts';
-import { clearInterruptedForm, noteSent, readSentForm } from '../layout/sent-form.ts';
-import type { SentForm } from '../layout/sent-form.ts';
-import { formWith, writeFields, writtenFields } from './written-fields.ts';
+import { clearInterruptedForm, noteSent, readSentForm } from '../hydration/sent-form.ts';
+import type { SentForm } from '../hydration/sent-form.ts';
+import { formWith, writeFields, writtenFields } from '../hydration/written-fields.ts';
 
 /** Whose forms these are; null for a guest, whose forms no session interrupts. */
 type Person = string | null;

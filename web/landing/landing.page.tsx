@@ -1,8 +1,8 @@
 import { catalogue } from '#contract/catalogue.ts';
 import { texts } from '#contract/texts.ts';
-import { doorOf } from '../door.ts';
-import { picturesFirst } from '../layout/late-scripts.ts';
-import { originIn, publicPageMeta } from '../layout/page-meta.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { picturesFirst } from '../hydration/late-scripts.ts';
+import { originIn, publicPageMeta } from '../seo/page-meta.ts';
 import { shopData } from './shop-data.ts';
 import type { Route } from './+types/landing.page';
 import { BannerCarousel } from './banner-carousel.tsx';
@@ -12,11 +12,11 @@ import { LandingHeader } from './landing-header.tsx';
 import { NewsSlider } from './news-slider.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const door = doorOf(context);
+  const api = apiClientOf(context);
   const [banners, men, women] = await Promise.all([
-    door.load(catalogue.banners, {}),
-    door.load(catalogue.news, { gender: 'men' }),
-    door.load(catalogue.news, { gender: 'women' }),
+    api.load(catalogue.banners, {}),
+    api.load(catalogue.news, { gender: 'men' }),
+    api.load(catalogue.news, { gender: 'women' }),
   ]);
   return { banners: bannerPairs(banners), men, women };
 }

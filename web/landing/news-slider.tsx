@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import type { ProductCard as Product } from '#contract/catalogue.ts';
 import { texts } from '#contract/texts.ts';
-import { ProductCard } from '../catalogue/product-card.tsx';
+import { ProductCard } from '../product-card/product-card.tsx';
 import { CarouselControls } from '../ui/carousel-controls.tsx';
 import { useCarousel } from '../ui/use-carousel.ts';
 

@@ -1,5 +1,5 @@
 import { texts } from '#contract/texts.ts';
-import type { StructuredData } from '../layout/page-meta.ts';
+import type { StructuredData } from '../seo/page-meta.ts';
 import { contact } from '../layout/contact.ts';
 
 /** The shop itself in schema.org's words: who it is, and how it is searched. */

@@ -7,7 +7,7 @@ export const shopLinks = [
   { to: '/home?gender=Women', text: texts.nav.women },
 ] as const;
 
-/** Whether a menu entry is the page that is open. A catalogue is one of a gender whatever else its address says. */
+/** True if a menu entry is the page that is open. A catalogue is one of a gender whatever else its address says. */
 export function isOpenPage(entry: string, { pathname, search }: { pathname: string; search: string }): boolean {
   const target = new URL(entry, 'http://shop.invalid');
   const asked = target.searchParams.get('gender');

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import styles from '../theme.css?inline';
-import stylesheet from '../theme.css?url';
+import styles from './theme.css?inline';
+import stylesheet from './theme.css?url';
 
 /** The nonce of the page that is being rendered; the client has none and needs none. */
 export const PageNonce = createContext<string | undefined>(undefined);

@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import type { Route } from './+types/outbox-letter.page';
 import { mailing } from '#contract/mailing.ts';
 import { momentWords } from '#contract/shop-time.ts';
-import { doorOf } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { html: _, ...letter } = await doorOf(context).load(mailing.outboxLetter, { id: params.id });
+  const { html: _, ...letter } = await apiClientOf(context).load(mailing.outboxLetter, { id: params.id });
   return { letter };
 }
 

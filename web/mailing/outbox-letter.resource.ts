@@ -1,10 +1,10 @@
 import { mailing } from '#contract/mailing.ts';
-import { doorOf } from '../door.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
 import type { Route } from './+types/outbox-letter.resource';
 
 /** The letter itself, for the frame that shows it: nothing in it runs, and its links open the page around it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { html } = await doorOf(context).load(mailing.outboxLetter, { id: params.id });
+  const { html } = await apiClientOf(context).load(mailing.outboxLetter, { id: params.id });
   return new Response(html.replace('<head>', '<head><base target="_top">'), {
     headers: {
       'content-type': 'text/html; charset=utf-8',

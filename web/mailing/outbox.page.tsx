@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 import type { Route } from './+types/outbox.page';
 import { mailing } from '#contract/mailing.ts';
 import { momentWords } from '#contract/shop-time.ts';
-import { doorOf } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-  letters: await doorOf(context).load(mailing.outbox, {}),
+  letters: await apiClientOf(context).load(mailing.outbox, {}),
 });
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: 'Correos de la demostración', isPrivate: true });

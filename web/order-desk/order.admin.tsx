@@ -4,21 +4,21 @@ import { orderDesk } from '#contract/order-desk.ts';
 import type { OrderMoveEntry } from '#contract/order-desk.ts';
 import { orders } from '#contract/orders.ts';
 import { momentWords } from '#contract/shop-time.ts';
-import { doorOf } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 import { OrderDocument } from '../orders/order-document.tsx';
 import { deskOutcomeWords } from '../orders/order-outcome.ts';
-import { orderStatusName } from '../orders/order-words.ts';
+import { orderStatusName } from '../order-words/order-words.ts';
 import { UnpaidOrder } from '../orders/unpaid-order.tsx';
-import { returning, useReturn } from '../return-address.ts';
+import { returning, useReturn } from '../links/return-address.ts';
 import { Overlay } from '../ui/overlay.tsx';
 import { actorWords, reasonWords } from './move-words.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const door = doorOf(context);
+  const api = apiClientOf(context);
   const [order, moves] = await Promise.all([
-    door.load(orders.one, { key: params.payment_id }),
-    door.load(orderDesk.history, { key: params.payment_id }),
+    api.load(orders.one, { key: params.payment_id }),
+    api.load(orderDesk.history, { key: params.payment_id }),
   ]);
   return { order, moves };
 }

@@ -8,13 +8,13 @@ import { orderNumber } from '#contract/order-number.ts';
 import type { Order } from '#contract/orders.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import { texts } from '#contract/texts.ts';
-import { formText } from '../accounts/form-text.ts';
-import { outcomeOf } from '../action-outcome.ts';
-import type { ActionOutcome } from '../action-outcome.ts';
-import { doorOf } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { formText } from '../forms/form-text.ts';
+import { outcomeOf } from '../api-client/action-outcome.ts';
+import type { ActionOutcome } from '../api-client/action-outcome.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 import { OrderStatusMark } from '../orders/order-status-mark.tsx';
-import { orderDay } from '../orders/order-words.ts';
+import { orderDay } from '../order-words/order-words.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const status = isFilter(asked) ? asked : 'all';
   const number = query.get('number')?.trim() ?? '';
   const after = query.get('after');
-  const page = await doorOf(context).load(orderDesk.list, {
+  const page = await apiClientOf(context).load(orderDesk.list, {
     status,
     ...(number && { number }),
     ...(after && { after }),
@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs): Promise<ActionOutcome> {
   const form = await request.formData();
   const status = formText(form, 'status') === 'approved' ? 'approved' : 'failure';
-  const settled = await doorOf(context).submit(orderDesk.setStatus, {
+  const settled = await apiClientOf(context).submit(orderDesk.setStatus, {
     payment_id: formText(form, 'reference'),
     status,
     reason: formText(form, 'reason'),

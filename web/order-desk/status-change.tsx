@@ -1,6 +1,6 @@
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { useEffect, useState } from 'react';
-import type { ActionOutcome } from '../action-outcome.ts';
+import type { ActionOutcome } from '../api-client/action-outcome.ts';
 import { useRequest } from '../requests/use-request.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { controlLook } from '../ui/field.tsx';

@@ -3,7 +3,7 @@ import type { Order } from '#contract/orders.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { OrderDocument } from './order-document.tsx';
 import { outcomeWords } from './order-outcome.ts';
-import { payWords } from './order-words.ts';
+import { payWords } from '../order-words/order-words.ts';
 import { UnpaidOrder } from './unpaid-order.tsx';
 
 type BuyerOrderProps = { readonly order: Order; readonly closeTo: string };

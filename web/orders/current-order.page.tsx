@@ -3,18 +3,18 @@ import type { Route } from './+types/current-order.page';
 import { orders } from '#contract/orders.ts';
 import type { Order } from '#contract/orders.ts';
 import { settleBag } from '../bag/bag-store.ts';
-import { doorOf } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { BuyerOrder } from './buyer-order.tsx';
 import { outcomeWords } from './order-outcome.ts';
-import { isPaid } from './order-words.ts';
+import { isPaid } from '../order-words/order-words.ts';
 
 /** Where the provider sends the buyer back. The query only says which order to look up; the server asks what happened. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const reference = query.get('external_reference');
-  const order = await doorOf(context).load(orders.record, {
+  const order = await apiClientOf(context).load(orders.record, {
     payment_id: query.get('payment_id'),
     status: query.get('status'),
     ...(reference && { reference }),

@@ -1,10 +1,10 @@
 import type { Order } from '#contract/orders.ts';
 import { texts } from '#contract/texts.ts';
-import { returning } from '../return-address.ts';
+import { returning } from '../links/return-address.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { OrderDownload } from './order-download.tsx';
 import { OrderFacts, OrderLines } from './order-parts.tsx';
-import { orderTotalText } from './order-words.ts';
+import { orderTotalText } from '../order-words/order-words.ts';
 
 /** The purchase order of what was paid, as a sheet of paper: who sells, which order, what, and how much. */
 export function OrderDocument({ order, closeTo }: { readonly order: Order; readonly closeTo: string }) {

@@ -2,7 +2,7 @@ import { orderNumber } from '#contract/order-number.ts';
 import type { Order } from '#contract/orders.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import { OrderStatusMark } from './order-status-mark.tsx';
-import { orderDay } from './order-words.ts';
+import { orderDay } from '../order-words/order-words.ts';
 
 /** Number, day, address and state of an order. */
 export function OrderFacts({ order }: { readonly order: Order }) {

@@ -3,7 +3,7 @@ import { orderNumber } from '#contract/order-number.ts';
 import type { Order } from '#contract/orders.ts';
 import { texts } from '#contract/texts.ts';
 import { formatPrice } from '#contract/price-words.ts';
-import { orderDay, orderStatusName, orderTotalText } from './order-words.ts';
+import { orderDay, orderStatusName, orderTotalText } from '../order-words/order-words.ts';
 
 /** The document is laid out in screen pixels and drawn at this scale onto the page's points. */
 const scale = 0.3;
@@ -72,7 +72,7 @@ function drawColumnNames(pen: Pen, y: number): number {
   return y + 30 + rowHeight;
 }
 
-/** Answers where the next row would stand. A long order goes on on further pages under the same column names. */
+/** Returns where the next row would stand. A long order goes on on further pages under the same column names. */
 function drawLines(pen: Pen, order: Order): number {
   let y = drawColumnNames(pen, 850);
   for (const { name, brandSize, color, quantity, currentPrice } of order.orderDetails) {

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#contract/order-status.ts';
 import { joinClasses } from '../ui/join-classes.ts';
-import { orderStatusName } from './order-words.ts';
+import { orderStatusName } from '../order-words/order-words.ts';
 
 const looks = {
   approved: 'border-ok text-ok',

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import type { Route } from './+types/order.page';
 import { orders } from '#contract/orders.ts';
-import { doorOf } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 import { BuyerOrder } from './buyer-order.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -10,7 +10,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!/^(?:\d{1,15}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i.test(params.payment_id)) {
     throw data(null, { status: 404 });
   }
-  return { order: await doorOf(context).load(orders.one, { key: params.payment_id }) };
+  return { order: await apiClientOf(context).load(orders.one, { key: params.payment_id }) };
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: 'Orden de compra', isPrivate: true });

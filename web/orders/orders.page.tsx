@@ -5,9 +5,9 @@ import { orders } from '#contract/orders.ts';
 import { orderNumber } from '#contract/order-number.ts';
 import type { Order } from '#contract/orders.ts';
 import { texts } from '#contract/texts.ts';
-import { requireUser } from '../accounts/require-user.ts';
-import { doorOf } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { requireUser } from '../session/require-user.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 import { Form } from '../requests/form.tsx';
 import { useSubmission } from '../requests/use-submission.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -15,23 +15,23 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Price } from '../ui/price.tsx';
 import { OrderStatusMark } from './order-status-mark.tsx';
-import { orderDay, orderPath, payWords } from './order-words.ts';
+import { orderDay, orderPath, payWords } from '../order-words/order-words.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { username } = await requireUser({ request, context });
-  return { orders: await doorOf(context).load(orders.ofUser, { username }) };
+  return { orders: await apiClientOf(context).load(orders.ofUser, { username }) };
 }
 
 /** A pending order of one's own: pay it after all, or give it up. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const reference = String(form.get('reference'));
-  const door = doorOf(context);
+  const api = apiClientOf(context);
   if (form.get('intent') === 'cancel') {
-    const outcome = await door.submit(orders.cancel, { reference });
+    const outcome = await api.submit(orders.cancel, { reference });
     return outcome.ok ? null : outcome.refusal;
   }
-  const outcome = await door.submit(orders.payAgain, { reference });
+  const outcome = await api.submit(orders.payAgain, { reference });
   return outcome.ok ? redirect(outcome.value.init_point) : outcome.refusal;
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders.ts';
 import { texts } from '#contract/texts.ts';
-import { returning } from '../return-address.ts';
+import { returning } from '../links/return-address.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { OrderFacts, OrderLines } from './order-parts.tsx';
-import { orderTotalText } from './order-words.ts';
+import { orderTotalText } from '../order-words/order-words.ts';
 
 type UnpaidOrderProps = {
   readonly order: Order;

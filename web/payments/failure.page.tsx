@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { pageMeta } from '../layout/page-meta.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { returnedValues } from './returned-values.ts';

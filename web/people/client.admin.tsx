@@ -4,13 +4,13 @@ import { Link } from 'react-router';
 import type { Route } from './+types/client.admin';
 import { people } from '#contract/people.ts';
 import { profile } from '#contract/profile.ts';
-import { saveOutcomeOf } from '../action-outcome.ts';
-import { formText } from '../accounts/form-text.ts';
-import { doorOf } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
-import { useSessionUser } from '../layout/session-user.ts';
+import { saveOutcomeOf } from '../api-client/action-outcome.ts';
+import { formText } from '../forms/form-text.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { useSessionUser } from '../session/session-user.ts';
 import { useRequest } from '../requests/use-request.tsx';
-import { returning, useReturn } from '../return-address.ts';
+import { returning, useReturn } from '../links/return-address.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -19,7 +19,7 @@ import { PersonChanged } from './person-changed.tsx';
 import { roleChangeOf, roleName } from './person-words.ts';
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => ({
-  person: await doorOf(context).load(profile.find, { id: params.user_name }),
+  person: await apiClientOf(context).load(profile.find, { id: params.user_name }),
 });
 
 /** Changes the role to the other one. The detail is loaded again after it. */
@@ -28,7 +28,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const rol = form.get('rol') === 'admin' ? 'admin' : 'client';
   const version = formText(form, 'version');
   return saveOutcomeOf(
-    await doorOf(context).submit(people.setRole, { user_name: params.user_name, rol, version }),
+    await apiClientOf(context).submit(people.setRole, { user_name: params.user_name, rol, version }),
     'Rol actualizado!',
   );
 }

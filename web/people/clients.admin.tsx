@@ -4,13 +4,13 @@ import { Form } from '../requests/form.tsx';
 import type { Route } from './+types/clients.admin';
 import { people } from '#contract/people.ts';
 import { recovery } from '#contract/recovery.ts';
-import { formText } from '../accounts/form-text.ts';
-import { outcomeOf } from '../action-outcome.ts';
-import type { ActionOutcome } from '../action-outcome.ts';
-import { doorOf } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
-import { useSessionUser } from '../layout/session-user.ts';
-import { useKeptPlace } from '../return-address.ts';
+import { formText } from '../forms/form-text.ts';
+import { outcomeOf } from '../api-client/action-outcome.ts';
+import type { ActionOutcome } from '../api-client/action-outcome.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { useSessionUser } from '../session/session-user.ts';
+import { useKeptPlace } from '../links/return-address.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -24,18 +24,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const search = query.get('search')?.trim() ?? '';
   const after = query.get('after');
-  const page = await doorOf(context).load(people.list, { ...(search && { search }), ...(after && { after }) });
+  const page = await apiClientOf(context).load(people.list, { ...(search && { search }), ...(after && { after }) });
   return { ...page, search };
 }
 
 /** Deletes a person, or sends the letter that sets a new password. */
 export async function action({ request, context }: Route.ActionArgs): Promise<ActionOutcome> {
   const form = await request.formData();
-  const door = doorOf(context);
+  const api = apiClientOf(context);
   if (form.get('intent') === 'reset') {
-    return outcomeOf(await door.submit(recovery.request, { email: formText(form, 'email') }), said.letterSent);
+    return outcomeOf(await api.submit(recovery.request, { email: formText(form, 'email') }), said.letterSent);
   }
-  const removed = await door.submit(people.remove, { user_name: formText(form, 'user_name') });
+  const removed = await api.submit(people.remove, { user_name: formText(form, 'user_name') });
   return outcomeOf(removed, `${said.confirmed} ${said.removed}`);
 }
 

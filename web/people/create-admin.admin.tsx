@@ -5,10 +5,10 @@ import { useNavigation } from 'react-router';
 import { Form } from '../requests/form.tsx';
 import type { Route } from './+types/create-admin.admin';
 import { people } from '#contract/people.ts';
-import { formText } from '../accounts/form-text.ts';
-import { outcomeOf } from '../action-outcome.ts';
-import { doorOf } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { formText } from '../forms/form-text.ts';
+import { outcomeOf } from '../api-client/action-outcome.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { Button } from '../ui/button.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
@@ -19,7 +19,7 @@ import type { NewAdminField } from './new-admin-rules.ts';
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const outcome = await doorOf(context).submit(people.createAdmin, {
+  const outcome = await apiClientOf(context).submit(people.createAdmin, {
     user_name: formText(form, 'user_name'),
     legajo_user: formText(form, 'legajo_user'),
     user_password: formText(form, 'user_password'),

@@ -1,7 +1,7 @@
 import type { User } from '#contract/accounts.ts';
 import type { Conflict } from '#contract/row-version.ts';
-import { fieldConflicts } from '../field-conflicts.ts';
-import type { FormWords } from '../field-conflicts.ts';
+import { fieldConflicts } from '../forms/field-conflicts.ts';
+import type { FormWords } from '../forms/field-conflicts.ts';
 import { roleName } from './person-words.ts';
 
 type Facts = Pick<User, 'rol' | 'legajo' | 'name' | 'lastname' | 'dni' | 'email' | 'phone' | 'address'>;

@@ -1,9 +1,9 @@
 import type { Route } from './+types/profile.admin';
 import { texts } from '#contract/texts.ts';
 import { ProfileForm } from '../accounts/profile-form.tsx';
-import { requireUser } from '../accounts/require-user.ts';
+import { requireUser } from '../session/require-user.ts';
 import { saveProfile } from '../accounts/save-profile.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 
 export const loader = async (asked: Route.LoaderArgs) => ({ user: await requireUser(asked) });

@@ -4,10 +4,10 @@ import type { Route } from './+types/create.admin';
 import { catalogue } from '#contract/catalogue.ts';
 import { productDesk } from '#contract/product-desk.ts';
 import type { ProductGiven } from '#contract/product-rules.ts';
-import { doorOf } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
-import { sentJson, takesJson } from '../sent-json.ts';
+import { sentJson, takesJson } from '../api-client/sent-json.ts';
 import { formData, savedAs } from './form-data.ts';
 import { ProductForm } from './product-form.tsx';
 import { emptyProduct, valuesOf } from './product-values.ts';
@@ -15,14 +15,14 @@ import { emptyProduct, valuesOf } from './product-values.ts';
 /** With `from`, the form starts as a copy of that product. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const from = new URL(request.url).searchParams.get('from');
-  const copied = from === null ? null : await doorOf(context).load(catalogue.detail, { id: from });
+  const copied = from === null ? null : await apiClientOf(context).load(catalogue.detail, { id: from });
   return { ...(await formData(context)), copied };
 }
 
 export const handle = takesJson;
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return savedAs(await doorOf(context).submit(productDesk.create, await sentJson<ProductGiven>(request)));
+  return savedAs(await apiClientOf(context).submit(productDesk.create, await sentJson<ProductGiven>(request)));
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: 'Crear producto', isPrivate: true });

@@ -4,11 +4,11 @@ import type { Route } from './+types/delete.admin';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { catalogue } from '#contract/catalogue.ts';
 import { productDesk } from '#contract/product-desk.ts';
-import { outcomeOf } from '../action-outcome.ts';
-import { doorOf } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { outcomeOf } from '../api-client/action-outcome.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 import { useRequest } from '../requests/use-request.tsx';
-import { returning, useReturn } from '../return-address.ts';
+import { returning, useReturn } from '../links/return-address.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -18,11 +18,11 @@ const said = backOfficeTexts.productDesk;
 
 /** The product that is about to go; null once it is gone. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return { product: await doorOf(context).load(catalogue.detail, { id: params.productId }) };
+  return { product: await apiClientOf(context).load(catalogue.detail, { id: params.productId }) };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const removed = await doorOf(context).submit(productDesk.remove, { productId: params.productId });
+  const removed = await apiClientOf(context).submit(productDesk.remove, { productId: params.productId });
   return outcomeOf(removed, `${said.confirmed} ${said.removed}`);
 }
 

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { categories } from '#contract/categories.ts';
 import type { Product } from '#contract/catalogue.ts';
-import { apiContext, doorOf } from '../door.ts';
-import type { Refusal } from '../door.ts';
+import { apiContext, apiClientOf } from '../api-client/api-client.ts';
+import type { Refusal } from '../api-client/api-client.ts';
 import type { ProductOutcome } from './product-form.tsx';
 
 type PageContext = Readonly<RouterContextProvider>;
@@ -10,7 +10,7 @@ type PageContext = Readonly<RouterContextProvider>;
 /** What every form of a product needs: the categories, and where pictures are sent. */
 export async function formData(context: PageContext) {
   return {
-    categories: await doorOf(context).load(categories.list, {}),
+    categories: await apiClientOf(context).load(categories.list, {}),
     uploadTo: `${context.get(apiContext).apiBase}/admin/pictures`,
   };
 }

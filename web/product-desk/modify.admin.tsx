@@ -4,19 +4,19 @@ import type { Route } from './+types/modify.admin';
 import { catalogue } from '#contract/catalogue.ts';
 import { productDesk } from '#contract/product-desk.ts';
 import type { ModifiedProductGiven } from '#contract/product-rules.ts';
-import { doorOf } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
-import { returning, useReturn, withReturn } from '../return-address.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { returning, useReturn, withReturn } from '../links/return-address.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { LinkButton } from '../ui/button.tsx';
-import { sentJson, takesJson } from '../sent-json.ts';
+import { sentJson, takesJson } from '../api-client/sent-json.ts';
 import { formData, savedAs } from './form-data.ts';
 import { ProductForm } from './product-form.tsx';
 import { valuesOf } from './product-values.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   if (!/^\d{1,9}$/.test(params.productId)) throw data({ code: 'product_not_found' }, { status: 404 });
-  const product = await doorOf(context).load(catalogue.detail, { id: params.productId });
+  const product = await apiClientOf(context).load(catalogue.detail, { id: params.productId });
   return { ...(await formData(context)), product };
 }
 
@@ -24,7 +24,7 @@ export const handle = takesJson;
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const given = await sentJson<ModifiedProductGiven>(request);
-  return savedAs(await doorOf(context).submit(productDesk.update, { ...given, productId: params.productId }));
+  return savedAs(await apiClientOf(context).submit(productDesk.update, { ...given, productId: params.productId }));
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: 'Modificar producto', isPrivate: true });

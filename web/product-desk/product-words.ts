@@ -1,6 +1,6 @@
 import type { Category } from '#contract/catalogue.ts';
 import { descriptionText } from '#contract/product-rules.ts';
-import type { FormWords } from '../field-conflicts.ts';
+import type { FormWords } from '../forms/field-conflicts.ts';
 import type { ProductValues, SizeValue } from './product-values.ts';
 
 export const infoLabels = {

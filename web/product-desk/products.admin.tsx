@@ -4,9 +4,9 @@ import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { categories } from '#contract/categories.ts';
 import { deskOrders, productDesk, stockFilters } from '#contract/product-desk.ts';
 import { countWords } from '#contract/price-words.ts';
-import { doorOf } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
-import { useKeptPlace } from '../return-address.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { useKeptPlace } from '../links/return-address.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -24,16 +24,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     order: deskOrders.find((order) => order === query.get('order')) ?? 'newest',
     page: Math.max(1, Math.trunc(Number(query.get('page')) || 1)),
   };
-  const door = doorOf(context);
+  const api = apiClientOf(context);
   const [found, all] = await Promise.all([
-    door.load(productDesk.list, {
+    api.load(productDesk.list, {
       stock: asked.stock,
       order: asked.order,
       page: asked.page,
       ...(asked.search && { search: asked.search }),
       ...(asked.category && { category: asked.category }),
     }),
-    door.load(categories.list, {}),
+    api.load(categories.list, {}),
   ]);
   // Of the last page perhaps the last product was just deleted.
   if (asked.page > found.pages) throw redirect(listAddress(asked, found.pages));

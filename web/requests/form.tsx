@@ -11,7 +11,7 @@ type SentForm = RouterFormProps & {
   readonly what: string;
   /** Where to look before sending again what may have arrived: 'compruebe en sus pedidos'. */
   readonly check?: string;
-  /** Whether it holds what would be lost: leaving the page is asked about. */
+  /** True if it holds what would be lost: leaving the page is asked about. */
   readonly unsaved: boolean;
 };
 

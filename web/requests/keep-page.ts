@@ -1,6 +1,6 @@
 import { createPath, data, isRouteErrorResponse } from 'react-router';
 import type { DataRouter, DataStrategyFunction, DataStrategyFunctionArgs, DataStrategyResult } from 'react-router';
-import { noteSent } from '../layout/sent-form.ts';
+import { noteSent } from '../hydration/sent-form.ts';
 import { toast } from '../ui/toast.ts';
 import { failureWords } from './failure-words.ts';
 import { stayedState } from './page-key.ts';
@@ -81,7 +81,7 @@ function within(error: unknown): unknown {
 }
 
 /**
- * Whether the page would be replaced by an error that is not about its address. A page that is not there or not allowed
+ * True if the page would be replaced by an error that is not about its address. A page that is not there or not allowed
  * (4xx) has a page of its own, but not when it was a form or a part of the page that asked.
  */
 function isFailed({ type, result }: DataStrategyResult, isPartOfPage: boolean): boolean {

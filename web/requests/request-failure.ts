@@ -27,7 +27,7 @@ export class RequestFailure {
     this.sent = sent;
   }
 
-  /** Whether the shop may have done what it was asked although no answer came. */
+  /** True if the shop may have done what it was asked although no answer came. */
   get isDoubtful(): boolean {
     return this.kind === 'unreachable' && this.sent.method !== 'GET';
   }

@@ -6,13 +6,13 @@ import { catalogue } from '#contract/catalogue.ts';
 import { reviews } from '#contract/reviews.ts';
 import type { Review } from '#contract/reviews.ts';
 import { reviewTexts } from '#contract/reviews.texts.ts';
-import { formText } from '../accounts/form-text.ts';
-import { outcomeOf } from '../action-outcome.ts';
-import type { ActionOutcome } from '../action-outcome.ts';
-import { doorOf } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { formText } from '../forms/form-text.ts';
+import { outcomeOf } from '../api-client/action-outcome.ts';
+import type { ActionOutcome } from '../api-client/action-outcome.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 import { useRequest } from '../requests/use-request.tsx';
-import { returning, useReturn } from '../return-address.ts';
+import { returning, useReturn } from '../links/return-address.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -22,17 +22,17 @@ import { toast } from '../ui/toast.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   if (!/^\d{1,9}$/.test(params.productId)) throw data({ code: 'product_not_found' }, { status: 404 });
-  const door = doorOf(context);
+  const api = apiClientOf(context);
   const [product, found] = await Promise.all([
-    door.load(catalogue.detail, { id: params.productId }),
-    door.load(reviews.list, { productId: params.productId }),
+    api.load(catalogue.detail, { id: params.productId }),
+    api.load(reviews.list, { productId: params.productId }),
   ]);
   return { name: product.name, reviews: found };
 }
 
 export async function action({ request, context }: Route.ActionArgs): Promise<ActionOutcome> {
   const reviewId = formText(await request.formData(), 'reviewId');
-  return outcomeOf(await doorOf(context).submit(reviews.remove, { reviewId }), reviewTexts.removed);
+  return outcomeOf(await apiClientOf(context).submit(reviews.remove, { reviewId }), reviewTexts.removed);
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: 'Reseñas', isPrivate: true });

@@ -3,8 +3,8 @@ import type { Route } from './+types/delete-review.page';
 import { reviews } from '#contract/reviews.ts';
 import { reviewTexts } from '#contract/reviews.texts.ts';
 import { AccountHeading } from '../accounts/account-heading.tsx';
-import { doorOf } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 import { Form } from '../requests/form.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { backFromReview, ownReview, reviewIdOf } from './own-review.ts';
@@ -16,7 +16,7 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const outcome = await doorOf(context).submit(reviews.remove, { reviewId: reviewIdOf(params) });
+  const outcome = await apiClientOf(context).submit(reviews.remove, { reviewId: reviewIdOf(params) });
   return outcome.ok ? redirect(backFromReview(request)) : outcome.refusal;
 }
 

@@ -2,9 +2,9 @@ import { redirect } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import { accounts } from '#contract/accounts.ts';
 import { reviews } from '#contract/reviews.ts';
-import { isExpired } from '../back-address.ts';
-import { doorOf } from '../door.ts';
-import type { Refusal } from '../door.ts';
+import { isExpired } from '../links/back-address.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import type { Refusal } from '../api-client/api-client.ts';
 import { reviewValues } from './review-rules.ts';
 import type { RefusedReview, ReviewErrors, ReviewValues } from './review-rules.ts';
 import { expiredReviewLoginPath, reviewLoginPath } from './review-words.ts';
@@ -16,10 +16,10 @@ export type ReviewOutcome = { readonly refused?: RefusedReview };
 
 /** Takes the review form of a product's page. A guest is sent to the login, and back afterwards. */
 export async function leaveReview({ request, context }: Asked, productId: string): Promise<ReviewOutcome> {
-  const { user } = await doorOf(context).load(accounts.session, {});
+  const { user } = await apiClientOf(context).load(accounts.session, {});
   if (!user) throw redirect((isExpired(request) ? expiredReviewLoginPath : reviewLoginPath)(Number(productId)));
   const values = reviewValues(await request.formData());
-  const outcome = await doorOf(context).submit(reviews.create, { productId, ...wireValues(values) });
+  const outcome = await apiClientOf(context).submit(reviews.create, { productId, ...wireValues(values) });
   return outcome.ok ? {} : { refused: refusedReview(values, outcome.refusal) };
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { reviewTexts } from '#contract/reviews.texts.ts';
-import { useSessionUser } from '../layout/session-user.ts';
+import { useSessionUser } from '../session/session-user.ts';
 import { toast } from '../ui/toast.ts';
 import type { ReviewOutcome } from './leave-review.ts';
 import { dropReviewDraft, keepReviewDraft, useReviewDraft } from './review-draft.ts';

@@ -3,9 +3,9 @@ import type { RouterContextProvider } from 'react-router';
 import { errorTable } from '#contract/errors.ts';
 import { reviews } from '#contract/reviews.ts';
 import type { Review } from '#contract/reviews.ts';
-import { requireUser } from '../accounts/require-user.ts';
-import { backAddress, backKey } from '../back-address.ts';
-import { doorOf } from '../door.ts';
+import { requireUser } from '../session/require-user.ts';
+import { backAddress, backKey } from '../links/back-address.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
 
 type Asked = {
   readonly request: Request;
@@ -16,7 +16,7 @@ type Asked = {
 /** The review of one's own that an address names. A guest is sent to the login; somebody else's review is refused. */
 export async function ownReview({ request, params, context }: Asked): Promise<Review> {
   const user = await requireUser({ request, context });
-  const review = await doorOf(context).load(reviews.one, { reviewId: reviewIdOf(params) });
+  const review = await apiClientOf(context).load(reviews.one, { reviewId: reviewIdOf(params) });
   if (review.UserUserName === user.username) return review;
   throw data({ code: 'not_allowed', detail: errorTable.not_allowed.detail }, { status: 403 });
 }

@@ -18,7 +18,7 @@ type ReviewFormProps = {
   readonly refused: RefusedReview | undefined;
   /** Another number empties the fields. */
   readonly round?: number;
-  /** Whether the review may be sent at all; false stops the form. `letGo` says that the text is kept elsewhere. */
+  /** True if the review may be sent at all; false stops the form. `letGo` says that the text is kept elsewhere. */
   readonly mayWrite?: (values: ReviewValues, letGo: () => void) => boolean;
   /** Beside the button. */
   readonly children?: ReactNode;

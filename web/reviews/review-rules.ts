@@ -1,5 +1,5 @@
 import { longestComment, reviewTexts } from '#contract/reviews.texts.ts';
-import { formText } from '../accounts/form-text.ts';
+import { formText } from '../forms/form-text.ts';
 
 /** A review as its form holds it: '1' to '5' or nothing, and a text. */
 export type ReviewValues = { readonly calification: string; readonly comment: string };

@@ -1,6 +1,6 @@
 import { countWords } from '#contract/price-words.ts';
 import type { Review } from '#contract/reviews.ts';
-import { backKey, expiredReason, reasonKey } from '../back-address.ts';
+import { backKey, expiredReason, reviewReason } from '../links/back-address.ts';
 
 /** The query key of a product's page that says which page of its reviews is shown. */
 export const reviewPageKey = 'review';
@@ -13,11 +13,9 @@ export function reviewsAddress(productId: number, place: keyof typeof placeIds, 
   return `/detail/${productId}${page > 1 ? `?${reviewPageKey}=${page}` : ''}#${placeIds[place]}`;
 }
 
-const reviewing = 'resena';
-
 /** The login for who wants to review a product, and the way back to the form. */
 export function reviewLoginPath(productId: number): string {
-  return `${loginAndBack(productId)}&${reasonKey}=${reviewing}`;
+  return `${loginAndBack(productId)}&${reviewReason}`;
 }
 
 /** The same for who sent a review when the session was over. */
@@ -27,10 +25,6 @@ export function expiredReviewLoginPath(productId: number): string {
 
 const loginAndBack = (productId: number) =>
   `/login?${backKey}=${encodeURIComponent(reviewsAddress(productId, 'form'))}`;
-
-export function isReviewLogin(query: URLSearchParams): boolean {
-  return query.get(reasonKey) === reviewing;
-}
 
 /** The page of reviews that an address asks for; 1 when it asks for none, or nonsense. */
 export function reviewPageOf(address: string): number {

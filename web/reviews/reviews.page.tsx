@@ -5,9 +5,9 @@ import type { Review } from '#contract/reviews.ts';
 import { reviewTexts } from '#contract/reviews.texts.ts';
 import { texts } from '#contract/texts.ts';
 import { AccountHeading } from '../accounts/account-heading.tsx';
-import { requireUser } from '../accounts/require-user.ts';
-import { doorOf } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { requireUser } from '../session/require-user.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -16,7 +16,7 @@ import { ReviewEntry } from './review-entry.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { username } = await requireUser({ request, context });
-  return { reviews: await doorOf(context).load(reviews.list, { username }) };
+  return { reviews: await apiClientOf(context).load(reviews.list, { username }) };
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: texts.nav.reviews, isPrivate: true });

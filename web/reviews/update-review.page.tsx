@@ -3,8 +3,8 @@ import type { Route } from './+types/update-review.page';
 import { reviews } from '#contract/reviews.ts';
 import { reviewTexts } from '#contract/reviews.texts.ts';
 import { AccountHeading } from '../accounts/account-heading.tsx';
-import { doorOf } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { refusedReview, wireValues } from './leave-review.ts';
 import { backFromReview, ownReview, reviewIdOf } from './own-review.ts';
@@ -20,7 +20,7 @@ export async function loader(asked: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const values = reviewValues(await request.formData());
   const changes = { reviewId: reviewIdOf(params), ...wireValues(values) };
-  const outcome = await doorOf(context).submit(reviews.update, changes);
+  const outcome = await apiClientOf(context).submit(reviews.update, changes);
   return outcome.ok ? redirect(backFromReview(request)) : refusedReview(values, outcome.refusal);
 }
 

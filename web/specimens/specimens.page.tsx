@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { Route } from './+types/specimens.page';
-import { apiContext } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { apiContext } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 import { ControlSpecimens } from './control-specimens.tsx';
 import { SurfaceSpecimens } from './surface-specimens.tsx';
 import { TokenSpecimens } from './token-specimens.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cents } from '#contract/money.ts';
-import { ProductCard } from '../catalogue/product-card.tsx';
+import { ProductCard } from '../product-card/product-card.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';

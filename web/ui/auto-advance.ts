@@ -9,7 +9,7 @@ type Circumstances = {
   readonly prefersStill: boolean;
 };
 
-/** Whether a carousel is set to move by itself, and whether it may just now (WCAG 2.2.2). */
+/** If a carousel is set to move by itself, and if it may at this moment (WCAG 2.2.2). */
 export function advanceState(now: Circumstances): { isPlaying: boolean; mayAdvance: boolean } {
   const isPlaying = now.chosen ?? !now.prefersStill;
   return { isPlaying, mayAdvance: isPlaying && !now.isHovered && !now.isFocused && !now.isTabHidden };
@@ -45,7 +45,7 @@ export function useAutoAdvance(intervalMs: number, advance: () => void) {
   };
 }
 
-/** Whether the person asks for reduced motion. */
+/** True if the person asks for reduced motion. */
 export function usePrefersStill(): boolean {
   return useSyncExternalStore(watchMotion, () => motion().matches, onServer);
 }

@@ -65,7 +65,7 @@ function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** Whether the password is shown. The caret stays where it was; what is sent is hidden first, so that nothing notes it. */
+/** True if the password is shown. The caret stays where it was; what is sent is hidden first, so that nothing notes it. */
 function useShown(input: RefObject<HTMLInputElement | null>) {
   const [isShown, setShown] = useState(false);
 

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
-import { isSentFormKept } from '../layout/sent-form.ts';
+import { isSentFormKept } from '../hydration/sent-form.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { leaveWords } from './leave-words.ts';
 import { isAnyUnsaved, watchUnsaved } from './unsaved-forms.ts';

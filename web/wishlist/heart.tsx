@@ -1,4 +1,4 @@
-import { useFavourites } from '../layout/session-user.ts';
+import { useFavourites } from '../session/session-user.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useFavouriteChange } from './use-favourite-change.ts';
 

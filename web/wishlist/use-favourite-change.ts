@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ActionOutcome } from '../action-outcome.ts';
+import type { ActionOutcome } from '../api-client/action-outcome.ts';
 import { useRequest } from '../requests/use-request.tsx';
 import { toast } from '../ui/toast.ts';
 

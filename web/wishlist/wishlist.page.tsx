@@ -4,10 +4,10 @@ import type { ProductCard } from '#contract/catalogue.ts';
 import { wishlist } from '#contract/wishlist.ts';
 import { wishlistTexts } from '#contract/wishlist.texts.ts';
 import { AccountHeading } from '../accounts/account-heading.tsx';
-import { requireUser } from '../accounts/require-user.ts';
-import { availabilityWords } from '../catalogue/availability.ts';
-import { doorOf } from '../door.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { requireUser } from '../session/require-user.ts';
+import { availabilityWords } from '../product-card/availability.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -16,7 +16,7 @@ import { useFavouriteChange } from './use-favourite-change.ts';
 
 export async function loader(asked: Route.LoaderArgs) {
   const { username } = await requireUser(asked);
-  return { products: await doorOf(asked.context).load(wishlist.list, { username }) };
+  return { products: await apiClientOf(asked.context).load(wishlist.list, { username }) };
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: wishlistTexts.title, isPrivate: true });

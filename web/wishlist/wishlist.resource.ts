@@ -3,10 +3,10 @@ import { accounts } from '#contract/accounts.ts';
 import { ShopError } from '#contract/errors.ts';
 import { wishlist } from '#contract/wishlist.ts';
 import { wishlistTexts } from '#contract/wishlist.texts.ts';
-import { formText } from '../accounts/form-text.ts';
-import type { ActionOutcome } from '../action-outcome.ts';
-import { backAddress } from '../back-address.ts';
-import { doorOf } from '../door.ts';
+import { formText } from '../forms/form-text.ts';
+import type { ActionOutcome } from '../api-client/action-outcome.ts';
+import { backAddress } from '../links/back-address.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
 import type { Route } from './+types/wishlist.resource';
 
 /** Adds a favourite or takes it out. Without scripts the browser goes back to the page that it came from. */
@@ -19,10 +19,10 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ac
 
 /** A refusal is told where the heart is, a missing login included: one pressed it on a page that needs none. */
 async function change(form: FormData, context: Route.ActionArgs['context']): Promise<ActionOutcome> {
-  const door = doorOf(context);
+  const api = apiClientOf(context);
   try {
-    const { user } = await door.call(accounts.session, {});
-    await door.call(wishlist.change, {
+    const { user } = await api.call(accounts.session, {});
+    await api.call(wishlist.change, {
       username: user?.username ?? '-',
       productId: formText(form, 'productId'),
       action: formText(form, 'action') === 'add' ? 'add' : 'remove',

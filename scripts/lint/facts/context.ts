@@ -5,13 +5,12 @@ import { isMember, nameOf } from '../syntax.ts';
 
 const random = new Set(['randomUUID', 'randomBytes', 'randomInt', 'getRandomValues']);
 
-const clockHomes = new Set(['server/context.ts', 'server/accounts/sessions.ts']);
+const clockHomes = new Set(['server/context/context.ts', 'server/accounts/sessions.ts']);
 
 /** Time and chance come from the context, so that a test can set the clock and name the ids. */
 export const clockAndChance: Fact = {
   law: 'time, chance and new ids come from the context (ctx.clock, ctx.newId)',
-  governs: (path) =>
-    placeOf(path).room === 'server' && placeOf(path).part !== 'database' && !clockHomes.has(path) && !isTooling(path),
+  governs: (path) => placeOf(path).room === 'server' && !clockHomes.has(path) && !isTooling(path),
   watch: (_path, found) => ({
     NewExpression(node: NodeOf<'NewExpression'>) {
       if (nameOf(node.callee) === 'Date' && node.arguments.length === 0) found(node);
@@ -29,7 +28,7 @@ export const clockAndChance: Fact = {
 
 /** The settings read it; the first line of a program may hand it over. */
 const settingsHomes = new Set([
-  'server/settings.ts',
+  'server/context/settings.ts',
   'main/main.ts',
   'main/dev.ts',
   'main/create-admin.ts',
@@ -38,7 +37,7 @@ const settingsHomes = new Set([
 ]);
 
 export const environment: Fact = {
-  law: 'the environment is read only by server/settings.ts, and handed over by the programs of main/ and sandbox/',
+  law: 'the environment is read only by server/context/settings.ts, and handed over by the programs of main/ and sandbox/',
   governs: (path) => !settingsHomes.has(path) && !isTooling(path),
   watch: (_path, found) => ({
     MemberExpression(node: NodeOf<'MemberExpression'>) {

@@ -6,10 +6,11 @@ import { nameOf } from '../syntax.ts';
 const writers = new Set(['setCookie', 'deleteCookie', 'setSignedCookie']);
 
 /** The sessions write the cookie, the http core sends it, and the door of the pages passes it on. */
-const homes = /^server\/accounts\/sessions\.ts$|^server\/http\/|^web\/door(\.server)?\.ts$/;
+const homes =
+  /^server\/accounts\/(sessions|request-context|[\w-]+-cookie)\.ts$|^platform\/http\/reply-cookies\.ts$|^web\/api-client\/api-client\.ts$/;
 
 export const cookies: Fact = {
-  law: 'cookies are written only by server/accounts/sessions.ts and server/http',
+  law: 'cookies are written only by the sessions and the -cookie files of server/accounts',
   governs: (path) => !homes.test(path) && !isTooling(path),
   watch: (_path, found) => ({
     CallExpression(node: NodeOf<'CallExpression'>) {

@@ -9,7 +9,7 @@ const writing = new Set(['insert', 'update', 'delete']);
 
 /**
  * Everyone writes what they own; demo fills every table. SQL that spells a table's name out hides whose it is, so it is
- * left to the server's core, which has tables without a feature.
+ * left to the platform and the server's core, which have tables without a feature.
  */
 export const tableOwners: Fact = {
   law: 'only the feature that owns a table writes it; call its .service.ts',
@@ -17,7 +17,7 @@ export const tableOwners: Fact = {
   watch(path, found) {
     const tables = new ImportedTables(path);
     const feature = placeOf(path).part;
-    const maySpellOut = isServerCore(placeOf(path));
+    const maySpellOut = isServerCore(placeOf(path)) || placeOf(path).room === 'platform';
 
     function judge(node: Node, target: Node | undefined) {
       const table = tables.tableOf(target);

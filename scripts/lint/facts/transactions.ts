@@ -8,8 +8,8 @@ const databases = new Set(['db', 'database', 'pool']);
 
 /** Transactions are opened where the tests see what happens in them. */
 export const transactions: Fact = {
-  law: 'a transaction is opened by inTransaction (server/database/in-transaction.ts)',
-  governs: (path) => path !== 'server/database/in-transaction.ts' && !isTooling(path),
+  law: 'a transaction is opened by inTransaction (platform/database/in-transaction.ts)',
+  governs: (path) => path !== 'platform/database/in-transaction.ts' && !isTooling(path),
   watch: (_path, found) => ({
     MemberExpression(node: NodeOf<'MemberExpression'>) {
       if (nameOf(node) === 'transaction' && databases.has(nameOf(node.object) ?? '')) found(node);

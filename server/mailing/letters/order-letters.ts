@@ -4,7 +4,7 @@ import type { OrderStatus } from '#contract/order-status.ts';
 import type { Order } from '#contract/orders.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import { momentWords } from '#contract/shop-time.ts';
-import type { OrderLetterKind } from '../letter-kinds.service.ts';
+import type { OrderLetterKind } from '../../outbox/letter-kinds.service.ts';
 import type { Letter } from '../letter.ts';
 
 /** An order as its letters tell of it. */

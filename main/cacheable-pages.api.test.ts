@@ -1,0 +1,210 @@
+import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sessionCookieMark } from '#server/accounts/sessions.ts';
+import { cacheableAddresses } from '#server/context/cacheable-address.ts';
+import { oneServer } from '#platform/database/servers.ts';
+import { followChanges } from '#platform/page-cache/follow-changes.ts';
+import { purchaseScene } from '#test/purchase.ts';
+import { openShop } from '#test/shop.ts';
+import type { Shop } from '#test/shop.ts';
+import { openCacheablePages } from '#platform/page-cache/cacheable-pages.ts';
+
+let shop: Shop;
+let processes: readonly Awaited<ReturnType<typeof openProcess>>[];
+let productIds: number[];
+
+beforeAll(async () => {
+  shop = await openShop();
+  const scene = purchaseScene(shop);
+  const goods = await Promise.all(['Camisa Lino', 'Pollera Río', 'Vestido Sol'].map((name) => scene.product({ name })));
+  productIds = goods.map(({ id }) => id);
+  processes = await Promise.all([openProcess(), openProcess()]);
+});
+
+afterAll(async () => {
+  for (const one of processes) await one.close();
+  await shop.close();
+});
+
+/** What goes past the cache, as the site answers it. */
+async function pass(path: string, response: ServerResponse): Promise<void> {
+  const answer = await shop.api.fetch(new Request(`${shop.settings.publicUrl}${path}`), { ip: '127.0.0.1' });
+  response.setHeader('x-passed', 'yes');
+  response.end(await answer.text());
+}
+
+/** One process of the shop as far as keeping goes: it answers by itself what is kept, and asks the API for the rest. */
+async function openProcess() {
+  let made = 0;
+  const cache = openCacheablePages({
+    site: (request) => {
+      made += 1;
+      return shop.api.fetch(request, { ip: '127.0.0.1' });
+    },
+    addressOf: cacheableAddresses({}, shop.settings.apiBase),
+    ownCookie: sessionCookieMark,
+    publicUrl: shop.settings.publicUrl,
+    log: shop.services.log,
+  });
+  const changes = followChanges(oneServer(shop.databaseUrl), [cache.subscriber], shop.services.log);
+  const server = createServer((request, response) => {
+    cache.serve(request, response, () => cache.fill(request, response, () => void pass(request.url ?? '', response)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  return {
+    get: (path: string, headers: Record<string, string> = {}) =>
+      fetch(`${url}${shop.settings.apiBase}${path}`, { headers }),
+    /** How many answers had to be made. */
+    made: () => made,
+    async close() {
+      await changes.stop();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Waits until every process keeps what it makes, which begins when it hears of changes. */
+async function untilListening(): Promise<void> {
+  await expect
+    .poll(async () => {
+      const before = processes.map((one) => one.made());
+      for (const one of processes) for (const _ of [1, 2, 3]) await (await one.get('/catalogue?gender=Women')).text();
+      return processes.every((one, at) => one.made() - (before[at] ?? 0) < 3);
+    })
+    .toBe(true);
+}
+
+const truthOf = async (path: string) => (await shop.sendAs({})(path, { method: 'GET', headers: {} })).text();
+
+const paths = (id: number) => [
+  '/catalogue?gender=Women',
+  '/catalogue?gender=Men',
+  '/catalogue',
+  '/catalogue/news',
+  `/products/detail/${id}`,
+  `/catalogue/cards?id=${id}`,
+  '/categories',
+];
+
+const product = fc.nat({ max: 2 });
+const change = fc.oneof(
+  fc.record({ kind: fc.constant('price'), product, value: fc.integer({ min: 100, max: 900_000 }) }),
+  fc.record({ kind: fc.constant('stock'), product, value: fc.nat({ max: 3 }) }),
+  fc.record({ kind: fc.constant('name'), product, value: fc.nat({ max: 9 }) }),
+  fc.record({ kind: fc.constant('offer'), product, value: fc.nat({ max: 50 }) }),
+  fc.record({ kind: fc.constant('gender'), product, value: fc.nat({ max: 1 }) }),
+  fc.record({ kind: fc.constant('review'), product, value: fc.integer({ min: 1, max: 5 }) }),
+  fc.record({ kind: fc.constant('category'), product, value: fc.nat({ max: 9 }) }),
+);
+
+const writes: Readonly<Record<string, string>> = {
+  price: 'update products set current_price_cents = $2 where id = $1',
+  stock: 'update variants set stock = $2 where product_id = $1',
+  name: "update products set name = 'Camisa ' || $2::int where id = $1",
+  offer: 'update products set is_offert_price = $2 > 25, previous_price_cents = 1000000 where id = $1',
+  gender: "update products set gender = case $2::int when 0 then 'men' else 'women' end where id = $1",
+  review: `insert into reviews (user_id, product_id, calification, comment, created_at)
+    select id, $1, $2, 'Muy linda', now() from users where username = 'opina'
+    on conflict (user_id, product_id) do update set calification = excluded.calification`,
+  category:
+    "update categories set title = 'Pruebas ' || chr(65 + $2::int) where id = (select category_id from products where id = $1)",
+};
+
+test('MEND-4 after any change, every process comes to answer as the database is', async () => {
+  await shop.customer('opina');
+  await untilListening();
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (changes) => {
+      for (const { kind, product: at, value } of changes) {
+        const id = productIds[at] ?? 0;
+        // What is asked for before the change is kept, and what is asked for during it is disturbed.
+        for (const _ of [1, 2]) await Promise.all(processes.flatMap((one) => paths(id).map((path) => one.get(path))));
+        const meanwhile = processes.flatMap((one) => paths(id).map((path) => one.get(path)));
+        await shop.pool.query(writes[kind] ?? '', [id, value]);
+        await Promise.all(meanwhile);
+        for (const path of paths(id)) await expectTruth(path);
+      }
+    }),
+    { numRuns: 25 },
+  );
+});
+
+async function expectTruth(path: string): Promise<void> {
+  const truth = await truthOf(path);
+  for (const one of processes) {
+    await expect.poll(async () => (await one.get(path)).text(), { interval: 5 }).toBe(truth);
+  }
+}
+
+test('what is kept is made once, is given packed, and is not sent again to who has it', async () => {
+  await untilListening();
+  const [one] = processes;
+  if (!one) throw new Error('no process');
+  const path = `/products/detail/${productIds[0]}`;
+  const first = await one.get(path);
+  const text = await first.text();
+  const before = one.made();
+  const again = await one.get(path);
+  expect(await again.text()).toBe(text);
+  const known = await one.get(path, { 'if-none-match': again.headers.get('etag') ?? '' });
+  expect([known.status, await known.text()]).toEqual([304, '']);
+  expect(one.made()).toBe(before);
+  expect(again.headers.get('cache-control')).toBe('no-cache');
+  expect(again.headers.get('vary')).toBe('accept-encoding, cookie, authorization');
+});
+
+test('nothing is kept for, or given to, somebody who is known', async () => {
+  const [one] = processes;
+  if (!one) throw new Error('no process');
+  const brought: Record<string, string>[] = [
+    { cookie: 'percha=abc' },
+    { authorization: 'Bearer abc' },
+    { cookie: 'a=b; __Host-percha=c' },
+  ];
+  for (const headers of brought) {
+    expect((await one.get(`/products/detail/${productIds[0]}`, headers)).headers.has('x-passed')).toBe(true);
+  }
+  expect((await one.get('/user/orders')).headers.has('x-passed')).toBe(true);
+});
+
+test('MEND-7 MEND-23 a guest with the mark of a session that is over, or a bag, gets what is kept', async () => {
+  const [one] = processes;
+  if (!one) throw new Error('no process');
+  const path = `/products/detail/${productIds[0]}`;
+  await one.get(path);
+  const before = one.made();
+  expect((await one.get(path, { cookie: 'sesion=abcdefgh12345678; bolsa=k1.3-M-1' })).headers.has('x-passed')).toBe(
+    false,
+  );
+  expect(one.made()).toBe(before);
+});
+
+test('an answer is the same in every encoding', async () => {
+  const [one] = processes;
+  if (!one) throw new Error('no process');
+  const { request } = await import('node:http');
+  // Every gender: the changes above may have left no product for one of them, and so little is sent as it is.
+  const url = new URL((await one.get('/catalogue')).url);
+  const raw = (encoding: string) =>
+    new Promise<{ encoding: string | undefined; body: Buffer }>((resolve, reject) => {
+      request(url, { headers: { 'accept-encoding': encoding } }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({ encoding: response.headers['content-encoding'], body: Buffer.concat(chunks) }),
+        );
+      })
+        .on('error', reject)
+        .end();
+    });
+  const [plain, gzip, br] = await Promise.all([raw('identity'), raw('gzip'), raw('br, gzip')]);
+  expect(plain.body.byteLength).toBeGreaterThan(512);
+  expect([plain.encoding, gzip.encoding, br.encoding]).toEqual([undefined, 'gzip', 'br']);
+  expect(gunzipSync(gzip.body)).toEqual(plain.body);
+  expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+});

@@ -1,0 +1,27 @@
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  // PostgreSQL, appendix A: class 08 (connection exception), 57P01 to 57P03 (shutdown, crash, cannot connect now),
+  // 53100 to 53300 (disk full, out of memory, too many connections).
+  '08000',
+  '08003',
+  '08006',
+  // A server that only reads: the one that wrote has just been replaced.
+  '25006',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53100',
+  '53200',
+  '53300',
+]);
+
+/** True if a failure means that the database cannot work at this moment, anywhere in its chain of causes. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && typeof error.code === 'string' && awayCodes.has(error.code)) return true;
+  if (/Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(error.message)) return true;
+  return error.cause !== undefined && isDatabaseAway(error.cause);
+}

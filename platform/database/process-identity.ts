@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
+import { platform } from 'node:os';
+
+/**
+ * When a process was born, in the system's own words, or undefined when it is gone (a zombie counts as gone).
+ * Number and birth together name a process for good: numbers are given out again, in containers soon.
+ */
+export function processBirth(pid: number): string | undefined {
+  return platform() === 'linux' ? birthFromProc(pid) : birthFromPs(pid);
+}
+
+function birthFromProc(pid: number): string | undefined {
+  const stat = attempt(() => readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  // The name, in parentheses, may hold spaces; field 3 (state) is the first after it and field 22 is the start time.
+  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
+  return fields[0] === 'Z' || fields[0] === 'X' ? undefined : fields[19];
+}
+
+function birthFromPs(pid: number): string | undefined {
+  const [state, ...birth] = processStatus(pid, 'state=,lstart=').split(/\s+/);
+  return state === undefined || state === '' || state.startsWith('Z') ? undefined : birth.join(' ');
+}
+
+/** True if a process is the main process of the PostgreSQL server that works in `folder` (a real path). */
+export function servesFolder(pid: number, folder: string): boolean {
+  if (processBirth(pid) === undefined) return false;
+  if (platform() === 'linux') return workingFolder(pid) === folder;
+  return processStatus(pid, 'command=').includes(` -D ${folder}`);
+}
+
+/** Every process that works in `folder`: a server's children outlive a killed server for a moment. Linux only. */
+export function processesIn(folder: string): number[] {
+  if (platform() !== 'linux') return [];
+  const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
+  return pids.filter((pid) => workingFolder(pid) === folder && processBirth(pid) !== undefined);
+}
+
+/** Sends a signal; a process that is gone already is what was wanted. */
+export function signalProcess(pid: number, signal: NodeJS.Signals): void {
+  attempt(() => process.kill(pid, signal));
+}
+
+function workingFolder(pid: number): string | undefined {
+  return attempt(() => readlinkSync(`/proc/${pid}/cwd`));
+}
+
+function processStatus(pid: number, columns: string): string {
+  return attempt(() => execFileSync('ps', ['-o', columns, '-p', String(pid)], { encoding: 'utf8' }))?.trim() ?? '';
+}
+
+function attempt<Result>(read: () => Result): Result | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}

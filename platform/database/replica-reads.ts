@@ -1,0 +1,117 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { connectionSettings } from './database.ts';
+import type { Database, OpenDatabase } from './database.ts';
+import { isDatabaseAway } from './database-away.ts';
+import { openPool } from './open-pool.ts';
+import { sqlState } from './sql-state.ts';
+
+/** Runs reading work on a server that has everything this process was told of. `work` may run twice. */
+export type Read = <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>;
+
+/** How long to wait before the replica is asked again whether it has caught up, in ms: at first, and at most. */
+const shortestMs = 2;
+const longestMs = 1000;
+
+/**
+ * Reading that may go to the replica. It goes there only while the replica has repeated every change that this process
+ * was told of; else, and when the replica fails, it goes to the primary. `invalidate`, `resume` and `pause` subscribe it
+ * to changes: while they are not told, nobody knows what the replica lacks, so it is not read.
+ */
+export function openReplicaReads({ db, pool, servers }: OpenDatabase) {
+  const address = () => servers.replica() ?? servers.primary();
+  const replicaPool = openPool({ ...connectionSettings, max: 10, servers, address });
+  const replicaDb = drizzle(replicaPool);
+  const stopping = new AbortController();
+  const counts = { replica: 0, primary: 0 };
+  let isTold = false;
+  let isCurrent = false;
+  let isCatchingUp = false;
+  let changes = 0;
+
+  function lose(): void {
+    changes += 1;
+    isCurrent = false;
+    if (!isCatchingUp) void catchUp();
+  }
+
+  const mayCatchUp = () => isTold && servers.replica() !== undefined && !stopping.signal.aborted;
+
+  async function catchUp(): Promise<void> {
+    isCatchingUp = true;
+    let known = -1;
+    let needed = '';
+    let waitMs = shortestMs;
+    while (mayCatchUp()) {
+      const asked = changes;
+      try {
+        // Whatever was told is committed, so all of it lies before what the primary has written by now.
+        if (known !== asked) needed = await writtenUntil();
+        known = asked;
+        if ((await hasRepeated(needed)) && asked === changes && isTold) {
+          isCurrent = true;
+          break;
+        }
+      } catch {
+        // One of the two is away; the next look tells.
+      }
+      waitMs = asked === changes ? Math.min(waitMs * 2, longestMs) : shortestMs;
+      await pause(waitMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+    isCatchingUp = false;
+  }
+
+  async function writtenUntil(): Promise<string> {
+    const { rows } = await pool.query<{ at: string }>('select pg_current_wal_flush_lsn()::text as at');
+    return rows[0]?.at ?? '';
+  }
+
+  async function hasRepeated(until: string): Promise<boolean> {
+    const { rows } = await replicaPool.query<{ has: boolean | null }>(
+      'select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn as has',
+      [until],
+    );
+    return rows[0]?.has === true;
+  }
+
+  servers.onChange(lose);
+
+  const read: Read = async (work) => {
+    if (isCurrent) {
+      try {
+        const result = await work(replicaDb);
+        counts.replica += 1;
+        return result;
+      } catch (error) {
+        if (!isReplicasOwn(error)) throw error;
+        lose();
+      }
+    }
+    counts.primary += 1;
+    return work(db);
+  };
+
+  return {
+    read,
+    /** How many readings went to each server. */
+    counts: () => ({ ...counts }),
+    invalidate: lose,
+    resume(): void {
+      isTold = true;
+      lose();
+    },
+    pause(): void {
+      isTold = false;
+      isCurrent = false;
+    },
+    async close(): Promise<void> {
+      stopping.abort();
+      await replicaPool.end();
+    },
+  };
+}
+
+/** A failure that the primary would not have: the replica is away, or had to break off a question to go on repeating. */
+function isReplicasOwn(error: unknown): boolean {
+  return isDatabaseAway(error) || sqlState(error) === '40001';
+}

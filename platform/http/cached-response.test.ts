@@ -1,0 +1,40 @@
+import { createServer } from 'node:http';
+import { Duplex } from 'node:stream';
+import { expect, test } from 'vitest';
+import { CachedResponse, sendCached } from './cached-response.ts';
+
+const sizes = [15, 127, 129, 140, 1024].map((kib) => kib * 1024);
+
+/** What Node's HTTP server hands to a connection for one request: the pieces of each write. */
+async function writesOf(answer: CachedResponse): Promise<unknown[][]> {
+  const writes: unknown[][] = [];
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const server = createServer((request, response) => {
+    response.once('finish', end);
+    sendCached(answer, request, response);
+  });
+  const connection = new Duplex({
+    read: () => undefined,
+    write(chunk: unknown, _encoding, done) {
+      writes.push([chunk]);
+      done();
+    },
+    writev(chunks, done) {
+      writes.push(chunks.map(({ chunk }): unknown => chunk));
+      done();
+    },
+  });
+  server.emit('connection', connection);
+  connection.push('GET / HTTP/1.1\r\nHost: tienda.example\r\n\r\n');
+  await ended;
+  connection.destroy();
+  return writes;
+}
+
+test.each(sizes)('MEND-20: a plain answer of %i bytes leaves in one write, its body uncopied', async (size) => {
+  const answer = new CachedResponse(200, new Headers(), Buffer.alloc(size, 'a'));
+  const writes = await writesOf(answer);
+  expect(writes).toHaveLength(1);
+  const { body } = await answer.bodyIn('identity');
+  expect(writes[0]?.some((piece) => piece === body)).toBe(true);
+});

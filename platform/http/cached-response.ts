@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { compress, encodingFor, encodings, leastBytes } from './compression.ts';
+import type { CompressedEncoding, Encoding } from './compression.ts';
+
+/** A body in one encoding, with all headers of its response as Node writes them: name, value, name, value. */
+type EncodedBody = { readonly headers: readonly string[]; readonly body: Buffer };
+
+/** Bodies that are compressed already. */
+export type Compressed = Partial<Readonly<Record<CompressedEncoding, Buffer>>>;
+
+/**
+ * A response that is sent to many. It is compressed when an encoding is requested first. Its ETag is a hash of its content
+ * and names the encoding too, for a strong one stands for the very bytes (RFC 9110, 8.8.3).
+ */
+export class CachedResponse {
+  readonly status: number;
+  /** Its size in memory: compressed bodies are added later, and together they are smaller than half of the text. */
+  readonly bytes: number;
+  readonly #common: readonly string[];
+  readonly #tag: string;
+  readonly #bodies = new Map<Encoding, EncodedBody | Promise<EncodedBody>>();
+  readonly #identity: Buffer;
+
+  constructor(status: number, headers: Headers, identity: Buffer, ready: Compressed = {}) {
+    this.status = status;
+    this.bytes = Math.ceil(identity.byteLength * 1.5);
+    this.#common = [...headers].flatMap(([name, value]) => [name, value]);
+    this.#tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+    this.#identity = identity;
+    for (const encoding of encodings) {
+      const body = encoding === 'identity' ? identity : ready[encoding];
+      if (body !== undefined) this.#add(encoding, body);
+    }
+  }
+
+  etag(encoding: Encoding): string {
+    return `"${this.#tag}-${encoding}"`;
+  }
+
+  /** Returns the body in an encoding, at once when it is ready. */
+  bodyIn(encoding: Encoding): EncodedBody | Promise<EncodedBody> {
+    const known = this.#bodies.get(encoding);
+    if (known !== undefined) return known;
+    const compressing = this.#compress(encoding);
+    this.#bodies.set(encoding, compressing);
+    return compressing;
+  }
+
+  async #compress(encoding: Encoding): Promise<EncodedBody> {
+    const isWorthIt = encoding !== 'identity' && this.#identity.byteLength >= leastBytes;
+    return this.#add(encoding, isWorthIt ? await compress(this.#identity, encoding, 'often') : this.#identity);
+  }
+
+  #add(encoding: Encoding, body: Buffer): EncodedBody {
+    const about = ['etag', this.etag(encoding), 'content-length', String(body.byteLength)];
+    const compression = body === this.#identity ? [] : ['content-encoding', encoding];
+    const encoded = { body, headers: [...this.#common, ...about, ...compression] };
+    this.#bodies.set(encoding, encoded);
+    return encoded;
+  }
+}
+
+/** Sends a response, or 304 where the browser has it already. */
+export function sendCached(cached: CachedResponse, request: IncomingMessage, response: ServerResponse): void {
+  const encoding = encodingFor(request.headers['accept-encoding']?.toString());
+  const body = cached.bodyIn(encoding);
+  if (body instanceof Promise) void body.then((ready) => send(cached, ready, encoding, request, response));
+  else send(cached, body, encoding, request, response);
+}
+
+function send(
+  cached: CachedResponse,
+  { headers, body }: EncodedBody,
+  encoding: Encoding,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  if (cached.status === 200 && request.headers['if-none-match']?.includes(cached.etag(encoding))) {
+    response.writeHead(304, [...withoutBody(headers)]);
+    response.end();
+    return;
+  }
+  response.writeHead(cached.status, [...headers]);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** The headers that a 304 repeats (RFC 9110, 15.4.5), and the policy, which belongs to the scripts that the browser has. */
+const repeated = new Set(['etag', 'vary', 'cache-control', 'cdn-cache-control', 'content-security-policy']);
+
+function* withoutBody(headers: readonly string[]): Generator<string> {
+  for (let at = 0; at < headers.length; at += 2) {
+    const [name = '', value = ''] = headers.slice(at, at + 2);
+    if (repeated.has(name)) yield* [name, value];
+  }
+}

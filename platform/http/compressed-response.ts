@@ -1,0 +1,24 @@
+import { compress, encodingFor, leastBytes } from './compression.ts';
+
+/** The types that gain by compression: pictures and fonts are compressed already, and a PDF nearly. */
+const compressible =
+  /^(?:text\/(?!event-stream)|application\/(?:json|problem\+json|javascript|xml|manifest\+json)|image\/svg)/;
+
+/**
+ * Returns a response in the best encoding that the request accepts (RFC 9110, 12.5.3), when it is text and big enough. No
+ * response of the shop carries a secret beside words that somebody else chose, which is what compression would give away
+ * (BREACH).
+ */
+export async function compressedResponse(request: Request, response: Response): Promise<Response> {
+  const { headers, status } = response;
+  if (response.body === null || headers.has('content-encoding')) return response;
+  if (!compressible.test(headers.get('content-type') ?? '')) return response;
+  headers.append('vary', 'accept-encoding');
+  const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined);
+  if (encoding === 'identity') return response;
+  const body = Buffer.from(await response.arrayBuffer());
+  if (body.byteLength < leastBytes) return new Response(body, { status, headers });
+  headers.set('content-encoding', encoding);
+  headers.delete('content-length');
+  return new Response(await compress(body, encoding, 'once'), { status, headers });
+}

@@ -1,0 +1,50 @@
+import { html } from 'hono/html';
+import type { Endpoint } from '#contract/endpoint.ts';
+
+type Table = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>;
+
+const roleNames = { guest: 'visitantes', customer: 'clientes', admin: 'administradores' } as const;
+
+const style =
+  'body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:2rem 1rem;background:#f6f3ed;color:#1c1a17}' +
+  'section{border-top:1px solid #d9d1c3;padding:1rem 0}code{font-size:.95rem}p{margin:.25rem 0}small{color:#635b50}';
+
+/** All calls on one page, for people. */
+export function docsPage(api: Table, { apiBase, title }: { readonly apiBase: string; readonly title: string }) {
+  return html`<!doctype html>
+    <html lang="es">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>API | ${title}</title>
+        <style>
+          ${style}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>API de ${title}</h1>
+          <p>
+            Todas las llamadas están bajo <code>${apiBase}</code>. El detalle de cada dato está en
+            <a href="${apiBase}/openapi.json">openapi.json</a>.
+          </p>
+          ${Object.entries(api).map(
+            ([tag, group]) =>
+              html`<h2>${tag}</h2>
+                ${Object.values(group).map((endpoint) => callOf(endpoint, apiBase))}`,
+          )}
+        </main>
+      </body>
+    </html>`;
+}
+
+function callOf({ method, path, summary, roles, errors = [] }: Endpoint, apiBase: string) {
+  return html`<section>
+    <p><code>${method} ${apiBase}${path}</code></p>
+    <p>${summary}</p>
+    <small
+      >Para ${roles.map((role) => roleNames[role]).join(', ')}.
+      ${errors.length > 0 ? `Rechazos: ${errors.join(', ')}.` : ''}</small
+    >
+  </section>`;
+}

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { pathParameters } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { errorTable } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { docsPage } from './docs-page.ts';
+import { collectSchemas } from './json-schemas.ts';
+import type { Api } from './mount.ts';
+
+type Table = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>;
+
+export type ApiInfo = {
+  readonly apiBase: string;
+  readonly title: string;
+  readonly description: string;
+  /** The name of the cookie that carries the session. */
+  readonly sessionCookie: string;
+};
+
+/** Serves the OpenAPI 3.1 document of all calls, made from the schemas that validate them, and a page to read it. */
+export function documentApi(app: Api, api: Table, info: ApiInfo): void {
+  const document = openApiOf(api, info);
+  app.get(`${info.apiBase}/openapi.json`, (c) => c.json(document));
+  app.get(`${info.apiBase}/docs`, (c) => c.html(docsPage(api, info)));
+}
+
+/** Returns the document as plain data. */
+export function openApiOf(api: Table, { apiBase, title, description, sessionCookie }: ApiInfo) {
+  const schemas = collectSchemas();
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [tag, group] of Object.entries(api)) {
+    for (const [name, endpoint] of Object.entries(group)) {
+      const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+      const operation = operationOf({ tag, name, endpoint, schemaOf: schemas.schemaOf });
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title, version: '1', description },
+    servers: [{ url: apiBase }],
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        cookie: { type: 'apiKey', in: 'cookie', name: sessionCookie },
+      },
+      schemas: { Problem: problem, ...schemas.components },
+    },
+  };
+}
+
+const problem = {
+  type: 'object',
+  required: ['status', 'title', 'detail', 'code', 'values', 'errors'],
+  properties: {
+    status: { type: 'integer' },
+    title: { type: 'string' },
+    detail: { type: 'string' },
+    code: { type: 'string' },
+    values: { type: 'object' },
+    errors: {
+      type: 'array',
+      items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },
+    },
+  },
+} as const;
+
+type Operation = {
+  readonly tag: string;
+  readonly name: string;
+  readonly endpoint: Endpoint;
+  readonly schemaOf: ReturnType<typeof collectSchemas>['schemaOf'];
+};
+
+const session = [{ bearer: [] }, { cookie: [] }];
+
+function operationOf({ tag, name, endpoint, schemaOf }: Operation) {
+  const operationId = `${tag}.${name}`;
+  const { schema, inPath, rest } = inputOf(endpoint, schemaOf(endpoint.input, `${operationId}.input`));
+  const isRead = endpoint.method === 'GET';
+  return {
+    operationId,
+    tags: [tag],
+    summary: endpoint.summary,
+    'x-roles': endpoint.roles,
+    security: endpoint.roles.some((role) => role === 'guest') ? [{}, ...session] : session,
+    parameters: [
+      ...inPath.map((field) => ({ name: field.name, in: 'path', required: true, schema: field.schema })),
+      ...(isRead ? rest.map((field) => ({ ...field, in: 'query' })) : []),
+    ],
+    ...(isRead || rest.length === 0 ? {} : { requestBody: bodyOf(endpoint, schema) }),
+    responses: {
+      [endpoint.status ?? 200]: {
+        description: 'Hecho',
+        content: { 'application/json': { schema: schemaOf(endpoint.output, `${operationId}.output`) } },
+      },
+      ...refusalsOf(endpoint),
+    },
+  };
+}
+
+type Field = { readonly name: string; readonly required: boolean; readonly schema: unknown };
+
+/** What a body holds: JSON, or the bytes of a file (OpenAPI 3.1.1, section 4.14.3). */
+function bodyOf({ body }: Endpoint, schema: unknown) {
+  const content = body === 'bytes' ? { 'application/octet-stream': {} } : { 'application/json': { schema } };
+  return { required: true, content };
+}
+
+/** An input by where it travels: the fields of the path, the rest, and the schema of the rest as one body. */
+function inputOf({ path }: Endpoint, schema: Readonly<Record<string, unknown>>) {
+  const names = new Set(pathParameters(path));
+  const { properties = {}, required = [], ...others } = objectSchema.parse(schema);
+  const fields = Object.entries(properties).map(([name, value]) => ({
+    name,
+    required: required.includes(name),
+    schema: value,
+  }));
+  const rest = fields.filter(({ name }) => !names.has(name));
+  // A list travels whole.
+  const whole = [{ name: '', required: true, schema }];
+  return {
+    inPath: fields.filter(({ name }) => names.has(name)),
+    rest: schema['type'] === 'object' ? rest : whole,
+    schema: 'properties' in schema ? bodySchema(others, rest) : schema,
+  };
+}
+
+function bodySchema(others: object, fields: readonly Field[]) {
+  return {
+    ...others,
+    properties: Object.fromEntries(fields.map(({ name, schema }) => [name, schema])),
+    required: fields.filter(({ required }) => required).map(({ name }) => name),
+  };
+}
+
+const objectSchema = z.looseObject({
+  properties: z.record(z.string(), z.unknown()).optional(),
+  required: z.array(z.string()).optional(),
+});
+
+function refusalsOf({ errors = [], roles }: Endpoint) {
+  const isOpen = roles.some((role) => role === 'guest');
+  const codes: ErrorCode[] = [
+    'malformed',
+    'invalid',
+    ...(isOpen ? [] : (['not_logged_in', 'not_allowed'] as const)),
+    ...errors,
+  ];
+  return Object.fromEntries(
+    codes.map((code) => [
+      errorTable[code].status,
+      {
+        description: errorTable[code].detail,
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    ]),
+  );
+}

@@ -1,0 +1,137 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { clientAddress } from './client-address.ts';
+import { errorResponse, retryLater } from './error-response.ts';
+import type { Site } from './error-response.ts';
+import type { Handler, Middleware } from './middleware.ts';
+import { publicListener } from './public-request.ts';
+import { StartRefused } from '../process/start-refused.ts';
+
+type Place = {
+  readonly port: number;
+  readonly host: string;
+  /** How many proxies stand in front and write X-Forwarded-For. */
+  readonly trustedProxies: number;
+  readonly publicUrl: string;
+};
+
+/** How long requests under way may take to end when the shop stops, in ms. */
+const stopPatienceMs = 8_000;
+
+/** How often connections without a request are closed then, in ms. */
+const idleMs = 200;
+
+/** A visitor who sends headers or a body byte by byte must not hold a connection for long. In ms. */
+const limits = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 };
+
+/**
+ * How long a connection may be idle, in ms. A proxy's outlive the proxy's own limit, 60 s in nginx: else one would close
+ * just when the proxy sends a form on it.
+ */
+const keepAliveMs = { visitor: 5_000, proxy: 75_000 };
+
+/** When a connection on which nothing moves is closed, in ms: a picture that is taken in may take that long to answer. */
+const stalledMs = 120_000;
+
+/**
+ * Requests on one connection at a time, before it is closed. Browsers and proxies send one; who sends many and reads no
+ * answer would have all of them count as under way.
+ */
+const mostPipelined = 4;
+
+/** Connections beyond these are closed at once. */
+const mostConnections = 10_000;
+
+/** Answers while the shop opens. */
+function openingHandler(site: Site): Handler {
+  return (request) => errorResponse(request, retryLater('opening', Math.random()), site);
+}
+
+/**
+ * Takes the port at once, so that a taken one is known before any work is done, and answers 503 until `open` is called.
+ * Throws StartRefused when the port cannot be had. `idOf` returns the id of a request.
+ */
+export async function listen(
+  { port, host, trustedProxies, publicUrl }: Place,
+  site: Site,
+  idOf: (request: object) => string | undefined,
+) {
+  let answer = openingHandler(site);
+  let middleware: Middleware | undefined;
+  const toShop = publicListener(publicUrl, (request, incoming) =>
+    answer(request, { ip: addressOf(incoming, trustedProxies), requestId: idOf(incoming) }),
+  );
+  const keepAliveTimeout = trustedProxies > 0 ? keepAliveMs.proxy : keepAliveMs.visitor;
+  const isPipelining = watchPipelines();
+  const server = createServer({ ...limits, keepAliveTimeout }, (request: IncomingMessage, response: ServerResponse) => {
+    if (isPipelining(request, response)) request.socket.destroy();
+    else if (middleware) middleware(request, response, () => toShop(request, response));
+    else toShop(request, response);
+  });
+  server.maxConnections = mostConnections;
+  server.setTimeout(stalledMs);
+  server.on('connect', refuseTunnel);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(refusalOf(error, port, host)));
+    server.listen(port, host, resolve);
+  });
+  let closing: Promise<void> | undefined;
+  async function close(): Promise<void> {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    // What is on its way on a connection that was just made still arrives; then those without a request are closed.
+    const idle = setInterval(() => server.closeIdleConnections(), idleMs);
+    const tooLong = setTimeout(() => server.closeAllConnections(), stopPatienceMs);
+    await closed;
+    clearInterval(idle);
+    clearTimeout(tooLong);
+  }
+  return {
+    open(next: Handler, before: Middleware) {
+      answer = next;
+      middleware = before;
+    },
+    /** Takes nothing new and waits for what is under way; a second call waits for the first. */
+    close: () => (closing ??= close()),
+  };
+}
+
+/** Counts the requests of each connection; true for one beyond `mostPipelined`. */
+function watchPipelines(): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const underWay = new WeakMap<Duplex, number>();
+  return ({ socket }, response) => {
+    const count = (underWay.get(socket) ?? 0) + 1;
+    underWay.set(socket, count);
+    response.once('close', () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1));
+    return count > mostPipelined;
+  };
+}
+
+/** The shop is no proxy: who asks for a tunnel is told which methods there are (RFC 9110, 9.3.6). */
+function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
+  // Who went away without waiting for the answer is no failure.
+  socket.on('error', () => socket.destroy());
+  socket.end('HTTP/1.1 405 Method Not Allowed\r\nallow: GET, HEAD\r\ncontent-length: 0\r\nconnection: close\r\n\r\n');
+}
+
+function addressOf(
+  { socket, headers }: { socket: { remoteAddress?: string | undefined }; headers: IncomingMessage['headers'] },
+  trustedProxies: number,
+): string {
+  const forwarded = headers['x-forwarded-for'];
+  return clientAddress(
+    socket.remoteAddress,
+    Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
+    trustedProxies,
+  );
+}
+
+function refusalOf(error: Error, port: number, host: string): Error {
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return new StartRefused(`El puerto ${port} ya está en uso: elija otro con PORT.`);
+  if (code === 'EACCES') return new StartRefused(`No hay permiso para usar el puerto ${port}: elija otro con PORT.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new StartRefused(`No se puede escuchar en ${host}: revise HOST.`);
+  }
+  return error;
+}

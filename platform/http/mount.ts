@@ -1,0 +1,75 @@
+import type { Context as HonoContext, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Endpoint, Input, Output, Role } from '#contract/endpoint.ts';
+import { ShopError } from '#contract/errors.ts';
+import { checkRole } from './check-role.ts';
+import type { Connection } from './middleware.ts';
+import { parseInput } from './parse-input.ts';
+import { readInput } from './read-input.ts';
+
+export type Api = Hono<{ Bindings: Connection }>;
+
+export type ApiRequest = HonoContext<{ Bindings: Connection }>;
+
+export type Group = Readonly<Record<string, Endpoint>>;
+
+/** What an endpoint's function has to know at least of a request: who asks. */
+type AnyContext = { readonly visitor: { readonly role: Role } };
+
+/** One function for each endpoint of a group: this is all that a feature's routes file holds. */
+export type RoutesWith<Ctx extends AnyContext, G extends Group> = {
+  readonly [Name in keyof G]: (ctx: Ctx, input: Input<G[Name]>) => Promise<Output<G[Name]>> | Output<G[Name]>;
+};
+
+export type Mounting<Ctx extends AnyContext> = {
+  /** The path below which all endpoints are. */
+  readonly apiBase: string;
+  /** Makes what the endpoints see of a request. Throws a ShopError where the request is refused before its input. */
+  readonly contextOf: (c: ApiRequest) => Promise<Ctx>;
+};
+
+/** Answers every endpoint of a group at its path. Order of the checks: the context (origin, who asks), role, input. */
+export function mount<Ctx extends AnyContext, G extends Group>(
+  app: Api,
+  group: G,
+  routes: RoutesWith<Ctx, G>,
+  mounting: Mounting<Ctx>,
+): void {
+  for (const name of Object.keys(group)) mountOne(app, name, { group, routes, mounting });
+}
+
+type Parts<Ctx extends AnyContext, G extends Group> = {
+  readonly group: G;
+  readonly routes: RoutesWith<Ctx, G>;
+  readonly mounting: Mounting<Ctx>;
+};
+
+function mountOne<Ctx extends AnyContext, G extends Group>(
+  app: Api,
+  name: keyof G,
+  { group, routes, mounting: { apiBase, contextOf } }: Parts<Ctx, G>,
+): void {
+  const endpoint = group[name];
+  const answer = routes[name];
+  if (!endpoint || !answer) throw new Error(`no route for the endpoint ${String(name)}`);
+  app.on(endpoint.method, `${apiBase}${endpoint.path}`, async (c) => {
+    const ctx = await contextOf(c);
+    checkRole(ctx.visitor, endpoint);
+    const input = parseInput<G[typeof name]['input']>(endpoint.input, await readInput(c, endpoint));
+    const output = await answered(endpoint, async () => answer(ctx, input));
+    return c.json(endpoint.output.encode(output), statusOf(endpoint));
+  });
+}
+
+/** A conflict shows the present row as the call would answer it: no field that it does not name leaves. */
+async function answered<Result>({ output }: Endpoint, work: () => Promise<Result>): Promise<Result> {
+  return work().catch((error: unknown) => {
+    if (!(error instanceof ShopError) || !error.conflict) throw error;
+    const { present, changedBy } = error.conflict;
+    throw new ShopError(error.code, error.values, error.errors, { present: output.encode(present), changedBy });
+  });
+}
+
+function statusOf(endpoint: Endpoint): ContentfulStatusCode {
+  return endpoint.status === 201 ? 201 : 200;
+}

@@ -1,0 +1,56 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ServedFormat, PictureWidth } from '#contract/pictures.ts';
+import type { PictureType } from './picture-type.ts';
+
+const hashPattern = /^[0-9a-f]{32}$/;
+
+/** True if a text is the name of a picture: 32 hexadecimal digits, so that it is safe in a path. */
+export const isPictureHash = (text: string): boolean => hashPattern.test(text);
+
+export const originalFile = (mediaDir: string, hash: string, type: PictureType) =>
+  join(mediaDir, 'originals', `${named(hash)}.${type}`);
+
+export const factsFile = (mediaDir: string, hash: string) => join(mediaDir, 'originals', `${named(hash)}.json`);
+
+export const sizeFile = (mediaDir: string, hash: string, width: PictureWidth, format: ServedFormat) =>
+  join(sizesFolder(mediaDir, hash), `${width}.${format}`);
+
+export const sizesFolder = (mediaDir: string, hash: string) => join(mediaDir, 'sizes', named(hash));
+
+function named(hash: string): string {
+  if (!isPictureHash(hash)) throw new RangeError('not the hash of a picture');
+  return hash;
+}
+
+let written = 0;
+
+/** Writes a file so that it is there whole or not at all, whoever else writes it at the same time. */
+export async function writeWhole(file: string, content: Uint8Array | string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  written += 1;
+  const draft = `${file}.${process.pid}-${written}.draft`;
+  try {
+    await writeFile(draft, content);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** No space left, over one's share of it, or a bigger file than this process may write (errno(3)). */
+const noRoom = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
+/** True if a failure means that the disk has no room for a file. */
+export function isNoRoom(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && noRoom.has(error.code);
+}
+
+/** What `read` gives, or undefined where the file is not there. */
+export async function ifThere<T>(read: Promise<T>): Promise<T | undefined> {
+  return read.catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+}

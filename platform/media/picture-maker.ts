@@ -1,0 +1,22 @@
+import { constants, setPriority } from 'node:os';
+import { z } from 'zod';
+import { pictureWidths } from '#contract/pictures.ts';
+
+// A process of its own, so that the system gives it what the shop leaves. Set before the threads are there that work.
+setPriority(constants.priority.PRIORITY_LOW);
+const { makeWidths } = await import('./picture-sizes.ts');
+const { default: sharp } = await import('sharp');
+sharp.concurrency(1);
+sharp.cache(false);
+
+const task = z.object({ mediaDir: z.string(), hash: z.string(), widths: z.array(z.literal(pictureWidths)) });
+
+process.on('message', async (message) => {
+  const { mediaDir, hash, widths } = task.parse(message);
+  try {
+    process.send?.({ hash, widths: (await makeWidths(mediaDir, hash, widths)) ?? [] });
+  } catch (error) {
+    process.send?.({ hash, problem: error instanceof Error ? error.message : String(error) });
+  }
+});
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import { z } from 'zod';
+import { mostPictureBytes } from '#contract/pictures.ts';
+import { factsFile, ifThere, isPictureHash, originalFile, sizesFolder, writeWhole } from './media-folder.ts';
+import { PictureRefused } from './picture-refused.ts';
+import { isHeic, pictureTypeOf, pictureTypes } from './picture-type.ts';
+import type { PictureType } from './picture-type.ts';
+
+/** The most pixels of a picture: some kinds are decoded whole, with 4 bytes for each. */
+export const mostPixels = 64_000_000;
+
+/** The most of a JPEG whose lines come one after the other: it is read at an eighth of its size (phones make 200 million). */
+const mostPhotoPixels = 220_000_000;
+
+const placeholderWidth = 8;
+
+const facts = z.object({
+  hash: z.string(),
+  type: z.enum(pictureTypes),
+  width: z.int(),
+  height: z.int(),
+  placeholder: z.string(),
+});
+
+/**
+ * A picture in the media folder: width and height as it is seen (turned upright), and a blurred WebP of a few hundred
+ * bytes as a data address, to show until the picture has come.
+ */
+export type StoredPicture = z.infer<typeof facts>;
+
+export type StoreOptions = { readonly trustedSvg?: boolean };
+
+/**
+ * Takes a picture in: keeps the original bytes and notes what is known of it, named by the hash of its content, so
+ * that the same bytes are stored once (`isNew`: just now). The original is never served. Throws PictureRefused; a failure
+ * leaves nothing in the folder.
+ */
+export async function storePicture(
+  mediaDir: string,
+  bytes: Uint8Array,
+  { trustedSvg = false }: StoreOptions = {},
+): Promise<StoredPicture & { readonly isNew: boolean }> {
+  if (bytes.byteLength > mostPictureBytes) throw new PictureRefused('too_large');
+  const type = pictureTypeOf(bytes);
+  if (type === undefined && isHeic(bytes)) throw new PictureRefused('heic');
+  if (type === undefined || (type === 'svg' && !trustedSvg)) throw new PictureRefused('unsupported');
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  const known = await findPicture(mediaDir, hash);
+  if (known !== undefined) return { ...known, isNew: false };
+  const picture = { hash, type, ...(await looked(bytes, type)) };
+  try {
+    await writeWhole(originalFile(mediaDir, hash, type), bytes);
+    await writeWhole(factsFile(mediaDir, hash), JSON.stringify(picture));
+  } catch (error) {
+    await removePicture(mediaDir, picture);
+    throw error;
+  }
+  return { ...picture, isNew: true };
+}
+
+/** Removes a picture with all its sizes. */
+export async function removePicture(
+  mediaDir: string,
+  { hash, type }: Pick<StoredPicture, 'hash' | 'type'>,
+): Promise<void> {
+  // The facts first: without them nobody knows of the rest.
+  const files = [factsFile(mediaDir, hash), originalFile(mediaDir, hash, type), sizesFolder(mediaDir, hash)];
+  for (const file of files) await rm(file, { recursive: true, force: true });
+}
+
+/** What is known of a picture, or undefined when there is none of that name. */
+export async function findPicture(mediaDir: string, hash: string): Promise<StoredPicture | undefined> {
+  if (!isPictureHash(hash)) return undefined;
+  const text = await ifThere(readFile(factsFile(mediaDir, hash), 'utf8'));
+  return text === undefined ? undefined : facts.parse(JSON.parse(text));
+}
+
+/** True if any picture is in the folder. */
+export async function hasPictures(mediaDir: string): Promise<boolean> {
+  return ((await ifThere(readdir(join(mediaDir, 'originals')))) ?? []).length > 0;
+}
+
+/**
+ * Opens the bytes of a picture for work: upright, its first frame only, within the limit of pixels. A drawing fills
+ * its frame, so it needs no transparency, which costs a third of the time and bytes.
+ */
+export function openPicture(bytes: Uint8Array, type: PictureType): Sharp {
+  const limitInputPixels = type === 'jpg' ? mostPhotoPixels : mostPixels;
+  const picture = sharp(bytes, { autoOrient: true, limitInputPixels, failOn: 'truncated' });
+  return type === 'svg' ? picture.flatten({ background: '#ffffff' }) : picture;
+}
+
+/** Decodes the whole picture once, so that what cannot be shown is refused now and not when a visitor asks for it. */
+async function looked(
+  bytes: Uint8Array,
+  type: PictureType,
+): Promise<Pick<StoredPicture, 'width' | 'height' | 'placeholder'>> {
+  try {
+    const { autoOrient, width, height, isProgressive } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const most = type === 'jpg' && !isProgressive ? mostPhotoPixels : mostPixels;
+    if (width * height > most) throw new PictureRefused('too_many_pixels');
+    // Without loss: of so few points, a lossy format keeps wrong hues.
+    const tiny = await openPicture(bytes, type)
+      .resize(placeholderWidth)
+      .toColourspace('srgb')
+      .webp({ lossless: true, effort: 4 })
+      .toBuffer();
+    return {
+      width: autoOrient.width,
+      height: autoOrient.height,
+      placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+    };
+  } catch (error) {
+    if (error instanceof PictureRefused) throw error;
+    throw new PictureRefused('damaged', { cause: error });
+  }
+}

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { pictureFormats, pictureWidths, plainFormat } from '#contract/pictures.ts';
+import type { PictureWidth, ServedFormat } from '#contract/pictures.ts';
+import { ifThere, sizeFile } from './media-folder.ts';
+import { findPicture } from './pictures.ts';
+import { sizeNames } from './picture-sizes.ts';
+
+const formats = [...pictureFormats, plainFormat] as const;
+
+const address = /^\/media\/([0-9a-f]{32})\/(\d{1,5})\.([a-z]{4})$/;
+
+type Size = { readonly width: PictureWidth; readonly format: ServedFormat };
+
+type Found = { readonly bytes: Uint8Array; readonly type: string; readonly name: string; readonly isAsked: boolean };
+
+/**
+ * Answers GET and HEAD of /media/<hash>/<width>.<format>; 404 for every other path, width or format. What is behind
+ * an address never changes, so browsers keep it for a year without asking again. A size that is not made yet is answered
+ * by the nearest one, which is asked for again each time; none is made while a visitor waits.
+ */
+export function serveMedia(mediaDir: string): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refused(405, { allow: 'GET, HEAD' });
+    const asked = parsed(new URL(request.url).pathname);
+    const found = asked && (await find(mediaDir, asked.hash, asked));
+    if (asked === undefined || found === undefined) return refused(404);
+    const tag = `"${asked.hash}-${found.name}"`;
+    const lasting = {
+      etag: tag,
+      'cache-control': found.isAsked ? 'public, max-age=31536000, immutable' : 'no-cache',
+    };
+    const isKnown = knows(request.headers.get('if-none-match'), tag);
+    if (isKnown) return new Response(null, { status: 304, headers: lasting });
+    const { bytes, type } = found;
+    const headers = { ...lasting, 'content-type': type, 'content-length': String(bytes.byteLength) };
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers });
+  };
+}
+
+async function find(mediaDir: string, hash: string, size: Size): Promise<Found | undefined> {
+  const fileOf = ({ width, format }: Size) => ifThere(readFile(sizeFile(mediaDir, hash, width, format)));
+  const named = ({ width, format }: Size) => ({ type: `image/${format}`, name: `${width}-${format}` });
+  const bytes = await fileOf(size);
+  if (bytes !== undefined) return { bytes, ...named(size), isAsked: true };
+  const picture = await findPicture(mediaDir, hash);
+  if (picture === undefined) return undefined;
+  const nearest = nearestSize(size, await sizeNames(mediaDir, hash));
+  const other = nearest && (await fileOf(nearest));
+  if (nearest && other) return { bytes: other, ...named(nearest), isAsked: false };
+  const [, tiny = ''] = picture.placeholder.split(',');
+  return { bytes: Buffer.from(tiny, 'base64'), type: 'image/webp', name: 'placeholder', isAsked: false };
+}
+
+/** Of the sizes that there are: the asked format before others, then the next width above, then the next below. */
+function nearestSize(asked: Size, names: readonly string[]): Size | undefined {
+  const there = pictureWidths
+    .flatMap((width) => formats.map((format) => ({ width, format })))
+    .filter(({ width, format }) => names.includes(`${width}.${format}`));
+  const own = there.filter(({ format }) => format === asked.format);
+  const among = own.length > 0 ? own : there;
+  return among.find(({ width }) => width >= asked.width) ?? among.at(-1);
+}
+
+function parsed(pathname: string): (Size & { readonly hash: string }) | undefined {
+  const [, hash, digits, ending] = address.exec(pathname) ?? [];
+  const width = pictureWidths.find((known) => String(known) === digits);
+  const format = formats.find((known) => known === ending);
+  if (hash === undefined || width === undefined || format === undefined) return undefined;
+  return { hash, width, format };
+}
+
+/** If-None-Match compares weakly (RFC 9110, 13.1.2). */
+function knows(header: string | null, tag: string): boolean {
+  const tags = (header ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return tags.includes(tag) || tags.includes('*');
+}
+
+function refused(status: number, headers: Record<string, string> = {}): Response {
+  return new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
+}

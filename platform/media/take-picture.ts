@@ -1,0 +1,90 @@
+import sharp from 'sharp';
+import { ShopError } from '#contract/errors.ts';
+import { picturePath } from '#contract/pictures.ts';
+import type { PictureWidth } from '#contract/pictures.ts';
+import { isNoRoom } from './media-folder.ts';
+import { PictureRefused } from './picture-refused.ts';
+import type { PictureProblem } from './picture-refused.ts';
+import { mostPixels, removePicture, storePicture } from './pictures.ts';
+import { makeWidths } from './picture-sizes.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
+
+const problems = {
+  unsupported: 'debe ser png, jpg, webp, avif, gif o svg.',
+  heic: 'es HEIC, el formato de los iPhone. Elija «Más compatible» en Ajustes, Cámara, Formatos, o guárdela como JPEG.',
+  too_large: 'pesa demasiado.',
+  too_many_pixels: 'es demasiado grande.',
+  damaged: 'el archivo está dañado.',
+} as const satisfies Record<PictureProblem, string>;
+
+/** One at a time: an opened picture may take a quarter of a gigabyte. */
+const inTurn = limitConcurrency(1);
+
+/** A picture as it is kept: its address below the site, its size in px, and the widths in which it is there. */
+type TakenPicture = {
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+  readonly placeholder: string;
+  readonly alt: string;
+  readonly widths: PictureWidth[];
+};
+
+/** Takes in a picture of the shop's people, and makes every size in which it will be shown. Throws `bad_picture`, and `no_room` when the disk is full. */
+export async function takePicture(mediaDir: string, bytes: Uint8Array): Promise<TakenPicture> {
+  try {
+    const drawing = svgText(bytes);
+    return await inTurn(async () => {
+      const stored = await storePicture(mediaDir, drawing === undefined ? bytes : await drawn(drawing));
+      const { hash, width, height, placeholder } = stored;
+      const widths = await allWidths(mediaDir, stored);
+      return { path: picturePath(hash), width, height, placeholder, alt: '', widths };
+    });
+  } catch (error) {
+    if (error instanceof PictureRefused) throw new ShopError('bad_picture', { problem: problems[error.problem] });
+    throw isNoRoom(error) ? new ShopError('no_room') : error;
+  }
+}
+
+/** A picture of which not every size could be kept leaves nothing: on a full disk it would take the room of others. */
+async function allWidths(mediaDir: string, stored: Awaited<ReturnType<typeof storePicture>>): Promise<PictureWidth[]> {
+  try {
+    return (await makeWidths(mediaDir, stored.hash)) ?? [];
+  } catch (error) {
+    if (stored.isNew) await removePicture(mediaDir, stored);
+    throw error;
+  }
+}
+
+const svgStart = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->)[\s\S])*-->\s*)*(?:<!DOCTYPE[^>[]*>\s*)?<svg[\s>]/;
+
+/** The text of an SVG file, which may begin with a declaration, a comment or a byte order mark; undefined for others. */
+function svgText(bytes: Uint8Array): string | undefined {
+  const start = new TextDecoder().decode(bytes.subarray(0, 2000));
+  if (!svgStart.test(start)) return undefined;
+  return new TextDecoder().decode(bytes);
+}
+
+/** What makes a drawing more than a drawing: entities that grow, and whatever is fetched from elsewhere. */
+const reachesOut =
+  /<!ENTITY|<!DOCTYPE[^>]*\[|<foreignObject|<script|(?:href|src)\s*=\s*["']\s*(?!#|data:image\/(?:png|jpeg))/i;
+
+/** How wide a drawing is painted, in px: as the widest size that is served. */
+const drawnWidth = 1920;
+
+/**
+ * A drawing as pixels. Nothing of the file itself is kept, so that nothing in it can ever run; a drawing that refers to
+ * other files is refused.
+ */
+async function drawn(text: string): Promise<Buffer> {
+  if (reachesOut.test(text)) throw new PictureRefused('unsupported');
+  try {
+    return await sharp(Buffer.from(text), { limitInputPixels: mostPixels })
+      .resize({ width: drawnWidth })
+      .flatten({ background: '#ffffff' })
+      .png()
+      .toBuffer();
+  } catch (error) {
+    throw new PictureRefused('damaged', { cause: error });
+  }
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { TagCache } from './tag-cache.ts';
+import type { Made } from './tag-cache.ts';
+
+type Text = { readonly text: string; readonly bytes: number };
+
+const made = (text: string, tags: readonly string[] = [], bytes = 10): Made<Text> => ({
+  value: { text, bytes },
+  tags: new Set(tags),
+  mayCache: true,
+});
+
+function openCache(mostBytes = 100) {
+  const cache = new TagCache<Text>(mostBytes);
+  cache.resume();
+  return cache;
+}
+
+test('many who wait for one answer have it made once', async () => {
+  const cache = openCache();
+  const gate = Promise.withResolvers<void>();
+  let times = 0;
+  const make = async () => {
+    times += 1;
+    await gate.promise;
+    return made('una');
+  };
+  const waiting = Array.from({ length: 20 }, () => cache.getOr('/', make));
+  gate.resolve();
+  const answers = await Promise.all(waiting);
+  expect(answers.map(({ text }) => text)).toEqual(Array.from({ length: 20 }, () => 'una'));
+  expect(times).toBe(1);
+  expect(cache.get('/')?.text).toBe('una');
+});
+
+test('a change drops what shows it and nothing else', async () => {
+  const cache = openCache();
+  await cache.getOr('/detail/1', async () => made('uno', ['product:1']));
+  await cache.getOr('/detail/2', async () => made('dos', ['product:2', 'list:men']));
+  cache.invalidate(['product:1']);
+  expect(cache.get('/detail/1')).toBeUndefined();
+  expect(cache.get('/detail/2')?.text).toBe('dos');
+  cache.invalidate(['*']);
+  expect(cache.size).toEqual({ entries: 0, bytes: 0 });
+});
+
+test('an answer that a change found in the making is given to those who wait and not kept', async () => {
+  const cache = openCache();
+  const gate = Promise.withResolvers<void>();
+  const early = cache.getOr('/', async () => {
+    await gate.promise;
+    return made('vieja', ['product:1']);
+  });
+  cache.invalidate(['product:1']);
+  const late = cache.getOr('/', async () => made('nueva', ['product:1']));
+  gate.resolve();
+  expect((await early).text).toBe('vieja');
+  expect((await late).text).toBe('nueva');
+  expect(cache.get('/')?.text).toBe('nueva');
+});
+
+test('the bytes are bounded, and what was used least recently goes first', async () => {
+  const cache = openCache(30);
+  for (const key of ['a', 'b', 'c']) await cache.getOr(key, async () => made(key));
+  cache.get('a');
+  await cache.getOr('d', async () => made('d'));
+  expect(['a', 'b', 'c', 'd'].filter((key) => cache.get(key) !== undefined)).toEqual(['a', 'c', 'd']);
+  await cache.getOr('vast', async () => made('vast', [], 1000));
+  expect(cache.size.bytes).toBeLessThanOrEqual(30);
+});
+
+test('nothing is kept while nobody tells of changes', async () => {
+  const cache = openCache();
+  await cache.getOr('/', async () => made('una'));
+  cache.pause();
+  expect(cache.get('/')).toBeUndefined();
+  await cache.getOr('/', async () => made('otra'));
+  expect(cache.get('/')).toBeUndefined();
+});
+
+test('what may not be kept, or could not be made, leaves nothing behind', async () => {
+  const cache = openCache();
+  await cache.getOr('/private', async () => ({ ...made('mía'), mayCache: false }));
+  await expect(cache.getOr('/', () => Promise.reject(new Error('sin base')))).rejects.toThrow('sin base');
+  expect(cache.size.entries).toBe(0);
+  expect((await cache.getOr('/', async () => made('ahora'))).text).toBe('ahora');
+});

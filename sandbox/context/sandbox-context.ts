@@ -1,0 +1,6 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Settings } from '../values/settings.ts';
+import type { WebhookQueue } from '../webhooks/webhook-queue.ts';
+
+/** What every part of the sandbox is handed. */
+export type Sandbox = { settings: Settings; db: DatabaseSync; webhooks: WebhookQueue };

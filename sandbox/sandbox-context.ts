@@ -1,6 +1,0 @@
-import type { DatabaseSync } from 'node:sqlite';
-import type { Settings } from './settings.ts';
-import type { WebhookQueue } from './webhooks/webhook-queue.ts';
-
-/** What every part of the sandbox is handed. */
-export type Sandbox = { settings: Settings; db: DatabaseSync; webhooks: WebhookQueue };

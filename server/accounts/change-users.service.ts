@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '#platform/database/database.ts';
+import { users } from './accounts.tables.ts';
+import type { UserRow } from './users.service.ts';
+
+/** Adds an administrator. Throws the database's unique_violation where the name is taken. */
+export async function insertAdmin(
+  transaction: Executor,
+  newcomer: Pick<UserRow, 'username' | 'legajo' | 'rol' | 'passwordHash'>,
+): Promise<UserRow> {
+  const [admin] = await transaction.insert(users).values(newcomer).returning();
+  if (!admin) throw new Error('the new administrator was not returned');
+  return admin;
+}
+
+/** Gives a user another role; undefined when the user is gone. */
+export async function changeRole(transaction: Executor, id: number, rol: UserRow['rol']): Promise<UserRow | undefined> {
+  const [changed] = await transaction.update(users).set({ rol }).where(eq(users.id, id)).returning();
+  return changed;
+}
+
+/** Deletes a user, and with it what the database ties to it, as sessions. */
+export async function deleteUser(transaction: Executor, id: number): Promise<void> {
+  await transaction.delete(users).where(eq(users.id, id));
+}

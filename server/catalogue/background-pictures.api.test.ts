@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pictureUrl, widthsUpTo } from '#contract/pictures.ts';
+import { productDesk } from '#contract/product-desk.ts';
+import { openShop } from '#test/shop.ts';
+import type { Shop } from '#test/shop.ts';
+import { banners } from './catalogue.tables.ts';
+import { makePicturesInBackground } from './background-pictures.ts';
+import { sizeFile } from '#platform/media/media-folder.ts';
+import { storePicture } from '#platform/media/pictures.ts';
+import { serveMedia } from '#platform/media/serve-media.ts';
+import { madeWidths, sizeNames } from '#platform/media/picture-sizes.ts';
+
+let shop: Shop;
+let dataDir: string;
+let mediaDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'percha-sizes-'));
+  mediaDir = join(dataDir, 'media');
+  shop = await openShop({ env: { DATA_DIR: dataDir } });
+});
+
+afterAll(async () => {
+  await shop.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const photo = (background: string) =>
+  sharp({ create: { width: 700, height: 875, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+const get = (path: string) => serveMedia(mediaDir)(new Request(`http://shop.test${path}`));
+
+/** A banner whose picture was stored without any of its sizes. */
+async function bareBanner(campaign: number, background: string): Promise<string> {
+  const { hash, width, height, placeholder } = await storePicture(mediaDir, await photo(background));
+  const row = { gender: 'men', campaign, size: 'wide', width, height, placeholder } as const;
+  await shop.db.insert(banners).values({ ...row, path: `/media/${hash}` });
+  return hash;
+}
+
+async function widthsOf(hash: string): Promise<number[] | undefined> {
+  const [row] = await shop.db
+    .select()
+    .from(banners)
+    .where(eq(banners.path, `/media/${hash}`));
+  return row?.widths;
+}
+
+test('MEND-3 an uploaded picture has every size before the upload is answered', async () => {
+  const admin = await shop.admin();
+  const { path, width, widths } = await admin.call(productDesk.uploadPicture, { bytes: await photo('#aa3311') });
+  expect(widths).toEqual(widthsUpTo(width));
+  for (const one of widthsUpTo(width)) {
+    for (const format of ['avif', 'webp', 'jpeg'] as const) {
+      const answer = await get(pictureUrl(path, one, format));
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+        200,
+        'public, max-age=31536000, immutable',
+      ]);
+    }
+  }
+});
+
+test('MEND-3 a size that is not made is answered by the nearest, and none is made for a visitor', async () => {
+  const hash = await bareBanner(7, '#223344');
+  const tiny = await get(`/media/${hash}/640.avif`);
+  expect([tiny.status, tiny.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+  expect(await sizeNames(mediaDir, hash)).toEqual([]);
+  await makePicturesInBackground({ ...shop.services, mediaDir, isBusy: () => false }).done;
+  const wide = await get(`/media/${hash}/1920.avif`);
+  const widest = await get(`/media/${hash}/960.avif`);
+  expect(wide.headers.get('etag')).toBe(widest.headers.get('etag'));
+  expect(wide.headers.get('cache-control')).toBe('no-cache');
+});
+
+test('MEND-3 the background makes what is missing, is stopped with the shop, and goes on at the next start', async () => {
+  const hashes = await Promise.all(['#112211', '#332211', '#556677'].map((colour, at) => bareBanner(1 + at, colour)));
+  let looks = 0;
+  const stopped = makePicturesInBackground({
+    ...shop.services,
+    mediaDir,
+    // Visitors come with the second picture, and stay until the shop closes.
+    isBusy: () => {
+      looks += 1;
+      if (looks === 2) void stopped.stop();
+      return looks >= 2;
+    },
+  });
+  await stopped.done;
+  const made = await Promise.all(hashes.map((hash) => madeWidths(mediaDir, { hash, width: 700 })));
+  expect(made.filter((widths) => widths.length > 0)).toHaveLength(1);
+  await makePicturesInBackground({ ...shop.services, mediaDir, isBusy: () => false }).done;
+  for (const hash of hashes) expect(await widthsOf(hash)).toEqual([320, 640, 960]);
+});
+
+test('MEND-3 sizes that the database tells of but the folder has lost are made again', async () => {
+  const hash = await bareBanner(8, '#998877');
+  await makePicturesInBackground({ ...shop.services, mediaDir, isBusy: () => false }).done;
+  const [name] = await sizeNames(mediaDir, hash);
+  await rm(dirname(sizeFile(mediaDir, hash, 320, 'webp')), { recursive: true });
+  expect([name, await sizeNames(mediaDir, hash)]).toEqual([expect.any(String), []]);
+  await makePicturesInBackground({ ...shop.services, mediaDir, isBusy: () => false }).done;
+  expect(await madeWidths(mediaDir, { hash, width: 700 })).toEqual([320, 640, 960]);
+});

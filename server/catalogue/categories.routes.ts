@@ -1,0 +1,10 @@
+import type { categories } from '#contract/categories.ts';
+import type { Routes } from '../context/routes.ts';
+import { createCategory, listCategories, removeCategory, updateCategory } from './categories.service.ts';
+
+export const categoriesRoutes: Routes<typeof categories> = {
+  list: ({ db }) => listCategories(db),
+  create: createCategory,
+  update: updateCategory,
+  remove: removeCategory,
+};

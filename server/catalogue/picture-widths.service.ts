@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { banners, productImages } from './catalogue.tables.ts';
+import type { Database } from '#platform/database/database.ts';
+
+export type ShownPicture = { readonly hash: string; readonly width: number; readonly widths: readonly number[] };
+
+/** The shop's own pictures in the order in which visitors meet them: banners, then the newest products' first pictures. */
+export async function shownPictures(db: Database): Promise<ShownPicture[]> {
+  const { rows } = await db.execute<{ path: string; width: number; widths: number[] }>(sql`
+    select path, max(width) as width, min(widths) as widths from (
+      select path, width, widths, 0 as rank, 0 as place from ${banners}
+      union all select path, width, widths, 1 + position, -product_id from ${productImages} where path like '/media/%'
+    ) as shown group by path order by min(rank), min(place)`);
+  return rows.map(({ path, ...picture }) => ({ ...picture, hash: path.slice('/media/'.length) }));
+}
+
+/** Writes which widths there are of pictures: one statement a table, so that pages are told once. */
+export async function writeWidths(db: Database, made: ReadonlyMap<string, readonly number[]>): Promise<void> {
+  if (made.size === 0) return;
+  const rows = JSON.stringify([...made].map(([hash, widths]) => ({ path: `/media/${hash}`, widths })));
+  for (const table of [banners, productImages]) {
+    await db.execute(sql`
+      update ${table} as shown set widths = made.widths
+      from jsonb_to_recordset(${rows}::jsonb) as made (path text, widths integer[])
+      where shown.path = made.path and shown.widths is distinct from made.widths`);
+  }
+}

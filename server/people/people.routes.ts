@@ -1,0 +1,11 @@
+import type { people } from '#contract/people.ts';
+import type { Routes } from '../context/routes.ts';
+import { allPeople, createAdmin, listPeople, removePerson, setRole } from './people.service.ts';
+
+export const peopleRoutes: Routes<typeof people> = {
+  list: listPeople,
+  all: allPeople,
+  remove: (ctx, { user_name }) => removePerson(ctx, user_name),
+  setRole,
+  createAdmin,
+};

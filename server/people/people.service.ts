@@ -1,0 +1,118 @@
+import type { User } from '#contract/accounts.ts';
+import type { Input } from '#contract/endpoint.ts';
+import { ShopError } from '#contract/errors.ts';
+import type { people } from '#contract/people.ts';
+import { registrationTexts } from '#contract/registration.texts.ts';
+import { noteChange } from '../audit/audit.service.ts';
+import { refuseStale } from '../audit/optimistic-lock.service.ts';
+import type { Context } from '../context/context.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { sqlState } from '#platform/database/sql-state.ts';
+import { oweLetter } from '../outbox/owed-letters.service.ts';
+import { countOrdersOf } from '../orders/count-orders.service.ts';
+import { forgetLetters } from '../outbox/forget-letters.service.ts';
+import { forgetBuyer } from '../orders/forget-buyer.service.ts';
+import { hashNewPassword } from '../accounts/passwords.service.ts';
+import { everybody, lockAdmins, peopleAfter } from './people.queries.ts';
+import { endSessionsOf } from '../accounts/sessions.ts';
+import { changeRole, deleteUser, insertAdmin } from '../accounts/change-users.service.ts';
+import { isUser, lockUser, personChanges } from '../accounts/users.service.ts';
+import type { UserRow } from '../accounts/users.service.ts';
+
+const pageSize = 30;
+
+/** A page of people, each with the number of orders. */
+export async function listPeople({ db }: Context, { search, after }: Input<typeof people.list>) {
+  const found = await peopleAfter(db, { search, after, most: pageSize + 1 });
+  const page = found.slice(0, pageSize);
+  const counts = await countOrdersOf(
+    db,
+    page.map(({ id }) => id),
+  );
+  const listed = page.map((person) => ({ ...person, ...(counts.get(person.id) ?? { orders: 0, paidOrders: 0 }) }));
+  return { people: listed, next: found.length > pageSize ? (page.at(-1)?.username ?? null) : null };
+}
+
+export function allPeople({ db }: Context): Promise<User[]> {
+  return everybody(db);
+}
+
+/** The person that is to be changed: never the administrator who does it, and never the last one. */
+async function someoneElse(ctx: Context, transaction: Transaction, username: string, own: 'own_account' | 'own_role') {
+  const admins = await lockAdmins(transaction);
+  const person = await lockUser(transaction, isUser(username));
+  if (!person) throw new ShopError('user_not_found');
+  if (ctx.visitor.role === 'guest' || person.id === ctx.visitor.id) throw new ShopError(own);
+  // Who was demoted a moment ago by somebody else does not get to finish.
+  if (!admins.includes(ctx.visitor.id)) throw new ShopError('not_allowed');
+  return { person, isLastAdmin: admins.length === 1 && admins[0] === person.id };
+}
+
+/** Deletes an account, its sessions, and what is personal in its orders, which stay. Returns everybody who is left. */
+export async function removePerson(ctx: Context, username: string): Promise<User[]> {
+  await inTransaction(ctx.db, async (transaction) => {
+    const { person, isLastAdmin } = await someoneElse(ctx, transaction, username, 'own_account');
+    if (isLastAdmin) throw new ShopError('last_admin');
+    await forgetBuyer(transaction, person.id);
+    if (person.email !== null) await forgetLetters(transaction, person.email);
+    await deleteUser(transaction, person.id);
+    // Who it was is what was to be forgotten: the name stays, for the reader has to know which account is gone.
+    await noteChange(transaction, ctx, {
+      action: 'user.delete',
+      subject: person.username,
+      before: { rol: person.rol },
+    });
+  });
+  return everybody(ctx.db);
+}
+
+/** Gives a person another role and ends the sessions that were opened under the old one. Throws `changed_meanwhile`. */
+export function setRole(ctx: Context, { user_name, rol, version }: Input<typeof people.setRole>): Promise<User> {
+  return inTransaction(ctx.db, async (transaction) => {
+    const { person, isLastAdmin } = await someoneElse(ctx, transaction, user_name, 'own_role');
+    const held = { present: person, subject: person.username, actions: personChanges };
+    await refuseStale(transaction, version, held);
+    if (person.rol === rol) return person;
+    if (isLastAdmin) throw new ShopError('last_admin');
+    const changed = await changeRole(transaction, person.id, rol);
+    if (!changed) throw new ShopError('user_not_found');
+    await endSessionsOf(transaction, person.id);
+    // An administrator does not log in at another provider, so who has no password yet needs one.
+    if (rol === 'admin' && person.passwordHash === null && person.email !== null) {
+      const letter = {
+        kind: 'admin-password',
+        event: ctx.newId(),
+        recipient: person.email,
+        userId: person.id,
+      } as const;
+      await oweLetter(transaction, { ...letter, now: ctx.clock() });
+    }
+    const change = { before: { rol: person.rol }, after: { rol } };
+    await noteChange(transaction, ctx, { action: 'user.role', subject: person.username, ...change });
+    return changed;
+  });
+}
+
+// PostgreSQL, appendix A: unique_violation.
+const uniqueViolation = '23505';
+
+/** Makes an administrator. Throws `username_taken`. */
+export async function createAdmin(ctx: Context, asked: Input<typeof people.createAdmin>): Promise<User> {
+  const { user_name, legajo_user, rol, user_password } = asked;
+  const password = { password: user_password, path: 'user_password' };
+  const passwordHash = await hashNewPassword(ctx.settings, { username: user_name, rol }, password);
+  try {
+    return await inTransaction(ctx.db, async (transaction) => {
+      const newcomer = { username: user_name, legajo: legajo_user, rol, passwordHash };
+      const admin = await insertAdmin(transaction, newcomer);
+      const after = { rol, legajo: legajo_user };
+      await noteChange(transaction, ctx, { action: 'user.create-admin', subject: user_name, after });
+      return admin satisfies UserRow;
+    });
+  } catch (error) {
+    if (sqlState(error) !== uniqueViolation) throw error;
+    const taken = { path: 'user_name', message: registrationTexts.usernameTaken };
+    throw new ShopError('username_taken', {}, [taken]);
+  }
+}

@@ -1,0 +1,88 @@
+import * as client from 'openid-client';
+import { IdentityRefused, IdentityUnavailable } from '../context/identity-provider.ts';
+import type { IdentityProvider } from '../context/identity-provider.ts';
+import type { Settings } from '../context/settings.ts';
+
+/** How long the provider may take for each of its answers, in seconds. */
+const patience = 8;
+
+/** Where the provider sends people back to. */
+export const callbackPath = '/login/oidc/callback';
+
+/**
+ * Speaks OpenID Connect's code flow with PKCE (RFC 7636) to the issuer of the settings; undefined without settings.
+ * State, nonce, issuer, audience and signature are checked by the library.
+ */
+export function createIdentityProvider({ identity, publicUrl }: Settings): IdentityProvider | undefined {
+  if (!identity) return undefined;
+  const { issuer, clientId, clientSecret } = identity;
+  const redirectUri = `${publicUrl}${callbackPath}`;
+  let known: Promise<client.Configuration> | undefined;
+
+  /** Found out with the first login and kept; a failure is not kept. */
+  function configuration(): Promise<client.Configuration> {
+    known ??= client
+      .discovery(new URL(issuer), clientId, clientSecret, undefined, {
+        timeout: patience,
+        // Only for a provider on this machine: settings refuse http elsewhere.
+        execute: issuer.startsWith('http://') ? [client.allowInsecureRequests] : [],
+      })
+      .catch((error: unknown) => {
+        known = undefined;
+        throw new IdentityUnavailable('the provider cannot be asked', { cause: error });
+      });
+    return known;
+  }
+
+  return {
+    async start() {
+      const secrets = {
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+        verifier: client.randomPKCECodeVerifier(),
+      };
+      const url = client.buildAuthorizationUrl(await configuration(), {
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        state: secrets.state,
+        nonce: secrets.nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(secrets.verifier),
+        code_challenge_method: 'S256',
+      });
+      return { url: url.href, ...secrets };
+    },
+
+    async finish(query, { state, nonce, verifier }) {
+      const config = await configuration();
+      const tokens = await client
+        .authorizationCodeGrant(config, new URL(`${redirectUri}?${query}`), {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+        })
+        .catch((error: unknown) => {
+          throw isProviderAway(error) ? new IdentityUnavailable('no answer', { cause: error }) : refused(error);
+        });
+      const claims = tokens.claims();
+      if (!claims) throw new IdentityRefused('no identity token');
+      const { email, email_verified: isVerified, name } = claims;
+      return {
+        issuer: claims.iss,
+        subject: claims.sub,
+        email: typeof email === 'string' && isVerified === true ? email : undefined,
+        name: typeof name === 'string' ? name : undefined,
+      };
+    },
+  };
+}
+
+function refused(cause: unknown): IdentityRefused {
+  return new IdentityRefused('the answer proves nobody', { cause });
+}
+
+/** fetch fails with a TypeError or a timeout when nobody answers; the library's own errors carry a code of theirs. */
+function isProviderAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.name === 'TimeoutError' || (error instanceof TypeError && error.message === 'fetch failed');
+}

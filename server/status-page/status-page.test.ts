@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ShopError } from '#contract/errors.ts';
+import { retryLater } from '#platform/http/error-response.ts';
+import { statusPage } from './status-page.ts';
+import { hanger, styleOf } from './status-page-parts.ts';
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, '..', '..', path), 'utf8');
+
+test('MEND-15: those who are refused together are told different times', () => {
+  const seconds = [0, 0.3, 0.5, 0.999].map((chance) => retryLater('overloaded', chance).values['seconds']);
+  expect(seconds).toEqual([3, 4, 5, 7]);
+});
+
+test('MEND-15: a page that was looked at asks for itself again, with scripts and without, and says when', () => {
+  const { html, policy } = statusPage(new ShopError('overloaded', { seconds: 6 }), false);
+  expect(html).toContain('<noscript><meta http-equiv="refresh" content="6"></noscript>');
+  expect(html).toContain('<span id="left">6 segundos</span>');
+  expect(html).toContain('location.reload()');
+  expect(policy).toContain("default-src 'none'");
+});
+
+test('MEND-15: what was sent is not sent again, and the page says what became of it', () => {
+  for (const code of ['overloaded', 'opening', 'unavailable'] as const) {
+    const { html } = statusPage(new ShopError(code, { seconds: 6 }), true);
+    expect(html).not.toMatch(/http-equiv|location\.reload|id="left"/);
+    expect(html).toMatch(/no se guardó ni se cobró nada|No pudimos confirmar/);
+    expect(html).toContain('history.back()');
+  }
+});
+
+test('MEND-2: while the shop opens its page says so and asks again', () => {
+  const { html } = statusPage(retryLater('opening', 0), false);
+  expect(html).toContain('<h1>La tienda está abriendo</h1>');
+  expect(html).toContain('http-equiv="refresh" content="2"');
+});
+
+test('a page’s policy allows its own script and style and nothing else', () => {
+  const { html, policy } = statusPage(new ShopError('overloaded', { seconds: 4 }), false);
+  for (const name of ['style', 'script']) {
+    const [, content = ''] = new RegExp(`<${name}>([^]*?)</${name}>`).exec(html) ?? [];
+    const hash = createHash('sha256').update(content).digest('base64');
+    expect(policy).toContain(`${name}-src 'sha256-${hash}'`);
+  }
+  expect(policy).not.toContain('unsafe');
+});
+
+test('the page has the colours and the sign of the shop', () => {
+  const theme = read('web/layout/theme.css');
+  const colours = new Set(styleOf(5).match(/#[\da-f]{6}/g));
+  expect(colours.size).toBeGreaterThan(4);
+  for (const colour of colours) expect(theme).toContain(`: ${colour};`);
+  const drawn = [...hanger.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => path);
+  expect(drawn).toHaveLength(2);
+  for (const path of drawn) expect(read('web/layout/hanger.tsx')).toContain(path);
+});

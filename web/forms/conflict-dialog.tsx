@@ -1,0 +1,104 @@
+import { useId, useState } from 'react';
+import { fieldConflicts, mergedValues } from './field-conflicts.ts';
+import type { FieldConflict, FormConflict, FormWords } from './field-conflicts.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+
+type ConflictDialogProps<Values> = {
+  readonly words: FormWords<Values>;
+  /** What the form was opened with, and what is typed in it now. */
+  readonly opened: Values;
+  readonly typed: Values;
+  readonly conflict: FormConflict<Values>;
+  /** Leaves the form as it is typed. */
+  readonly onClose: () => void;
+  readonly onSave: (values: Values) => void;
+};
+
+/** The fields that somebody changed meanwhile, to choose what stays. Its key is the conflict: each one starts anew. */
+export function ConflictDialog<Values extends object>(props: ConflictDialogProps<Values>) {
+  const { words, opened, typed, conflict, onClose, onSave } = props;
+  const found = fieldConflicts(words, { opened, typed }, conflict);
+  const allSaved = found.map(({ field }) => field);
+  // What was typed here stays unless it is given up; what was not touched here is as the others left it.
+  const [taken, take] = useState<ReadonlySet<string>>(
+    () => new Set(found.filter(({ isMine }) => !isMine).map(({ field }) => field)),
+  );
+  const choose = (field: string, isSaved: boolean) =>
+    take(new Set(isSaved ? [...taken, field] : [...taken].filter((one) => one !== field)));
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Hay cambios de otra persona o de otra ventana"
+      actions={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            Volver al formulario
+          </Button>
+          <Button onClick={() => onSave(mergedValues(words, typed, conflict.saved, taken))}>Guardar lo elegido</Button>
+        </>
+      }
+    >
+      <p>{found.length === 0 ? noneLeft : explained}</p>
+      {found.length > 1 && (
+        <div className="mt-4 flex flex-wrap gap-2">
+          <Button size="small" tone="outline" onClick={() => take(new Set(allSaved))}>
+            Usar lo guardado en todo
+          </Button>
+          <Button size="small" tone="outline" onClick={() => take(new Set())}>
+            Guardar lo mío en todo
+          </Button>
+        </div>
+      )}
+      <ul className="mt-4 grid max-h-[50dvh] gap-4 overflow-y-auto">
+        {found.map((one) => (
+          <Choice key={one.field} conflict={one} isSaved={taken.has(one.field)} onChoose={choose} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+const explained = 'Elija qué queda en cada campo. Lo que usted escribió no se perdió.';
+const noneLeft = 'Los cambios guardados mientras tanto no tocan lo que usted ve aquí. Puede guardar.';
+
+type ChoiceProps = {
+  readonly conflict: FieldConflict;
+  readonly isSaved: boolean;
+  readonly onChoose: (field: string, isSaved: boolean) => void;
+};
+
+function Choice({ conflict: { field, label, saved, typed, actor }, isSaved, onChoose }: ChoiceProps) {
+  const name = useId();
+  const ways = [
+    { text: 'Usar lo guardado', value: saved, isThis: isSaved, ofSaved: true },
+    { text: 'Guardar lo mío', value: typed, isThis: !isSaved, ofSaved: false },
+  ];
+  return (
+    <li>
+      <fieldset className="grid gap-2 sm:grid-cols-2">
+        <legend className="mb-1 text-ink">
+          <span className="font-medium">{label}</span>{' '}
+          <span className="text-caption text-stone">{actor ? `lo cambió ${actor}` : 'cambió mientras tanto'}</span>
+        </legend>
+        {ways.map(({ text, value, isThis, ofSaved }) => (
+          <label
+            key={text}
+            className="grid cursor-pointer grid-cols-[auto_1fr] content-start gap-x-2 rounded-soft border border-line p-3 has-checked:border-ink"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={isThis}
+              onChange={() => onChoose(field, ofSaved)}
+              className="mt-0.5 size-4 accent-ink"
+            />
+            <span className="text-ink">{text}</span>
+            <span className="col-start-2 line-clamp-6 wrap-anywhere whitespace-pre-line">{value || '—'}</span>
+          </label>
+        ))}
+      </fieldset>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link, useLocation } from 'react-router';
+import { Form } from '../requests/form.tsx';
+import { texts } from '#contract/texts.ts';
+import { backKey } from '../links/back-address.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { accountLinks } from '../layout/account-links.ts';
+import { useSessionUser } from '../session/session-user.ts';
+
+/** The id by which buttons open the menu. */
+export const accountMenuId = 'cuenta';
+
+/** The account menu: from the bottom on phones, below its icon elsewhere. A native popover, so it opens without scripts. */
+export function AccountMenu() {
+  const user = useSessionUser();
+  return (
+    <nav
+      id={accountMenuId}
+      popover="auto"
+      aria-label="Cuenta"
+      className="slide-up fixed inset-x-0 top-auto bottom-0 m-0 w-full max-w-none bg-sheet p-6 pb-8 shadow-lift md:below-invoker md:w-72 md:rounded-soft md:pb-6 md:backdrop:bg-transparent"
+    >
+      {user ? <AccountOf user={user} /> : <GuestAccount />}
+    </nav>
+  );
+}
+
+function AccountOf({ user }: { readonly user: NonNullable<ReturnType<typeof useSessionUser>> }) {
+  return (
+    <>
+      <p className="font-display text-title">Hola, {user.name ?? user.username}</p>
+      <ul className="my-4 grid">
+        {accountLinks[user.rol].map(({ to, text }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="flex min-h-11 items-center text-body hover:underline hover:underline-offset-4 md:min-h-10 md:text-small"
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Form method="post" what="No se cerró la sesión." unsaved={false} action="/logout">
+        <Button type="submit" tone="outline" size="small" wide>
+          Cerrar sesión
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+function GuestAccount() {
+  const { pathname, search } = useLocation();
+  const back = pathname === '/login' ? '' : `?${backKey}=${encodeURIComponent(`${pathname}${search}`)}`;
+  return (
+    <div className="grid gap-4">
+      <p className="text-small">{texts.nav.guest}</p>
+      <LinkButton to={`/login${back}`} size="small" wide>
+        Iniciar sesión
+      </LinkButton>
+    </div>
+  );
+}

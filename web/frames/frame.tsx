@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { LoginNotice } from '../accounts/login-notice.tsx';
+import { AssistantButton } from '../assistant/assistant-button.tsx';
+import type { BagDrawerProps } from '../bag/bag-drawer.tsx';
+import { useLatePart } from '../ui/use-late-part.ts';
+import { usePageKey } from '../requests/page-key.ts';
+import { Toaster } from '../ui/toaster.tsx';
+import { LeaveGuard } from '../unsaved/leave-guard.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { DemoRibbon } from './demo-ribbon.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { MenuSheet } from './menu-sheet.tsx';
+import { NavigationWatch } from './navigation-watch.tsx';
+import { SearchPanel } from './search-panel.tsx';
+import { useSessionUser } from '../session/session-user.ts';
+import { contentId, useNavigationFocus } from './use-navigation-focus.ts';
+
+const loadBagDrawer = async () => (await import('../bag/bag-drawer.tsx')).BagDrawer;
+
+/** What is around every page of the shop. The page brings its own main element. */
+export function Frame({ children }: { readonly children: ReactNode }) {
+  const key = usePageKey();
+  // Opened on one page, the bag is closed on the next.
+  const [bagOpenedOn, openBagOn] = useState<string>();
+  const { Part: BagDrawer, bring: bringBag } = useLatePart<BagDrawerProps>(loadBagDrawer);
+  const openBag = () => void bringBag().then((isThere) => isThere && openBagOn(key));
+  const user = useSessionUser();
+  useNavigationFocus();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href={`#${contentId}`}
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-soft bg-ink px-4 py-3 text-small text-sheet focus:translate-y-0"
+      >
+        Saltar al contenido
+      </a>
+      <DemoRibbon />
+      <Header onOpenBag={openBag} />
+      <SearchPanel />
+      <AccountMenu />
+      <div id={contentId} tabIndex={-1}>
+        {children}
+      </div>
+      <Footer />
+      <MenuSheet />
+      <BottomBar onOpenBag={openBag} />
+      <AssistantButton />
+      {BagDrawer && <BagDrawer open={bagOpenedOn === key} onClose={() => openBagOn(undefined)} />}
+      <LoginNotice username={user?.username ?? null} />
+      <NavigationWatch />
+      <LeaveGuard />
+      <Toaster />
+    </div>
+  );
+}

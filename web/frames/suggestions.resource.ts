@@ -1,0 +1,12 @@
+import type { Route } from './+types/suggestions.resource';
+import { catalogue } from '#contract/catalogue.ts';
+import type { Suggestions } from '#contract/catalogue.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+
+const nothing: Suggestions = { categories: [], products: [] };
+
+/** What the text of the search may mean, as it is typed. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Suggestions> {
+  const search = new URL(request.url).searchParams.get('search')?.trim().slice(0, 80);
+  return search ? apiClientOf(context).load(catalogue.suggestions, { search }) : nothing;
+}

@@ -1,0 +1,55 @@
+import type { WrittenField } from './written-fields.ts';
+
+/** A form that was sent when its person's session was over: where it stood and what was in it, but for passwords. */
+export type SentForm = {
+  readonly path: string;
+  readonly username: string;
+  readonly fields: readonly WrittenField[];
+  /** What a form holds beyond its fields, as JSON can say it; null for most forms. */
+  readonly values: unknown;
+};
+
+const key = 'percha-interrupted-form';
+
+let sent: SentForm | undefined;
+
+/** Notes the form that was sent last; nothing for a guest's. */
+export function noteSent(form: SentForm | undefined): void {
+  sent = form;
+}
+
+/** True if going to a page keeps the form that was sent: its session is over, and its person comes back. */
+export function isSentFormKept(pathname: string): boolean {
+  return sent !== undefined && pathname === '/login';
+}
+
+/** Keeps what was sent when the answer was the login; forgets it when the answer was any other page. */
+export function settleSentForm(isAtLogin: boolean): void {
+  if (sent && isAtLogin) write(JSON.stringify(sent));
+  sent = undefined;
+}
+
+/** Forgets what was written: at a logout, and once it is back in its place. */
+export function clearInterruptedForm(): void {
+  sent = undefined;
+  write(null);
+}
+
+/** The text of what was kept, if anything was. */
+export function readSentForm(): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Where the storage is refused or full, what was written is lost with the page, as it ever was. */
+function write(text: string | null): void {
+  try {
+    if (text === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,88 @@
+import type { MetaDescriptor } from 'react-router';
+import { plainFormat, pictureUrl, widthNear } from '#contract/pictures.ts';
+import { texts } from '#contract/texts.ts';
+import type { PictureSource } from '../ui/picture.tsx';
+
+type PageWords = {
+  /** What the page is; the shop's name follows it. */
+  readonly title: string;
+  readonly description?: string;
+  /** Search engines leave the page out. */
+  readonly isPrivate?: boolean;
+};
+
+/** Title and description of a page, 'X | Percha', as its meta function returns them. */
+export function pageMeta({ title, description, isPrivate = false }: PageWords): MetaDescriptor[] {
+  return [
+    { title: fullTitle(title) },
+    ...(description ? [{ name: 'description', content: description }] : []),
+    ...(isPrivate ? [{ name: 'robots', content: 'noindex' }] : []),
+  ];
+}
+
+function fullTitle(title: string): string {
+  return title === texts.shop.name ? title : `${title} | ${texts.shop.name}`;
+}
+
+type PublicPage = PageWords & {
+  readonly description: string;
+  /** The one address of what the page shows, without the host: '/detail/7'. */
+  readonly path: string;
+  /** What stands for the page where it is shared. */
+  readonly picture?: PictureSource | undefined;
+  readonly type?: 'website' | 'product';
+  /** What it says to programs, as schema.org words. */
+  readonly data?: readonly StructuredData[];
+};
+
+export type StructuredData = Readonly<Record<string, unknown>>;
+
+/** How wide the picture of a shared page is, in px. */
+const sharedWidth = 1280;
+
+/**
+ * What search engines and previews are told of a public page: title, description, its one address, Open Graph
+ * (ogp.me), and schema.org data. `origin` is the shop's address as the world sees it.
+ */
+export function publicPageMeta(origin: string, page: PublicPage): MetaDescriptor[] {
+  const { title, description, path, picture, type = 'website', data = [] } = page;
+  const url = `${origin}${path}`;
+  return [
+    ...pageMeta(page),
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:site_name', content: texts.shop.name },
+    { property: 'og:locale', content: 'es_AR' },
+    { property: 'og:type', content: type },
+    { property: 'og:title', content: fullTitle(title) },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    ...(picture ? pictureMeta(origin, picture) : []),
+    ...data.map((one) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...one } })),
+  ];
+}
+
+function pictureMeta(origin: string, picture: PictureSource): MetaDescriptor[] {
+  const width = Math.min(widthNear(sharedWidth, picture.widths ?? []) ?? sharedWidth, picture.width);
+  return [
+    { property: 'og:image', content: sharedPicture(origin, picture) },
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(Math.round((picture.height * width) / picture.width)) },
+    { property: 'og:image:alt', content: picture.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+/** A picture's whole address in a format that every program reads. */
+export function sharedPicture(origin: string, { path, widths = [] }: Pick<PictureSource, 'path' | 'widths'>): string {
+  if (!path.startsWith('/media/')) return `https://${path}`;
+  return `${origin}${pictureUrl(path, widthNear(sharedWidth, widths) ?? sharedWidth, plainFormat)}`;
+}
+
+type Matches = readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];
+
+/** The shop's address for a meta function, from what the root of the pages loaded; empty where that failed. */
+export function originIn(matches: Matches): string {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData;
+  if (typeof root !== 'object' || root === null || !('publicUrl' in root)) return '';
+  return typeof root.publicUrl === 'string' ? root.publicUrl : '';
+}
