@@ -5,7 +5,7 @@ import { nameOf } from '../syntax.ts';
 
 const writers = new Set(['setCookie', 'deleteCookie', 'setSignedCookie']);
 
-/** The sessions write the cookie, the http core sends it, and the door of the pages passes it on. */
+/** The sessions and their neighbours write cookies, the platform sends them, and the pages' API client passes them on. */
 const homes =
   /^server\/accounts\/(sessions|request-context|[\w-]+-cookie)\.ts$|^platform\/http\/reply-cookies\.ts$|^web\/api-client\/api-client\.ts$/;
 
