@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 import { createServer } from 'node:http';
 
-/** An answer as it travels: what a server without any work of its own would send. */
+/** A prepared response: what a server without any work would send. */
 export type Answer = { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer };
 
 type Wired = Readonly<Record<string, { readonly headers: Readonly<Record<string, string>>; readonly base64: string }>>;
 
-/** Starts a bare node:http server, in a process of its own, that has these answers ready by their paths. */
+/** Starts a bare node:http server, in its own process, with these responses by path. */
 export async function startBareServer(answers: Readonly<Record<string, Answer>>) {
   const child = fork(import.meta.filename, ['serve'], { env: { PATH: process.env['PATH'] } });
   const wired: Wired = Object.fromEntries(

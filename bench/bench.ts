@@ -1,9 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { measureDocuments } from './documents.ts';
 import { measureFilters } from './filters.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureFreshness } from './freshness.ts';
+import { measureLoggedIn } from './logged-in.ts';
 import { measureNewAddresses } from './new-addresses.ts';
 import { measureOrders } from './orders.ts';
 import { comparisonOf, tableOf } from './report.ts';
@@ -14,10 +16,10 @@ import type { Stage } from './stage.ts';
 
 const small = 1_000;
 const big = 100_000;
-/** The engine gives back what it does not need when it comes to rest, in ms. */
+/** The idle time, in ms, after which the engine has returned unused memory. */
 const restMs = 15_000;
 
-/** What the shop's process holds when a run ends, and when it has rested. */
+/** Returns the memory of the shop's process at the end of a run, and after it was idle. */
 async function memoryOf(stage: Stage, run: string): Promise<Figure[]> {
   const atEnd = await stage.memory();
   await pause(restMs);
@@ -34,9 +36,9 @@ const { values: options } = parseArgs({
   options: {
     /** Seconds of each measurement. */
     seconds: { type: 'string', default: '4' },
-    /** Writes the report to a file, to be compared with later. */
+    /** Writes the report to a file, for later comparison. */
     json: { type: 'string' },
-    /** Compares with a report from another commit. */
+    /** Compares with the report of another commit. */
     compare: { type: 'string' },
   },
 });
@@ -57,14 +59,18 @@ async function measure(): Promise<Report> {
   const figures: Figure[] = [];
   tell(`Opening a shop with ${small} products…`);
   const shop = await openStage(small);
-  tell('Pages and calls that many ask for…');
+  tell('Shared pages and calls…');
   rows.push(...(await measureSharedAnswers(shop, seconds)));
+  tell('The same pages for a customer…');
+  rows.push(...(await measureLoggedIn(shop, seconds)));
   tell('Pages that nobody has asked for…');
   rows.push(...(await measureNewAddresses(shop, seconds)));
   tell('Filters and texts…');
   const limit = await measureFilters(shop, seconds);
   tell('Orders…');
   rows.push(...(await measureOrders(shop, seconds)));
+  tell('Packing slips…');
+  figures.push(...(await measureDocuments(shop)));
   tell('Changes of stock…');
   figures.push({ name: 'a change of stock is seen after', value: await measureFreshness(shop), unit: 'ms', most: 100 });
   tell('First loads in a browser…');

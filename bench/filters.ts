@@ -6,7 +6,7 @@ const words = ['camisa', 'vestido negro', 'pantalon', 'abrigo lana', 'camsa', 'r
 const sizes = ['S', 'M', 'L', 'XL'];
 const orders = ['news', 'price-asc', 'price-desc'];
 
-/** Numbers from 0 to 1 that are the same in each run: one run must not ask for easier things than the other. */
+/** Pseudo-random numbers from 0 to 1 by a seed, so that each run requests the same addresses. */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -15,7 +15,7 @@ function dice(seed: number): () => number {
   };
 }
 
-/** Any combination of filters, text, order and page, under an address that nobody has asked for yet. */
+/** Measures random combinations of filters, text, order and page, each at a new address. */
 export async function measureFilters(stage: Stage, seconds: number): Promise<Measured> {
   const { rows } = await stage.pool.query<{ brands: string[]; colors: string[]; categories: number[] }>(
     `select array_agg(distinct brand_name) as brands, array_agg(distinct color) as colors,
@@ -35,8 +35,9 @@ export async function measureFilters(stage: Stage, seconds: number): Promise<Mea
     if (roll() < 0.3) for (const _ of [1, 2]) asked.append('size', one(sizes));
     if (roll() < 0.2) asked.set('minPrice', String(Math.floor(roll() * 40_000)));
     if (roll() < 0.2) asked.set('offers', 'true');
+    // A page after the last is not found, and only a list without filters surely has eight.
+    if (asked.size === 2) asked.set('page', String(1 + Math.floor(roll() * 8)));
     if (roll() < 0.4) asked.set('order', one(orders));
-    if (roll() < 0.3) asked.set('page', String(1 + Math.floor(roll() * 8)));
     return `/api/catalogue?${asked}`;
   };
   return await drive({ url: stage.url, paths: question, connections: 4, seconds });

@@ -2,7 +2,7 @@ import type { Stage } from './stage.ts';
 
 const changes = 60;
 
-/** How long after a commit a guest's page shows the new stock, in ms: the slowest of many changes. */
+/** Returns how long after a commit a guest's page shows the new stock, in ms: the maximum of many changes. */
 export async function measureFreshness({ url, pool }: Stage): Promise<number> {
   const stockOf = async () => {
     const response = await fetch(`${url}/api/products/detail/2`);

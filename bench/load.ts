@@ -1,6 +1,9 @@
 import autocannon from 'autocannon';
 
-/** What a load gave: requests a second, times in ms, bytes a second. `failed` counts errors and answers that are not 2xx. */
+/**
+ * The result of a load: requests a second, times in ms, bytes a second. `failed` counts errors and responses that are
+ * not 2xx.
+ */
 export type Measured = {
   readonly perSecond: number;
   readonly p50: number;
@@ -11,17 +14,17 @@ export type Measured = {
 
 type Load = {
   readonly url: string;
-  /** The paths to ask for, one after the other and over again. A function is asked for each request. */
+  /** The paths to request, in turn and repeatedly. A function is called for each request. */
   readonly paths: readonly string[] | (() => string);
   readonly headers?: Readonly<Record<string, string>>;
   readonly connections?: number;
   readonly seconds: number;
 };
 
-/** Whatever is measured runs so long before it counts. */
+/** The warm-up time before each measurement, in seconds. */
 export const warmUpSeconds = 1;
 
-/** Drives a server on loopback as hard as it goes, after a second to warm up. */
+/** Sends as many requests as possible to a server on loopback, after a warm-up. */
 export async function drive({ url, paths, headers = {}, connections = 16, seconds }: Load): Promise<Measured> {
   const run = (duration: number) =>
     autocannon({

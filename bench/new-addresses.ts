@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts';
 
 const goal = 0.6;
 
-/** Pages with a parameter that they read, of which any number shows the same; the landing page reads none. */
+/** Pages with a parameter that they read, where any number gives the same page; the landing page reads none. */
 const cases = [
   { work: 'catalogue page, new address', path: '/home?gender=Men', key: 'maxPrice' },
   { work: 'detail page, new address', path: '/detail/1', key: 'review' },
@@ -15,15 +15,17 @@ const cases = [
 /** Beyond the price of all goods, and within the six digits of a page of reviews. */
 let count = 200_000;
 
-/** The same page under an address that nobody has asked for yet: what a page does not read makes no other address. */
+/**
+ * Returns a new address of the same page. A parameter that a page does not read does not change its canonical address.
+ */
 function newAddress(path: string, key: string): string {
   count += 1;
   return `${path}${path.includes('?') ? '&' : '?'}${key}=${count}`;
 }
 
 /**
- * Pages that have to be made, against rendering alone: the same pages of the same build, whose calls are answered from
- * memory, without HTTP, queries or packing, one after the other in one process.
+ * Measures pages that are not cached, against rendering alone: the same pages of the same build, whose calls are
+ * answered from memory, without HTTP, queries or compression, one after the other in one process.
  */
 export async function measureNewAddresses(stage: Stage, seconds: number): Promise<Row[]> {
   const rows: Row[] = [];

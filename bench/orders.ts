@@ -10,16 +10,16 @@ import type { Stage } from './stage.ts';
 const goal = 0.3;
 const hands = 16;
 
-/** So many that nobody buys again before the shop knows of the first payment. */
+/** Enough customers that none buys again before the shop has recorded the first payment. */
 const customers = 1000;
 
 /**
- * From 'pay' to the recorded approved order, against the same statements in bare transactions, and against those with the
- * calls to the provider, made by hand, that no shop can do without.
+ * Measures from checkout to the approved order, against the same statements in bare transactions, and against those
+ * with the necessary calls to the provider.
  */
 export async function measureOrders(stage: Stage, seconds: number): Promise<Row[]> {
   const { rows } = await stage.pool.query<{ id: number; product_id: number; brand_size: string; price: number }>(
-    `select variants.id, product_id, brand_size, current_price_cents as price from variants
+    `select variants.id, product_id, brand_size, current_price_minor as price from variants
       join products on products.id = product_id where stock > 1000 order by variants.id limit 400`,
   );
   const goods = rows;
@@ -44,7 +44,7 @@ export async function measureOrders(stage: Stage, seconds: number): Promise<Row[
 
 type Good = { readonly id: number; readonly product_id: number; readonly brand_size: string; readonly price: number };
 
-/** Repeats some work with all hands for some time; `end` is waited for and belongs to the time. */
+/** Repeats some work with all workers for some time; the time includes waiting for `end`. */
 async function repeat(
   seconds: number,
   work: (at: number) => Promise<void>,
@@ -93,9 +93,17 @@ const untilApproved = (stage: Stage) =>
     5,
   );
 
-/** The letters of all these orders are still being sent, which must not disturb what is measured next. */
-const untilDelivered = (stage: Stage) =>
-  untilNone(stage, 'from letters where sent_at is null and given_up_at is null', 250);
+/** Waits until the e-mails of these orders are sent, so that they do not disturb the next measurement. */
+async function untilDelivered(stage: Stage): Promise<void> {
+  await untilNone(
+    stage,
+    `from events join event_subscribers on name = 'emails'
+      where (events.xid, events.id) > (event_subscribers.xid, event_subscribers.event_id) and events.id <> all(taken)
+        and kind = 'order.moved'`,
+    250,
+  );
+  await untilNone(stage, 'from emails where sent_at is null and given_up_at is null', 250);
+}
 
 async function untilNone({ pool }: Stage, which: string, everyMs: number): Promise<void> {
   for (;;) {
@@ -105,36 +113,40 @@ async function untilNone({ pool }: Stage, which: string, everyMs: number): Promi
   }
 }
 
-/** What a recorded and paid order writes, by hand: one transaction to place it and one to approve it. */
+/** Writes what one paid order writes, directly: one transaction to place it and one to approve it. */
 async function bareOrder({ pool }: Stage, good: Good | undefined): Promise<void> {
   if (!good) throw new Error('nothing to buy');
   const reference = randomUUID();
-  const payment = Number.parseInt(reference.slice(0, 8), 16) * 1000 + Number.parseInt(reference.slice(9, 11), 16);
+  const payment = `bench-${reference}`;
   const client = await pool.connect();
   try {
     await client.query('begin');
     await client.query('update variants set stock = stock - 1 where id = $1 and stock >= 1', [good.id]);
     await client.query(
-      `insert into orders (reference, status, email, subtotal_cents, shipping_cents, total_cents, order_date, is_open,
-        bag_key, preference_id, expires_at) values ($1::uuid, 'pending', 'a@example.com', $2, 0, $2, now(), true, $1::text, $1::text, now())`,
+      `insert into orders (reference, status, email, currency, subtotal_minor, shipping_method, shipping_title,
+        shipping_minor, total_minor, order_date, is_open, bag_key, expires_at) values ($1::uuid, 'pending', 'a@example.com', 'ARS', $2, 'home', 'Envío', 0, $2, now(), true, $1::text, now())`,
       [reference, good.price],
     );
     await client.query(
       `insert into order_lines (order_reference, position, product_id, variant_id, name, color, brand_size, quantity,
-        price_cents) values ($1, 0, $2, $3, 'Camisa', 'Azul', $4, 1, $5)`,
+        price_minor) values ($1, 0, $2, $3, 'Camisa', 'Azul', $4, 1, $5)`,
       [reference, good.product_id, good.id, good.brand_size, good.price],
     );
     await history(client, reference, 'pending');
-    await letter(client, reference, 'bench-received');
+    await mail(client, reference, 'bench-received');
     await client.query('commit');
+    await client.query(
+      "insert into payment_sessions (order_reference, provider, external_id, url) values ($1::uuid, 'bench', $1::text, '')",
+      [reference],
+    );
     await client.query('begin');
     await client.query(
-      'insert into payment_notices (notice_id, topic, payment_id, received_at, tried_at, handled_at) values ($1, $2, $3, now(), now(), now())',
-      [reference, 'payment', payment],
+      "insert into payment_notices (provider, notice_id, payment_id, received_at, tried_at, handled_at) values ('bench', $1, $2, now(), now(), now())",
+      [reference, payment],
     );
     await client.query(
-      `insert into payments (id, order_reference, status, status_detail, amount_cents, currency, approved_at, updated_at)
-        values ($1, $2, 'approved', 'accredited', $3, 'ARS', now(), now())`,
+      `insert into payments (provider, id, order_reference, status, detail, amount_minor, currency, created_at, approved_at, updated_at)
+        values ('bench', $1, $2, 'approved', '', $3, 'ARS', now(), now(), now())`,
       [payment, reference, good.price],
     );
     await client.query("update orders set status = 'approved', is_open = false, payment_id = $2 where reference = $1", [
@@ -142,14 +154,14 @@ async function bareOrder({ pool }: Stage, good: Good | undefined): Promise<void>
       payment,
     ]);
     await history(client, reference, 'approved');
-    await letter(client, reference, 'bench-paid');
+    await mail(client, reference, 'bench-paid');
     await client.query('commit');
   } finally {
     client.release();
   }
 }
 
-/** The page to pay on, the payment, and the two questions about it. */
+/** Makes the calls to the provider: the payment page, the payment, and the two requests about it. */
 async function bareExchange({ provider, control }: Stage): Promise<void> {
   const reference = randomUUID();
   const items = [{ id: '1', title: 'Camisa', quantity: 1, currency_id: 'ARS', unit_price: 100 }];
@@ -167,14 +179,14 @@ const preference = z.object({ id: z.string() });
 
 const history = (client: PoolClient, reference: string, status: string) =>
   client.query(
-    "insert into order_history (order_reference, to_status, at, actor, reason) values ($1, $2, now(), 'bench', 'bench')",
+    "insert into events (at, kind, subject, actor, data) values (now(), 'order.placed', $1, 'bench', jsonb_build_object('to', $2::text))",
     [reference, status],
   );
 
-/** Marked as sent, so that the shop's postman leaves it. */
-const letter = (client: PoolClient, reference: string, kind: string) =>
+/** Marked as sent, so that the shop does not send it. */
+const mail = (client: PoolClient, reference: string, kind: string) =>
   client.query(
-    `insert into letters (kind, event, recipient, order_reference, written_at, next_try_at, sent_at)
+    `insert into emails (kind, event, recipient, order_reference, written_at, next_try_at, sent_at)
       values ($1, $2::text, 'a@example.com', $2::uuid, now(), now(), now())`,
     [kind, reference],
   );

@@ -1,6 +1,6 @@
 import type { Measured } from './load.ts';
 
-/** One line of the table. `goal` is for the part of the limit's speed, or for the time beside the limit's. */
+/** One row of the table. `goal` is a share of the limit's speed, or a multiple of the limit's time. */
 export type Row = {
   readonly work: string;
   readonly limitName: string;
@@ -9,12 +9,12 @@ export type Row = {
   readonly goal: { readonly least: number } | { readonly mostTimes: number };
 };
 
-/** A single figure with the most that it may be. */
+/** A single figure with its maximum. */
 export type Figure = { readonly name: string; readonly value: number; readonly unit: string; readonly most: number };
 
 export type Report = { readonly rows: readonly Row[]; readonly figures: readonly Figure[] };
 
-/** Part of the limit's requests a second, or how many times the limit's p99: what is compared with the goal. */
+/** Returns the share of the limit's requests a second, or the multiple of its p99: compared with the goal. */
 export function ratioOf({ measured, limit, goal }: Row): number {
   const ratio = 'least' in goal ? measured.perSecond / limit.perSecond : measured.p99 / Math.max(1, limit.p99);
   return Math.round(ratio * 100) / 100;
@@ -26,7 +26,7 @@ export function isReached(row: Row): boolean {
 
 const goalWords = ({ goal }: Row) => ('least' in goal ? `≥ ${goal.least}` : `p99 ≤ ${goal.mostTimes}×`);
 
-/** The report as Markdown tables. */
+/** Returns the report as Markdown tables. */
 export function tableOf({ rows, figures }: Report): string {
   const lines = [
     '| work | a second | p50 ms | p99 ms | bytes | failed | limit | its a second | ratio | goal | |',
@@ -49,7 +49,7 @@ export function tableOf({ rows, figures }: Report): string {
 
 const mark = (isGood: boolean) => (isGood ? 'yes' : '**no**');
 
-/** How the ratios of two reports differ, by their work. */
+/** Returns how the ratios of two reports differ, by work. */
 export function comparisonOf(before: Report, after: Report): string {
   return after.rows
     .flatMap((row) => {

@@ -4,7 +4,7 @@ import { drive } from './load.ts';
 import type { Row } from './report.ts';
 import type { Stage } from './stage.ts';
 
-/** What a guest sees: the work, its addresses, and the least part of the bare server's speed that it must have. */
+/** The pages of a guest: the work, its addresses, and the minimum share of the bare server's speed. */
 const cases = [
   { work: 'landing page', paths: ['/'] },
   { work: 'catalogue page', paths: ['/home?gender=Men', '/home?gender=Women&page=2', '/home?gender=Men&size=M'] },
@@ -15,7 +15,7 @@ const cases = [
 
 const goal = 0.5;
 
-/** Pages and calls that many guests ask for, against a bare node:http server that answers the same bytes. */
+/** Measures shared pages and calls of guests, against a bare node:http server with the same bytes. */
 export async function measureSharedAnswers(stage: Stage, seconds: number): Promise<Row[]> {
   const paths = cases.flatMap((one) => [...one.paths]);
   const answers = Object.fromEntries(
@@ -32,11 +32,11 @@ export async function measureSharedAnswers(stage: Stage, seconds: number): Promi
   return rows;
 }
 
-/** The bytes of an answer as they travel, still packed, and its headers. */
-async function answerOf(address: string): Promise<Answer> {
+/** Returns the bytes of a response on the wire, still compressed, and its headers. */
+export async function answerOf(address: string, sent: Readonly<Record<string, string>> = {}): Promise<Answer> {
   const { get } = await import('node:http');
   return new Promise((resolve, reject) => {
-    get(address, { headers: { 'accept-encoding': 'br' } }, (response) => {
+    get(address, { headers: { 'accept-encoding': 'br', ...sent } }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {

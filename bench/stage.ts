@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { seedDemo } from '#demo/seed.ts';
-import { users } from '#server/accounts/accounts.tables.ts';
+import { storedAddress } from '#test/home-address.ts';
+import { addresses, users } from '#server/accounts/accounts.tables.ts';
 import { startSession } from '#server/accounts/sessions.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { startEmbedded } from '#platform/database/embedded.ts';
@@ -18,7 +19,7 @@ import { addGoods } from './goods.ts';
 const cache = join(import.meta.dirname, '..', '.cache', 'bench');
 const secrets = { accessToken: 'TEST-bench', webhookSecret: 'bench-webhook', controlToken: 'bench-control' };
 
-/** A shop with so many products: its own database server, payment sandbox and process, as in production. */
+/** Opens a shop with so many products: its own database server, payment sandbox and process, as in production. */
 export async function openStage(productCount: number) {
   const dataDir = await mkdtemp(join(tmpdir(), 'percha-bench-'));
   const mediaDir = join(cache, 'media');
@@ -45,12 +46,12 @@ export async function openStage(productCount: number) {
     pool,
     url: shop.url,
     control: sandboxControl(sandbox.url, secrets.controlToken),
-    /** Calls the payment simulator as the shop does, and reads the answer. */
+    /** Calls the payment simulator as the shop does, and parses the response. */
     async provider(path: string, init: RequestInit = {}): Promise<unknown> {
       const headers = { authorization: `Bearer ${secrets.accessToken}`, 'content-type': 'application/json' };
       return (await fetch(`${sandbox.url}${path}`, { ...init, headers })).json();
     },
-    /** Customers with a session each; returns their bearer tokens. */
+    /** Creates customers with a session each; returns their bearer tokens. */
     async buyers(count: number): Promise<string[]> {
       const now = new Date();
       const named = Array.from({ length: count }, (_, at) => `bench${at}`);
@@ -58,9 +59,30 @@ export async function openStage(productCount: number) {
         .insert(users)
         .values(named.map((name) => ({ username: name, email: `${name}@example.com`, rol: 'client' as const, name })))
         .returning({ id: users.id });
+      await db.insert(addresses).values(rows.map(({ id }) => ({ ...storedAddress, userId: id })));
       return Promise.all(rows.map(async ({ id }) => (await startSession(db, id, now)).token));
     },
-    /** The memory that the shop's process holds, in bytes. */
+    /** Returns the bearer token of an administrator. */
+    async administrator(): Promise<string> {
+      const [row] = await db
+        .insert(users)
+        .values({ username: 'benchjefa', email: 'benchjefa@example.com', rol: 'admin', name: 'benchjefa' })
+        .returning({ id: users.id });
+      return (await startSession(db, row?.id ?? 0, new Date())).token;
+    },
+    /** Returns the cookies of the demo's customer in a browser with a session. */
+    async customerCookie(): Promise<string> {
+      const response = await fetch(`${shop.url}/api/users/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: shop.url },
+        body: JSON.stringify({ user_name: 'cliente', user_password: 'cliente1234' }),
+      });
+      return response.headers
+        .getSetCookie()
+        .map((cookie) => cookie.slice(0, cookie.indexOf(';')))
+        .join('; ');
+    },
+    /** Returns the memory of the shop's process, in bytes. */
     memory: () => memoryOf(shop.processId),
     async close(): Promise<void> {
       await shop.stop();
@@ -74,7 +96,7 @@ export async function openStage(productCount: number) {
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
-/** Resident memory by the kernel's own account (proc_pid_status(5)), in bytes; 0 where there is no /proc. */
+/** Returns the resident memory as the kernel reports it (proc_pid_status(5)), in bytes; 0 without /proc. */
 async function memoryOf(processId: number): Promise<number> {
   const status = await readFile(`/proc/${processId}/status`, 'utf8').catch(() => '');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;

@@ -5,57 +5,59 @@ import { newPassword } from './passwords.ts';
 import { version } from './row-version.ts';
 import { registrationTexts } from './registration.texts.ts';
 
-const said = registrationTexts;
+const messages = registrationTexts;
 
-/** The rules of the registration form. `path` of a refused repetition is `repeatPassword`. */
+/** The rules of the registration form. The issue of a different repeated password has the path `repeatPassword`. */
 export const registration = z.object({
   name: z
-    .string({ error: said.nameMissing })
+    .string({ error: messages.nameMissing })
     .trim()
-    .min(1, said.nameMissing)
-    .max(60, 'Tu nombre puede tener hasta 60 caracteres')
-    .regex(/^\D*$/u, said.nameDigits)
-    .regex(/^[\p{L}\p{M}\d '’-]*$/u, said.nameSpecial),
+    .min(1, messages.nameMissing)
+    .max(60, 'El nombre puede tener hasta 60 caracteres')
+    .regex(/^\D*$/u, messages.nameDigits)
+    .regex(/^[\p{L}\p{M}\d '’-]*$/u, messages.nameSpecial),
   email: z
-    .string({ error: said.emailMissing })
+    .string({ error: messages.emailMissing })
     .trim()
-    .min(1, said.emailMissing)
-    .max(254, said.emailInvalid)
-    .regex(emailPattern, said.emailInvalid),
+    .min(1, messages.emailMissing)
+    .max(254, messages.emailInvalid)
+    .regex(emailPattern, messages.emailInvalid),
   user_name: z
-    .string({ error: said.usernameMissing })
+    .string({ error: messages.usernameMissing })
     .trim()
-    .min(1, said.usernameMissing)
-    .max(40, 'Tu usuario puede tener hasta 40 caracteres')
-    .regex(/^[\p{L}\p{N}._-]*$/u, 'Tu usuario solo puede tener letras, números, puntos y guiones'),
+    .min(1, messages.usernameMissing)
+    .max(40, 'El usuario puede tener hasta 40 caracteres')
+    .regex(/^[\p{L}\p{N}._-]*$/u, 'El usuario solo puede tener letras, números, puntos y guiones'),
   user_password: newPassword,
 });
 
 export type Registration = z.output<typeof registration>;
 
-/** The registration form of the screen: the same rules and the repeated password. */
+/** The registration form on screen: the same rules and the repeated password. */
 export const registrationForm = registration
-  .extend({ repeatPassword: z.string({ error: said.passwordsDiffer }) })
+  .extend({ repeatPassword: z.string({ error: messages.passwordsDiffer }) })
   .refine((form) => form.repeatPassword === form.user_password, {
     path: ['repeatPassword'],
-    error: said.passwordsDiffer,
+    error: messages.passwordsDiffer,
     when: () => true,
   });
 
-/** A user as the API shows it to the person itself. */
+/** A user as the API shows it to that user. */
 export const user = z.object({
   username: z.string(),
   name: z.string().nullable(),
   lastname: z.string().nullable(),
   dni: z.string().nullable(),
   email: z.string().nullable(),
-  /** The address that takes its place once the link sent there was opened. */
+  /** The new address, which replaces `email` when the link sent there is opened. */
   pendingEmail: z.string().nullable(),
   phone: z.string().nullable(),
   address: z.string().nullable(),
   legajo: z.string().nullable(),
   rol: z.enum(['admin', 'client']),
   acceptsAdvertising: z.boolean(),
+  /** Of an administrator: whether each paid order is told by e-mail. */
+  receivesOrderEmails: z.boolean(),
   version,
 });
 
@@ -75,7 +77,7 @@ export const accounts = {
   logIn: endpoint({
     method: 'POST',
     path: '/users/login',
-    summary: 'Logs in by user name or e-mail address: answers the user with a token and sets the session cookie',
+    summary: 'Logs in by user name or e-mail address: returns the user with a token and sets the session cookie',
     roles: anyone,
     input: z.object({ user_name: z.string().max(254), user_password: z.string().max(200) }),
     output: user.extend({ token: z.string() }),
@@ -92,7 +94,7 @@ export const accounts = {
   session: endpoint({
     method: 'GET',
     path: '/session',
-    summary: 'Who is logged in; null for a guest',
+    summary: 'The logged-in user; null for a guest',
     roles: anyone,
     input: z.object({}),
     output: z.object({ user: user.nullable() }),
@@ -101,7 +103,7 @@ export const accounts = {
     method: 'GET',
     path: '/findUserByUsername',
     summary:
-      'Whether a user name or an e-mail is in use: an entry for each that is, with that field alone; for an administrator whole entries, and all of them when nothing is asked',
+      'Whether a user name or an e-mail is in use: an entry for each match, with that field alone; for an administrator whole entries, and all users without a query',
     roles: anyone,
     input: z.object({ username: z.string().trim().max(60).optional(), email: z.string().trim().max(254).optional() }),
     output: z.array(z.object({ username: z.string().optional(), email: z.string().nullable().optional() })),

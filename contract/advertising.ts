@@ -5,13 +5,13 @@ import { admins, anyone, endpoint } from './endpoint.ts';
 import { isPictureAddress } from './picture-address.ts';
 import { registrationTexts } from './registration.texts.ts';
 
-const said = backOfficeTexts.advertising;
+const messages = backOfficeTexts.advertising;
 
 const required = (error: string, most: number) => z.string({ error }).trim().min(1, error).max(most);
 
-/** What an advertisement says. Picture and button are optional; the button leads to the shop. */
+/** The content of an advertisement. Picture and button are optional; the button leads to the shop. */
 export const advertisement = z.object({
-  emailAsunto: required(said.subjectMissing, 200),
+  emailAsunto: required(messages.subjectMissing, 200),
   emailImagenTitle: z
     .string()
     .trim()
@@ -20,15 +20,15 @@ export const advertisement = z.object({
       error: backOfficeTexts.productForm.badPicture,
     })
     .default(''),
-  emailTitulo: required(said.textMissing, 200),
-  emailSubTitle: required(said.textMissing, 200),
-  emailDescription: required(said.textMissing, 5000),
+  emailTitulo: required(messages.textMissing, 200),
+  emailSubTitle: required(messages.textMissing, 200),
+  emailDescription: required(messages.textMissing, 5000),
   emailButton: z
     .string()
     .trim()
     .max(60)
     .default('')
-    .transform((text) => text || said.button),
+    .transform((text) => text || messages.button),
 });
 
 export type Advertisement = z.output<typeof advertisement>;
@@ -43,18 +43,18 @@ export const addressedAdvertisement = advertisement.extend({
     .regex(emailPattern, registrationTexts.emailInvalid),
 });
 
-const letterPreview = z.object({ sender: z.string(), recipient: z.string(), subject: z.string(), html: z.string() });
+const emailPreview = z.object({ sender: z.string(), recipient: z.string(), subject: z.string(), html: z.string() });
 
-export type LetterPreview = z.output<typeof letterPreview>;
+export type EmailPreview = z.output<typeof emailPreview>;
 
-/** Told by a form with each sending of what it holds: the same campaign is then sent once. */
+/** An idempotency key, which a form sends with its content: the same campaign is sent only once. */
 const once = { key: z.string().trim().min(1).max(80).optional() };
 
 export const advertising = {
   readers: endpoint({
     method: 'GET',
     path: '/admin/advertising',
-    summary: 'How many customers accepted advertising and can be written to',
+    summary: 'How many customers accepted advertising and have an e-mail address',
     roles: admins,
     input: z.object({}),
     output: z.object({ recipients: z.int() }),
@@ -78,15 +78,15 @@ export const advertising = {
   preview: endpoint({
     method: 'POST',
     path: '/admin/advertising/preview',
-    summary: 'The letter of an advertisement as it would be sent: to one address, or without one to all',
+    summary: 'Previews the e-mail of an advertisement: to one address, or without one to all',
     roles: admins,
     input: addressedAdvertisement.partial({ emailGoogle: true }),
-    output: letterPreview,
+    output: emailPreview,
   }),
   unsubscribe: endpoint({
     method: 'POST',
     path: '/users/unsubscribe',
-    summary: 'Ends advertising for the account of a letter’s token; answers alike when it has ended already',
+    summary: 'Ends advertising for the account of the token in an e-mail; idempotent',
     roles: anyone,
     input: z.object({ token: z.uuid() }),
     output: z.object({ ended: z.boolean() }),

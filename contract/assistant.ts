@@ -3,10 +3,10 @@ import { admins, anyone, endpoint } from './endpoint.ts';
 import { rowId } from './fields.ts';
 import { seenVersion, version } from './row-version.ts';
 
-/** An answer offers no more follow-ups than this. */
+/** The maximum number of follow-up questions of an answer. */
 export const mostAlternatives = 12;
 
-/** A question as it is kept: one line, each word with a capital. */
+/** A question as it is stored: one line, each word capitalised. */
 export const questionName = z
   .string()
   .overwrite((text) => capitalised(text.normalize('NFC').trim().replace(/\s+/g, ' ')))
@@ -14,7 +14,7 @@ export const questionName = z
   .max(120)
   .regex(/[\p{L}\p{N}]/u, 'La pregunta necesita al menos una palabra.');
 
-/** The first letter of each word goes up, also after an opening sign; the others stay as they are written. */
+/** Capitalises the first letter of each word, also after an opening sign; the other letters stay. */
 function capitalised(text: string): string {
   return text.replace(
     /(^| )([^\p{L}\p{N} ]*)(\p{Ll})/gu,
@@ -35,7 +35,7 @@ export const receptor = z.object({ id: z.int(), name: z.string(), isActive: z.bo
 
 export type Receptor = z.output<typeof receptor>;
 
-/** An answer: `name` is the question that it answers, `alternativa` the questions that it goes on with, in order. */
+/** An answer: `name` is its question, `alternativa` its follow-up questions, in order. */
 export const emisor = z.object({
   id: z.int(),
   name: z.string(),
@@ -48,9 +48,9 @@ export const emisor = z.object({
 export type Emisor = z.output<typeof emisor>;
 
 /**
- * What the assistant says. `answer`: to the question `name`. `suggestions`: it is not sure, and offers the nearest
- * questions. `unknown`: nothing scripted is near, and it offers what it can help with. `alternativa` are the questions
- * to go on with; asking one by its text leads on.
+ * A message of the assistant. `answer`: to the question `name`. `suggestions`: the assistant is not sure, and offers
+ * the nearest questions. `unknown`: no question is near, and it offers topics. `alternativa` are the follow-up
+ * questions; the client sends the text of one to continue.
  */
 export const chatMessage = z.object({
   kind: z.enum(['answer', 'suggestions', 'unknown']),
@@ -61,7 +61,10 @@ export const chatMessage = z.object({
 
 export type ChatMessage = z.output<typeof chatMessage>;
 
-/** Older clients call the list of an answer `receptor` in every payload, others `alternativa`: both are understood. */
+/**
+ * Some older clients call the follow-ups of an answer `receptor` in every payload, others `alternativa`: both are
+ * accepted.
+ */
 const followUps = { receptor: questionNames.optional(), alternativa: questionNames.optional() };
 
 const newAnswer = z
@@ -92,7 +95,7 @@ export const assistant = {
   message: endpoint({
     method: 'GET',
     path: '/chatBot',
-    summary: 'What the assistant says to an alternative or to a typed question; without one, its first message',
+    summary: 'The assistant’s reply to a follow-up or a typed question; without one, its first message',
     roles: anyone,
     input: z.object({ dataString: z.string().trim().max(200).optional() }),
     output: chatMessage,
@@ -100,7 +103,7 @@ export const assistant = {
   questions: endpoint({
     method: 'GET',
     path: '/chatBot/receptor',
-    summary: 'The questions: all for administrators, the active ones for others',
+    summary: 'Lists the questions: all for administrators, the active ones for others',
     roles: anyone,
     input: z.object({}),
     output: z.array(receptor),
@@ -108,7 +111,7 @@ export const assistant = {
   addQuestion: endpoint({
     method: 'POST',
     path: '/chatBot/receptor',
-    summary: 'Adds a question; active unless it says otherwise',
+    summary: 'Adds a question; active by default',
     roles: admins,
     input: z.object({ name: questionName, isActive: z.boolean().default(true) }),
     output: receptor,
@@ -118,7 +121,7 @@ export const assistant = {
   changeQuestion: endpoint({
     method: 'PUT',
     path: '/chatBot/receptor',
-    summary: 'Changes a question; its answer and the answers that offer it follow',
+    summary: 'Changes a question, also in its answer and in the answers that offer it',
     roles: admins,
     input: z.object({ id: rowId, name: questionName, isActive: z.boolean(), version: seenVersion }),
     output: receptor,
@@ -127,7 +130,7 @@ export const assistant = {
   removeQuestion: endpoint({
     method: 'DELETE',
     path: '/chatBot/receptor',
-    summary: 'Deletes a question with its answer, and takes it out of the answers that offer it',
+    summary: 'Deletes a question with its answer, and removes it from the answers that offer it',
     roles: admins,
     input: z.object({ id: rowId }),
     output: removed,
@@ -136,7 +139,8 @@ export const assistant = {
   answers: endpoint({
     method: 'GET',
     path: '/chatBot/emisor',
-    summary: 'The answers: all for administrators; for others the active ones, with the alternatives that lead on',
+    summary:
+      'Lists the answers: all for administrators; for others the active ones, with the follow-ups that have an answer',
     roles: anyone,
     input: z.object({}),
     output: z.array(emisor),
@@ -144,7 +148,7 @@ export const assistant = {
   addAnswer: endpoint({
     method: 'POST',
     path: '/chatBot/emisor',
-    summary: 'Answers a question that has no answer yet; receptor are the names of the questions that follow',
+    summary: 'Adds the answer of a question without one; receptor are the names of the follow-up questions',
     roles: admins,
     input: newAnswer,
     output: emisor,

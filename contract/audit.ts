@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { daysAsked } from './days-asked.ts';
 import { admins, endpoint } from './endpoint.ts';
 import { moment } from './fields.ts';
 
-/** Every administrative change that is written down. */
+/** The administrative changes that are recorded. */
 export const auditActions = [
   'product.create',
   'product.update',
@@ -16,6 +17,11 @@ export const auditActions = [
   'user.delete',
   'user.password-reset',
   'order.status',
+  'order.refund',
+  'order.create',
+  'order.payment',
+  'carrier.create',
+  'carrier.update',
   'review.delete',
   'receptor.create',
   'receptor.update',
@@ -24,22 +30,43 @@ export const auditActions = [
   'emisor.update',
   'emisor.delete',
   'mail.advertising',
+  'delivery.create',
+  'delivery.update',
+  'delivery.delete',
+  'zone.create',
+  'zone.update',
+  'zone.delete',
+  'withdrawal.handle',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];
 
-/** What an action is done to: the first part of its name. */
-export const auditKinds = ['product', 'category', 'user', 'order', 'review', 'receptor', 'emisor', 'mail'] as const;
+/** The kind of an action's subject: the first part of the action's name. */
+export const auditKinds = [
+  'product',
+  'category',
+  'user',
+  'order',
+  'carrier',
+  'review',
+  'receptor',
+  'emisor',
+  'mail',
+  'delivery',
+  'zone',
+  'withdrawal',
+] as const;
 
 export type AuditKind = (typeof auditKinds)[number];
 
-/** Every member that an entry tells of, before or after. */
+/** The members that an entry may have, before or after. */
 export const auditFields = [
   'id',
   'name',
   'description',
   'gender',
   'brandName',
+  'model',
   'color',
   'previousPrice',
   'currentPrice',
@@ -65,39 +92,70 @@ export const auditFields = [
   'asunto',
   'titulo',
   'recipients',
+  'kind',
+  'zoneId',
+  'rate',
+  'freeFrom',
+  'days',
+  'pickup',
+  'position',
+  'provinces',
+  'postalRanges',
+  'weight',
+  'amount',
+  'means',
+  'discount',
+  'units',
+  'linkTemplate',
 ] as const;
 
 export type AuditField = (typeof auditFields)[number];
 
-/** One change: who did what to whom, and how it was before and after. */
+/** One change: who changed what, and the values before and after. */
 export const auditEntry = z.object({
   id: z.number(),
   at: moment,
   actor: z.string(),
   action: z.enum(auditActions),
   subject: z.string(),
+  /** What the subject is called now: a product's name, an order's number; null if it has no other name. */
+  name: z.string().nullable(),
   before: z.json().nullable(),
   after: z.json().nullable(),
 });
 
 export type AuditEntry = z.output<typeof auditEntry>;
 
+/** The JSON value of an entry's members. */
+export type AuditJson = AuditEntry['before'];
+
+/** The sort orders of the log. */
+export const auditSorts = ['date-desc', 'date-asc'] as const;
+
+const entryId = z.coerce.number<string | number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
+
 export const audit = {
   list: endpoint({
     method: 'GET',
     path: '/admin/audit',
-    summary: 'What administrators changed, newest first; `until` continues after the last entry of a page',
+    summary: 'A page of the changes of administrators; `after` an entry, or the page `before` it',
     roles: admins,
     input: z.object({
       actor: z.string().trim().max(60).optional(),
       action: z.enum(auditActions).optional(),
       kind: z.enum(auditKinds).optional(),
+      /** A number, name or user name, or the number of an order as it is shown. */
       subject: z.string().trim().max(200).optional(),
-      /** The first and the last day, of the shop's own calendar. */
-      from: z.iso.date({ error: 'Escriba una fecha.' }).optional(),
-      to: z.iso.date({ error: 'Escriba una fecha.' }).optional(),
-      until: z.coerce.number<string | number>().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+      ...daysAsked,
+      order: z.enum(auditSorts).default('date-desc'),
+      after: entryId.optional(),
+      before: entryId.optional(),
     }),
-    output: z.object({ entries: z.array(auditEntry), next: z.number().nullable() }),
+    output: z.object({
+      entries: z.array(auditEntry),
+      next: z.number().nullable(),
+      previous: z.number().nullable(),
+      total: z.int(),
+    }),
   }),
 } as const;

@@ -1,4 +1,4 @@
-/** The literal sentences of the back office, apart from the shop's so that no shopper loads them. */
+/** The fixed texts of the back office, in their own file so that no shopper loads them. */
 export const backOfficeTexts = {
   categories: {
     title: 'CATEGORIAS',
@@ -61,7 +61,7 @@ export const backOfficeTexts = {
     irreversible: 'Una vez aceptado no se pueden revertir los cambios!',
     confirmed: 'Confirmado!',
     removed: 'Su producto fue eliminado con éxito!',
-    letterSent: 'Mail enviado con éxito!',
+    emailSent: 'Mail enviado con éxito!',
     adminCreated: 'Usuario Administrador creado con Éxito!',
     passwordsDiffer: 'Ambas contraseñas deben ser iguales!',
   },

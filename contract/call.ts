@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { readFileAnswer } from './answered-file.ts';
+import { isStreamType, readStreamAnswer } from './answered-stream.ts';
 import { pathParameters } from './endpoint.ts';
 import type { Endpoint, Given, Output } from './endpoint.ts';
 import { isErrorCode, ShopError } from './errors.ts';
@@ -13,18 +15,28 @@ export type Send = (
 ) => Promise<Response>;
 
 /**
- * Calls an endpoint: places the input in path, query and body, and reads the answer by its schema. Throws the
- * ShopError that the server answered with. The site and the tests call the shop through this one function.
+ * Calls an endpoint: puts the input into path, query and body, and parses the response by its schema. Throws the
+ * server's ShopError. The site and the tests call the shop only through this function.
  */
-export async function call<E extends Endpoint>(send: Send, endpoint: E, input: Given<E>): Promise<Output<E>> {
+export function call<E extends Endpoint>(send: Send, endpoint: E, input: Given<E>): Promise<Output<E>> {
+  return callUnchecked(send, endpoint, input);
+}
+
+/** Like `call`, but with an unchecked input: the server rejects an invalid one. */
+export async function callUnchecked<E extends Endpoint>(send: Send, endpoint: E, input: unknown): Promise<Output<E>> {
   const { path, rest } = placed(endpoint, input);
   const response = await (endpoint.method === 'GET'
     ? send(`${path}${queryText(rest)}`, { method: 'GET', headers: {} })
     : send(path, { method: endpoint.method, ...bodyOf(endpoint, rest) }));
-  const answer: unknown = await response.json().catch(() => undefined);
+  const answer: unknown = await answerOf(endpoint, response);
   if (!response.ok) throw problemOf(answer, response.status);
   const schema: E['output'] = endpoint.output;
   return z.parse(schema, answer);
+}
+
+async function answerOf({ answers }: Endpoint, response: Response): Promise<unknown> {
+  if (answers === undefined || !response.ok) return response.json().catch(() => undefined);
+  return isStreamType(answers) ? readStreamAnswer(response) : readFileAnswer(response);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -63,7 +75,10 @@ function problemOf(answer: unknown, status: number): ShopError {
   return new ShopError(code, valuesOf(problem['values']), errorsOf(problem['errors']), conflictOf(problem['conflict']));
 }
 
-/** For an answer that is not the shop's own: what stands before it may say that it is away (502, 503, 504). */
+/**
+ * Returns the code of a response that is not the shop's own: a proxy may report that the shop is unavailable (502 to
+ * 504).
+ */
 function codeOf(status: number): 'unavailable' | 'unexpected' | 'malformed' {
   if (status >= 502 && status <= 504) return 'unavailable';
   return status >= 500 ? 'unexpected' : 'malformed';
@@ -76,7 +91,7 @@ function valuesOf(values: unknown): Record<string, string | number> {
   );
 }
 
-/** The present row stays as it travelled: only who made the call knows its schema. */
+/** The current row is not decoded: only the caller knows its schema. */
 function conflictOf(conflict: unknown): Conflict<unknown> | undefined {
   if (!isRecord(conflict)) return undefined;
   const { present, changedBy } = conflict;

@@ -5,8 +5,8 @@ import { gender, genderAsked, money, rowId, several, wholeNumber } from './field
 import { version } from './row-version.ts';
 
 /**
- * A picture of a product: `path` is '/media/<hash>' for the shop's own, else an address without its https prefix. `widths`
- * are those in which the shop has its own picture by now, in px, ascending.
+ * A picture of a product: `path` is '/media/<hash>' for the shop's own, else a URL without its https prefix. `widths`
+ * are the existing widths of the shop's own picture, in px, ascending.
  */
 export const picture = z.object({
   path: z.string(),
@@ -27,7 +27,20 @@ export const category = z.object({ id: z.int(), title: z.string(), genre: gender
 
 export type Category = z.infer<typeof category>;
 
-/** What a card of the shop shows. */
+/**
+ * A product of one model in one colour, as others of the model link to it. `swatch` is the CSS colour of the colour's
+ * name; null for an unknown name.
+ */
+export const modelColor = z.object({
+  id: z.int(),
+  color: z.string(),
+  swatch: z.string().nullable(),
+  isInStock: z.boolean(),
+});
+
+export type ModelColor = z.infer<typeof modelColor>;
+
+/** The data of a product card. `colors` are all colours of its model, its own included; empty without others. */
 export const productCard = z.object({
   id: z.int(),
   name: z.string(),
@@ -42,6 +55,7 @@ export const productCard = z.object({
   isOffertPrice: z.boolean(),
   isInStock: z.boolean(),
   variants: z.array(variant),
+  colors: z.array(modelColor),
   CategoryId: z.int(),
   Category: category,
 });
@@ -50,13 +64,20 @@ export type ProductCard = z.output<typeof productCard>;
 
 export const productInfo = z.object({ aboutMe: z.string(), careInfo: z.string(), sizeAndFit: z.string() });
 
-export const product = productCard.extend({ description: z.string(), info: productInfo, version });
+/** A product, its `weight` in g. Those of one brand and gender with the same `model` are the colours of one model. */
+export const product = productCard.extend({
+  description: z.string(),
+  weight: z.int(),
+  info: productInfo,
+  model: z.string().nullable(),
+  version,
+});
 
 export type Product = z.output<typeof product>;
 
 /**
- * A campaign picture of the landing page: the wide one, or the small one for narrow screens. The campaigns of a gender
- * are numbered from 1.
+ * A campaign picture of the landing page: a wide one, or a small one for narrow screens. The campaigns of a gender are
+ * numbered from 1.
  */
 export const banner = picture.extend({ gender, campaign: z.int(), size: z.enum(['wide', 'small']) });
 
@@ -66,7 +87,7 @@ export const catalogueOrders = ['news', 'price-asc', 'price-desc'] as const;
 
 export type CatalogueOrder = (typeof catalogueOrders)[number];
 
-/** What the catalogue's address can ask for: of both genders unless one is chosen. Prices are decimal pesos. */
+/** The query of the catalogue's address: of both genders unless one is chosen. Prices are decimal pesos. */
 export const catalogueQuestion = z
   .object({
     gender: genderAsked.optional(),
@@ -90,7 +111,7 @@ export type CatalogueQuestion = z.output<typeof catalogueQuestion>;
 
 const facet = z.object({ value: z.string(), count: z.int() });
 
-/** One page of the catalogue. Each facet counts under all the other filters, not under itself. */
+/** One page of the catalogue. Each facet counts under all other filters, but not its own. */
 export const cataloguePage = z.object({
   products: z.array(productCard),
   total: z.int(),
@@ -101,7 +122,7 @@ export const cataloguePage = z.object({
     categories: z.array(category.extend({ count: z.int() })),
     brands: z.array(facet),
     sizes: z.array(facet),
-    colors: z.array(facet),
+    colors: z.array(facet.extend({ swatch: z.string().nullable() })),
     price: z.object({ min: money, max: money }).nullable(),
     offers: z.int(),
   }),
@@ -109,7 +130,7 @@ export const cataloguePage = z.object({
 
 export type CataloguePage = z.output<typeof cataloguePage>;
 
-/** What a text that is still being typed may lead to. */
+/** Suggestions for a text that is still being typed. */
 export const suggestions = z.object({
   categories: z.array(category),
   products: z.array(productCard.pick({ id: true, name: true, currentPrice: true, pictures: true })),
@@ -117,14 +138,19 @@ export const suggestions = z.object({
 
 export type Suggestions = z.output<typeof suggestions>;
 
-/** Products on one page of the catalogue. */
+/** A category as the landing page shows it: how many products it has, and a picture of its newest one. */
+export const categoryTile = category.extend({ count: z.int(), picture });
+
+export type CategoryTile = z.output<typeof categoryTile>;
+
+/** The number of products on one page of the catalogue. */
 export const cataloguePageSize = 9;
 
 export const catalogue = {
   page: endpoint({
     method: 'GET',
     path: '/catalogue',
-    summary: 'One page of the catalogue with the counts of every filter',
+    summary: 'Returns one page of the catalogue with the counts of every filter',
     roles: anyone,
     input: catalogueQuestion,
     output: cataloguePage,
@@ -146,6 +172,14 @@ export const catalogue = {
     input: z.object({}),
     output: z.array(banner),
   }),
+  tiles: endpoint({
+    method: 'GET',
+    path: '/catalogue/tiles',
+    summary: 'The categories that have products with pictures, each with its number of products and a picture',
+    roles: anyone,
+    input: z.object({}),
+    output: z.array(categoryTile),
+  }),
   related: endpoint({
     method: 'GET',
     path: '/catalogue/related/:id',
@@ -158,7 +192,7 @@ export const catalogue = {
   cards: endpoint({
     method: 'GET',
     path: '/catalogue/cards',
-    summary: 'Products by their numbers, in that order; one that is no longer sold is left out',
+    summary: 'Products by their numbers, in that order; one that is no longer sold is omitted',
     roles: anyone,
     input: z.object({ id: several(rowId) }),
     output: z.array(productCard),
@@ -174,7 +208,7 @@ export const catalogue = {
   suggestions: endpoint({
     method: 'GET',
     path: '/catalogue/suggestions',
-    summary: 'Up to three categories and five products that a text may mean',
+    summary: 'Up to three categories and five products that match a text',
     roles: anyone,
     input: z.object({ search: z.string().trim().min(1).max(80) }),
     output: suggestions,

@@ -5,7 +5,7 @@ import { admins, anyone, endpoint } from './endpoint.ts';
 import { rowId } from './fields.ts';
 import { seenVersion, version } from './row-version.ts';
 
-/** A category as those see it who may change it. */
+/** A category with its version, for administrators. */
 export const versionedCategory = category.extend({ version });
 
 export type VersionedCategory = z.output<typeof versionedCategory>;
@@ -22,7 +22,7 @@ export const categories = {
   create: endpoint({
     method: 'POST',
     path: '/modify/categories',
-    summary: 'Makes a category',
+    summary: 'Creates a category',
     roles: admins,
     input: newCategory,
     output: versionedCategory,

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { bagBreach, bagBreachWords, bagRule } from './bag-rule.ts';
+import { bagBreach } from './bag-breach.ts';
+import { bagBreachWords, bagRule } from './bag-rule.ts';
 import { endpoint, loggedIn } from './endpoint.ts';
 import { brandSize, rowId } from './fields.ts';
+import { oneLine } from './one-line.ts';
 
-/** A line of the bag as checkout takes it: what and how many, never a price. */
+/** A line of the bag for checkout: product, size and quantity, never a price. */
 export const bagLine = z.object({
   id: rowId,
   brandSize,
@@ -12,8 +14,8 @@ export const bagLine = z.object({
 
 export type BagLine = z.output<typeof bagLine>;
 
-/** An empty bag passes here: checkout refuses it by its own sentence. */
-const bagLines = z
+/** An empty bag is valid here: checkout rejects it with its own message. */
+export const bagLines = z
   .array(bagLine)
   .max(bagRule.mostLines, { error: bagBreachWords.lines })
   .check(({ value, issues }) => {
@@ -21,8 +23,13 @@ const bagLines = z
     if (breach) issues.push({ code: 'custom', input: value, message: bagBreachWords[breach] });
   });
 
-/** Where the browser pays: the provider's page, and the order's own reference. */
+/** The payment address: the provider's page, and the order's own reference. */
 export const checkoutStarted = z.object({ init_point: z.string(), reference: z.uuid() });
+
+/** Returns the response for an order with its payment address. */
+export function startedAt(url: string, reference: string): z.output<typeof checkoutStarted> {
+  return { init_point: url, reference };
+}
 
 /** The bag of the GET form: JSON text in the query. */
 const bagLinesText = z
@@ -30,7 +37,8 @@ const bagLinesText = z
   .max(10_000)
   .transform((text, context) => {
     try {
-      return JSON.parse(text) satisfies unknown;
+      const lines: unknown = JSON.parse(text);
+      return lines;
     } catch {
       context.addIssue('cartItems debe ser una lista en JSON.');
       return z.NEVER;
@@ -40,24 +48,38 @@ const bagLinesText = z
 
 const emailAux = z.string().trim().max(254).optional();
 
+/** One of the buyer's addresses; the default one when it is left out. */
+const addressId = rowId.optional();
+
+/** The delivery method; the first one for the address when it is left out. */
+const deliveryMethodId = rowId.optional();
+
+/** Who picks the order up at the shop; as the default address says when it is left out. */
+const contact = z
+  .object({ recipient: oneLine(80, 'Escriba quién retira'), phone: oneLine(30, 'Escriba un teléfono') })
+  .optional();
+
 const errors = [
   'empty_bag',
   'bad_email',
   'admin_cannot_buy',
   'out_of_stock',
   'product_not_found',
+  'postal_address_not_found',
+  'delivery_needed',
+  'delivery_unavailable',
   'provider_unavailable',
   'too_many_requests',
 ] as const;
 
-/** Administrators may call and are told that they cannot buy; the service refuses them by its own sentence. */
+/** Administrators may call, and the service rejects them with its own message. */
 export const checkout = {
   start: endpoint({
     method: 'POST',
     path: '/mercadopago/payment',
-    summary: 'Starts a checkout: takes the stock, records the order and answers where to pay',
+    summary: 'Starts a checkout: reserves the stock, creates the order and returns the payment address',
     roles: loggedIn,
-    input: z.object({ cartItems: bagLines, emailAux }),
+    input: z.object({ cartItems: bagLines, emailAux, addressId, deliveryMethodId, contact }),
     output: checkoutStarted,
     errors,
   }),
@@ -65,9 +87,15 @@ export const checkout = {
     method: 'GET',
     path: '/mercadopago/payment',
     summary:
-      'The same by query values, for clients with a bearer token only; prices and shipping sent along are ignored',
+      'The same with query parameters, for clients with a bearer token only; prices and shipping in the query are ignored',
     roles: loggedIn,
-    input: z.object({ cartItems: bagLinesText, emailAux, envio: z.string().max(20).optional() }),
+    input: z.object({
+      cartItems: bagLinesText,
+      emailAux,
+      addressId,
+      deliveryMethodId,
+      envio: z.string().max(20).optional(),
+    }),
     output: checkoutStarted,
     errors,
   }),

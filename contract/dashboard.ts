@@ -5,20 +5,38 @@ import { money } from './fields.ts';
 const soldProduct = z.object({ id: z.int(), name: z.string(), quantity: z.int() });
 const scarceSize = z.object({ id: z.int(), name: z.string(), brandSize: z.string(), stock: z.int() });
 
-/** The days that the summary looks back. */
-export const summaryDays = 30;
+/** The periods of the summary, in days of the shop up to today. */
+export const summaryPeriods = ['1', '7', '30'] as const;
+
+export type SummaryPeriod = (typeof summaryPeriods)[number];
+
+/**
+ * What a period sold: the sum that the shop kept of it, less refunds and lost disputes, number and average of approved orders, and the number of those that ended without a sale.
+ */
+const periodSales = z.object({ total: money, orders: z.int(), average: money, failed: z.int() });
+
+export type PeriodSales = z.output<typeof periodSales>;
+
+/** The sales of a day or an hour, and of the same one in the period before. */
+const sold = { total: money, orders: z.int(), totalBefore: money };
 
 export const dashboard = {
   summary: endpoint({
     method: 'GET',
     path: '/admin/summary',
-    summary: 'What the owner looks at first: sales by day, orders that wait, sizes that run low, best sellers',
+    summary: 'The dashboard of a period: sales beside those of the period before, pending orders, stock, best sellers',
     roles: admins,
-    input: z.object({}),
+    input: z.object({ days: z.enum(summaryPeriods).default('30') }),
     output: z.object({
-      salesByDay: z.array(z.object({ day: z.iso.date(), total: money, orders: z.int() })),
+      days: z.enum(summaryPeriods),
+      sales: periodSales,
+      /** As many days before, up to the same time of the day. */
+      salesBefore: periodSales,
+      salesByDay: z.array(z.object({ day: z.iso.date(), ...sold })),
+      /** The 24 hours of today if the period is one day, else empty. */
+      salesByHour: z.array(z.object({ hour: z.int().min(0).max(23), ...sold })),
       pendingOrders: z.int(),
-      /** Sizes with few units, the fewest first; those with none are apart. */
+      /** Sizes with low stock, fewest units first; sold out ones are separate. */
       lowStock: z.array(scarceSize),
       soldOut: z.array(scarceSize),
       bestSellers: z.array(soldProduct),

@@ -1,7 +1,7 @@
 /**
- * What a page or call reads of a query: its own names in their own order, each with its values as they were given. Two
- * addresses that ask for the same are so written alike, whatever a campaign has added. `keepsEmpty`: a value of no
- * characters counts as given.
+ * Returns the canonical query of a page or call: only the given names, in that order, each with its values. Addresses
+ * that request the same are equal then, whatever parameters a campaign has added. `keepsEmpty`: an empty value counts
+ * as given.
  */
 export function knownQuery(
   given: URLSearchParams,

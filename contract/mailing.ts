@@ -2,25 +2,25 @@ import { z } from 'zod';
 import { anyone, endpoint } from './endpoint.ts';
 import { moment, rowId } from './fields.ts';
 
-const letterHead = z.object({ id: z.number(), sentAt: moment, recipient: z.string(), subject: z.string() });
+const emailHead = z.object({ id: z.number(), sentAt: moment, recipient: z.string(), subject: z.string() });
 
 export const mailing = {
   outbox: endpoint({
     method: 'GET',
     path: '/outbox',
-    summary: 'The last letters of a demonstration that sends none, newest first; unknown where letters leave by SMTP',
+    summary: 'The last e-mails of a demo that sends none, newest first; 404 where e-mails are sent by SMTP',
     roles: anyone,
     input: z.object({}),
-    output: z.array(letterHead),
+    output: z.array(emailHead),
     errors: ['not_found'],
   }),
-  outboxLetter: endpoint({
+  outboxEmail: endpoint({
     method: 'GET',
     path: '/outbox/:id',
-    summary: 'One letter of the demonstration',
+    summary: 'One e-mail of the demo',
     roles: anyone,
     input: z.object({ id: rowId }),
-    output: letterHead.extend({ html: z.string(), text: z.string() }),
+    output: emailHead.extend({ html: z.string(), text: z.string() }),
     errors: ['not_found'],
   }),
 } as const;

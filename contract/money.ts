@@ -1,51 +1,79 @@
-declare const centsBrand: unique symbol;
+import { country } from './country.ts';
 
-/** An amount in integer cents of Argentine pesos. Made only by the functions of this file. */
-export type Cents = number & { readonly [centsBrand]: true };
+/**
+ * An amount of a currency (ISO 4217) in its smallest unit: 129950 of ARS are 1299.50 pesos, 1299 of CLP are 1299. `minor` is
+ * a safe integer. Made only by the functions of this file: the linter refuses others.
+ */
+export type Money = { readonly minor: number; readonly currency: string };
 
-function isCents(value: number): value is Cents {
-  return Number.isSafeInteger(value);
+/** How many decimals a currency has where that is not two (ISO 4217). */
+const exponents: Readonly<Record<string, number>> = { CLP: 0 };
+
+/** How many of its smallest unit make one of a currency: 100 for ARS, 1 for CLP. */
+const unitOf = (currency: string) => 10 ** (exponents[currency] ?? 2);
+
+/** Makes an amount. Throws a RangeError for fractions and unsafe integers. */
+export function moneyOf(minor: number, currency: string): Money {
+  if (!Number.isSafeInteger(minor)) throw new RangeError(`no money: ${minor}`);
+  return { minor, currency };
 }
 
-/** Brands an integer as cents. Throws a RangeError for fractions and unsafe integers. */
-export function cents(value: number): Cents {
-  if (!isCents(value)) throw new RangeError(`not an integer number of cents: ${value}`);
-  return value;
+/** An amount in the currency of the shop. */
+export function shopMoney(minor: number): Money {
+  return moneyOf(minor, country.currency);
 }
 
-/** Reads a decimal amount of the wire, 1299.5, as cents: half a cent rounds up. */
-export function fromDecimal(amount: number): Cents {
-  return cents(Math.round(Number((amount * 100).toPrecision(15))));
+/** Reads a decimal amount of the wire, 1299.5 of ARS, as 129950: half of the smallest unit rounds up. */
+export function fromDecimal(amount: number, currency: string = country.currency): Money {
+  return moneyOf(Math.round(Number((amount * unitOf(currency)).toPrecision(15))), currency);
 }
 
-/** The decimal number of the wire: 129950 cents are 1299.5. */
-export function toDecimal(amount: Cents): number {
-  return amount / 100;
+/** The decimal number of the wire: 129950 of ARS are 1299.5. */
+export function toDecimal(amount: Money): number {
+  return amount.minor / unitOf(amount.currency);
 }
 
-export function addCents(...amounts: readonly Cents[]): Cents {
-  return cents(amounts.reduce((sum, amount) => sum + amount, 0));
+/** The smallest units of an amount that must be of a currency. */
+function minorOf(currency: string, amount: Money): number {
+  if (amount.currency !== currency) throw new RangeError(`not ${currency}`);
+  return amount.minor;
 }
 
-/** Price times quantity. Prices and quantities are integers, so nothing is rounded. */
-export function timesCents(price: Cents, quantity: number): Cents {
-  return cents(price * quantity);
+/** The sum of amounts of one currency. Throws a RangeError for several currencies. */
+export function sum(first: Money, ...others: readonly Money[]): Money {
+  return others.reduce((total, one) => moneyOf(total.minor + minorOf(total.currency, one), total.currency), first);
 }
 
-export const noCents = cents(0);
+/** A price times a quantity. Both are integers, so nothing is rounded. */
+export function times(price: Money, quantity: number): Money {
+  return moneyOf(price.minor * quantity, price.currency);
+}
 
-/** Shipping costs 50 pesos whatever is bought. */
-export const shippingCost = cents(5000);
+/** Below 0 when `one` is less, 0 when both are the same, above 0 when it is more. Throws a RangeError for two currencies. */
+export function compare(one: Money, other: Money): number {
+  return one.minor - minorOf(one.currency, other);
+}
 
-export const currency = 'ARS';
-
-export type PricedLine = { readonly currentPrice: Cents; readonly quantity: number };
-
-export type Totals = { readonly subtotal: Cents; readonly shipping: Cents; readonly total: Cents };
-
-/** What a bag or an order costs: an empty one costs nothing, also no shipping. */
-export function totalsOf(lines: readonly PricedLine[]): Totals {
-  const subtotal = addCents(...lines.map((line) => timesCents(line.currentPrice, line.quantity)));
-  const shipping = subtotal === 0 ? noCents : shippingCost;
-  return { subtotal, shipping, total: addCents(subtotal, shipping) };
+/**
+ * Splits an amount by weights, whole numbers from 0 that are not all 0. The shares sum to the amount and none is a whole
+ * unit away from its exact share: what rounding down leaves over goes, a unit each, to the shares with the largest
+ * remainders, the first of equal ones. Throws a RangeError for other weights.
+ */
+export function allocate({ minor, currency }: Money, weights: readonly number[]): Money[] {
+  const whole = weights.reduce((total, weight) => total + weight, 0);
+  if (!(whole > 0) || !weights.every((weight) => Number.isSafeInteger(weight) && weight >= 0)) {
+    throw new RangeError(`no weights to split by: ${weights.join(', ')}`);
+  }
+  const sign = minor < 0 ? -1 : 1;
+  const [amount, all] = [BigInt(Math.abs(minor)), BigInt(whole)];
+  const exact = weights.map((weight, place) => {
+    const part = amount * BigInt(weight);
+    return { place, share: part / all, remainder: part % all };
+  });
+  const left = Number(amount - exact.reduce((total, { share }) => total + share, 0n));
+  const byRemainder = exact.toSorted(
+    (one, other) => Number(other.remainder - one.remainder) || one.place - other.place,
+  );
+  const rounded = new Set(byRemainder.slice(0, left).map(({ place }) => place));
+  return exact.map(({ place, share }) => moneyOf(sign * (Number(share) + (rounded.has(place) ? 1 : 0)), currency));
 }

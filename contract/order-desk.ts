@@ -1,18 +1,43 @@
 import { z } from 'zod';
+import { answeredStream } from './answered-stream.ts';
+import { daysAsked } from './days-asked.ts';
 import { admins, endpoint } from './endpoint.ts';
-import { moment } from './fields.ts';
+import { moment, rowId } from './fields.ts';
+import { pageAsked, pagePlace } from './list-page.ts';
+import { fulfilmentStates } from './fulfilment.ts';
+import { moneyStates } from './order-money.ts';
 import { orderStatuses } from './order-status.ts';
 import { order } from './orders.ts';
 
-/** The filter of the desk. 'failure' shows whatever ended without a sale. */
+/** The filter of the orders. 'failure' includes all that ended without a sale. */
 export const deskFilters = ['all', 'approved', 'pending', 'failure'] as const;
 
 export type DeskFilter = (typeof deskFilters)[number];
 
-/** Where a list goes on: after the order of this moment and reference. */
-const deskCursor = z.string().regex(/^\d{13}_[\da-f-]{36}$/);
+/** The sort orders of the list. */
+export const deskSorts = ['date-desc', 'date-asc', 'total-desc', 'total-asc'] as const;
 
-/** One move of an order: who, when and why. `from` is null where it began. */
+export type DeskSort = (typeof deskSorts)[number];
+
+/** An order in the list: `buyer` is null when the account was deleted, `units` is how many units it has. */
+export const deskOrder = order.extend({
+  buyer: z.object({ username: z.string(), name: z.string().nullable(), lastname: z.string().nullable() }).nullable(),
+  units: z.int(),
+});
+
+export type DeskOrder = z.output<typeof deskOrder>;
+
+/**
+ * What somebody must look at: an open dispute, goods that the payment provider asks to keep and that have not left, a
+ * refund that the provider refused in the last 30 days.
+ */
+export const orderTroubles = ['disputed', 'stopped', 'refund-refused'] as const;
+
+export type OrderTrouble = (typeof orderTroubles)[number];
+
+export type OrderDays = { readonly from?: string | undefined; readonly to?: string | undefined };
+
+/** One status change of an order: who, when and why. `from` is null for the first. */
 export const orderMove = z.object({
   at: moment,
   from: z.enum(orderStatuses).nullable(),
@@ -23,23 +48,116 @@ export const orderMove = z.object({
 
 export type OrderMoveEntry = z.output<typeof orderMove>;
 
+/** A note that only administrators see. */
+export const orderNote = z.object({ at: moment, actor: z.string(), text: z.string() });
+
+/** An e-mail about an order. `sentAt` is null while it was not sent; `isGivenUp` after the last attempt. */
+export const orderEmail = z.object({
+  id: z.number(),
+  kind: z.string(),
+  recipient: z.string(),
+  writtenAt: moment,
+  sentAt: moment.nullable(),
+  isGivenUp: z.boolean(),
+});
+
+export type OrderFile = {
+  readonly notes: z.output<typeof orderNote>[];
+  readonly emails: z.output<typeof orderEmail>[];
+};
+
+/** What the list can be asked for, beside the page. */
+const listAsked = {
+  status: z.enum(deskFilters).default('all'),
+  /** How far the delivery of a paid order is. */
+  fulfilment: z.enum(fulfilmentStates).optional(),
+  money: z.enum(moneyStates).optional(),
+  trouble: z.enum(orderTroubles).optional(),
+  /** An order's number, or a part of the buyer's name, user name, DNI or e-mail, a recipient, phone or product. */
+  number: z.string().trim().max(60).optional(),
+  /** The user name of a buyer. */
+  buyer: z.string().trim().max(60).optional(),
+  order: z.enum(deskSorts).default('date-desc'),
+  ...daysAsked,
+};
+
 export const orderDesk = {
   list: endpoint({
     method: 'GET',
     path: '/admin/orders',
-    summary: 'A page of all orders, newest first, of one state or by number; `after` continues where a page ended',
+    summary:
+      'A page of all orders, of some states, of some days, by number, buyer, phone or product; `after` continues where a page ended',
     roles: admins,
-    input: z.object({
-      status: z.enum(deskFilters).default('all'),
-      number: z.string().trim().max(60).optional(),
-      after: deskCursor.optional(),
+    input: z.object({ ...listAsked, ...pageAsked }),
+    output: z.object({ orders: z.array(deskOrder), ...pagePlace }),
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/admin/orders/export',
+    summary: 'The orders of the list as a spreadsheet (CSV with semicolons, UTF-8 with BOM), all that match',
+    roles: admins,
+    answers: 'text/csv',
+    input: z.object(listAsked),
+    output: answeredStream,
+  }),
+  counts: endpoint({
+    method: 'GET',
+    path: '/admin/orders/counts',
+    summary: 'How many orders wait for each step of their delivery, how many are in trouble, and how many returns wait',
+    roles: admins,
+    input: z.object({}),
+    output: z.object({
+      to_prepare: z.int(),
+      preparing: z.int(),
+      ready_for_pickup: z.int(),
+      disputed: z.int(),
+      stopped: z.int(),
+      'refund-refused': z.int(),
+      /** Returns that wait for an answer. */
+      returns: z.int(),
     }),
-    output: z.object({ orders: z.array(order), next: deskCursor.nullable() }),
+  }),
+  check: endpoint({
+    method: 'POST',
+    path: '/admin/orders/:reference/check',
+    summary: 'Asks the payment provider about an order now, and applies what it answers',
+    roles: admins,
+    input: z.object({ reference: z.uuid() }),
+    output: order,
+    errors: ['order_not_found', 'provider_unavailable', 'too_many_requests'],
+  }),
+  note: endpoint({
+    method: 'POST',
+    path: '/admin/orders/:reference/notes',
+    summary: 'Adds a note to an order that only administrators see',
+    roles: admins,
+    input: z.object({ reference: z.uuid(), text: z.string().trim().min(1, 'Escriba la nota').max(1000) }),
+    output: orderNote,
+    status: 201,
+    errors: ['order_not_found'],
+  }),
+  file: endpoint({
+    method: 'GET',
+    path: '/admin/orders/:reference/file',
+    summary: 'The notes of an order, and the e-mails that were sent about it',
+    roles: admins,
+    input: z.object({ reference: z.uuid() }),
+    output: z.object({ notes: z.array(orderNote), emails: z.array(orderEmail) }),
+    errors: ['order_not_found'],
+  }),
+  sendAgain: endpoint({
+    method: 'POST',
+    path: '/admin/orders/:reference/emails/:id',
+    summary: 'Sends an e-mail about an order again, as far as it is still true',
+    roles: admins,
+    input: z.object({ reference: z.uuid(), id: rowId }),
+    output: z.object({ id: z.number() }),
+    errors: ['not_found'],
   }),
   history: endpoint({
     method: 'GET',
     path: '/admin/orders/:key/history',
-    summary: 'Every move of an order: who, when and why',
+    summary: 'All status changes of an order: who, when and why',
     roles: admins,
     input: z.object({ key: z.string().trim().max(60) }),
     output: z.array(orderMove),
@@ -57,7 +175,7 @@ export const orderDesk = {
     method: 'GET',
     path: '/findOrderByPk/:orderNumber',
     summary:
-      'The orders of a number as it is shown: of a payment, of a reference or of its beginning; empty when there is none',
+      'The orders that match a shown number: a payment’s, a reference or its beginning; empty when there is none',
     roles: admins,
     input: z.object({ orderNumber: z.string().trim().max(60) }),
     output: z.array(order),
@@ -65,7 +183,7 @@ export const orderDesk = {
   byStatus: endpoint({
     method: 'GET',
     path: '/findorderbystatus/:status',
-    summary: 'All orders of a state, newest first',
+    summary: 'All orders of a status, newest first',
     roles: admins,
     input: z.object({ status: z.enum(orderStatuses) }),
     output: z.array(order),
@@ -73,7 +191,7 @@ export const orderDesk = {
   setStatus: endpoint({
     method: 'PATCH',
     path: '/updateStatusOrder/:payment_id',
-    summary: 'Settles a pending order by hand, by its number or reference; a failure puts its units back',
+    summary: 'Sets the status of a pending order by its number or reference; a failure returns its units to the stock',
     roles: admins,
     input: z.object({
       payment_id: z.string().trim().max(60),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { canMove, holdsStock, orderStatuses } from './order-status.ts';
 
-test('MEND-50 only these moves exist', () => {
+test('MEND-50 only these transitions exist', () => {
   const moves = orderStatuses.flatMap((from) =>
     orderStatuses.filter((to) => canMove(from, to)).map((to) => `${from} to ${to}`),
   );
@@ -14,6 +14,6 @@ test('MEND-50 only these moves exist', () => {
   ]);
 });
 
-test('MEND-50 units are out of the stock while an order may be or is paid', () => {
+test('MEND-50 units are taken from the stock while an order may be or is paid', () => {
   expect(orderStatuses.filter((status) => holdsStock[status])).toEqual(['pending', 'approved']);
 });

@@ -1,9 +1,14 @@
 /**
- * The states of an order and the moves between them, as data.
- * Everything starts pending. What was refused or given up can still become approved, but only when the provider proves
- * that money arrived late and the stock can be taken again; the people of the shop cannot make that move.
+ * The statuses of an order and the transitions between them, as data. Every order starts pending. A rejected or failed
+ * one can still become approved, but only when the provider confirms a late payment and the stock can be taken again;
+ * administrators cannot make that transition.
  */
 export const orderStatuses = ['pending', 'approved', 'rejected', 'failure'] as const;
+
+/** Who entered an order: its buyer in the shop, or an administrator. */
+export const orderSources = ['shop', 'desk'] as const;
+
+export type OrderSource = (typeof orderSources)[number];
 
 export type OrderStatus = (typeof orderStatuses)[number];
 
@@ -14,7 +19,7 @@ export const nextStatuses = {
   failure: ['approved'],
 } as const satisfies Record<OrderStatus, readonly OrderStatus[]>;
 
-/** True if the order's units are out of the stock while it is in this state. */
+/** True for the statuses in which the order's units are taken from the stock. */
 export const holdsStock = {
   pending: true,
   approved: true,

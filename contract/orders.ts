@@ -1,8 +1,13 @@
 import { z } from 'zod';
+import { deliveryAddress, deliveryContact } from './addresses.ts';
+import { deliveryDays, deliveryKinds, pickupPlace } from './delivery.ts';
 import { customers, endpoint, loggedIn } from './endpoint.ts';
+import { picture } from './catalogue.ts';
+import { fulfilmentStates } from './fulfilment.ts';
 import { moment, money } from './fields.ts';
 import { checkoutStarted } from './checkout.ts';
-import { orderStatuses } from './order-status.ts';
+import { moneyStates, refundStates } from './order-money.ts';
+import { orderSources, orderStatuses } from './order-status.ts';
 
 export const orderLine = z.object({
   id: z.int(),
@@ -11,28 +16,57 @@ export const orderLine = z.object({
   brandSize: z.string(),
   quantity: z.int(),
   currentPrice: money,
+  /** The product's first picture now; null if it has none, or is no longer in the catalogue. */
+  picture: picture.nullable(),
+});
+
+/** A refund of an order as its buyer sees it: when it was asked for, and when it ended, if it did. */
+export const orderRefund = z.object({
+  amount: money,
+  state: z.enum(refundStates),
+  askedAt: moment,
+  settledAt: moment.nullable(),
 });
 
 /**
- * An order. `payment_id` is the provider's number, null until there is a payment; `reference` is the shop's own.
- * `isPayable`: its checkout is still open, so it can be paid or cancelled. `isRefunded`: money that arrived for it was
- * sent back. `awaits`: what a pending order waits for once somebody paid: the provider's review, or money that the buyer
- * still has to hand over, until `payUntil` and as `voucherUrl` says, where the provider told them.
+ * An order. `number` is the shop's own, by which people refer to it; `payment_id` is the provider's, null until there is a
+ * payment; `reference` is for programs.
+ * `email` is '' for a buyer at the counter who left none. `discount` lowers the price of the goods.
+ * `isPayable`: its checkout is still open, so it can be paid or cancelled. `isRefunded`: a payment of it was refunded.
+ * `awaits`: what a pending order waits for after the checkout: the provider's review, or the payment of a voucher,
+ * until `payUntil` and at `voucherUrl`, if the provider gave them. `deliveryAddress`: where it is sent, for the kind 'home'.
+ * `delivery`: the method as it was at the checkout, with the place of a pick-up and who picks it up.
+ * `moneyState` is the state of its money, beside its status.
+ * `fulfilment`: how far its delivery is; null while it is not paid.
  */
 export const order = z.object({
+  number: z.int(),
   payment_id: z.int().nullable(),
   reference: z.uuid(),
   orderDate: moment,
   status: z.enum(orderStatuses),
+  fulfilment: z.enum(fulfilmentStates).nullable(),
   email: z.string(),
+  source: z.enum(orderSources),
   subtotal: money,
+  discount: money,
   shipping: money,
   total: money,
   isPayable: z.boolean(),
   isRefunded: z.boolean(),
+  moneyState: z.enum(moneyStates),
+  refunds: z.array(orderRefund),
   awaits: z.enum(['review', 'voucher']).nullable(),
   payUntil: moment.nullable(),
   voucherUrl: z.string().nullable(),
+  deliveryAddress: deliveryAddress.nullable(),
+  delivery: z.object({
+    kind: z.enum(deliveryKinds),
+    title: z.string(),
+    days: deliveryDays.nullable(),
+    pickup: pickupPlace.nullable(),
+    contact: deliveryContact.nullable(),
+  }),
   orderDetails: z.array(orderLine),
 });
 
@@ -45,9 +79,9 @@ export const orders = {
   record: endpoint({
     method: 'POST',
     path: '/ordendecompra',
-    summary: 'Tells that the buyer came back from paying; the server asks the provider what really happened',
+    summary: 'Reports that the buyer returned from the payment page; the server asks the provider for the payment',
     roles: loggedIn,
-    // Older clients also send what they believe was bought and paid. Nothing of it is read.
+    // Older clients also send the purchase and the payment as they know them. These fields are ignored.
     input: z.object({
       payment_id: z.union([z.string().max(20), z.number()]).nullish(),
       reference: z.string().max(60).nullish(),
@@ -76,7 +110,7 @@ export const orders = {
   payAgain: endpoint({
     method: 'POST',
     path: '/orders/:reference/payment',
-    summary: 'Where to pay a pending order of one’s own',
+    summary: 'Returns the payment address of the user’s own pending order',
     roles: customers,
     input: z.object({ reference: z.uuid() }),
     output: checkoutStarted,
@@ -85,7 +119,7 @@ export const orders = {
   cancel: endpoint({
     method: 'POST',
     path: '/orders/:reference/cancellation',
-    summary: 'Gives up a pending order of one’s own and puts its units back',
+    summary: 'Cancels the user’s own pending order and returns its units to the stock',
     roles: customers,
     input: z.object({ reference: z.uuid() }),
     output: order,

@@ -1,4 +1,4 @@
-/** Returns a password as people vary it: no capitals, no accents. */
+/** Normalizes a password: lower case, without accents. */
 function plain(password: string): string {
   return password.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -15,13 +15,13 @@ const digitLetters: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** A mark between what is left, so that parts do not join into new words. */
+/** A separator in place of removed parts, so that the rest does not join into new words. */
 const gap = '\n';
 
 const keyboardRows = ['qwertyuiopñ', 'qwertyuiop', 'asdfghjklñ', 'asdfghjkl', 'zxcvbnm', '1234567890', '0987654321'];
 const keyboardSteps = '1q2w3e4r5t6y7u8i9o0p qazwsxedcrfvtgbyhnujmikolp';
 
-/** Every part of at least four keys in a row, longest first. */
+/** Every run of at least four neighbouring keys, longest first. */
 const keyboardRuns = [...keyboardRows, ...keyboardSteps.split(' ')]
   .flatMap((row) => [row, Array.from(row).toReversed().join('')])
   .flatMap((row) => Array.from(row, (_, start) => row.slice(start)).flatMap(startsOf))
@@ -31,13 +31,13 @@ function startsOf(text: string): string[] {
   return Array.from({ length: Math.max(0, text.length - 3) }, (_, index) => text.slice(0, text.length - index));
 }
 
-/** Takes out what is repeated (aaa, abcabc), counted up or down (abcd, 4321), or a year. */
+/** Removes repetitions (aaa, abcabc), sequences (abcd, 4321) and years. */
 function withoutPatterns(text: string): string {
   const once = text.replace(/(.{1,12}?)\1{2,}/gs, '$1').replace(/(.{3,12}?)\1/gs, '$1');
   return withoutSteps(once).replace(/(?:19|20)\d\d/g, gap);
 }
 
-/** Takes out characters that follow each other: three or more. */
+/** Removes sequences of three or more consecutive characters. */
 function withoutSteps(text: string): string {
   const letters = Array.from(text);
   const stepAt = (index: number) => (letters[index + 1]?.codePointAt(0) ?? 0) - (letters[index]?.codePointAt(0) ?? 0);
@@ -46,7 +46,7 @@ function withoutSteps(text: string): string {
   return letters.map((letter, index) => (gone.has(index) ? gap : letter)).join('');
 }
 
-/** Takes a word out of a text, also where it is written with digits and signs for letters. */
+/** Removes a word from a text, also when digits and signs replace letters. */
 function withoutWord(text: string, word: string): string {
   const spelled = text.replace(/[01345$@!7]/g, (sign) => digitLetters[sign] ?? sign);
   const at = Math.max(spelled.indexOf(word), text.indexOf(word));
@@ -55,8 +55,8 @@ function withoutWord(text: string, word: string): string {
 }
 
 /**
- * Returns how many characters of a password are left when everything is taken out that is guessed first: `words`, keys in
- * a row, repetitions, counting, years.
+ * Returns how many characters of a password are left without the parts that are easy to guess: `words`, keyboard runs,
+ * repetitions, sequences, years.
  */
 export function unguessable(password: string, words: readonly string[]): number {
   const guessed = [...words.map(plain), ...keyboardRuns].filter((word) => word.length > 2);
@@ -67,7 +67,7 @@ export function unguessable(password: string, words: readonly string[]): number 
 
 export type PasswordStrength = 'weak' | 'fair' | 'good';
 
-/** Words that the browser knows; the server's list for administrators is longer. */
+/** The common words for the browser; the server's list for administrators is longer. */
 const commonest = [
   'contraseña',
   'password',
@@ -81,7 +81,7 @@ const commonest = [
   'argentina',
 ];
 
-/** Returns how strong a password is, as far as can be told without a list of known ones. */
+/** Returns the strength of a password, estimated without a list of leaked ones. */
 export function strengthOf(password: string): PasswordStrength {
   const left = unguessable(password, commonest);
   if (password.length < 8 || left < 5) return 'weak';

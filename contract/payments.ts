@@ -5,7 +5,8 @@ export const payments = {
   webhook: endpoint({
     method: 'POST',
     path: '/mercadopago/webhook',
-    summary: 'The provider’s signed notices. Answers 200 once a notice is stored; a forged one is refused',
+    summary:
+      'The provider’s webhook. Responds 200 when the signed notification is stored; one with a wrong signature is rejected',
     roles: anyone,
     input: z.looseObject({}),
     output: z.object({ received: z.boolean() }),

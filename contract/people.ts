@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { user } from './accounts.ts';
 import { admins, endpoint } from './endpoint.ts';
+import { moment } from './fields.ts';
 import { newPassword } from './passwords.ts';
 import { seenVersion } from './row-version.ts';
 
 const username = z.string().trim().min(1).max(60);
 
-/** A user name given by the shop's people: longer than 4 characters, of the same ones as a customer's. */
+/** The user name of an administrator: longer than 4 characters, with the same characters as a customer's. */
 const adminName = z
   .string({ error: 'Debe ingresar un nombre' })
   .trim()
@@ -20,7 +21,7 @@ const legajo = z
   .min(6, 'Debe ingresar un legajo!')
   .max(40, 'El legajo puede tener hasta 40 caracteres');
 
-/** A new administrator: the first step of the form asks for name and number, the second for the password. */
+/** A new administrator: the first step of the form has name and number, the second the password. */
 export const newAdmin = z.object({
   user_name: adminName,
   legajo_user: legajo,
@@ -31,27 +32,51 @@ export const newAdmin = z.object({
     .pipe(newPassword),
 });
 
-/** Somebody in the list of people, with what an administrator has to know before deleting the account. */
-export const listedPerson = user.extend({ orders: z.int().min(0), paidOrders: z.int().min(0) });
+/**
+ * A user in the list of people, with the number of orders, which an administrator should know before deleting the
+ * account.
+ */
+export const listedPerson = user.extend({
+  orders: z.int().min(0),
+  paidOrders: z.int().min(0),
+  /** When the account was created. */
+  since: moment,
+});
 
 export type ListedPerson = z.output<typeof listedPerson>;
 
-/** Where a list of people goes on: after this user name. */
+/** The sort orders of the list of people: by user name, or by the age of the account. */
+export const peopleSorts = ['username-asc', 'username-desc', 'since-desc', 'since-asc'] as const;
+
+export type PeopleSort = (typeof peopleSorts)[number];
+
+/** The cursor of a list of people: a user name, or the time and number of an account, as the list is sorted. */
 const pageEnd = z.string().max(60);
 
 export const people = {
   list: endpoint({
     method: 'GET',
     path: '/admin/users',
-    summary: 'A page of all people by user name, searched by name, e-mail, DNI or user name; `after` continues',
+    summary: 'A page of all people, of one role, searched by name, e-mail, DNI or user name; `after` continues',
     roles: admins,
-    input: z.object({ search: z.string().trim().max(80).optional(), after: pageEnd.optional() }),
-    output: z.object({ people: z.array(listedPerson), next: pageEnd.nullable() }),
+    input: z.object({
+      search: z.string().trim().max(80).optional(),
+      rol: z.enum(['admin', 'client']).optional(),
+      order: z.enum(peopleSorts).default('username-asc'),
+      after: pageEnd.optional(),
+      before: pageEnd.optional(),
+    }),
+    output: z.object({
+      people: z.array(listedPerson),
+      next: pageEnd.nullable(),
+      previous: pageEnd.nullable(),
+      total: z.int(),
+    }),
   }),
   all: endpoint({
     method: 'GET',
     path: '/users/findall',
-    summary: 'Everybody with an account',
+    summary: 'All users',
     roles: admins,
     input: z.object({}),
     output: z.array(user),
@@ -59,7 +84,7 @@ export const people = {
   remove: endpoint({
     method: 'DELETE',
     path: '/users/delete/:user_name',
-    summary: 'Deletes an account and what is personal in its orders; answers everybody who is left',
+    summary: 'Deletes an account and the personal data in its orders; returns the remaining users',
     roles: admins,
     input: z.object({ user_name: username }),
     output: z.array(user),
@@ -68,7 +93,7 @@ export const people = {
   setRole: endpoint({
     method: 'PATCH',
     path: '/client/update',
-    summary: 'Makes somebody an administrator, or no longer one; ends the person’s sessions',
+    summary: 'Grants or revokes the administrator role; ends the user’s sessions',
     roles: admins,
     input: z.object({
       user_name: username,
@@ -81,7 +106,7 @@ export const people = {
   createAdmin: endpoint({
     method: 'POST',
     path: '/users/createAdmin',
-    summary: 'Makes an administrator',
+    summary: 'Creates an administrator',
     roles: admins,
     input: newAdmin,
     output: user,

@@ -1,12 +1,25 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cents } from './money.ts';
-import { countWords, formatPrice, parsePrice } from './price-words.ts';
+import { moneyOf, shopMoney } from './money.ts';
+import { countWords, formatPrice, formatWholePrice, parsePrice, spreadsheetPrice } from './price-words.ts';
 
 test('an amount is written the Argentine way, always with two decimals', () => {
-  expect(formatPrice(cents(129950))).toBe('$\u00a01.299,50');
-  expect(formatPrice(cents(0))).toBe('$\u00a00,00');
-  expect(formatPrice(cents(9_999_999_900))).toBe('$\u00a099.999.999,00');
+  expect(formatPrice(shopMoney(129950))).toBe('$\u00a01.299,50');
+  expect(formatPrice(shopMoney(0))).toBe('$\u00a00,00');
+  expect(formatPrice(shopMoney(9_999_999_900))).toBe('$\u00a099.999.999,00');
+});
+
+test('an amount is written with the sign and the decimals of its currency', () => {
+  expect(formatPrice(moneyOf(129_950, 'CLP'))).toBe('CLP\u00a0129.950');
+  expect(formatPrice(moneyOf(129_950, 'UYU'))).toBe('UYU\u00a01.299,50');
+  expect(formatWholePrice(shopMoney(129_950))).toBe('$\u00a01.300');
+  expect(formatWholePrice(moneyOf(1300, 'CLP'))).toBe('CLP\u00a01.300');
+});
+
+test('DESK-2 an amount in a spreadsheet is a number of Spanish ones, without sign and groups', () => {
+  expect(spreadsheetPrice(shopMoney(129_950))).toBe('1299,50');
+  expect(spreadsheetPrice(shopMoney(0))).toBe('0,00');
+  expect(spreadsheetPrice(moneyOf(129_950, 'CLP'))).toBe('129950');
 });
 
 test.each([
@@ -24,13 +37,13 @@ test.each([
   ['100.000.000', undefined],
   ['mucho', undefined],
 ] as const)('MEND-25 a price typed as %j is %s cents', (typed, amount) => {
-  expect(parsePrice(typed)).toBe(amount);
+  expect(parsePrice(typed)?.minor).toBe(amount);
 });
 
 test('MEND-25 a price is read as it is written', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), (amount) => {
-      expect(parsePrice(formatPrice(cents(amount)))).toBe(amount);
+      expect(parsePrice(formatPrice(shopMoney(amount)))).toEqual(shopMoney(amount));
     }),
   );
 });

@@ -5,26 +5,36 @@ import { rowId, wholeNumber } from './fields.ts';
 import { modifiedProduct, newProduct } from './product-rules.ts';
 import { seenVersion } from './row-version.ts';
 
-/** Units of a size that are few: from one to this many. */
-export const fewUnits = 3;
-
 /**
- * The stock filter of the list. 'low' is what has few units of some size, but some; 'size-out' is what has none of some
- * size, 'out' what has none at all.
+ * The stock filter of the list. 'low': some size has few units, but not none; 'size-out': some size has none; 'out':
+ * all sizes have none.
  */
 export const stockFilters = ['all', 'in', 'low', 'size-out', 'out'] as const;
 
-/** The orders of the list: the newest first, by name, or by price. */
-export const deskOrders = ['newest', 'name', 'price-asc', 'price-desc'] as const;
+/** The sort orders of the list: by age, name, brand, price, or units in stock. */
+export const deskOrders = [
+  'newest',
+  'oldest',
+  'name',
+  'name-desc',
+  'brand',
+  'brand-desc',
+  'price-asc',
+  'price-desc',
+  'stock-asc',
+  'stock-desc',
+] as const;
 
-/** Products on one page of the back office's list. */
+/** The number of products on one page of the back office's list. */
 export const deskPageSize = 40;
+
+const fileBytes: z.ZodType<Uint8Array, Uint8Array> = z.instanceof(Uint8Array);
 
 export const productDesk = {
   list: endpoint({
     method: 'GET',
     path: '/admin/products',
-    summary: 'A page of 40 products, by text, category or stock, in one of four orders',
+    summary: 'A page of 40 products, by text, category or stock, in one of the list’s orders',
     roles: admins,
     input: z.object({
       search: z.string().trim().max(80).optional(),
@@ -38,7 +48,7 @@ export const productDesk = {
   create: endpoint({
     method: 'POST',
     path: '/products/create',
-    summary: 'Makes a product',
+    summary: 'Creates a product',
     roles: admins,
     input: newProduct,
     output: product,
@@ -48,7 +58,7 @@ export const productDesk = {
   update: endpoint({
     method: 'PATCH',
     path: '/products/update/:productId',
-    summary: 'Replaces a product; of a size with `seenStock` only the difference to it is applied',
+    summary: 'Replaces a product; for a size with `seenStock` only the difference to it is applied',
     roles: admins,
     input: z.object({ productId: rowId, version: seenVersion }).and(modifiedProduct),
     output: product,
@@ -57,7 +67,7 @@ export const productDesk = {
   stock: endpoint({
     method: 'PATCH',
     path: '/admin/products/:productId/stock',
-    summary: 'Changes the stock of sizes by differences, so that no sale meanwhile is lost',
+    summary: 'Changes the stock of sizes by differences, so that no concurrent sale is lost',
     roles: admins,
     input: z.object({
       productId: rowId,
@@ -77,7 +87,7 @@ export const productDesk = {
   remove: endpoint({
     method: 'DELETE',
     path: '/products/delete/:productId',
-    summary: 'Deletes a product; orders that hold it keep their lines',
+    summary: 'Deletes a product; orders with it keep their lines',
     roles: admins,
     input: z.object({ productId: rowId }),
     output: z.object({ id: z.int() }),
@@ -86,10 +96,10 @@ export const productDesk = {
   uploadPicture: endpoint({
     method: 'POST',
     path: '/admin/pictures',
-    summary: 'Takes a picture in, as the bytes of the body: png, jpg, webp, avif, gif or svg, up to 25 MB',
+    summary: 'Uploads a picture, as the bytes of the body: png, jpg, webp, avif, gif or svg, up to 25 MB',
     roles: admins,
     body: 'bytes',
-    input: z.object({ bytes: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array) }),
+    input: z.object({ bytes: fileBytes }),
     output: picture,
     status: 201,
     errors: ['bad_picture', 'too_large', 'no_room'],

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { backOfficeTexts } from './back-office.texts.ts';
 import { gender, money } from './fields.ts';
+import { compare } from './money.ts';
 import { addressStored, isPictureAddress } from './picture-address.ts';
 import { exactIssues, tooLongWords, unfitWords } from './refusal-words.ts';
 
-const said = backOfficeTexts.productForm;
+const messages = backOfficeTexts.productForm;
 
-/** What a new product's name and description are made of, and its colour: one character. */
+/** The characters allowed in a new product's name, description and colour. */
 const plainCharacter = /^[\p{L}\p{M}\p{Nd}\s,.!?;:"*+-]$/u;
 const colourCharacter = /^[\p{L}\p{M} ]$/u;
 
-/** The text of a description: its HTML without the tags, as far as the rules look at it. */
+/** Returns the text of a description: its HTML without the tags, for validation. */
 export function descriptionText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
@@ -20,33 +21,54 @@ export function descriptionText(html: string): string {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** A picture: an address that ends in a picture's name, or one of the shop's own; stored without scheme and www. */
+/** A picture: a URL that ends in a picture's extension, or one of the shop's own; stored without scheme and www. */
 const productPicture = z
   .union([z.string(), z.object({ path: z.string(), alt: z.string().trim().max(200).default('') })])
   .transform((given) => (typeof given === 'string' ? { path: given, alt: '' } : given))
-  .refine(({ path }) => isPictureAddress(path), { error: said.badPicture })
+  .refine(({ path }) => isPictureAddress(path), { error: messages.badPicture })
   .transform(({ path, alt }) => ({ path: addressStored(path), alt }));
 
-/** A size. Its stock counts only while it is in stock. `seenStock` is what the form showed: only the difference is applied. */
+/**
+ * A size. Its stock counts only while it is in stock. `seenStock` is the stock that the form showed: only the
+ * difference is applied.
+ */
 const productVariant = z
   .object({
-    brandSize: z.string().trim().min(1, said.badSize).max(12, said.badSize).toUpperCase(),
+    brandSize: z.string().trim().min(1, messages.badSize).max(12, messages.badSize).toUpperCase(),
     isInStock: z.boolean(),
     stock: z.coerce
-      .number<string | number>({ error: said.badStock })
-      .int(said.badStock)
-      .min(0, said.badStock)
-      .max(99_999, said.badStock),
+      .number<string | number>({ error: messages.badStock })
+      .int(messages.badStock)
+      .min(0, messages.badStock)
+      .max(99_999, messages.badStock),
     seenStock: z.int().min(0).max(2_000_000_000).optional(),
   })
   .transform((variant) => ({ ...variant, stock: variant.isInStock ? variant.stock : 0 }));
 
+/** The name of a model; empty for none. A program that does not send it leaves it as it is. */
+const modelName = z
+  .string()
+  .trim()
+  .max(70, 'El modelo puede tener hasta 70 caracteres.')
+  .nullish()
+  .transform((given) => (given === '' ? null : given));
+
+const badWeight = 'El peso va de 1 a 100.000 gramos.';
+
+/** In g, with its wrapping. A program that does not send it leaves it as it is; a new product then weighs 500 g. */
+const weight = z
+  .union([z.string().trim(), z.number()], { error: badWeight })
+  .refine((given) => /^\d{1,6}$/.test(String(given)), { error: badWeight })
+  .transform(Number)
+  .refine((grams) => grams >= 1 && grams <= 100_000, { error: badWeight })
+  .optional();
+
 const extraText = z.string().trim().max(4000).default('');
 
-/** What each rule set demands, and how it says it. `mark` ends the sentences of the looser one. */
+/** A rule set and its messages. `mark` ends the messages of the less strict one. */
 type RuleSet = { readonly mark: '' | '!'; readonly isStrict: boolean };
 
-/** A line of text that is not empty, of certain characters where a pattern says so. */
+/** A non-empty line of text, limited to certain characters by an optional pattern. */
 function wordsOf(error: string, most: number, admitted: RegExp | undefined) {
   const line = z.string({ error }).trim().min(1, error).max(most, error);
   return admitted
@@ -56,7 +78,7 @@ function wordsOf(error: string, most: number, admitted: RegExp | undefined) {
     : line;
 }
 
-/** The sentence of the field, and then which of its characters it means. */
+/** Returns two issues: the message of the field, and its characters that are not allowed. */
 function unfitIssues(text: string, admitted: RegExp, error: string) {
   const words = unfitWords(text, admitted);
   return words === undefined ? [] : exactIssues(error, words);
@@ -71,14 +93,14 @@ function priceOf(error: string, isStrict: boolean) {
     .superRefine((given, { addIssue }) => {
       const wrong = wrongPrice(String(given), isStrict);
       const issues = wrong === undefined ? [] : exactIssues(error, wrong);
-      // What is no price is not compared with the other one.
+      // A price that is invalid is not compared with the other one.
       for (const issue of issues) addIssue({ ...issue, continue: false });
     })
     .transform((given) => Number(String(given).replace(',', '.')))
     .pipe(money);
 }
 
-/** What is wrong with a price as it was typed: '' where nothing was. */
+/** Returns what is wrong with a typed price: '' for no price, undefined if it is valid. */
 function wrongPrice(typed: string, isStrict: boolean): string | undefined {
   if (typed === '') return '';
   const amount = Number(typed.replace(',', '.'));
@@ -90,12 +112,12 @@ function wrongPrice(typed: string, isStrict: boolean): string | undefined {
 }
 
 function productSchema({ mark, isStrict }: RuleSet) {
-  const name = `${said.badName}${mark}`;
-  const description = `${said.badDescription}${mark}`;
-  const price = `${said.badPrice}${mark}`;
-  const colour = `${said.badColour}${mark}`;
-  const brand = `${said.badBrand}${mark}`;
-  const noPicture = `${said.noPicture}${mark}`;
+  const name = `${messages.badName}${mark}`;
+  const description = `${messages.badDescription}${mark}`;
+  const price = `${messages.badPrice}${mark}`;
+  const colour = `${messages.badColour}${mark}`;
+  const brand = `${messages.badBrand}${mark}`;
+  const noPicture = `${messages.noPicture}${mark}`;
   const amount = priceOf(price, isStrict);
   return z
     .object({
@@ -116,8 +138,10 @@ function productSchema({ mark, isStrict }: RuleSet) {
       previousPrice: amount.nullish().transform((given) => given ?? null),
       currentPrice: amount,
       color: wordsOf(colour, 20, isStrict ? colourCharacter : undefined),
-      gender: z.enum(gender.options, { error: `${said.noGender}${mark}` }),
+      gender: z.enum(gender.options, { error: `${messages.noGender}${mark}` }),
       brandName: wordsOf(brand, 20, undefined),
+      model: modelName,
+      weight,
       category: z.coerce.number<string | number>({ error: brand }).superRefine((id, { addIssue }) => {
         if (Number.isInteger(id) && id >= 1 && id <= 99_999) return;
         for (const issue of exactIssues(brand, 'Falta elegir la categoría.')) addIssue(issue);
@@ -126,26 +150,25 @@ function productSchema({ mark, isStrict }: RuleSet) {
       variants: z.array(productVariant).max(40).default([]),
     })
     .superRefine(({ isOffertPrice, previousPrice, currentPrice }, { addIssue }) => {
-      if (!isOffertPrice || (previousPrice !== null && previousPrice > currentPrice)) return;
-      const exact = previousPrice === null ? '' : said.offerNotLower;
+      if (!isOffertPrice || (previousPrice !== null && compare(previousPrice, currentPrice) > 0)) return;
+      const exact = previousPrice === null ? '' : messages.offerNotLower;
       for (const issue of exactIssues(price, exact)) addIssue({ ...issue, path: ['previousPrice'] });
     })
     .refine(({ variants }) => new Set(variants.map(({ brandSize }) => brandSize)).size === variants.length, {
       path: ['variants'],
-      error: said.sizeTwice,
+      error: messages.sizeTwice,
     })
     .transform((product) => ({ ...product, previousPrice: product.isOffertPrice ? product.previousPrice : null }));
 }
 
-/** Pictures of one product. */
+/** The maximum number of pictures of one product. */
 const mostPictures = 12;
 
 /** A new product. */
 export const newProduct = productSchema({ mark: '', isStrict: true });
 
-/** A product that is modified: the same fields, of which only the empty, the negative and what is no offer are refused. */
+/** A modified product: the same fields, but only empty and negative values and false offers are rejected. */
 export const modifiedProduct = productSchema({ mark: '!', isStrict: false });
 
 export type ProductFields = z.output<typeof newProduct>;
 export type ProductGiven = z.input<typeof newProduct>;
-export type ModifiedProductGiven = ProductGiven & { readonly version: number };

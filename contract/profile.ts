@@ -7,9 +7,9 @@ import { newPassword } from './passwords.ts';
 import { seenVersion } from './row-version.ts';
 import { registrationTexts } from './registration.texts.ts';
 
-const said = registrationTexts;
+const messages = registrationTexts;
 
-/** An empty field of the form clears what was known. */
+/** An empty field of the form deletes the stored value. */
 function clearable(text: z.ZodString) {
   return z
     .union([text, z.literal(''), z.null()])
@@ -22,10 +22,10 @@ const personName = (most: number) =>
     .string()
     .trim()
     .max(most, `Puede tener hasta ${most} caracteres`)
-    .regex(/^\D*$/u, said.nameDigits)
-    .regex(/^[\p{L}\p{M}\d '’-]*$/u, said.nameSpecial);
+    .regex(/^\D*$/u, messages.nameDigits)
+    .regex(/^[\p{L}\p{M}\d '’-]*$/u, messages.nameSpecial);
 
-/** What a person may change of the own profile. What is left out stays as it is. */
+/** What users may change of their own profile. An omitted field stays as it is. */
 export const profileChanges = z.object({
   name: clearable(personName(60)),
   lastname: clearable(personName(60)),
@@ -43,27 +43,29 @@ export const profileChanges = z.object({
   ),
   address: clearable(z.string().trim().max(200, 'La dirección puede tener hasta 200 caracteres')),
   email: z
-    .string({ error: said.emailMissing })
+    .string({ error: messages.emailMissing })
     .trim()
-    .min(1, said.emailMissing)
-    .max(254, said.emailInvalid)
-    .regex(emailPattern, said.emailInvalid)
+    .min(1, messages.emailMissing)
+    .max(254, messages.emailInvalid)
+    .regex(emailPattern, messages.emailInvalid)
     .optional(),
   acceptsAdvertising: z.boolean().optional(),
-  /** Takes back a change of address that was not confirmed. */
+  /** It matters for administrators only. */
+  receivesOrderEmails: z.boolean().optional(),
+  /** Cancels a change of address that was not confirmed. */
   pendingEmail: z.null().optional(),
 });
 
 export type ProfileChanges = z.output<typeof profileChanges>;
 
-/** A user name, or the number that some calls put in its place. */
+/** A user name, or the id that some calls use instead. */
 const userKey = z.string().trim().min(1).max(60);
 
 export const profile = {
   find: endpoint({
     method: 'GET',
     path: '/users/findByPk/:id',
-    summary: 'One user, by user name or number: oneself, or anyone for an administrator',
+    summary: 'One user, by user name or number: the own account, or any for an administrator',
     roles: loggedIn,
     input: z.object({ id: userKey }),
     output: user,
@@ -73,11 +75,11 @@ export const profile = {
     method: 'PATCH',
     path: '/users/update/:id',
     summary:
-      'Changes the own profile. A new password or address needs the current password, or a login by the OpenID provider of the last 10 minutes; a new address counts once the link sent there was opened',
+      'Changes the own profile. A new password or address needs the current password, or a login with the OpenID provider in the last 10 minutes; a new address becomes active when the link sent there is opened',
     roles: loggedIn,
     input: profileChanges.extend({
       id: userKey,
-      /** It cannot change; a client that sends the whole form may name it. */
+      /** It cannot change; a client that sends the whole form may include it. */
       username: userKey.optional(),
       password: newPassword.optional(),
       currentPassword: z.string().max(200).optional(),
@@ -107,7 +109,7 @@ export const profile = {
   proof: endpoint({
     method: 'GET',
     path: '/users/confirmEmail',
-    summary: 'What the page behind a link that proves an address shows; changes nothing',
+    summary: 'The data of the page of an address confirmation link; changes nothing',
     roles: anyone,
     input: z.object({ token: linkToken }),
     output: z.object({ username: z.string(), email: z.string() }),
@@ -116,7 +118,7 @@ export const profile = {
   confirmEmail: endpoint({
     method: 'POST',
     path: '/users/confirmEmail',
-    summary: 'Proves an address by the link that was sent there; a new one takes the place of the old one',
+    summary: 'Confirms an address by the link that was sent there; a new one replaces the old one',
     roles: anyone,
     input: z.object({ token: linkToken }),
     output: z.object({ username: z.string(), email: z.string() }),

@@ -3,15 +3,14 @@ import { anyone, endpoint } from './endpoint.ts';
 import { email, linkToken } from './fields.ts';
 import { newPassword } from './passwords.ts';
 
-/** A user name, or the address that somebody logs in with. */
+/** A user name, or an e-mail address for the login. */
 const username = z.string().trim().min(1).max(254);
 
 export const recovery = {
   request: endpoint({
     method: 'POST',
     path: '/email/ResetPassword',
-    summary:
-      'Sends the account of an address a link that sets a new password; answers alike whether there is one or not',
+    summary: 'Sends a password reset link to the account of an address; the response is the same if there is none',
     roles: anyone,
     input: z.object({ email, linkPassword: z.string().max(2000).optional() }),
     output: z.object({ detail: z.string() }),
@@ -20,7 +19,7 @@ export const recovery = {
   linkUser: endpoint({
     method: 'GET',
     path: '/user/:user_name',
-    summary: 'What the page behind an e-mailed link shows; needs the token of the link',
+    summary: 'The data of the page of an e-mailed link; needs the token of the link',
     roles: anyone,
     input: z.object({ user_name: username, token: linkToken }),
     output: z.object({ username: z.string() }),

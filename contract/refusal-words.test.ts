@@ -7,7 +7,7 @@ import { fieldErrors, wordsByPlace } from './refusal-words.ts';
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
-/** The fields of all calls that have a largest size, with something too large for each. */
+/** The fields of all calls with a maximum size, with a value that is too large for each. */
 const limited = Object.values(api)
   .flatMap((group) => Object.values<Endpoint>(group))
   .flatMap(({ method, path, input }) => {
@@ -42,7 +42,7 @@ function tooLarge({ maxLength, maxItems }: Schema) {
   return found;
 }
 
-test('MEND-33 whatever is too long in any call is told with the limit', () => {
+test('MEND-33 every value that is too long gets a message with the limit', () => {
   expect(limited.length).toBeGreaterThan(40);
   for (const { call, input, field, limit, value } of limited) {
     const given = { [field]: value };
@@ -122,14 +122,14 @@ describe('a product', () => {
       'currentPrice',
       'Debe ingresar un importe valido\nTiene 6 caracteres y puede tener hasta 5.',
     ],
-  ])('MEND-33 %o says what exactly is wrong', (change, path, words) => {
+  ])('MEND-33 %o has a message with the exact reason', (change, path, words) => {
     expect(wordsOf(change)).toEqual({ [path]: words });
   });
 
   test.each([
     [newProduct, ''],
     [modifiedProduct, '!'],
-  ])('MEND-32 a price of 0 and an offer that is none are refused, new and modified', (schema, mark) => {
+  ])('MEND-32 a price of 0 and a false offer are rejected, for new and modified products', (schema, mark) => {
     const price = `Debe ingresar un importe valido${mark}`;
     const offer = (previousPrice: unknown) => ({ isOffertPrice: true, previousPrice });
     const notLower = { previousPrice: `${price}\nEl precio anterior debe ser mayor que el actual.` };
@@ -140,7 +140,7 @@ describe('a product', () => {
     expect(wordsOf(offer(0), schema)).toEqual({ previousPrice: `${price}\nDebe ser mayor que 0.` });
     expect(wordsOf(offer(null), schema)).toEqual({ previousPrice: price });
     expect(wordsOf(offer('15001'), schema)).toEqual({});
-    // What is no offer has no previous price to compare with.
+    // Without an offer there is no previous price to compare with.
     expect(wordsOf({ isOffertPrice: false, previousPrice: '10' }, schema)).toEqual({});
   });
 });

@@ -4,14 +4,14 @@ import type { FieldError } from './errors.ts';
 type Issue = z.core.$ZodIssue;
 
 /**
- * What a schema refused, a sentence each, and after them what exactly is wrong with a field where its sentence does not
- * say so: the characters that are not admitted, or the limit and what was given.
+ * Returns a message for each rejected field, and after it the exact reason if the message does not contain it: the
+ * characters that are not allowed, or the limit and the given size.
  */
 export function fieldErrors(issues: readonly Issue[], input: unknown): FieldError[] {
   return distinct([...issues.map(saidOf), ...exactErrors(issues, input)]);
 }
 
-/** For each place, such as 'images.0', the first sentence of what is wrong there, and below it what exactly is. */
+/** Returns, for each path such as 'images.0', the first message, and below it the exact reason. */
 export function wordsByPlace(issues: readonly Issue[], input: unknown): Readonly<Record<string, string>> {
   const exact = exactErrors(issues, input);
   const first = issues.filter((issue) => !isExact(issue)).map(saidOf);
@@ -24,10 +24,10 @@ export function wordsByPlace(issues: readonly Issue[], input: unknown): Readonly
   );
 }
 
-/** Two issues for one fault: the fixed sentence of a field, and what exactly is wrong, '' where that says it all. */
+/** Returns two issues for one error: the fixed message of a field, and the exact reason, '' if there is none. */
 export function exactIssues(message: string, exact: string) {
-  const said = { code: 'custom', message } as const;
-  return exact === '' ? [said] : [said, { ...said, message: exact, params: { isExact: true } }];
+  const fixed = { code: 'custom', message } as const;
+  return exact === '' ? [fixed] : [fixed, { ...fixed, message: exact, params: { isExact: true } }];
 }
 
 const isExact = (issue: Issue) => issue.code === 'custom' && issue.params?.['isExact'] === true;
@@ -42,7 +42,7 @@ function exactErrors(issues: readonly Issue[], input: unknown): FieldError[] {
   });
 }
 
-/** A sentence that names the limit needs no second one. */
+/** A message that names the limit needs no second one. */
 function saysAlready(issue: Issue): boolean {
   if (issue.code === 'too_big') return issue.origin !== 'array' && issue.message.includes(String(issue.maximum));
   return issue.code === 'too_small' && issue.message.includes(String(issue.minimum));
@@ -54,7 +54,10 @@ function distinct(errors: readonly FieldError[]): FieldError[] {
   );
 }
 
-/** 'El carácter % no se admite.' for what a text holds besides `admitted`, a pattern of one character; else undefined. */
+/**
+ * Returns 'El carácter % no se admite.' for characters of a text outside `admitted`, a pattern of one character; else
+ * undefined.
+ */
 export function unfitWords(text: string, admitted: RegExp): string | undefined {
   const unfit = [...new Set(text)].filter((character) => !admitted.test(character));
   if (unfit.length === 0) return undefined;
@@ -62,7 +65,7 @@ export function unfitWords(text: string, admitted: RegExp): string | undefined {
   return unfit.length === 1 ? `El carácter ${list} no se admite.` : `Los caracteres ${list} no se admiten.`;
 }
 
-/** 'Tiene 75 caracteres y puede tener hasta 70.' */
+/** Returns 'Tiene 75 caracteres y puede tener hasta 70.' */
 export function tooLongWords(length: number, most: number | bigint): string {
   return `Tiene ${length} caracteres y puede tener hasta ${most}.`;
 }
@@ -91,7 +94,7 @@ function tooBigWords({ origin, maximum, inclusive, message }: z.core.$ZodIssueTo
   return inclusive === false ? `Debe ser menor que ${maximum}.` : `No puede ser mayor que ${maximum}.`;
 }
 
-/** Of a text that is missing nothing more needs to be said. */
+/** An empty text needs no exact reason. */
 function tooSmallWords({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall, value: unknown): string | undefined {
   if (origin === 'string') {
     const { length } = String(value).trim();
@@ -101,7 +104,7 @@ function tooSmallWords({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall,
   return inclusive === false ? `Debe ser mayor que ${minimum}.` : `No puede ser menor que ${minimum}.`;
 }
 
-/** Where a pattern only says of which characters a text is made: '/^[a-z ]*$/u' of letters and spaces. */
+/** Handles patterns that only list the allowed characters: '/^[a-z ]*$/u' means e-mails and spaces. */
 function unfitFor(pattern: string | undefined, text: string): string | undefined {
   const [, one, flags] = /^\/\^(\[[^\]]+\])[*+]\$\/(\w*)$/.exec(pattern ?? '') ?? [];
   return one === undefined ? undefined : unfitWords(text, new RegExp(`^${one}$`, flags));
@@ -112,8 +115,9 @@ const names: Readonly<Record<string, string>> = { ' ': 'espacio', '\n': 'salto d
 const shown = (character: string) => names[character] ?? character;
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-    input,
-  );
+  return path.reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), input);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<PropertyKey, unknown>> {
+  return typeof value === 'object' && value !== null;
 }

@@ -1,4 +1,4 @@
-/** The literal sentences of the registration, apart from the shop's so that its other pages do not load them. */
+/** The fixed texts of the registration, in their own file so that other pages do not load them. */
 export const registrationTexts = {
   title: 'Crear Cuenta',
   name: 'NOMBRE',

@@ -1,4 +1,7 @@
-/** What the shop says about reviews, letter by letter. A guest's missing comment has its odd sentence; who is logged in already is told what is missing. */
+/**
+ * The fixed texts about reviews. A guest without a comment gets the odd message that is required; a logged-in user gets
+ * the specific one.
+ */
 export const reviewTexts = {
   taken: 'Solo se permite una reseña por producto! Intente editando la reseña ya realizada.',
   guestRefused: 'Debe registrarse y/o iniciar sesión para dejar una reseña!',
@@ -16,5 +19,5 @@ export const reviewTexts = {
   cancel: 'CANCELAR',
 } as const;
 
-/** The longest comment, in characters. */
+/** The maximum length of a comment, in characters. */
 export const longestComment = 1000;

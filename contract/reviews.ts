@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { picture } from './catalogue.ts';
-import { anyone, customers, endpoint, loggedIn } from './endpoint.ts';
+import { admins, anyone, customers, endpoint, loggedIn } from './endpoint.ts';
 import { moment, rowId, wholeNumber } from './fields.ts';
+import { pageAsked, pagePlace } from './list-page.ts';
 import { longestComment, reviewTexts } from './reviews.texts.ts';
 
-/** What a customer says of a product. `author` is how screens name them: 'Julieta R.'. `verifiedPurchase`: an order of theirs with this product was approved. */
+/**
+ * A customer's review of a product. `author` is the displayed name: 'Julieta R.'. `verifiedPurchase`: the author has an
+ * approved order with this product.
+ */
 export const review = z.object({
   id: z.int(),
   UserUserName: z.string(),
@@ -20,8 +24,8 @@ export const review = z.object({
 export type Review = z.output<typeof review>;
 
 /**
- * What a product's page shows: the average to one decimal, null without reviews; how many reviews gave each number of
- * stars, five first; one page of reviews, newest first; and which review is the asker's own.
+ * The reviews on a product's page: the average to one decimal, null without reviews; the number of reviews for each
+ * number of stars, five first; one page of reviews, newest first; and the user's own review.
  */
 export const reviewBoard = z.object({
   average: z.number().nullable(),
@@ -35,8 +39,13 @@ export const reviewBoard = z.object({
 
 export type ReviewBoard = z.output<typeof reviewBoard>;
 
-/** Reviews on one page of a product's list. */
+/** The number of reviews on one page of a product's list. */
 export const reviewPageSize = 1;
+
+/** The sort orders of the back office's list. */
+export const reviewSorts = ['date-desc', 'date-asc', 'stars-desc', 'stars-asc'] as const;
+
+export type ReviewSort = (typeof reviewSorts)[number];
 
 const error = reviewTexts.starsMissing;
 const calification = z
@@ -44,7 +53,7 @@ const calification = z
   .refine((stars) => stars >= 1 && stars <= 5, { error })
   .meta({ minimum: 1, maximum: 5 });
 
-/** Browsers send the ends of lines as two characters and count them as one. */
+/** Browsers send a line break as two characters and count it as one. */
 const comment = z
   .string({ error: reviewTexts.commentEmpty })
   .overwrite((text) => text.replaceAll('\r\n', '\n').trim())
@@ -53,7 +62,7 @@ const comment = z
 
 const userName = z.string().max(60);
 
-/** Who may write is told by the service's own sentences: an administrator may call and is refused. */
+/** The service rejects administrators with its own message, so they may call. */
 export const reviews = {
   list: endpoint({
     method: 'GET',
@@ -66,6 +75,20 @@ export const reviews = {
         error: 'Indique username o productId.',
       }),
     output: z.array(review),
+  }),
+  desk: endpoint({
+    method: 'GET',
+    path: '/admin/reviews',
+    summary: 'A page of all reviews, of one product or number of stars, or by author and comment; for the back office',
+    roles: admins,
+    input: z.object({
+      productId: rowId.optional(),
+      stars: wholeNumber.min(1).max(5).optional(),
+      search: z.string().trim().max(80).optional(),
+      order: z.enum(reviewSorts).default('date-desc'),
+      ...pageAsked,
+    }),
+    output: z.object({ reviews: z.array(review), ...pagePlace }),
   }),
   board: endpoint({
     method: 'GET',
@@ -88,7 +111,7 @@ export const reviews = {
   create: endpoint({
     method: 'POST',
     path: '/product/review',
-    summary: 'Reviews a product as oneself; a user name sent along must be one’s own',
+    summary: 'Creates the user’s own review of a product; a user name in the body must be the own one',
     roles: loggedIn,
     status: 201,
     input: z.object({
@@ -105,7 +128,7 @@ export const reviews = {
   update: endpoint({
     method: 'PATCH',
     path: '/product/review',
-    summary: 'Changes a review of one’s own',
+    summary: 'Changes the user’s own review',
     roles: customers,
     input: z.object({ reviewId: rowId, calification: calification.optional(), comment: comment.optional() }),
     output: review,
@@ -114,7 +137,7 @@ export const reviews = {
   remove: endpoint({
     method: 'DELETE',
     path: '/product/review',
-    summary: 'Deletes a review: its author, or an administrator',
+    summary: 'Deletes a review: for its author and for administrators',
     roles: loggedIn,
     input: z.object({ reviewId: rowId }),
     output: z.object({ id: z.int() }),

@@ -1,56 +1,64 @@
-/** Where the shop's days begin and end (IANA time zone). */
-export const shopZone = 'America/Argentina/Buenos_Aires';
+import { country } from './country.ts';
 
-const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone: shopZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  timeZoneName: 'longOffset',
-});
+/** Where the shop's days begin and end (IANA time zone). */
+export const shopZone = country.timeZone;
+
+/** Created on first use: that takes milliseconds, which every page with this code would spend before it works. */
+let clock: Intl.DateTimeFormat | undefined;
+
+function makeClock(): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone: shopZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'longOffset',
+  });
+}
 
 /**
- * A moment on the wire: ISO 8601 as the shop's clocks show it, '2026-11-20T21:30:00.000-03:00', so that its first ten
- * characters are the shop's day.
+ * Returns a time for JSON: ISO 8601 in the shop's time zone, '2026-11-20T21:30:00.000-03:00', so that its first ten
+ * characters are the shop's date.
  */
 export function shopMoment(at: Date): string {
+  clock ??= makeClock();
   const part = new Map(clock.formatToParts(at).map(({ type, value }) => [type, value]));
   const day = `${part.get('year')}-${part.get('month')}-${part.get('day')}`;
   const time = `${part.get('hour')}:${part.get('minute')}:${part.get('second')}`;
   const milliseconds = String(at.getUTCMilliseconds()).padStart(3, '0');
-  // 'GMT-03:00', or 'GMT' alone where the shop is on it.
+  // 'GMT-03:00', or 'GMT' alone for offset zero.
   const offset = part.get('timeZoneName')?.replace('GMT', '') || '+00:00';
   return `${day}T${time}.${milliseconds}${offset}`;
 }
 
-/** The shop's day of a moment: '2026-11-20'. */
+/** Returns the shop's date of a time: '2026-11-20'. */
 export function shopDay(at: Date | string): string {
   return shopMoment(new Date(at)).slice(0, 10);
 }
 
-/** A moment for people: '2026-11-20 21:30'. */
+/** Returns a time for people: '2026-11-20 21:30'. */
 export function momentWords(at: Date | string): string {
   return shopMoment(new Date(at)).slice(0, 16).replace('T', ' ');
 }
 
-/** When a day of the shop, '2026-11-20', begins. */
+/** Returns when a date of the shop, '2026-11-20', begins. */
 export function startOfShopDay(day: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const nearly = midnight - aheadMs(new Date(midnight));
-  // Again with the distance of that moment: the clocks may be set between the two.
+  // Repeats with the offset of that time, in case daylight saving time changes between the two.
   return new Date(midnight - aheadMs(new Date(nearly)));
 }
 
-/** How far the shop's clocks are ahead of UTC at a moment, in ms. */
+/** Returns the UTC offset of the shop at a time, in ms. */
 function aheadMs(at: Date): number {
   return Date.parse(`${shopMoment(at).slice(0, 23)}Z`) - at.getTime();
 }
 
-/** The day that comes some days after another, or before it: ('2026-02-28', 1) is '2026-03-01'. */
+/** Returns the date some days after another, or before it: ('2026-02-28', 1) is '2026-03-01'. */
 export function dayAfter(day: string, days: number): string {
   const at = new Date(`${day}T00:00:00Z`);
   at.setUTCDate(at.getUTCDate() + days);

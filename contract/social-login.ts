@@ -6,7 +6,8 @@ export const socialLogin = {
   start: endpoint({
     method: 'POST',
     path: '/auth/oidc',
-    summary: 'Begins a login at the OpenID provider: where to go. A cookie binds it to the browser',
+    summary:
+      'Starts a login with the OpenID provider: returns the address of its page, and sets a cookie that ties the login to the browser',
     roles: anyone,
     input: z.object({}),
     output: z.object({ url: z.url() }),
@@ -15,7 +16,7 @@ export const socialLogin = {
   finish: endpoint({
     method: 'POST',
     path: '/auth/oidc/callback',
-    summary: 'Ends it: `query` is what the provider sent back. Returns the user and sets the session cookie',
+    summary: 'Completes the login: `query` is the provider’s response. Returns the user and sets the session cookie',
     roles: anyone,
     input: z.object({ query: z.string().max(4000) }),
     output: user.extend({ token: z.string() }),

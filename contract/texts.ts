@@ -1,6 +1,6 @@
 /**
- * The literal sentences of the shop that its requirements fix letter by letter, odd spellings included, in one place:
- * screens, the server's refusals and the tests read them from here.
+ * The fixed texts of the shop that its requirements specify literally, odd spellings included, in one place for
+ * screens, server and tests. Every page loads them: those of an account and of orders have files of their own.
  */
 export const texts = {
   shop: { name: 'Percha', company: 'Percha S.A.', taxId: 'CUIT 30-71234567-1' },
@@ -42,38 +42,8 @@ export const texts = {
     keepShopping: 'Seguir comprando',
     pay: 'Ir a pagar',
   },
-  checkout: {
-    emptyBag: 'Debe agregar productos al carrito para continuar!',
-    adminRefused: 'Un administrador no puede realizar compras!',
-    outOfStock: 'El producto "{product}" tiene menos stock del que usted desea comprar o se ha quedado sin stock',
-    badEmail: 'Por favor verifique su correo electrónico',
-  },
   login: {
-    title: 'Soy Cliente',
-    username: 'USUARIO',
-    password: 'CONTRASEÑA',
-    submit: 'INGRESAR',
     done: 'Iniciado sesion con éxito!',
-    refused: 'Usuario o contraseña incorrecta!',
-  },
-  changePassword: {
-    title: 'Cambiar contraseña',
-    save: 'Guardar cambios',
-    done: 'Cambios guardados!',
-    doneByLink: 'Cambios guardados! Por favor inicie sesión nuevamente',
-    wrong: 'Contraseña actual incorrecta',
-  },
-  profile: { title: 'Mi perfil', save: 'Guardar cambios', done: 'Cambios guardados!' },
-  orders: {
-    title: 'Todas mis ordenes de compra',
-    document: 'ORDEN DE COMPRA',
-    intro: 'Por este medio seran suministrados los siguientes productos',
-    total: 'Total: $',
-    fileName: 'Order.pdf',
   },
   assistant: { button: 'CB', title: 'Asistente de compras' },
-  pages: {
-    payment: 'Plataforma de pago',
-    profileInProgress: 'Perfil en desarrollo!',
-  },
 } as const;

@@ -1,4 +1,4 @@
-/** What the shop says about favourites, letter by letter. */
+/** The fixed texts about favourites. */
 export const wishlistTexts = {
   title: 'Lista de deseos',
   added: 'Producto agregado a Favoritos',

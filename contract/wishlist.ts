@@ -4,7 +4,7 @@ import { productCard } from './catalogue.ts';
 import { customers, endpoint } from './endpoint.ts';
 import { rowId } from './fields.ts';
 
-/** A person keeps no more favourites than this. */
+/** The maximum number of a person's favourites. */
 export const mostFavourites = 500;
 
 const username = z.string().trim().min(1).max(60);
@@ -13,14 +13,13 @@ export const wishlist = {
   change: endpoint({
     method: 'POST',
     path: '/users/wishlist/:username',
-    summary:
-      'Adds a favourite of one’s own or takes it out; doing so again changes nothing. Returns the user with Products',
+    summary: 'Adds or removes a favourite; idempotent. Returns the user with Products',
     roles: customers,
     input: z.object({
       username,
       productId: rowId,
       action: z.enum(['add', 'remove'], { error: 'La acción debe ser add o remove.' }),
-      // Older clients send their token here too. It is not read.
+      // Older clients also send their token here. It is ignored.
       token: z.string().max(200).optional(),
     }),
     output: user.extend({ Products: z.array(productCard) }),
@@ -29,7 +28,7 @@ export const wishlist = {
   list: endpoint({
     method: 'GET',
     path: '/users/wishlist/:username',
-    summary: 'One’s own favourites, the newest first',
+    summary: 'The user’s own favourites, newest first',
     roles: customers,
     input: z.object({ username }),
     output: z.array(productCard),
@@ -38,7 +37,7 @@ export const wishlist = {
   ids: endpoint({
     method: 'GET',
     path: '/users/wishlist/:username/ids',
-    summary: 'The numbers of one’s own favourites: which hearts are filled',
+    summary: 'The ids of the user’s own favourites',
     roles: customers,
     input: z.object({ username }),
     output: z.array(z.int()),

@@ -8,8 +8,8 @@ import { hasPictures } from '#platform/media/pictures.ts';
 import { demoProducts } from './catalogue/demo-products.ts';
 import type { DemoProduct } from './catalogue/demo-products.ts';
 import { demoPeople } from './people/demo-people.ts';
-import { storeDemoPictures } from './pictures/store-drawings.ts';
-import type { DemoPictures } from './pictures/store-drawings.ts';
+import { placeDemoPictures } from './pictures/place-pictures.ts';
+import type { DemoPictures } from './pictures/place-pictures.ts';
 import { writeDemo } from './write-demo.ts';
 
 type Stock = {
@@ -17,32 +17,30 @@ type Stock = {
   readonly pool: Pool;
   readonly mediaDir: string;
   readonly onProgress: (line: string) => void;
-  /** Ends the work at its next step; what was drawn is kept for the next start. */
+  /** Aborts the work at its next step; copied pictures are kept for the next start. */
   readonly signal?: AbortSignal | undefined;
   readonly goods?: readonly DemoProduct[];
-  /** True if the sizes that the first pages show are made at once; yes when not said. */
-  readonly isAhead?: boolean;
 };
 
-/** Any number that nothing else in the database locks. */
+/** The number of the advisory lock. Arbitrary. */
 const lockNumber = 712_002;
 
 /**
- * Stocks an empty shop with the demo's goods, people and orders: all of it or nothing, and once however many processes
- * start. The pictures are drawn before the one transaction begins. Returns whether it did anything.
+ * Stocks an empty shop with the demo's goods, people and orders in one transaction, and once when several processes
+ * start. The pictures are copied before the transaction begins. Returns true if it stocked the shop.
  */
 export async function seedDemo(stock: Stock): Promise<boolean> {
-  const { db, pool, mediaDir, onProgress, signal } = stock;
+  const { db, pool, mediaDir, onProgress, signal, goods = demoProducts() } = stock;
   if (await isStocked(db)) {
-    // Another process with a pictures' folder of its own has stocked the database with the demo.
-    if ((await markedMode(db)) === 'demo' && !(await hasPictures(mediaDir))) await draw(stock);
+    // Another process with its own media folder has stocked the database with the demo.
+    if ((await markedMode(db)) === 'demo' && !(await hasPictures(mediaDir))) await copyPictures(stock);
     return false;
   }
   const onWait = () => onProgress('Otra tienda está preparando los datos de demostración: se la espera…');
   const isDone = await withSessionLock(pool, lockNumber, { signal, onWait }, async () => {
     if (await isStocked(db)) return false;
     onProgress('Preparando los datos de demostración…');
-    const pictures = await draw(stock);
+    const pictures = await copyPictures(stock);
     const people = await Promise.all(
       demoPeople.map(async ({ password, ...person }) => {
         const passwordHash = await hashNewPassword({ mode: 'demo' }, person, { password, path: 'password' });
@@ -50,9 +48,9 @@ export async function seedDemo(stock: Stock): Promise<boolean> {
       }),
     );
     signal?.throwIfAborted();
-    return writeDemo(db, { people, goods: goodsOf(stock), pictures });
+    return writeDemo(db, { people, goods, pictures });
   });
-  // Who waited for another process may still lack the pictures.
+  // A process that waited for another one may still lack the pictures.
   return isDone || !(await isStocked(db)) ? isDone : seedDemo(stock);
 }
 
@@ -61,17 +59,11 @@ async function isStocked(db: Database): Promise<boolean> {
   return somebody !== undefined;
 }
 
-const goodsOf = ({ goods = demoProducts() }: Stock): readonly DemoProduct[] => goods;
-
-function draw(stock: Stock): Promise<DemoPictures> {
-  const { mediaDir, onProgress, signal, isAhead = true } = stock;
-  const garments = goodsOf(stock).map(({ drawings }) => drawings);
-  return storeDemoPictures(garments, {
-    mediaDir,
+function copyPictures({ mediaDir, onProgress, signal }: Stock): Promise<DemoPictures> {
+  return placeDemoPictures(mediaDir, {
     signal,
-    isAhead,
     onProgress(done, all) {
-      if (done % Math.ceil(all / 4) === 0 || done === all) onProgress(`Dibujando las fotos… ${done} de ${all}`);
+      if (done % Math.ceil(all / 4) === 0 || done === all) onProgress(`Copiando las fotos… ${done} de ${all}`);
     },
   });
 }

@@ -1,17 +1,23 @@
 import { sql } from 'drizzle-orm';
+import { picturePath } from '#contract/pictures.ts';
 import { users } from '#server/accounts/accounts.tables.ts';
 import { banners, productImages, products, variants } from '#server/catalogue/catalogue.tables.ts';
 import { categories } from '#server/catalogue/categories.tables.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { skipEvents } from '#platform/events/move-positions.ts';
+import { emailsSubscriber } from '#server/mailing/emails-subscriber.service.ts';
 import { markedMode, markMode } from '#server/shop-mode/shop-mode.service.ts';
 import { insertDemoAnswers } from './assistant/insert-demo-answers.ts';
 import type { DemoProduct } from './catalogue/demo-products.ts';
 import { demoCategories } from './catalogue/models.ts';
-import type { Composition, GarmentDrawing } from './garments/draw-garment.ts';
+import { insertDemoChoices, insertDemoDelivery } from './delivery/demo-delivery.ts';
+import { insertDemoCarriers } from './orders/demo-deliveries.ts';
 import { insertDemoOrders } from './orders/demo-orders.ts';
-import { demoBanners } from './pictures/draw-banner.ts';
-import type { DemoPictures } from './pictures/store-drawings.ts';
+import { insertDemoAddresses } from './people/demo-addresses.ts';
+import { demoBanners } from './pictures/demo-banners.ts';
+import type { DemoView } from './pictures/picture-names.ts';
+import type { DemoPictures } from './pictures/place-pictures.ts';
 import { insertDemoReviews } from './reviews/insert-demo-reviews.ts';
 import { insertDemoFavourites } from './wishlist/demo-favourites.ts';
 
@@ -22,12 +28,12 @@ type Demo = {
 };
 
 /**
- * Writes the whole demo in one transaction, which waits for nothing but its own statements. Returns false when the shop
- * had people already, or when a live shop has claimed the database since the demo began.
+ * Writes the whole demo in one transaction, which waits only for its own statements. Returns false if the shop has
+ * users already, or if a live shop has claimed the database meanwhile.
  */
 export function writeDemo(db: Database, { people, goods, pictures }: Demo): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
-    // A busy machine may need long for a statement that is quick elsewhere.
+    // On a busy machine a statement may take long.
     await transaction.execute(sql`set local statement_timeout = '10min'`);
     await transaction.execute(sql`select pg_advisory_xact_lock(712_001)`);
     const [filled] = await transaction.select({ id: users.id }).from(users).limit(1);
@@ -40,10 +46,16 @@ export function writeDemo(db: Database, { people, goods, pictures }: Demo): Prom
     await transaction
       .insert(banners)
       .values(demoBanners.map((banner) => ({ ...banner, ...columnsOf(pictures.ofBanner(banner)) })));
+    await insertDemoAddresses(transaction);
+    await insertDemoDelivery(transaction);
+    await insertDemoChoices(transaction);
+    await insertDemoCarriers(transaction);
     await insertDemoOrders(transaction);
     await insertDemoAnswers(transaction);
     await insertDemoReviews(transaction);
     await insertDemoFavourites(transaction);
+    // Nobody gets e-mails about the demo's events.
+    await skipEvents(transaction, emailsSubscriber.name);
     return true;
   });
 }
@@ -51,11 +63,11 @@ export function writeDemo(db: Database, { people, goods, pictures }: Demo): Prom
 async function insertProducts(
   db: Transaction,
   goods: readonly DemoProduct[],
-  { ofGarment }: DemoPictures,
+  { ofProduct }: DemoPictures,
 ): Promise<void> {
   const rows = await db
     .insert(products)
-    .values(goods.map(({ sizes: _sizes, drawings: _drawings, ...product }) => product))
+    .values(goods.map(({ sizes: _sizes, pictures: _pictures, ...product }) => product))
     .returning({ id: products.id });
   const numbered = goods.flatMap((product, index) => {
     const id = rows[index]?.id;
@@ -70,27 +82,24 @@ async function insertProducts(
     );
   await db.insert(productImages).values(
     numbered.flatMap(({ id, product }) =>
-      product.drawings.map((drawing, position) => ({
-        ...columnsOf(ofGarment(drawing)),
+      product.pictures.map((picture, position) => ({
+        ...columnsOf(ofProduct(picture)),
         productId: id,
         position,
-        alt: altOf(product, drawing),
+        alt: `${product.name}, ${views[picture.view]}`,
       })),
     ),
   );
 }
 
 function columnsOf({ hash, width, height, placeholder, widths }: ReturnType<DemoPictures['ofBanner']>) {
-  return { path: `/media/${hash}`, width, height, placeholder, widths };
+  return { path: picturePath(hash), width, height, placeholder, widths };
 }
 
 const views = {
   front: 'de frente',
-  outfit: 'con lo que combina',
+  worn: 'en maniquí',
+  side: 'de costado',
   back: 'de espalda',
   detail: 'en detalle',
-} as const satisfies Record<Composition, string>;
-
-function altOf({ name }: DemoProduct, { composition }: GarmentDrawing): string {
-  return `${name}, ${views[composition]}`;
-}
+} as const satisfies Record<DemoView, string>;

@@ -1,21 +1,19 @@
-import type { Page } from 'playwright-core';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { administrator } from './administrator.ts';
 import { goTo, press } from './asking.ts';
+import { askedInOrders } from './asked-in-orders.ts';
+import { askedInLists } from './asked-in-lists.ts';
 import type { Asked } from './failed-requests.ts';
-
-const confirm = (page: Page, question: string | RegExp, answer: string) =>
-  administrator(page).confirm(question, answer);
 
 const name = 'Prueba de red';
 
 const stock: Pick<Asked, 'of' | 'which' | 'what'> = {
   of: 'product-desk/stock.resource.ts',
   which: /\/stock\.data/,
-  what: 'No pudimos completar el pedido de stock.',
+  what: 'No pudimos completar la consulta de stock.',
 };
 
-/** What the screens of products ask. */
+/** The requests of the product screens. */
 const ofProducts: readonly Asked[] = [
   {
     ...stock,
@@ -66,17 +64,6 @@ const ofProducts: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'review-desk/reviews.admin.tsx',
-    which: /\/admin\/reviews\/1\.data/,
-    what: 'No se eliminó la reseña.',
-    open: goTo('/admin/reviews/1'),
-    ask: async (page) => {
-      await press(/^Eliminar la reseña/)(page);
-      await page.getByRole('dialog').filter({ visible: true }).getByRole('button', { name: 'Eliminar' }).click();
-    },
-    isStopped: true,
-  },
-  {
     of: 'categories/categories.admin.tsx',
     which: /\/admin\/categories\.data/,
     what: 'No se guardó la categoría.',
@@ -94,26 +81,12 @@ const ofProducts: readonly Asked[] = [
   },
 ];
 
-/** What the screens of orders, people, letters and the assistant ask. */
+/** The requests of the screens for people, e-mails and the assistant. */
 const ofPeople: readonly Asked[] = [
-  {
-    of: 'order-desk/orders.admin.tsx',
-    which: /\/admin\/orders\.data/,
-    what: 'No se modificó el estado',
-    open: goTo('/admin/orders?status=pending'),
-    ask: async (page) => {
-      await page
-        .getByLabel(/^Modificar Estado de la orden/)
-        .first()
-        .selectOption('approved');
-      await confirm(page, backOfficeTexts.orderDesk.confirm, 'Modificar');
-    },
-    isStopped: true,
-  },
   {
     of: 'people/clients.admin.tsx',
     which: /\/admin\/clients\.data/,
-    what: 'No se pudo completar el pedido sobre',
+    what: 'No se pudo completar la acción sobre',
     open: goTo('/admin/clients'),
     ask: press(/un correo para cambiar la contraseña/),
     isStopped: true,
@@ -159,6 +132,13 @@ const ofPeople: readonly Asked[] = [
     isStopped: true,
   },
   {
+    of: 'people/order-emails.resource.ts',
+    which: /\/admin\/profile\/orders\.data/,
+    what: 'No se guardó la elección.',
+    open: goTo('/admin/profile'),
+    ask: (page) => page.getByText('Recibir un correo por cada orden pagada').click(),
+  },
+  {
     of: 'advertising/advertising.admin.tsx',
     which: /\/admin\/Publicidad\.data/,
     what: 'No se envió la publicidad.',
@@ -193,5 +173,23 @@ const ofPeople: readonly Asked[] = [
   },
 ];
 
-/** What an administrator's screens ask. */
-export const askedByAdministrators: readonly Asked[] = [...ofProducts, ...ofPeople];
+const ofFinder: Asked = {
+  of: 'finder/finder.resource.ts',
+  which: /\/admin\/find\.data/,
+  what: 'No pudimos buscar.',
+  open: async (page) => {
+    await page.goto('/admin/profile');
+    await page.getByRole('button', { name: 'Encontrar o ir a' }).click();
+  },
+  ask: (page, round) => page.getByRole('combobox', { name: /^Orden, producto/ }).fill('remera'.slice(0, 4 + round)),
+  typed: 'rem',
+};
+
+/** The requests of an administrator's screens. */
+export const askedByAdministrators: readonly Asked[] = [
+  ofFinder,
+  ...ofProducts,
+  ...askedInOrders,
+  ...askedInLists,
+  ...ofPeople,
+];

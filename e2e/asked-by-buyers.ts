@@ -1,10 +1,12 @@
 import { inject } from 'vitest';
 import type { Page } from 'playwright-core';
 import { reviewTexts } from '#contract/reviews.texts.ts';
+import { noteArrival } from './arrived-order.ts';
+import { shopper } from './shopper.ts';
 import { press } from './asking.ts';
 import type { Asked } from './failed-requests.ts';
 
-/** Begins a purchase without paying it, and opens the list of orders. */
+/** Starts a checkout without paying, and opens the list of orders. */
 async function openUnpaidOrder(page: Page): Promise<void> {
   const found = await page.request.get('/api/products/detail/5');
   const { variants }: { variants: readonly { readonly brandSize: string; readonly isInStock: boolean }[] } =
@@ -17,14 +19,26 @@ async function openUnpaidOrder(page: Page): Promise<void> {
   await page.goto('/user/orders');
 }
 
-/** Opens the editing of the first review that the customer left. */
+/** Starts a checkout and pays; returns the order's reference. */
+async function payForOrder(page: Page): Promise<string> {
+  await openUnpaidOrder(page);
+  await page
+    .getByRole('button', { name: /^(?:Continuar con el pago|Pagar de nuevo)$/ })
+    .first()
+    .click();
+  await shopper(page).payAs('APRO');
+  await page.waitForURL('**/user/orders/actual?**');
+  return new URL(page.url()).searchParams.get('external_reference') ?? '';
+}
+
+/** Opens the editor of the customer's first review. */
 async function openOwnReview(page: Page): Promise<void> {
   await page.goto('/user/reviews');
   await page.locator('main a[href*="/user/reviews/update/"]').first().click();
   await page.locator('textarea[name="comment"]').fill('Después de un año sigue igual.');
 }
 
-/** What the screens of somebody ask who has bought before. */
+/** The requests of the screens of a customer with past orders. */
 export const askedByBuyers: readonly Asked[] = [
   {
     of: 'orders/orders.page.tsx',
@@ -32,6 +46,31 @@ export const askedByBuyers: readonly Asked[] = [
     what: 'No pudimos empezar el pago.',
     open: openUnpaidOrder,
     ask: press(/^(?:Continuar con el pago|Pagar de nuevo)$/),
+    isStopped: true,
+  },
+  {
+    of: 'orders/order.page.tsx',
+    which: /\/user\/orders\/[\w-]+\.data/,
+    what: 'No se canceló la orden.',
+    open: async (page) => {
+      await page.goto(`/user/orders/${await payForOrder(page)}`);
+      await page.getByText('Cancelar la orden', { exact: true }).click();
+    },
+    ask: press(/^Cancelar la orden y devolver/),
+    isStopped: true,
+  },
+  {
+    of: 'returns/return.page.tsx',
+    which: /\/user\/orders\/[\w-]+\/return\.data/,
+    what: 'No se envió su solicitud.',
+    open: async (page) => {
+      const reference = await payForOrder(page);
+      await noteArrival(reference);
+      await page.goto(`/user/orders/${reference}/return`);
+      await page.getByLabel('Comentario (opcional)').fill('Es para mi hermana');
+    },
+    ask: press('Enviar la solicitud'),
+    typed: 'Es para mi hermana',
     isStopped: true,
   },
   {

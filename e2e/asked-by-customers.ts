@@ -1,9 +1,12 @@
+import { fillAddress } from './address-page.ts';
+import { accountTexts } from '#contract/account.texts.ts';
 import { texts } from '#contract/texts.ts';
 import { fill, fillPasswords, goTo, press } from './asking.ts';
 import type { Asked } from './failed-requests.ts';
+import { untilReviewFormWorks } from './review-form.ts';
 import { shopper } from './shopper.ts';
 
-/** What a customer's screens ask. */
+/** The requests of a customer's screens. */
 export const askedByCustomers: readonly Asked[] = [
   {
     of: 'wishlist/wishlist.resource.ts',
@@ -24,9 +27,45 @@ export const askedByCustomers: readonly Asked[] = [
       await page.goto('/user/profile');
       await fill(page, { Apellido: 'Prueba de Red' });
     },
-    ask: press(texts.profile.save),
+    ask: press(accountTexts.profile.save),
     typed: 'Prueba de Red',
     isStopped: true,
+  },
+  {
+    of: 'addresses/new-address.page.tsx',
+    which: /\/user\/addresses\/new\.data/,
+    what: 'No se guardó la dirección.',
+    open: async (page) => {
+      await page.goto('/user/addresses/new');
+      await fillAddress(page, 'Red 1');
+    },
+    ask: press('Guardar dirección'),
+    typed: 'Red 1',
+    isStopped: true,
+  },
+  {
+    of: 'addresses/address.page.tsx',
+    which: /\/user\/addresses\/\d+\.data/,
+    what: 'No se guardó la dirección.',
+    open: async (page) => {
+      await page.goto('/user/addresses');
+      await page.getByRole('link', { name: 'Editar' }).first().click();
+      await page.getByRole('heading', { name: 'Editar dirección' }).waitFor();
+      await page.getByLabel('Calle').fill('Red 2');
+    },
+    ask: press('Guardar dirección'),
+    typed: 'Red 2',
+    isStopped: true,
+  },
+  {
+    of: 'addresses/addresses.page.tsx',
+    which: /\/user\/addresses\.data/,
+    what: 'No se eliminó la dirección.',
+    open: goTo('/user/addresses'),
+    ask: async (page) => {
+      await page.getByRole('button', { name: 'Eliminar' }).first().click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+    },
   },
   {
     of: 'accounts/advertising.resource.ts',
@@ -55,7 +94,7 @@ export const askedByCustomers: readonly Asked[] = [
       await page.goto('/user/changepassword');
       await fillPasswords(page, 'maria1234');
     },
-    ask: press(texts.changePassword.save),
+    ask: press(accountTexts.changePassword.save),
     typed: 'nueva1234',
     isStopped: true,
   },
@@ -65,7 +104,8 @@ export const askedByCustomers: readonly Asked[] = [
     what: 'No se guardó la reseña.',
     open: async (page) => {
       await page.goto('/detail/3');
-      await page.locator('#content, main').first().getByRole('radio').nth(3).check({ force: true });
+      await untilReviewFormWorks(page);
+      await page.getByRole('radio', { name: '4 estrellas' }).check({ force: true });
       await page.locator('textarea[name="comment"]').fill('Abriga y no pica.');
     },
     ask: press('Publicar reseña'),
@@ -83,6 +123,19 @@ export const askedByCustomers: readonly Asked[] = [
       await page.goto('/bag');
     },
     ask: press(texts.bag.pay),
+    isStopped: true,
+  },
+  {
+    of: 'delivery-step/delivery-step.page.tsx',
+    which: /\/bag\/delivery\.data/,
+    what: 'No pudimos empezar el pago.',
+    open: async (page) => {
+      const she = shopper(page);
+      await she.openProduct('Women');
+      await she.addToBag();
+      await page.goto('/bag/delivery');
+    },
+    ask: press('Continuar al pago'),
     isStopped: true,
   },
   {

@@ -1,31 +1,42 @@
 import type { Page } from 'playwright-core';
 import { registrationTexts } from '#contract/registration.texts.ts';
+import { accountTexts } from '#contract/account.texts.ts';
 import { texts } from '#contract/texts.ts';
 import type { Asked } from './failed-requests.ts';
-import { linkInLetter } from './letters.ts';
+import { linkInEmail } from './emails.ts';
 import { fill, fillPasswords, goTo, press } from './asking.ts';
+import { newCustomer } from './ready-accounts.ts';
 import { shopper } from './shopper.ts';
 
-const said = registrationTexts;
+const labels = registrationTexts;
 const newcomer = `nadie${process.pid}`;
 
-/** Opens the page that asks whether the new address of an account is right. */
+/** Opens the page that confirms a new address of an account. */
 async function openProofOfAddress(page: Page): Promise<void> {
-  const she = shopper(page);
-  await page.goto('/login?vista=crear');
-  const { username, password } = await she.register();
-  await she.logIn(username, password);
-  await page.waitForURL((url) => url.pathname === '/');
+  const she = await newCustomer(page);
+  const { username, password } = she;
   await page.goto('/user/profile');
   const address = `otra-${username}@example.com`;
   await fill(page, { 'Correo electrónico': address, 'Contraseña actual': password });
-  await page.getByRole('button', { name: texts.profile.save }).click();
-  await she.toast(texts.profile.done);
-  await page.goto(await linkInLetter(page, address, 'Confirmar mi correo'));
+  await page.getByRole('button', { name: accountTexts.profile.save }).click();
+  await she.toast(accountTexts.profile.done);
+  await page.goto(await linkInEmail(page, address, 'Confirmar mi correo'));
 }
 
-/** What a guest's screens ask. */
+/** The requests of a guest's screens. */
 export const askedByGuests: readonly Asked[] = [
+  {
+    of: 'withdrawals/withdrawal.page.tsx',
+    which: /\/arrepentimiento\.data/,
+    what: 'No se envió su solicitud.',
+    open: async (page) => {
+      await page.goto('/arrepentimiento');
+      await fill(page, { 'Número de orden': '1042', 'Correo con el que compró': 'nadie@example.com' });
+    },
+    ask: press('Continuar'),
+    typed: '1042',
+    isStopped: true,
+  },
   {
     of: 'frames/suggestions.resource.ts',
     which: /\/search\/suggestions/,
@@ -57,7 +68,7 @@ export const askedByGuests: readonly Asked[] = [
     what: 'No pudimos cargar lo que vio hace poco.',
     open: async (page) => {
       await page.goto('/detail/1');
-      // Who leaves sooner has seen nothing that the next page could show.
+      // A visitor who leaves sooner has no product for the next page's list.
       await page.waitForFunction(() => localStorage.getItem('root')?.includes('"details":[1]'));
     },
     ask: async (page, round) => {
@@ -81,8 +92,8 @@ export const askedByGuests: readonly Asked[] = [
     what: 'No pudimos comprobar si el usuario y el correo están libres.',
     open: goTo('/login?vista=crear'),
     ask: async (page, round) => {
-      await page.getByLabel(said.username).fill(`${newcomer}${round}`);
-      await page.getByLabel(said.username).blur();
+      await page.getByLabel(labels.username).fill(`${newcomer}${round}`);
+      await page.getByLabel(labels.username).blur();
     },
     typed: newcomer,
   },
@@ -92,9 +103,9 @@ export const askedByGuests: readonly Asked[] = [
     what: 'No pudimos ingresar.',
     open: async (page) => {
       await page.goto('/login');
-      await fill(page, { [texts.login.username]: newcomer, [texts.login.password]: 'equivocada' });
+      await fill(page, { [accountTexts.login.username]: newcomer, [accountTexts.login.password]: 'equivocada' });
     },
-    ask: press(texts.login.submit),
+    ask: press(accountTexts.login.submit),
     typed: newcomer,
   },
   {
@@ -104,14 +115,14 @@ export const askedByGuests: readonly Asked[] = [
     open: async (page) => {
       await page.goto('/login?vista=crear');
       await fill(page, {
-        [said.name]: 'Julia Ríos',
-        [said.email]: `${newcomer}@example.com`,
-        [said.username]: newcomer,
-        [said.password]: 'secreta1',
-        [said.repeatPassword]: 'secreta1',
+        [labels.name]: 'Julia Ríos',
+        [labels.email]: `${newcomer}@example.com`,
+        [labels.username]: newcomer,
+        [labels.password]: 'secreta1',
+        [labels.repeatPassword]: 'secreta1',
       });
     },
-    ask: press(said.submit),
+    ask: press(labels.submit),
     typed: newcomer,
   },
   {
@@ -133,7 +144,7 @@ export const askedByGuests: readonly Asked[] = [
       await page.goto('/user/changepassword/cliente');
       await fillPasswords(page, 'equivocada');
     },
-    ask: press(texts.changePassword.save),
+    ask: press(accountTexts.changePassword.save),
     typed: 'equivocada',
   },
   {

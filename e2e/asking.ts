@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 export const goTo = (path: string) => async (page: Page) => void (await page.goto(path));
 
-/** Presses the first button of the page that has the name and is visible. */
+/** Presses the first visible button with the name. */
 export const press = (name: string | RegExp) => (page: Page) =>
   page.locator('main').getByRole('button', { name }).filter({ visible: true }).first().click();
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { texts } from '#contract/texts.ts';
 
-/** What a shopper does with the assistant. */
+/** The actions of a shopper with the assistant. */
 export function assistantOf(page: Page) {
   const panel = page.getByRole('dialog', { name: texts.assistant.title });
   const log = panel.getByRole('log');
@@ -24,7 +24,7 @@ export function assistantOf(page: Page) {
   };
 }
 
-/** The name of what has the focus. */
+/** Returns the name of the focused element. */
 export async function focused(page: Page): Promise<string> {
   const one = page.locator(':focus');
   return (await one.getAttribute('aria-label')) ?? one.innerText();

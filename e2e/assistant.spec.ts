@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { orderTexts } from '#contract/order.texts.ts';
 import { texts } from '#contract/texts.ts';
 import { assistantOf, focused } from './assistant-panel.ts';
 import { violations } from './inspection.ts';
+import { logIn } from './ready-accounts.ts';
 import { shopper } from './shopper.ts';
 import { visit, widths } from './visit.ts';
 
 describe.each(widths)('at %i px', (width) => {
-  test('BOT-1 CB opens a conversation that begins by itself and goes on by its alternatives', async () => {
+  test('BOT-1 CB opens a conversation with a first message, which continues by its follow-ups', async () => {
     const { page, close } = await visit({ width });
     const bot = assistantOf(page);
     await page.goto('/');
@@ -28,7 +30,7 @@ describe.each(widths)('at %i px', (width) => {
     await close();
   });
 
-  test('BOT-1 a typed question is answered, finds the nearest, or is honestly not understood', async () => {
+  test('BOT-1 a typed question is answered, gets suggestions, or is not understood', async () => {
     const { page, close } = await visit({ width });
     const bot = assistantOf(page);
     await page.goto('/home?gender=Women');
@@ -47,7 +49,7 @@ describe.each(widths)('at %i px', (width) => {
     await close();
   });
 
-  test('BOT-1 the conversation outlives the page and a reload, leads to pages, and goes with the session', async () => {
+  test('BOT-1 the conversation survives navigation and a reload, links to pages, and ends with the session', async () => {
     const { page, close } = await visit({ width });
     const bot = assistantOf(page);
     const he = shopper(page);
@@ -56,18 +58,18 @@ describe.each(widths)('at %i px', (width) => {
     await he.toast(texts.login.done);
     await bot.open();
     await bot.type('donde esta mi pedido');
-    await bot.said('el estado de cada compra');
+    await bot.said('le mandamos un correo con el seguimiento');
     await bot.log.getByRole('link', { name: texts.nav.orders }).click();
     await page.waitForURL('**/user/orders');
-    await page.getByRole('heading', { name: texts.orders.title }).waitFor();
+    await page.getByRole('heading', { name: orderTexts.title }).waitFor();
     if (width < 700) {
       await bot.panel.waitFor({ state: 'hidden' });
       await bot.button.click();
     }
-    await bot.said('el estado de cada compra');
+    await bot.said('le mandamos un correo con el seguimiento');
     await page.reload();
     await bot.button.click();
-    await bot.said('el estado de cada compra');
+    await bot.said('le mandamos un correo con el seguimiento');
     await bot.panel.getByRole('button', { name: 'Cerrar el asistente' }).click();
     await page
       .getByRole('button', { name: /cuenta/i })
@@ -81,19 +83,17 @@ describe.each(widths)('at %i px', (width) => {
       .click();
     await he.toast(texts.session.loggedOut);
     await bot.open();
-    expect(await bot.log.getByText('el estado de cada compra').count()).toBe(0);
+    expect(await bot.log.getByText('le mandamos un correo con el seguimiento').count()).toBe(0);
     await close();
   });
 
-  test('BOT-1 it hides neither the way to buy nor the way to pay', async () => {
+  test('BOT-1 it covers neither the buy button nor the pay button', async () => {
     const { page, close } = await visit({ width });
     const bot = assistantOf(page);
     const she = shopper(page);
     const isFree = (name: string) =>
       page.getByRole('button', { name }).filter({ visible: true }).first().click({ trial: true });
-    await page.goto('/login');
-    await she.logIn('maria', 'maria1234');
-    await she.toast(texts.login.done);
+    await logIn(page, 'maria', 'maria1234');
     await she.openProduct('Women');
     await isFree('Agregar al carrito');
     await she.addToBag();
@@ -103,9 +103,9 @@ describe.each(widths)('at %i px', (width) => {
     }
     await page.goto('/bag');
     await isFree(texts.bag.pay);
-    // On phones it stands in the bar at the bottom, 56 px high; elsewhere in the gutter, 50 px wide.
-    const { x, y, width: wide } = (await bot.button.boundingBox()) ?? { x: 0, y: 0, width: 0 };
-    expect(width < 700 ? y > 844 - 56 : x + wide <= 50).toBe(true);
+    // At the bottom right: on phones in the bar, 56 px high; elsewhere in the gutter, 56 px wide.
+    const { x, y } = (await bot.button.boundingBox()) ?? { x: 0, y: 0 };
+    expect(x > width - (width < 700 ? 78 : 56) && y > (width < 700 ? 844 - 56 : 900 - 78)).toBe(true);
     if (width > 700) {
       await bot.button.click();
       await bot.said('asistente de Percha');
@@ -114,7 +114,7 @@ describe.each(widths)('at %i px', (width) => {
     await close();
   });
 
-  test('BOT-1 while the shop is away it says so, keeps the question, and asks again', async () => {
+  test('BOT-1 while the shop is unavailable it says so, keeps the question, and can retry', async () => {
     const { page, close } = await visit({ width });
     const bot = assistantOf(page);
     await page.goto('/');
@@ -142,7 +142,7 @@ describe.each(widths)('at %i px', (width) => {
   });
 });
 
-test('BOT-1 with the keyboard alone', async () => {
+test('BOT-1 with only the keyboard', async () => {
   const { page, close } = await visit();
   const bot = assistantOf(page);
   await page.goto('/home?gender=Men');
@@ -170,7 +170,7 @@ test('BOT-1 with the keyboard alone', async () => {
   await close();
 });
 
-test('BOT-1 on a phone the sheet holds the focus, closes on Escape and gives the focus back', async () => {
+test('BOT-1 on a phone the sheet traps the focus, closes on Escape and restores the focus', async () => {
   const { page, close } = await visit({ width: 390 });
   const bot = assistantOf(page);
   await page.goto('/');
@@ -187,7 +187,7 @@ test('BOT-1 on a phone the sheet holds the focus, closes on Escape and gives the
   await close();
 });
 
-test('BOT-1 when the keyboard takes half of a phone, the newest answer and the field stay in sight', async () => {
+test('BOT-1 when the keyboard takes half of a phone, the newest answer and the field stay visible', async () => {
   const { page, close } = await visit({ width: 390 });
   const bot = assistantOf(page);
   await page.goto('/');
@@ -203,7 +203,7 @@ test('BOT-1 when the keyboard takes half of a phone, the newest answer and the f
   await close();
 });
 
-test('BOT-1 the back office has no assistant, and a tampered conversation starts clean', async () => {
+test('BOT-1 the back office has no assistant, and a tampered conversation is discarded', async () => {
   const { page, close } = await visit();
   const bot = assistantOf(page);
   await page.goto('/');

@@ -4,7 +4,7 @@ import { administrator } from './administrator.ts';
 import { unique } from './unique.ts';
 import { visit, widths } from './visit.ts';
 
-test.each(widths)('ACAT-1 ACAT-2 ACAT-3 a category is made, modified and deleted, at %i px', async (width) => {
+test.each(widths)('ACAT-1 ACAT-2 ACAT-3 a category is created, modified and deleted, at %i px', async (width) => {
   const { page, close } = await visit({ width });
   const she = administrator(page);
   const said = backOfficeTexts.categories;
@@ -40,7 +40,7 @@ test.each(widths)('ACAT-1 ACAT-2 ACAT-3 a category is made, modified and deleted
 });
 
 test.each(widths)(
-  'AUSR-1 AUSR-2 AUSR-3 AUSR-4 AUSR-5 MEND-30 people are made, found, changed, written to and deleted, at %i px',
+  'AUSR-1 AUSR-2 AUSR-3 AUSR-4 AUSR-5 MEND-30 users are created, found, changed, e-mailed and deleted, at %i px',
   async (width) => {
     const { page, close } = await visit({ width });
     const she = administrator(page);
@@ -67,25 +67,27 @@ test.each(widths)(
 
     await page.goto('/admin/clients');
     await page.getByRole('heading', { name: said.title }).waitFor();
-    const card = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
+    const row = (name: string) => page.locator('main [data-row]').filter({ has: page.getByRole('link', { name }) });
     expect(
-      await card('Ana Paz')
+      await row('Ana Paz')
         .getByRole('button', { name: /Eliminar/ })
         .count(),
     ).toBe(0);
-    await card('Luis Rey')
+    await row('Luis Rey')
       .getByRole('button', { name: /correo para cambiar/ })
       .click();
-    await she.toast(said.letterSent);
+    await she.toast(said.emailSent);
     await page.getByLabel('Buscar clientes').fill(username);
     await page.getByRole('button', { name: 'Buscar' }).click();
     await page.waitForURL(/search=/);
+    await row('Ana Paz').waitFor({ state: 'detached' });
+    await row(username).waitFor();
     expect(
-      await card(username)
+      await row(username)
         .getByRole('button', { name: /correo para cambiar/ })
         .count(),
     ).toBe(0);
-    await card(username).getByRole('link', { name: username }).click();
+    await row(username).getByRole('link', { name: username }).click();
     await page.getByRole('heading', { name: said.detail }).waitFor();
     await page.getByText('Administrador', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Cambiar' }).click();
@@ -111,7 +113,7 @@ test.each(widths)(
     await she.confirm(said.confirmRemove, 'Eliminar');
     await she.toast('Confirmado! Su producto fue eliminado con éxito!');
     await page.goto('/admin/audit');
-    await page.getByRole('listitem').filter({ hasText: 'Usuario eliminado' }).first().waitFor();
+    await page.locator('main [data-row]').filter({ hasText: 'Usuario eliminado' }).first().waitFor();
     await close();
   },
 );

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { texts } from '#contract/texts.ts';
+import { accountTexts } from '#contract/account.texts.ts';
 import { administrator } from './administrator.ts';
 import { shopper } from './shopper.ts';
 import { visit, widths } from './visit.ts';
 
-test('ADM-3 guests are sent to the login, customers are turned away, and no screen answers either', async () => {
+test('ADM-3 guests are redirected to the login, customers are rejected, and no screen responds to either', async () => {
   const { page, close } = await visit();
   const paths = ['/admin', '/admin/orders', '/admin/clients', '/admin/createproduct', '/creation', '/admin/Publicidad'];
   for (const path of paths) {
@@ -17,7 +17,7 @@ test('ADM-3 guests are sent to the login, customers are turned away, and no scre
   await close();
 });
 
-test.each(widths)('ADM-1 ADM-2 the frame leads everywhere and out, at %i px', async (width) => {
+test.each(widths)('ADM-1 ADM-2 the layout links to every screen, and logs out, at %i px', async (width) => {
   const { page, close } = await visit({ width });
   const she = administrator(page);
   await she.enter();
@@ -53,13 +53,13 @@ test.each(widths)('APROF-1 the administrator edits the own profile, at %i px', a
   const { page, close } = await visit({ width });
   const she = administrator(page);
   await she.enter('/admin/profile');
-  const save = page.getByRole('button', { name: texts.profile.save });
+  const save = page.getByRole('button', { name: accountTexts.profile.save });
   expect(await save.isDisabled()).toBe(true);
   expect(await page.getByLabel('Usuario').inputValue()).toBe('admin');
   const dni = String(30_000_000 + width);
   await page.getByLabel('DNI').fill(dni);
   await save.click();
-  await she.toast(texts.profile.done);
+  await she.toast(accountTexts.profile.done);
   await page.reload();
   expect(await page.getByLabel('DNI').inputValue()).toBe(dni);
   await close();

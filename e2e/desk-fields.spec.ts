@@ -8,7 +8,7 @@ import { visit } from './visit.ts';
 
 const price = (page: Page) => page.getByLabel('Precio actual');
 
-test('MEND-33 a price is never cut to another one: too long or with dots, it is refused', async () => {
+test('MEND-33 a price is never truncated: too long or with dots, it is rejected', async () => {
   const { page, close } = await visit();
   await administrator(page).enter('/admin/createproduct');
   for (const typed of ['22.500', '39.990,00', '120000']) {
@@ -20,7 +20,7 @@ test('MEND-33 a price is never cut to another one: too long or with dots, it is 
   await close();
 });
 
-test('MEND-40 a size that was written is added by Enter, and a product is not saved without it', async () => {
+test('MEND-40 Enter adds a typed size, and a product is not saved while one is not added', async () => {
   const { page, close } = await visit({ width: 390 });
   const she = administrator(page);
   await she.enter('/admin/allproducts');
@@ -37,7 +37,7 @@ test('MEND-40 a size that was written is added by Enter, and a product is not sa
   await close();
 });
 
-test('MEND-33 stock that is no number is said, and nothing of it is saved', async () => {
+test('MEND-33 stock that is no number gets a message, and is not saved', async () => {
   const { page, close } = await visit();
   const she = administrator(page);
   await she.enter('/admin/allproducts');
@@ -55,7 +55,7 @@ test('MEND-33 stock that is no number is said, and nothing of it is saved', asyn
   await close();
 });
 
-test('MEND-7 stock that was sent too late leads back to the list that it was sent from', async () => {
+test('MEND-7 stock sent after the session expired leads back to the same list', async () => {
   const { page, close } = await visit();
   const she = administrator(page);
   await she.enter('/admin/allproducts');

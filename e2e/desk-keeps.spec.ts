@@ -7,17 +7,18 @@ import { visit, widths } from './visit.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-test.each(widths)('MEND-28 filter, page and place of the products stay, at %i px', async (width) => {
+test.each(widths)('MEND-28 filter, page and scroll position of the products stay, at %i px', async (width) => {
   const { page, close } = await visit({ width });
   const she = administrator(page);
   await she.enter('/admin/allproducts');
   await page.goto('/admin/allproducts?order=name&stock=in&page=2');
-  const row = page.locator('main li').nth(20);
+  const row = page.locator('main [data-row]').nth(20);
   await row.getByRole('link', { name: 'Modificar' }).scrollIntoViewIfNeeded();
   const place = await scrolled(page);
   expect(place).toBeGreaterThan(300);
   await row.getByRole('link', { name: 'Modificar' }).click();
   await page.getByRole('heading', { name: 'Modificar producto' }).waitFor();
+  await page.getByLabel('Cuidados').fill(`Lavar a mano ${width}.`);
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await she.toast(backOfficeTexts.productForm.updated);
   await page.waitForURL(/allproducts\?order=name&stock=in&page=2$/);
@@ -40,15 +41,15 @@ test.each(widths)('MEND-28 filter, page and place of the products stay, at %i px
   await close();
 });
 
-test.each(widths)('MEND-28 the orders behind an open one stay as they were asked for, at %i px', async (width) => {
+test.each(widths)('MEND-28 the list behind an open order keeps its filter and page, at %i px', async (width) => {
   const { page, close } = await visit({ width });
   const she = administrator(page);
   await she.enter('/admin/orders');
   await page.goto('/admin/orders?status=approved');
   const list = /\/admin\/orders\?status=approved$/;
-  const cards = page.locator('main > ul > li');
-  const shown = await cards.count();
-  const link = cards.last().getByRole('link');
+  const rows = page.locator('main [data-row]');
+  const shown = await rows.count();
+  const link = rows.last().locator('[data-row-link]');
   const dialog = page.getByRole('dialog', { name: 'Orden de compra' });
   const ways = [
     () => dialog.getByRole('button', { name: 'Cerrar' }).click(),
@@ -62,12 +63,12 @@ test.each(widths)('MEND-28 the orders behind an open one stay as they were asked
     const place = await scrolled(page);
     await link.click();
     await dialog.waitFor();
-    expect(await cards.count()).toBe(shown);
+    expect(await rows.count()).toBe(shown);
     await leave();
     await page.waitForURL(list);
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(() => scrolled(page)).toBe(place);
-    expect(await cards.count()).toBe(shown);
+    expect(await rows.count()).toBe(shown);
   }
   await close();
 });

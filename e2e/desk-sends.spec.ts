@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
 import { administrator } from './administrator.ts';
-import { shopper } from './shopper.ts';
+import { logIn } from './ready-accounts.ts';
 import { unique } from './unique.ts';
 import { visit, widths } from './visit.ts';
 
 test.each(widths)(
-  'MEND-29 a letter to all is counted, shown, asked for and then gone from the form, at %i px',
+  'MEND-29 an e-mail to all is counted, previewed, confirmed and then cleared from the form, at %i px',
   async (width) => {
     const { page, close } = await visit({ width });
     const she = administrator(page);
     const reader = await visit({ width });
+    await logIn(reader.page, 'cliente', 'cliente1234');
     await reader.page.goto('/user/profile');
-    await shopper(reader.page).logIn('cliente', 'cliente1234');
-    await reader.page.waitForURL(/\/user\/profile$/);
     const box = reader.page.getByLabel('Quiero recibir novedades y ofertas por correo');
     if (!(await box.isChecked())) {
       await Promise.all([reader.page.waitForResponse(/user\/advertising/), box.check()]);
@@ -29,7 +28,7 @@ test.each(widths)(
     const preview = page.getByRole('dialog', { name: 'Vista previa del correo' });
     await preview.getByText('Todos los que aceptaron publicidad').waitFor();
     await preview.getByRole('button', { name: 'Cerrar' }).click();
-    // While the preview is under way nothing else is sent.
+    // While the preview is loading nothing else is sent.
     await page.getByRole('button', { name: 'PUBLICAR' }).and(page.locator(':not([aria-busy])')).click();
     await she.confirm(/^¿Enviar este correo a \d+ destinatarios?\?$/, 'Cancelar');
     expect(await page.getByLabel('SubTitulo').inputValue()).toBe('Hasta el domingo');

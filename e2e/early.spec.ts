@@ -5,7 +5,7 @@ import { unique } from './unique.ts';
 import { assistantOf } from './assistant-panel.ts';
 import { visit } from './visit.ts';
 
-/** Holds back the scripts of the pages that are opened next, until the returned function is called. */
+/** Delays the scripts of the pages that are opened next, until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const arrived = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -15,7 +15,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return arrived.resolve;
 }
 
-test('what is written before the scripts are there is kept, and is what the form sends', async () => {
+test('what is typed before the scripts load is kept, and is what the form sends', async () => {
   const { page, context, close } = await visit();
   await administrator(page).enter('/admin/createproduct');
   const late = await context.newPage();
@@ -35,7 +35,7 @@ test('what is written before the scripts are there is kept, and is what the form
   await close();
 });
 
-/** A page of the shop as it is seen before its scripts come; `release` lets them come. */
+/** Opens a page of the shop as it is before its scripts load; `release` lets them load. */
 async function openBeforeScripts(path: string) {
   const { context, close } = await visit();
   const page = await context.newPage();
@@ -44,7 +44,7 @@ async function openBeforeScripts(path: string) {
   return { page, release, close };
 }
 
-test('a button that only scripts serve and that was pressed before them does what it says once they are there', async () => {
+test('a button that needs scripts and was pressed before they loaded acts when they have loaded', async () => {
   const { page, release, close } = await openBeforeScripts('/');
   const bot = assistantOf(page);
   await bot.button.click();
@@ -54,7 +54,7 @@ test('a button that only scripts serve and that was pressed before them does wha
   await close();
 });
 
-test('a size that was chosen before the scripts were there is what goes into the bag', async () => {
+test('a size that was chosen before the scripts loaded is added to the bag', async () => {
   const { page, release, close } = await openBeforeScripts('/detail/1');
   const sizes = page.getByRole('combobox', { name: 'Talle' });
   const size = await sizes.locator('option:not([disabled]):not([value=""])').first().getAttribute('value');
@@ -64,5 +64,92 @@ test('a size that was chosen before the scripts were there is what goes into the
   await page.getByRole('button', { name: 'Agregar al carrito', exact: true }).click();
   await page.getByText('Agregado al carrito').first().waitFor();
   expect(await sizes.inputValue()).toBe(size);
+  await close();
+});
+
+test('a tile of a size that was pressed before the scripts loaded is the size that is added', async () => {
+  const { page, release, close } = await openBeforeScripts('/detail/1');
+  const tile = page.getByRole('radiogroup', { name: 'Talle' }).getByRole('radio', { disabled: false }).last();
+  await tile.click();
+  const size = await tile.inputValue();
+  release();
+  const select = page.getByRole('combobox', { name: 'Talle' });
+  await expect.poll(() => select.inputValue()).toBe(size);
+  await page.getByRole('button', { name: 'Agregar al carrito', exact: true }).click();
+  await page.getByText('Agregado al carrito').first().waitFor();
+  await close();
+});
+
+/**
+ * Opens a page that React has just hydrated, and delays React's next task, in which its effects run. `release` lets it
+ * run. A busy machine leaves as much time between the two.
+ */
+async function openJustHydrated(path: string, page: Page) {
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    const waiting: (() => void)[] = [];
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      waiting.push(() => postMessage.call(this, message));
+    };
+    window.addEventListener('release', () => {
+      MessagePort.prototype.postMessage = postMessage;
+      for (const send of waiting) send();
+    });
+    const isHydrated = () =>
+      Object.entries(document).some(
+        ([key, fiber]) => key.startsWith('__reactContainer') && !fiber.stateNode.current.memoizedState.isDehydrated,
+      );
+    const letNextRun = () => {
+      if (isHydrated()) Object.assign(window, { isJustHydrated: true });
+      else {
+        waiting.shift()?.();
+        setTimeout(letNextRun);
+      }
+    };
+    letNextRun();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'isJustHydrated' in window);
+  return () => page.evaluate(() => window.dispatchEvent(new Event('release')));
+}
+
+const firstSize = (page: Page) => page.locator('select[name=brandSize] option:not([disabled]):not([value=""])').first();
+
+test.each(['before the scripts load', 'when the page is just hydrated'])(
+  'a size that is chosen %s, and added when the page is just hydrated, is added to the bag',
+  async (when) => {
+    const { context, close } = await visit();
+    const page = await context.newPage();
+    const sizes = page.getByRole('combobox', { name: 'Talle' });
+    const choose = async () => sizes.selectOption((await firstSize(page).getAttribute('value')) ?? '');
+    const isEarly = when.startsWith('before');
+    const letScripts = await holdScripts(page);
+    if (!isEarly) letScripts();
+    const opening = openJustHydrated('/detail/1', page);
+    if (isEarly) await choose();
+    letScripts();
+    const release = await opening;
+    if (!isEarly) await choose();
+    await page.getByRole('button', { name: 'Agregar al carrito', exact: true }).click();
+    await release();
+    await page.getByRole('dialog', { name: 'Agregado al carrito' }).waitFor();
+    expect(await sizes.inputValue()).toBe(await firstSize(page).getAttribute('value'));
+    await close();
+  },
+);
+
+test('what is typed when the page is just hydrated is kept, and is what the form sends', async () => {
+  const { page, context, close } = await visit();
+  await administrator(page).enter('/admin/createproduct');
+  const late = await context.newPage();
+  const release = await openJustHydrated('/admin/createproduct', late);
+  const name = unique('Temprano');
+  await late.getByLabel('Nombre', { exact: true }).fill(name);
+  await late.getByLabel('Género').selectOption({ index: 1 });
+  await late.getByRole('button', { name: 'Crear producto' }).click();
+  await release();
+  await late.locator('[aria-invalid="true"][name="brandName"]').waitFor();
+  expect(await late.getByLabel('Nombre', { exact: true }).inputValue()).toBe(name);
+  expect(await late.locator('[aria-invalid="true"]:is([name="name"], [name="gender"])').count()).toBe(0);
   await close();
 });

@@ -1,7 +1,7 @@
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 
-/** How a request fails, and the words that say so. */
+/** How a request fails, and the message for it. */
 export const failures = [
   { how: 503, words: 'La tienda está muy ocupada' },
   { how: 500, words: 'Tuvimos un problema de nuestro lado' },
@@ -10,7 +10,7 @@ export const failures = [
 
 type Failure = (typeof failures)[number]['how'];
 
-/** Lets what matches fail, until the answer is called. */
+/** Makes matching requests fail, until the returned function is called. */
 export async function fail(page: Page, which: RegExp, how: Failure): Promise<() => Promise<void>> {
   await page.route(which, (route) =>
     how === 'abort' ? route.abort() : route.fulfill({ status: how, contentType: 'text/plain', body: 'x' }),
@@ -18,25 +18,25 @@ export async function fail(page: Page, which: RegExp, how: Failure): Promise<() 
   return () => page.unroute(which);
 }
 
-/** One request that a screen makes in the background or by a form. */
+/** One request of a screen, in the background or by a form. */
 export type Asked = {
-  /** The route module that answers it. */
+  /** The route module that responds to it. */
   readonly of: string;
-  /** What the request's address holds, and its method. */
+  /** A pattern for the request's address, and its method. */
   readonly which: RegExp;
-  /** What the screen says when it fails, before the reason. */
+  /** The message of the screen when it fails, before the reason. */
   readonly what: string;
-  /** Brings the screen to where the request can be made. */
+  /** Opens the screen from which the request can be made. */
   readonly open: (page: Page) => Promise<void>;
   /** Makes the request; `round` counts from 0. */
   readonly ask: (page: Page, round: number) => Promise<void>;
-  /** A text that was typed and has to stay. */
+  /** A typed text that has to stay. */
   readonly typed?: string;
-  /** Sending it again would change what other tests look at: it is seen to leave, and stopped. */
+  /** True if a retry would change the data of other tests: it must be sent, and is aborted. */
   readonly isStopped?: boolean;
 };
 
-/** Makes a request fail in each way: the page and what was typed stay, the reason is said, and trying again works. */
+/** Makes a request fail in each way: the page and the typed values stay, the reason is shown, and a retry works. */
 export async function walk(page: Page, { of, which, what, open, ask, typed, isStopped = false }: Asked): Promise<void> {
   await open(page);
   for (const [round, { how, words }] of failures.entries()) {
@@ -65,12 +65,12 @@ export async function walk(page: Page, { of, which, what, open, ask, typed, isSt
     const again = await second;
     expect([again.method(), again.url()]).toEqual([sent.method(), sent.url()]);
     expect(fieldsOf(again.postData())).toEqual(fieldsOf(sent.postData()));
-    // What is stopped stays stopped until the page is closed: healing might let this very request through.
+    // An aborted request stays aborted until the page is closed: otherwise this very request might get through.
     if (!isStopped) await notice.waitFor({ state: 'hidden' });
   }
 }
 
-/** What a form sent, without the line that separates its parts, which is new each time. */
+/** Returns the body of a form without its multipart boundary, which is new each time. */
 function fieldsOf(body: string | null): string {
   return (body ?? '').replaceAll(/-+WebKitFormBoundary\w+/g, '');
 }
@@ -81,16 +81,7 @@ function typedIn(page: Page): Promise<string[]> {
   );
 }
 
-/** Follows a link to an address, wherever the page has one. Like a link, it waits for nothing. */
+/** Follows a link to an address, wherever it is in the page. Does not wait for the navigation. */
 export async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate(`void window.__reactRouterDataRouter.navigate(${JSON.stringify(address)})`);
-}
-
-/** Logs a browser in without its screens. */
-export async function logIn(page: Page, username: string, password: string): Promise<void> {
-  const answer = await page.request.post('/api/users/login', {
-    headers: { origin: inject('shopUrl') },
-    data: { user_name: username, user_password: password },
-  });
-  expect(answer.status()).toBe(200);
 }

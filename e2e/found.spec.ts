@@ -4,20 +4,20 @@ const shop = () => inject('shopUrl');
 const textOf = async (path: string) => (await fetch(`${shop()}${path}`)).text();
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 
-/** The contents of a page's head by a pattern with one group. */
+/** Returns the matches of a pattern with one group, in a page's head. */
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
 
 function dataIn(html: string): Record<string, unknown>[] {
   return all(html, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs).flatMap((text) => JSON.parse(text));
 }
 
-test('robots are led to the sitemap and kept from what is somebody’s own', async () => {
+test('robots.txt names the sitemap and disallows personal pages', async () => {
   const robots = await textOf('/robots.txt');
   expect(robots).toContain(`Sitemap: ${shop()}/sitemap.xml`);
   for (const path of ['/admin', '/user', '/bag', '/api/']) expect(robots).toContain(`Disallow: ${path}`);
 });
 
-test('the sitemap names every page that is worth finding, each of which is there', async () => {
+test('the sitemap lists every public page, and each of them exists', async () => {
   const parts = addressesIn(await textOf('/sitemap.xml'));
   expect(parts.length).toBeGreaterThanOrEqual(2);
   const pages = (await Promise.all(parts.map(async (part) => addressesIn(await (await fetch(part)).text())))).flat();
@@ -31,7 +31,7 @@ test('the sitemap names every page that is worth finding, each of which is there
 });
 
 test.each(['/', '/home?gender=Women', '/detail/1'])(
-  '%s says what it is to who shares and to who searches',
+  '%s has metadata for search engines and link previews',
   async (path) => {
     const html = await textOf(path);
     expect(all(html, /<title>([^<]+)<\/title>/g)).toHaveLength(1);
@@ -43,7 +43,7 @@ test.each(['/', '/home?gender=Women', '/detail/1'])(
   },
 );
 
-test('a product tells its price, its stock and its stars, and where it stands', async () => {
+test('a product has structured data with price, stock, rating and breadcrumbs', async () => {
   const data = dataIn(await textOf('/detail/1'));
   const types = data.map((one) => one['@type']);
   expect(types).toContain('Product');
@@ -53,7 +53,7 @@ test('a product tells its price, its stock and its stars, and where it stands', 
   expect(JSON.stringify(product)).toMatch(/schema\.org\/(?:InStock|OutOfStock)/);
 });
 
-test('the shop tells who it is and how it is searched', async () => {
+test('the shop has structured data with its name and its search', async () => {
   const types = dataIn(await textOf('/')).map((one) => one['@type']);
   expect(types.flat()).toEqual(expect.arrayContaining(['WebSite']));
   expect(JSON.stringify(dataIn(await textOf('/')))).toContain('SearchAction');
@@ -63,7 +63,7 @@ test.each([
   ['/home?gender=Men&size=M&order=price-asc', 200],
   ['/login', 200],
   ['/user/orders', 200],
-] as const)('%s, another view or one’s own, is not to be found', async (path, status) => {
+] as const)('%s, a variant or a personal page, is not indexed', async (path, status) => {
   const response = await fetch(`${shop()}${path}`);
   expect(response.status).toBe(status);
   expect(await response.text()).toContain('<meta name="robots" content="noindex');

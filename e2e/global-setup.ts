@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { setup as startServer } from '#test/global-setup.ts';
@@ -16,7 +17,7 @@ declare module 'vitest' {
   }
 }
 
-/** One database server, one shop and one browser for all browser tests. */
+/** Starts one database server, one shop and one browser for all browser tests. */
 export default async function setup(project: TestProject) {
   const stopServer = await startServer();
   const database = await testDatabase();
@@ -29,9 +30,13 @@ export default async function setup(project: TestProject) {
     RATE_LIMITS: 'off',
     ...provider.settings,
   });
-  // Many tests buy the same goods at once, and none of them is about the last unit.
+  // Many tests buy the same goods at once, and none of them tests the last unit.
   await database.pool.query('update variants set stock = stock + 100 where stock > 0');
-  const browser = await chromium.launchServer({ executablePath: chromiumPath(), args: chromiumArguments });
+  const browser = await chromium.launchServer({
+    executablePath: chromiumPath(),
+    args: chromiumArguments,
+    env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf') },
+  });
   project.provide('shopUrl', shop.url);
   project.provide('sandboxUrl', shop.sandboxUrl);
   project.provide('databaseUrl', database.url);

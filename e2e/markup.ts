@@ -8,16 +8,16 @@ import type { Page } from 'playwright-core';
 import { z } from 'zod';
 import { markupFaults } from '#test/markup.ts';
 
-/** The documents of this run, for the Nu HTML Checker, which is slow to start and reads many at once. */
+/** The documents of this run, for the Nu HTML Checker, which starts slowly and reads many at once. */
 const collection = join(import.meta.dirname, '..', '.cache', 'markup', String(process.pid));
 
-/** What is wrong with the page's markup, as it stands now and as the shop sent it. */
+/** Returns the faults of the page's markup, as it is now and as the shop sent it. */
 export async function invalidMarkup(page: Page): Promise<string[]> {
   const sent = await page.evaluate(async () => (await fetch(location.href)).text());
   return [...(await invalidDocument(sent)), ...(await invalidDocument(await page.content()))];
 }
 
-/** What is wrong with one document. */
+/** Returns the faults of one document. */
 export async function invalidDocument(html: string): Promise<string[]> {
   await mkdir(collection, { recursive: true });
   const name = createHash('sha256').update(html).digest('hex').slice(0, 16);
@@ -39,8 +39,8 @@ const nuReport = z.object({
 });
 
 /**
- * The errors that the Nu HTML Checker finds in all documents so far; none without it, which `npm test` installs where
- * Java is. Style sheets have a checker of their own.
+ * Returns the errors that the Nu HTML Checker finds in all documents so far; none without it (`npm test` installs it if
+ * there is Java). Style sheets have their own checker.
  */
 export async function nuFaults(): Promise<string[]> {
   if (!existsSync(nu)) return [];

@@ -10,7 +10,7 @@ test.each(widths)(
     const { page, context, close } = await visit({ width });
     const she = administrator(page);
     await she.enter('/admin/allproducts');
-    // A product of its own for each width: the first has left its changes.
+    // Its own product for each width: the first width has left its changes.
     const address = `/admin/modification/${width}`.slice(0, -1);
     await page.goto(address);
     const other = await context.newPage();

@@ -6,7 +6,7 @@ import { api } from '#contract/api.ts';
 import { startShopProcess } from './shop-process.ts';
 import { dataDir } from './shared-folder.ts';
 
-/** A process of its own, whose log is read: it has nothing to say of what is asked here. */
+/** Its own process, whose log is read: none of these requests may be logged. */
 let shop: Awaited<ReturnType<typeof startShopProcess>>;
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(() => shop.stop());
 
 type Answered = { readonly status: number; readonly headers: IncomingHttpHeaders };
 
-/** What `fetch` does not send: any method, and a target as it is. */
+/** Sends what `fetch` cannot: any method, and a target as it is. */
 async function ask(method: string, path: string): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const asked = request(shop.url, { method, path }, (response) => {
@@ -38,20 +38,20 @@ async function ask(method: string, path: string): Promise<Answered> {
   });
 }
 
-/** The first line of the answer to raw bytes. */
+/** Returns the first line of the response to raw bytes. */
 async function tell(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(shop.url).port), 'localhost', () => socket.write(text));
-    let said = '';
+    let output = '';
     socket.on('data', (chunk) => {
-      said += String(chunk);
+      output += String(chunk);
     });
-    socket.on('close', () => resolve(said.split('\r\n')[0] ?? ''));
+    socket.on('close', () => resolve(output.split('\r\n')[0] ?? ''));
     socket.on('error', reject);
   });
 }
 
-/** Pages, calls, pictures and files, with the methods that each takes besides OPTIONS. */
+/** Pages, calls, pictures and files, with the methods that each allows besides OPTIONS. */
 const addresses: readonly (readonly [path: string, methods: readonly string[]])[] = [
   ['/', ['GET', 'HEAD']],
   ['/home?gender=Women', ['GET', 'HEAD']],
@@ -77,12 +77,12 @@ function callsByPath(): [string, string[]][] {
   return [...found];
 }
 
-/** What is tried everywhere: all that the shop takes somewhere, and some that it takes nowhere. */
+/** The methods to try: all that the shop allows somewhere, and some that it never allows. */
 const tried = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
 
 const sorted = (methods: readonly string[]) => methods.toSorted().join(', ');
 
-test.each(addresses)('MEND-44: %s takes its own methods, and tells which to all others', async (path, methods) => {
+test.each(addresses)('MEND-44: %s allows its own methods, and lists them for all others', async (path, methods) => {
   const others = tried.filter((method) => !methods.includes(method));
   for (const method of others) {
     const { status, headers } = await ask(method, path);
@@ -94,12 +94,12 @@ test.each(addresses)('MEND-44: %s takes its own methods, and tells which to all 
   }
 });
 
-test('MEND-44: a tunnel is refused, and what the whole server takes is told', async () => {
+test('MEND-44: CONNECT is rejected, and OPTIONS * lists the methods of the server', async () => {
   expect(await ask('CONNECT', 'example.com:443')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   expect((await ask('OPTIONS', '*')).status).toBe(204);
 });
 
-test('MEND-44: an address that is nowhere is 404 for whatever is sent to it', async () => {
+test('MEND-44: an unknown address is 404 for every method and body', async () => {
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
     for (const path of ['/nada', '/api/nada']) expect([path, (await ask(method, path)).status]).toEqual([path, 404]);
   }
@@ -127,7 +127,7 @@ test.each([
   ['GET http://otra.example/detail/6 HTTP/1.1\r\nHost: x\r\nConnection: close', 200],
   ['GET http:// HTTP/1.1\r\nHost: x\r\nConnection: close', 400],
   ['NADA / HTTP/1.1\r\nHost: x\r\nConnection: close', 400],
-])('MEND-44: %j is told %i', async (head, status) => {
+])('MEND-44: %j gets %i', async (head, status) => {
   expect(await tell(`${head}\r\n\r\n`)).toContain(` ${status} `);
 });
 
@@ -143,21 +143,21 @@ test.each([
   ['/login', 'application/x-www-form-urlencoded', 'a&'.repeat(1000), 413],
   ['/login', 'application/x-www-form-urlencoded', `a=${'b'.repeat(300_000)}`, 413],
   ['/admin/createproduct', 'application/json', `"${'b'.repeat(300_000)}"`, 413],
-] as const)('MEND-44: sent to %s as "%s", %.30j is told %i', async (path, type, body, status) => {
+] as const)('MEND-44: sent to %s as "%s", %.30j gets %i', async (path, type, body, status) => {
   const headers = { ...(type !== '' && { 'content-type': type }), origin: shop.url };
   const answer = await fetch(`${shop.url}${path}`, { method: 'POST', headers, body: Buffer.from(body) });
   expect(answer.status).toBe(status);
 });
 
-test('MEND-15: who sends many requests at once on one connection is cut off', async () => {
+test('MEND-15: a connection with too many pipelined requests is closed', async () => {
   const many = 'GET /login HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(150);
   expect((await tell(many)).split(' ')[1] ?? '').not.toBe('503');
   expect((await ask('GET', '/login')).status).toBe(200);
 });
 
-test('MEND-44: none of it was worth a line in the log', () => {
-  // The last words of opening are how to close.
-  const [opened, ...said] = shop.output().split('Ctrl+C');
+test('MEND-44: none of it was logged', () => {
+  // The last line of the start says how to stop.
+  const [opened, ...output] = shop.output().split('Ctrl+C');
   expect(opened).toContain('abierta');
-  expect(said.join('').trim()).toBe('');
+  expect(output.join('').trim()).toBe('');
 });

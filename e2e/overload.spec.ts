@@ -5,7 +5,7 @@ import { retryLater, sendError } from '#platform/http/error-response.ts';
 import { statusPage } from '#server/status-page/status-page.ts';
 import { visit, widths } from './visit.ts';
 
-/** A shop that is full for the first visits of each address. */
+/** A shop that is overloaded for the first visits of each address. */
 let server: Server;
 let url: string;
 const asked = new Map<string, number>();
@@ -31,12 +31,12 @@ afterAll(() => {
   server.close();
 });
 
-test.each(widths)('MEND-15: at %i px the overload page says when, and opens the shop by itself', async (width) => {
+test.each(widths)('MEND-15: at %i px the overload page shows the delay, and retries by itself', async (width) => {
   const visitor = await visit({ width });
   expect((await visitor.page.goto(`${url}/llena/${width}`))?.status()).toBe(503);
   await visitor.page.getByRole('heading', { name: 'Hay demasiadas visitas en este momento' }).waitFor();
   await visitor.page.getByText(/lo intentamos de nuevo en \d segundos?\./).waitFor();
-  // The page may leave while it is asked.
+  // The page may navigate during the measurement.
   const isTooWide = () =>
     visitor.page
       .evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
@@ -54,7 +54,7 @@ test('MEND-15: it does so without scripts', async () => {
   await visitor.close();
 });
 
-test('MEND-15: a form that was refused is not sent again by itself, and the way back still has what was typed', async () => {
+test('MEND-15: a rejected form is not retried by itself, and going back still has the typed values', async () => {
   const visitor = await visit();
   await visitor.page.goto(`${url}/formulario`);
   await visitor.page.getByLabel('Texto').fill('Tres camisas');

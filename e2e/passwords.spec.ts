@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
-import { texts } from '#contract/texts.ts';
+import { accountTexts } from '#contract/account.texts.ts';
 import { administrator } from './administrator.ts';
 import { shopper } from './shopper.ts';
 import { visit, widths } from './visit.ts';
 
-/** Types into a field and shows it, as somebody does who does not trust the fingers. */
+/** Types into a field and shows it. */
 async function showAndHide(page: Page, field: Locator): Promise<void> {
   const toggle = field.locator('xpath=following-sibling::button');
   await field.pressSequentially('perchero');
@@ -33,7 +33,7 @@ const state = (field: Locator) =>
     isFocused: document.activeElement === input,
   }));
 
-/** The password fields of the page; there are as many as are told. */
+/** Tests all password fields of the page, with their expected autocomplete values. */
 async function tryAllFields(page: Page, completions: readonly string[]): Promise<void> {
   const fields = page.locator('main input[type="password"]');
   await expect.poll(() => fields.count()).toBe(completions.length);
@@ -66,6 +66,9 @@ test.each(widths)('MEND-21 every password can be shown, at %i px', async (width)
   await page.waitForURL((url) => url.pathname === '/');
   await page.goto('/user/changepassword');
   await tryAllFields(page, ['current-password', 'new-password', 'new-password']);
+  await page.goto('/user/profile');
+  await page.getByLabel('Correo electrónico').fill('otro@example.com');
+  await tryAllFields(page, ['current-password']);
   await close();
 });
 
@@ -79,29 +82,29 @@ test('MEND-21 the screen for a new administrator shows passwords too', async () 
   await close();
 });
 
-test('MEND-21 a shown password is hidden before it is sent, and whether it was shown is not sent', async () => {
+test('MEND-21 a shown password is hidden before it is sent, and the state of the button is not sent', async () => {
   const { page, close } = await visit();
   await page.goto('/login');
   await page.getByText('Usuario o correo electrónico').waitFor();
-  await page.getByLabel(texts.login.username, { exact: true }).fill('cliente@example.com');
-  const field = page.getByLabel(texts.login.password, { exact: true });
+  await page.getByLabel(accountTexts.login.username, { exact: true }).fill('cliente@example.com');
+  const field = page.getByLabel(accountTexts.login.password, { exact: true });
   await field.fill('equivocada');
   await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
   const [sent] = await Promise.all([
     page.waitForRequest((request) => request.method() === 'POST'),
-    page.getByRole('button', { name: texts.login.submit }).click(),
+    page.getByRole('button', { name: accountTexts.login.submit }).click(),
   ]);
   const names = [...new URLSearchParams(sent.postData() ?? '').keys()];
   expect(names).toEqual(['intent', 'user_name', 'user_password']);
   expect(await field.getAttribute('type')).toBe('password');
-  await page.getByText(texts.login.refused).waitFor();
+  await page.getByText(accountTexts.login.refused).waitFor();
   await close();
 });
 
 test('MEND-21 without scripts there is no button that does nothing', async () => {
   const { page, close } = await visit({ javaScriptEnabled: false });
   await page.goto('/login');
-  await page.getByLabel(texts.login.password, { exact: true }).waitFor();
+  await page.getByLabel(accountTexts.login.password, { exact: true }).waitFor();
   expect(await page.getByRole('button', { name: 'Mostrar contraseña' }).count()).toBe(0);
   await close();
 });

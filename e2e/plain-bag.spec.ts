@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { texts } from '#contract/texts.ts';
 import { addPlainly, bagLines, bagUnits } from './plain-shopper.ts';
+import { newCustomer } from './ready-accounts.ts';
 import { shopper } from './shopper.ts';
 import { visit, widths } from './visit.ts';
 
@@ -33,17 +34,18 @@ test.each(widths)('MEND-23 without scripts, from a product to the payment page, 
     .click();
   await bagLines(page).getByText(second).waitFor();
   await expect.poll(() => bagLines(page).getByText(first).count(), patience).toBe(0);
-  // The bag goes to its own page alone.
+  // The bag's cookie is sent to its own page only.
   expect((await context.cookies('http://localhost/home')).filter(({ name }) => name === 'bolsa')).toEqual([]);
   await page.getByRole('link', { name: /inicie sesión/ }).click();
   await she.logIn(username, password);
   await page.waitForURL((url) => url.pathname === '/bag');
   await page.getByRole('button', { name: texts.bag.pay }).click();
+  await she.tellAddress();
   await page.getByLabel('Número de tarjeta').waitFor();
   await close();
 });
 
-test('MEND-23 without a size nothing is put in, and the page says so', async () => {
+test('MEND-23 without a size nothing is added, and the page says so', async () => {
   const { page, close } = await visit({ javaScriptEnabled: false });
   await shopper(page).openProduct('Women');
   await page.getByRole('combobox', { name: 'Talle' }).evaluate((select) => select.removeAttribute('required'));
@@ -53,7 +55,7 @@ test('MEND-23 without a size nothing is put in, and the page says so', async () 
   await close();
 });
 
-test('MEND-23 when scripts come, both bags are one, once', async () => {
+test('MEND-23 when scripts load, both bags are merged once', async () => {
   const here = await visit();
   const she = shopper(here.page);
   await she.openProduct('Women');
@@ -73,16 +75,11 @@ test('MEND-23 when scripts come, both bags are one, once', async () => {
   await here.close();
 });
 
-test('MEND-23 without scripts, what is no longer sold does not keep the rest from being paid', async () => {
+test('MEND-23 without scripts, a product that is no longer sold does not prevent paying the rest', async () => {
   const { page, close } = await visit({ javaScriptEnabled: false });
-  const she = shopper(page);
-  await page.goto('/login?vista=crear');
-  const { username, password } = await she.register();
-  await page.goto('/login?volver=%2Fbag');
-  await she.logIn(username, password);
-  await page.waitForURL((url) => url.pathname === '/bag');
+  await newCustomer(page);
   await addPlainly(page, 'Men');
-  // As the cookie stands when the shop has deleted a product since.
+  // As after the shop has deleted a product.
   const [held] = (await page.context().cookies()).filter(({ name }) => name === 'bolsa');
   if (!held) throw new Error('there is no bag');
   await page.context().addCookies([{ ...held, value: `${held.value}|999999:M:1` }]);

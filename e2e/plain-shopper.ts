@@ -4,10 +4,10 @@ import { shopper } from './shopper.ts';
 export const bagLines = (page: Page) =>
   page.getByRole('list', { name: 'Productos en el carrito' }).filter({ visible: true });
 
-/** How many of each product are in the bag. */
+/** The number of units of each product in the bag. */
 export const bagUnits = (page: Page) => bagLines(page).locator('output').filter({ visible: true });
 
-/** Opens a product in stock and puts its first size in, by forms alone. */
+/** Opens a product in stock and adds its first size, without scripts. */
 export async function addPlainly(page: Page, gender: 'Men' | 'Women'): Promise<string> {
   const she = shopper(page);
   const name = await she.openProduct(gender);

@@ -1,33 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { texts } from '#contract/texts.ts';
+import { accountTexts } from '#contract/account.texts.ts';
 import { askedByAdministrators } from './asked-by-administrators.ts';
 import { askedByBuyers } from './asked-by-buyers.ts';
 import { askedByCustomers } from './asked-by-customers.ts';
 import { askedByGuests } from './asked-by-guests.ts';
-import { fail, failures, follow, logIn, walk } from './failed-requests.ts';
+import { fail, failures, follow, walk } from './failed-requests.ts';
 import type { Asked } from './failed-requests.ts';
 import { pageAddresses } from './page-addresses.ts';
 import { addPlainly, bagUnits } from './plain-shopper.ts';
+import { logIn, newCustomer } from './ready-accounts.ts';
 import { shopper } from './shopper.ts';
 import { visit } from './visit.ts';
 
 const walked = { guest: askedByGuests, maria: askedByCustomers, cliente: askedByBuyers, admin: askedByAdministrators };
 
-/** What scripts never ask for: files, letters in a frame of their own, and the way to another site. */
+/** What scripts never ask for: files, e-mails in a frame of their own, the way to another site, and what stands in for them. */
 const documents = new Set([
   'accounts/social-start.resource.ts',
   'seo/robots.resource.ts',
   'seo/sitemap.resource.ts',
   'seo/sitemap-part.resource.ts',
-  'mailing/outbox-letter.resource.ts',
+  'mailing/outbox-email.resource.ts',
+  'order-desk/labels.resource.ts',
+  'order-desk/documents.resource.ts',
+  'order-desk/export.resource.ts',
+  'session/personal-style.resource.ts',
 ]);
 
-/** Has a test of its own, for it follows a change that is made once. */
+/** Has its own test, because it follows a change that is made once. */
 const renewal = 'accounts/renewed-session.resource.ts';
 
-/** Has a test of its own, for nobody is told when it fails: it forgets what is not needed any more. */
+/** Has its own test, because its failure is not shown: it only deletes data that is not needed any more. */
 const takenBag = 'bag/taken-bag.resource.ts';
 
 const web = join(import.meta.dirname, '..', 'web');
@@ -36,7 +41,7 @@ const modules = [
   ...new Set([...routesText.matchAll(/'([\w/-]+\.(?:page|admin|resource)\.tsx?)'/g)].map(([, file]) => file ?? '')),
 ];
 
-test('MEND-6 every action and every resource is walked', () => {
+test('MEND-6 every action and every resource is tested', () => {
   const asking = modules.filter((file) => {
     const isResource = file.includes('.resource.');
     const hasAction = /export (?:async function|const) action\b/.test(readFileSync(join(web, file), 'utf8'));
@@ -60,16 +65,12 @@ describe.each(Object.entries(walked))(
 
 test(`MEND-6 ${renewal}: a changed password is not lost when the session cannot be renewed`, async () => {
   const { page, close } = await visit();
-  const she = shopper(page);
-  await page.goto('/login?vista=crear');
-  const { username, password } = await she.register();
-  await she.logIn(username, password);
-  await page.waitForURL((url) => url.pathname === '/');
+  const { password } = await newCustomer(page);
   await page.goto('/user/changepassword');
   const fields = page.locator('main form input[type="password"]');
   for (const [at, text] of [password, 'nueva12345', 'nueva12345'].entries()) await fields.nth(at).fill(text);
   const heal = await fail(page, /\/changepassword\/session/, 'abort');
-  await page.getByRole('button', { name: texts.changePassword.save }).click();
+  await page.getByRole('button', { name: accountTexts.changePassword.save }).click();
   const message = page.locator('output > span').filter({ hasText: 'La contraseña se cambió' });
   await message.waitFor();
   await heal();
@@ -78,7 +79,7 @@ test(`MEND-6 ${renewal}: a changed password is not lost when the session cannot 
   await close();
 });
 
-test(`MEND-6 ${takenBag}: a bag from before the scripts came is whole, and comes once, when forgetting it fails`, async () => {
+test(`MEND-6 ${takenBag}: a bag from before the scripts loaded is complete, and is merged once, when deleting its cookie fails`, async () => {
   const { page, context, close } = await visit();
   const without = await visit({ javaScriptEnabled: false });
   await addPlainly(without.page, 'Men');
@@ -95,7 +96,7 @@ test(`MEND-6 ${takenBag}: a bag from before the scripts came is whole, and comes
   await close();
 });
 
-test('MEND-6 a picture that cannot be sent is named and can be sent again', async () => {
+test('MEND-6 a failed upload is named and can be retried', async () => {
   const { page, close } = await visit();
   await logIn(page, 'admin', 'admin1234');
   await page.goto('/admin/createproduct');
@@ -112,12 +113,23 @@ test('MEND-6 a picture that cannot be sent is named and can be sent again', asyn
   await close();
 });
 
-test('MEND-6 every page has an address at which it is walked', () => {
+test('MEND-6 every page has an address for these tests', () => {
   const paths = [...routesText.matchAll(/(?:route\('([^']+)', (?:'[\w/-]+\.(?:page|admin)\.tsx'|construction))/g)].map(
     ([, path]) => path,
   );
   expect(paths.filter((path) => !(`/${path}` in pageAddresses) && path !== ':payment_id')).toEqual([]);
 });
+
+/** Pages of the shop without data of their own: nothing is asked for them but their code. */
+const dataless = new Set(
+  [...routesText.matchAll(/route\('([^']+)', (?:'([\w/-]+\.page\.tsx)'|construction)/g)]
+    .filter(([, , file = 'info/construction.page.tsx']) => !hasLoader(file))
+    .map(([, path]) => `/${path}`),
+);
+
+function hasLoader(file: string): boolean {
+  return /export (?:async )?function loader\b/.test(readFileSync(join(web, file), 'utf8'));
+}
 
 const data = /\.data(?:\?|$)/;
 const code = /\/assets\/[^?]+\.js/;
@@ -136,7 +148,9 @@ test.each(
     const heading = await page.locator('main h1').innerText();
     const heal = await fail(page, which, how);
     // The code of the page where the visitor is has come already.
-    const addresses = Object.values(pageAddresses).filter((address) => part === 'data' || !address.startsWith('/bag'));
+    const addresses = Object.entries(pageAddresses)
+      .filter(([path]) => (part === 'data' ? !dataless.has(path) : !path.startsWith('/bag')))
+      .map(([, address]) => address);
     const message = page.locator('output > span').filter({ hasText: 'No pudimos abrir la página.' });
     for (const address of addresses) {
       await follow(page, address);
@@ -154,7 +168,7 @@ test.each(
   },
 );
 
-test('MEND-6 without a network the words say so, and the page comes when it is back', async () => {
+test('MEND-6 without a network the message says so, and a retry works when it is back', async () => {
   const { page, context, close } = await visit();
   await page.goto('/home?gender=Men');
   await context.setOffline(true);
@@ -167,7 +181,7 @@ test('MEND-6 without a network the words say so, and the page comes when it is b
   await close();
 });
 
-test('MEND-6 an answer that is broken off because its page was left is no error', async () => {
+test('MEND-6 a request that is aborted because its page was left is no error', async () => {
   const { page, troubles, close } = await visit();
   await page.goto('/home?gender=Men');
   const reject = (what: string) =>
@@ -179,7 +193,7 @@ test('MEND-6 an answer that is broken off because its page was left is no error'
   await close();
 });
 
-test('MEND-6 on a phone what failed is said where it can be seen', async () => {
+test('MEND-6 on a phone the error message is visible', async () => {
   const { page, close } = await visit({ width: 390 });
   await page.goto('/login?vista=crear');
   await fail(page, /\/login(?:\.data|\/availability)/, 'abort');

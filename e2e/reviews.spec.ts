@@ -1,30 +1,27 @@
 import { expect, test } from 'vitest';
 import { reviewTexts } from '#contract/reviews.texts.ts';
-import { texts } from '#contract/texts.ts';
+import { accountTexts } from '#contract/account.texts.ts';
+import { logIn, newCustomer } from './ready-accounts.ts';
 import { shopper } from './shopper.ts';
 import { visit, widths } from './visit.ts';
 import type { Visit } from './visit.ts';
 
 const publish = { name: 'Publicar reseña' } as const;
 
-/** Registers somebody new, logs in and opens a product: somebody who may review it. */
+/** Opens a product for a new customer, who may then review it. */
 async function newReviewer({ page }: Visit, gender: 'Men' | 'Women') {
-  const she = shopper(page);
-  await page.goto('/login?vista=crear');
-  const account = await she.register();
-  await she.logIn(account.username, account.password);
-  await page.waitForURL((url) => url.pathname === '/');
+  const she = await newCustomer(page);
   const name = await she.openProduct(gender);
-  return { she, name, address: new URL(page.url()).pathname, ...account };
+  return { she, name, address: new URL(page.url()).pathname, username: she.username, password: she.password };
 }
 
 const section = ({ page }: Visit) => page.getByRole('region', { name: 'Reseñas', exact: true });
 const comment = ({ page }: Visit) => page.getByLabel('Comentario');
 
-/** Writes a review on an open product page. */
-/** How who registers in these tests, Julia Ríos, signs. */
+/** The displayed author of the reviews in these tests, Julia Ríos. */
 const signature = 'Julia R.';
 
+/** Writes a review on an open product page. */
 async function write(here: Visit, stars: number, text: string) {
   await here.page.getByRole('radio', { name: `${stars} estrella` }).check();
   await comment(here).fill(text);
@@ -32,7 +29,7 @@ async function write(here: Visit, stars: number, text: string) {
 }
 
 test.each(widths)(
-  'REV-1 REV-2 a review is refused until it is whole, and then it is there, at %i px',
+  'REV-1 REV-2 a review is rejected until it is complete, and then it is shown, at %i px',
   async (width) => {
     const here = await visit({ width });
     const { page } = here;
@@ -40,7 +37,7 @@ test.each(widths)(
     await page.getByRole('button', publish).click();
     await page.getByText(reviewTexts.starsMissing).waitFor();
     await page.getByText(reviewTexts.commentEmpty).waitFor();
-    // The focus is on the first star: the keyboard goes on from there.
+    // The focus is on the first star, so the keyboard continues there.
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
@@ -58,17 +55,20 @@ test.each(widths)(
     expect(await article.innerText()).toContain('Muy <b>linda</b>\ny abrigada');
     expect(await article.getByRole('img', { name: '4 de 5 estrellas' }).count()).toBe(1);
     await expect.poll(() => comment(here).inputValue()).toBe('');
-    // A second one.
+    // A second review.
     await write(here, 5, 'Otra vez');
     await page.getByRole('alert').getByText(reviewTexts.taken).waitFor();
     expect(await comment(here).inputValue()).toBe('Otra vez');
+    // As when the page learns who is there.
+    await page.evaluate('window.__reactRouterDataRouter.revalidate()');
+    expect(await page.getByRole('alert').getByText(reviewTexts.taken).isVisible()).toBe(true);
     await page.reload();
     await section(here).getByText(signature).waitFor();
     await here.close();
   },
 );
 
-test('REV-2 a guest is sent to the login, and finds what was written afterwards', async () => {
+test('REV-2 a guest is redirected to the login, and finds the typed review afterwards', async () => {
   const here = await visit();
   const { page } = here;
   const { username, password, address } = await newReviewer(here, 'Women');
@@ -92,9 +92,7 @@ test('REV-2 an administrator is told that reviews are for customers', async () =
   const here = await visit();
   const { page } = here;
   const she = shopper(page);
-  await page.goto('/login');
-  await she.logIn('admin', 'admin1234');
-  await she.toast(texts.login.done);
+  await logIn(page, 'admin', 'admin1234');
   await she.openProduct();
   await write(here, 5, 'Soy la jefa');
   await page.getByRole('alert').getByText(reviewTexts.adminRefused).waitFor();
@@ -102,7 +100,7 @@ test('REV-2 an administrator is told that reviews are for customers', async () =
 });
 
 test.each(widths)(
-  'REV-3 MEND-24 only the author edits and deletes, and deleting asks first, at %i px',
+  'REV-3 MEND-24 only the author edits and deletes, and deleting needs a confirmation, at %i px',
   async (width) => {
     const here = await visit({ width });
     const { page } = here;
@@ -145,48 +143,51 @@ test.each(widths)(
   },
 );
 
-test.each(widths)('REV-4 one’s own reviews are listed, edited and deleted in the account, at %i px', async (width) => {
-  const here = await visit({ width });
-  const { page } = here;
-  await page.goto('/user/reviews');
-  await page.waitForURL(/\/login\?volver=%2Fuser%2Freviews$/);
-  const { she, name } = await newReviewer(here, 'Men');
-  await page.goto('/user/reviews');
-  await page.getByText(reviewTexts.none).waitFor();
-  await page.goBack();
-  await write(here, 1, 'Para mi lista');
-  await she.toast(reviewTexts.published);
-  await page.goto('/user/reviews');
-  const entry = page.getByRole('article').filter({ hasText: 'Para mi lista' });
-  await entry.getByRole('link', { name }).waitFor();
-  await entry.getByRole('link', { name: 'Editar reseña' }).click();
-  await page.waitForURL(/\/user\/reviews\/update\/\d+/);
-  const id = /update\/(\d+)/.exec(page.url())?.[1] ?? '';
-  await page.getByRole('link', { name: reviewTexts.cancel }).click();
-  await page.waitForURL(/\/user\/reviews$/);
-  await page.goto(`/user/reviews/update/${id}`);
-  await comment(here).fill('  ');
-  await page.getByRole('button', { name: reviewTexts.save }).click();
-  await page.getByText(reviewTexts.commentEmpty).waitFor();
-  await comment(here).fill('Ahora me gusta');
-  await page.getByRole('radio', { name: '5 estrellas' }).check();
-  await page.getByRole('button', { name: reviewTexts.save }).click();
-  await page.waitForURL(/\/user\/reviews$/);
-  await page.getByRole('article').getByText('Ahora me gusta').waitFor();
-  await page.getByRole('img', { name: '5 de 5 estrellas' }).waitFor();
-  await page.goto(`/user/reviews/delete/${id}`);
-  await page.getByText(reviewTexts.confirmRemove).waitFor();
-  await page.getByRole('button', { name: 'ELIMINAR' }).click();
-  await page.getByText(reviewTexts.none).waitFor();
-  expect((await page.goto(`/user/reviews/update/${id}`))?.status()).toBe(404);
-  await here.close();
-});
+test.each(widths)(
+  'REV-4 the user’s own reviews are listed, edited and deleted in the account, at %i px',
+  async (width) => {
+    const here = await visit({ width });
+    const { page } = here;
+    await page.goto('/user/reviews');
+    await page.waitForURL(/\/login\?volver=%2Fuser%2Freviews$/);
+    const { she, name } = await newReviewer(here, 'Men');
+    await page.goto('/user/reviews');
+    await page.getByText(reviewTexts.none).waitFor();
+    await page.goBack();
+    await write(here, 1, 'Para mi lista');
+    await she.toast(reviewTexts.published);
+    await page.goto('/user/reviews');
+    const entry = page.getByRole('article').filter({ hasText: 'Para mi lista' });
+    await entry.getByRole('link', { name }).waitFor();
+    await entry.getByRole('link', { name: 'Editar reseña' }).click();
+    await page.waitForURL(/\/user\/reviews\/update\/\d+/);
+    const id = /update\/(\d+)/.exec(page.url())?.[1] ?? '';
+    await page.getByRole('link', { name: reviewTexts.cancel }).click();
+    await page.waitForURL(/\/user\/reviews$/);
+    await page.goto(`/user/reviews/update/${id}`);
+    await comment(here).fill('  ');
+    await page.getByRole('button', { name: reviewTexts.save }).click();
+    await page.getByText(reviewTexts.commentEmpty).waitFor();
+    await comment(here).fill('Ahora me gusta');
+    await page.getByRole('radio', { name: '5 estrellas' }).check();
+    await page.getByRole('button', { name: reviewTexts.save }).click();
+    await page.waitForURL(/\/user\/reviews$/);
+    await page.getByRole('article').getByText('Ahora me gusta').waitFor();
+    await page.getByRole('img', { name: '5 de 5 estrellas' }).waitFor();
+    await page.goto(`/user/reviews/delete/${id}`);
+    await page.getByText(reviewTexts.confirmRemove).waitFor();
+    await page.getByRole('button', { name: 'ELIMINAR' }).click();
+    await page.getByText(reviewTexts.none).waitFor();
+    expect((await page.goto(`/user/reviews/update/${id}`))?.status()).toBe(404);
+    await here.close();
+  },
+);
 
-test('REV-3 somebody else’s review is refused by its address, and a guest logs in first', async () => {
+test('REV-3 the address of another user’s review is rejected, and a guest logs in first', async () => {
   const here = await visit();
   const { page } = here;
   await newReviewer(here, 'Men');
-  // The demo's reviews come first, so these are of others.
+  // The demo's reviews have the lowest ids, so these belong to others.
   expect((await page.goto('/user/reviews/update/1'))?.status()).toBe(403);
   expect((await page.goto('/user/reviews/delete/1'))?.status()).toBe(403);
   expect((await page.goto('/user/reviews/delete/abc'))?.status()).toBe(404);
@@ -207,18 +208,19 @@ test('REV-1 the list shows one review a page, keeps its page in the address, and
   ];
   const first = await article.innerText();
   await pager.getByRole('link', { name: 'Página 2' }).click();
-  expect(page.url()).toContain('?review=2');
+  await page.waitForURL(/\?review=2/);
   expect(await article.count()).toBe(1);
   expect(await article.innerText()).not.toBe(first);
   await write(here, 4, 'Sin cuenta');
   await page.waitForURL(/\/login\?volver=%2Fdetail%2F\d+%23su-resena&motivo=resena/);
-  await page.getByLabel(texts.login.username, { exact: true }).fill('maria');
-  await page.getByLabel(texts.login.password, { exact: true }).fill('maria1234');
-  await page.getByRole('button', { name: texts.login.submit }).click();
+  await page.getByLabel(accountTexts.login.username, { exact: true }).fill('maria');
+  await page.getByLabel(accountTexts.login.password, { exact: true }).fill('maria1234');
+  await page.getByRole('button', { name: accountTexts.login.submit }).click();
   await page.getByRole('button', publish).click();
   await page.getByText(reviewTexts.starsMissing).waitFor();
   await write(here, 4, 'Sin scripts');
   await article.getByText('Sin scripts').waitFor();
+  await page.goto(address);
   await article.getByRole('link', { name: 'Eliminar reseña' }).click();
   await page.getByRole('button', { name: 'ELIMINAR' }).click();
   await page.waitForURL((url) => url.pathname === address);
@@ -226,7 +228,7 @@ test('REV-1 the list shows one review a page, keeps its page in the address, and
   await here.close();
 });
 
-/** The address of a product with more than one review, none of them by the demo's María. */
+/** Returns the address of a product with more than one review, none of them by the demo's María. */
 async function reviewedProduct({ page }: Visit): Promise<string> {
   for (let id = 1; id <= 120; id += 1) {
     const answer = await page.request.get(`/api/product/review?productId=${id}`);

@@ -1,10 +1,13 @@
 import { expect, inject, test } from 'vitest';
 import { registrationTexts } from '#contract/registration.texts.ts';
+import { checkoutTexts } from '#contract/checkout.texts.ts';
+import { accountTexts } from '#contract/account.texts.ts';
 import { texts } from '#contract/texts.ts';
+import { logIn } from './ready-accounts.ts';
 import { shopper } from './shopper.ts';
 import { visit, widths } from './visit.ts';
 
-test('SHELL-1 SHELL-9 LAND-2 LAND-3 LAND-6 the landing page is whole without scripts', async () => {
+test('SHELL-1 SHELL-9 LAND-2 LAND-3 LAND-6 the landing page is complete without scripts', async () => {
   const { page, close } = await visit({ javaScriptEnabled: false });
   await page.goto('/');
   const html = await page.content();
@@ -18,7 +21,7 @@ test('SHELL-1 SHELL-9 LAND-2 LAND-3 LAND-6 the landing page is whole without scr
   await close();
 });
 
-test('SHELL-8 SHELL-10 PAY-6 pages of information', async () => {
+test('SHELL-8 SHELL-10 PAY-6 information pages', async () => {
   const { page, close } = await visit();
   expect((await page.goto('/no-existe'))?.status()).toBe(404);
   await page
@@ -36,7 +39,7 @@ test('SHELL-8 SHELL-10 PAY-6 pages of information', async () => {
   await close();
 });
 
-test.each(widths)('CAT-2 CAT-3 CAT-4 CAT-6 the catalogue keeps its screen in the address, at %i px', async (width) => {
+test.each(widths)('CAT-2 CAT-3 CAT-4 CAT-6 the catalogue keeps its state in the address, at %i px', async (width) => {
   const { page, close } = await visit({ width });
   await page.goto('/home?gender=Men');
   expect(await page.locator('main li a[href^="/detail/"]').count()).toBeGreaterThanOrEqual(9);
@@ -62,7 +65,7 @@ test.each(widths)('CAT-2 CAT-3 CAT-4 CAT-6 the catalogue keeps its screen in the
   await page.reload();
   const brand = await page.getByLabel('Marca', { exact: true }).inputValue();
   expect(new URL(page.url()).searchParams.get('brand')).toBe(brand);
-  // The sheet stays open from one choice to the next.
+  // The sheet stays open after a choice.
   await openSheet();
   await page.getByRole('link', { name: /^M\s*\d+$/ }).click();
   await page.waitForURL(/size=M/);
@@ -99,7 +102,7 @@ test('DET-2 DET-3 DET-4 DET-6 the product page', async () => {
   await close();
 });
 
-test('DET-5 a loading screen shows until the product has come, and ATRAS leads back', async () => {
+test('DET-5 a loading screen shows until the product has loaded, and ATRAS leads back', async () => {
   const { page, close } = await visit();
   await page.goto('/home?gender=Women');
   const release = Promise.withResolvers<void>();
@@ -116,7 +119,7 @@ test('DET-5 a loading screen shows until the product has come, and ATRAS leads b
   await close();
 });
 
-test('SHELL-4 BAG-2 BAG-3 the bag opens beside the page and counts', async () => {
+test('SHELL-4 BAG-2 BAG-3 the bag opens beside the page and shows its units', async () => {
   const { page, close } = await visit();
   const she = shopper(page);
   await page.goto('/');
@@ -125,9 +128,9 @@ test('SHELL-4 BAG-2 BAG-3 the bag opens beside the page and counts', async () =>
   await page.keyboard.press('Escape');
   await she.openProduct('Women');
   await she.addToBag();
-  await page.getByRole('button', { name: 'Bolsa de compras, 1 producto' }).first().waitFor();
+  await page.getByRole('button', { name: 'Carrito, 1 producto' }).first().waitFor();
   await page.reload();
-  await page.getByRole('button', { name: 'Bolsa de compras, 1 producto' }).first().waitFor();
+  await page.getByRole('button', { name: 'Carrito, 1 producto' }).first().waitFor();
   await she.openBag();
   await she.bag.getByRole('button', { name: /Restar uno/ }).click();
   await she.bag.getByText(texts.bag.emptyModal).waitFor();
@@ -145,7 +148,7 @@ test('SHELL-5 a tampered state never breaks a screen', async () => {
   await close();
 });
 
-test('SHELL-2 SHELL-3 SHELL-7 the account menu suits who looks, and logging out forgets them', async () => {
+test('SHELL-2 SHELL-3 SHELL-7 the account menu depends on the role, and logging out deletes personal data', async () => {
   const { page, close } = await visit();
   const he = shopper(page);
   await page.goto('/');
@@ -157,7 +160,7 @@ test('SHELL-2 SHELL-3 SHELL-7 the account menu suits who looks, and logging out 
   await page.getByText(texts.nav.guest).waitFor();
   await page.goto('/login');
   await he.logIn('cliente', 'equivocada');
-  await page.getByRole('alert').getByText(texts.login.refused).waitFor();
+  await page.getByRole('alert').getByText(accountTexts.login.refused).waitFor();
   await he.logIn('cliente', 'cliente1234');
   await he.toast(texts.login.done);
   await page
@@ -186,48 +189,50 @@ test('SHELL-2 SHELL-3 SHELL-7 the account menu suits who looks, and logging out 
 test('PAY-1 an administrator cannot buy', async () => {
   const { page, close } = await visit();
   const she = shopper(page);
-  await page.goto('/login');
-  await she.logIn('admin', 'admin1234');
-  await she.toast(texts.login.done);
+  await logIn(page, 'admin', 'admin1234');
   await she.openProduct();
   await she.addToBag();
   await page.goto('/bag');
   await page.getByRole('button', { name: texts.bag.pay }).click();
-  await page.getByRole('alert').getByText(texts.checkout.adminRefused).waitFor();
+  await page.getByRole('alert').getByText(checkoutTexts.adminRefused).waitFor();
   await close();
 });
 
-test('AUTH-3 the registration form says what is wrong beside each field', async () => {
+test('AUTH-3 the registration form has a message beside each invalid field', async () => {
   const { page, close } = await visit();
   await page.goto('/login?vista=crear');
-  const said = registrationTexts;
-  const name = page.getByLabel(said.name);
+  const labels = registrationTexts;
+  const name = page.getByLabel(labels.name);
+  await page.getByText('Falta completar: nombre, correo electrónico, usuario y contraseña.').waitFor();
+  await page.getByRole('button', { name: 'Mostrar en el formulario' }).click();
+  await page.getByText(labels.passwordMissing).waitFor();
+  expect(await name.evaluate((field) => document.activeElement === field)).toBe(true);
   for (const [typed, message] of [
-    ['', said.nameMissing],
-    ['Ana1', said.nameDigits],
-    ['Ana$', said.nameSpecial],
+    ['', labels.nameMissing],
+    ['Ana1', labels.nameDigits],
+    ['Ana$', labels.nameSpecial],
   ] as const) {
     await name.fill(typed);
     await name.blur();
     await page.getByText(message).waitFor();
   }
-  await page.getByLabel(said.email).fill('no');
-  await page.getByLabel(said.email).blur();
-  await page.getByText(said.emailInvalid).waitFor();
-  await page.getByLabel(said.username).fill('CLIENTE');
-  await page.getByLabel(said.username).blur();
-  await page.getByText(said.usernameTaken).waitFor();
-  await page.getByLabel(said.email).fill('cliente@percha.example');
-  await page.getByLabel(said.email).blur();
-  await page.getByText(said.emailTaken).waitFor();
-  await page.getByLabel(said.repeatPassword).fill('otra');
-  await page.getByLabel(said.repeatPassword).blur();
-  await page.getByText(said.passwordsDiffer).waitFor();
-  expect(await page.getByRole('button', { name: said.submit }).isDisabled()).toBe(true);
+  await page.getByLabel(labels.email).fill('no');
+  await page.getByLabel(labels.email).blur();
+  await page.getByText(labels.emailInvalid).waitFor();
+  await page.getByLabel(labels.username).fill('CLIENTE');
+  await page.getByLabel(labels.username).blur();
+  await page.getByText(labels.usernameTaken).waitFor();
+  await page.getByLabel(labels.email).fill('cliente@percha.example');
+  await page.getByLabel(labels.email).blur();
+  await page.getByText(labels.emailTaken).waitFor();
+  await page.getByLabel(labels.repeatPassword).fill('otra');
+  await page.getByLabel(labels.repeatPassword).blur();
+  await page.getByText(labels.passwordsDiffer).waitFor();
+  expect(await page.getByRole('button', { name: labels.submit }).isDisabled()).toBe(true);
   await close();
 });
 
-test('the products are in the answer of landing, catalogue and detail', async () => {
+test('the products are in the HTML of landing, catalogue and detail', async () => {
   const listed = await fetch(`${inject('shopUrl')}/api/allproducts`);
   const products: readonly { readonly name: string }[] = JSON.parse(await listed.text());
   for (const path of ['/', '/home?gender=Women', '/detail/1']) {

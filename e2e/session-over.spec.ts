@@ -1,14 +1,16 @@
 import { expect, inject, test } from 'vitest';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
+import { accountTexts } from '#contract/account.texts.ts';
 import { texts } from '#contract/texts.ts';
 import { administrator } from './administrator.ts';
-import { account, customer, endSession, expired, guestWords, patience } from './session-scene.ts';
+import { account, endSession, expired, guestWords, patience } from './session-scene.ts';
+import { newCustomer } from './ready-accounts.ts';
 import { shopper } from './shopper.ts';
 import { visit } from './visit.ts';
 
-test('MEND-7 a guest whose session ran out long ago hears of it once, and pages kept for all come as before', async () => {
+test('MEND-7 a guest whose session expired long ago is told once, and cached pages are served as before', async () => {
   const { page, context, close } = await visit();
-  await customer(page);
+  await newCustomer(page);
   await context.clearCookies({ name: 'percha' });
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('.data') && asked.push(request.url()));
@@ -24,7 +26,7 @@ test('MEND-7 a guest whose session ran out long ago hears of it once, and pages 
   await close();
 });
 
-test('MEND-7 MEND-27 a product that was sent too late overwrites nobody who changed it meanwhile', async () => {
+test('MEND-7 MEND-27 a product sent after the session expired overwrites no later change', async () => {
   const here = await visit();
   const she = administrator(here.page);
   await she.enter('/admin/allproducts');
@@ -49,9 +51,9 @@ test('MEND-7 MEND-27 a product that was sent too late overwrites nobody who chan
   await here.close();
 });
 
-test('MEND-7 what was not written into a form is not written again over what is newer', async () => {
+test('MEND-7 unchanged fields of a form are not restored over newer values', async () => {
   const { page, close } = await visit();
-  const she = await customer(page);
+  const she = await newCustomer(page);
   await page.goto('/user/profile');
   await page.getByLabel('Apellido').fill('Ríos Paz');
   await page.request.patch(`/api/users/update/${she.username}`, {
@@ -59,7 +61,7 @@ test('MEND-7 what was not written into a form is not written again over what is 
     data: { phone: '+54 11 4000-0000' },
   });
   await endSession(page);
-  await page.getByRole('button', { name: texts.profile.save }).click();
+  await page.getByRole('button', { name: accountTexts.profile.save }).click();
   await expired(page).waitFor();
   await she.logIn(she.username, she.password);
   await page.waitForURL((url) => url.pathname === '/user/profile');

@@ -1,35 +1,43 @@
 import { expect, test } from 'vitest';
+import { accountTexts } from '#contract/account.texts.ts';
 import { texts } from '#contract/texts.ts';
 import { administrator } from './administrator.ts';
-import { account, customer, endSession, expired, guestWords, patience } from './session-scene.ts';
+import { account, endSession, expired, guestWords, patience } from './session-scene.ts';
+import { addAddress, newCustomer } from './ready-accounts.ts';
 import { shopper } from './shopper.ts';
+import { untilReviewFormWorks } from './review-form.ts';
 import { visit, widths } from './visit.ts';
 
-test.each(widths)('MEND-7 back from the payment page, who logged in meanwhile can pay, at %i px', async (width) => {
-  const { page, close } = await visit({ width });
-  const she = shopper(page);
-  await page.goto('/login?vista=crear');
-  const { username, password } = await she.register();
-  await she.openProduct('Women');
-  await she.addToBag();
-  await page.goto('/bag');
-  await page.getByRole('link', { name: /inicie sesión/ }).click();
-  await she.logIn(username, password);
-  await page.getByRole('button', { name: texts.bag.pay }).click();
-  await page.getByLabel('Número de tarjeta').waitFor();
-  await page.goBack();
-  await page.getByRole('button', { name: texts.bag.pay }).waitFor();
-  expect(await account(page).getByText(guestWords).count()).toBe(0);
-  expect(await account(page).getByText('Cerrar sesión').count()).toBe(1);
-  await close();
-});
+test.each(widths)(
+  'MEND-7 back from the payment page, a person who logged in meanwhile can pay, at %i px',
+  async (width) => {
+    const { page, close } = await visit({ width });
+    const she = shopper(page);
+    await page.goto('/login?vista=crear');
+    const { username, password } = await she.register();
+    await she.openProduct('Women');
+    await she.addToBag();
+    await page.goto('/bag');
+    await page.getByRole('link', { name: /inicie sesión/ }).click();
+    await she.logIn(username, password);
+    await page.waitForURL((url) => url.pathname === '/bag');
+    await addAddress(page);
+    await page.getByRole('button', { name: texts.bag.pay }).click();
+    await page.getByLabel('Número de tarjeta').waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: texts.bag.pay }).waitFor();
+    expect(await account(page).getByText(guestWords).count()).toBe(0);
+    expect(await account(page).getByText('Cerrar sesión').count()).toBe(1);
+    await close();
+  },
+);
 
-test('MEND-7 a page that a guest left in the history knows who came since', async () => {
+test('MEND-7 a page in the history updates after a login', async () => {
   const { page, close } = await visit();
   const she = shopper(page);
   await page.goto('/login?vista=crear');
   const { username, password } = await she.register();
-  // Whole pages, so that the browser's own history brings them back.
+  // Full navigations, so that the browser's own history restores them.
   await page.goto('/home?gender=Women');
   await page.goto('/detail/3');
   await page.goto('/login');
@@ -44,7 +52,7 @@ test('MEND-7 a page that a guest left in the history knows who came since', asyn
   await close();
 });
 
-test('MEND-7 logging in and out in one tab is seen in the others', async () => {
+test('MEND-7 logging in and out in one tab updates the others', async () => {
   const { page, context, close } = await visit();
   const she = shopper(page);
   await page.goto('/login?vista=crear');
@@ -64,9 +72,9 @@ test('MEND-7 logging in and out in one tab is seen in the others', async () => {
   await close();
 });
 
-test('MEND-7 a page that waited in the history reloads when its person is gone', async () => {
+test('MEND-7 a page in the history reloads after a logout', async () => {
   const { page, context, close } = await visit();
-  await customer(page);
+  await newCustomer(page);
   await page.goto('/user/profile');
   await context.clearCookies();
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
@@ -74,31 +82,34 @@ test('MEND-7 a page that waited in the history reloads when its person is gone',
   await close();
 });
 
-test.each(widths)('MEND-7 a profile that was sent too late is whole after the login, at %i px', async (width) => {
-  const { page, close } = await visit({ width });
-  const she = await customer(page);
-  await page.goto('/user/profile');
-  await page.getByLabel('Apellido').fill('Ríos Paz');
-  await page.getByLabel('Dirección').fill('Calle 12, 345');
-  await endSession(page);
-  await page.getByRole('button', { name: texts.profile.save }).click();
-  await expired(page).waitFor();
-  await she.logIn(she.username, she.password);
-  await page.waitForURL((url) => url.pathname === '/user/profile');
-  await expect.poll(() => page.getByLabel('Apellido').inputValue(), patience).toBe('Ríos Paz');
-  await expect.poll(() => page.getByLabel('Dirección').inputValue(), patience).toBe('Calle 12, 345');
-  await page.getByRole('button', { name: texts.profile.save }).click();
-  await she.toast(texts.profile.done);
-  await close();
-});
+test.each(widths)(
+  'MEND-7 a profile sent after the session expired is restored after the login, at %i px',
+  async (width) => {
+    const { page, close } = await visit({ width });
+    const she = await newCustomer(page);
+    await page.goto('/user/profile');
+    await page.getByLabel('Apellido').fill('Ríos Paz');
+    await page.getByLabel('Dirección').fill('Calle 12, 345');
+    await endSession(page);
+    await page.getByRole('button', { name: accountTexts.profile.save }).click();
+    await expired(page).waitFor();
+    await she.logIn(she.username, she.password);
+    await page.waitForURL((url) => url.pathname === '/user/profile');
+    await expect.poll(() => page.getByLabel('Apellido').inputValue(), patience).toBe('Ríos Paz');
+    await expect.poll(() => page.getByLabel('Dirección').inputValue(), patience).toBe('Calle 12, 345');
+    await page.getByRole('button', { name: accountTexts.profile.save }).click();
+    await she.toast(accountTexts.profile.done);
+    await close();
+  },
+);
 
-test('MEND-7 what one person wrote is not shown to the next', async () => {
+test('MEND-7 what one person typed is not shown to the next', async () => {
   const { page, close } = await visit();
-  const she = await customer(page);
+  const she = await newCustomer(page);
   await page.goto('/user/profile');
   await page.getByLabel('Apellido').fill('De Julia');
   await endSession(page);
-  await page.getByRole('button', { name: texts.profile.save }).click();
+  await page.getByRole('button', { name: accountTexts.profile.save }).click();
   await expired(page).waitFor();
   await she.logIn('cliente', 'cliente1234');
   await page.waitForURL((url) => url.pathname === '/user/profile');
@@ -108,28 +119,28 @@ test('MEND-7 what one person wrote is not shown to the next', async () => {
   await close();
 });
 
-test('MEND-7 a password is not kept', async () => {
+test('MEND-7 a password is not stored', async () => {
   const { page, close } = await visit();
-  const she = await customer(page);
+  const she = await newCustomer(page);
   await page.goto('/user/changepassword');
   await page.getByLabel('Contraseña actual').fill(she.password);
   await page.getByLabel('Contraseña nueva', { exact: true }).fill('segunda2');
   await page.getByLabel('Repita la contraseña nueva').fill('segunda2');
-  await page.getByRole('button', { name: texts.changePassword.save, disabled: false }).waitFor();
+  await page.getByRole('button', { name: accountTexts.changePassword.save, disabled: false }).waitFor();
   await page.getByRole('button', { name: 'Mostrar contraseña' }).last().click();
   await endSession(page);
-  await page.getByRole('button', { name: texts.changePassword.save }).click();
+  await page.getByRole('button', { name: accountTexts.changePassword.save }).click();
   await expired(page).waitFor();
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('segunda2');
   await close();
 });
 
-test('MEND-7 a review that was sent too late is whole after the login', async () => {
+test('MEND-7 a review sent after the session expired is restored after the login', async () => {
   const { page, close } = await visit();
-  const she = await customer(page);
+  const she = await newCustomer(page);
   await page.goto('/detail/5');
-  await page.getByRole('heading', { name: 'Deje su reseña' }).scrollIntoViewIfNeeded();
-  await page.getByRole('radio', { name: /4/ }).check({ force: true });
+  await untilReviewFormWorks(page);
+  await page.getByRole('radio', { name: '4 estrellas' }).check({ force: true });
   await page.getByLabel('Comentario').fill('Buena caída, buen color.');
   await endSession(page);
   await page.getByRole('button', { name: 'Publicar reseña' }).click();
@@ -137,13 +148,13 @@ test('MEND-7 a review that was sent too late is whole after the login', async ()
   await she.logIn(she.username, she.password);
   await page.waitForURL((url) => url.pathname === '/detail/5');
   await expect.poll(() => page.getByLabel('Comentario').inputValue(), patience).toBe('Buena caída, buen color.');
-  await expect.poll(() => page.getByRole('radio', { name: /4/ }).isChecked(), patience).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: '4 estrellas' }).isChecked(), patience).toBe(true);
   await close();
 });
 
-test('MEND-7 paying goes on after the login', async () => {
+test('MEND-7 the checkout continues after the login', async () => {
   const { page, close } = await visit();
-  const she = await customer(page);
+  const she = await newCustomer(page);
   await she.openProduct('Men');
   await she.addToBag();
   await page.goto('/bag');
@@ -158,7 +169,7 @@ test('MEND-7 paying goes on after the login', async () => {
   await close();
 });
 
-test('MEND-7 a product that was sent too late is whole after the login', async () => {
+test('MEND-7 a product sent after the session expired is restored after the login', async () => {
   const { page, close } = await visit();
   const she = administrator(page);
   await she.enter('/admin/allproducts');

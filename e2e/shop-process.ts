@@ -4,26 +4,31 @@ import { freePort } from '#test/free-port.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** As `npm start` has it: the engine tidies up earlier when it may not take all of a big machine. In MB. */
+/** As in `npm start`: with limits, the engine collects garbage earlier on a big machine. In MB. */
 export const processFlags = ['--expose-gc', '--max-semi-space-size=16', '--max-old-space-size=2048'];
 
-/** The same for the C library (mallopt(3)), which else keeps what making pictures took: half a gigabyte after some sixty. */
+/**
+ * The same for the C library (mallopt(3)), which would otherwise keep the memory of resizing pictures: half a gigabyte
+ * after about sixty.
+ */
 export const processEnvironment = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '524288',
   MALLOC_TRIM_THRESHOLD_: '524288',
 };
 
-/** When a shop that does not answer is given up, in ms: the first start on a busy machine takes its time. */
+/** The timeout of a start, in ms: the first start on a busy machine takes long. */
 const openingLimitMs = 600_000;
 
-/** The built shop as a process of its own. Answers once its readiness call says so. */
-export async function startShopProcess(env: Readonly<Record<string, string>>) {
+/**
+ * Starts the built shop as its own process, with more flags for Node if given. Resolves when its readiness check succeeds.
+ */
+export async function startShopProcess(env: Readonly<Record<string, string>>, flags: readonly string[] = []) {
   const port = await freePort();
   const sandboxPort = await freePort();
   const url = `http://localhost:${port}`;
   const output: string[] = [];
-  const child = spawn(process.execPath, [...processFlags, join(root, 'main', 'main.ts')], {
+  const child = spawn(process.execPath, [...processFlags, ...flags, join(root, 'main', 'main.ts')], {
     cwd: root,
     env: {
       PATH: process.env['PATH'],
@@ -43,7 +48,7 @@ export async function startShopProcess(env: Readonly<Record<string, string>>) {
     url,
     processId: child.pid ?? 0,
     sandboxUrl: `http://localhost:${sandboxPort}`,
-    /** All that the shop has printed so far. */
+    /** Returns all output of the shop so far. */
     output: () => output.join(''),
     async stop(): Promise<number | null> {
       child.kill('SIGTERM');

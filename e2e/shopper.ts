@@ -1,20 +1,23 @@
 import { inject } from 'vitest';
 import type { Page } from 'playwright-core';
 import { registrationTexts } from '#contract/registration.texts.ts';
-import { texts } from '#contract/texts.ts';
+import { accountTexts } from '#contract/account.texts.ts';
+
+import { fillAddress } from './address-page.ts';
 
 let people = 0;
 
-/** What a shopper does on the screens, in the shopper's words. */
+/** The actions of a shopper on the screens. */
 export function shopper(page: Page, { sandboxUrl = inject('sandboxUrl') }: { readonly sandboxUrl?: string } = {}) {
   const bag = page.getByRole('dialog', { name: /Carrito/ });
+  const added = page.getByRole('dialog', { name: 'Agregado al carrito' });
   return {
     bag,
-    toast: (message: string) => page.getByText(message).first().waitFor(),
+    toast: (message: string | RegExp) => page.getByText(message).first().waitFor(),
 
     /**
-     * Opens a product of a gender that has stock, and returns its name. From the second page: what other tests create
-     * and remove meanwhile is new, and stands on the first.
+     * Opens a product of a gender in stock, and returns its name. Takes it from the second page: products that other
+     * tests create and delete meanwhile are new, so on the first page.
      */
     async openProduct(gender: 'Men' | 'Women' = 'Men'): Promise<string> {
       await page.goto(`/home?gender=${gender}&page=2`);
@@ -23,7 +26,9 @@ export function shopper(page: Page, { sandboxUrl = inject('sandboxUrl') }: { rea
       return page.getByRole('heading', { level: 1 }).innerText();
     },
 
-    /** Chooses the first size in stock and puts one unit into the bag. */
+    added,
+
+    /** Chooses the first size in stock, adds one unit to the bag, and closes the panel that confirms it. */
     async addToBag(): Promise<void> {
       const size = await page
         .getByRole('combobox', { name: 'Talle' })
@@ -32,24 +37,26 @@ export function shopper(page: Page, { sandboxUrl = inject('sandboxUrl') }: { rea
         .getAttribute('value');
       await page.getByRole('combobox', { name: 'Talle' }).selectOption(size ?? '');
       await page.getByRole('button', { name: 'Agregar al carrito' }).click();
-      await page.getByText('Agregado al carrito').first().waitFor();
+      await added.waitFor();
+      await page.keyboard.press('Escape');
+      await added.waitFor({ state: 'hidden' });
     },
 
     openBag: () =>
       page
-        .getByRole('button', { name: /Bolsa de compras/ })
+        .getByRole('button', { name: /^Carrito(,|$)/ })
         .filter({ visible: true })
         .first()
         .click(),
 
     async logIn(username: string, password: string): Promise<void> {
-      await page.getByRole('heading', { name: texts.login.title }).waitFor();
-      await page.getByLabel(texts.login.username, { exact: true }).fill(username);
-      await page.getByLabel(texts.login.password, { exact: true }).fill(password);
-      await page.getByRole('button', { name: texts.login.submit }).click();
+      await page.getByRole('heading', { name: accountTexts.login.title }).waitFor();
+      await page.getByLabel(accountTexts.login.username, { exact: true }).fill(username);
+      await page.getByLabel(accountTexts.login.password, { exact: true }).fill(password);
+      await page.getByRole('button', { name: accountTexts.login.submit }).click();
     },
 
-    /** Fills in the registration form as somebody new, and returns who. */
+    /** Submits the registration form for a new user. Returns the user name and password. */
     async register(): Promise<{ username: string; password: string }> {
       people += 1;
       const username = `e2e${process.pid}x${people}`;
@@ -62,7 +69,14 @@ export function shopper(page: Page, { sandboxUrl = inject('sandboxUrl') }: { rea
       return { username, password: 'secreta1' };
     },
 
-    /** Pays on the provider's page as a cardholder whose name decides what happens. */
+    /** Fills the step 'Entrega', which a customer without an address sees before the payment. */
+    async tellAddress(): Promise<void> {
+      await page.getByRole('heading', { name: 'Entrega' }).waitFor();
+      await fillAddress(page, 'Av. Corrientes');
+      await page.getByRole('button', { name: 'Continuar al pago' }).click();
+    },
+
+    /** Pays on the provider's page with a card holder whose name decides the result. */
     async payAs(holder: 'APRO' | 'OTHE' | 'CONT'): Promise<void> {
       await page.waitForURL((url) => url.href.startsWith(sandboxUrl));
       await page.getByLabel('Número de tarjeta').fill('5031 7557 3453 0604');

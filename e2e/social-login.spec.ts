@@ -3,11 +3,11 @@ import { texts } from '#contract/texts.ts';
 import { shopper } from './shopper.ts';
 import { visit, widths } from './visit.ts';
 
-test.each(widths)('AUTH-4 a login in a window of its own, which closes after 2 s, at %i px', async (width) => {
+test.each(widths)('AUTH-4 a login in a pop-up, which closes after 2 s, at %i px', async (width) => {
   const { page, context, close } = await visit({ width });
   await page.goto('/user/orders');
   await page.waitForURL(/\/login\?volver/);
-  // From here on time passes only as the test says.
+  // From here on the test controls the clock.
   await context.clock.install();
   await context.clock.pauseAt(Date.now() + 60_000);
   const [window] = await Promise.all([
@@ -17,9 +17,11 @@ test.each(widths)('AUTH-4 a login in a window of its own, which closes after 2 s
   await window.getByLabel('Quién').fill('lucia');
   await window.getByRole('button', { name: 'Entrar' }).click();
   await window.getByText('Successfully authenticated').waitFor();
+  // Messages wait for a frame of the page.
+  await context.clock.runFor(400);
   await shopper(page).toast(texts.login.done);
   await page.waitForURL(/\/user\/orders$/);
-  await context.clock.runFor(1900);
+  await context.clock.runFor(1500);
   expect(window.isClosed()).toBe(false);
   const closed = window.waitForEvent('close');
   await context.clock.resume();
@@ -27,7 +29,7 @@ test.each(widths)('AUTH-4 a login in a window of its own, which closes after 2 s
   await close();
 });
 
-test('AUTH-4 where no window may open, the page itself goes there and back', async () => {
+test('AUTH-4 without pop-ups, the page itself is redirected there and back', async () => {
   const { page, close } = await visit();
   await page.addInitScript('window.open = () => null');
   await page.goto('/login');
@@ -42,7 +44,7 @@ test('AUTH-4 where no window may open, the page itself goes there and back', asy
 test.each([
   ['nadie', /no verificó su correo/],
   ['desconocida', /No pudimos confirmar quién es/],
-])('AUTH-4 %s, for whom the provider does not vouch, reads why and can go on', async (sub, sentence) => {
+])('AUTH-4 %s, whose identity the provider does not confirm, gets the reason and can go on', async (sub, sentence) => {
   const { page, close } = await visit();
   await page.addInitScript('window.open = () => null');
   await page.goto('/login');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { registrationTexts } from '#contract/registration.texts.ts';
+import { accountTexts } from '#contract/account.texts.ts';
 import { texts } from '#contract/texts.ts';
 import { administrator } from './administrator.ts';
 import { misfits, violations } from './inspection.ts';
@@ -8,7 +9,7 @@ import { shopper } from './shopper.ts';
 import { visit, widths } from './visit.ts';
 import type { Visit } from './visit.ts';
 
-/** Nothing is wrong with the screen as it stands now. */
+/** Asserts that the current screen has no findings. */
 async function isRight({ page }: Visit, state: string): Promise<void> {
   const wrong = [...(await misfits(page)), ...(await violations(page)), ...(await invalidMarkup(page))];
   expect(wrong.map((one) => `${state}: ${one}`)).toEqual([]);
@@ -17,7 +18,7 @@ async function isRight({ page }: Visit, state: string): Promise<void> {
 const seen = (visited: Visit, name: string | RegExp) =>
   visited.page.getByRole('button', { name }).filter({ visible: true }).first();
 
-test.each(widths)('what opens over the shop is accessible in each state, at %i px', async (width) => {
+test.each(widths)('dialogs and panels of the shop are accessible in each state, at %i px', async (width) => {
   const visited = await visit({ width });
   const { page } = visited;
   const she = shopper(page);
@@ -63,6 +64,10 @@ test.each(widths)('what opens over the shop is accessible in each state, at %i p
   await isRight(visited, 'zoom from near');
   await page.keyboard.press('Escape');
   await she.addToBag();
+  await page.getByRole('button', { name: 'Agregar al carrito' }).click();
+  await she.added.getByText('Subtotal').waitFor();
+  await isRight(visited, 'added to the bag');
+  await page.keyboard.press('Escape');
   await she.openBag();
   await she.bag.getByText('Talle').first().waitFor();
   await isRight(visited, 'bag beside the page');
@@ -79,12 +84,12 @@ test.each(widths)('what opens over the shop is accessible in each state, at %i p
   await isRight(visited, 'registration with mistakes');
   await page.goto('/login');
   await she.logIn('cliente', 'equivocada');
-  await page.getByText(texts.login.refused).first().waitFor();
+  await page.getByText(accountTexts.login.refused).first().waitFor();
   await isRight(visited, 'login refused');
   await visited.close();
 });
 
-test.each(widths)('the questions of the back office are accessible, at %i px', async (width) => {
+test.each(widths)('the dialogs of the back office are accessible, at %i px', async (width) => {
   const visited = await visit({ width });
   const { page } = visited;
   await administrator(page).enter('/admin/categories');
@@ -103,7 +108,7 @@ test.each(widths)('the questions of the back office are accessible, at %i px', a
     await isRight(visited, `${path} ${String(button)}`);
   }
   await page.goto('/admin/orders');
-  await page.locator('main a[href^="/admin/orders/"]').first().click();
+  await page.locator('main [data-row-link]').first().click();
   await page.getByRole('dialog').filter({ visible: true }).first().waitFor();
   await isRight(visited, 'an order');
   await visited.close();

@@ -1,6 +1,6 @@
 let words = 0;
 
-/** A word that no other test uses, of letters only. */
+/** Returns a word that no other test uses, of letters only. */
 export function unique(word: string): string {
   words += 1;
   const letters = [...String(process.pid * 100 + words)].map((digit) => 'abcdefghij'[Number(digit)]).join('');

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { administrator } from './administrator.ts';
 import { visit } from './visit.ts';
 
-/** A picture that no other test has made, so that it is not known already. */
+/** Returns a picture that no other test has made, so that it is not stored already. */
 const picture = (width: number, height: number) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
 
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
 
-test('MEND-5 of several files chosen at once each is taken, or named with its reason', async () => {
+test('MEND-5 of several files chosen at once each is uploaded, or listed with the reason', async () => {
   const { page, close } = await visit();
   await administrator(page).enter('/admin/createproduct');
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1');
@@ -32,7 +32,7 @@ test('MEND-5 of several files chosen at once each is taken, or named with its re
   await close();
 });
 
-test('MEND-5 files that are dropped on the field are all taken', async () => {
+test('MEND-5 all files dropped on the field are uploaded', async () => {
   const { page, close } = await visit();
   await administrator(page).enter('/admin/createproduct');
   const texts = await Promise.all(
@@ -44,7 +44,7 @@ test('MEND-5 files that are dropped on the field are all taken', async () => {
       const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
       dropped.items.add(new File([bytes], `foto-${at}.png`, { type: 'image/png' }));
     }
-    // What a browser does with files dropped on a field of files.
+    // As a browser does with files dropped on a file field.
     if (input instanceof HTMLInputElement) input.files = dropped.files;
     input.dispatchEvent(new Event('change', { bubbles: true }));
   }, texts);
@@ -52,12 +52,12 @@ test('MEND-5 files that are dropped on the field are all taken', async () => {
   await close();
 });
 
-test('MEND-41 a big photo is made smaller before it is sent, and arrives upright', async () => {
+test('MEND-41 a big photo is resized before the upload, and arrives upright', async () => {
   const { page, close } = await visit();
   await administrator(page).enter('/admin/createproduct');
   const plain = sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#8a6d55' } });
   const upside = await plain.withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  // As heavy as a real one, by what cameras put after the end of the picture.
+  // As large as a real one, by data that cameras append to the picture.
   const photo = Buffer.concat([upside, randomBytes(6 * 1024 * 1024)]);
   const sending = page.waitForRequest(/\/admin\/pictures$/);
   const answered = page.waitForResponse(/\/admin\/pictures$/);

@@ -2,7 +2,7 @@ import { afterAll, expect, inject } from 'vitest';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-/** The widths at which the shop is tried, in px: a phone and a desktop. */
+/** The widths of the tests, in px: a phone and a desktop. */
 export const widths = [390, 1440] as const;
 
 const heights: Readonly<Record<number, number>> = { 320: 640, 390: 844, 768: 1024, 1440: 900 };
@@ -14,7 +14,7 @@ function sharedBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** One person's browser. `troubles` are the errors that the page's scripts and console reported. */
+/** One person's browser. `troubles` are the errors of the page's scripts and console. */
 export type Visit = {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -26,23 +26,26 @@ type Options = {
   readonly width?: number;
   readonly javaScriptEnabled?: boolean;
   readonly reducedMotion?: 'reduce' | 'no-preference';
-  /** The address of a shop other than the common one; its certificate may be its own. */
+  /** The address of another shop than the shared one; its certificate may be self-signed. */
   readonly shopUrl?: string;
 };
 
 /**
- * After an address was opened, also again or out of the history, the next step waits until the page's scripts have taken it over: nobody is as quick as a
- * test. What happens to somebody who is has a test of its own. Pictures are not waited for: a test that looks at one
- * waits for that one.
+ * After each navigation, also by reload or history, waits until the page is hydrated, because tests are faster than
+ * people; another test covers actions before that. Pictures are not waited for: a test of a picture waits for that one.
  */
 function waitForScripts(page: Page): void {
   const [open, arrive] = [page.goto.bind(page), page.waitForURL.bind(page)];
   const untilTakenOver = () =>
-    page.waitForFunction(
-      () =>
-        !('__reactRouterContext' in window) ||
-        Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-    );
+    page.waitForFunction(() => {
+      if (!('__reactRouterContext' in window)) return true;
+      const [, root] = Object.entries(document).find(([key]) => key.startsWith('__reactContainer')) ?? [];
+      const isHydrated = root?.stateNode.current.memoizedState.isDehydrated === false;
+      // A part of the page may be hydrated later than its root.
+      return (
+        isHydrated && Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'))
+      );
+    });
   page.goto = async (address, options) => {
     const response = await open(address, { waitUntil: 'domcontentloaded', ...options });
     await untilTakenOver();
@@ -68,7 +71,7 @@ function waitForPage(page: Page): void {
   page.goto = (address, options) => open(address, { waitUntil: 'domcontentloaded', ...options });
 }
 
-/** After a resize the next step sees the page in its new size: the order to resize is answered before it is followed. */
+/** After a resize, waits until the page has its new size: the command returns before the resize is done. */
 function waitForSize(page: Page): void {
   const resize = page.setViewportSize.bind(page);
   page.setViewportSize = async (size) => {
@@ -80,7 +83,7 @@ function waitForSize(page: Page): void {
   };
 }
 
-/** Opens a browser of its own, with nothing remembered. A page error or console error fails the test at `close`. */
+/** Opens a separate browser context. A page error or console error fails the test at `close`. */
 export async function visit({
   width = 1440,
   javaScriptEnabled = true,
@@ -107,7 +110,7 @@ export async function visit({
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (message) => {
-    // The browser itself logs every 4xx and 5xx answer; what the screen makes of them is what tests look at.
+    // The browser itself logs every 4xx and 5xx response; tests check how the screen handles them.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
       troubles.push(message.text());
     }

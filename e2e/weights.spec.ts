@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { visit, widths } from './visit.ts';
 
-/** What a first visit may weigh, in bytes as they travel. */
+/** The size limits of a first visit, in bytes on the wire. */
 const most = { style: 20_000, fonts: 80_000 } as const;
 
 const firsts = widths.flatMap((width) => ['/', '/home?gender=Men', '/detail/1'].map((path) => ({ width, path })));
 
-/** Writes down what moves on a page, and by how much in the units of layout shift. */
+/** Records the elements that move on a page, and by how much in units of layout shift. */
 async function watchMoves(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(`
     window.moved = [];
@@ -22,27 +22,30 @@ async function watchMoves(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate('window.moved');
 }
 
-test.each(firsts)('nothing moves when the fonts come late, on $path at $width px', async ({ width, path }) => {
-  const { page, close } = await visit({ width });
-  const moved = await watchMoves(page);
-  const seen = Promise.withResolvers<void>();
-  await page.route('**/*.woff2', async (route) => {
-    await seen.promise;
-    await route.continue();
-  });
-  const fonts = Promise.all(['inter', 'serif'].map((name) => page.waitForResponse(new RegExp(`${name}.*woff2`))));
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.getByRole('main').waitFor();
-  seen.resolve();
-  await fonts;
-  await page.evaluate('document.fonts.ready.then(() => true)');
-  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
-  expect(await moved()).toEqual([]);
-  await close();
-});
+test.each(firsts)(
+  'there is no layout shift when the fonts load late, on $path at $width px',
+  async ({ width, path }) => {
+    const { page, close } = await visit({ width });
+    const moved = await watchMoves(page);
+    const seen = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await seen.promise;
+      await route.continue();
+    });
+    const fonts = Promise.all(['inter', 'serif'].map((name) => page.waitForResponse(new RegExp(`${name}.*woff2`))));
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('main').waitFor();
+    seen.resolve();
+    await fonts;
+    await page.evaluate('document.fonts.ready.then(() => true)');
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    expect(await moved()).toEqual([]);
+    await close();
+  },
+);
 
 test.each(firsts)(
-  'the first load of $path at $width px is light, comes from the shop alone, and nothing moves',
+  'the first load of $path at $width px is small, comes only from the shop, and has no layout shift',
   async ({ width, path }) => {
     const { page, close } = await visit({ width });
     const hosts = new Set<string>();
@@ -68,7 +71,7 @@ test.each(firsts)(
   },
 );
 
-test('the main picture of a product stands in its place before its thumbnails have arrived', async () => {
+test('the main picture of a product has its place before its thumbnails have loaded', async () => {
   const { page, close } = await visit({ width: 1440, javaScriptEnabled: false });
   await page.goto('/detail/1');
   const main = page.getByRole('group', { name: /^Foto principal/ });

@@ -9,7 +9,7 @@ import type { Handler } from '#platform/http/middleware.ts';
 import { listen } from '#platform/http/listen.ts';
 import { cacheableAddresses } from '#server/context/cacheable-address.ts';
 import { migrationsFolder } from '#server/context/migrations-folder.ts';
-import { siteFrame } from './site-frame.ts';
+import { siteFrame } from '#server/status-page/site-frame.service.ts';
 import { siteOf } from './site.ts';
 import { openStaticFiles } from '#platform/http/static-files.ts';
 
@@ -56,12 +56,19 @@ describe.each(['http://localhost:3000', 'https://tienda.example'])('a shop at %s
     expect(headers.get('strict-transport-security')).toBe(secure);
   }
 
-  test('MEND-14 says so on every answer: who may frame it, and on https that there is nothing else', async () => {
+  test('MEND-14 has frame-ancestors on every response, and HSTS on https', async () => {
     await expectAllOn('/', 503);
     const files = await openStaticFiles(join(import.meta.dirname, '..', 'public'), siteFrame(publicUrl));
     const { settings, log, pool } = { ...shop.services, pool: shop.pool };
     const parts = { media: serveMedia('/nowhere'), health: createHealth(pool, migrationsFolder), log, api: shop.api };
-    const front = { pages, middleware: files, methodsOf: () => ['GET'], close: async () => undefined };
+    const front = {
+      pages,
+      middleware: files,
+      methodsOf: () => ['GET'],
+      sharedPages: {},
+      isLasting: true,
+      close: async () => undefined,
+    };
     const frame = siteFrame(publicUrl);
     const addressOf = cacheableAddresses({}, settings.apiBase);
     server.open(siteOf({ ...parts, front, settings: { ...settings, publicUrl }, frame, addressOf }), files);

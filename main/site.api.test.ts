@@ -8,10 +8,10 @@ import type { Handler } from '#platform/http/middleware.ts';
 import { cacheableAddresses } from '#server/context/cacheable-address.ts';
 import { migrationsFolder } from '#server/context/migrations-folder.ts';
 import type { Front } from './front.ts';
-import { siteFrame } from './site-frame.ts';
+import { siteFrame } from '#server/status-page/site-frame.service.ts';
 import { siteOf } from './site.ts';
 
-/** A wait of some seconds, which is not the same for everybody. */
+/** True for a delay with jitter, in seconds. */
 const isSoon = (seconds: number) => seconds >= 5 && seconds < 10;
 
 const text = '<!doctype html><p>Camisa de lino, hecha para durar.</p>'.repeat(100);
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** The site with pages of one's own: what stands around them is the shop's. */
+/** The site of the shop with the given pages. */
 function siteWith(pages: Handler, publicUrl = 'http://localhost:3000') {
   const sharedPages = { '/': [], '/home': ['gender'], '/detail/:id': [] };
   const front: Front = {
@@ -33,6 +33,7 @@ function siteWith(pages: Handler, publicUrl = 'http://localhost:3000') {
     middleware: (_request, _response, next) => next(),
     methodsOf: () => ['GET', 'HEAD'],
     sharedPages,
+    isLasting: true,
     close: async () => {},
   };
   const { settings, log } = shop.services;
@@ -45,7 +46,7 @@ function siteWith(pages: Handler, publicUrl = 'http://localhost:3000') {
 const page: Handler = () => new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 const ask = (path = '/', headers: Record<string, string> = {}) => new Request(`http://localhost${path}`, { headers });
 
-test('MEND-7 what is for somebody known, or changes by logging in, is kept by nobody; the catalogue is asked for again', async () => {
+test('MEND-7 responses for logged-in people, or that change by logging in, are never cached; the catalogue is revalidated', async () => {
   const site = siteWith(page);
   for (const path of ['/', '/home?gender=Women', '/detail/3', '/detail/3.data', '/api/categories']) {
     expect((await site(ask(path), connection)).headers.get('cache-control')).toBe('no-cache');
@@ -53,30 +54,51 @@ test('MEND-7 what is for somebody known, or changes by logging in, is kept by no
   for (const path of ['/bag', '/login?volver=/bag', '/user', '/admin', '/pay', '/api/session', '/none']) {
     expect((await site(ask(path), connection)).headers.get('cache-control')).toBe('no-store');
   }
-  const known: Record<string, string>[] = [{ cookie: 'percha=x' }, { authorization: 'Bearer x' }];
-  for (const headers of known) {
-    expect((await site(ask('/', headers), connection)).headers.get('cache-control')).toBe('no-store');
+});
+
+test('MEND-7 a shared page is made without data of the visitor, any other page with them', async () => {
+  const seen: Request[] = [];
+  const site = siteWith((request) => {
+    seen.push(request);
+    return new Response('');
+  });
+  const known = { cookie: 'percha=x; sesion=y; bolsa=z', authorization: 'Bearer x', 'x-forwarded-for': '10.0.0.9' };
+  for (const path of ['/', '/home?gender=Women&utm_source=x', '/detail/3', '/detail/3.data?_routes=y']) {
+    await site(ask(path, known), connection);
   }
+  await site(new Request('http://localhost/', { method: 'HEAD', headers: known }), connection);
+  expect(seen.map(({ headers }) => [...headers])).toEqual(seen.map(() => []));
+  expect(seen.map(({ url }) => url.replace('http://localhost:3000', ''))).toEqual([
+    '/',
+    '/home?gender=Women',
+    '/detail/3',
+    '/detail/3.data?_routes=y',
+    '/',
+  ]);
+  seen.length = 0;
+  await site(ask('/user', known), connection);
+  await site(new Request('http://localhost:3000/detail/3', { method: 'POST', headers: known, body: '' }), connection);
+  expect(seen.map(({ headers }) => headers.get('cookie'))).toEqual([known.cookie, known.cookie]);
 });
 
 test.each([
   ['br, gzip', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
-] as const)('text is packed for who takes %s', async (accepted, encoding, unpack) => {
+] as const)('text is compressed for a client that accepts %s', async (accepted, encoding, unpack) => {
   const answer = await siteWith(page)(ask('/', { 'accept-encoding': accepted }), connection);
   expect(answer.headers.get('content-encoding')).toBe(encoding);
   expect(answer.headers.get('vary')).toBe('accept-encoding');
   expect(unpack(Buffer.from(await answer.arrayBuffer())).toString()).toBe(text);
 });
 
-test('text is left as it is for who takes nothing, and what is packed already for everybody', async () => {
+test('text without an accepted encoding, and responses that are compressed already, stay as they are', async () => {
   expect(await (await siteWith(page)(ask(), connection)).text()).toBe(text);
   const picture: Handler = () => new Response('x'.repeat(5000), { headers: { 'content-type': 'image/avif' } });
   const answer = await siteWith(picture)(ask('/', { 'accept-encoding': 'br' }), connection);
   expect(answer.headers.has('content-encoding')).toBe(false);
 });
 
-test('a failure of the shop is told without its words, and a database that is away says when to come back', async () => {
+test('an unexpected error shows no details, and an unavailable database gives Retry-After', async () => {
   const failing = siteWith(() => Promise.reject(new Error('secret path /etc')));
   const failed = await failing(ask(), connection);
   expect([failed.status, await failed.text()]).toEqual([500, expect.not.stringContaining('secret')]);

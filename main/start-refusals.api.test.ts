@@ -35,11 +35,11 @@ function portOf(server: Server): Promise<number> {
   });
 }
 
-/** The address of a way to the database that ends, for all, with the first look for people. */
-async function throughCuttingDoor(url: string): Promise<string> {
+/** Returns the address of a proxy to the database that cuts all connections at the first query for users. */
+async function behindCuttingProxy(url: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const sockets: Socket[] = [];
-  const door = createServer((client) => {
+  const proxy = createServer((client) => {
     const server = connect(Number(port), hostname);
     sockets.push(client, server);
     for (const socket of [client, server]) socket.on('error', () => undefined);
@@ -49,13 +49,13 @@ async function throughCuttingDoor(url: string): Promise<string> {
         server.write(chunk);
         return;
       }
-      door.close();
+      proxy.close();
       for (const socket of sockets) socket.destroy();
     });
   });
-  const led = new URL(url);
-  led.port = String(await portOf(door));
-  return String(led);
+  const address = new URL(url);
+  address.port = String(await portOf(proxy));
+  return String(address);
 }
 
 test.each<[string, () => Promise<Record<string, string>>, RegExp]>([
@@ -63,13 +63,13 @@ test.each<[string, () => Promise<Record<string, string>>, RegExp]>([
   ['live mode without a token', async () => ({ SHOP_MODE: 'live' }), /MP_ACCESS_TOKEN/],
   ['a taken port', async () => ({ PORT: String(occupiedPort) }), new RegExp('ocupado|en uso', 'i')],
   [
-    'a database that nobody answers for',
+    'a database that does not answer',
     async () => ({ DATABASE_URL: `postgres://x:secreto@127.0.0.1:${await freePort()}/x` }),
     /base de datos/i,
   ],
   [
-    'a database that goes away while the shop opens',
-    async () => ({ DATABASE_URL: await throughCuttingDoor(database.url) }),
+    'a database connection that is lost while the shop starts',
+    async () => ({ DATABASE_URL: await behindCuttingProxy(database.url) }),
     /Se cortó la conexión con la base de datos/,
   ],
   [

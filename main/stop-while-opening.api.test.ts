@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-/** A first start with the included database, which makes everything. */
+/** A first start with the embedded database, which creates everything. */
 async function firstStart() {
   const env = { PATH: process.env['PATH'], LOG_LEVEL: 'info', DATA_DIR: dataDir, PORT: String(await freePort()) };
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
@@ -35,7 +35,7 @@ async function firstStart() {
     child,
     ended,
     output: () => output,
-    said: (words: RegExp) =>
+    printed: (words: RegExp) =>
       new Promise<void>((resolve, reject) => {
         look = () => {
           if (words.test(output)) resolve();
@@ -55,12 +55,12 @@ async function serverIsThere(): Promise<void> {
 test.for([
   ['SIGTERM', 'makes the database', () => /Preparando la base de datos/],
   ['SIGINT', 'starts the database', serverIsThere],
-  ['SIGHUP', 'draws', () => /Dibujando las fotos/],
-  ['SIGTERM', 'draws', () => /Dibujando las fotos/],
+  ['SIGHUP', 'copies pictures', () => /Copiando las fotos/],
+  ['SIGTERM', 'copies pictures', () => /Copiando las fotos/],
 ] as const)('MEND-2 %s while the shop %s ends all that it started', async ([signal, , moment]) => {
   const shop = await firstStart();
   const words = await moment();
-  if (words !== undefined) await shop.said(words);
+  if (words !== undefined) await shop.printed(words);
   const server = postmasterNote(cluster())?.pid;
   shop.child.kill(signal);
   expect({ code: await shop.ended, output: shop.output() }).toEqual({

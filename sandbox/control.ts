@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MoveRequest, PayRequest, SettleRequest } from './control/control-requests.ts';
+import type { MoveRequest, NoticeRequest, PayRequest, SettleRequest } from './control/control-requests.ts';
 import type { FaultRule } from './control/fault-store.ts';
 import { paymentStatus } from './payments/payment-status.ts';
 import { delivery } from './webhooks/delivery-store.ts';
@@ -11,10 +11,10 @@ const paid = z.object({ payment, next: z.string() });
 
 export type { Delivery, FaultRule, SwitchChange };
 
-/** An answer of the sandbox that is not 2xx. */
+/** A response of the sandbox that is not 2xx. */
 export class SandboxRefusal extends Error {}
 
-/** Speaks to a running sandbox's control API. Every call throws when the sandbox refuses it. */
+/** A client of a running sandbox's control API. Every call throws SandboxRefusal when the response is not 2xx. */
 export function sandboxControl(url: string, token: string) {
   const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const response = await fetch(`${url}/_sandbox${path}`, {
@@ -27,10 +27,18 @@ export function sandboxControl(url: string, token: string) {
     return JSON.parse(text);
   };
   return {
-    /** A buyer pays with a card of this holder; `next` is where the page would send the browser. */
+    /**
+     * Pays as a buyer with a card of this holder; `next` is the address to which the page would redirect the browser.
+     */
     payPreference: async (request: PayRequest) => paid.parse(await call('POST', '/payments', request)),
     listPayments: async () => payment.array().parse(await call('GET', '/payments')),
     movePayment: async (id: number, to: MoveRequest) => payment.parse(await call('POST', `/payments/${id}/move`, to)),
+    /** Refunds as the seller does in the provider's own panel; all that is left without an amount. */
+    refundInPanel: async (id: number, amount?: number) =>
+      void (await call('POST', `/payments/${id}/refunds`, amount === undefined ? {} : { amount })),
+    /** Sends a notification about a payment by a topic. */
+    pushNotice: async (id: number, topic: NoticeRequest['topic']) =>
+      void (await call('POST', `/payments/${id}/notices`, { topic })),
     settleRefund: async (id: number, to: SettleRequest) => void (await call('POST', `/refunds/${id}/settle`, to)),
     injectFault: async (rule: FaultRule) => void (await call('POST', '/faults', rule)),
     clearFaults: async () => void (await call('DELETE', '/faults')),
@@ -41,7 +49,7 @@ export function sandboxControl(url: string, token: string) {
       const query = paymentId === undefined ? '' : `?payment_id=${paymentId}`;
       return delivery.array().parse(await call('GET', `/webhooks${query}`));
     },
-    /** Makes everything that waits for a retry or a late delivery due now. */
+    /** Makes every waiting retry and delayed delivery due now. */
     hurryWebhooks: async () => void (await call('POST', '/webhooks/hurry')),
   };
 }

@@ -45,7 +45,7 @@ function temporaryFile(): string {
   return join(folder, 'sandbox.sqlite');
 }
 
-test('what was paid, and what the shop was not told yet, survives kill -9', async () => {
+test('payments and undelivered notifications survive kill -9', async () => {
   const file = temporaryFile();
   const shop = await openReceiver((_notice, response, index) => response.writeHead(index === 0 ? 500 : 200).end());
   const killed = startChild(file);
@@ -66,15 +66,15 @@ test('what was paid, and what the shop was not told yet, survives kill -9', asyn
   expect((await openCardPage(next.init_point)).status).toBe(200);
 });
 
-test('it ends when its parent goes away, and when told to', async () => {
+test('it ends when its parent dies, and on a signal', async () => {
   const orphan = startChild(temporaryFile());
   await urlOf(orphan);
   orphan.disconnect();
   expect(await once(orphan, 'exit')).toEqual([0, null]);
-  const told = startChild(temporaryFile());
-  await urlOf(told);
-  told.kill('SIGTERM');
-  expect(await once(told, 'exit')).toEqual([0, null]);
+  const signalled = startChild(temporaryFile());
+  await urlOf(signalled);
+  signalled.kill('SIGTERM');
+  expect(await once(signalled, 'exit')).toEqual([0, null]);
 });
 
 test('a taken port is one clear line and exit code 1', async () => {
@@ -84,14 +84,14 @@ test('a taken port is one clear line and exit code 1', async () => {
   const address = holder.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const child = startChild(temporaryFile(), port);
-  const said = child.stderr ? text(child.stderr) : Promise.resolve('');
+  const output = child.stderr ? text(child.stderr) : Promise.resolve('');
   expect(await once(child, 'exit')).toEqual([1, null]);
-  expect(await said).toBe(`Los pagos de prueba no arrancan: el puerto ${port} está ocupado.\n`);
+  expect(await output).toBe(`Los pagos de prueba no arrancan: el puerto ${port} está ocupado.\n`);
 });
 
 test('a missing setting is named', async () => {
   const child = spawn(process.execPath, [MAIN], { env: { ...process.env, SANDBOX_ACCESS_TOKEN: '' } });
-  const said = text(child.stderr);
+  const output = text(child.stderr);
   expect(await once(child, 'exit')).toEqual([1, null]);
-  expect(await said).toBe('Los pagos de prueba no arrancan: falta o está mal SANDBOX_ACCESS_TOKEN.\n');
+  expect(await output).toBe('Los pagos de prueba no arrancan: falta o está mal SANDBOX_ACCESS_TOKEN.\n');
 });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { startSandbox } from './sandbox.ts';
 import type { RunningSandbox, SandboxOptions } from './sandbox.ts';
 
-// The process of the sandbox: settings from SANDBOX_*, `{ready, url}` to the parent when it listens, and an end when
-// the parent goes away, however it goes.
+// The process of the sandbox: reads settings from SANDBOX_*, sends `{ready, url}` to the parent when it listens, and
+// ends when the parent dies for any reason.
 
 const environment = z.object({
   SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(4010),
@@ -31,7 +31,7 @@ async function run(): Promise<void> {
     process.stdout.write(`Pagos de prueba en ${sandbox.url}\n`);
     return;
   }
-  // A parent that died while this was starting sends no `disconnect` any more.
+  // A parent that died during this start sends no `disconnect` any more.
   if (!process.connected) return stop();
   process.send({ ready: true, url: sandbox.url });
 }

@@ -19,7 +19,7 @@ const config = new MercadoPagoConfig({ accessToken: ACCESS_TOKEN });
 
 beforeEach(async () => {
   sandbox = await openSandbox();
-  // The only thing that is different from a program in use: where the provider is.
+  // The only difference from a program in production: the provider's address.
   Object.assign(AppConfig, { BASE_URL: sandbox.url });
 });
 
@@ -32,7 +32,7 @@ async function paid(cardholder = 'APRO') {
   return { preferenceId: id, paymentId: payment.id };
 }
 
-test('MEND-43 the official SDK makes, reads, finds and changes a preference', async () => {
+test('MEND-43 the official SDK creates, reads, finds and changes a preference', async () => {
   const preferences = new Preference(config);
   const made = await preferences.create({ body: purchase });
   const preferenceId = made.id ?? '';
@@ -59,7 +59,7 @@ test('MEND-43 the official SDK reads and finds a payment and its order, and canc
   expect(await payments.cancel({ id: paymentId })).toMatchObject({ status: 'cancelled' });
 });
 
-test('MEND-43 the official SDK refunds in part and in full, and understands refusals', async () => {
+test('MEND-43 the official SDK refunds in part and in full, and parses rejections', async () => {
   const { paymentId: payment_id } = await paid();
   const refunds = new PaymentRefund(config);
   const part = await refunds.create({ payment_id, body: { amount: 500.25 } });

@@ -9,6 +9,7 @@ import { controlRoutes } from './control/control-routes.ts';
 import { injectFaults } from './control/fault-injection.ts';
 import { panelRoutes } from './control/panel-routes.ts';
 import { merchantOrderRoutes } from './merchant-orders/merchant-order-routes.ts';
+import { chargebackRoutes, claimRoutes } from './payments/case-routes.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
 import { preferenceRoutes } from './preferences/preference-routes.ts';
 import type { Sandbox } from './context/sandbox-context.ts';
@@ -16,14 +17,16 @@ import type { Sandbox } from './context/sandbox-context.ts';
 /** Every route of the sandbox. */
 export function sandboxApp(sandbox: Sandbox) {
   const { db, settings } = sandbox;
-  // The official SDK ends some addresses with a slash, which the provider takes for the same.
+  // The official SDK ends some addresses with a slash, which the provider accepts.
   const app = new Hono<{ Bindings: HttpBindings }>({ strict: false });
   app.use(limitBody);
-  for (const api of ['/checkout/preferences/*', '/v1/*', '/merchant_orders/*']) {
+  for (const api of ['/checkout/preferences/*', '/v1/*', '/merchant_orders/*', '/post-purchase/*']) {
     app.use(api, injectFaults(db), requireBearer(settings.accessToken));
   }
   app.route('/checkout/preferences', preferenceRoutes(sandbox));
   app.route('/v1/payments', paymentRoutes(sandbox));
+  app.route('/v1/chargebacks', chargebackRoutes(sandbox));
+  app.route('/post-purchase/v1/claims', claimRoutes(sandbox));
   app.route('/merchant_orders', merchantOrderRoutes(sandbox));
   app.route('/checkout/v1', checkoutRoutes(sandbox));
   if (settings.controlToken) {

@@ -12,8 +12,8 @@ export type { SandboxOptions } from './values/settings.ts';
 export type RunningSandbox = { url: string; port: number; close(): Promise<void> };
 
 /**
- * Starts a local stand-in for Mercado Pago's Checkout Pro (Preferences API): API, card page, webhooks.
- * @throws the listening error (EADDRINUSE, ...) before the state file is touched
+ * Starts a local simulator of Mercado Pago's Checkout Pro (Preferences API): API, card page, webhooks. Throws the
+ * listening error (EADDRINUSE, ...) before the state file is touched.
  */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const host = options.host ?? '127.0.0.1';
@@ -35,7 +35,7 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
   return typeof address === 'object' && address ? address.port : port;
 }
 
-/** Opens the state and begins to answer; what it gives back ends it all. */
+/** Opens the state and begins to respond. Returns the function that stops it. */
 function serve(server: Server, options: SandboxOptions, url: string): () => Promise<void> {
   const db = openDatabase(options.file);
   const settings = settingsFrom(options, url);
@@ -49,7 +49,7 @@ function serve(server: Server, options: SandboxOptions, url: string): () => Prom
     const closed = once(server, 'close');
     server.close();
     await webhooks.close();
-    // A call left hanging on purpose would hold the server open for ever.
+    // A deliberately hanging call would keep the server open forever.
     server.closeAllConnections();
     await closed;
     db.close();

@@ -5,7 +5,7 @@ const folder = resolve(import.meta.dirname, '../build/client');
 const pages = await weighBuild(folder);
 
 if (pages === undefined) {
-  console.log('There is no build to weigh: npm run build makes one.');
+  console.log('There is no build to measure: npm run build makes one.');
   process.exitCode = process.argv.includes('--if-built') ? 0 : 1;
 } else {
   for (const page of pages) console.log(`${page.id}: ${page.js} bytes of script, ${page.css} of style, gzipped`);

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { packageFaults, readLock } from './checks/packages.ts';
 
 /**
- * Every package that is installed has a licence that the shop may be shipped with, comes from the registry with a
- * checksum, and runs nothing when it is installed unless package.json allows it. `--list` prints name, version, licence.
+ * Checks that every installed package has an accepted licence, comes from the registry with a checksum, and runs no
+ * install script unless package.json allows it. `--list` prints name, version, licence.
  */
 const root = join(import.meta.dirname, '..');
 const locks = [
@@ -24,7 +24,7 @@ let count = 0;
 for (const file of locks) {
   const packages = readLock(await readFile(join(root, file), 'utf8'));
   count += packages.length;
-  // What one kind of test needs is installed without running anything (scripts/bootstrap/own-packages.mjs).
+  // The packages of one kind of test are installed without scripts (scripts/bootstrap/install.mjs).
   const decided = file === 'package-lock.json' ? Object.keys(allowScripts) : undefined;
   for (const fault of packageFaults(packages, decided)) {
     process.stderr.write(`${file}: ${fault}\n`);

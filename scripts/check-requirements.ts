@@ -9,7 +9,7 @@ const requirements = readRequirements(await readFile(resolve(root, 'docs/require
 const tests = await projectFiles(root, ['.test.ts', '.test.tsx', '.spec.ts', '.spec.tsx']);
 const found = disagreements(
   requirements,
-  // The check's own test makes up ids.
+  // The check's own test has invented ids.
   tests.filter(({ path }) => path !== 'scripts/checks/requirements.test.ts'),
 );
 

@@ -6,5 +6,5 @@ const found = suppressions(
   await projectFiles(resolve(import.meta.dirname, '..'), ['.ts', '.tsx', '.mjs', '.css', '.sql']),
 );
 
-for (const line of found) console.error(`${line}: no check is switched off, and nothing is put off in the code`);
+for (const line of found) console.error(`${line}: do not disable checks, and leave no notes about later work`);
 process.exitCode = found.length === 0 ? 0 : 1;

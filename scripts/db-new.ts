@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { readMigrations } from '#platform/database/migration-files.ts';
 import { migrationsFolder } from '#server/context/migrations-folder.ts';
 
-/** `npm run db:new -- add_gift_cards`: an empty migration with the next number. */
+/** `npm run db:new -- add_gift_cards`: creates an empty migration with the next number. */
 const words = process.argv
   .slice(2)
   .join('_')

@@ -6,7 +6,7 @@ import { EmbeddedFailure, startEmbedded } from '#platform/database/embedded.ts';
 import { readSettings, SettingsError } from '#server/context/settings.ts';
 import { endOnSignal } from '#platform/database/end-on-signal.ts';
 
-/** `npm run db:reset`: back to an empty data folder, after asking (or `--yes`), never under a running shop. */
+/** `npm run db:reset`: deletes the data folder, after asking (or with `--yes`), never under a running shop. */
 endOnSignal();
 try {
   process.exitCode = await reset();
@@ -38,7 +38,7 @@ async function isAgreed(dataDir: string): Promise<boolean> {
   return /^s[ií]?$/i.test(answer.trim());
 }
 
-/** A killed shop may have left its server running; it is adopted, and ended in order. */
+/** A killed shop may have left its server running: adopt it and shut it down cleanly. */
 async function endLeftServer(dataDir: string): Promise<void> {
   const embedded = await startEmbedded({ dataDir, log: () => undefined });
   await embedded.stop();

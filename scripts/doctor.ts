@@ -6,7 +6,7 @@ import { readSettings, SettingsError } from '#server/context/settings.ts';
 
 const signs = { good: '✓', note: '·', bad: '✗' } as const;
 
-/** `npm run doctor`: what a person would check by hand when the shop does not start. Ends with 1 when something is wrong. */
+/** `npm run doctor`: checks why the shop does not start. Exits with code 1 when something is wrong. */
 const findings = [...(await machineFindings()), ...(await shopFindings())];
 for (const { state, what } of findings) process.stdout.write(`${signs[state]} ${what}\n`);
 const wrong = findings.filter(({ state }) => state === 'bad').length;

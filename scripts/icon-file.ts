@@ -3,7 +3,10 @@ type Picture = { readonly size: number; readonly png: Buffer };
 const headerBytes = 6;
 const entryBytes = 16;
 
-/** An ICO file of square PNG pictures: a header, an entry for each picture, then the pictures (learn.microsoft.com, ICONDIR). */
+/**
+ * Returns an ICO file of square PNG pictures: a header, an entry for each picture, the pictures (learn.microsoft.com,
+ * ICONDIR).
+ */
 export function iconFile(pictures: readonly Picture[]): Buffer {
   const header = Buffer.alloc(headerBytes);
   header.writeUInt16LE(1, 2);

@@ -13,7 +13,7 @@ const manifestSchema = z.object({
   ),
 });
 
-/** The pictures in an ICO file: each entry says where one begins and how long it is. */
+/** Returns the sizes of the pictures in an ICO file: each entry has the offset and the length of one. */
 async function sizesInIcon(icon: Buffer): Promise<number[]> {
   const count = icon.readUInt16LE(4);
   return Promise.all(
@@ -27,7 +27,7 @@ async function sizesInIcon(icon: Buffer): Promise<number[]> {
   );
 }
 
-test('MEND-45: the manifest names pictures of the sizes that it says, and what installing needs is among them', async () => {
+test('MEND-45: the pictures of the manifest have the declared sizes, and include those needed for installation', async () => {
   const { icons } = manifestSchema.parse(JSON.parse(String(await read('percha.webmanifest'))));
   for (const { src, sizes, type } of icons.filter((icon) => icon.sizes !== 'any')) {
     const { width, height, format } = await sharp(await read(src)).metadata();
@@ -37,14 +37,14 @@ test('MEND-45: the manifest names pictures of the sizes that it says, and what i
   expect(kinds).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable']));
 });
 
-test('MEND-45: what browsers ask for without being told is there in its sizes', async () => {
+test('MEND-45: icons that browsers request by default exist in their sizes', async () => {
   expect(await sizesInIcon(await read('favicon.ico'))).toEqual([16, 32, 48]);
   const { width, height, hasAlpha } = await sharp(await read('apple-touch-icon.png')).metadata();
-  // iOS paints what is transparent black.
+  // iOS paints transparent pixels black.
   expect([width, height, hasAlpha]).toEqual([180, 180, false]);
 });
 
-test('MEND-45: a phone may cut a maskable icon to a circle without touching the sign', async () => {
+test('MEND-45: the sign of a maskable icon is inside the safe zone', async () => {
   const { data, info } = await sharp(await read('icon-maskable-512.png'))
     .raw()
     .toBuffer({ resolveWithObject: true });

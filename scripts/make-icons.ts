@@ -4,17 +4,17 @@ import sharp from 'sharp';
 import { iconFile } from './icon-file.ts';
 
 /**
- * `npm run icons`: makes the icons that browsers and phones ask for from public/favicon.svg. To be repeated when that
- * picture changes; the results are kept with the sources.
+ * `npm run icons`: makes the icons for browsers and phones from public/favicon.svg. Repeat it when that picture
+ * changes; the results are committed.
  */
 const folder = join(import.meta.dirname, '..', 'public');
 
 const rounded = await readFile(join(folder, 'favicon.svg'), 'utf8');
 
-/** Phones cut their own corners, so these fill the square. */
+/** Phones round the corners themselves, so these icons fill the square. */
 const square = rounded.replace(' rx="6"', '');
 
-/** A phone may cut to a circle of 80 % (W3C Web Application Manifest, 'maskable'): the sign stays well inside of it. */
+/** A phone may crop to a circle of 80 % (W3C Web Application Manifest, 'maskable'): the sign is well inside of it. */
 const maskable = square.replace('<path ', '<path transform="translate(3.2 3.6) scale(0.8)" ');
 
 const pngOf = (svg: string, size: number) =>

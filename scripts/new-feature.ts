@@ -9,7 +9,7 @@ import { BadRequest, wordsOf } from './feature/words.ts';
 const root = resolve(import.meta.dirname, '..');
 const usage = "npm run new:feature -- gift-cards gift-card 'Tarjetas de regalo'";
 
-/** The number of the migration that comes next, of four digits. */
+/** Returns the number of the next migration, with four digits. */
 function nextMigration(): string {
   const last = Number(readMigrations(migrationsFolder).at(-1)?.name.slice(0, 4) ?? 0);
   return String(last + 1).padStart(4, '0');
@@ -22,7 +22,7 @@ async function textsOf(paths: readonly string[]): Promise<Record<string, string>
   return Object.fromEntries(entries);
 }
 
-/** Writes files; with the flag 'wx' it refuses to write over one. */
+/** Writes files; with the flag 'wx' it never overwrites one. */
 async function write(files: Readonly<Record<string, string>>, flag: 'wx' | 'w'): Promise<void> {
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(root, path)), { recursive: true });

@@ -1,8 +1,23 @@
-// Plain JavaScript for Node 20 or newer: it runs before anything is installed. `npm start` and `npm test` begin here.
-import { commands } from './bootstrap/commands.mjs';
+// Plain JavaScript for Node 20 or newer, because it runs before the installation. `npm start` and `npm test` begin
+// here.
+import { buildFront } from './bootstrap/front-build.mjs';
+import { install } from './bootstrap/install.mjs';
 import { StepFailed } from './bootstrap/progress.mjs';
+import { browserTest, mutantTest, quickCheck, updateReferences, wholeTest } from './bootstrap/test-plan.mjs';
 
 const oldest = 20;
+/**
+ * The commands of package.json's scripts, after the installation. Each returns an exit code, or undefined for success.
+ */
+const commands = {
+  install() {},
+  build: buildFront,
+  check: quickCheck,
+  e2e: browserTest,
+  mutants: mutantTest,
+  references: updateReferences,
+  test: wholeTest,
+};
 const [name = ''] = process.argv.slice(2);
 
 try {
@@ -12,6 +27,7 @@ try {
   if (!Object.hasOwn(commands, name)) {
     throw new StepFailed(`No existe la orden ${name}. Hay: ${Object.keys(commands).join(', ')}.`);
   }
+  await install();
   process.exitCode = await commands[name]();
 } catch (error) {
   if (!(error instanceof StepFailed)) throw error;

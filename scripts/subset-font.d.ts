@@ -1,8 +1,9 @@
 declare module 'subset-font' {
   type Options = {
     readonly targetFormat?: 'sfnt' | 'woff' | 'woff2';
-    readonly variationAxes?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+    readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+    readonly noLayoutClosure?: boolean;
   };
-  /** The font with the characters of `text` alone (harfbuzz). */
+  /** Returns the font with only the characters of `text` (harfbuzz). */
   export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
 }

@@ -4,12 +4,16 @@ import { api } from '#contract/api.ts';
 import { ShopError } from '#contract/errors.ts';
 import { texts } from '#contract/texts.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
+import { addressesRoutes } from './accounts/addresses.routes.ts';
 import { assistantRoutes } from './assistant/assistant.routes.ts';
+import { cancellationsRoutes } from './cancellations/cancellations.routes.ts';
+import { carriersRoutes } from './fulfilment/carriers.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
-import { auditRoutes } from './audit/audit.routes.ts';
-import { requestContext } from './accounts/request-context.ts';
+import { auditRoutes } from './audit-desk/audit.routes.ts';
+import { requestContext, tokenContext } from './accounts/request-context.ts';
 import { sessionCookieName } from './accounts/sessions.ts';
 import { peopleRoutes } from './people/people.routes.ts';
+import { personalRoutes } from './personal/personal.routes.ts';
 import { profileRoutes } from './accounts/profile.routes.ts';
 import { recoveryRoutes } from './accounts/recovery.routes.ts';
 import { productDeskRoutes } from './catalogue/product-desk.routes.ts';
@@ -18,47 +22,78 @@ import { categoriesRoutes } from './catalogue/categories.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import type { Services } from './context/context.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
+import { deliveryRoutes } from './delivery/delivery.routes.ts';
+import { deskListsRoutes } from './desk-lists/desk-lists.routes.ts';
+import { documentsRoutes } from './documents/documents.routes.ts';
 import { documentApi } from '#platform/http/document-api.ts';
 import { isDatabaseAway } from '#platform/database/database-away.ts';
 import { mount } from '#platform/http/mount.ts';
 import type { Api } from '#platform/http/mount.ts';
 import { problemResponse } from '#platform/http/problem.ts';
 import { speakSpanish } from '#platform/http/spanish-issues.ts';
+import { finderRoutes } from './finder/finder.routes.ts';
+import { fulfilmentDeskRoutes } from './fulfilment/fulfilment-desk.routes.ts';
+import { trackingRoutes } from './fulfilment/tracking.routes.ts';
 import { advertisingRoutes } from './mailing/advertising.routes.ts';
+import { manualOrdersRoutes } from './manual-orders/manual-orders.routes.ts';
+import { paymentLinksRoutes } from './manual-orders/payment-links.routes.ts';
+import { liveOrdersRoutes } from './order-desk/live-orders.routes.ts';
 import { mailingRoutes } from './mailing/mailing.routes.ts';
 import { orderDeskRoutes } from './order-desk/order-desk.routes.ts';
+import { orderRefundsRoutes } from './payments/order-refunds.routes.ts';
 import { ordersRoutes } from './checkout/orders.routes.ts';
 import { socialLoginRoutes } from './social-login/social-login.routes.ts';
+import { withdrawalsRoutes } from './withdrawals/withdrawals.routes.ts';
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
+import { undeliveredRoutes } from './undelivered/undelivered.routes.ts';
+import { returnDeskRoutes, returnsRoutes } from './returns/returns.routes.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
 
-/** The whole HTTP API below its base address. Failures leave as problem documents, never as stack traces. */
+/** Returns the whole HTTP API below its base path. Errors are answered as problem documents, never as stack traces. */
 export function createApi(services: Services): Api {
   speakSpanish();
   const { apiBase, publicUrl } = services.settings;
   const mounting = { apiBase, contextOf: requestContext(services) };
   const app: Api = new Hono();
   mount(app, api.accounts, accountsRoutes, mounting);
+  mount(app, api.addresses, addressesRoutes, mounting);
   mount(app, api.advertising, advertisingRoutes, mounting);
   mount(app, api.assistant, assistantRoutes, mounting);
   mount(app, api.audit, auditRoutes, mounting);
+  mount(app, api.cancellations, cancellationsRoutes, mounting);
+  mount(app, api.carriers, carriersRoutes, mounting);
   mount(app, api.catalogue, catalogueRoutes, mounting);
   mount(app, api.categories, categoriesRoutes, mounting);
   mount(app, api.checkout, checkoutRoutes, mounting);
   mount(app, api.dashboard, dashboardRoutes, mounting);
+  mount(app, api.delivery, deliveryRoutes, mounting);
+  mount(app, api.documents, documentsRoutes, mounting);
+  mount(app, api.finder, finderRoutes, mounting);
+  mount(app, api.fulfilmentDesk, fulfilmentDeskRoutes, mounting);
+  mount(app, api.deskLists, deskListsRoutes, mounting);
+  mount(app, api.liveOrders, liveOrdersRoutes(services), mounting);
   mount(app, api.mailing, mailingRoutes, mounting);
+  mount(app, api.manualOrders, manualOrdersRoutes, mounting);
   mount(app, api.orderDesk, orderDeskRoutes, mounting);
+  mount(app, api.orderRefunds, orderRefundsRoutes, mounting);
   mount(app, api.orders, ordersRoutes, mounting);
   mount(app, api.payments, paymentsRoutes, mounting);
+  mount(app, api.paymentLinks, paymentLinksRoutes, mounting);
   mount(app, api.people, peopleRoutes, mounting);
+  mount(app, api.personal, personalRoutes, { apiBase, contextOf: tokenContext(services) });
   mount(app, api.productDesk, productDeskRoutes, mounting);
   mount(app, api.profile, profileRoutes, mounting);
   mount(app, api.recovery, recoveryRoutes, mounting);
+  mount(app, api.returnDesk, returnDeskRoutes, mounting);
+  mount(app, api.returns, returnsRoutes, mounting);
   mount(app, api.reviews, reviewsRoutes, mounting);
   mount(app, api.socialLogin, socialLoginRoutes, mounting);
   mount(app, api.stock, stockRoutes, mounting);
+  mount(app, api.tracking, trackingRoutes, mounting);
+  mount(app, api.undelivered, undeliveredRoutes, mounting);
   mount(app, api.wishlist, wishlistRoutes, mounting);
+  mount(app, api.withdrawals, withdrawalsRoutes, mounting);
   documentApi(app, api, {
     apiBase,
     title: texts.shop.name,
@@ -82,7 +117,7 @@ export function createApi(services: Services): Api {
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** The methods that a path of the API takes; none where no call is. */
+/** Returns the methods that a path of the API accepts; an empty list if there is no such path. */
 export function methodsOfCall(app: Api, path: string): string[] {
   const found = methods.filter((method) => app.router.match(method, path)[0].length > 0);
   return found.includes('GET') ? [...found, 'HEAD'] : found;

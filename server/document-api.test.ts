@@ -14,7 +14,7 @@ function referencesIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => (key === '$ref' ? [String(inner)] : referencesIn(inner)));
 }
 
-test('MEND-42 every reference of the OpenAPI document leads to a part of it', () => {
+test('MEND-42 every reference of the OpenAPI document resolves within it', () => {
   const found = new Set(referencesIn(document));
   const parts = new Set(Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`));
   expect([...found].filter((one) => !parts.has(one))).toEqual([]);
@@ -35,7 +35,7 @@ test('MEND-42 a call with a body requires it, and a field of the path is not ask
   expect(post).not.toHaveProperty('requestBody');
 });
 
-test('MEND-42 who is logged in is known by a token or by the session cookie', () => {
+test('MEND-42 authentication is by a token or by the session cookie', () => {
   expect(document.components.securitySchemes).toEqual({
     bearer: { type: 'http', scheme: 'bearer' },
     cookie: { type: 'apiKey', in: 'cookie', name: '__Host-percha' },

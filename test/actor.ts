@@ -3,14 +3,14 @@ import type { Send } from '#contract/call.ts';
 import type { Endpoint, Given, Output } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
 
-/** Somebody who uses the shop's API in a test. */
+/** A user of the shop's API in a test. */
 export type Actor = {
   readonly username: string;
-  /** Calls like the site does; throws the ShopError of a refusal. */
+  /** Calls like the site does; throws the ShopError of a rejection. */
   call<E extends Endpoint>(endpoint: E, input: Given<E>): Promise<Output<E>>;
-  /** The refusal of a call that must be refused; throws when it is not. */
+  /** Returns the error of a call that must be rejected; throws when it is not. */
   refusal<E extends Endpoint>(endpoint: E, input: Given<E>): Promise<ShopError>;
-  /** A raw request below the API base, for input that the types forbid. */
+  /** Sends a raw request below the API base, for input that the types forbid. */
   send: Send;
 };
 

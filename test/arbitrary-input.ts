@@ -9,8 +9,8 @@ type Schema = z.core.JSONSchema.JSONSchema | boolean;
 const longestText = 60;
 
 /**
- * Inputs of a call: such as its schema lets in, nearly such, and hostile ones. `known` are values by the names of their
- * fields that mean something in the shop at hand.
+ * Generates inputs of a call: valid by its schema, almost valid, and hostile. `known` are values of this shop by field
+ * name.
  */
 export function inputsOf({ input }: Endpoint, known: Known): fc.Arbitrary<Record<string, unknown>> {
   const fields = objectOf(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }), known);

@@ -27,13 +27,13 @@ const calls = Object.entries(api).flatMap(([feature, group]) =>
 );
 const jsonCalls = calls.filter(({ call }) => call.body !== 'bytes');
 const isDesk = ({ call }: (typeof calls)[number]) => !call.roles.includes('customer') && !call.roles.includes('guest');
-// Logging out ends the session that the walk uses; other tests have its input. Administrators may delete and demote the
-// walk's customer, so their calls come last.
+// Logging out ends the session of this test; other tests cover its input. Administrators may delete or demote the
+// test's customer, so their calls come last.
 const walked = jsonCalls
   .filter(({ title }) => title !== 'accounts.logOut')
   .toSorted((a, b) => Number(isDesk(a)) - Number(isDesk(b)));
 
-/** Whoever gets past the door: a customer where one may. */
+/** Returns a caller with permission: a customer where one may call. */
 function callerOf({ roles }: Endpoint): Send {
   if (roles.includes('customer')) return people.customer;
   return roles.includes('admin') ? people.admin : people.guest;
@@ -58,13 +58,13 @@ function sendInput(call: Endpoint, input: Readonly<Record<string, unknown>>): Pr
   return send(`${path}?${query.toString()}`, { method: 'GET', headers: {} });
 }
 
-/** An address holds no lone surrogates and is never empty. */
+/** An address contains no lone surrogates and is never empty. */
 function wellFormed(value: unknown): string {
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   return (text || '-').toWellFormed().slice(0, 5000);
 }
 
-/** Every field with every hostile value, the other fields being as they should. */
+/** Every field with every hostile value, while the other fields are valid. */
 function attemptsOf(call: Endpoint): Attempt[] {
   const fields = fieldsOf(call);
   const sample = Object.fromEntries([...fields].map(([name, schema]) => [name, sampleOf(name, schema)]));
@@ -76,10 +76,17 @@ function attemptsOf(call: Endpoint): Attempt[] {
   );
 }
 
-/** What is wrong with an answer, or undefined: no failure of ours, and a refusal is a problem that a person can read. */
+/**
+ * Returns what is wrong with a response, or undefined: it must not be a server error, and a rejection must be a
+ * readable problem.
+ */
 async function complaint(answer: Response): Promise<string | undefined> {
   if (answer.status >= 500) return `status ${answer.status}: ${await answer.text()}`;
-  if (answer.status < 400) return undefined;
+  if (answer.status < 400) {
+    // A stream may never end.
+    await answer.body?.cancel();
+    return undefined;
+  }
   const type = answer.headers.get('content-type') ?? '';
   if (!type.startsWith('application/problem+json')) return `content type ${type}`;
   const { detail, errors, status }: { detail?: unknown; errors?: unknown; status?: unknown } = await answer.json();
@@ -89,11 +96,11 @@ async function complaint(answer: Response): Promise<string | undefined> {
   return undefined;
 }
 
-/** A sentence without holes, and without a line of a stack. */
+/** True for a message without placeholders and without a line of a stack trace. */
 const isReadable = (detail: string) => detail !== '' && !/undefined|\bat \w+ \(|\{\w+\}/.test(detail);
 
 describe.each(walked)('$title', ({ call }) => {
-  test('answers every hostile field with a refusal or as asked, and a refusal changes nothing', async () => {
+  test('rejects or handles every hostile field, and a rejection changes nothing', async () => {
     const refused: Attempt[] = [];
     const complaints: string[] = [];
     for (const attempt of attemptsOf(call)) {
@@ -113,7 +120,7 @@ const withBody = jsonCalls.filter(({ call, title }) => call.method !== 'GET' && 
 
 let newcomers = 0;
 
-/** Somebody new who gets past the door: the walk above may have deleted everybody else. */
+/** Returns a new user with permission: the tests above may have deleted all others. */
 async function newcomer({ roles }: Endpoint): Promise<Send> {
   newcomers += 1;
   const name = `nueva${newcomers}`;
@@ -121,23 +128,26 @@ async function newcomer({ roles }: Endpoint): Promise<Send> {
   return roles.includes('admin') ? (await shop.admin(name)).send : people.guest;
 }
 
-test.each(withBody)('$title refuses a body that is none, of another type, too large, or too deep', async ({ call }) => {
-  const path = call.path.replace(/:\w+/g, '1');
-  const caller = await newcomer(call);
-  const send = async (body: string, type = 'application/json') => {
-    const answer = await caller(path, { method: call.method, headers: { 'content-type': type }, body });
-    expect(await complaint(answer)).toBeUndefined();
-    return answer.status;
-  };
-  expect(await send('{"a":')).toBe(400);
-  expect(await send('{}', 'text/plain')).toBe(415);
-  expect(await send('{}', 'multipart/form-data; boundary=x')).toBe(415);
-  expect(await send(JSON.stringify({ name: 'x'.repeat(2_000_000) }))).toBe(413);
-  expect(await send(`{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`)).toBeGreaterThanOrEqual(200);
-  expect(await send('"text"')).toBe(422);
-});
+test.each(withBody)(
+  '$title rejects a body that is missing, of another type, too large, or too deep',
+  async ({ call }) => {
+    const path = call.path.replace(/:\w+/g, '1');
+    const caller = await newcomer(call);
+    const send = async (body: string, type = 'application/json') => {
+      const answer = await caller(path, { method: call.method, headers: { 'content-type': type }, body });
+      expect(await complaint(answer)).toBeUndefined();
+      return answer.status;
+    };
+    expect(await send('{"a":')).toBe(400);
+    expect(await send('{}', 'text/plain')).toBe(415);
+    expect(await send('{}', 'multipart/form-data; boundary=x')).toBe(415);
+    expect(await send(JSON.stringify({ name: 'x'.repeat(2_000_000) }))).toBe(413);
+    expect(await send(`{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`)).toBeGreaterThanOrEqual(200);
+    expect(await send('"text"')).toBe(422);
+  },
+);
 
-test('a body of 2 MB does not disturb the others', async () => {
+test('a body of 2 MB does not disturb other requests', async () => {
   const large = Array.from({ length: 20 }, () =>
     people.guest('/users/login', {
       method: 'POST',

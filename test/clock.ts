@@ -1,7 +1,9 @@
-/** A clock that a test moves. It starts at the real time, so that the database's and the sandbox's clocks agree with it. */
+/**
+ * A clock that a test sets. It starts at the real time, so that it agrees with the database's and the sandbox's clocks.
+ */
 export type TestClock = {
   now(): Date;
-  /** Moves the clock on by milliseconds. */
+  /** Advances the clock by milliseconds. */
   advance(ms: number): void;
 };
 

@@ -9,7 +9,7 @@ function listen(): void {
   });
 }
 
-/** A test that expects an error on the console takes it over itself: `vi.spyOn(console, 'error')` with its own answer. */
+/** A test that expects an error on the console mocks it: `vi.spyOn(console, 'error')`. */
 function refuseErrors(): void {
   const unexpected = errors;
   errors = [];

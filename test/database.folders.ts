@@ -7,12 +7,15 @@ import { endServer } from '#platform/database/running-server.ts';
 
 const prefix = 'percha-test-';
 
-/** A temporary folder that says whose it is, so that a later run can clear it away should this process be killed. */
+/**
+ * Returns a temporary folder with this process's pid in its name, so that a later run can delete it if this process is
+ * killed.
+ */
 export function runFolder(): string {
   return realpathSync(mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`)));
 }
 
-/** What runs that were killed left behind: their folder and, for a while, their server. */
+/** Deletes what killed runs left: their folder and, for a while, their server. */
 export async function clearDeadRuns(): Promise<void> {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
     const pid = Number(name.slice(prefix.length).split('-')[0]);

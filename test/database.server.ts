@@ -8,8 +8,8 @@ import { ensureTemplate } from './database.template.ts';
 const cacheFolder = join(import.meta.dirname, '../.cache/test-database');
 
 /**
- * An included server for one run, in a temporary folder of its own: two runs never meet. Its cluster is a copy of one
- * kept in .cache with the template already in it; the template's name changes with the migrations.
+ * Starts an embedded server for one run, in its own temporary folder, so that runs are independent. Its cluster is a
+ * copy of one cached in .cache with the template in it; the template's name changes with the migrations.
  */
 export async function startTestServer(template: string) {
   await clearDeadRuns();
@@ -35,7 +35,7 @@ async function buildCluster(dataDir: string, template: string, cached: string): 
   keep(draft, cached);
 }
 
-/** Another run may have kept its own meanwhile, which is the same. Older templates are of no use any more. */
+/** Another run may have cached the same one meanwhile. Older templates are deleted. */
 function keep(draft: string, cached: string): void {
   try {
     renameSync(draft, cached);
@@ -52,7 +52,7 @@ function start(dataDir: string) {
   return startEmbedded({ dataDir, fast: true, log: () => undefined });
 }
 
-/** Under root the files belong to the server's user, and a copy of ours would not keep that. */
+/** Under root the files belong to the server's user, and Node's copy would not preserve that. */
 function copyCluster(from: string, to: string): void {
   execFileSync('cp', ['-Rp', from, to]);
 }

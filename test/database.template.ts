@@ -4,7 +4,7 @@ import { migrationsFolder } from '#server/context/migrations-folder.ts';
 
 const lockNumber = 7_041_983;
 
-/** Makes the migrated database `template` unless it exists; runs that start together make it once. */
+/** Creates the migrated database `template` unless it exists; concurrent runs create it once. */
 export async function ensureTemplate(url: string, template: string): Promise<void> {
   await onServer(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [lockNumber]);
@@ -14,12 +14,12 @@ export async function ensureTemplate(url: string, template: string): Promise<voi
     await client.query(`drop database if exists ${draft} with (force)`);
     await client.query(`create database ${draft} template template0`);
     await migrateAt(withDatabase(url, draft));
-    // Half a template must never be cloned: the name appears when the work is done.
+    // An incomplete template must never be cloned, so it gets its name when the work is done.
     await client.query(`alter database ${draft} rename to ${template}`);
   });
 }
 
-/** Removes what a run left on a server that lives on. */
+/** Drops the databases that a run left on a server that goes on. */
 export async function dropDatabases(url: string, prefix: string): Promise<void> {
   await onServer(url, async (client) => {
     const { rows } = await client.query<{ name: string }>(
@@ -30,7 +30,7 @@ export async function dropDatabases(url: string, prefix: string): Promise<void> 
   });
 }
 
-/** Runs `work` on a connection of its own to the server's main database. */
+/** Runs `work` on its own connection to the server's main database. */
 export async function onServer<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: url });
   await client.connect();

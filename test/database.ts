@@ -5,17 +5,17 @@ import { onServer, withDatabase } from './database.template.ts';
 
 export type TestDatabase = Pick<OpenDatabase, 'db' | 'pool'> & {
   readonly url: string;
-  /** Closes the pool and removes the database. */
+  /** Closes the pool and drops the database. */
   readonly drop: () => Promise<void>;
 };
 
 type Server = { readonly url: string; readonly template: string; readonly run: string };
 
-/** A migrated, empty database of one's own, cloned from the run's template. Call `drop` at the end. */
+/** Returns a new migrated, empty database, cloned from the run's template. Call `drop` at the end. */
 export function testDatabase(): Promise<TestDatabase> {
   return cloneOf(announcedServer());
 }
-/** A database without any tables, for tests of the migrations themselves. */
+/** Returns a database without any tables, for tests of the migrations themselves. */
 export function emptyDatabase(): Promise<TestDatabase> {
   return cloneOf({ ...announcedServer(), template: 'template0' });
 }
@@ -34,7 +34,7 @@ async function cloneOf(server: Server): Promise<TestDatabase> {
 
 const variable = 'TEST_DATABASE_SERVER';
 
-/** Tells the workers, which vitest starts later and with this environment, where the run's server is. */
+/** Passes the address of the run's server to the workers, which vitest starts later with this environment. */
 export function announceServer(server: Server): void {
   process.env[variable] = JSON.stringify(server);
 }

@@ -12,8 +12,8 @@ import { endServer } from '#platform/database/running-server.ts';
 import { runFolder } from './database.folders.ts';
 
 /**
- * A data folder with a fresh included database for each test of a file, as durable as in production. What the test
- * started or left running is ended and removed afterwards.
+ * Returns a data folder with a fresh embedded database for each test of a file, as durable as in production. Servers
+ * that the test started or left running are stopped afterwards, and the folder is removed.
  */
 export function embeddedFolder() {
   let blank: string;
@@ -46,13 +46,13 @@ export function embeddedFolder() {
     get path() {
       return path;
     },
-    /** Where the server's own files are. */
+    /** The folder of the server's own files. */
     cluster: () => clusterOf(path),
     start,
   };
 }
 
-/** The single value that a query answers, asked on a connection of its own. */
+/** Returns the single value of a query, on its own connection. */
 export async function ask(url: string, query: string): Promise<unknown> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -7,10 +7,10 @@ import { createInterface } from 'node:readline';
 export type EmbeddedShop = {
   readonly url: string;
   readonly adopted: boolean;
-  /** The number of the database server's main process. */
+  /** The pid of the database server's main process. */
   readonly server: number;
   readonly process: ChildProcess;
-  /** As an operator would: a signal, then the end of the process. */
+  /** Sends a signal, as an operator would, and waits for the end of the process. */
   readonly end: (signal: NodeJS.Signals) => Promise<void>;
 };
 
@@ -23,7 +23,7 @@ const script = `
     process.once('SIGTERM', async () => { await embedded.stop(); process.exit(0); });
     process.once('SIGUSR1', () => process.exit(3));
     setInterval(() => {}, 1000);
-    // Last: who hears of it may send a signal at once.
+    // Last, because the parent may send a signal as soon as it has the message.
     tell({ url: embedded.url, adopted: embedded.adopted, server: embedded.pid() });
   } catch (error) {
     tell({ refusal: error.message });
@@ -31,7 +31,7 @@ const script = `
 
 type Answer = { url: string; adopted: boolean; server: number } | { refusal: string };
 
-/** A process of its own that owns the included database of a folder. Throws with the process's one line of refusal. */
+/** Starts a process that owns the embedded database of a folder. Throws with the process's one error line. */
 export async function startEmbeddedShop(dataDir: string): Promise<EmbeddedShop> {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,6 +1,6 @@
 import { freePort as freePortLike } from '#platform/database/embedded-access.ts';
 
-/** A loopback port that nobody listens on at this moment, and that no outgoing connection is given. */
+/** Returns a free loopback port outside the range of outgoing connections. */
 export function freePort(): Promise<number> {
   return freePortLike();
 }

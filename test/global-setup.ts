@@ -5,8 +5,8 @@ import { dropDatabases, ensureTemplate } from './database.template.ts';
 import { startTestServer } from './database.server.ts';
 
 /**
- * Once for a run of the api project: a PostgreSQL server (DATABASE_URL, or an included one of the run's own) with one
- * migrated template that `testDatabase` clones. Vitest calls the answer at the end.
+ * Runs once for the api project: starts a PostgreSQL server (DATABASE_URL, or an embedded one) with one migrated
+ * template that `testDatabase` clones. Vitest calls the returned function at the end.
  */
 export async function setup(): Promise<() => Promise<void>> {
   const given = process.env['DATABASE_URL'];

@@ -1,4 +1,4 @@
-/** What nobody means well with, by what it is. Each is tried in the place of every field of every call. */
+/** Hostile values by description. Each is tried for every field of every call. */
 export const hostileValues: Readonly<Record<string, unknown>> = {
   nothing: undefined,
   null: null,

@@ -1,9 +1,9 @@
 import { HtmlValidate } from 'html-validate';
 
-/** The rules of the HTML standard itself, without matters of taste. */
+/** The rules of the HTML standard itself, without style rules. */
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
-/** What is wrong with a document by the HTML standard, one line each: rule, place, sentence. */
+/** Returns the faults of a document by the HTML standard, one line each: rule, place, message. */
 export async function markupFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

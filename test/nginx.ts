@@ -3,23 +3,23 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 type Options = {
-  /** For its own files. */
+  /** The folder of its own files. */
   readonly folder: string;
   readonly port: number;
   readonly shopPorts: readonly number[];
-  /** The files of a certificate and its key: with them TLS ends here. */
+  /** The files of a certificate and its key: with them nginx terminates TLS. */
   readonly tls?: { readonly certificate: string; readonly key: string };
 };
 
 /**
- * nginx before processes of the shop, as docs/operations.md advises: it passes on whom it speaks for, and a process that
- * is gone is left out; what may have had an effect is not sent a second time.
+ * Starts nginx in front of processes of the shop, as docs/operations.md describes: it forwards the client's address,
+ * skips a process that is down, and never retries a request that may have had an effect.
  */
 export async function startNginx({ folder, port, shopPorts, tls }: Options) {
   await mkdir(folder, { recursive: true });
   const servers = shopPorts.map((one) => `server 127.0.0.1:${one} max_fails=1 fail_timeout=1s;`).join(' ');
   const security = tls ? `ssl_certificate ${tls.certificate}; ssl_certificate_key ${tls.key};` : '';
-  // Started by root its workers are somebody else, who may not come into a folder of the test's.
+  // Started by root, its workers run as another user, who may not read the test's folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const file = join(folder, 'nginx.conf');
   await writeFile(

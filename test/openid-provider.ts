@@ -5,7 +5,7 @@ import { Provider } from 'oidc-provider';
 export const clientId = 'percha-test';
 export const clientSecret = 'percha-test-secret';
 
-/** Somebody with an account at the provider. */
+/** A person with an account at the provider. */
 export type ProviderPerson = {
   readonly sub: string;
   readonly email?: string;
@@ -14,8 +14,8 @@ export type ProviderPerson = {
 };
 
 /**
- * A real OpenID provider on loopback. Its login page asks for the subject and nothing else; whoever is in `people` may
- * log in, and agreeing is not asked.
+ * A real OpenID provider on loopback. Its login page asks for the subject only; everyone in `people` may log in, and
+ * there is no consent page.
  */
 export async function startOpenIdProvider() {
   const people = new Map<string, ProviderPerson>();
@@ -96,7 +96,7 @@ async function interact(
   await provider.interactionFinished(request, response, result);
 }
 
-/** Logs in at the provider as a browser would, and answers where it leads back to. */
+/** Logs in at the provider as a browser would, and returns the redirect address. */
 export async function logInAtProvider(start: string, sub: string | null): Promise<URL> {
   const cookies = new Map<string, string>();
   const visit = async (address: URL, init: RequestInit = {}) => {

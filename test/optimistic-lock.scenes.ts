@@ -1,22 +1,31 @@
 import { assistant } from '#contract/assistant.ts';
+import { carriers } from '#contract/carriers.ts';
 import { catalogue } from '#contract/catalogue.ts';
 import { categories } from '#contract/categories.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
+import { delivery } from '#contract/delivery.ts';
+import type { Endpoint, Given } from '#contract/endpoint.ts';
+import { fulfilmentDesk } from '#contract/fulfilment-desk.ts';
 import { people } from '#contract/people.ts';
 import { productDesk } from '#contract/product-desk.ts';
 import type { ProductGiven } from '#contract/product-rules.ts';
 import { profile } from '#contract/profile.ts';
 import type { Actor } from './actor.ts';
+import { homeMethod } from './delivery.ts';
 
-/** What the tests of one such row need: the row as it is now, and a save of a text under a version or none. */
+/** What the tests of one kind of row need: the current row, and a save of a text with or without a version. */
 export type Scene = {
   readonly endpoint: Endpoint;
   readonly read: () => Promise<{ readonly version: number; readonly text: string }>;
   readonly save: (text: string, version?: number) => Promise<{ readonly version: number }>;
 };
 
-/** Every call that changes a row which people edit, by what it changes. */
-export type Scenes = Readonly<Record<'product' | 'category' | 'person' | 'role' | 'question' | 'answer', Scene>>;
+/** Every call that changes a row which people edit, by kind. */
+export type Scenes = Readonly<
+  Record<
+    'product' | 'category' | 'person' | 'role' | 'question' | 'answer' | 'zone' | 'method' | 'carrier' | 'parcel',
+    Scene
+  >
+>;
 
 const shirt: ProductGiven = {
   name: 'Camisa',
@@ -32,13 +41,23 @@ const shirt: ProductGiven = {
 
 const seen = (version: number | undefined) => (version === undefined ? {} : { version });
 
-/** Makes one row of each kind. */
-export async function lockScenes(admin: Actor, customer: Actor): Promise<Scenes> {
+/** Creates one row of each kind; `reference` is a paid order. */
+export async function lockScenes(admin: Actor, customer: Actor, reference: string): Promise<Scenes> {
   await admin.call(categories.create, { id: 700, title: 'Camisas', genre: 'women' });
   const { id: productId } = await admin.call(productDesk.create, shirt);
   const { id: questionId } = await admin.call(assistant.addQuestion, { name: 'Envíos' });
   const { id: answerId } = await admin.call(assistant.addAnswer, { name: 'Envíos', respuesta: 'Sí' });
+  const { id: carrierId } = await admin.call(carriers.create, { name: 'Andreani' });
+  const sent = await admin.call(fulfilmentDesk.addParcel, { reference });
+  const parcelId = sent.parcels[0]?.id ?? 0;
   const username = customer.username;
+  const zone: Pick<Given<typeof delivery.addZone>, 'provinces' | 'postalRanges'> = {
+    provinces: ['C'],
+    postalRanges: [],
+  };
+  const { id: zoneId } = await admin.call(delivery.addZone, { ...zone, name: 'Centro' });
+  const method = homeMethod({ zoneId });
+  const { id: methodId } = await admin.call(delivery.addMethod, { ...method, title: 'Moto' });
   return {
     product: {
       endpoint: productDesk.update,
@@ -97,6 +116,39 @@ export async function lockScenes(admin: Actor, customer: Actor): Promise<Scenes>
         const change = { id: answerId, name, respuesta, isActive: true, alternativa: [], ...seen(version) };
         return admin.call(assistant.changeAnswer, change);
       },
+    },
+    zone: {
+      endpoint: delivery.changeZone,
+      read: async () => {
+        const found = (await admin.call(delivery.list, {})).zones.find(({ id }) => id === zoneId);
+        return { version: found?.version ?? 0, text: found?.name ?? '' };
+      },
+      save: (name, version) => admin.call(delivery.changeZone, { ...zone, id: zoneId, name, ...seen(version) }),
+    },
+    method: {
+      endpoint: delivery.changeMethod,
+      read: async () => {
+        const found = (await admin.call(delivery.list, {})).methods.find(({ id }) => id === methodId);
+        return { version: found?.version ?? 0, text: found?.title ?? '' };
+      },
+      save: (title, version) => admin.call(delivery.changeMethod, { ...method, id: methodId, title, ...seen(version) }),
+    },
+    carrier: {
+      endpoint: carriers.update,
+      read: async () => {
+        const found = (await admin.call(carriers.list, {})).find(({ id }) => id === carrierId);
+        return { version: found?.version ?? 0, text: found?.name ?? '' };
+      },
+      save: (name, version) => admin.call(carriers.update, { id: carrierId, name, ...seen(version) }),
+    },
+    parcel: {
+      endpoint: fulfilmentDesk.changeParcel,
+      read: async () => {
+        const { parcels } = await admin.call(fulfilmentDesk.one, { reference });
+        return { version: parcels[0]?.version ?? 0, text: parcels[0]?.trackingNumber ?? '' };
+      },
+      save: (trackingNumber, version) =>
+        admin.call(fulfilmentDesk.changeParcel, { reference, id: parcelId, trackingNumber, ...seen(version) }),
     },
   };
 }

@@ -1,26 +1,36 @@
 import { accounts } from '#contract/accounts.ts';
 import { recovery } from '#contract/recovery.ts';
-import { deliverLetters } from '#server/mailing/deliver-letters.service.ts';
+import { takeEvents } from '#platform/events/take-events.ts';
+import { subscribers } from '#server/jobs/jobs.ts';
+import { deliverEmails } from '#server/mailing/deliver-emails.service.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
 import { createMailer } from '#server/mailing/mailer.service.ts';
-import { linkIn, openLetterBox } from './letter-box.ts';
+import { linkIn, openMailbox } from './mailbox.ts';
 import { openShop } from './shop.ts';
+import type { Shop } from './shop.ts';
 
-/** What everybody in these tests registers with. */
+/** The password with which all users of these tests register. */
 export const firstPassword = 'primera1';
 
-/** A shop whose letters leave by real SMTP, and the people who get them. */
+/** Sends all pending e-mails, as the shop's jobs do. */
+export async function sendEmails({ services }: Shop, mailer: Mailer): Promise<void> {
+  await takeEvents(services, subscribers);
+  await deliverEmails(services, mailer);
+}
+
+/** Opens a shop that sends e-mails by real SMTP, with people who receive them. */
 export async function openShopWithPost(env: Readonly<Record<string, string>> = {}) {
-  const box = await openLetterBox();
+  const box = await openMailbox();
   const shop = await openShop({ env: { SMTP_URL: box.url, MAIL_FROM: 'Percha <tienda@percha.example>', ...env } });
   const mailer = createMailer(shop.settings, shop.db);
-  const deliver = () => deliverLetters(shop.services, mailer);
+  const deliver = () => sendEmails(shop, mailer);
   let people = 0;
   return {
     shop,
     box,
     deliver,
 
-    /** Somebody with an account, a session and a password, whose welcome has been read. */
+    /** Returns a person with an account, a session and a password, who has received the welcome e-mail. */
     async registered(name = 'Ana') {
       people += 1;
       const user_name = `persona${people}`;
@@ -32,13 +42,13 @@ export async function openShopWithPost(env: Readonly<Record<string, string>> = {
       return { user_name, email, token, send: shop.sendAs({ authorization: `Bearer ${token}` }) };
     },
 
-    /** Asks for the letter of a forgotten password, and returns the link in it. */
+    /** Requests the e-mail of a forgotten password, and returns the link in it. */
     async askForLink(email: string): Promise<URL> {
       await shop.guest().call(recovery.request, { email });
       await deliver();
-      const letter = box.received.at(-1);
-      if (!letter) throw new Error('no letter came');
-      return linkIn(letter);
+      const mail = box.received.at(-1);
+      if (!mail) throw new Error('no e-mail arrived');
+      return linkIn(mail);
     },
 
     async mayLogIn(user_name: string, user_password: string): Promise<boolean> {

@@ -2,7 +2,8 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
 import { categories } from '#server/catalogue/categories.tables.ts';
 import { products, variants } from '#server/catalogue/catalogue.tables.ts';
-import { orderHistory, orders } from '#server/orders/orders.tables.ts';
+import { movesOf } from '#server/orders/order-moves.service.ts';
+import { orders } from '#server/orders/orders.tables.ts';
 import { payments } from '#server/payments/payments.tables.ts';
 import { sandboxControl } from '../sandbox/control.ts';
 import { controlToken } from './shop.ts';
@@ -12,14 +13,14 @@ const category = { id: 900, title: 'Pruebas de compra', genre: 'women' } as cons
 
 type Shelf = { readonly stock?: number; readonly price?: number; readonly name?: string; readonly size?: string };
 
-/** What the tests of buying need around a shop: goods, the provider's control panel, and looks at what was recorded. */
+/** What the tests of purchases need: goods, the provider's control panel, and reads of the stored data. */
 export function purchaseScene(shop: Shop) {
   const { db } = shop;
   const control = sandboxControl(shop.sandbox.url, controlToken);
   return {
     control,
 
-    /** A product of one size. `price` in cents. `line(n)` is a bag line of n units. */
+    /** Creates a product of one size. `price` in cents. `line(n)` is a bag line of n units. */
     async product({ stock = 10, price = 129_950, name = 'Camisa Lino', size = 'M' }: Shelf = {}) {
       await db.insert(categories).values(category).onConflictDoNothing();
       const [product] = await db
@@ -50,34 +51,43 @@ export function purchaseScene(shop: Shop) {
       return row;
     },
 
-    /** The states that an order went through, and why: 'pending checkout', 'approved paid'. */
+    /** Returns the statuses of an order and their reasons: 'pending checkout', 'approved paid'. */
     async history(reference: string): Promise<string[]> {
-      const rows = await db
-        .select()
-        .from(orderHistory)
-        .where(eq(orderHistory.orderReference, reference))
-        .orderBy(asc(orderHistory.id));
-      return rows.map(({ toStatus, reason }) => `${toStatus} ${reason}`);
+      const moves = await movesOf(db, reference);
+      return moves.map(({ to, reason }) => `${to} ${reason}`);
     },
 
     payments: (reference: string) =>
-      db.select().from(payments).where(eq(payments.orderReference, reference)).orderBy(asc(payments.id)),
+      db
+        .select()
+        .from(payments)
+        .where(eq(payments.orderReference, reference))
+        .orderBy(asc(payments.createdAt), asc(payments.id)),
 
-    /** Pays at the provider's page as a buyer would; the holder's name decides what happens. */
+    /** Pays on the provider's page as a buyer would; the card holder's name decides the result. */
     async pay(initPoint: string, cardholder: string, amount?: number) {
       const asked = { preference_id: preferenceIdOf(initPoint), cardholder };
       return (await control.payPreference(amount === undefined ? asked : { ...asked, amount })).payment;
     },
 
-    /** The notice that the provider would send of a payment, signed with the shop's secret unless told otherwise. */
+    /** Sends the provider's notification of a payment, signed with the shop's secret by default. */
     notify: (paymentId: number | string, changes: NoticeChanges = {}) => sendNotice(shop, String(paymentId), changes),
 
-    /** No notice of the provider arrives from now on: the shop has to find out by itself. */
+    /** Loses all further notifications of the provider: the shop has to ask for the payments by itself. */
     loseNotices: () => control.setSwitch({ scope: 'all', webhook: { lost: true } }),
 
-    /** One text for all that buying writes: equal texts mean that nothing changed. */
+    /** Returns one text for all data of purchases: equal texts mean that nothing changed. */
     async everything(): Promise<string> {
-      const tables = ['orders', 'order_lines', 'order_history', 'payments', 'payment_notices', 'variants', 'letters'];
+      const tables = [
+        'orders',
+        'order_lines',
+        'events',
+        'payments',
+        'payment_sessions',
+        'payment_notices',
+        'variants',
+        'emails',
+      ];
       const sums = await Promise.all(
         tables.map(async (table) => {
           const rows = sql.identifier(table);

@@ -3,11 +3,20 @@ import { afterAll, afterEach } from 'vitest';
 import { isInTransaction } from '#platform/database/in-transaction.ts';
 
 /**
- * What the work of a transaction may begin: promises, ticks, and writing to the connection that it has already. All else
- * is waiting for something that is not the database: a timer, a file, another connection, a name, a process, a thread
- * (hashing, pictures, packing).
+ * The asynchronous work that a transaction may start: promises, ticks, and writes to its own connection. All else waits
+ * for something other than the database: a timer, a file, another connection, DNS, a process, a thread (hashing,
+ * pictures, compression). Random bytes are quick too: `randomUUID` draws them for 128 values at once, so every 128th call
+ * starts such a request, and answers before it returns.
  */
-const quick = new Set(['PROMISE', 'TickObject', 'Microtask', 'WRITEWRAP', 'SHUTDOWNWRAP', 'Immediate']);
+const quick = new Set([
+  'PROMISE',
+  'TickObject',
+  'Microtask',
+  'WRITEWRAP',
+  'SHUTDOWNWRAP',
+  'Immediate',
+  'RANDOMBYTESREQUEST',
+]);
 
 let slow: string[] = [];
 
@@ -22,7 +31,7 @@ createHook({
   },
 }).enable();
 
-/** What transactions began meanwhile that is not a statement of theirs; it is forgotten then. */
+/** Returns the other work that transactions started since the last call. */
 export function slowWorkSeen(): string[] {
   const seen = slow;
   slow = [];

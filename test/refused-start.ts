@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 
-/** Starts the shop for real where it must not open, and returns how it ended and what it said. */
+/** Starts the shop as a process where it must not start. Returns its exit code and its output. */
 export async function refusedStart(env: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'main', 'main.ts')], {
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', PORT: String(await freePort()), ...env },

@@ -3,10 +3,10 @@ import type { Actor } from './actor.ts';
 import { purchaseScene } from './purchase.ts';
 import type { Shop } from './shop.ts';
 
-/** A number that no row of a test has. */
+/** An id that no row of a test has. */
 export const missingId = 2_000_000_000;
 
-/** What the tests of reviews need around a shop: an author, another customer, an administrator, and a reviewed product. */
+/** What the tests of reviews need: an author, another customer, an administrator, and a reviewed product. */
 export async function reviewScene(shop: Shop) {
   const scene = purchaseScene(shop);
   const [ana, beto, boss] = [await shop.customer('Ana'), await shop.customer('Beto'), await shop.admin()];
@@ -16,7 +16,7 @@ export async function reviewScene(shop: Shop) {
     beto,
     boss,
 
-    /** A product, with a review of it by Ana. */
+    /** Creates a product with a review by Ana. */
     async reviewed() {
       const shirt = await scene.product();
       const written = await ana.call(reviews.create, { productId: shirt.id, calification: 4, comment: 'Linda tela' });
@@ -27,7 +27,7 @@ export async function reviewScene(shop: Shop) {
 
 export type ReviewScene = Awaited<ReturnType<typeof reviewScene>>;
 
-/** Sends what the types forbid, and answers status and body. */
+/** Sends a body that the types forbid, and returns status and body. */
 export async function sendReview(person: Actor, method: 'POST' | 'PATCH' | 'DELETE', sent: unknown) {
   const answer = await person.send('/product/review', {
     method,

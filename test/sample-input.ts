@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 
 type Schema = z.core.JSONSchema.JSONSchema | boolean;
 
-/** Values that fit fields whose schema says less than their name. */
+/** Values for fields whose schema is less specific than their name. */
 const byName: Readonly<Record<string, unknown>> = {
   email: 'ana@example.com',
   emailGoogle: 'ana@example.com',
@@ -15,11 +15,25 @@ const byName: Readonly<Record<string, unknown>> = {
   images: ['tienda.example/a.png'],
   description: 'Una prenda',
   currentPrice: '100',
+  phone: '11 2345-6789',
+  postalCode: '1043',
+  province: 'C',
+  provinces: ['C'],
+  rate: { by: 'flat', price: 50 },
+  kind: 'home',
+  pickup: null,
+  zoneId: null,
+  carrierId: null,
+  cartItems: [{ id: 1, brandSize: 'M', quantity: 1 }],
+  delivery: { what: 'counter' },
+  payment: 'later',
+  linkTemplate: 'https://carrier.example/{numero}',
+  lines: undefined,
   token: 'x'.repeat(43),
   id: 1,
 };
 
-/** The fields of a call's input with their schemas; of several alternatives the fields of all. */
+/** Returns the fields of a call's input with their schemas; of several alternatives the fields of all. */
 export function fieldsOf({ input }: Endpoint): ReadonlyMap<string, Schema> {
   return new Map(propertiesOf(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })));
 }
@@ -30,7 +44,7 @@ function propertiesOf(schema: Schema): [string, Schema][] {
   return [...Object.entries(schema.properties ?? {}), ...parts.flatMap(propertiesOf)];
 }
 
-/** Something that the schema of a field most likely lets in, so that another field is what decides. */
+/** Returns a value that the schema of a field most likely accepts, so that only another field is invalid. */
 export function sampleOf(name: string, schema: Schema): unknown {
   if (name in byName) return byName[name];
   if (typeof schema === 'boolean') return 'x';

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** One value of DER (ITU-T X.690): its tag, the length of its content, the content. */
+/** Encodes one DER value (ITU-T X.690): its tag, the length of its content, the content. */
 function der(tag: number, ...parts: readonly Buffer[]): Buffer {
   const content = Buffer.concat(parts);
   const { length } = content;
@@ -19,13 +19,13 @@ const commonName = Buffer.from('0603550403', 'hex');
 const basicConstraints = Buffer.from('0603551d13', 'hex');
 const subjectAltName = Buffer.from('0603551d11', 'hex');
 
-/** UTCTime, whose years have two digits: from 2020 to its last day. */
+/** UTCTime, whose years have two digits: from 2020 to the last day it can encode. */
 const moments = ['200101000000Z', '491231235959Z'].map((text) => der(0x17, Buffer.from(text)));
 
 const pem = (name: string, content: Buffer) =>
   `-----BEGIN ${name}-----\n${content.toString('base64').replaceAll(/.{64}/g, '$&\n')}\n-----END ${name}-----\n`;
 
-/** A certificate for a host name, signed by itself, and its key, both as PEM (RFC 5280, 4.1). */
+/** Returns a self-signed certificate for a host name, and its key, both as PEM (RFC 5280, 4.1). */
 export function selfSigned(host: string): { certificate: string; key: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = sequence(der(0x31, sequence(commonName, der(0x0c, Buffer.from(host)))));

@@ -10,7 +10,7 @@ const addressOf = cacheableAddresses(sharedPages, '/api');
 const withNumbers = (path: string) => pathParameters(path).reduce((made, name) => made.replace(`:${name}`, '7'), path);
 const namesOf = (input: unknown) => (input instanceof z.ZodObject ? Object.keys(input.shape) : []);
 
-/** Every shared path with the names that it reads. */
+/** Every shared path with the query parameters that it reads. */
 const shared = [
   ...Object.entries(sharedPages).map(([path, query]) => ({ path: withNumbers(path), query })),
   ...sharedCalls.map(({ path, input }) => ({
@@ -24,7 +24,7 @@ const value = fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' });
 const target = (path: string, pairs: readonly (readonly [string, string])[]) =>
   `${path}?${new URLSearchParams(pairs.map(([name, text]) => [name, text]))}`;
 
-test('MEND-19: what a page does not read changes nothing of its address', () => {
+test('MEND-19: a parameter that a page does not read does not change its canonical address', () => {
   const unknown = fc.oneof(
     fc.constantFrom('utm_source', 'utm_campaign', 'fbclid', 'gclid', 'Page', 'gender[]', '__proto__', ''),
     fc.string({ maxLength: 12 }),
@@ -41,7 +41,7 @@ test('MEND-19: what a page does not read changes nothing of its address', () => 
   );
 });
 
-test('MEND-19: what a page reads is in its address, with each of its values', () => {
+test('MEND-19: a parameter that a page reads is in its canonical address, with all its values', () => {
   const withQuery = fc.constantFrom(...shared.filter(({ query }) => query.length > 0));
   fc.assert(
     fc.property(withQuery, fc.nat(), fc.array(value, { minLength: 1, maxLength: 3 }), ({ path, query }, at, values) => {
@@ -52,25 +52,25 @@ test('MEND-19: what a page reads is in its address, with each of its values', ()
   );
 });
 
-test('MEND-19: the order of the names and their encoding make no other address', () => {
+test('MEND-19: the order of the parameters and their encoding do not change the canonical address', () => {
   const first = '/home?gender=Women&search=pa%C3%B1o%20rojo&category=1&category=2';
   const second = '/home?category=1&utm_source=x&search=pa%c3%b1o+rojo&category=2&%67ender=Women&fbclid=y';
   expect(addressOf(second)).toBe(addressOf(first));
   expect(addressOf('/home?category=2&category=1')).not.toBe(addressOf('/home?category=1&category=2'));
 });
 
-test('MEND-19: an empty value asks a page for nothing, and a call for something', () => {
+test('MEND-19: an empty value is ignored by a page, but not by a call', () => {
   expect(addressOf('/home?search=&minPrice=')).toBe('/home');
   expect(addressOf('/api/catalogue?page=')).toBe('/api/catalogue?page=');
 });
 
-test('MEND-19: the data of a page is kept by the routes that are asked for too', () => {
+test('MEND-19: the data of a page also depends on the requested routes', () => {
   expect(addressOf('/detail/7.data?_routes=x&utm_source=y')).toBe('/detail/7.data?_routes=x');
   expect(addressOf('/_.data?utm_source=y')).toBe('/_.data');
 });
 
 test.each(['/HOME', '/home/', '/detail/07', '/detail/x', '/login', '/api/user/orders', '/api/catalogue/x/y', '/admin'])(
-  '%s is not the same for everybody, or not its one spelling',
+  '%s is not the same for everybody, or not the canonical spelling',
   (path) => {
     expect(addressOf(path)).toBeUndefined();
   },
@@ -85,6 +85,6 @@ test.each([
   ['/home.data?search=&gender=Men', '/home.data?gender=Men'],
   ['/api/products/detail/7?id=9', '/api/products/detail/7'],
   ['?gender=Men', undefined],
-])('MEND-19: the address of %s is %s', (asked, address) => {
+])('MEND-19: the canonical address of %s is %s', (asked, address) => {
   expect(addressOf(asked)).toBe(address);
 });

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** One text for all that a shop has stored, except the rate limit counters: equal texts mean that nothing changed. */
+/** Returns one text for all stored data, except the rate limit counters: equal texts mean that nothing changed. */
 export async function storedIn(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ name: string }>(
     `select relname as name from pg_stat_user_tables where schemaname = 'public' and relname <> 'rate_limits' order by 1`,

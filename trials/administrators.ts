@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { catalogue } from '#contract/catalogue.ts';
 import { categories } from '#contract/categories.ts';
 import { orderDesk } from '#contract/order-desk.ts';
+import { orderRefunds } from '#contract/order-refunds.ts';
 import { productDesk } from '#contract/product-desk.ts';
 import type { ProductGiven } from '#contract/product-rules.ts';
 import type { Actor } from '#test/actor.ts';
@@ -11,7 +13,7 @@ import type { Good } from './goods.ts';
 
 type Work = (admin: Actor, good: Good, crowd: Crowd) => Promise<void>;
 
-/** Changes what administrators change until told to stop. */
+/** Makes the changes of an administrator until stopped. */
 export async function administer(admin: Actor, crowd: Crowd): Promise<void> {
   const { dice, goods, signal } = crowd;
   while (!signal.aborted) {
@@ -22,7 +24,7 @@ export async function administer(admin: Actor, crowd: Crowd): Promise<void> {
   }
 }
 
-/** Up and down again: whatever of both arrives, the trial knows only of the sum, so they go in one call. */
+/** One call with both differences, because the trial knows only the sum. */
 const countStock: Work = async (admin, { id }) => {
   const changes = [
     { brandSize: 'M', change: 1 },
@@ -42,7 +44,7 @@ const plain = (name: string, currentPrice: number): ProductGiven => ({
   category: 900,
 });
 
-/** Another price, with the sizes as the form showed them; what is sold meanwhile must not come back. */
+/** Changes the price, with the sizes as the form showed them; units sold meanwhile must not come back. */
 const editProduct: Work = async (admin, { id }, { dice }) => {
   const { name, variants } = await admin.call(catalogue.detail, { id: String(id) });
   const shown = variants.map(({ brandSize, stock }) => ({
@@ -63,14 +65,25 @@ const renameCategory: Work = async (admin, _good, { dice }) => {
   await admin.call(categories.update, { id: 900, title: `Pruebas ${'abcdefgh'[dice(8)]}` });
 };
 
-/** Money may be on its way for an order that is settled by hand. */
+/** A payment may arrive for an order that an administrator has failed. */
 const failOrder: Work = async (admin) => {
   const { orders } = await admin.call(orderDesk.list, { status: 'pending' });
   const [oldest] = orders.toReversed();
   if (oldest) await admin.call(orderDesk.setStatus, { payment_id: oldest.reference, status: 'failure' });
 };
 
+/** Refunds a part of a paid order, by two clicks of one form. */
+const refundPart: Work = async (admin, _good, { dice }) => {
+  const { orders } = await admin.call(orderDesk.list, { status: 'approved' });
+  const order = orders[dice(orders.length)];
+  if (!order) return;
+  const refund = { what: 'amount', amount: 1 + dice(300) } as const;
+  const asked = { reference: order.reference, key: randomUUID(), refund };
+  await Promise.all([admin.call(orderRefunds.refund, asked), admin.call(orderRefunds.refund, asked)]);
+};
+
 const works: readonly Work[] = [
+  refundPart,
   countStock,
   countStock,
   editProduct,

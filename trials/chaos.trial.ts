@@ -24,7 +24,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-test(`the books are right after ${kills} kills of the shop, the database and the provider`, async () => {
+test(`the data are consistent after ${kills} kills of the shop, the database and the provider`, async () => {
   const dice = diceOf(seed);
   const goods = await stockShelves(shop.pool, 6, 400);
   const outcome: Outcome = { calls: 0, refused: 0, away: 0, wrong: [] };
@@ -41,17 +41,22 @@ test(`the books are right after ${kills} kills of the shop, the database and the
   const crowded = Promise.all(people.map((go) => go(crowd)));
   for (let kill = 0; kill < kills; kill += 1) {
     await pause(400 + dice(1200));
+    expectRunning();
     await killOne(kill % 3);
   }
   await pause(1500);
   over.abort();
   await crowded;
+  const [process0] = shop.shops;
+  expect(process0?.isRunning(), `seed ${seed}: the shop ended by itself\n${process0?.output().slice(-3000)}`).toBe(
+    true,
+  );
   await settleEverything(shop);
   const { rows } = await shop.pool.query<{ status: string; count: number }>(
     'select status, count(*)::int as count from orders group by status order by status',
   );
   const changes = await shop.pool.query<{ kinds: string }>(
-    "select string_agg(count || ' ' || action, ', ') as kinds from (select action, count(*) from audit_log group by 1) as said",
+    "select string_agg(count || ' ' || action, ', ') as kinds from (select kind as action, count(*) from events where actor like 'admin:%' group by 1) as said",
   );
   const orders = rows.map(({ status, count }) => `${count} ${status}`).join(', ');
   process.stdout.write(
@@ -62,7 +67,14 @@ test(`the books are right after ${kills} kills of the shop, the database and the
   expect(rows.find(({ status }) => status === 'approved')?.count ?? 0).toBeGreaterThan(kills);
 });
 
-/** The kinds of failures that the shop's log tells of, once each. */
+/** Asserts that the shop did not end by itself, for example when its database was killed. */
+function expectRunning(): void {
+  for (const one of shop.shops) {
+    expect(one.isRunning(), `seed ${seed}: the shop ended by itself\n${one.output().slice(-3000)}`).toBe(true);
+  }
+}
+
+/** Returns the kinds of failures in the shop's log, each once. */
 function complaints(): string {
   const lines = shop.shops.flatMap((one) => one.output().split('\n')).filter((line) => line.includes('unexpected'));
   return [...new Set(lines.map((line) => line.replaceAll(/"(?:time|requestId|pid)":[^,]+,/g, '')))]
@@ -84,7 +96,7 @@ async function killOne(which: number): Promise<void> {
   }
 }
 
-/** The database starts again by itself; the shop finds it again without a restart. */
+/** Waits until the shop responds: the database restarts by itself, and the shop reconnects without a restart. */
 async function untilAnswering(): Promise<void> {
   const [port] = shop.ports;
   await expect

@@ -39,7 +39,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Calls one process of the shop, past the balancer. */
+/** Calls one process of the shop directly, without the load balancer. */
 function sendTo(port: number | undefined, headers: Readonly<Record<string, string>> = {}): Send {
   return (path, init) =>
     fetch(`http://127.0.0.1:${port}/api${path}`, { ...init, headers: { ...init.headers, ...headers } });
@@ -47,7 +47,7 @@ function sendTo(port: number | undefined, headers: Readonly<Record<string, strin
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-test('who logs in at one process is known at all, and who logs out at one is known at none', async () => {
+test('a session started at one process is valid at all, and one ended at one process is invalid at all', async () => {
   const [first, second, third] = shop.ports;
   const user = { user_name: 'clara', user_password: 'secreta1' };
   await call(sendTo(first), accounts.register, { ...user, name: 'Clara', email: 'clara@example.com' });
@@ -59,7 +59,7 @@ test('who logs in at one process is known at all, and who logs out at one is kno
   for (const port of shop.ports) expect(await known(port)).toBeNull();
 });
 
-test('attempts at a password are counted together', async () => {
+test('all processes share the rate limit of password attempts', async () => {
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 30; attempt += 1) {
     const send = sendTo(shop.ports[attempt % 3]);
@@ -70,14 +70,14 @@ test('attempts at a password are counted together', async () => {
     });
     statuses.push(answer.status);
   }
-  // One process alone would have let twice as many through.
+  // With a limit per process, twice as many would have passed.
   const most = statuses.indexOf(429);
   expect(most).toBeGreaterThan(0);
   expect(most).toBeLessThan(15);
   expect(statuses.slice(most).every((status) => status === 429)).toBe(true);
 });
 
-test('a change of stock is seen on every process', async () => {
+test('a change of stock is visible on every process', async () => {
   const [good] = goods;
   const stockAt = async (port: number) => {
     const { variants } = await call(sendTo(port), catalogue.detail, { id: String(good?.id) });
@@ -91,7 +91,7 @@ test('a change of stock is seen on every process', async () => {
   await shop.pool.query('update variants set stock = $1 where id = $2', [good?.stock, good?.variantId]);
 });
 
-test('a checkout whose time is over is given up once, whoever of the processes does it', async () => {
+test('an expired checkout is cancelled once, by any of the processes', async () => {
   const buyer = await shop.person('tarde', 'client', balancer.url);
   const [good] = goods;
   const line = { id: good?.id ?? 0, brandSize: good?.brandSize ?? '', quantity: 1 };
@@ -99,12 +99,12 @@ test('a checkout whose time is over is given up once, whoever of the processes d
   await shop.pool.query("update orders set expires_at = now() - interval '1 minute' where reference = $1", [reference]);
   const history = async () => {
     const { rows } = await shop.pool.query<{ reason: string }>(
-      'select reason from order_history where order_reference = $1 order by id',
+      "select data ->> 'reason' as reason from events where subject = $1 and kind like 'order.%' order by id",
       [reference],
     );
     return rows.map(({ reason }) => reason);
   };
-  // The work is planned for each minute.
+  // The job runs each minute.
   await expect.poll(history, { timeout: 90_000, interval: 500 }).toEqual(['checkout', 'expired']);
 });
 
@@ -131,6 +131,6 @@ test(`nothing is lost when ${kills} times one of three processes is killed under
   );
   expect(await violationsOf(shop, goods)).toEqual([]);
   expect(outcome.wrong).toEqual([]);
-  // Two processes went on all the while.
+  // Two processes responded all the time.
   expect(outcome.away / outcome.calls).toBeLessThan(0.2);
 });

@@ -7,13 +7,13 @@ import { SandboxRefusal } from '../sandbox/control.ts';
 import type { Good } from './goods.ts';
 import type { WholeShop } from './whole-shop.ts';
 
-/** What happened to the calls of a crowd. `wrong` are answers that nobody should get, whatever else is broken. */
+/** The results of the calls of a crowd. `wrong` are responses that must never happen. */
 export type Outcome = { calls: number; refused: number; away: number; readonly wrong: string[] };
 
 /** Returns a number from 0 up to below `most`. */
 type Dice = (most: number) => number;
 
-/** Numbers by a seed, so that a run can be repeated. */
+/** Returns pseudo-random numbers by a seed, so that a run can be repeated. */
 export function diceOf(seed: number): Dice {
   let state = seed >>> 0;
   return (most) => {
@@ -30,7 +30,7 @@ export type Crowd = {
   readonly signal: AbortSignal;
 };
 
-/** Buys, pays, fails to pay, cancels and walks away until told to stop. */
+/** Buys, pays, fails to pay, cancels and leaves until stopped. */
 export async function shopAround(buyer: Actor, crowd: Crowd): Promise<void> {
   while (!crowd.signal.aborted) await attempt(crowd, () => visit(buyer, crowd));
 }
@@ -56,7 +56,7 @@ async function visit(buyer: Actor, { shop, goods, dice }: Crowd): Promise<void> 
   }
 }
 
-/** Does something once, and counts how it went. */
+/** Does something once, and counts the result. */
 export async function attempt({ outcome, dice }: Crowd, work: () => Promise<void>): Promise<void> {
   outcome.calls += 1;
   try {
@@ -67,10 +67,10 @@ export async function attempt({ outcome, dice }: Crowd, work: () => Promise<void
       if (error.status === 503) outcome.away += 1;
       else outcome.refused += 1;
     } else if (error instanceof SandboxRefusal) {
-      // As when a page is paid a second time before the shop knows of the first.
+      // For example, the second payment of a page before the shop knows of the first.
       outcome.refused += 1;
     } else {
-      // Nobody answered: a killed process says nothing.
+      // No response: the process was killed.
       outcome.away += 1;
     }
     await pause(20 + dice(80));

@@ -6,8 +6,8 @@ import { checkout } from '#contract/checkout.ts';
 import { ShopError } from '#contract/errors.ts';
 import { orders } from '#contract/orders.ts';
 import { productDesk } from '#contract/product-desk.ts';
-import { openLetterBox } from '#test/letter-box.ts';
-import type { LetterBox } from '#test/letter-box.ts';
+import { openMailbox } from '#test/mailbox.ts';
+import type { Mailbox } from '#test/mailbox.ts';
 import { freePort } from '#test/free-port.ts';
 import { stockShelves } from './goods.ts';
 import type { Good } from './goods.ts';
@@ -21,7 +21,7 @@ const minuteMs = 60_000;
 let shop: WholeShop;
 let goods: Good[];
 let smtpPort: number;
-let box: LetterBox | undefined;
+let box: Mailbox | undefined;
 
 beforeAll(async () => {
   smtpPort = await freePort();
@@ -37,7 +37,7 @@ afterAll(async () => {
   await box?.close();
 });
 
-/** Nothing of it can be packed, so a picture of `width` px square has some 3 bytes for each of its points. */
+/** Random pixels cannot be compressed, so a square picture of `width` px has about 3 bytes for each pixel. */
 function noise(width: number): Promise<Buffer> {
   const raw = { width, height: width, channels: 3 } as const;
   return sharp(randomBytes(width * width * 3), { raw })
@@ -48,27 +48,33 @@ function noise(width: number): Promise<Buffer> {
 const isSeen = async (path: string, format: string) =>
   (await fetch(`http://127.0.0.1:${shop.ports[0]}${path}/320.${format}`)).status === 200;
 
-test('a full disk refuses pictures with a clear word, and the shop goes on', { timeout: minuteMs }, async () => {
-  const admin = await shop.person('jefa', 'admin');
-  const first = await admin.call(productDesk.uploadPicture, { bytes: await noise(300) });
-  const refusals: ShopError[] = [];
-  for (let width = 400; width < 1400 && refusals.length < 3; width += 100) {
-    const bytes = await noise(width);
-    await admin.call(productDesk.uploadPicture, { bytes }).catch((error: unknown) => {
-      if (!(error instanceof ShopError)) throw error;
-      refusals.push(error);
-    });
-  }
-  expect(refusals.map(({ code, status }) => [code, status])).toEqual(Array.from({ length: 3 }, () => ['no_room', 507]));
-  expect(refusals[0]?.detail).toContain('No hay espacio');
-  // What was there is there, also in sizes that there is no room to keep.
-  for (const format of ['webp', 'avif']) expect(await isSeen(first.path, format)).toBe(true);
-  // A refused one has left nothing: its own small room is enough for another.
-  const small = await admin.call(productDesk.uploadPicture, { bytes: await noise(20) });
-  expect(await isSeen(small.path, 'webp')).toBe(true);
-  const buyer = await shop.person('compradora', 'client');
-  await buyer.call(checkout.start, { cartItems: [lineOf(goods[0])] });
-});
+test(
+  'on a full disk uploads are rejected with a clear message, and the shop goes on',
+  { timeout: minuteMs },
+  async () => {
+    const admin = await shop.person('jefa', 'admin');
+    const first = await admin.call(productDesk.uploadPicture, { bytes: await noise(300) });
+    const refusals: ShopError[] = [];
+    for (let width = 400; width < 1400 && refusals.length < 3; width += 100) {
+      const bytes = await noise(width);
+      await admin.call(productDesk.uploadPicture, { bytes }).catch((error: unknown) => {
+        if (!(error instanceof ShopError)) throw error;
+        refusals.push(error);
+      });
+    }
+    expect(refusals.map(({ code, status }) => [code, status])).toEqual(
+      Array.from({ length: 3 }, () => ['no_room', 507]),
+    );
+    expect(refusals[0]?.detail).toContain('No hay espacio');
+    // Existing pictures are still served, also in sizes that cannot be stored.
+    for (const format of ['webp', 'avif']) expect(await isSeen(first.path, format)).toBe(true);
+    // A rejected picture has left nothing: there is space for a small one.
+    const small = await admin.call(productDesk.uploadPicture, { bytes: await noise(20) });
+    expect(await isSeen(small.path, 'webp')).toBe(true);
+    const buyer = await shop.person('compradora', 'client');
+    await buyer.call(checkout.start, { cartItems: [lineOf(goods[0])] });
+  },
+);
 
 const lineOf = (good: Good | undefined) => ({ id: good?.id ?? 0, brandSize: good?.brandSize ?? '', quantity: 1 });
 
@@ -81,25 +87,25 @@ async function buy(name: string): Promise<void> {
   expect(order.status).toBe('approved');
 }
 
-test('without SMTP for an hour the shop sells, and each letter arrives once when it is back', async () => {
+test('without SMTP for an hour the shop sells, and each e-mail arrives once after it is back', async () => {
   for (const name of ['uno', 'dos', 'tres']) await buy(name);
   const waiting = async () => {
     const { rows } = await shop.pool.query<{ kind: string; tries: number }>(
-      "select kind, tries from letters where sent_at is null and given_up_at is null and recipient like any (array['uno@%', 'dos@%', 'tres@%'])",
+      "select kind, tries from emails where sent_at is null and given_up_at is null and recipient like any (array['uno@%', 'dos@%', 'tres@%'])",
     );
     return rows;
   };
   await expect
     .poll(async () => (await waiting()).filter(({ tries }) => tries > 0), { timeout: 60_000 })
     .toHaveLength(3);
-  // The pauses before the second, third and fourth try; the next is an hour.
+  // The backoff before the second, third and fourth try; the next is an hour.
   for (const [at, minutes] of [1, 5, 15].entries()) {
     await passes(minutes);
     const fewestTries = async () => Math.min(...(await waiting()).map(({ tries }) => tries));
     await expect.poll(fewestTries, { timeout: 60_000 }).toBe(at + 2);
   }
   expect(await waiting()).toHaveLength(3);
-  const opened = await openLetterBox(smtpPort);
+  const opened = await openMailbox(smtpPort);
   box = opened;
   await passes(60);
   await expect.poll(waiting, { timeout: 60_000 }).toEqual([]);
@@ -108,15 +114,15 @@ test('without SMTP for an hour the shop sells, and each letter arrives once when
   expect(arrived.filter((line) => /^(?:uno|dos|tres)@/.test(line))).toHaveLength(3);
 });
 
-/** What letters wait for is made to be over, as after so many minutes. */
+/** Makes waiting e-mails due earlier, as if so many minutes had passed. */
 async function passes(minutes: number): Promise<void> {
   await shop.pool.query(
-    "update letters set next_try_at = next_try_at - $1 * interval '1 minute' where sent_at is null",
+    "update emails set next_try_at = next_try_at - $1 * interval '1 minute' where sent_at is null",
     [minutes],
   );
 }
 
-test('a provider that takes every call and answers none', { timeout: 3 * minuteMs }, async () => {
+test('a provider that accepts every call and never responds', { timeout: 3 * minuteMs }, async () => {
   const before = await stockNow();
   const buyers = await Promise.all(Array.from({ length: 40 }, (_, at) => shop.person(`espera${at}`, 'client')));
   process.kill(shop.sandbox.processId(), 'SIGSTOP');
@@ -128,7 +134,7 @@ test('a provider that takes every call and answers none', { timeout: 3 * minuteM
       return refusal;
     }),
   );
-  // Everybody else is served as if nothing was: nobody's page waits until the calls are given up.
+  // All other visitors are served as usual: no page waits until the calls time out.
   const statusOfVisit = async (visit: number) =>
     (await fetch(`http://127.0.0.1:${shop.ports[0]}/detail/${goods[3]?.id}?visita=${visit}`)).status;
   expect(await statusOfVisit(0)).toBe(200);
@@ -146,7 +152,7 @@ async function stockNow(): Promise<number> {
   return rows[0]?.sum ?? 0;
 }
 
-test('in the end the books are right', async () => {
+test('in the end the data are consistent', async () => {
   await settleEverything(shop);
   expect(await violationsOf(shop, goods, box?.received.length)).toEqual([]);
 });

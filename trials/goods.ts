@@ -7,11 +7,11 @@ export type Good = {
   readonly stock: number;
 };
 
-/** Puts products of two sizes on the shelves, few units of each, so that buyers meet. */
+/** Creates products of two sizes, with few units of each, so that buyers compete. */
 export async function stockShelves(pool: Pool, products: number, stock: number): Promise<Good[]> {
   await pool.query("insert into categories (id, title, genre) values (900, 'Pruebas', 'women') on conflict do nothing");
   await pool.query(
-    `insert into products (name, description, gender, brand_name, color, current_price_cents, category_id)
+    `insert into products (name, description, gender, brand_name, color, current_price_minor, category_id)
       select 'Prenda ' || n, '', 'women', 'Casa', 'Blanco', 100000 + n * 1000, 900 from generate_series(1, $1) as n`,
     [products],
   );

@@ -13,9 +13,11 @@ import type { WholeShop } from './whole-shop.ts';
 
 const isLong = process.env['TRIAL'] === 'long';
 const soakMs = isLong ? 10 * 60_000 : 15_000;
-/** Of the process after a collection, in MB a minute; a short look sees little but the heap finding its size. */
+/**
+ * The maximum growth of the process's live memory, in MB a minute; a short run mostly shows the heap finding its size.
+ */
 const mostSlope = isLong ? 2 : 150;
-/** Of what is not let go, in MB. */
+/** The maximum growth of live memory, in MB. */
 const mostGrowth = 5;
 
 let shop: WholeShop;
@@ -36,7 +38,7 @@ type Answer = { readonly status: number; readonly retryAfter: string | undefined
 
 let visits = 0;
 
-/** One visit on a connection of its own, to an address that nobody has asked for. */
+/** One visit on its own connection, to a new address. */
 function visit(): Promise<Answer> {
   visits += 1;
   return new Promise((resolve, reject) => {
@@ -60,13 +62,13 @@ const memoryNow = async () => {
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024;
 };
 
-/** What the process held at the end of the rush, in MB. */
-let rushed = 0;
+/** The memory of the process at the end of the load peak, in MB. */
+let atPeak = 0;
 
-test('beyond its strength the shop refuses quickly, answers the others, and is well afterwards', async () => {
+test('beyond its capacity the shop rejects quickly, serves the others, and recovers afterwards', async () => {
   await visit();
   const answers = await Promise.all(Array.from({ length: 1500 }, visit));
-  rushed = await memoryNow();
+  atPeak = await memoryNow();
   const refused = answers.filter(({ status }) => status === 503);
   const served = answers.filter(({ status }) => status === 200);
   process.stdout.write(`1500 at once: ${served.length} served, ${refused.length} refused\n`);
@@ -77,11 +79,11 @@ test('beyond its strength the shop refuses quickly, answers the others, and is w
   await expect.poll(async () => (await visit()).status, { timeout: 60_000 }).toBe(200);
 });
 
-test('when it is quiet again the shop gives back what the rush took', async () => {
-  await expect.poll(memoryNow, { timeout: 60_000 }).toBeLessThan(rushed - 40);
+test('after the load peak the shop returns memory to the system', async () => {
+  await expect.poll(memoryNow, { timeout: 60_000 }).toBeLessThan(atPeak - 40);
 });
 
-test('visitors who send their request byte by byte do not hold the shop', { timeout: 60_000 }, async () => {
+test('visitors who send their request byte by byte do not block the shop', { timeout: 60_000 }, async () => {
   const sockets = Array.from({ length: 300 }, () => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     socket.on('error', () => undefined);
@@ -94,14 +96,14 @@ test('visitors who send their request byte by byte do not hold the shop', { time
   const closed = Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve))));
   const { status } = await visit();
   expect(status).toBe(200);
-  // It was answered while all of them still held their connections.
+  // A response came while all of them still held their connections.
   expect(sockets.filter(({ writable }) => writable)).toHaveLength(300);
-  // 15 s for the head of a request, looked at every 5 s.
+  // The headers time out after 15 s, checked every 5 s.
   await Promise.race([closed, pause(30_000).then(() => Promise.reject(new Error('slow visitors are still there')))]);
   clearInterval(drip);
 });
 
-test('the database restarted under load is waited for, or 503 says when to come back', async () => {
+test('while the database restarts under load, requests wait or get 503 with Retry-After', async () => {
   const over = new AbortController();
   const seen: Answer[] = [];
   const crowd = Promise.all(
@@ -154,7 +156,7 @@ test(`memory stays flat over ${soakMs / 1000} s of load`, async () => {
   expect(Math.max(...live) - (live[0] ?? 0)).toBeLessThan(mostGrowth);
 });
 
-/** By least squares, for each sample. */
+/** Returns the slope by least squares, for each sample. */
 function slopeOf(samples: readonly number[]): number {
   const middle = (samples.length - 1) / 2;
   const mean = samples.reduce((sum, one) => sum + one, 0) / samples.length;
@@ -162,7 +164,7 @@ function slopeOf(samples: readonly number[]): number {
   return above / samples.reduce((sum, _, at) => sum + (at - middle) ** 2, 0);
 }
 
-test('SIGTERM finishes what is under way, takes nothing new, and ends', async () => {
+test('SIGTERM finishes requests in flight, accepts no new ones, and ends', async () => {
   const buyers = await Promise.all(Array.from({ length: 10 }, (_, at) => shop.person(`final${at}`, 'client')));
   const line = { id: goods[0]?.id ?? 0, brandSize: goods[0]?.brandSize ?? '', quantity: 1 };
   const bought = Promise.allSettled(buyers.map((buyer) => buyer.call(checkout.start, { cartItems: [line] })));

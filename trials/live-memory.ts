@@ -4,21 +4,21 @@ import { z } from 'zod';
 const answer = z.object({ id: z.number(), result: z.object({ result: z.object({ value: z.number() }).optional() }) });
 
 /**
- * What a program holds after a full collection, in MB, on its heap and outside of it: unlike the size of its process,
- * which keeps what a busy moment took, this grows only with what is not let go. `output` is what the program, started
- * with `--inspect`, has printed.
+ * Returns the live memory of a program after a full garbage collection, in MB, on its heap and outside of it. Unlike
+ * the size of its process, which keeps the memory of a load peak, it grows only with leaks. `output` is what the
+ * program, started with `--inspect`, has printed.
  */
 export async function liveMemory(output: string): Promise<number> {
   const address = /Debugger listening on (\S+)/.exec(output)?.[1];
-  if (address === undefined) throw new Error('the program cannot be looked into');
+  if (address === undefined) throw new Error('the program has no inspector address');
   const socket = new WebSocket(address);
   await once(socket, 'open');
   const ask = async (id: number, method: string, params = {}) => {
     socket.send(JSON.stringify({ id, method, params }));
     for (;;) {
       const [event] = await once(socket, 'message');
-      const said = answer.safeParse(JSON.parse(z.object({ data: z.string() }).parse(event).data));
-      if (said.success && said.data.id === id) return said.data.result.result?.value ?? 0;
+      const response = answer.safeParse(JSON.parse(z.object({ data: z.string() }).parse(event).data));
+      if (response.success && response.data.id === id) return response.data.result.result?.value ?? 0;
     }
   };
   await ask(1, 'HeapProfiler.collectGarbage');

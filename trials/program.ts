@@ -6,18 +6,18 @@ import { processEnvironment, processFlags } from '../e2e/shop-process.ts';
 type Launch = {
   readonly file: string;
   readonly env: Readonly<Record<string, string>>;
-  /** An address that answers 2xx when the program is ready. */
+  /** An address that responds with 2xx when the program is ready. */
   readonly readyUrl: string;
-  /** A command with arguments that becomes the program; the program's own command line is added to it. */
+  /** A command with arguments that executes the program; the program's own command line is appended to it. */
   readonly around?: readonly string[];
   /** Options of the engine besides those of the shop. */
   readonly flags?: readonly string[];
 };
 
-/** When a start is given up, in ms: on a busy machine it takes its time. */
+/** The timeout of a start, in ms: a busy machine takes long. */
 const startLimitMs = 600_000;
 
-/** A program that can be killed and started again in the same place. */
+/** Returns a program that can be killed and restarted in the same place. */
 export function program({ file, env, readyUrl, around = [], flags = [] }: Launch) {
   let child: ChildProcess | undefined;
   let output = '';
@@ -28,9 +28,11 @@ export function program({ file, env, readyUrl, around = [], flags = [] }: Launch
       : new Promise<void>((resolve) => one.once('exit', () => resolve()));
 
   return {
-    /** What it has printed since the beginning. */
+    /** Returns all its output since the first start. */
     output: () => output,
     processId: () => child?.pid ?? 0,
+    /** True if it was started and has not ended by itself or by a signal. */
+    isRunning: () => child !== undefined && child.exitCode === null && child.signalCode === null,
     async start(): Promise<void> {
       const [command = process.execPath, ...args] = [...around, process.execPath, ...processFlags, ...flags, file];
       const started = spawn(command, args, {
@@ -45,13 +47,13 @@ export function program({ file, env, readyUrl, around = [], flags = [] }: Launch
         await pause(20);
       }
     },
-    /** As when the power goes. */
+    /** Kills it at once, as in a power failure. */
     async kill(): Promise<void> {
       if (!child) return;
       child.kill('SIGKILL');
       await ended(child);
     },
-    /** Asks it to end, and returns its exit code. */
+    /** Stops it by SIGTERM, and returns its exit code. */
     async stop(): Promise<{ code: number | null }> {
       if (!child) return { code: null };
       child.kill('SIGTERM');

@@ -11,8 +11,8 @@ import { shopUrl } from '#platform/database/embedded-roles.ts';
 import { launchServer } from '#platform/database/launch-server.ts';
 
 /**
- * A second server that repeats the included one below `primaryDir`, over a copy of its folder made while it runs
- * (PostgreSQL, "Making a Base Backup Using the Low Level API" and "Setting Up a Standby Server").
+ * Starts a standby of the embedded server below `primaryDir`, from a copy of its folder made while it runs (PostgreSQL,
+ * "Making a Base Backup Using the Low Level API" and "Setting Up a Standby Server").
  */
 export async function startReplica(primaryDir: string) {
   const folder = realpathSync(join(primaryDir, 'postgres'));
@@ -29,7 +29,7 @@ export async function startReplica(primaryDir: string) {
   }
   writeFileSync(join(copy, 'standby.signal'), '');
   writeFileSync(join(copy, 'postgresql.auto.conf'), `primary_conninfo = '${conninfoOf(folder)}'\n`);
-  if (identity) giveTo(identity, copy);
+  if (identity) chownTo(identity, copy);
   const cluster: Cluster = {
     folder: copy,
     logFile: join(primaryDir, 'replica.log'),
@@ -42,7 +42,7 @@ export async function startReplica(primaryDir: string) {
   const url = shopUrl({ port: server.port, password: readAccess(cluster.folder)?.password ?? '' });
   return {
     url,
-    /** Makes every commit wait for this server, as who may lose nothing sets it up. */
+    /** Makes every commit wait for this server (synchronous replication). */
     async waitForIt(): Promise<void> {
       const client = await administratorOf(folder);
       await client.query("alter system set synchronous_standby_names = '*'");
@@ -51,7 +51,7 @@ export async function startReplica(primaryDir: string) {
       while ((await client.query(waitsFor)).rowCount === 0) await pause(20);
       await client.end();
     },
-    /** Runs a statement as its administrator. */
+    /** Runs a statement as superuser. */
     async order(statement: string): Promise<void> {
       const client = await administratorOf(cluster.folder);
       await client.query(statement);
@@ -84,8 +84,8 @@ async function administratorOf(folder: string): Promise<Client> {
   return client;
 }
 
-/** The copy belongs to the server's user, which also refuses a folder that others may read. */
-function giveTo({ uid, gid }: { readonly uid: number; readonly gid: number }, place: string): void {
+/** The copy must belong to the server's user, and the server refuses a folder that others may read. */
+function chownTo({ uid, gid }: { readonly uid: number; readonly gid: number }, place: string): void {
   chownSync(place, uid, gid);
   execFileSync('chown', ['-R', `${uid}:${gid}`, place]);
 }

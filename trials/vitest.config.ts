@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Trials of the whole shop as processes: one at a time, for they kill and flood. TRIAL=long makes them long. */
+/** Trials of the whole shop as processes: one at a time, because they kill and overload. TRIAL=long makes them long. */
 export default defineConfig({
   test: {
     name: 'trials',

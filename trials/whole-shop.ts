@@ -3,15 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import type { Send } from '#contract/call.ts';
-import { users } from '#server/accounts/accounts.tables.ts';
+import { insertDemoDelivery } from '#demo/delivery/demo-delivery.ts';
+import { storedAddress } from '#test/home-address.ts';
+import { addresses, users } from '#server/accounts/accounts.tables.ts';
 import { startSession } from '#server/accounts/sessions.ts';
 import { newUuid } from '#server/context/context.ts';
 import type { Services } from '#server/context/context.ts';
+import { createEventSignal } from '#platform/events/event-signal.ts';
+import { createEventStreams } from '#platform/http/event-streams.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { startEmbedded } from '#platform/database/embedded.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { migrationsFolder } from '#server/context/migrations-folder.ts';
-import { createMercadoPago } from '#server/payments/mercado-pago.service.ts';
+import { paymentProviders } from '#server/context/payment-provider.ts';
+import { handProvider } from '#server/payments/by-hand/hand-provider.service.ts';
+import { createMercadoPago } from '#server/payments/mercado-pago/mercado-pago.service.ts';
 import { readSettings } from '#server/context/settings.ts';
 import { createIdentityProvider } from '#server/social-login/openid-provider.service.ts';
 import { createActor } from '#test/actor.ts';
@@ -24,18 +30,18 @@ const root = join(import.meta.dirname, '..');
 const secrets = { accessToken: 'TEST-trial', webhookSecret: 'trial-webhook', controlToken: 'trial-control' };
 
 type Options = {
-  /** How many processes of the shop share the database. */
+  /** The number of shop processes that share the database. */
   readonly processes?: number;
   readonly env?: Readonly<Record<string, string>>;
-  /** True if a second server repeats the database; a fallen primary then stays down. */
+  /** True if there is a replica; a primary that dies then stays down. */
   readonly hasReplica?: boolean;
-  /** A command that becomes the shop, told its data folder. */
+  /** A command that executes the shop, for a given data folder. */
   readonly around?: (dataDir: string) => readonly string[];
   /** Options of the shop's engine besides its own. */
   readonly flags?: readonly string[];
 };
 
-/** Database, payment sandbox and processes of the shop on loopback, each of which can be killed and started again. */
+/** Opens database, payment sandbox and processes of the shop on loopback, each of which can be killed and restarted. */
 export async function openWholeShop({ processes = 1, env = {}, hasReplica = false, around, flags = [] }: Options = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'percha-trial-'));
   const primaryDir = join(dataDir, 'db');
@@ -61,7 +67,7 @@ export async function openWholeShop({ processes = 1, env = {}, hasReplica = fals
   });
   await sandbox.start();
   const ports = await Promise.all(Array.from({ length: processes }, freePort));
-  // The first is where the provider's notices go.
+  // The provider's notifications go to the first process.
   const publicUrl = env['PUBLIC_URL'] ?? `http://localhost:${ports[0]}`;
   const common = {
     DATABASE_URL: database.url,
@@ -74,8 +80,9 @@ export async function openWholeShop({ processes = 1, env = {}, hasReplica = fals
     MP_API_URL: sandboxUrl,
     ...env,
   };
-  // Somebody is there already, so the demo stocks nothing.
+  // The database has a user already, so the demo creates nothing.
   await db.insert(users).values({ username: 'alguien', email: null, rol: 'client', name: 'Alguien' });
+  await insertDemoDelivery(db);
   const shops = ports.map((port, at) => {
     const ownDir = join(dataDir, `shop${at}`);
     return program({
@@ -93,14 +100,20 @@ export async function openWholeShop({ processes = 1, env = {}, hasReplica = fals
     db,
     read: (work) => work(db),
     settings,
-    provider: createMercadoPago({
-      apiUrl: sandboxUrl,
-      accessToken: secrets.accessToken,
-      publicUrl,
-      notificationUrl: `${publicUrl}/api/mercadopago/webhook?source_news=webhooks`,
-    }),
+    providers: paymentProviders(
+      createMercadoPago({
+        apiUrl: sandboxUrl,
+        accessToken: secrets.accessToken,
+        webhookSecrets: settings.provider.webhookSecrets,
+        publicUrl,
+        notificationUrl: `${publicUrl}/api/mercadopago/webhook?source_news=webhooks`,
+      }),
+      handProvider(db),
+    ),
     identity: createIdentityProvider(settings),
     log: pino({ level: 'silent' }),
+    signal: createEventSignal(),
+    streams: createEventStreams(),
     clock: () => new Date(),
     newId: newUuid,
   };
@@ -114,15 +127,16 @@ export async function openWholeShop({ processes = 1, env = {}, hasReplica = fals
     sandbox,
     shops,
     ports,
-    /** What the shop's own work needs, to be done by the trial itself, also as if later. */
+    /** The services of the shop's jobs, which the trial can also run as if later. */
     services,
     control: sandboxControl(sandboxUrl, secrets.controlToken),
-    /** Somebody with a session who calls `base`, the address of the shop or of what stands before it. */
+    /** Returns a user with a session who calls `base`, the address of the shop or of a proxy in front of it. */
     async person(username: string, rol: 'admin' | 'client', base = `http://127.0.0.1:${ports[0]}`) {
       const [row] = await db
         .insert(users)
         .values({ username, email: `${username}@example.com`, rol, name: username })
         .returning({ id: users.id });
+      if (row && rol === 'client') await db.insert(addresses).values({ ...storedAddress, userId: row.id });
       const { token } = await startSession(db, row?.id ?? 0, new Date());
       const send: Send = (path, init) =>
         fetch(`${base}/api${path}`, {

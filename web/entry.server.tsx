@@ -3,13 +3,13 @@ import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter } from 'react-router';
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { apiContext } from './api-client/api-client.ts';
-import { lateScripts, picturesFirst } from './hydration/late-scripts.ts';
+import { picturesFirst, withLateScripts } from './hydration/late-scripts.ts';
 import { PageNonce } from './layout/theme.tsx';
 import { contentSecurityPolicy } from './layout/content-security-policy.ts';
 
 const slowestRenderMs = 10_000;
 
-/** Renders a page as a stream, under a content security policy with a nonce of its own. */
+/** Renders a page as a stream, with a content security policy that has its own nonce. */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -26,13 +26,16 @@ export default async function renderPage(
   );
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   let finalStatus = status;
+  // The router's own Scripts would set this; PageScripts are rendered instead.
+  const withData = { ...page, renderMeta: { ...page.renderMeta, didRenderScripts: true } };
   const body = await renderToReadableStream(
     <PageNonce value={nonce}>
-      <ServerRouter context={page} url={request.url} nonce={nonce} />
+      <ServerRouter context={withData} url={request.url} nonce={nonce} />
     </PageNonce>,
     {
       nonce: { script: nonce, style: nonce },
-      // What is ready is written in its place: by default a big part comes last and needs a script to be moved there.
+      // Renders content in its place: by default React moves a large part to the end, and a script is needed to move it
+      // back.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       signal: AbortSignal.timeout(slowestRenderMs),
       onError(error) {
@@ -41,23 +44,21 @@ export default async function renderPage(
       },
     },
   );
-  // A crawler gets the whole page at once: it does not wait for what a stream brings later.
+  // A crawler gets the complete page, because it does not wait for streamed parts.
   if (isbot(request.headers.get('user-agent') ?? '')) await body.allReady;
-  // While the sources change, the development server's own script has to come first: it reloads the page.
+  // In development, Vite's script has to come first, because it reloads the page.
   const isLate = !import.meta.env.DEV && isSeenFirst(page);
-  return new Response(isLate ? body.pipeThrough(lateScripts(nonce)) : body, {
-    status: finalStatus,
-    headers,
-  });
+  const content = isLate ? withLateScripts(await new Response(body).text(), nonce) : body;
+  return new Response(content, { status: finalStatus, headers });
 }
 
-/** True if a page says of itself that its pictures matter before its scripts do. */
+/** True if the page's route says that its pictures have priority over its scripts. */
 function isSeenFirst({ routeModules, staticHandlerContext }: EntryContext): boolean {
   const handle: unknown = routeModules[staticHandlerContext.matches.at(-1)?.route.id ?? '']?.handle;
   return handle === picturesFirst;
 }
 
-/** Loaders and actions that fail unexpectedly end here; a visitor who went away is no failure. */
+/** Handles unexpected failures of loaders and actions. An aborted request is no failure. */
 export function handleError(error: unknown, { request, context }: ActionFunctionArgs | LoaderFunctionArgs): void {
   if (!request.signal.aborted) context.get(apiContext).onFailure(error);
 }

@@ -4,22 +4,34 @@ import { takesJson } from './api-client/sent-json.ts';
 
 type ServerRoutes = ServerBuild['routes'];
 
+/** Paths whose route is remembered: the router compares all patterns anew each time it is asked. */
+const mostKnown = 2000;
+
 /** Finds what a page takes by its path, which may be that of the page's data. */
 export function pageMethods(routes: ServerRoutes) {
   const tree = childrenOf(routes, undefined);
+  const known = new Map<string, string | undefined>();
   function routeAt(path: string) {
-    const page = matchRoutes(tree, path.replace(/\/_\.data$/, '/').replace(/\.data$/, ''))?.at(-1);
-    return page?.route.id === undefined ? undefined : routes[page.route.id];
+    const plain = path.replace(/\/_\.data$/, '/').replace(/\.data$/, '');
+    if (!known.has(plain)) {
+      if (known.size >= mostKnown) known.clear();
+      known.set(plain, matchRoutes(tree, plain)?.at(-1)?.route.id);
+    }
+    const id = known.get(plain);
+    return id === undefined ? undefined : routes[id];
   }
   return {
-    /** The methods, by what its route has: a screen or a loader is read, an action is sent to. None where no page is. */
+    /**
+     * Returns the methods of a page: GET for a component or a loader, POST for an action. Empty if there is no such
+     * page.
+     */
     methodsOf(path: string): readonly string[] {
       const route = routeAt(path);
       if (!route || route.path?.endsWith('*')) return [];
       const { default: screen, loader, action } = route.module;
       return [...(screen || loader ? ['GET', 'HEAD'] : []), ...(action ? ['POST'] : [])];
     },
-    /** True if its action reads JSON, as its `handle` says. */
+    /** True if the page's action reads JSON, as its `handle` says. */
     takesJson: (path: string): boolean => routeAt(path)?.module.handle === takesJson,
   };
 }

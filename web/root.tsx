@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
-import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { href, Link, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { texts } from '#contract/texts.ts';
 import type { Route } from './+types/root';
 import serifFont from './fonts/instrument-serif.woff2?url';
 import interFont from './fonts/inter.woff2?url';
 import { openApiClient } from './api-client/api-client.ts';
+import { presentPerson } from './session/person.ts';
 import { sessionData } from './session/session-data.ts';
 import { SessionWatch } from './session/session-watch.tsx';
+import { ofPerson, shownSession } from './session/shown-session.ts';
 import { usePersonRound } from './session/use-person-round.ts';
 import { InterruptedForms } from './interrupted/interrupted-forms.tsx';
+import { PageScripts } from './hydration/page-scripts.tsx';
 import { pageMeta } from './seo/page-meta.ts';
 import { StatusPage } from './layout/status-page.tsx';
-import { Theme } from './layout/theme.tsx';
+import { Faces, Theme } from './layout/theme.tsx';
 import { oneAddress } from './links/one-address.ts';
 import { statusWords } from './layout/status-words.ts';
 
@@ -21,12 +24,20 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return sessionData(request, context);
 }
 
+/** In the browser only the person is asked for, and only when it may be another. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const shown = shownSession() ?? (await serverLoader());
+  return { ...shown, ...(await presentPerson(shown.personalAddress, request.signal)) };
+}
+
+export const shouldRevalidate = ofPerson;
+
 export const links: Route.LinksFunction = () => [
-  ...[interFont, serifFont].map((href) => ({
+  ...[interFont, serifFont].map((font) => ({
     rel: 'preload',
     as: 'font' as const,
     type: 'font/woff2',
-    href,
+    href: font,
     crossOrigin: 'anonymous' as const,
   })),
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
@@ -48,13 +59,15 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f6f3ed" />
         <Theme />
+        <Faces />
+        <noscript>{import.meta.env.SSR && <link rel="stylesheet" href={href('/personal.css')} />}</noscript>
         <Meta />
         <Links />
       </head>
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        {import.meta.env.DEV ? <Scripts /> : <PageScripts />}
       </body>
     </html>
   );
@@ -76,7 +89,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       <header className="page border-b border-line py-3 text-center">
-        <Link to="/" reloadDocument className="font-display text-wordmark">
+        <Link to={href('/')} reloadDocument className="font-display text-wordmark">
           {texts.shop.name}
         </Link>
       </header>

@@ -7,19 +7,19 @@ import { readableForm } from './forms/readable-form.ts';
 
 export { sharedPages } from './shared-pages.ts';
 
-/** Renders the shop's pages. `ip` is the visitor's address as the process saw it. */
+/** Renders the shop's pages. `ip` is the visitor's address as the process sees it. */
 export type Pages = (request: Request, connection: { readonly ip: string }) => Promise<Response>;
 
-/** Joins the pages with the API that their loaders and actions call in process. */
+/** Creates the pages' request handler, whose loaders and actions call the API in the same process. */
 export function createPages(api: ApiFetch, settings: PageSettings): Pages {
-  // React Router takes forms from the request's own origin, and from these hosts whatever their scheme.
+  // React Router accepts forms from the request's own origin, and from these hosts with any scheme.
   const others = settings.origins.filter((origin) => origin !== settings.publicUrl);
   const allowedActionOrigins = others.map((origin) => new URL(origin).host);
   const handle = createRequestHandler({ ...build, allowedActionOrigins }, import.meta.env.MODE);
   return async (request, connection) => {
     const url = new URL(request.url);
     if (asksForUnreadablePath(url)) return new Response(null, { status: 400 });
-    const readable = await readableForm(request, takesJson(url.pathname));
+    const readable = await readableForm(request, request.method === 'POST' && takesJson(url.pathname));
     if (readable instanceof Response) return readable;
     const context = new RouterContextProvider();
     context.set(apiContext, { fetch: api, connection, ...settings });
@@ -27,7 +27,9 @@ export function createPages(api: ApiFetch, settings: PageSettings): Pages {
   };
 }
 
-/** The router's scripts ask which files some paths need; the router itself complains of one that it cannot decode. */
+/**
+ * The router's scripts ask which files some paths need; React Router logs an error for a path that it cannot decode.
+ */
 function asksForUnreadablePath({ pathname, searchParams }: URL): boolean {
   if (pathname !== '/__manifest') return false;
   try {
@@ -39,5 +41,5 @@ function asksForUnreadablePath({ pathname, searchParams }: URL): boolean {
 
 const { methodsOf, takesJson } = pageMethods(build.routes);
 
-/** The methods that a page takes, by its path; none where no page is. */
+/** Returns the methods that a page accepts, by its path; empty if there is no such page. */
 export { methodsOf };

@@ -1,9 +1,12 @@
+import type { href } from 'react-router';
 import { catalogueKeys } from './catalogue/catalogue-address.ts';
 import { reviewPageKey } from './reviews/review-words.ts';
 
+type OfRoutes = Partial<Record<Parameters<typeof href>[0], readonly string[]>>;
+
 /**
- * The pages and resources that are the same for every guest, with the names of all that each reads of its query. They
- * are kept by just this, and made from just this: a name that is missing here is seen by no loader of a guest's page.
+ * The pages and resources that are the same for everybody, with the names of all that each reads of its query. They are
+ * kept by just this, and made from just this: their loaders see no other name, no cookie and nobody's authorization.
  */
 export const sharedPages: Readonly<Record<`/${string}`, readonly string[]>> = {
   '/': [],
@@ -11,4 +14,4 @@ export const sharedPages: Readonly<Record<`/${string}`, readonly string[]>> = {
   '/detail/:id': [reviewPageKey],
   '/search/suggestions': ['search'],
   '/catalogue/cards': ['id'],
-};
+} satisfies OfRoutes;

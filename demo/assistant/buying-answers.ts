@@ -4,7 +4,7 @@ import type { DemoAnswer } from './demo-answer.ts';
 export const buyingAnswers: readonly DemoAnswer[] = [
   {
     name: 'Medios De Pago',
-    respuesta: 'Se paga con tarjeta de crédito o de débito en la página de Mercado Pago, adonde lo lleva su bolsa.',
+    respuesta: 'Se paga con tarjeta de crédito o de débito en la página de Mercado Pago, adonde lo lleva su carrito.',
     alternativa: [
       'Puedo Pagar En Cuotas',
       'Es Seguro Pagar Acá',
@@ -29,7 +29,7 @@ export const buyingAnswers: readonly DemoAnswer[] = [
   {
     name: 'Mi Pago Fue Rechazado',
     respuesta:
-      'No se le cobró nada y las prendas siguen en su bolsa (/bag). Revise los datos y el límite de la tarjeta, o pruebe con otra. Si el banco lo frena, alcanza con autorizar la compra por teléfono.',
+      'No se le cobró nada y las prendas siguen en su carrito (/bag). Revise los datos y el límite de la tarjeta, o pruebe con otra. Si el banco lo frena, alcanza con autorizar la compra por teléfono.',
     alternativa: ['Medios De Pago', 'Hablar Con Una Persona', 'Volver Al Inicio'],
   },
   {
@@ -46,7 +46,7 @@ export const buyingAnswers: readonly DemoAnswer[] = [
   {
     name: 'Cómo Compro',
     respuesta:
-      'Elija una prenda y su talle, agréguela al carrito y abra su bolsa (/bag). Desde "Ir a pagar" completa el pago en Mercado Pago. Solo hace falta una cuenta en la tienda.',
+      'Elija una prenda y su talle, agréguela al carrito y ábralo (/bag). Desde "Ir a pagar" completa el pago en Mercado Pago. Solo hace falta una cuenta en la tienda.',
     alternativa: ['Medios De Pago', 'Cómo Creo Una Cuenta', 'Cuánto Cuesta El Envío', 'Volver Al Inicio'],
   },
   {
@@ -63,7 +63,7 @@ export const buyingAnswers: readonly DemoAnswer[] = [
   {
     name: 'Dónde Está Mi Pedido',
     respuesta:
-      'En /user/orders ve el estado de cada compra. Cuando el paquete sale, le mandamos un correo con el seguimiento. Si pasaron más de siete días hábiles y no llegó, escríbanos.',
+      '{compras} Cuando el paquete sale, le mandamos un correo con el seguimiento. Si pasaron más de siete días hábiles y no llegó, escríbanos.',
     alternativa: ['Cuánto Tarda El Envío', 'Hablar Con Una Persona', 'Volver Al Inicio'],
   },
   {

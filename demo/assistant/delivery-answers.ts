@@ -1,4 +1,4 @@
-import { shippingCost } from '#contract/money.ts';
+import { demoDelivery } from '../delivery/demo-delivery.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import type { DemoAnswer } from './demo-answer.ts';
 
@@ -11,7 +11,7 @@ export const deliveryAnswers: readonly DemoAnswer[] = [
   },
   {
     name: 'Cuánto Cuesta El Envío',
-    respuesta: `El envío sale ${formatPrice(shippingCost)} por compra, lleve una prenda o varias. Lo ve sumado al subtotal en su bolsa (/bag) antes de pagar.`,
+    respuesta: `El envío sale ${formatPrice(demoDelivery.rate.price)} por compra, lleve una prenda o varias. Lo ve sumado al subtotal en su carrito (/bag) antes de pagar.`,
     alternativa: ['Cuánto Tarda El Envío', 'A Dónde Envían', 'Volver Al Inicio'],
   },
   {

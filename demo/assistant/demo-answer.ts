@@ -1,4 +1,4 @@
-/** A question, its answer, and the questions that follow it. */
+/** A question, its answer, and the follow-up questions. */
 export type DemoAnswer = {
   readonly name: string;
   readonly respuesta: string;

@@ -4,13 +4,13 @@ import { demoAnswers, start } from './demo-answers.ts';
 
 const names = demoAnswers.map(({ name }) => name);
 
-test('BOT-1 the demo script answers some thirty questions, each once, as the shop writes them', () => {
+test('BOT-1 the demo script answers about thirty questions, each once, in the stored form', () => {
   expect(names.length).toBeGreaterThanOrEqual(25);
   expect(new Set(names).size).toBe(names.length);
   expect(names.map((name) => questionName.parse(name))).toEqual(names);
 });
 
-test('BOT-1 no answer of the demo script is a dead end or offers what nobody answers', () => {
+test('BOT-1 every answer of the demo script has follow-ups, and all of them have an answer', () => {
   for (const { name, alternativa } of demoAnswers) {
     expect({ name, unanswered: alternativa.filter((one) => !names.includes(one)) }).toEqual({ name, unanswered: [] });
     expect({ name, ways: alternativa.length }).not.toEqual({ name, ways: 0 });

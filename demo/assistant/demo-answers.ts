@@ -4,7 +4,7 @@ import { deliveryAnswers } from './delivery-answers.ts';
 import type { DemoAnswer } from './demo-answer.ts';
 import { garmentAnswers } from './garment-answers.ts';
 
-/** Every topic leads back here. */
+/** The question to which every topic leads back. */
 export const start = 'Volver Al Inicio';
 
 const welcome: DemoAnswer = {
@@ -21,7 +21,7 @@ const welcome: DemoAnswer = {
   ],
 };
 
-/** What the demo's assistant knows. The first one opens the conversation. */
+/** The script of the demo's assistant. The first answer opens the conversation. */
 export const demoAnswers: readonly DemoAnswer[] = [
   welcome,
   ...deliveryAnswers,

@@ -2,7 +2,7 @@ import { emisorAlternatives, emisors, receptors } from '#server/assistant/assist
 import type { Transaction } from '#platform/database/database.ts';
 import { demoAnswers } from './demo-answers.ts';
 
-/** Writes the assistant's script. Ids follow the order of the script, so that its first answer is the oldest. */
+/** Inserts the assistant's script. Ids follow the order of the script, so that its first answer is the oldest. */
 export async function insertDemoAnswers(db: Transaction): Promise<void> {
   const ids = new Map<string, { receptorId: number; emisorId: number }>();
   for (const { name, respuesta } of demoAnswers) {

@@ -10,14 +10,14 @@ const script = demoAnswers.map((answer, place) => ({
   version: 1,
 }));
 
-/** What the assistant answers with or offers, the nearest first. */
+/** Returns the assistant's answer or suggestions, nearest first. */
 function understood(typed: string): (string | null)[] {
   const { kind, name, alternativa } = replyTo(script, typed);
   if (kind === 'unknown') return [];
   return kind === 'answer' ? [name] : alternativa;
 }
 
-describe('BOT-1 what shoppers type', () => {
+describe('BOT-1 questions as shoppers type them', () => {
   test.each([
     ['cuanto tarda el envio', 'Cuánto Tarda El Envío'],
     ['¿cuándo me llega?', 'Cuánto Tarda El Envío'],
@@ -67,16 +67,16 @@ describe('BOT-1 what shoppers type', () => {
     'GUIA DE TALLES',
     'gracias!',
     'envios',
-  ])('%j is answered at once', (typed) => {
+  ])('%j is answered directly', (typed) => {
     expect(replyTo(script, typed).kind).toBe('answer');
   });
 
-  test.each(['hola', 'Buenas tardes!', 'ayuda', '', '   '])('%j is greeted', (typed) => {
+  test.each(['hola', 'Buenas tardes!', 'ayuda', '', '   '])('%j gets the greeting', (typed) => {
     expect(replyTo(script, typed).name).toBe(start);
   });
 
   test.each(['xyzzy', 'asdf qwer', '???', '😀', 'quién ganó el mundial', "'; drop table receptors; --", '<b>'])(
-    '%j is honestly not understood',
+    '%j is not understood',
     (typed) => {
       expect(replyTo(script, typed)).toEqual({
         kind: 'unknown',
@@ -87,7 +87,7 @@ describe('BOT-1 what shoppers type', () => {
     },
   );
 
-  test.each(demoAnswers.map(({ name }) => name))('the alternative %j leads to its own answer', (name) => {
+  test.each(demoAnswers.map(({ name }) => name))('the follow-up %j leads to its own answer', (name) => {
     expect(replyTo(script, name)).toMatchObject({ kind: 'answer', name });
   });
 });

@@ -23,11 +23,23 @@ test('it has offers, sizes without stock and products sold out', () => {
   ).toBe(true);
 });
 
-test('names and prices keep the limits of the back office', () => {
+test('names and prices are within the limits of the back office', () => {
   for (const { name, color, brandName, currentPrice, previousPrice } of goods) {
     expect(name).toMatch(/^[A-Za-z0-9 ,.!?;:"áéíóúñÑ*+-]{1,70}$/);
     expect(Math.max(color.length, brandName.length)).toBeLessThanOrEqual(20);
     expect(previousPrice === null || previousPrice > currentPrice).toBe(true);
     expect(String(currentPrice / 100).length).toBeLessThanOrEqual(5);
   }
+});
+
+test('GOOD-2 the colours of a model share its brand, and a name has its colour once', () => {
+  const models = Map.groupBy(goods, ({ model }) => model);
+  for (const colours of models.values()) {
+    expect(colours.length).toBeGreaterThan(1);
+    expect(
+      new Set(colours.map(({ brandName, gender, categoryId }) => `${brandName} ${gender} ${categoryId}`)).size,
+    ).toBe(1);
+    expect(new Set(colours.map(({ color }) => color)).size).toBe(colours.length);
+  }
+  for (const { name, model, color } of goods) expect(name).toBe(`${model} ${color}`);
 });

@@ -1,16 +1,18 @@
-import { chanceOf } from '../garments/chance.ts';
-import type { GarmentDrawing } from '../garments/draw-garment.ts';
-import { compositions } from '../garments/draw-garment.ts';
+import { demoPicturesOf } from '../pictures/picture-names.ts';
+import type { DemoPictureName } from '../pictures/picture-names.ts';
+import { chanceOf } from './chance.ts';
 import { fabricWords, kindWords } from './garment-words.ts';
 import { demoBrands, demoCategories } from './models.ts';
 import type { DemoCategory, DemoModel } from './models.ts';
+import type { ColourName } from './palette.ts';
 
-/** A product of the demo shop before it has a number. Prices in cents. */
+/** A product of the demo shop before it has a number. Prices in the smallest unit. */
 export type DemoProduct = {
   readonly name: string;
   readonly description: string;
   readonly gender: 'men' | 'women';
   readonly brandName: string;
+  readonly model: string;
   readonly color: string;
   readonly previousPrice: number | null;
   readonly currentPrice: number;
@@ -20,22 +22,24 @@ export type DemoProduct = {
   readonly careInfo: string;
   readonly sizeAndFit: string;
   readonly sizes: readonly { readonly brandSize: string; readonly stock: number }[];
-  readonly drawings: readonly GarmentDrawing[];
+  readonly pictures: readonly DemoPictureName[];
 };
 
-/** How many colours every model has. */
+/** The number of colours of every model. */
 const shades = 3;
 
-/** All products of the demo shop, always the same ones: colour by colour, so that neighbours in the shop differ. */
+/** Returns all products of the demo shop, always the same: sorted by colour, so that neighbours in the shop differ. */
 export function demoProducts(): DemoProduct[] {
   const next = chanceOf(7);
-  const models = demoCategories.flatMap((category) => category.models.map((model) => ({ category, model })));
+  const models = demoCategories
+    .flatMap((category) => category.models.map((model) => ({ category, model })))
+    .map((one, at) => ({ ...one, brandName: demoBrands[at % demoBrands.length] ?? demoBrands[0] }));
   const turns = Array.from({ length: shades }, (_none, shade) =>
     models.toSorted((a, b) => rank(a.category, a.model) - rank(b.category, b.model)).map((one) => ({ ...one, shade })),
   );
-  return turns.flat().map(({ category, model, shade }, number) => {
+  return turns.flat().map(({ category, model, brandName, shade }, number) => {
     const color = model.colours[shade] ?? 'Negro';
-    return productOf(category, model, { color, number, roll: next });
+    return productOf(category, model, { brandName, color, number, roll: next });
   });
 }
 
@@ -44,10 +48,19 @@ function rank({ id, models }: DemoCategory, model: DemoModel): number {
   return models.indexOf(model) * 1000 + id;
 }
 
-type Variation = { readonly color: GarmentDrawing['colour']; readonly number: number; readonly roll: () => number };
+type Variation = {
+  readonly brandName: string;
+  readonly color: ColourName;
+  readonly number: number;
+  readonly roll: () => number;
+};
 
-function productOf(category: DemoCategory, model: DemoModel, { color, number, roll }: Variation): DemoProduct {
-  const { kind, cut, fabric, price } = model;
+function productOf(
+  category: DemoCategory,
+  model: DemoModel,
+  { brandName, color, number, roll }: Variation,
+): DemoProduct {
+  const { kind, fabric, price } = model;
   const { points, care, fit, sizes } = kindWords[kind];
   const isOffertPrice = roll() < 0.2;
   const currentPrice = isOffertPrice ? Math.round((price * 0.8) / 10_000) * 10_000 : price;
@@ -57,7 +70,8 @@ function productOf(category: DemoCategory, model: DemoModel, { color, number, ro
     name,
     description: `<p><strong>${model.name}</strong> en ${made}, color ${color.toLowerCase()}. Para usar muchos años, no una temporada.</p><ul><li>${points[0]}</li><li>${points[1]}</li></ul>`,
     gender: category.genre,
-    brandName: demoBrands[number % demoBrands.length] ?? demoBrands[0],
+    brandName,
+    model: model.name,
     color,
     previousPrice: isOffertPrice ? price : null,
     currentPrice,
@@ -67,18 +81,11 @@ function productOf(category: DemoCategory, model: DemoModel, { color, number, ro
     careInfo: care,
     sizeAndFit: fit,
     sizes: sizesOf(sizes, number, roll),
-    drawings: compositions.map((composition) => ({
-      kind,
-      cut,
-      fabric,
-      colour: color,
-      composition,
-      seed: category.id * 10 + category.models.indexOf(model),
-    })),
+    pictures: demoPicturesOf(model, color),
   };
 }
 
-/** Every thirtieth product is sold out; others miss a size here and there or have few left. */
+/** Every thirtieth product is sold out; of others some sizes are missing or have few units. */
 function sizesOf(sizes: readonly string[], number: number, roll: () => number): DemoProduct['sizes'] {
   return sizes.map((brandSize) => ({ brandSize, stock: number % 30 === 29 ? 0 : stockOf(roll()) }));
 }

@@ -1,7 +1,6 @@
-import type { Fabric } from '../garments/piece.ts';
-import type { Kind } from '../garments/wardrobe.ts';
+import type { Fabric, Kind } from '#studio/pictures/look.ts';
 
-/** What is said of each fabric. */
+/** The description of each fabric. */
 export const fabricWords = {
   plain: 'algodón peinado',
   stripe: 'algodón a rayas teñidas en hilo',
@@ -14,7 +13,7 @@ export const fabricWords = {
 } as const satisfies Record<Fabric, string>;
 
 type KindWords = {
-  /** What is true of every one of them, two things. */
+  /** Two features that all garments of a kind have. */
   readonly points: readonly [string, string];
   readonly care: string;
   readonly fit: string;
@@ -112,7 +111,7 @@ export const kindWords = {
   zapatillas: {
     points: ['Suela cosida', 'Plantilla que se puede lavar'],
     care: wipe,
-    fit: 'Talla normal. Entre dos números, elija el mayor.',
+    fit: 'Talle normal. Entre dos números, elija el mayor.',
     sizes: feet,
   },
   bolso: {

@@ -1,8 +1,7 @@
-import type { ColourName } from '../garments/palette.ts';
-import type { Fabric } from '../garments/piece.ts';
-import type { Kind } from '../garments/wardrobe.ts';
+import type { ColourName } from './palette.ts';
+import type { Fabric, Kind } from '#studio/pictures/look.ts';
 
-/** A garment of the house, made in some colours. The price is in cents. */
+/** A garment of the house, made in some colours. The price is in the smallest unit of the shop's currency. */
 export type DemoModel = {
   readonly name: string;
   readonly kind: Kind;
@@ -134,7 +133,7 @@ const women = {
   ],
 } as const satisfies Record<string, readonly DemoModel[]>;
 
-/** The categories of the demo shop, twelve a gender. */
+/** The categories of the demo shop, twelve for each gender. */
 export const demoCategories: readonly DemoCategory[] = [
   ...Object.entries(men).map(([title, models], index) => ({ id: 101 + index, title, genre: 'men' as const, models })),
   ...Object.entries(women).map(([title, models], index) => ({

@@ -1,14 +1,22 @@
 import { asc, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { cents, totalsOf } from '#contract/money.ts';
+import type { FulfilmentState } from '#contract/fulfilment.ts';
+import { shopMoney } from '#contract/money.ts';
+import { totalsOf } from '#contract/pricing.ts';
+import { deliveryAddressOf } from '#server/accounts/delivery-address.service.ts';
+import type { StoredAddress } from '#server/accounts/delivery-address.service.ts';
 import { users } from '#server/accounts/accounts.tables.ts';
 import { products, variants } from '#server/catalogue/catalogue.tables.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { orderHistory, orderLines, orders } from '#server/orders/orders.tables.ts';
+import { recordEvent } from '#server/event-log/record-event.service.ts';
+import { payments } from '#server/payments/payments.tables.ts';
+import { insertDemoDelivery } from './demo-deliveries.ts';
+import { orderLines, orders } from '#server/orders/orders.tables.ts';
+import { demoDelivery, demoPickup } from '../delivery/demo-delivery.ts';
 
 const dayMs = 86_400_000;
 
-/** One order of each state for each buyer. Their units are not counted in the stock that the demo states. */
+/** One order of each status for each buyer. Their units are not taken from the demo's stock. */
 const states = [
   { status: 'approved', daysAgo: 24 },
   { status: 'approved', daysAgo: 9 },
@@ -17,7 +25,16 @@ const states = [
   { status: 'pending', daysAgo: 1 },
 ] as const;
 
-/** Writes past orders for the demo's customers, at the prices of today. */
+/** How far the second order of each buyer is; the first one was delivered. */
+const deliveries = ['dispatched', 'preparing'] as const satisfies readonly FulfilmentState[];
+
+/** The newest paid orders, one for each buyer. */
+const newest = [
+  { delivery: 'to_prepare', daysAgo: 1 },
+  { delivery: 'ready_for_pickup', daysAgo: 3 },
+] as const satisfies readonly { readonly delivery: FulfilmentState; readonly daysAgo: number }[];
+
+/** Inserts past orders of the demo's customers, at current prices. */
 export async function insertDemoOrders(db: Transaction): Promise<void> {
   const buyers = await db.select().from(users).where(eq(users.rol, 'client')).orderBy(asc(users.id));
   const goods = await db
@@ -27,12 +44,26 @@ export async function insertDemoOrders(db: Transaction): Promise<void> {
     .orderBy(asc(variants.id))
     .limit(200);
   let number = 0;
-  for (const buyer of buyers) {
-    for (const { status, daysAgo } of states) {
-      const bought = [goods[number * 7], goods[number * 7 + 5]].filter((row) => row !== undefined);
-      await insertDemoOrder(db, { buyer, status, bought, paymentId: 50_000_000_001 + number, daysAgo });
-      number += 1;
+  for (const [place, buyer] of buyers.entries()) {
+    for (const [at, { status, daysAgo }] of states.entries()) {
+      const delivery = at === 1 ? deliveries[place % deliveries.length] : undefined;
+      await insertNext(db, { buyer, status, daysAgo, delivery });
     }
+  }
+  for (const [place, buyer] of buyers.entries()) {
+    await insertNext(db, { buyer, status: 'approved', ...(newest[place % newest.length] ?? newest[0]) });
+  }
+
+  async function insertNext(transaction: Transaction, sale: Omit<Sale, 'deliveryAddress' | 'bought' | 'paymentId'>) {
+    const deliveryAddress = await deliveryAddressOf(transaction, sale.buyer.id, undefined);
+    const bought = [goods[number * 7], goods[number * 7 + 5]].filter((row) => row !== undefined);
+    await insertDemoOrder(transaction, {
+      ...sale,
+      deliveryAddress,
+      bought,
+      paymentId: String(50_000_000_001 + number),
+    });
+    number += 1;
   }
 }
 
@@ -43,14 +74,17 @@ type Sale = {
     readonly product: typeof products.$inferSelect;
     readonly variant: typeof variants.$inferSelect;
   }[];
-  readonly paymentId: number;
+  readonly paymentId: string;
+  readonly deliveryAddress: StoredAddress | null;
   readonly daysAgo: number;
+  /** How far the delivery of a paid order is; without it, delivered. */
+  readonly delivery?: FulfilmentState | undefined;
 };
 
-/** Writes one past order, a unit of each product at the price of today. */
+/** Inserts one past order, with a unit of each product at the current price. */
 export async function insertDemoOrder(
   db: Transaction,
-  { buyer, status, bought, paymentId, daysAgo }: Sale,
+  { buyer, deliveryAddress, status, bought, paymentId, daysAgo, delivery = 'delivered' }: Sale,
 ): Promise<void> {
   const reference = randomUUID();
   const orderDate = new Date(Date.now() - daysAgo * dayMs);
@@ -58,7 +92,7 @@ export async function insertDemoOrder(
     orderReference: reference,
     position,
     productId: product.id,
-    // Not tied to the shelf: nothing of a past demo order ever goes back to the stock.
+    // Without a variant: no unit of a past demo order ever returns to the stock.
     variantId: null,
     name: product.name,
     color: product.color,
@@ -66,29 +100,59 @@ export async function insertDemoOrder(
     quantity: 1,
     price: product.currentPrice,
   }));
+  const isPickedUp = delivery === 'ready_for_pickup';
+  const way = isPickedUp ? demoPickup : demoDelivery;
   const { subtotal, shipping, total } = totalsOf(
-    lines.map(({ price, quantity }) => ({ currentPrice: cents(price), quantity })),
+    lines.map(({ price, quantity }) => ({ currentPrice: shopMoney(price), quantity })),
+    way.rate.price,
   );
   await db.insert(orders).values({
     reference,
     userId: buyer.id,
     status,
     email: buyer.email ?? 'cliente@percha.example',
-    subtotal,
-    shipping,
-    total,
+    currency: total.currency,
+    subtotal: subtotal.minor,
+    shippingMethod: way.kind,
+    shippingTitle: way.title,
+    deliveryDays: way.days,
+    pickup: isPickedUp ? demoPickup.pickup : null,
+    contact: isPickedUp && deliveryAddress ? contactOf(deliveryAddress) : null,
+    shipping: shipping.minor,
+    total: total.minor,
     orderDate,
     paymentId,
     isOpen: false,
     bagKey: '',
     expiresAt: orderDate,
+    deliveryAddress: isPickedUp ? null : deliveryAddress,
+    moneyState: status === 'approved' ? 'paid' : 'unpaid',
+    fulfilment: status === 'approved' ? delivery : null,
   });
-  await db.insert(orderLines).values(lines);
-  const first = { orderReference: reference, at: orderDate, actor: 'buyer', reason: 'checkout' };
-  await db.insert(orderHistory).values({ ...first, fromStatus: null, toStatus: 'pending' });
-  if (status !== 'pending') {
-    await db
-      .insert(orderHistory)
-      .values({ ...first, fromStatus: 'pending', toStatus: status, actor: 'provider', reason: 'payment' });
+  if (status === 'approved') {
+    await db.insert(payments).values({
+      provider: 'mercado-pago',
+      id: paymentId,
+      orderReference: reference,
+      status: 'approved',
+      detail: 'approved/accredited',
+      amount: total.minor,
+      currency: total.currency,
+      createdAt: orderDate,
+      approvedAt: orderDate,
+      updatedAt: orderDate,
+    });
   }
+  await db.insert(orderLines).values(lines);
+  const happened = { at: orderDate, subject: reference };
+  await recordEvent(db, { ...happened, kind: 'order.placed', actor: 'buyer', data: { reason: 'checkout' } });
+  if (status !== 'pending') {
+    const data = { from: 'pending', to: status, reason: 'paid' } as const;
+    await recordEvent(db, { ...happened, kind: 'order.moved', actor: 'provider', data });
+  }
+  if (status === 'approved') await insertDemoDelivery(db, { reference, state: delivery, paidAt: orderDate, lines });
+}
+
+function contactOf({ recipient, phone }: StoredAddress) {
+  return { recipient, phone };
 }

@@ -1,4 +1,4 @@
-/** The accounts of the demo shop. Their passwords are printed when it opens, so they exist in demo mode only. */
+/** The accounts of the demo shop. Their passwords are printed on start, so they exist in demo mode only. */
 export const demoPeople = [
   {
     username: 'admin',

@@ -1,10 +1,10 @@
-import { chanceOf } from '../garments/chance.ts';
-import type { Chance } from '../garments/chance.ts';
+import { chanceOf } from '../catalogue/chance.ts';
+import type { Chance } from '../catalogue/chance.ts';
 import { endings, openings } from './review-phrases.ts';
 
 type Stars = keyof typeof openings;
 
-/** A review of the demo shop. `reviewer` and `product` are places in the lists that were asked about. */
+/** A review of the demo shop. `reviewer` and `product` are indexes in the given lists. */
 export type DemoReview = {
   readonly reviewer: number;
   readonly product: number;
@@ -17,7 +17,7 @@ type Shop = { readonly colors: readonly string[]; readonly reviewers: number };
 
 const topShares = [14, 11, 9, 8, 7, 6, 6, 5, 5, 5, 4, 4, 4] as const;
 
-/** How many reviews the best known products have, the others having none: 150 in all. */
+/** The number of reviews of the most popular products, the others having none: 150 in all. */
 const shares = [
   ...topShares,
   ...Array.from({ length: 5 }, () => 3),
@@ -25,14 +25,14 @@ const shares = [
   ...Array.from({ length: 23 }, () => 1),
 ];
 
-/** How likely one to five stars are, for products that please and for those that divide. */
+/** The probabilities of one to five stars, for popular and for controversial products. */
 const pleasing = [0.02, 0.04, 0.1, 0.3, 0.54] as const;
 const dividing = [0.12, 0.18, 0.28, 0.27, 0.15] as const;
 
-/** Some 150 reviews, always the same ones, of products whose colours are given. Nobody reviews a product twice. */
+/** Returns about 150 reviews, always the same, of products with the given colours. No user reviews a product twice. */
 export function demoReviews({ colors, reviewers }: Shop): DemoReview[] {
   const chance = chanceOf(23);
-  const said = new Set<string>();
+  const used = new Set<string>();
   const known = shuffled(
     colors.map((_, place) => place),
     chance,
@@ -45,7 +45,7 @@ export function demoReviews({ colors, reviewers }: Shop): DemoReview[] {
     ).slice(0, shares[rank]);
     return crowd.map((reviewer) => {
       const calification = starsOf(chance(), likes);
-      const comment = newComment(calification, colors[product] ?? '', said, chance);
+      const comment = newComment(calification, colors[product] ?? '', used, chance);
       return { reviewer, product, calification, comment, daysAgo: 2 + Math.floor(chance() * 300) };
     });
   });
@@ -65,14 +65,14 @@ function starsOf(roll: number, likes: readonly number[]): Stars {
   return upward.find((stars) => (left -= likes[stars - 1] ?? 0) < 0) ?? 5;
 }
 
-/** A comment that nobody wrote yet, as long as there are such. */
-function newComment(stars: Stars, color: string, said: Set<string>, chance: Chance): string {
+/** Returns a new comment, as long as there is one. */
+function newComment(stars: Stars, color: string, used: Set<string>, chance: Chance): string {
   const pick = <T>(all: readonly T[]) => all[Math.floor(chance() * all.length)];
   for (let attempt = 1; ; attempt += 1) {
     const text = `${pick<string>(openings[stars]) ?? ''} ${pick<string>(endings[stars]) ?? ''}`;
     const comment = text.replace('{color}', color.toLowerCase()).trim();
-    if (!said.has(comment) || attempt === 200) {
-      said.add(comment);
+    if (!used.has(comment) || attempt === 200) {
+      used.add(comment);
       return comment;
     }
   }

@@ -10,13 +10,13 @@ import { reviewers } from './reviewers.ts';
 
 const dayMs = 86_400_000;
 
-/** What the people bought who review; far from the numbers of the other demo payments. */
+/** The first payment id of the reviewers' purchases; far from the ids of the other demo payments. */
 const firstPaymentId = 50_000_001_001;
 
-/** Every third review is by somebody who never bought here. */
+/** Every third review is by a user who never bought here. */
 const isBought = (place: number) => place % 3 !== 0;
 
-/** Writes the reviewers with their purchases and reviews, and reviews by the demo's own customers. */
+/** Inserts the reviewers with their purchases and reviews, and reviews by the demo's own customers. */
 export async function insertDemoReviews(db: Transaction): Promise<void> {
   const people = await db.insert(users).values(reviewers).returning({ id: users.id, email: users.email });
   const goods = await db.select().from(products).orderBy(asc(products.id));
@@ -42,7 +42,14 @@ export async function insertDemoReviews(db: Transaction): Promise<void> {
   );
   for (const [place, [buyer, bought]] of [...sales].entries()) {
     const daysAgo = 9 + Math.max(...bought.map((one) => one.daysAgo));
-    await insertDemoOrder(db, { buyer, status: 'approved', bought, paymentId: firstPaymentId + place, daysAgo });
+    await insertDemoOrder(db, {
+      deliveryAddress: null,
+      buyer,
+      status: 'approved',
+      bought,
+      paymentId: String(firstPaymentId + place),
+      daysAgo,
+    });
   }
   await insertCustomersReviews(db);
 }
@@ -52,7 +59,7 @@ const words = [
   { calification: 4, comment: 'Muy linda. El talle es un poco amplio, pero queda bien igual.' },
 ] as const;
 
-/** The demo's customers on what they bought last, so that their own lists are not empty. */
+/** Inserts reviews by the demo's customers of their last purchases, so that their own lists are not empty. */
 async function insertCustomersReviews(db: Transaction): Promise<void> {
   const bought = await db
     .select({ userId: users.id, productId: orderLines.productId })

@@ -1,4 +1,4 @@
-/** What reviewers say first, by stars. `{color}` is the product's colour. */
+/** The first sentences of reviews, by stars. `{color}` is the product's colour. */
 export const openings = {
   5: [
     'Hermosa, mejor de lo que esperaba.',
@@ -45,7 +45,7 @@ export const openings = {
   1: ['Se descosió a la semana.', 'No la recomiendo.', 'Llegó con una mancha en la manga.', 'Una decepción.'],
 } as const;
 
-/** How they go on, by stars; an empty one stops there. */
+/** The second sentences, by stars; an empty one means none. */
 export const endings = {
   5: [
     '',

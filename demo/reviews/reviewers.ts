@@ -1,4 +1,4 @@
-/** Customers of the demo shop who left reviews. They have no password, so nobody logs in as one of them. */
+/** Customers of the demo shop who wrote reviews. They have no password, so nobody can log in as one. */
 const people = [
   ['Lucía', 'Fernández'],
   ['Martín', 'Acosta'],

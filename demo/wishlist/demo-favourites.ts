@@ -4,7 +4,7 @@ import { products } from '#server/catalogue/catalogue.tables.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { favourites } from '#server/wishlist/wishlist.tables.ts';
 
-/** A few favourites for the demo's customers. */
+/** Inserts a few favourites of the demo's customers. */
 export async function insertDemoFavourites(db: Transaction): Promise<void> {
   const people = await db
     .select({ id: users.id })

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import startAll from '../global-setup.ts';
 
-/** What makes the demo's pictures smaller in the background, by the end of its command. */
+/** The process that resizes the demo's pictures in the background, by the end of its command. */
 const pictureMaker = join(import.meta.dirname, '..', '..', 'platform', 'media', 'picture-maker.ts');
 
-/** How often to look for it, in ms: the shop starts it when it needs it. */
+/** How often to look for it, in ms: the shop starts it on demand. */
 const lookMs = 250;
 
 /**
- * As for the other browser tests, but nothing else runs while a page is timed: the shop's background work is paused. Where
- * there is no /proc it goes on.
+ * As for the other browser tests, but nothing else runs while a page is measured: the shop's background work is paused.
+ * Without /proc it goes on.
  */
 export default async function setup(project: TestProject) {
   const watch = setInterval(pausePictureMaker, lookMs);
@@ -34,7 +34,7 @@ function processIds(): string[] {
   }
 }
 
-/** The command of a process; nothing of one that has just ended. */
+/** Returns the command of a process; empty when it has just ended. */
 function commandOf(pid: string): string {
   try {
     return readFileSync(join('/proc', pid, 'cmdline'), 'utf8');
@@ -47,6 +47,6 @@ function pause(pid: string): void {
   try {
     process.kill(Number(pid), 'SIGSTOP');
   } catch {
-    // It ended since.
+    // It has ended meanwhile.
   }
 }

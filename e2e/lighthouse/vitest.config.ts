@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Apart from the other browser tests, for nothing else may run while a page is timed. */
+/** Separate from the other browser tests, because nothing else may run while a page is measured. */
 export default defineConfig({
   test: {
     name: 'lighthouse',

@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { setup as startServer } from '#test/global-setup.ts';
 import { chromiumArguments, chromiumPath } from '../browser.ts';
 
-/** A database server and a browser; the shop is the tests' own. */
+/** Starts a database server and a browser; the tests start the shop. */
 export default async function setup(project: TestProject) {
   const stopServer = await startServer();
   const browser = await chromium.launchServer({ executablePath: chromiumPath(), args: chromiumArguments });

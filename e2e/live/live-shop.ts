@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { testDatabase } from '#test/database.ts';
 import { freePort } from '#test/free-port.ts';
-import { openLetterBox } from '#test/letter-box.ts';
+import { openMailbox } from '#test/mailbox.ts';
 import { startNginx } from '#test/nginx.ts';
 import { selfSigned } from '#test/self-signed.ts';
 import { startSandbox } from '../../sandbox/sandbox.ts';
@@ -17,8 +17,9 @@ const secrets = { accessToken: 'TEST-live', webhookSecret: 'live-webhook' };
 export const owner = { username: 'duenia', password: 'un-telar-con-luz-7' };
 
 /**
- * The built shop in live mode as its owner would run it: an empty database, a provider, a mail server, and nginx before
- * it, which ends TLS. This process trusts nginx's certificate from then on, so what calls the shop has to come by https.
+ * Opens the built shop in live mode as in production: an empty database, a provider, a mail server, and nginx in front
+ * of it, which terminates TLS. From then on this process trusts nginx's certificate, so the shop must be called over
+ * https.
  */
 export async function openLiveShop() {
   const folder = await mkdtemp(join(tmpdir(), 'percha-live-'));
@@ -28,7 +29,7 @@ export async function openLiveShop() {
   await writeFile(tls.certificate, certificate);
   await writeFile(tls.key, key, { mode: 0o600 });
   const database = await testDatabase();
-  const letters = await openLetterBox();
+  const emails = await openMailbox();
   const sandbox = await startSandbox({ ...secrets, port: 0, file: ':memory:' });
   const port = await freePort();
   const url = `https://localhost:${port}`;
@@ -40,7 +41,7 @@ export async function openLiveShop() {
     MP_ACCESS_TOKEN: secrets.accessToken,
     MP_WEBHOOK_SECRET: secrets.webhookSecret,
     MP_API_URL: sandbox.url,
-    SMTP_URL: letters.url,
+    SMTP_URL: emails.url,
     TRUST_PROXY: '1',
   };
   const shop = await startShopProcess(env);
@@ -54,16 +55,16 @@ export async function openLiveShop() {
   return {
     url,
     database,
-    letters: letters.received,
+    emails: emails.received,
     sandboxUrl: sandbox.url,
-    /** The shop past its proxy. */
+    /** The shop's own address, without the proxy. */
     innerUrl: shop.url,
     output: shop.output,
     async close(): Promise<void> {
       await nginx.stop();
       await shop.stop();
       await sandbox.close();
-      await letters.close();
+      await emails.close();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },
@@ -72,9 +73,9 @@ export async function openLiveShop() {
 
 export type LiveShop = Awaited<ReturnType<typeof openLiveShop>>;
 
-/** As `npm run admin:create` does, the password typed in. */
+/** Runs `npm run admin:create`, with the password typed in. */
 async function createAdministrator(env: Readonly<Record<string, string>>): Promise<void> {
-  const command = join(import.meta.dirname, '..', '..', 'main', 'create-admin.ts');
+  const command = join(import.meta.dirname, '..', '..', 'server', 'create-admin.ts');
   const child = spawn(process.execPath, [command, owner.username, '100007'], {
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['pipe', 'ignore', 'pipe'],

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Apart from the other browser tests, which share a demonstration: here the shop is a live one behind a proxy. */
+/** Separate from the other browser tests, which share a demo: here the shop is a live one behind a proxy. */
 export default defineConfig({
   test: {
     name: 'live',

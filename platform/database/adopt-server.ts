@@ -6,20 +6,21 @@ import { processBirth, servesFolder } from './process-identity.ts';
 import { becomesTrue, endLeftovers, endServer } from './running-server.ts';
 import type { RunningServer } from './running-server.ts';
 
-/** For a server that does not answer: what it has not written out, its log of changes holds. */
+/** Timeouts in ms for a server that does not answer. Killing it loses nothing: its write-ahead log is recovered. */
 const patience = { fast: 2000, immediate: 1500 };
-/** A server on its way down may have much to write. */
-const lastWords = 30_000;
+/** The timeout in ms for a server that is shutting down, which may have much to write. */
+const shutdownMs = 30_000;
 
 /**
- * The server that a killed shop left running over the cluster, when it answers with our password and runs as we want
- * it. One that is dying, hung or foreign in its settings is ended, and a dead one's note removed; then undefined.
+ * Returns the server that a killed shop left running over the cluster, when it accepts our password and has the
+ * settings that we want. A server that is shutting down, hung or has other settings is stopped, and the pid file of a
+ * dead one is removed; then returns undefined.
  */
 export async function adoptServer(cluster: Cluster): Promise<RunningServer | undefined> {
   const { folder } = cluster;
   const note = postmasterNote(folder);
   if (note === undefined || !servesFolder(note.pid, folder)) {
-    await clearAway(folder, note?.pid);
+    await removeStaleNote(folder, note?.pid);
     return undefined;
   }
   await becomesTrue(() => isSettled(folder), 60_000);
@@ -27,9 +28,9 @@ export async function adoptServer(cluster: Cluster): Promise<RunningServer | und
   if (settled?.status === 'ready' && (await answersAsOurs(cluster, settled.port))) {
     return { pid: settled.pid, port: settled.port, ended: untilGone(settled.pid, folder) };
   }
-  if (settled?.status === 'stopping') await becomesTrue(() => !servesFolder(note.pid, folder), lastWords);
+  if (settled?.status === 'stopping') await becomesTrue(() => !servesFolder(note.pid, folder), shutdownMs);
   await endServer(note.pid, folder, patience);
-  await clearAway(folder, note.pid);
+  await removeStaleNote(folder, note.pid);
   return undefined;
 }
 
@@ -38,16 +39,17 @@ function isSettled(folder: string): boolean {
 }
 
 /**
- * PostgreSQL removes a dead server's note by itself, but takes it for a living one when its number was given to another
- * process of the same user, or when the dead one stays a zombie because nobody collects it (containers without init).
+ * Removes the pid file of a dead server. PostgreSQL does so itself, but takes the server for a living one when its pid
+ * was reused by another process of the same user, or when it stays a zombie because no process reaps it (containers
+ * without init).
  */
-async function clearAway(folder: string, pid: number | undefined): Promise<void> {
+async function removeStaleNote(folder: string, pid: number | undefined): Promise<void> {
   if (pid === undefined) return;
   await endLeftovers(folder, patience.immediate);
-  if (isTakenForLiving(pid)) removePostmasterNote(folder);
+  if (looksAlive(pid)) removePostmasterNote(folder);
 }
 
-function isTakenForLiving(pid: number): boolean {
+function looksAlive(pid: number): boolean {
   if (processBirth(pid) !== undefined) return true;
   try {
     return process.kill(pid, 0);
@@ -83,7 +85,7 @@ async function answersAsOurs({ folder, fast }: Cluster, port: number): Promise<b
   }
 }
 
-/** It is not our child, so nobody tells us when it ends. */
+/** Resolves when the server is gone. It is not our child process, so there is no exit event. */
 function untilGone(pid: number, folder: string): Promise<void> {
   return new Promise((done) => {
     const watch = setInterval(() => {

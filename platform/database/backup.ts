@@ -6,33 +6,34 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { z } from 'zod';
+import { StartRefused } from '../process/start-refused.ts';
 import { connectionSettings } from './database.ts';
 import { keptTables } from './table-list.ts';
 import type { KeptTable } from './table-list.ts';
 
 /** A backup that cannot be taken or restored. Its message is the one line to show. */
-export class BackupRefused extends Error {}
+export class BackupRefused extends StartRefused {}
 
 const manifest = z.object({
   format: z.literal(1),
-  /** The migrations that the data fits. */
+  /** The migrations that produced the schema of the data. */
   migrations: z.array(z.string()),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int() })),
 });
 
 const manifestFile = 'manifest.json';
 
-/** Its files are for whoever made it alone: they hold password hashes and addresses. */
+/** Readable by the owner alone: the files hold password hashes and addresses. */
 const mode = 0o600;
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const columnsOf = ({ columns }: KeptTable) => columns.map(quoted).join(', ');
 
-/** Work that takes as long as it takes, on a connection of its own: a pool's cannot carry streams. */
-async function unhurried<Result>(address: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+/** Runs work without timeouts on its own connection, because a pooled one cannot carry streams. */
+async function withoutTimeouts<Result>(address: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const unlimited = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
   const client = new Client({ ...connectionSettings, ...unlimited, connectionString: address });
-  // The statement that a lost connection fails tells of it in its own place.
+  // The statement that fails because of a lost connection throws the error, so ignore the event.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -43,13 +44,12 @@ async function unhurried<Result>(address: string, work: (client: Client) => Prom
 }
 
 /**
- * Writes all data of the database into a new folder, as of one moment, while the shop goes on: a file for each table in
- * PostgreSQL's copy format, packed, and a list of them. Returns the number of rows. Throws if
- * the folder exists.
+ * Writes a snapshot of all data of the database into a new folder, while the shop goes on: for each table a compressed
+ * file in PostgreSQL's COPY format, and a manifest. Returns the number of rows. Throws if the folder exists.
  */
 export async function backUp(address: string, folder: string): Promise<number> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  return unhurried(address, async (client) => {
+  return withoutTimeouts(address, async (client) => {
     await client.query('begin transaction isolation level repeatable read read only');
     const tables = [];
     for (const table of await keptTables(client)) {
@@ -59,19 +59,23 @@ export async function backUp(address: string, folder: string): Promise<number> {
     }
     const list: z.output<typeof manifest> = { format: 1, migrations: await migrationsOf(client), tables };
     await client.query('commit');
-    // Last: a folder with a list is a whole backup.
+    // The manifest is written last: a folder with a manifest is a complete backup.
     await writeFile(join(folder, manifestFile), JSON.stringify(list, null, 2), { flag: 'wx', mode });
     return tables.reduce((sum, { rows }) => sum + rows, 0);
   });
 }
 
 /**
- * Puts a backup into a database that has the same migrations and no people, in one transaction: all of it or nothing.
- * Returns the number of rows. Throws BackupRefused.
+ * Restores a backup into a database that has the same migrations and no users, in one transaction. `adapt` changes, in
+ * the same transaction, the data that are true on one server only. Returns the number of rows. Throws BackupRefused.
  */
-export async function restore(address: string, folder: string): Promise<number> {
+export async function restore(
+  address: string,
+  folder: string,
+  adapt: (client: Client) => Promise<void>,
+): Promise<number> {
   const list = await readManifest(folder);
-  return unhurried(address, async (client) => {
+  return withoutTimeouts(address, async (client) => {
     const migrations = await migrationsOf(client);
     if (migrations.join() !== list.migrations.join()) {
       throw new BackupRefused('La copia es de otra versión de la tienda: restáurela con la versión que la hizo.');
@@ -85,7 +89,8 @@ export async function restore(address: string, folder: string): Promise<number> 
       const target = client.query(copyFrom(`copy ${quoted(table.name)} (${columnsOf(table)}) from stdin`));
       await pipeline(createReadStream(fileOf(folder, table)), createGunzip(), target);
     }
-    await continueNumbers(client);
+    await advanceSequences(client);
+    await adapt(client);
     for (const { name } of list.tables) await client.query(`alter table ${quoted(name)} enable trigger user`);
     await client.query('commit');
     await client.query('analyze');
@@ -109,8 +114,8 @@ async function migrationsOf(client: Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** New rows get numbers above those that were put in. */
-async function continueNumbers(client: Client): Promise<void> {
+/** Sets the identity sequences above the restored ids. */
+async function advanceSequences(client: Client): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string; sequence: string }>(
     `select attrelid::regclass::text as table, attname as column,
         pg_get_serial_sequence(attrelid::regclass::text, attname) as sequence

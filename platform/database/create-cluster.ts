@@ -14,8 +14,8 @@ type Plan = {
 };
 
 /**
- * Makes a new cluster at `place`, whole or not at all: it is built beside and renamed, so that a shop killed half way
- * leaves nothing that looks like a database.
+ * Creates a new cluster at `place` atomically: it is built in another folder and renamed, so a shop that is killed half
+ * way leaves nothing that looks like a database.
  */
 export function createCluster({ place, binaries, identity, fast }: Plan): void {
   const draft = `${place}.new`;
@@ -25,7 +25,7 @@ export function createCluster({ place, binaries, identity, fast }: Plan): void {
     mkdirSync(draft, { mode: 0o700 });
     const access = createAccess();
     writeFileSync(passwordFile, access.password, { mode: 0o600 });
-    giveTo(identity, [draft, passwordFile]);
+    chownTo(identity, [draft, passwordFile]);
     runInitdb({ binaries, identity, args: initdbArguments(draft, passwordFile, fast) });
     writeAccess(draft, access, identity);
     renameSync(draft, place);
@@ -38,11 +38,11 @@ export function createCluster({ place, binaries, identity, fast }: Plan): void {
   }
 }
 
-/** Spanish order of letters by ICU, which is the same on every system; the C library knows which bytes are letters. */
+/** Spanish collation by ICU, which is the same on every system; the C library only classifies characters. */
 function initdbArguments(folder: string, passwordFile: string, fast: boolean): string[] {
   const places = ['--locale-provider=icu', '--icu-locale=es', '--encoding=UTF8', `--locale=${libraryLocale()}`];
   const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
-  // The small log segment makes a test cluster quick to copy.
+  // A small WAL segment makes a test cluster quick to copy.
   const speed = fast ? ['--no-sync', '--wal-segsize=1'] : [];
   return [`--pgdata=${folder}`, ...places, '--lc-messages=C', ...access, ...speed];
 }
@@ -69,12 +69,12 @@ function libraryLocale(): string {
   }
 }
 
-/** `C.UTF-8` and `C.utf8` are one locale to the C library. */
+/** The C library takes `C.UTF-8` and `C.utf8` as the same locale. */
 function plain(name: string): string {
   return name.trim().toLowerCase().replace('-', '');
 }
 
-function giveTo(identity: Identity | undefined, paths: readonly string[]): void {
+function chownTo(identity: Identity | undefined, paths: readonly string[]): void {
   if (identity === undefined) return;
   for (const path of paths) chownSync(path, identity.uid, identity.gid);
 }

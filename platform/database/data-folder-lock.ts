@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { EmbeddedFailure, reasonOf } from './embedded-failure.ts';
 import { processBirth } from './process-identity.ts';
 
 export type DataFolderLock = { readonly release: () => void };
 
-type Holder = { readonly pid: number; readonly birth: string; readonly id: string };
+const holder = z.object({ pid: z.number(), birth: z.string(), id: z.string() });
+
+type Holder = Readonly<z.infer<typeof holder>>;
 
 /**
- * Makes this process the only shop over a data folder, until `release` or its death. A lock that a killed shop left
- * behind is taken over. Throws EmbeddedFailure when another shop holds it or the folder cannot be written.
+ * Locks a data folder for this process, until `release` or its death. A stale lock of a killed shop is taken over.
+ * Throws EmbeddedFailure when another shop holds the lock or the folder cannot be written.
  */
 export function lockDataFolder(dataDir: string): DataFolderLock {
   const mine: Holder = { pid: process.pid, birth: processBirth(process.pid) ?? '', id: randomUUID() };
@@ -29,16 +32,18 @@ export function lockDataFolder(dataDir: string): DataFolderLock {
   return { release: () => releaseLock(dataDir, mine) };
 }
 
-/** The number of the living process that holds a data folder, or undefined when nobody does. */
+/** Returns the pid of the living process that holds the lock of a data folder, or undefined. */
 export function dataFolderHolder(dataDir: string): number | undefined {
-  const holder = readHolder(lockFile(dataDir));
-  return holder !== undefined && processBirth(holder.pid) === holder.birth ? holder.pid : undefined;
+  const found = readHolder(lockFile(dataDir));
+  return found !== undefined && isAlive(found) ? found.pid : undefined;
 }
+
+const isAlive = ({ pid, birth }: Holder): boolean => processBirth(pid) === birth;
 
 function take(dataDir: string, draft: string): void {
   const lock = lockFile(dataDir);
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    // A link is made whole or not at all, so nobody ever reads half a lock.
+    // Creating a link is atomic, so no process reads half a lock.
     if (linked(draft, lock)) return;
     const living = dataFolderHolder(dataDir);
     if (living !== undefined) throw new EmbeddedFailure(busy(dataDir, living));
@@ -48,22 +53,24 @@ function take(dataDir: string, draft: string): void {
 }
 
 /**
- * Replaces a dead holder's lock. Whoever makes the file named after the dead one is its only heir; it looks again
- * before replacing, because the heir before it may have finished in between.
+ * Replaces the lock of a dead process. Only the process that creates the file named after the dead one may do so. It
+ * reads the lock again first, because another process may have replaced it in between.
  */
 function takenOver(lock: string, draft: string): boolean {
   const dead = readHolder(lock);
-  const heir = `${lock}.after-${dead?.id ?? 'damage'}`;
-  if (!linked(draft, heir)) {
-    const other = readHolder(heir);
-    if (other === undefined || processBirth(other.pid) !== other.birth) rmSync(heir, { force: true });
+  // Another process may have released the lock, or taken it over, since the caller looked at it.
+  if (!existsSync(lock) || (dead !== undefined && isAlive(dead))) return false;
+  const replacement = `${lock}.after-${dead?.id ?? 'damage'}`;
+  if (!linked(draft, replacement)) {
+    const other = readHolder(replacement);
+    if (other === undefined || !isAlive(other)) rmSync(replacement, { force: true });
     return false;
   }
   if (readHolder(lock)?.id !== dead?.id) {
-    rmSync(heir, { force: true });
+    rmSync(replacement, { force: true });
     return false;
   }
-  renameSync(heir, lock);
+  renameSync(replacement, lock);
   return true;
 }
 
@@ -83,8 +90,7 @@ function linked(from: string, to: string): boolean {
 
 function readHolder(file: string): Holder | undefined {
   try {
-    const { pid, birth, id }: Partial<Holder> = JSON.parse(readFileSync(file, 'utf8'));
-    return pid === undefined || birth === undefined || id === undefined ? undefined : { pid, birth, id };
+    return holder.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return undefined;
   }

@@ -8,7 +8,7 @@ const awayCodes = new Set([
   '08000',
   '08003',
   '08006',
-  // A server that only reads: the one that wrote has just been replaced.
+  // A read-only server: the primary has just been replaced.
   '25006',
   '57P01',
   '57P02',
@@ -18,7 +18,7 @@ const awayCodes = new Set([
   '53300',
 ]);
 
-/** True if a failure means that the database cannot work at this moment, anywhere in its chain of causes. */
+/** Returns true if an error, or any cause of it, means that the database is unavailable at this moment. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string' && awayCodes.has(error.code)) return true;

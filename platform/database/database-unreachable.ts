@@ -1,15 +1,19 @@
 import { Client } from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
+import { StartRefused } from '../process/start-refused.ts';
 import { sqlState } from './sql-state.ts';
 
-/** The database cannot be used. The message is one Spanish line, without the password, for whoever starts the shop. */
-export class DatabaseUnreachable extends Error {
+/**
+ * The database cannot be used. The message is one Spanish line, without the password, for the person who starts the
+ * shop.
+ */
+export class DatabaseUnreachable extends StartRefused {
   override readonly name = 'DatabaseUnreachable';
 }
 
 const oldestMajor = 15;
 
-/** Throws DatabaseUnreachable unless a PostgreSQL 15 or newer answers at `url`. Waits for one that is just starting. */
+/** Throws DatabaseUnreachable unless a PostgreSQL 15 or newer answers at `url`. Waits for one that is starting. */
 export async function reachableServer(url: string): Promise<void> {
   const place = placeIn(url);
   for (let attempt = 0; ; attempt += 1) {
@@ -37,7 +41,7 @@ async function checkVersion(url: string, place: string): Promise<void> {
   }
 }
 
-/** Host, port and database of an address, as text to show. */
+/** Returns host, port and database of an address, as text to show. */
 function placeIn(url: string): string {
   const parsed = URL.parse(url);
   if (parsed === null || !/^postgres(ql)?:$/.test(parsed.protocol)) {

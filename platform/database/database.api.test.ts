@@ -41,7 +41,7 @@ test('a transaction is all or nothing', async () => {
   expect(await units()).toEqual([10, 10]);
 });
 
-test('two transactions that lock each other both succeed, because the broken one runs again', async () => {
+test('two transactions in a deadlock both succeed, because the aborted one is retried', async () => {
   const meeting = Promise.withResolvers<void>();
   const oneIsThrough = Promise.withResolvers<void>();
   let runs = 0;
@@ -49,7 +49,7 @@ test('two transactions that lock each other both succeed, because the broken one
   const move = async (from: number, to: number) => {
     await inTransaction(database.db, async (transaction) => {
       runs += 1;
-      // Left to chance, the second try can lock the first transaction once more before that gets its turn.
+      // Without this the second try can lock the first transaction again before that one runs.
       if (runs > 2) await oneIsThrough.promise;
       await transaction.execute(sql`update boxes set units = units - 1 where id = ${from}`);
       holding += 1;
@@ -64,7 +64,7 @@ test('two transactions that lock each other both succeed, because the broken one
   expect(runs).toBe(3);
 });
 
-test('a lost race is tried four times in all, another error once', async () => {
+test('a serialization failure is tried four times in all, another error once', async () => {
   let runs = 0;
   const raise = (code: string) =>
     inTransaction(database.db, async (transaction) => {
@@ -78,7 +78,7 @@ test('a lost race is tried four times in all, another error once', async () => {
   expect(runs).toBe(1);
 });
 
-test('connections that the server cuts, idle or lent, cost their own query and nothing more', async () => {
+test('a connection that the server closes, idle or in use, fails its own query only', async () => {
   const lent = await database.pool.connect();
   const other = await database.pool.connect();
   other.release();
@@ -95,7 +95,11 @@ test('connections that the server cuts, idle or lent, cost their own query and n
   expect(await units()).toEqual([10, 10]);
 });
 
-test('statements that come back with values are kept prepared, but for those that are planned anew', async () => {
+test('repeated statements with values are kept prepared, except those that are planned anew', async () => {
+  // Each pool has its own: another one, which prepares as many as there may be, takes nothing from this one.
+  for (let other = 1; other <= 260; other += 1) {
+    for (let time = 0; time < 2; time += 1) await database.pool.query(`select ${other} + $1::int`, [1]);
+  }
   const { db, pool, close } = await openDatabase(database.url, { max: 1 });
   for (const id of [1, 2, 3]) {
     await db.execute(sql`select units from boxes where id = ${id}`);
@@ -107,13 +111,13 @@ test('statements that come back with values are kept prepared, but for those tha
   expect(rows.map(({ statement }) => statement)).toEqual(['select units from boxes where id = $1']);
 });
 
-test('every connection keeps universal time and ends what hangs', async () => {
+test('every connection uses UTC and has timeouts', async () => {
   const { rows } = await database.pool.query(`select current_setting('timezone') as timezone,
     current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle`);
   expect(rows).toEqual([{ timezone: 'UTC', statement: '30s', idle: '30s' }]);
 });
 
-test('an address that leads nowhere is refused in one Spanish line without the password', async () => {
+test('an unreachable address is refused in one Spanish line without the password', async () => {
   const wrong = new URL(database.url);
   wrong.username = 'stranger';
   wrong.password = 'wrong-secret';
@@ -133,7 +137,7 @@ test('an address that leads nowhere is refused in one Spanish line without the p
   }
 });
 
-test('something that is no database is refused, not waited for', async () => {
+test('a server that is no database is refused without waiting', async () => {
   const server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
   const port = await new Promise<number>((done) => {
     server.listen(0, '127.0.0.1', () => {

@@ -11,7 +11,7 @@ export { DatabaseUnreachable };
 
 export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-/** Whatever runs statements: the database, or the open transaction that they must belong to. */
+/** What runs statements: the database, or the open transaction that they belong to. */
 export type Executor = Database | Transaction;
 
 export type OpenDatabase = {
@@ -22,26 +22,26 @@ export type OpenDatabase = {
 };
 
 type Options = {
-  /** Most connections of the pool; 10 when not said. */
+  /** The maximum number of connections of the pool; 10 by default. */
   readonly max?: number;
-  /** The server that repeats the one at the address, and may take its place. */
+  /** The server that is a replica of the one at the address, and may be promoted to primary. */
   readonly replicaUrl?: string | undefined;
 };
 
-/** What connections of a pool have in common; times in ms. */
+/** Settings of every connection; times in ms. */
 export const connectionSettings = {
   application_name: 'percha',
   connectionTimeoutMillis: 10_000,
   statement_timeout: 30_000,
   lock_timeout: 10_000,
   idle_in_transaction_session_timeout: 30_000,
-  // How alike two words are, of 1, that the catalogue's search takes for the same.
+  // The word similarity, from 0 to 1, from which the catalogue's search takes two words for the same.
   options: '-c timezone=UTC -c pg_trgm.word_similarity_threshold=0.4',
 } as const;
 
 /**
- * Connects to a PostgreSQL 15 or newer; with a replica to whichever of the two is the primary, also later.
- * Throws DatabaseUnreachable with one clear line when the address is bad, nobody answers, or the server is too old.
+ * Connects to a PostgreSQL 15 or newer; with a replica, to the one that is the primary, also after a failover. Throws
+ * DatabaseUnreachable with one clear line when the address is bad, no server answers, or the server is too old.
  */
 export async function openDatabase(url: string, { max = 10, replicaUrl }: Options = {}): Promise<OpenDatabase> {
   const servers = replicaUrl === undefined ? oneServer(url) : await watchServers([url, replicaUrl]);
@@ -59,7 +59,7 @@ export async function openDatabase(url: string, { max = 10, replicaUrl }: Option
   return { db: drizzle(pool), pool, servers, close };
 }
 
-/** PostgreSQL's bigint as a number; the driver's own answer is a string. Throws where a number would lie. */
+/** Returns PostgreSQL's bigint as a number; the driver returns a string. Throws beyond the safe integers. */
 function safeInteger(text: string): number {
   const number = Number(text);
   if (!Number.isSafeInteger(number)) throw new RangeError(`bigint ${text} does not fit a number`);
@@ -69,7 +69,7 @@ function safeInteger(text: string): number {
 const bigint = 20;
 const bigintList: number = 1016;
 const textList: number = 1009;
-// Drizzle asks the driver's table of the whole process, so that is where these have to stand.
+// Drizzle uses the driver's global type parsers, so these are set there.
 types.setTypeParser(bigint, safeInteger);
 const parseTexts: (text: string) => (string | null)[] = types.getTypeParser(textList);
 types.setTypeParser(bigintList, (list) => parseTexts(list).map((item) => (item === null ? null : safeInteger(item))));

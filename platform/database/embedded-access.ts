@@ -2,48 +2,49 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { chownSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { EmbeddedFailure } from './embedded-failure.ts';
 import type { Identity } from './embedded-identity.ts';
 
-/** How to reach a cluster. `port` is 0 until the first start chooses one. */
+/** How to connect to a cluster. `port` is 0 until the first start chooses one. */
 export type Access = { readonly port: number; readonly password: string };
 
-/** A new password of 256 random bits, in letters that need no quoting. */
+const access = z.object({ port: z.number(), password: z.string().regex(/^[\w-]{20,}$/) });
+
+/** Returns a new password of 256 random bits, in characters that need no quoting. */
 export function createAccess(): Access {
   return { port: 0, password: randomBytes(32).toString('base64url') };
 }
 
-/** The note is kept inside the cluster, so that a copied or moved data folder keeps its password. */
+/** The file is kept inside the cluster, so that a copied or moved data folder keeps its password. */
 export function readAccess(folder: string): Access | undefined {
   try {
-    const { port, password }: Partial<Access> = JSON.parse(readFileSync(note(folder), 'utf8'));
-    if (typeof port !== 'number' || typeof password !== 'string' || !/^[\w-]{20,}$/.test(password)) return undefined;
-    return { port, password };
+    return access.parse(JSON.parse(readFileSync(note(folder), 'utf8')));
   } catch {
     return undefined;
   }
 }
 
-export function writeAccess(folder: string, access: Access, identity: Identity | undefined): void {
+export function writeAccess(folder: string, written: Access, identity: Identity | undefined): void {
   const draft = `${note(folder)}.new`;
-  writeFileSync(draft, JSON.stringify(access), { mode: 0o600 });
+  writeFileSync(draft, JSON.stringify(written), { mode: 0o600 });
   if (identity !== undefined) chownSync(draft, identity.uid, identity.gid);
   renameSync(draft, note(folder));
 }
 
 /**
- * Ports that no system gives to outgoing connections by itself: Linux begins at 32768, others at 49152 (RFC 6335). While
- * the server is down its clients try to connect again and again. A port beyond could be given to one of them, which then
- * connects to itself and keeps the server from coming back.
+ * Ports that no system gives to outgoing connections by itself: Linux begins at 32768, others at 49152 (RFC 6335).
+ * While the server is down its clients try to connect again and again. A port of that range could be given to one of
+ * them, which then connects to itself and keeps the server from starting.
  */
 const ownPorts = { first: 20_000, last: 32_767 } as const;
 
 const isOwn = (port: number) => port >= ownPorts.first && port <= ownPorts.last;
 
-/** How many ports are tried. */
+/** The maximum number of ports to try. */
 const mostTries = 100;
 
-/** `wanted` when it is one of `ownPorts` and nobody listens there, else another free one of them. */
+/** Returns `wanted` when it is one of `ownPorts` and free, else another free one of them. */
 export async function freePort(wanted = 0): Promise<number> {
   if (isOwn(wanted) && (await isListenable(wanted))) return wanted;
   for (let attempt = 0; attempt < mostTries; attempt += 1) {

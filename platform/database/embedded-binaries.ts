@@ -3,6 +3,7 @@ import { chmodSync, cpSync, existsSync, readFileSync, renameSync, rmSync, symlin
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { z } from 'zod';
 import { serverEnvironment } from './server-environment.ts';
 import { EmbeddedFailure, reasonOf } from './embedded-failure.ts';
 import type { Identity } from './embedded-identity.ts';
@@ -10,7 +11,7 @@ import { sharedFolder } from './shared-folder.ts';
 
 export type Binaries = { readonly initdb: string; readonly postgres: string };
 
-/** PostgreSQL's programs as the npm package brought them, ready to be run by `identity` (undefined: our own user). */
+/** Returns PostgreSQL's programs of the npm package, executable by `identity` (undefined: our own user). */
 export function embeddedBinaries(identity: Identity | undefined): Binaries {
   const native = nativeFolder();
   linkLibraries(native);
@@ -19,8 +20,8 @@ export function embeddedBinaries(identity: Identity | undefined): Binaries {
 }
 
 /**
- * A copy of the programs where every user reaches them: node_modules below root's home is closed to the server's user.
- * Made once for each version of the package.
+ * Copies the programs to a folder that every user can read: node_modules below root's home is closed to the server's
+ * user. Done once for each version of the package.
  */
 export function reachableCopy(native: string, identity: Identity): string {
   const copy = join(sharedFolder(), `postgresql-${packageVersion(native)}`);
@@ -33,7 +34,7 @@ export function reachableCopy(native: string, identity: Identity): string {
     renameSync(draft, copy);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    // Another shop that made the same copy at the same time is as good.
+    // If another shop made the same copy at the same time, use that one.
     if (runs(copy, identity)) return copy;
     throw new EmbeddedFailure(`No se puede copiar PostgreSQL a ${copy}: ${reasonOf(error)}.`);
   }
@@ -53,11 +54,15 @@ function nativeFolder(): string {
   }
 }
 
-/** The package's install script makes these links; installs that skip scripts leave the libraries unfindable. */
+const librariesLinks = z.array(z.object({ source: z.string(), target: z.string() }));
+
+const packageFile = z.object({ version: z.string() });
+
+/** Creates the library symlinks that the package's install script makes; it does not run with --ignore-scripts. */
 function linkLibraries(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
-  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'));
+  const links = librariesLinks.parse(JSON.parse(readFileSync(list, 'utf8')));
   for (const { source, target } of links) {
     const link = join(native, '..', target);
     if (!existsSync(link)) symlinkSync(basename(source), link);
@@ -76,12 +81,11 @@ function programs(native: string): Binaries {
 }
 
 function packageVersion(native: string): string {
-  const { version }: { version: string } = JSON.parse(readFileSync(join(native, '../package.json'), 'utf8'));
-  return version;
+  return packageFile.parse(JSON.parse(readFileSync(join(native, '../package.json'), 'utf8'))).version;
 }
 
 function openToAll(folder: string): void {
-  // A umask of 077 may have stripped what the package's archive granted.
+  // A umask of 077 may have removed the permissions of the package's archive.
   const { status } = spawnSync('chmod', ['-R', 'a+rX', folder]);
   if (status !== 0) chmodSync(folder, 0o755);
 }

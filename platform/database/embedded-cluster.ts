@@ -13,22 +13,22 @@ import type { Identity } from './embedded-identity.ts';
 import { createCluster } from './create-cluster.ts';
 import { sharedFolder } from './shared-folder.ts';
 
-/** A PostgreSQL data folder of ours, whole and ready to be served. */
+/** A PostgreSQL data folder of the shop, complete and ready to be served. */
 export type Cluster = {
-  /** The real path, as the server's processes know it. */
+  /** The real path, as the server's processes report it. */
   readonly folder: string;
   readonly logFile: string;
   readonly identity: Identity | undefined;
   readonly binaries: Binaries;
-  /** Gives up durability for speed; for tests alone. */
+  /** Gives up durability for speed; only for tests. */
   readonly fast: boolean;
   readonly log: (line: string) => void;
 };
 
-type Wish = { readonly dataDir: string; readonly fast: boolean; readonly log: (line: string) => void };
+type Options = { readonly dataDir: string; readonly fast: boolean; readonly log: (line: string) => void };
 
-/** Finds the cluster below a data folder, or makes it. The caller holds the data folder's lock. */
-export function prepareCluster({ dataDir, fast, log }: Wish): Cluster {
+/** Finds the cluster below a data folder, or creates it. The caller holds the data folder's lock. */
+export function prepareCluster({ dataDir, fast, log }: Options): Cluster {
   const usual = join(dataDir, 'postgres');
   const identity = serverIdentity(usual);
   const place = identity === undefined ? usual : reachablePlace(dataDir, identity, log);
@@ -40,7 +40,7 @@ export function prepareCluster({ dataDir, fast, log }: Wish): Cluster {
   return { folder: realpathSync(place), logFile: join(dataDir, 'postgres.log'), identity, binaries, fast, log };
 }
 
-/** The port and the password of a cluster; a lost or damaged note is replaced by giving the server a new password. */
+/** Returns the port and the password of a cluster; when the file is lost or damaged, sets a new password. */
 export function clusterAccess(cluster: Cluster): Access {
   const known = readAccess(cluster.folder);
   if (known !== undefined) return known;
@@ -50,7 +50,10 @@ export function clusterAccess(cluster: Cluster): Access {
   return fresh;
 }
 
-/** `<dataDir>/postgres`, or where that link points: below a folder closed to the server's user the data live apart. */
+/**
+ * Returns `<dataDir>/postgres`, or the target of that link: below a folder closed to the server's user the data are
+ * elsewhere.
+ */
 function reachablePlace(dataDir: string, identity: Identity, log: (line: string) => void): string {
   const usual = join(dataDir, 'postgres');
   if (isLink(usual)) return readlinkSync(usual);
@@ -71,7 +74,7 @@ function isLink(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
 
-/** Sets the passwords with the server stopped: its single-user mode asks for none. */
+/** Sets the passwords while the server is stopped: its single-user mode asks for none. */
 function setPassword({ folder, binaries, identity, log }: Cluster, password: string): void {
   log('Falta la clave de la base de datos: se crea otra.');
   const orders = ['postgres', 'percha'].map((role) => `alter role ${role} password '${password}';\n`).join('');

@@ -17,7 +17,7 @@ test('a server left by a killed shop is adopted, and stops with the new one', as
   expect(processesIn(folder.cluster())).toEqual([]);
 });
 
-test('an adopted server that falls is started again', async () => {
+test('an adopted server that crashes is restarted', async () => {
   const killed = await startEmbeddedShop(folder.path);
   await killed.end('SIGKILL');
   const embedded = await folder.start();
@@ -54,7 +54,7 @@ test('a server that hangs is replaced', async () => {
   expect(await ask(embedded.url, 'select 1')).toBe(1);
 });
 
-test('a server that is already stopping is waited for, and one started anew', async () => {
+test('a start waits for a server that is stopping, and starts a new one', async () => {
   const killed = await startEmbeddedShop(folder.path);
   await killed.end('SIGKILL');
   process.kill(killed.server, 'SIGINT');
@@ -63,7 +63,7 @@ test('a server that is already stopping is waited for, and one started anew', as
   expect(await ask(embedded.url, 'select 1')).toBe(1);
 });
 
-test('a note of a dead server whose number belongs to another process now is no obstacle', async () => {
+test('the pid file of a dead server whose pid was reused is no obstacle', async () => {
   await (await folder.start()).stop();
   const note = `${process.pid}\n${folder.cluster()}\n1\n1\n\n\n\nready\n`;
   await writeFile(join(folder.cluster(), 'postmaster.pid'), note);
@@ -89,7 +89,7 @@ test('a shop that ends without stopping takes its server with it', async () => {
   await vi.waitFor(() => expect(processesIn(cluster)).toEqual([]), 5000);
 });
 
-test('half a database, left by a first start that was killed, is made again', async () => {
+test('an incomplete database, left by a first start that was killed, is created again', async () => {
   await rm(join(folder.path, 'postgres'), { recursive: true });
   await mkdir(join(folder.path, 'postgres.new/base'), { recursive: true });
   await writeFile(join(folder.path, 'postgres.new/PG_VERSION'), '18\n');

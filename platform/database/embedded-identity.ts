@@ -8,8 +8,8 @@ import { EmbeddedFailure } from './embedded-failure.ts';
 export type Identity = { readonly uid: number; readonly gid: number };
 
 /**
- * Who runs the server over `cluster`: undefined means the shop's own user. PostgreSQL refuses to run as root, so under
- * root it is the owner of the existing data, or else the user `postgres`, created when missing.
+ * Returns the user that runs the server over `cluster`: undefined means the shop's own user. PostgreSQL refuses to run
+ * as root, so under root it is the owner of the existing data, or else the user `postgres`, created when missing.
  */
 export function serverIdentity(cluster: string): Identity | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -18,14 +18,14 @@ export function serverIdentity(cluster: string): Identity | undefined {
   return userNamed('postgres') ?? createdUser('postgres');
 }
 
-/** True if the user can enter a folder: asked of the system itself, which also knows access lists and mounts. */
+/** Returns true if the user can enter a folder. Asks the system, which also knows access lists and mounts. */
 export function canEnter(folder: string, identity: Identity): boolean {
   return (
     spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...identity, env: serverEnvironment, cwd: '/' }).status === 0
   );
 }
 
-/** Lets the server's user pass through the data folder to its own part; the folder's list stays closed. */
+/** Lets the server's user traverse the data folder to its own part, without permission to list it. */
 export function openPassage(dataDir: string, identity: Identity): void {
   if (canEnter(dataDir, identity) || !canEnter(dirname(dataDir), identity)) return;
   chmodSync(dataDir, statSync(dataDir).mode | 0o011);

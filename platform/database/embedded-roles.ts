@@ -3,8 +3,8 @@ import { Client } from 'pg';
 type Address = { readonly port: number; readonly password: string };
 
 /**
- * The shop's role and database in the included server, made when missing. The shop is not the server's administrator:
- * a hole in a query must not become a way to the machine's files.
+ * Creates the shop's role and database in the embedded server when they are missing. The role is no superuser, so an
+ * SQL injection gives no access to the machine's files.
  */
 export async function ensureShopDatabase({ port, password }: Address): Promise<void> {
   const client = new Client({ host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres' });
@@ -20,7 +20,7 @@ export async function ensureShopDatabase({ port, password }: Address): Promise<v
   }
 }
 
-/** The shop's address of the included server. */
+/** Returns the shop's connection address of the embedded server. */
 export function shopUrl({ port, password }: Address): string {
   return `postgres://percha:${password}@127.0.0.1:${port}/percha`;
 }

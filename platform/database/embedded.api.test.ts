@@ -9,7 +9,7 @@ import { processesIn } from './process-identity.ts';
 
 const folder = embeddedFolder();
 
-test('the database starts, keeps its data over a stop, and leaves no process', async () => {
+test('the database starts, keeps its data after a stop, and leaves no process', async () => {
   const first = await folder.start();
   expect(first.adopted).toBe(false);
   await ask(first.url, `create table kept as select 'here' as word`);
@@ -21,7 +21,7 @@ test('the database starts, keeps its data over a stop, and leaves no process', a
   expect(await ask(second.url, 'select word from kept')).toBe('here');
 });
 
-test('it is durable, local, behind a password of its own, and the shop is not its administrator', async () => {
+test('it is durable, local, needs a password, and the shop is not its superuser', async () => {
   const { url } = await folder.start();
   for (const [setting, value] of Object.entries({
     fsync: 'on',
@@ -41,7 +41,7 @@ test('it is durable, local, behind a password of its own, and the shop is not it
   expect(mode & 0o777).toBe(0o600);
 });
 
-test('letters sort as in Spanish', async () => {
+test('words sort as in Spanish', async () => {
   const { url } = await folder.start();
   const sorted = await ask(
     url,
@@ -58,14 +58,14 @@ test('a second shop over the same data is refused in one line, and the first goe
   expect((await folder.start()).adopted).toBe(false);
 });
 
-test('Ctrl+C for the whole process group leaves the server to the shop', async () => {
+test('Ctrl+C for the whole process group does not stop the server before the shop does', async () => {
   const shop = await startEmbeddedShop(folder.path);
   const group = (pid: number) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[2];
   expect(group(shop.server)).toBe(String(shop.server));
   await shop.end('SIGTERM');
 });
 
-test('a taken port is exchanged for a free one, which is then remembered', async () => {
+test('a port in use is replaced by a free one, which is then remembered', async () => {
   const first = await folder.start();
   await first.stop();
   const squatter = createServer();
@@ -79,7 +79,7 @@ test('a taken port is exchanged for a free one, which is then remembered', async
   expect((await folder.start()).url).toBe(second.url);
 });
 
-test('the port is none that a client could be given while the server is down, also where it was one before', async () => {
+test('the port is never in the ephemeral range, where a client could get it, also if it was before', async () => {
   const portOf = ({ url }: { readonly url: string }) => Number(new URL(url).port);
   const first = await folder.start();
   await first.stop();
@@ -102,7 +102,7 @@ test('a lost password is replaced, and the data are kept', async () => {
   await expect(ask(second.url.replace(/:[^:@/]+@/, ':wrong@'), 'select 1')).rejects.toThrow('password');
 });
 
-test('a data folder closed to other users is no obstacle, whoever runs the shop', async () => {
+test('a data folder closed to other users is no obstacle, whichever user runs the shop', async () => {
   const closed = join(folder.path, 'closed');
   await mkdir(closed, { mode: 0o700 });
   const embedded = await folder.start(join(closed, 'data'));

@@ -16,9 +16,9 @@ export { EmbeddedFailure };
 export type EmbeddedOptions = {
   readonly dataDir: string;
   readonly log: (line: string) => void;
-  /** Gives up durability for speed; for tests alone. */
+  /** Gives up durability for speed; only for tests. */
   readonly fast?: boolean;
-  /** After how many falls within an hour the server is not started again. 5 when not said. */
+  /** The number of crashes within an hour after which the server is not restarted. 5 by default. */
   readonly mostFalls?: number;
 };
 
@@ -26,15 +26,15 @@ export type Embedded = {
   readonly url: string;
   /** True if the server was found running, left by a shop that was killed. */
   readonly adopted: boolean;
-  /** The number of the server's main process. */
+  /** The pid of the server's main process. */
   readonly pid: () => number;
-  /** Ends the server, with its data written out; a second call waits for the first. */
+  /** Shuts the server down, with its data written; a second call waits for the first. */
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Starts the included PostgreSQL over `<dataDir>/postgres`, or adopts the one a killed shop left there, and keeps it up
- * until `stop`. One shop per data folder. Throws EmbeddedFailure with one clear line.
+ * Starts the embedded PostgreSQL over `<dataDir>/postgres`, or adopts the one a killed shop left there, and restarts it
+ * after crashes until `stop`. One shop per data folder. Throws EmbeddedFailure with one clear line.
  */
 export async function startEmbedded({ dataDir, log, fast = false, mostFalls = 5 }: EmbeddedOptions): Promise<Embedded> {
   const lock = lockDataFolder(resolve(dataDir));
@@ -44,7 +44,7 @@ export async function startEmbedded({ dataDir, log, fast = false, mostFalls = 5 
     if (found !== undefined) log('Se encontró la base de datos en marcha y se sigue con ella.');
     const running = found ?? (await launchServer(cluster));
     const address = { port: running.port, password: clusterAccess(cluster).password };
-    const upkeep = keepUp(cluster, running, mostFalls);
+    const upkeep = restartOnCrash(cluster, running, mostFalls);
     const stop = async () => {
       await upkeep.stop();
       lock.release();
@@ -61,7 +61,7 @@ export async function startEmbedded({ dataDir, log, fast = false, mostFalls = 5 
   }
 }
 
-/** The address of a data folder's included database, whether or not it runs; undefined when there is none yet. */
+/** Returns the address of a data folder's embedded database, running or not; undefined if it does not exist yet. */
 export function embeddedUrl(dataDir: string): string | undefined {
   const access = readAccess(join(dataDir, 'postgres'));
   return access === undefined ? undefined : shopUrl(access);
@@ -70,13 +70,13 @@ export function embeddedUrl(dataDir: string): string | undefined {
 const patience = { fast: 30_000, immediate: 5000 };
 const hourMs = 60 * 60_000;
 
-/** Starts the server again when it dies while the shop lives; the pool reconnects by itself. */
-function keepUp(cluster: Cluster, first: RunningServer, mostFalls: number) {
+/** Restarts the server when it dies while the shop runs; the pool reconnects by itself. */
+function restartOnCrash(cluster: Cluster, first: RunningServer, mostFalls: number) {
   let running = first;
   let launching: Promise<void> | undefined;
   let stopping = false;
   let falls: number[] = [];
-  // A shop that ends without `stop` (an uncaught error) still takes its server with it.
+  // A shop that ends without `stop` (an uncaught error) also stops its server.
   const endWithShop = () => signalProcess(running.pid, 'SIGINT');
   process.once('exit', endWithShop);
 
@@ -95,7 +95,7 @@ function keepUp(cluster: Cluster, first: RunningServer, mostFalls: number) {
   };
   const relaunch = async () => {
     try {
-      // A dead server that was not our child may leave a note that has to be cleared away first.
+      // A dead server that was not our child process may leave a pid file that has to be removed first.
       running = (await adoptServer(cluster)) ?? (await launchServer(cluster));
       if (running.port !== first.port) cluster.log('El puerto de la base de datos cambió: reinicie la tienda.');
       void watch();

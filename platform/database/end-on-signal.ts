@@ -1,8 +1,8 @@
 import { constants } from 'node:os';
 
 /**
- * Lets a program that is told to end do so by itself, so that the database that it started ends with it. The exit code
- * is 128 and the signal's number, as shells have it.
+ * Lets a program end by `process.exit` on a signal, so that its exit handlers stop the database that it started. The
+ * exit code is 128 plus the signal's number, as in shells.
  */
 export function endOnSignal(): void {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -32,7 +32,7 @@ test.for([
   expect(slowWorkSeen()).not.toEqual([]);
 });
 
-test('MEND-2 a transaction that only asks its own statements is not', async () => {
+test('MEND-2 a transaction that waits only for its own statements is not', async () => {
   await inTransaction(database.db, async (transaction) => {
     await transaction.execute(sql`select 1`);
     await transaction.transaction((inside) => inside.execute(sql`select ${'2'}`));

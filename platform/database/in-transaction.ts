@@ -6,14 +6,14 @@ const attempts = 4;
 
 const open = new AsyncLocalStorage<true>();
 
-/** True if the code that runs now was called by the work of an open transaction. */
+/** Returns true if the current code was called by the work of an open transaction. */
 export const isInTransaction = (): boolean => open.getStore() ?? false;
 
 /**
- * Runs `work` in one transaction: all of it or nothing. Up to 3 more times when the database broke it off to settle a
- * race (serialization failure, deadlock), never after any other error. So `work` does nothing but talk to the
- * transaction: while it waits for a disk, the network or a computation, its locks keep everybody else waiting, and the
- * database ends it. The API tests fail where one does (test/quick-transactions.ts).
+ * Runs `work` in one transaction. Retries up to 3 times when the database aborted it (serialization failure, deadlock),
+ * never after any other error. So `work` only runs statements of the transaction: while it waits for a disk, the
+ * network or a computation, its locks block all others, and the database times it out. The API tests fail where this
+ * happens (test/quick-transactions.ts).
  */
 export async function inTransaction<Result>(
   db: Database,

@@ -13,8 +13,8 @@ import type { RunningServer } from './running-server.ts';
 const recoveryLimit = 10 * 60_000;
 
 /**
- * Starts a server over a cluster that has none, on its remembered port or, when that is taken, another, which is then
- * remembered. Waits until it answers; after a crash that includes its recovery.
+ * Starts a server over a cluster that has none, on its remembered port or, when that is in use, another, which is then
+ * remembered. Waits until it answers; after a crash that includes recovery.
  */
 export async function launchServer(cluster: Cluster): Promise<RunningServer> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -25,17 +25,17 @@ export async function launchServer(cluster: Cluster): Promise<RunningServer> {
       if (port !== access.port) writeAccess(cluster.folder, { ...access, port }, cluster.identity);
       return outcome;
     }
-    if (!isPassing(outcome)) throw refused(cluster, outcome);
+    if (!isTransient(outcome)) throw refused(cluster, outcome);
     await endLeftovers(cluster.folder, 5000);
   }
   throw refused(cluster, 'cinco intentos sin éxito');
 }
 
-/** The server, or what it said when it refused to start. */
+/** Returns the server, or its error message when it did not start. */
 async function tryLaunch(cluster: Cluster, port: number): Promise<RunningServer | string> {
-  const said = statSync(cluster.logFile, { throwIfNoEntry: false })?.size ?? 0;
+  const logSize = statSync(cluster.logFile, { throwIfNoEntry: false })?.size ?? 0;
   const child = spawnServer(cluster, port);
-  // Until the caller looks after it: a shop that ends while its server starts takes the server with it.
+  // Until the caller watches it: a shop that ends while its server starts stops the server too.
   const endWithShop = () => child.kill('SIGINT');
   process.once('exit', endWithShop);
   let failure: string | undefined;
@@ -57,13 +57,13 @@ async function tryLaunch(cluster: Cluster, port: number): Promise<RunningServer 
     return note?.pid === child.pid && note?.status === 'ready';
   };
   await becomesTrue(() => isOver || isReady(), recoveryLimit);
-  if (isOver || child.pid === undefined) return failure ?? lastComplaint(cluster.logFile, said);
+  if (isOver || child.pid === undefined) return failure ?? lastErrorMessage(cluster.logFile, logSize);
   return { pid: child.pid, port, ended };
 }
 
 /**
- * A session and process group of its own keeps Ctrl+C from the server while the shop still finishes its requests; the
- * log is a file, because a pipe would die with a killed shop and take the server's voice with it.
+ * The server runs in its own session and process group, so that Ctrl+C does not stop it while the shop still finishes
+ * its requests. It logs to a file, because a pipe would break when the shop is killed.
  */
 function spawnServer(cluster: Cluster, port: number): ChildProcess {
   keepLogShort(cluster.logFile);
@@ -84,20 +84,21 @@ function spawnServer(cluster: Cluster, port: number): ChildProcess {
 function settings(port: number, fast: boolean): string[] {
   const reach = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
   const size = ['shared_buffers=128MB', 'timezone=UTC', 'log_timezone=UTC'];
-  // Statements and details of errors hold customers' data, which belong in no log.
-  const voice = ['log_min_error_statement=panic', 'log_error_verbosity=terse', 'log_checkpoints=off'];
+  // Statements and details of errors hold customers' data, which must not be logged.
+  const logSettings = ['log_min_error_statement=panic', 'log_error_verbosity=terse', 'log_checkpoints=off'];
   const speed = fast ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal'] : [];
-  return [...reach, ...size, ...voice, ...speed, ...(fast ? ['max_wal_senders=0', 'autovacuum_naptime=1h'] : [])];
+  return [...reach, ...size, ...logSettings, ...speed, ...(fast ? ['max_wal_senders=0', 'autovacuum_naptime=1h'] : [])];
 }
 
-/** Refusals that another attempt may get past: the port was taken this instant, or a killed server's child lives on. */
-function isPassing(complaint: string): boolean {
-  return /could not create any TCP\/IP sockets|could not bind|Address already in use|shared memory block/.test(
-    complaint,
-  );
+/**
+ * Returns true for a failure that a retry may solve: the port is in use, or a child of a killed server is still
+ * running.
+ */
+function isTransient(message: string): boolean {
+  return /could not create any TCP\/IP sockets|could not bind|Address already in use|shared memory block/.test(message);
 }
 
-function lastComplaint(logFile: string, from: number): string {
+function lastErrorMessage(logFile: string, from: number): string {
   const lines = readFileSync(logFile, 'utf8').slice(from).split('\n').filter(Boolean);
   const fatal = lines.findLast((line) => /FATAL|PANIC|postgres:/.test(line)) ?? lines.at(-1);
   return fatal?.replace(/^.*?(FATAL|PANIC):\s*/, '') ?? 'terminó sin decir por qué';
@@ -108,6 +109,6 @@ function keepLogShort(logFile: string): void {
   if (size > 5_000_000) renameSync(logFile, `${logFile}.1`);
 }
 
-function refused(cluster: Cluster, complaint: string): EmbeddedFailure {
-  return new EmbeddedFailure(`La base de datos incluida no arranca: ${complaint} (registro: ${cluster.logFile}).`);
+function refused(cluster: Cluster, message: string): EmbeddedFailure {
+  return new EmbeddedFailure(`La base de datos incluida no arranca: ${message} (registro: ${cluster.logFile}).`);
 }

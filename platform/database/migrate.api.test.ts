@@ -28,7 +28,7 @@ function write(name: string, sql: string) {
   return writeFile(join(folder, name), sql);
 }
 
-test('migrations run once, in order, and are known as pending before', async () => {
+test('migrations run once, in order, and are listed as pending before', async () => {
   expect(await pendingMigrations(database.pool, folder)).toEqual(['0001_first.sql', '0002_second.sql']);
   expect(await migrate(database.pool, folder)).toEqual(['0001_first.sql', '0002_second.sql']);
   expect(await pendingMigrations(database.pool, folder)).toEqual([]);
@@ -50,7 +50,7 @@ test('a migration that fails leaves nothing of itself and keeps those before it'
   expect(await migrate(database.pool, folder)).toEqual(['0002_second.sql']);
 });
 
-test('an applied migration that was changed, removed or overtaken is refused in one line', async () => {
+test('an applied migration that was changed, removed or follows a later one is refused in one line', async () => {
   await migrate(database.pool, folder);
   await write('0001_first.sql', 'create table first (id bigint);');
   await expect(migrate(database.pool, folder)).rejects.toThrow('La migración 0001_first.sql cambió después');
@@ -64,7 +64,7 @@ test('an applied migration that was changed, removed or overtaken is refused in 
   await expect(migrate(database.pool, folder)).rejects.toThrow('La migración 0000_late.sql llega tarde');
 });
 
-test('line ends of another system change nothing', async () => {
+test('line endings of another system change nothing', async () => {
   await write('0002_second.sql', 'create table second (\n  id int\n);\n');
   await migrate(database.pool, folder);
   await write('0002_second.sql', 'create table second (\r\n  id int\r\n);\r\n');

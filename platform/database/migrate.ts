@@ -7,13 +7,13 @@ export { MigrationRefused };
 
 type Applied = { readonly name: string; readonly checksum: string };
 
-/** Any number that nothing else in the database locks; the same for all shops, so that they take turns. */
+/** The number of the advisory lock. Arbitrary, but the same for all shops, so that only one migrates at a time. */
 const lockNumber = 7_041_982;
 
 /**
- * Brings the database to the shape of the migrations on disk, each in a transaction of its own, and returns the names
- * of those it applied. Several shops may start at once: one works, the others wait and find nothing to do.
- * Throws MigrationRefused when an applied migration was changed or is missing, or when one fails.
+ * Applies the pending migrations, each in its own transaction, and returns the names of those it applied. Several shops
+ * may start at once: one works, the others wait and find nothing to do. Throws MigrationRefused when an applied
+ * migration was changed or is missing, or when one fails.
  */
 export async function migrate(pool: Pool, folder: string): Promise<string[]> {
   const migrations = readMigrations(folder);
@@ -27,14 +27,14 @@ export async function migrate(pool: Pool, folder: string): Promise<string[]> {
     for (const migration of waiting) await apply(client, migration);
     return waiting.map(({ name }) => name);
   } finally {
-    // Closing the connection gives back the lock and its changed limits, however this ended.
+    // Closing the connection releases the lock and discards the changed timeouts, also after an error.
     client.release(true);
   }
 }
 
 /**
- * The names of the migrations that the database still lacks, in order; empty when it is up to date.
- * Throws MigrationRefused as `migrate` does.
+ * Returns the names of the pending migrations, in order; empty when the database is up to date. Throws MigrationRefused
+ * as `migrate` does.
  */
 export async function pendingMigrations(pool: Pool, folder: string): Promise<string[]> {
   const { rows } = await pool.query<{ known: boolean }>(`select to_regclass('schema_migrations') is not null as known`);
@@ -54,7 +54,9 @@ function pendingAmong(migrations: readonly Migration[], applied: readonly Applie
   for (const { name, checksum } of applied) {
     const file = onDisk.get(name);
     if (file === undefined) {
-      throw new MigrationRefused(`Falta la migración ${name}, ya aplicada: la base de datos es de otra versión.`);
+      throw new MigrationRefused(
+        `Falta la migración ${name}, ya aplicada: la base de datos es de otra versión de la tienda. Use una nueva.`,
+      );
     }
     if (file.checksum !== checksum) {
       throw new MigrationRefused(`La migración ${name} cambió después de aplicarse: deshaga el cambio y escriba otra.`);

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MigrationRefused } from './migration-refused.ts';
 
-/** One step of the database's shape: `0001_shop.sql` with its text and the hash that tells whether it was changed. */
+/** A migration: `0001_shop.sql` with its text and the checksum that detects a change. */
 export type Migration = { readonly name: string; readonly sql: string; readonly checksum: string };
 
-/** The migrations of a folder in their order. Throws MigrationRefused on a bad name or two of one number. */
+/** Returns the migrations of a folder in order. Throws MigrationRefused on a bad name or a duplicate number. */
 export function readMigrations(folder: string): Migration[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
@@ -24,7 +24,7 @@ export function readMigrations(folder: string): Migration[] {
   return names.map((name) => readMigration(folder, name));
 }
 
-/** One hash over all of a folder's migrations: two folders with the same one make the same database. */
+/** Returns one checksum over all migrations of a folder: equal checksums mean equal schemas. */
 export function migrationsChecksum(folder: string): string {
   return hash(
     readMigrations(folder)
@@ -34,7 +34,7 @@ export function migrationsChecksum(folder: string): string {
 }
 
 function readMigration(folder: string, name: string): Migration {
-  // A checkout on another system may turn the line ends, which changes nothing.
+  // A checkout on another system may convert line endings, which changes nothing.
   const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
   return { name, sql, checksum: hash(sql) };
 }

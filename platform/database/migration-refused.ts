@@ -1,4 +1,6 @@
-/** The migrations on disk and those in the database do not go together. One Spanish line for whoever starts the shop. */
-export class MigrationRefused extends Error {
+import { StartRefused } from '../process/start-refused.ts';
+
+/** The migrations on disk do not match those in the database. One Spanish line for the person who starts the shop. */
+export class MigrationRefused extends StartRefused {
   override readonly name = 'MigrationRefused';
 }

@@ -1,10 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a server writes about itself into its data folder. Lines: number, folder, start, port, ..., status last. */
+/** The server's own pid file in its data folder. Lines: pid, folder, start time, port, ..., status last. */
 export type PostmasterNote = { readonly pid: number; readonly port: number; readonly status: string };
 
-/** The note of the server over `folder`, or undefined when there is none or it is not yet whole. */
+/** Returns the pid file of the server over `folder`, or undefined when there is none or it is not complete yet. */
 export function postmasterNote(folder: string): PostmasterNote | undefined {
   const lines = readLines(join(folder, 'postmaster.pid'));
   const [pid, port] = [Number(lines[0]), Number(lines[3])];
@@ -12,7 +12,7 @@ export function postmasterNote(folder: string): PostmasterNote | undefined {
   return { pid, port, status: lines[7]?.trim() ?? '' };
 }
 
-/** Removes the note that a killed server left. Only right when no process works in the folder any more. */
+/** Removes the pid file of a killed server. Only correct when no process works in the folder any more. */
 export function removePostmasterNote(folder: string): void {
   rmSync(join(folder, 'postmaster.pid'), { force: true });
 }

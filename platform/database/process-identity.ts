@@ -3,8 +3,8 @@ import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 import { platform } from 'node:os';
 
 /**
- * When a process was born, in the system's own words, or undefined when it is gone (a zombie counts as gone).
- * Number and birth together name a process for good: numbers are given out again, in containers soon.
+ * Returns the start time of a process as the system prints it, or undefined when the process is gone (a zombie counts
+ * as gone). Pid and start time together identify a process: pids are reused, in containers soon.
  */
 export function processBirth(pid: number): string | undefined {
   return platform() === 'linux' ? birthFromProc(pid) : birthFromPs(pid);
@@ -22,21 +22,23 @@ function birthFromPs(pid: number): string | undefined {
   return state === undefined || state === '' || state.startsWith('Z') ? undefined : birth.join(' ');
 }
 
-/** True if a process is the main process of the PostgreSQL server that works in `folder` (a real path). */
+/** Returns true if a process is the main process of the PostgreSQL server that works in `folder` (a real path). */
 export function servesFolder(pid: number, folder: string): boolean {
   if (processBirth(pid) === undefined) return false;
   if (platform() === 'linux') return workingFolder(pid) === folder;
   return processStatus(pid, 'command=').includes(` -D ${folder}`);
 }
 
-/** Every process that works in `folder`: a server's children outlive a killed server for a moment. Linux only. */
+/**
+ * Returns the pids of all processes that work in `folder`: children outlive a killed server for a moment. Linux only.
+ */
 export function processesIn(folder: string): number[] {
   if (platform() !== 'linux') return [];
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
   return pids.filter((pid) => workingFolder(pid) === folder && processBirth(pid) !== undefined);
 }
 
-/** Sends a signal; a process that is gone already is what was wanted. */
+/** Sends a signal. Ignores a process that is gone already. */
 export function signalProcess(pid: number, signal: NodeJS.Signals): void {
   attempt(() => process.kill(pid, signal));
 }

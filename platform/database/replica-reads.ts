@@ -6,17 +6,17 @@ import { isDatabaseAway } from './database-away.ts';
 import { openPool } from './open-pool.ts';
 import { sqlState } from './sql-state.ts';
 
-/** Runs reading work on a server that has everything this process was told of. `work` may run twice. */
+/** Runs reads on a server that has every change that this process was notified of. `work` may run twice. */
 export type Read = <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>;
 
-/** How long to wait before the replica is asked again whether it has caught up, in ms: at first, and at most. */
+/** How long to wait before the replica is asked again if it has caught up, in ms: at first, and at most (backoff). */
 const shortestMs = 2;
 const longestMs = 1000;
 
 /**
- * Reading that may go to the replica. It goes there only while the replica has repeated every change that this process
- * was told of; else, and when the replica fails, it goes to the primary. `invalidate`, `resume` and `pause` subscribe it
- * to changes: while they are not told, nobody knows what the replica lacks, so it is not read.
+ * Reads that may go to the replica. They go there only while the replica has replayed every change that this process
+ * was notified of; else, and when the replica fails, they go to the primary. `invalidate`, `resume` and `pause`
+ * subscribe it to changes: while it is not notified, the lag is unknown, so the replica is not used.
  */
 export function openReplicaReads({ db, pool, servers }: OpenDatabase) {
   const address = () => servers.replica() ?? servers.primary();
@@ -45,7 +45,7 @@ export function openReplicaReads({ db, pool, servers }: OpenDatabase) {
     while (mayCatchUp()) {
       const asked = changes;
       try {
-        // Whatever was told is committed, so all of it lies before what the primary has written by now.
+        // The notified change is committed, so its WAL position is before the primary's current one.
         if (known !== asked) needed = await writtenUntil();
         known = asked;
         if ((await hasRepeated(needed)) && asked === changes && isTold) {
@@ -53,7 +53,7 @@ export function openReplicaReads({ db, pool, servers }: OpenDatabase) {
           break;
         }
       } catch {
-        // One of the two is away; the next look tells.
+        // One of the two servers is unavailable; the next round tries again.
       }
       waitMs = asked === changes ? Math.min(waitMs * 2, longestMs) : shortestMs;
       await pause(waitMs, undefined, { signal: stopping.signal }).catch(() => undefined);
@@ -93,7 +93,7 @@ export function openReplicaReads({ db, pool, servers }: OpenDatabase) {
 
   return {
     read,
-    /** How many readings went to each server. */
+    /** How many reads went to each server. */
     counts: () => ({ ...counts }),
     invalidate: lose,
     resume(): void {
@@ -111,7 +111,10 @@ export function openReplicaReads({ db, pool, servers }: OpenDatabase) {
   };
 }
 
-/** A failure that the primary would not have: the replica is away, or had to break off a question to go on repeating. */
+/**
+ * Returns true for a failure that the primary would not have: the replica is unavailable, or cancelled a query because
+ * of a recovery conflict.
+ */
 function isReplicasOwn(error: unknown): boolean {
   return isDatabaseAway(error) || sqlState(error) === '40001';
 }

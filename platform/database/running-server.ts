@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { processesIn, servesFolder, signalProcess } from './process-identity.ts';
 
-/** A server that answers. `ended` resolves when its main process is gone, for whatever reason. */
+/** A server that answers. `ended` resolves when its main process is gone, for any reason. */
 export type RunningServer = { readonly pid: number; readonly port: number; readonly ended: Promise<void> };
 
-/** How long each stronger way of ending a server waits for the one before, in milliseconds. */
+/** The timeouts of each shutdown mode before the next stronger one, in milliseconds. */
 export type Patience = { readonly fast: number; readonly immediate: number };
 
-/** Ends the server over `folder`: sessions are cut and data written out; if that takes too long, ever harder. */
+/** Stops the server over `folder`: fast shutdown first, then immediate shutdown, then a kill. */
 export async function endServer(pid: number, folder: string, patience: Patience): Promise<void> {
   const steps = [
     ['SIGINT', patience.fast],
@@ -22,14 +22,16 @@ export async function endServer(pid: number, folder: string, patience: Patience)
   await endLeftovers(folder, patience.immediate);
 }
 
-/** Children of a killed server notice within moments; one that hangs would keep the next server from starting. */
+/**
+ * Ends the children of a killed server. They exit within moments; a hung one would keep the next server from starting.
+ */
 export async function endLeftovers(folder: string, milliseconds: number): Promise<void> {
   if (await becomesTrue(() => processesIn(folder).length === 0, milliseconds)) return;
   for (const pid of processesIn(folder)) signalProcess(pid, 'SIGKILL');
   await becomesTrue(() => processesIn(folder).length === 0, milliseconds);
 }
 
-/** Looks every 15 ms until `holds` answers true; false when the time is over. */
+/** Polls every 15 ms until `holds` returns true. Returns false after the timeout. */
 export async function becomesTrue(holds: () => boolean, milliseconds: number): Promise<boolean> {
   const end = performance.now() + milliseconds;
   while (!holds()) {

@@ -3,13 +3,13 @@ import { Client } from 'pg';
 
 /** The servers of one database. */
 export type Servers = {
-  /** The address of the one that takes changes. */
+  /** The address of the primary, which takes writes. */
   readonly primary: () => string;
-  /** The address of one that repeats the primary's changes and can be read; undefined while there is none. */
+  /** The address of a replica that can be read; undefined while there is none. */
   readonly replica: () => string | undefined;
-  /** Calls `listener` whenever one of the two has become another. */
+  /** Calls `listener` after each change of the primary or the replica. */
   onChange(listener: () => void): void;
-  /** Stops looking. */
+  /** Stops watching. */
   close(): Promise<void>;
 };
 
@@ -17,16 +17,16 @@ export function oneServer(url: string): Servers {
   return { primary: () => url, replica: () => undefined, onChange: () => undefined, close: async () => undefined };
 }
 
-/** How often the servers are asked what they are, and how long an answer may take, in ms. */
+/** How often the servers are probed, and the timeout of a probe, in ms. */
 const everyMs = 1000;
 const patienceMs = 2000;
 
 type Seen = { readonly url: string; readonly isReplica: boolean; readonly timeline: number };
 
 /**
- * Watches two servers of which one repeats the other, and knows the primary also after the replica was promoted. A
- * promotion begins a new timeline (PostgreSQL, "Timelines" in chapter 26), so of two that take changes the one with
- * the higher timeline is right; a primary that comes back from before the newest promotion seen is not followed.
+ * Watches a primary and its replica, and detects a failover. A promotion begins a new timeline (PostgreSQL, "Timelines"
+ * in chapter 26), so of two servers that take writes the one with the higher timeline is the primary; an old primary
+ * that comes back with a lower timeline is ignored.
  */
 export async function watchServers(urls: readonly [string, string]): Promise<Servers> {
   const probes = urls.map((url) => new Probe(url));
@@ -67,7 +67,7 @@ export async function watchServers(urls: readonly [string, string]): Promise<Ser
   };
 }
 
-/** One server, asked on a connection that is kept while it answers. */
+/** Probes one server, on a connection that is kept while the server answers. */
 class Probe {
   readonly #url: string;
   #client: Client | undefined;
@@ -76,7 +76,7 @@ class Probe {
     this.#url = url;
   }
 
-  /** What the server is; undefined when it does not say so in time. */
+  /** Returns the role of the server; undefined after a timeout or an error. */
   async ask(): Promise<Seen | undefined> {
     try {
       this.#client ??= await connected(this.#url);

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 
-/** How often a lock that somebody else holds is asked for again, in ms. */
+/** How often to retry for a lock that another process holds, in ms. */
 const retryMs = 250;
 
 type Options = {
   readonly signal?: AbortSignal | undefined;
-  /** Called once when somebody else holds the lock. */
+  /** Called once when another process holds the lock. */
   readonly onWait?: () => void;
 };
 
 /**
- * Runs `work` while no other process runs work under the same number. The lock belongs to a connection and not to a
- * transaction, so work may take long; a process that dies gives it back.
+ * Runs `work` while it holds the advisory lock of a number. The lock belongs to the connection and not to a
+ * transaction, so work may take long; the database releases it when the process dies.
  */
 export async function withSessionLock<Result>(
   pool: Pool,
@@ -32,7 +32,7 @@ export async function withSessionLock<Result>(
     }
     return await work();
   } finally {
-    // Closing the connection gives the lock back, however this ended.
+    // Closing the connection releases the lock, also after an error.
     client.release(true);
   }
 }

@@ -4,8 +4,8 @@ import { EmbeddedFailure, reasonOf } from './embedded-failure.ts';
 const folder = '/var/lib/percha';
 
 /**
- * The place for what the server's user must reach when the shop runs as root in a folder closed to others (as /root).
- * It outlives a restart of the machine, which a temporary folder does not.
+ * Returns the folder for files that the server's user must reach when the shop runs as root in a folder closed to
+ * others (as /root). Unlike a temporary folder it survives a restart of the machine.
  */
 export function sharedFolder(): string {
   try {

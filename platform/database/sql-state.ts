@@ -1,4 +1,7 @@
-/** The database's five-letter code of an error, also when a layer above wrapped it; undefined when it has none. */
+/**
+ * Returns the SQLSTATE (five characters) of a database error, also when it is a cause of another error; undefined if
+ * there is none.
+ */
 export function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? error.code : undefined;

@@ -1,12 +1,12 @@
 import type { ClientBase } from 'pg';
 
-/** A table that a backup holds: its columns as they are written, generated ones left out. */
+/** A table of a backup, with its columns except generated ones. */
 export type KeptTable = { readonly name: string; readonly columns: readonly string[] };
 
-/** What a running shop creates again by itself: rate limit counters, and the change feed for running processes. */
-const passing = ['rate_limits', 'catalogue_changes', 'schema_migrations'];
+/** Tables that a running shop fills again by itself: rate limit counters, and the change feed for running processes. */
+const notKept = ['rate_limits', 'changes', 'schema_migrations'];
 
-/** The tables of the shop, those that others refer to first, so that rows find what they refer to. */
+/** Returns the tables of the shop, referenced ones before those that refer to them, so that foreign keys hold. */
 export async function keptTables(client: ClientBase): Promise<KeptTable[]> {
   const { rows: tables } = await client.query<{ name: string; columns: string[] }>(
     `select relname as name, array_agg(attname::text order by attnum) as columns
@@ -14,7 +14,7 @@ export async function keptTables(client: ClientBase): Promise<KeptTable[]> {
       where nspname = 'public' and relkind = 'r' and attnum > 0 and not attisdropped and attgenerated = ''
         and relname <> all($1)
       group by relname order by relname`,
-    [passing],
+    [notKept],
   );
   const { rows: references } = await client.query<{ from: string; to: string }>(
     `select conrelid::regclass::text as from, confrelid::regclass::text as to from pg_constraint
@@ -26,7 +26,7 @@ export async function keptTables(client: ClientBase): Promise<KeptTable[]> {
     const next = tables.filter(
       ({ name }) => !placed.has(name) && references.every(({ from, to }) => from !== name || placed.has(to)),
     );
-    if (next.length === 0) throw new Error('the tables refer to each other in a circle');
+    if (next.length === 0) throw new Error('the foreign keys of the tables form a cycle');
     ordered.push(...next);
   }
   return ordered;

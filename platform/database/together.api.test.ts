@@ -29,39 +29,39 @@ async function boxes(): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The test's server behind a door that counts what comes in for it, packet by packet. */
-async function countedDoor() {
+/** A TCP proxy in front of the test's server that counts the packets to it. */
+async function countingProxy() {
   const { hostname, port } = new URL(database.url);
   let packets = 0;
-  const door = createServer((incoming) => {
+  const proxy = createServer((incoming) => {
     const outgoing = connect(Number(port), hostname);
     incoming.on('data', () => (packets += 1));
     incoming.pipe(outgoing).pipe(incoming);
     for (const socket of [incoming, outgoing]) socket.on('error', () => socket.destroy());
   });
-  door.listen(0, '127.0.0.1');
-  await once(door, 'listening');
-  const address = door.address();
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const address = proxy.address();
   const url = new URL(database.url);
   url.port = String(typeof address === 'object' ? address?.port : '');
-  return { url: url.href, packets: () => packets, close: () => door.close() };
+  return { url: url.href, packets: () => packets, close: () => proxy.close() };
 }
 
-test('statements that need none of the others leave in one packet', async () => {
-  const door = await countedDoor();
-  const { db, close } = await openDatabase(door.url, { max: 1 });
+test('independent statements are sent in one packet', async () => {
+  const proxy = await countingProxy();
+  const { db, close } = await openDatabase(proxy.url, { max: 1 });
   const sent = await inTransaction(db, async (transaction) => {
-    const before = door.packets();
+    const before = proxy.packets();
     await together([put(transaction, 1), put(transaction, 2), put(transaction, 3), put(transaction, 4)]);
-    return door.packets() - before;
+    return proxy.packets() - before;
   });
   await close();
-  door.close();
+  proxy.close();
   expect(sent).toBe(1);
   expect(await boxes()).toEqual([1, 2, 3, 4]);
 });
 
-test('when one fails nothing stays, not even of what goes on after it, and the first failure is told', async () => {
+test('when one fails nothing is committed, not even later statements, and the first error is thrown', async () => {
   const slow = async (transaction: Transaction) => {
     await put(transaction, 1);
     await onAnotherConnection('select pg_sleep(0.05)');
@@ -71,7 +71,7 @@ test('when one fails nothing stays, not even of what goes on after it, and the f
     together([slow(transaction), transaction.execute(sql`select 1 / 0`), put(transaction, 3)]),
   );
   expect(sqlState(await failure.catch((error: unknown) => error))).toBe('22012');
-  // The straggler of this test waits on purpose, which no work of the shop may.
+  // The slow statement of this test waits on purpose, which no work of the shop may.
   expect(slowWorkSeen()).not.toEqual([]);
   await onAnotherConnection('select pg_sleep(0.1)');
   expect(await boxes()).toEqual([]);

@@ -1,12 +1,12 @@
 import { sqlState } from './sql-state.ts';
 
-/** SQLSTATE in_failed_sql_transaction (PostgreSQL manual, appendix A): an earlier statement is what failed. */
+/** SQLSTATE in_failed_sql_transaction (PostgreSQL manual, appendix A): an earlier statement failed. */
 const afterFailure = '25P02';
 
 /**
- * Runs statements of one transaction that need none of the others' answers: they leave at once, in one packet. Waits for
- * all of them also when one fails, because what is still asked when the transaction was undone would be done outside of
- * it. Throws the failure that came first.
+ * Runs independent statements of one transaction: they are pipelined in one packet. Waits for all of them also when one
+ * fails, because a statement that is sent after the rollback would run outside of the transaction. Throws the first
+ * failure.
  */
 export async function together(works: readonly PromiseLike<unknown>[]): Promise<void> {
   const outcomes = await Promise.allSettled(works);

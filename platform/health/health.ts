@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { pendingMigrations } from '../database/migrate.ts';
 
-/** Answers /healthz, which says that the process runs, and /readyz, which says that it can serve. */
+/** Responds to /healthz (the process runs) and /readyz (it can serve). */
 export function createHealth(pool: Pool, migrationsFolder: string): (request: Request) => Promise<Response> {
   return async (request) => {
     if (new URL(request.url).pathname === '/healthz') return Response.json({ status: 'ok' });

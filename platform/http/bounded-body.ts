@@ -1,11 +1,11 @@
 import { ShopError } from '#contract/errors.ts';
 
-/** What a form of the shop may have, far beyond the biggest: a product's with all its texts has some 60 kB. */
+/** The limits of a page's form. The largest form of the shop, a product's with all its texts, has some 60 kB. */
 const form = { mostBytes: 256_000, mostFields: 1000 } as const;
 
 /**
- * A request with a page's form, read whole. Throws `too_large` beyond `form`: parsing a form takes longer than its size
- * says, and nobody else is answered meanwhile.
+ * Reads a request with a page's form whole. Throws `too_large` beyond the limits of `form`: the time to parse a form
+ * grows faster than its size, and parsing blocks all other requests.
  */
 export async function boundedForm(request: Request): Promise<Request> {
   if (request.method !== 'POST') return request;
@@ -17,7 +17,7 @@ export async function boundedForm(request: Request): Promise<Request> {
 
 const ampersand = '&'.codePointAt(0);
 
-/** How many fields a form by address has; other forms are bounded by their size alone. */
+/** Returns the number of fields of a urlencoded form; other forms are limited by size alone. */
 function fieldsIn({ headers }: Request, body: Uint8Array): number {
   if (!/^application\/x-www-form-urlencoded/i.test(headers.get('content-type') ?? '')) return 0;
   let count = 1;
@@ -25,7 +25,7 @@ function fieldsIn({ headers }: Request, body: Uint8Array): number {
   return count;
 }
 
-/** Reads so many bytes at most, counting while they arrive: a declared length may lie. */
+/** Reads at most `most` bytes, counted while they arrive: Content-Length may be false. */
 export async function bytesOf(request: Request, most: number): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > most) throw new ShopError('too_large');
   if (!request.body) return new Uint8Array();

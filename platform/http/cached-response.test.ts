@@ -5,7 +5,7 @@ import { CachedResponse, sendCached } from './cached-response.ts';
 
 const sizes = [15, 127, 129, 140, 1024].map((kib) => kib * 1024);
 
-/** What Node's HTTP server hands to a connection for one request: the pieces of each write. */
+/** Returns the chunks of each write of Node's HTTP server to a connection for one request. */
 async function writesOf(answer: CachedResponse): Promise<unknown[][]> {
   const writes: unknown[][] = [];
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
@@ -31,10 +31,13 @@ async function writesOf(answer: CachedResponse): Promise<unknown[][]> {
   return writes;
 }
 
-test.each(sizes)('MEND-20: a plain answer of %i bytes leaves in one write, its body uncopied', async (size) => {
-  const answer = new CachedResponse(200, new Headers(), Buffer.alloc(size, 'a'));
-  const writes = await writesOf(answer);
-  expect(writes).toHaveLength(1);
-  const { body } = await answer.bodyIn('identity');
-  expect(writes[0]?.some((piece) => piece === body)).toBe(true);
-});
+test.each(sizes)(
+  'MEND-20: an uncompressed response of %i bytes is one write, without a copy of its body',
+  async (size) => {
+    const answer = new CachedResponse(200, new Headers(), Buffer.alloc(size, 'a'));
+    const writes = await writesOf(answer);
+    expect(writes).toHaveLength(1);
+    const { body } = await answer.bodyIn('identity');
+    expect(writes[0]?.some((piece) => piece === body)).toBe(true);
+  },
+);

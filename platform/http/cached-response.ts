@@ -10,12 +10,12 @@ type EncodedBody = { readonly headers: readonly string[]; readonly body: Buffer 
 export type Compressed = Partial<Readonly<Record<CompressedEncoding, Buffer>>>;
 
 /**
- * A response that is sent to many. It is compressed when an encoding is requested first. Its ETag is a hash of its content
- * and names the encoding too, for a strong one stands for the very bytes (RFC 9110, 8.8.3).
+ * A response that is sent to many visitors. It is compressed when an encoding is requested first. Its ETag is a hash of
+ * its content and names the encoding too, because a strong ETag identifies the exact bytes (RFC 9110, 8.8.3).
  */
 export class CachedResponse {
   readonly status: number;
-  /** Its size in memory: compressed bodies are added later, and together they are smaller than half of the text. */
+  /** Its size in memory. Compressed bodies are added later; together they are smaller than half of the text. */
   readonly bytes: number;
   readonly #common: readonly string[];
   readonly #tag: string;
@@ -38,7 +38,7 @@ export class CachedResponse {
     return `"${this.#tag}-${encoding}"`;
   }
 
-  /** Returns the body in an encoding, at once when it is ready. */
+  /** Returns the body in an encoding, synchronously when it is ready. */
   bodyIn(encoding: Encoding): EncodedBody | Promise<EncodedBody> {
     const known = this.#bodies.get(encoding);
     if (known !== undefined) return known;
@@ -61,7 +61,7 @@ export class CachedResponse {
   }
 }
 
-/** Sends a response, or 304 where the browser has it already. */
+/** Sends a response, or 304 when the browser has it already. */
 export function sendCached(cached: CachedResponse, request: IncomingMessage, response: ServerResponse): void {
   const encoding = encodingFor(request.headers['accept-encoding']?.toString());
   const body = cached.bodyIn(encoding);

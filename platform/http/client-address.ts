@@ -1,6 +1,6 @@
 /**
- * The visitor's address. With `trustedProxies` proxies in front, each of which appends to X-Forwarded-For, it is the
- * entry that the outermost of them wrote; what stands further left came from the visitor and is not believed.
+ * Returns the visitor's address. With `trustedProxies` proxies in front, each of which appends to X-Forwarded-For, it
+ * is the entry that the outermost of them wrote; entries further left come from the visitor and are not trusted.
  */
 export function clientAddress(
   socketAddress: string | undefined,

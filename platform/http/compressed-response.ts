@@ -1,12 +1,15 @@
 import { compress, encodingFor, leastBytes } from './compression.ts';
 
-/** The types that gain by compression: pictures and fonts are compressed already, and a PDF nearly. */
+/**
+ * The types worth compressing: pictures and fonts are compressed already, and a PDF nearly. What is sent while it is being
+ * made is not held back for it.
+ */
 const compressible =
-  /^(?:text\/(?!event-stream)|application\/(?:json|problem\+json|javascript|xml|manifest\+json)|image\/svg)/;
+  /^(?:text\/(?!event-stream|csv)|application\/(?:json|problem\+json|javascript|xml|manifest\+json)|image\/svg)/;
 
 /**
- * Returns a response in the best encoding that the request accepts (RFC 9110, 12.5.3), when it is text and big enough. No
- * response of the shop carries a secret beside words that somebody else chose, which is what compression would give away
+ * Returns a response in the best encoding that the request accepts (RFC 9110, 12.5.3), when it is text and large
+ * enough. No response of the shop has a secret beside text that an attacker chooses, which compression would reveal
  * (BREACH).
  */
 export async function compressedResponse(request: Request, response: Response): Promise<Response> {

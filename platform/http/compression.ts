@@ -8,10 +8,10 @@ export type Encoding = (typeof encodings)[number];
 
 export type CompressedEncoding = Exclude<Encoding, 'identity'>;
 
-/** Smaller than this, in bytes, a body gains nothing by compression. */
+/** The size, in bytes, below which compression gains nothing. */
 export const leastBytes = 1024;
 
-/** How hard to compress: `once` for a body that is sent once, `often` for one that is sent to many. */
+/** The compression effort: `once` for a body that is sent once, `often` for one that is sent to many. */
 type Effort = 'once' | 'often';
 
 const levels = {

@@ -9,7 +9,7 @@ const style =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:2rem 1rem;background:#f6f3ed;color:#1c1a17}' +
   'section{border-top:1px solid #d9d1c3;padding:1rem 0}code{font-size:.95rem}p{margin:.25rem 0}small{color:#635b50}';
 
-/** All calls on one page, for people. */
+/** Returns the HTML page that lists all calls. */
 export function docsPage(api: Table, { apiBase, title }: { readonly apiBase: string; readonly title: string }) {
   return html`<!doctype html>
     <html lang="es">

@@ -93,7 +93,9 @@ function operationOf({ tag, name, endpoint, schemaOf }: Operation) {
     responses: {
       [endpoint.status ?? 200]: {
         description: 'Hecho',
-        content: { 'application/json': { schema: schemaOf(endpoint.output, `${operationId}.output`) } },
+        content: endpoint.answers
+          ? { [endpoint.answers]: {} }
+          : { 'application/json': { schema: schemaOf(endpoint.output, `${operationId}.output`) } },
       },
       ...refusalsOf(endpoint),
     },
@@ -102,13 +104,13 @@ function operationOf({ tag, name, endpoint, schemaOf }: Operation) {
 
 type Field = { readonly name: string; readonly required: boolean; readonly schema: unknown };
 
-/** What a body holds: JSON, or the bytes of a file (OpenAPI 3.1.1, section 4.14.3). */
+/** Describes a body: JSON, or the bytes of a file (OpenAPI 3.1.1, section 4.14.3). */
 function bodyOf({ body }: Endpoint, schema: unknown) {
   const content = body === 'bytes' ? { 'application/octet-stream': {} } : { 'application/json': { schema } };
   return { required: true, content };
 }
 
-/** An input by where it travels: the fields of the path, the rest, and the schema of the rest as one body. */
+/** Splits an input into path parameters, other fields, and the schema of the latter as one body. */
 function inputOf({ path }: Endpoint, schema: Readonly<Record<string, unknown>>) {
   const names = new Set(pathParameters(path));
   const { properties = {}, required = [], ...others } = objectSchema.parse(schema);
@@ -118,7 +120,7 @@ function inputOf({ path }: Endpoint, schema: Readonly<Record<string, unknown>>) 
     schema: value,
   }));
   const rest = fields.filter(({ name }) => !names.has(name));
-  // A list travels whole.
+  // A list is described as one field.
   const whole = [{ name: '', required: true, schema }];
   return {
     inPath: fields.filter(({ name }) => names.has(name)),

@@ -3,42 +3,42 @@ import { ShopError } from '#contract/errors.ts';
 import { problemAnswer } from './problem.ts';
 import type { ProblemAnswer } from './problem.ts';
 
-/** What every response of the site has in common. */
+/** What all responses of the site have in common. */
 export type Site = {
   /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The page that says what went wrong. `isSent`: the request carried something, which must not be sent twice. */
+  /** The page of an error. `isSent`: the request had a body, which must not be sent twice. */
   readonly statusPage: (error: ShopError, isSent: boolean) => { readonly html: string; readonly policy: string };
 };
 
 type Asked = { readonly method: string | undefined; readonly accept: string | null | undefined };
 
-/** What was refused knowingly, and is told as it is. */
+/** True if an error is an expected refusal, whose code the visitor is told. */
 export const isRefusal = (error: unknown): error is ShopError => error instanceof ShopError;
 
-/** What nobody expected; it is told in no more words than these. */
+/** The error that replaces an unexpected failure; no details of it are shown. */
 export const unexpected = () => new ShopError('unexpected');
 
-/** The failures that are told with a time to come back. */
+/** The errors with a Retry-After. */
 type Waiting = 'overloaded' | 'opening' | 'unavailable';
 
-/** A wait, and how much longer it may be, in seconds: those who are refused together must not come back together. */
+/** A delay and its random extra (jitter), in seconds: clients that are rejected together must not retry together. */
 const waits: Readonly<Record<Waiting, readonly [least: number, spread: number]>> = {
   overloaded: [3, 5],
   opening: [2, 2],
   unavailable: [5, 5],
 };
 
-/** The failure with a wait by `chance`, a number from 0 up to below 1. */
+/** Returns the error with a delay by `chance`, a number from 0 up to below 1. */
 export function retryLater(code: Waiting, chance: number): ShopError {
   const [least, spread] = waits[code];
   return new ShopError(code, { seconds: least + Math.floor(chance * spread) });
 }
 
 /**
- * What the shop answers before, or instead of, its pages and calls: a page to who asks for one, a problem document
- * (RFC 9457) to all else. The pages' own scripts take the latter too: the router shows its status (and sees by the
- * missing X-Remix-Response that the answer is none of its own).
+ * Returns the error response before, or instead of, pages and calls: a page for a request that accepts HTML, else a
+ * problem document (RFC 9457). The pages' own scripts get the latter too: the router shows its status (without
+ * X-Remix-Response it takes the response for none of its own).
  */
 export function errorAnswer({ method, accept }: Asked, error: ShopError, site: Site): ProblemAnswer {
   const problem = problemAnswer(error);
@@ -55,7 +55,7 @@ export function errorAnswer({ method, accept }: Asked, error: ShopError, site: S
   };
 }
 
-/** The same in answer to Node's own request. */
+/** Sends the error response to a request of Node. */
 export function sendError(
   { method, headers: { accept } }: IncomingMessage,
   response: ServerResponse,
@@ -67,7 +67,7 @@ export function sendError(
   response.end(body);
 }
 
-/** The same in answer to a Request. */
+/** Returns the error response to a Request. */
 export function errorResponse(request: Request, error: ShopError, site: Site): Response {
   const { method } = request;
   const { status, headers, body } = errorAnswer({ method, accept: request.headers.get('accept') }, error, site);

@@ -3,13 +3,14 @@ import { z } from 'zod';
 type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
- * Collects the JSON schemas of an OpenAPI document. A recursive schema refers to itself below its own `$defs`, which
- * from within a document points at the document's root, where nothing is; here such parts move to the components.
+ * Collects the JSON schemas of an OpenAPI document. A recursive schema refers to itself below its own `$defs`, and
+ * inside a document such a reference points at the document's root, where it is missing; here such parts move to the
+ * components.
  */
 export function collectSchemas() {
   const components: Record<string, unknown> = {};
 
-  /** The JSON Schema of a zod schema as it travels. `name` makes the names of its lifted parts unique. */
+  /** Returns the JSON Schema of a zod schema on the wire. `name` makes the names of its moved parts unique. */
   function schemaOf(type: z.ZodType, name: string): JsonSchema {
     const { $schema: _dialect, $defs = {}, ...schema } = z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' });
     for (const [key, part] of Object.entries($defs)) components[`${name}.${key}`] = pointed(part, name);

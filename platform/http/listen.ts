@@ -11,46 +11,46 @@ import { StartRefused } from '../process/start-refused.ts';
 type Place = {
   readonly port: number;
   readonly host: string;
-  /** How many proxies stand in front and write X-Forwarded-For. */
+  /** The number of proxies in front, which write X-Forwarded-For. */
   readonly trustedProxies: number;
   readonly publicUrl: string;
 };
 
-/** How long requests under way may take to end when the shop stops, in ms. */
-const stopPatienceMs = 8_000;
+/** The timeout for requests in flight when the shop stops, in ms. */
+const stopTimeoutMs = 8_000;
 
-/** How often connections without a request are closed then, in ms. */
+/** How often idle connections are closed during a stop, in ms. */
 const idleMs = 200;
 
-/** A visitor who sends headers or a body byte by byte must not hold a connection for long. In ms. */
+/** Timeouts against visitors who send headers or a body byte by byte (slowloris). In ms. */
 const limits = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 };
 
 /**
- * How long a connection may be idle, in ms. A proxy's outlive the proxy's own limit, 60 s in nginx: else one would close
- * just when the proxy sends a form on it.
+ * The keep-alive timeout, in ms. A proxy's connections need a longer one than the proxy's own, 60 s in nginx: else one
+ * would be closed just when the proxy sends a form on it.
  */
 const keepAliveMs = { visitor: 5_000, proxy: 75_000 };
 
-/** When a connection on which nothing moves is closed, in ms: a picture that is taken in may take that long to answer. */
+/** The timeout of a connection without traffic, in ms: processing an uploaded picture may take that long. */
 const stalledMs = 120_000;
 
 /**
- * Requests on one connection at a time, before it is closed. Browsers and proxies send one; who sends many and reads no
- * answer would have all of them count as under way.
+ * The maximum number of pipelined requests on one connection, before it is closed. Browsers and proxies send one; a
+ * client that sends many and reads no response would have all of them count as in flight.
  */
 const mostPipelined = 4;
 
-/** Connections beyond these are closed at once. */
+/** The maximum number of connections; further ones are closed at once. */
 const mostConnections = 10_000;
 
-/** Answers while the shop opens. */
+/** Responds while the shop starts. */
 function openingHandler(site: Site): Handler {
   return (request) => errorResponse(request, retryLater('opening', Math.random()), site);
 }
 
 /**
- * Takes the port at once, so that a taken one is known before any work is done, and answers 503 until `open` is called.
- * Throws StartRefused when the port cannot be had. `idOf` returns the id of a request.
+ * Binds the port first, so that a port in use is known before any work is done, and responds 503 until `open` is
+ * called. Throws StartRefused when the port cannot be bound. `idOf` returns the id of a request.
  */
 export async function listen(
   { port, host, trustedProxies, publicUrl }: Place,
@@ -79,9 +79,9 @@ export async function listen(
   let closing: Promise<void> | undefined;
   async function close(): Promise<void> {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    // What is on its way on a connection that was just made still arrives; then those without a request are closed.
+    // A request in transit on a new connection still arrives; then connections without a request are closed.
     const idle = setInterval(() => server.closeIdleConnections(), idleMs);
-    const tooLong = setTimeout(() => server.closeAllConnections(), stopPatienceMs);
+    const tooLong = setTimeout(() => server.closeAllConnections(), stopTimeoutMs);
     await closed;
     clearInterval(idle);
     clearTimeout(tooLong);
@@ -91,12 +91,12 @@ export async function listen(
       answer = next;
       middleware = before;
     },
-    /** Takes nothing new and waits for what is under way; a second call waits for the first. */
+    /** Accepts nothing new and waits for requests in flight; a second call waits for the first. */
     close: () => (closing ??= close()),
   };
 }
 
-/** Counts the requests of each connection; true for one beyond `mostPipelined`. */
+/** Counts the requests of each connection. Returns true for one beyond `mostPipelined`. */
 function watchPipelines(): (request: IncomingMessage, response: ServerResponse) => boolean {
   const underWay = new WeakMap<Duplex, number>();
   return ({ socket }, response) => {
@@ -107,9 +107,9 @@ function watchPipelines(): (request: IncomingMessage, response: ServerResponse) 
   };
 }
 
-/** The shop is no proxy: who asks for a tunnel is told which methods there are (RFC 9110, 9.3.6). */
+/** The shop is no proxy: CONNECT gets 405 with the allowed methods (RFC 9110, 9.3.6). */
 function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
-  // Who went away without waiting for the answer is no failure.
+  // A client that disconnects before the response is no failure.
   socket.on('error', () => socket.destroy());
   socket.end('HTTP/1.1 405 Method Not Allowed\r\nallow: GET, HEAD\r\ncontent-length: 0\r\nconnection: close\r\n\r\n');
 }

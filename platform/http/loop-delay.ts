@@ -1,9 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** How late the process comes to its next task, on average of the last second. */
+/** The mean event loop delay of the last second. */
 export type LoopDelay = { readonly meanMs: () => number; readonly close: () => void };
 
-/** How often the delay is looked at, in ms. */
+/** How often the delay is sampled, in ms. */
 const lookMs = 1000;
 
 export function watchLoopDelay(): LoopDelay {

@@ -1,5 +1,7 @@
 import type { Context as HonoContext, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { answeredFile, fileHeaders } from '#contract/answered-file.ts';
+import { answeredStream, isStreamType, streamHeaders } from '#contract/answered-stream.ts';
 import type { Endpoint, Input, Output, Role } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
 import { checkRole } from './check-role.ts';
@@ -13,22 +15,24 @@ export type ApiRequest = HonoContext<{ Bindings: Connection }>;
 
 export type Group = Readonly<Record<string, Endpoint>>;
 
-/** What an endpoint's function has to know at least of a request: who asks. */
+/** What an endpoint's function knows at least of a request: the visitor's role. */
 type AnyContext = { readonly visitor: { readonly role: Role } };
 
-/** One function for each endpoint of a group: this is all that a feature's routes file holds. */
+/** One function for each endpoint of a group: all that a feature's routes file exports. */
 export type RoutesWith<Ctx extends AnyContext, G extends Group> = {
   readonly [Name in keyof G]: (ctx: Ctx, input: Input<G[Name]>) => Promise<Output<G[Name]>> | Output<G[Name]>;
 };
 
 export type Mounting<Ctx extends AnyContext> = {
-  /** The path below which all endpoints are. */
+  /** The base path of all endpoints. */
   readonly apiBase: string;
-  /** Makes what the endpoints see of a request. Throws a ShopError where the request is refused before its input. */
+  /**
+   * Returns the context of a request for its endpoint. Throws a ShopError to reject a request before its input is read.
+   */
   readonly contextOf: (c: ApiRequest) => Promise<Ctx>;
 };
 
-/** Answers every endpoint of a group at its path. Order of the checks: the context (origin, who asks), role, input. */
+/** Mounts every endpoint of a group at its path. Order of the checks: the context (origin, visitor), role, input. */
 export function mount<Ctx extends AnyContext, G extends Group>(
   app: Api,
   group: G,
@@ -57,11 +61,23 @@ function mountOne<Ctx extends AnyContext, G extends Group>(
     checkRole(ctx.visitor, endpoint);
     const input = parseInput<G[typeof name]['input']>(endpoint.input, await readInput(c, endpoint));
     const output = await answered(endpoint, async () => answer(ctx, input));
+    const { answers } = endpoint;
+    if (answers && isStreamType(answers)) {
+      const stream = answeredStream.parse(output);
+      return c.body(stream.body, statusOf(endpoint), streamHeaders(stream, answers));
+    }
+    if (answers) {
+      const file = answeredFile.parse(output);
+      return c.body(file.bytes, statusOf(endpoint), fileHeaders(file, answers));
+    }
     return c.json(endpoint.output.encode(output), statusOf(endpoint));
   });
 }
 
-/** A conflict shows the present row as the call would answer it: no field that it does not name leaves. */
+/**
+ * Encodes the result. A conflict carries the current row, encoded like the output: no field that the schema does not
+ * name leaves.
+ */
 async function answered<Result>({ output }: Endpoint, work: () => Promise<Result>): Promise<Result> {
   return work().catch((error: unknown) => {
     if (!(error instanceof ShopError) || !error.conflict) throw error;

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * Returns the network that counts as one visitor: an IPv4 address as it is, also where it is written as IPv6
- * (RFC 4291, section 2.5.5.2), and of an IPv6 address its /64, all of which belongs to one connection.
+ * Returns the network that counts as one visitor in rate limits: an IPv4 address as it is, also when written as IPv6
+ * (RFC 4291, section 2.5.5.2); of an IPv6 address its /64, all of which belongs to one connection.
  */
 export function networkOf(address: string): string {
   const bare = withoutPort(address.trim()).replace(/%.*$/, '').toLowerCase();
@@ -14,13 +14,13 @@ export function networkOf(address: string): string {
   return isMapped ? bytes.join('.') : `${prefix.join(':')}::/64`;
 }
 
-/** Some proxies write the port of a connection behind its address. */
+/** Some proxies append the port of a connection to its address. */
 function withoutPort(address: string): string {
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(address);
   return bracketed?.[1] ?? address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
 }
 
-/** The eight numbers of an IPv6 address, however it is written: the URL parser brings it into one form. */
+/** Returns the eight numbers of an IPv6 address in any notation: the URL parser normalizes it. */
 function groupsOf(address: string): number[] {
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [before = [], after = []] = canonical.split('::').map(numbersOf);

@@ -1,14 +1,14 @@
 import { ShopError } from '#contract/errors.ts';
 import { ownOrigins } from './own-origins.ts';
 
-/** The address as the world sees it, without a slash at the end. */
+/** The public address of the shop, without a trailing slash. */
 type Site = { readonly publicUrl: string };
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * True if a foreign page asks for a change. A browser tells where a request comes from by Sec-Fetch-Site or Origin;
- * programs send neither.
+ * Returns true if another site requests a change (CSRF). A browser reports the origin of a request by Sec-Fetch-Site or
+ * Origin; programs send neither.
  */
 export function isForeignChange({ method, headers }: Request, { publicUrl }: Site): boolean {
   if (safeMethods.has(method)) return false;
@@ -16,10 +16,13 @@ export function isForeignChange({ method, headers }: Request, { publicUrl }: Sit
   return origin === null ? !isOwnSite(headers.get('sec-fetch-site')) : !ownOrigins(publicUrl).includes(origin);
 }
 
-/** What a foreign page is answered. */
+/** The error for such a request. */
 export const foreignRefusal = () => new ShopError('foreign_origin');
 
-/** Refuses a change that a foreign page makes with the visitor's cookie; programs use bearer tokens. */
+/**
+ * Throws `foreign_origin` for a change that another site requests with the visitor's cookie; programs use bearer
+ * tokens.
+ */
 export function checkOrigin(request: Request, site: Site): void {
   if (request.headers.has('cookie') && isForeignChange(request, site)) throw foreignRefusal();
 }

@@ -1,9 +1,9 @@
-/** The names of this machine for itself. */
+/** The loopback names of this machine. */
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * The origins under which browsers know the shop: that of `publicUrl`, and for a shop tried out on one's own machine the
- * other names of the same port there.
+ * Returns the origins under which browsers know the shop: that of `publicUrl`, and for a shop on one's own machine the
+ * other loopback names with the same port.
  */
 export function ownOrigins(publicUrl: string): string[] {
   const { protocol, hostname, port, origin } = new URL(publicUrl);

@@ -2,7 +2,10 @@ import type { z } from 'zod';
 import { ShopError } from '#contract/errors.ts';
 import { fieldErrors } from '#contract/refusal-words.ts';
 
-/** Reads raw input by its schema. Throws `invalid` with a sentence a field; text that PostgreSQL cannot hold included. */
+/**
+ * Parses raw input by its schema. Throws `invalid` with a sentence for each field, also for text that PostgreSQL cannot
+ * store.
+ */
 export function parseInput<S extends z.ZodType>(schema: S, raw: unknown): z.output<S> {
   const unfit = pathOfUnfit(raw, '', 0);
   if (unfit !== undefined) {
@@ -14,8 +17,8 @@ export function parseInput<S extends z.ZodType>(schema: S, raw: unknown): z.outp
 }
 
 /**
- * Where a value holds text that no column takes: a NUL character, or half of a pair (RFC 8259, section 8.2). Below 20
- * levels nothing of ours is read.
+ * Returns the path of a text that no column can store: a NUL character, or a lone surrogate (RFC 8259, section 8.2). No
+ * input of the shop is nested deeper than 20 levels.
  */
 function pathOfUnfit(value: unknown, path: string, depth: number): string | undefined {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined;

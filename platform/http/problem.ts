@@ -16,17 +16,17 @@ const titles: Partial<Record<number, string>> = {
   503: 'No disponible',
 };
 
-/** When to come back after a 503 that says nothing itself, in seconds. */
+/** The Retry-After of a 503 without its own, in seconds. */
 export const retryAfterSeconds = 5;
 
-/** What stands on the wire for a failure: application/problem+json (RFC 9457). */
+/** The response to a failure: application/problem+json (RFC 9457). */
 export type ProblemAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 };
 
-/** The failure as a problem document. A wait in seconds also goes into Retry-After, which no 503 is without. */
+/** Returns the failure as a problem document. A delay in seconds also goes into Retry-After, which every 503 has. */
 export function problemAnswer(error: ShopError): ProblemAnswer {
   const { status, detail, code, values, errors, conflict } = error;
   const problem: Problem = {

@@ -11,7 +11,7 @@ const targets: (string | undefined)[] = [];
 
 beforeAll(async () => {
   const toShop = publicListener('https://tienda.example', async (request) => {
-    // A copy is what frameworks read the body of: it has to be on the same address.
+    // Frameworks read the body of a copy: it must have the same address.
     const copy = request.clone();
     return Response.json({ url: request.url, copied: copy.url, body: await copy.text() });
   });
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Sends the very bytes, which no client would, and answers the body that comes back. */
+/** Sends the exact bytes, which no client would, and returns the body of the response. */
 async function send(target: string, headers: readonly string[] = []): Promise<unknown> {
   const socket = connect(port, '127.0.0.1');
   const body = 'hola';

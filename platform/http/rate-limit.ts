@@ -10,12 +10,12 @@ type Counting = {
   readonly clock: () => Date;
 };
 
-/** What is counted, and for whom: 'purpose:who'. */
+/** What is counted, and for which client: 'purpose:who'. */
 type Key = `${string}:${string | number}`;
 
 export type Limit = { readonly most: number; readonly windowSeconds: number };
 
-/** The key as it is kept: nobody reads a name or an address from it. */
+/** Returns the stored key, a hash, so that no name or address can be read from it. */
 function kept(key: Key): string {
   return `${key.split(':', 1).join('')}:${createHash('sha256').update(key).digest('base64url')}`;
 }
@@ -25,8 +25,8 @@ function tooMany(seconds: number): ShopError {
 }
 
 /**
- * Counts one use of `key` and throws `too_many_requests` with the seconds to wait when it is one too many in the
- * window. The counters live in the database, so all processes of the shop count together.
+ * Rate limit: counts one use of `key`. Throws `too_many_requests` with the seconds to wait when the window already has
+ * `most`. The counters live in the database, so all processes of the shop share them.
  */
 export async function limitRate(ctx: Counting, key: Key, { most, windowSeconds }: Limit): Promise<void> {
   if (!ctx.settings.rateLimits) return;
@@ -44,7 +44,7 @@ export async function limitRate(ctx: Counting, key: Key, { most, windowSeconds }
   throw tooMany((ends - now.getTime()) / 1000);
 }
 
-/** In seconds; `free` tries go without a pause, and each one after them doubles it. */
+/** In seconds; `free` tries have no pause, and each one after them doubles it (exponential backoff). */
 export type Pauses = {
   readonly free: number;
   readonly first: number;
@@ -53,8 +53,8 @@ export type Pauses = {
 };
 
 /**
- * Counts one try of `key` and throws `too_many_requests` while the pause after the last one runs. A try that is refused
- * does not make the pause longer.
+ * Counts one try of `key`. Throws `too_many_requests` during the pause after the last one. A rejected try does not
+ * extend the pause.
  */
 export async function limitPace(ctx: Counting, key: Key, pauses: Pauses): Promise<void> {
   if (!ctx.settings.rateLimits) return;
@@ -63,7 +63,7 @@ export async function limitPace(ctx: Counting, key: Key, pauses: Pauses): Promis
   const pause = sql`least(${longest}::int, ${first}::int * power(2, least(counted.count - ${free}::int, 30)))`;
   const ends = sql`counted.window_start + interval '1 second' * ${pause}`;
   const forgotten = sql`counted.window_start + interval '1 second' * ${forgottenAfter}::int <= ${now}`;
-  // Of tries at once the one that is counted last may have looked at the clock first.
+  // Of concurrent tries, the one that is counted last may have read the clock first.
   const { rows: admitted } = await ctx.db.execute(sql`
     insert into rate_limits as counted (key, window_start, count) values (${kept(key)}, ${now}, 1)
     on conflict (key) do update set
@@ -78,7 +78,7 @@ export async function limitPace(ctx: Counting, key: Key, pauses: Pauses): Promis
   throw tooMany(rows[0]?.seconds ?? 1);
 }
 
-/** Takes one use back that turned out to be none. */
+/** Takes back one use, for a request that should not count. */
 export async function uncount(ctx: Counting, keys: readonly Key[]): Promise<void> {
   if (!ctx.settings.rateLimits || keys.length === 0) return;
   await ctx.db
@@ -87,7 +87,7 @@ export async function uncount(ctx: Counting, keys: readonly Key[]): Promise<void
     .where(inArray(rateLimits.key, keys.map(kept)));
 }
 
-/** Forgets counts, as after a successful login. */
+/** Deletes counters, as after a successful login. */
 export async function forgetCounts(ctx: Counting, keys: readonly Key[]): Promise<void> {
   if (!ctx.settings.rateLimits) return;
   await ctx.db.delete(rateLimits).where(inArray(rateLimits.key, keys.map(kept)));
@@ -95,7 +95,7 @@ export async function forgetCounts(ctx: Counting, keys: readonly Key[]): Promise
 
 const dayMs = 86_400_000;
 
-/** Forgets counters that count no more: no window and no pause is longer than a day. */
+/** Deletes expired counters: no window and no pause is longer than a day. */
 export async function sweepRateLimits(db: Executor, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.windowStart, new Date(now.getTime() - dayMs)));
 }

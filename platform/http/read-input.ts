@@ -7,7 +7,7 @@ import { bytesOf } from './bounded-body.ts';
 
 const mostJsonBytes = 1_000_000;
 
-/** Collects what a request brings for an endpoint: path parameters over the query of a GET or the body of the rest. */
+/** Collects the input of a request: path parameters, over the query of a GET or the body of other methods. */
 export async function readInput(c: HonoContext, { method, path, body }: Endpoint): Promise<unknown> {
   const fromPath = Object.fromEntries(pathParameters(path).map((name) => [name, c.req.param(name)]));
   if (body === 'bytes') return { ...fromPath, bytes: await bytesOf(c.req.raw, mostPictureBytes) };
@@ -26,7 +26,7 @@ function oneOrMany(values: string[]): string | string[] {
   return only !== undefined && more.length === 0 ? only : values;
 }
 
-/** An absent body reads as an empty object, so that a call whose members are all optional needs none. */
+/** An absent body reads as an empty object, so that a call with only optional members needs none. */
 async function bodyOf(request: Request): Promise<unknown> {
   const text = await textOf(request);
   if (text.trim() === '') return {};

@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from 'hono';
 
-/** Returns what sets cookies of an answer: of each name the last one counts. */
+/** Returns a function that sets cookies of a response: the last one of each name counts. */
 export function replyCookies(c: HonoContext): (cookie: string) => void {
   const byName = new Map<string, string>();
   return (cookie) => {

@@ -5,24 +5,24 @@ import type { Site } from './error-response.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** A longer target than this, in bytes, is refused; all recipients have to take 8000 (RFC 9110, 4.1). */
+/** The maximum length of a target, in bytes; a server should accept at least 8000 (RFC 9110, 4.1). */
 export const longestTarget = 8_192;
 
 const read = ['GET', 'HEAD'];
 
-/** What the whole server takes, which is what `OPTIONS *` asks for. */
+/** The methods of the whole server, for `OPTIONS *`. */
 const ofServer = [...read, 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 type Gate = {
-  /** The methods that an address takes by its path; none where there is no such address. */
+  /** Returns the methods of a path; none if the path does not exist. */
   readonly methodsOf: (path: string) => readonly string[];
   readonly apiBase: string;
   readonly site: Site;
 };
 
 /**
- * Refuses what no page or call has to see: targets that cannot be read (400) or are too long (414), and methods that an
- * address does not take (405 with Allow; RFC 9110, 15.5.6). None of it is worth a line in the log.
+ * Rejects requests before pages and calls: targets that cannot be parsed (400) or are too long (414), and methods that
+ * an address does not allow (405 with Allow; RFC 9110, 15.5.6). None of it is logged.
  */
 export function openGate({ methodsOf, apiBase, site }: Gate): Middleware {
   return (request, response, next) => {
@@ -44,13 +44,13 @@ export function openGate({ methodsOf, apiBase, site }: Gate): Middleware {
     else sendError(request, response, new ShopError('not_found'), site);
   };
 
-  /** What is nowhere is told so by the pages, or by the API in its own words. */
+  /** True if the pages or the API respond to a path that does not exist, with 404. */
   function isToldElsewhere(method: string, path = ''): boolean {
     return read.includes(method) || (isCall(method) && path.startsWith(`${apiBase}/`));
   }
 }
 
-/** The answer to a method that an address does not take. To ask for its methods is none of them, and answered. */
+/** Sends the response to a method that an address does not allow, or to OPTIONS, which lists the allowed ones. */
 export function refuseMethod(
   request: IncomingMessage,
   response: ServerResponse,
@@ -71,7 +71,7 @@ export function refuseMethod(
 
 const isCall = (method: string) => ofServer.includes(method);
 
-/** The path of a target (RFC 9112, 3.2); undefined for what is no target. */
+/** Returns the path of a target (RFC 9112, 3.2); undefined when the target is invalid. */
 function pathOf(target: string): string | undefined {
   if (target.startsWith('/')) return target.split('?')[0];
   return /^https?:\/\//i.test(target) ? URL.parse(target)?.pathname : undefined;

@@ -1,21 +1,18 @@
-/** Names in lower case with their values. */
+/** Header names in lower case with their values. */
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
-/** How long a browser comes by https only, in seconds: a year. */
+/** The max-age of HSTS, in seconds: a year. */
 const yearSeconds = 31_536_000;
 
 const noFrame = "frame-ancestors 'none'";
 
 /**
- * For an answer that brings no policy of its own, which only a page does: opened by itself, such as a picture or the list
- * of calls, it runs nothing, loads nothing and stands in no frame.
+ * The content security policy of a response without its own, which only pages have: opened directly, such as a picture
+ * or the list of calls, it runs nothing, loads nothing and cannot be framed.
  */
 const policyWithoutPage = `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; ${noFrame}`;
 
-/**
- * The headers of every answer of the shop, whichever part makes it (OWASP Secure Headers). Where the shop is on https, a
- * browser that was there once comes by nothing else (RFC 6797).
- */
+/** Returns the headers of all responses of the shop (OWASP Secure Headers). On https they include HSTS (RFC 6797). */
 export function securityHeaders(publicUrl: string): SecurityHeaders {
   return {
     'x-content-type-options': 'nosniff',
@@ -28,7 +25,10 @@ export function securityHeaders(publicUrl: string): SecurityHeaders {
   };
 }
 
-/** Adds to an answer what it does not say itself: a page knows its policy better, but no policy forgets frames. */
+/**
+ * Adds the headers that a response lacks: a page has a more precise policy of its own, but every policy has
+ * frame-ancestors.
+ */
 export function withSecurityHeaders(response: Response, common: SecurityHeaders): Response {
   const { headers } = response;
   for (const [name, value] of Object.entries(common)) {

@@ -1,21 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 
-/** When a body that is still arriving counts as slow, in ms. */
+/** The time, in ms, after which a body that is still arriving counts as slow. */
 export const slowMs = 2_000;
 
-/** Slow bodies beyond these are cut off. */
+/** The maximum number of slow bodies; further ones are cut off. */
 export const mostSlow = 256;
 
 type Counted = {
-  /** Leaves the count of requests under way, for nothing is done for this one but to wait for its sender. */
+  /** The request no longer counts as in flight, because it only waits for its sender. */
   readonly onSlow: () => void;
-  /** Joins it again: the body is there. */
+  /** The body is complete: the request counts as in flight again. */
   readonly onWhole: () => void;
 };
 
 /**
- * Keeps senders that are slow from taking the room of all others: while a body takes longer than `slowMs` to arrive, its
- * request does not count as under way. `watch` returns what ends the watching of a request.
+ * Keeps slow senders from using up the limit of requests in flight: while a body takes longer than `slowMs` to arrive,
+ * its request does not count. `watch` returns the function that ends the watching of a request.
  */
 export function slowBodies() {
   let slow = 0;
@@ -41,7 +41,7 @@ export function slowBodies() {
       }
       request.once('end', () => settle() && onWhole());
       return () => {
-        // Who never sent the rest still left the count, so it is joined before it is left for good.
+        // A slow request that was aborted left the count, so add it again before it is removed for good.
         if (settle()) onWhole();
       };
     },

@@ -9,7 +9,7 @@ function amount(origin: string, limit: number | bigint): string {
   return origins[origin]?.(String(limit)) ?? String(limit);
 }
 
-/** Our sentences for what a schema refuses, where the schema has none of its own. */
+/** Returns the sentence for an issue whose schema has none of its own. */
 function sentence(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -29,7 +29,7 @@ function sentence(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/** Makes the schemas speak Spanish. Called once when the process starts. */
+/** Sets the error messages of all schemas to Spanish. Called once when the process starts. */
 export function speakSpanish(): void {
   z.config({ customError: sentence });
 }

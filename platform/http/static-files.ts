@@ -18,12 +18,12 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The ending of a file's compressed copy beside it, made by the build. */
+/** The extension of a file's compressed copy beside it, made by the build. */
 const endings = { br: '.br', gzip: '.gz' } as const;
 
 /**
- * Serves the files of the built client, all of which it reads at the start: a few megabytes, and no address can lead
- * out of the folder. Files below /assets/ carry their content's hash in the name and never change.
+ * Serves the files of the built client. All of them are read at the start: they are a few megabytes, and no address can
+ * traverse out of the folder. Files below /assets/ have a content hash in the name and never change.
  */
 export async function openStaticFiles(folder: string, site: Site) {
   const files = await readAll(folder, site);

@@ -8,7 +8,7 @@ function logged(error: unknown): string {
   return text;
 }
 
-test('a failed statement is logged without the values that it was about', () => {
+test('a failed statement is logged without its values', () => {
   const refused = Object.assign(new Error('duplicate key value'), {
     code: '23505',
     detail: 'Key (email)=(ana@example.com) already exists.',
@@ -20,6 +20,6 @@ test('a failed statement is logged without the values that it was about', () => 
   expect(text).toContain('log.test.ts');
 });
 
-test('what is no error is logged as it is', () => {
+test('a value that is no error is logged as it is', () => {
   expect(logged('palabra')).toContain('palabra');
 });

@@ -2,8 +2,8 @@ import pino from 'pino';
 import type { DestinationStream, Level, Logger } from 'pino';
 
 /**
- * The process's log: one JSON object a line, without personal data, tokens or bodies. `stream` is where it goes instead
- * of the standard output.
+ * Opens the process's log: one JSON object a line, without personal data, tokens or bodies. `stream` replaces the
+ * standard output.
  */
 export function openLog({ logLevel }: { readonly logLevel: Level | 'silent' }, stream?: DestinationStream): Logger {
   const options = {
@@ -14,15 +14,15 @@ export function openLog({ logLevel }: { readonly logLevel: Level | 'silent' }, s
   return stream ? pino(options, stream) : pino(options);
 }
 
-/** What the database and its driver say of a failed statement beside its text: the values, which may be a person's. */
+/** The properties of a database error that hold values, which may be personal data. */
 const values = new Set(['params', 'detail', 'where', 'internalQuery', 'cause', 'aggregateErrors', 'raw']);
 
-/** Returns a text without the e-mail addresses in it: a mail server names them, and the log outlives accounts. */
+/** Removes e-mail addresses from a text: a mail server's errors name them, and the log outlives accounts. */
 export function withoutAddresses(text: string): string {
   return text.replace(/[^\s<>:;,"'()[\]]+@[^\s<>:;,"'()[\]]+/g, '(correo)');
 }
 
-/** An error without the values that it was about. Drizzle writes them into the message, after the statement. */
+/** Returns an error without its values. Drizzle appends them to the message, after the statement. */
 function impersonal(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { message, stack, ...rest } = pino.stdSerializers.err(error);

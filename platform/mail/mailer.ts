@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer';
 
-/** A finished e-mail. `id` stays the same when it is tried again, so that a mailbox can tell a repetition. */
+/** A finished e-mail. `id` stays the same on a retry, so that a mail server can detect a duplicate. */
 export type Message = {
   readonly id: string;
-  /** Whom it is written to, where that is somebody with an account. */
+  /** The recipient's account, if there is one. */
   readonly userId: number | null;
   readonly recipient: string;
   readonly subject: string;
@@ -12,10 +12,10 @@ export type Message = {
   readonly unsubscribeUrl?: string;
 };
 
-/** Carries e-mails. `send` throws when one was not accepted. */
+/** Sends e-mails. `send` throws when one was not accepted. */
 export type Mailer = { send(message: Message, now: Date): Promise<void>; close(): void };
 
-/** Carries e-mails by SMTP to the server at `url`, from the address `from`. */
+/** Returns a mailer that sends by SMTP to the server at `url`, from the address `from`. */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
     url,
@@ -24,7 +24,7 @@ export function smtpMailer(url: string, from: string): Mailer {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    // A text must never make the shop read a file or an address.
+    // A text must never make the shop read a file or a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -33,15 +33,15 @@ export function smtpMailer(url: string, from: string): Mailer {
       await transport.sendMail({
         messageId: `<${id}@${from.split('@')[1]?.replace(/>$/, '') ?? 'localhost'}>`,
         from,
-        // As an object an address is taken as it is, and cannot become several.
+        // An address given as an object is not parsed, so it cannot become several.
         to: { name: '', address: recipient },
         subject,
         html,
         text,
-        // RFC 3834: keeps holiday answers away.
+        // RFC 3834: prevents automatic replies.
         headers: {
           'Auto-Submitted': 'auto-generated',
-          // RFC 2369, section 3.2: mail programs show it as a button of their own.
+          // RFC 2369, section 3.2: mail programs show it as a button.
           ...(unsubscribeUrl && { 'List-Unsubscribe': `<${unsubscribeUrl}>` }),
         },
       });
@@ -50,7 +50,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** Returns true if trying again is useless: a 5yz answer is final (RFC 5321, section 4.2.1). */
+/** Returns true if a retry is useless: a 5yz reply is permanent (RFC 5321, section 4.2.1). */
 export function isFinalRefusal(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error)) return false;
   return typeof error.responseCode === 'number' && error.responseCode >= 500 && error.responseCode < 600;

@@ -5,7 +5,7 @@ import type { PictureType } from './picture-type.ts';
 
 const hashPattern = /^[0-9a-f]{32}$/;
 
-/** True if a text is the name of a picture: 32 hexadecimal digits, so that it is safe in a path. */
+/** True if a text is the name of a picture: 32 hexadecimal digits, so it is safe in a path. */
 export const isPictureHash = (text: string): boolean => hashPattern.test(text);
 
 export const originalFile = (mediaDir: string, hash: string, type: PictureType) =>
@@ -25,7 +25,7 @@ function named(hash: string): string {
 
 let written = 0;
 
-/** Writes a file so that it is there whole or not at all, whoever else writes it at the same time. */
+/** Writes a file atomically, also when another process writes it at the same time. */
 export async function writeWhole(file: string, content: Uint8Array | string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   written += 1;
@@ -39,7 +39,7 @@ export async function writeWhole(file: string, content: Uint8Array | string): Pr
   }
 }
 
-/** No space left, over one's share of it, or a bigger file than this process may write (errno(3)). */
+/** No space left, over quota, or a file above the size limit of this process (errno(3)). */
 const noRoom = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /** True if a failure means that the disk has no room for a file. */
@@ -47,7 +47,7 @@ export function isNoRoom(error: unknown): boolean {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && noRoom.has(error.code);
 }
 
-/** What `read` gives, or undefined where the file is not there. */
+/** Returns the result of `read`, or undefined when the file does not exist. */
 export async function ifThere<T>(read: Promise<T>): Promise<T | undefined> {
   return read.catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;

@@ -2,7 +2,7 @@ import { constants, setPriority } from 'node:os';
 import { z } from 'zod';
 import { pictureWidths } from '#contract/pictures.ts';
 
-// A process of its own, so that the system gives it what the shop leaves. Set before the threads are there that work.
+// A process with low priority, so that the shop goes first. Set before sharp starts its threads, which inherit it.
 setPriority(constants.priority.PRIORITY_LOW);
 const { makeWidths } = await import('./picture-sizes.ts');
 const { default: sharp } = await import('sharp');

@@ -12,17 +12,19 @@ const answer = z.object({ hash: z.string(), widths: z.array(z.int()).optional(),
 type Order = { readonly mediaDir: string; readonly hash: string; readonly widths: readonly PictureWidth[] };
 
 export type PictureProcess = {
-  /** Makes sizes of a picture, and returns which it made, or why it could not. Throws when the process has ended. */
+  /**
+   * Makes sizes of a picture. Returns the widths made, or the reason of a failure. Throws when the process has ended.
+   */
   make(order: Order): Promise<{ readonly widths: readonly number[]; readonly problem: string | undefined }>;
   kill(): void;
 };
 
-/** Starts the process that makes pictures smaller; it has low priority, and ends with `signal`. */
+/** Starts the process that resizes pictures; it has low priority, and ends with `signal`. */
 export function startPictureProcess(signal: AbortSignal): PictureProcess {
   const child = fork(entry, [], { env: {}, execArgv: ['--disable-warning=ExperimentalWarning'], detached: true });
   signal.addEventListener('abort', () => child.kill('SIGKILL'), { once: true });
   const ended = gone(child);
-  // Heard by who waits for an answer; else its end is what was wanted.
+  // A caller that waits gets the rejection; otherwise the end is expected.
   ended.catch(() => undefined);
   return {
     async make(order) {
@@ -37,5 +39,5 @@ export function startPictureProcess(signal: AbortSignal): PictureProcess {
 
 async function gone(child: ChildProcess): Promise<never> {
   await once(child, 'exit');
-  throw new Error('the process that makes pictures smaller has ended');
+  throw new Error('the process that resizes pictures has ended');
 }

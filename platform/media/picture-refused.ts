@@ -1,6 +1,6 @@
 export type PictureProblem = 'unsupported' | 'heic' | 'too_large' | 'too_many_pixels' | 'damaged';
 
-/** A picture that cannot be taken in, and why. */
+/** A picture that cannot be accepted, and the reason. */
 export class PictureRefused extends Error {
   readonly problem: PictureProblem;
 

@@ -1,5 +1,5 @@
-/** What a picture can be taken in as. */
-export const pictureTypes = ['png', 'jpg', 'webp', 'avif', 'gif', 'svg'] as const;
+/** The types of pictures that are stored. A drawing (SVG) can contain scripts, so it is stored as a PNG. */
+export const pictureTypes = ['png', 'jpg', 'webp', 'avif', 'gif'] as const;
 
 export type PictureType = (typeof pictureTypes)[number];
 
@@ -8,9 +8,8 @@ const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCo
 const avifBrands = /^(avif|avis)$/;
 
 /**
- * The type of a picture by its first bytes, never by a name or a header that came with it; undefined for all that is
- * not one of ours. An SVG is told by its root element, or packed by gzip's mark (RFC 1952), and is a program, so only our
- * own drawings are taken as one.
+ * Returns the type of a picture by its first bytes, never by a file name or a header; undefined when it is not
+ * supported.
  */
 export function pictureTypeOf(bytes: Uint8Array): PictureType | undefined {
   const start = ascii(bytes, 0, 12);
@@ -18,11 +17,11 @@ export function pictureTypeOf(bytes: Uint8Array): PictureType | undefined {
   if (start.startsWith('\xff\xd8\xff')) return 'jpg';
   if (/^GIF8[79]a/.test(start)) return 'gif';
   if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'webp';
-  if (start.slice(4, 8) === 'ftyp') return brandsOf(bytes).some((brand) => avifBrands.test(brand)) ? 'avif' : undefined;
-  return /^(?:<svg[\s>]|\x1f\x8b)/.test(start) ? 'svg' : undefined;
+  const isAvif = start.slice(4, 8) === 'ftyp' && brandsOf(bytes).some((brand) => avifBrands.test(brand));
+  return isAvif ? 'avif' : undefined;
 }
 
-/** What iPhones write, and other pictures packed like films; the shop cannot read them. */
+/** The brands of HEIC files, as iPhones write them, which the shop cannot read. */
 const heicBrands = /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/;
 
 /** True if a file is a HEIC by its first bytes (ISO/IEC 23008-12). */
@@ -30,7 +29,9 @@ export function isHeic(bytes: Uint8Array): boolean {
   return ascii(bytes, 4, 8) === 'ftyp' && brandsOf(bytes).some((brand) => heicBrands.test(brand));
 }
 
-/** The first box of the file lists its brands: 4 bytes of length, 'ftyp', the major brand, a version, the others. */
+/**
+ * Returns the brands of the first box of the file: 4 bytes of length, 'ftyp', the major brand, a version, the others.
+ */
 function brandsOf(bytes: Uint8Array): readonly string[] {
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
   return ascii(bytes, 8, Math.min(length, 64, bytes.length)).match(/.{4}/gs) ?? [];

@@ -6,17 +6,16 @@ import type { Sharp } from 'sharp';
 import { z } from 'zod';
 import { mostPictureBytes } from '#contract/pictures.ts';
 import { factsFile, ifThere, isPictureHash, originalFile, sizesFolder, writeWhole } from './media-folder.ts';
+import { placeholderOf } from './placeholder.ts';
 import { PictureRefused } from './picture-refused.ts';
 import { isHeic, pictureTypeOf, pictureTypes } from './picture-type.ts';
 import type { PictureType } from './picture-type.ts';
 
-/** The most pixels of a picture: some kinds are decoded whole, with 4 bytes for each. */
+/** The maximum number of pixels of a picture: some kinds are decoded whole, with 4 bytes for each. */
 export const mostPixels = 64_000_000;
 
-/** The most of a JPEG whose lines come one after the other: it is read at an eighth of its size (phones make 200 million). */
+/** The maximum of a baseline JPEG, which is decoded at an eighth of its size (phones make 200 million pixels). */
 const mostPhotoPixels = 220_000_000;
-
-const placeholderWidth = 8;
 
 const facts = z.object({
   hash: z.string(),
@@ -27,31 +26,28 @@ const facts = z.object({
 });
 
 /**
- * A picture in the media folder: width and height as it is seen (turned upright), and a blurred WebP of a few hundred
- * bytes as a data address, to show until the picture has come.
+ * A picture in the media folder: width and height after rotation by EXIF, and a WebP placeholder of a few hundred
+ * bytes as a data URL.
  */
 export type StoredPicture = z.infer<typeof facts>;
 
-export type StoreOptions = { readonly trustedSvg?: boolean };
-
 /**
- * Takes a picture in: keeps the original bytes and notes what is known of it, named by the hash of its content, so
- * that the same bytes are stored once (`isNew`: just now). The original is never served. Throws PictureRefused; a failure
- * leaves nothing in the folder.
+ * Stores a picture: the original bytes and its metadata, named by the hash of its content, so that the same bytes are
+ * stored once (`isNew`: just now). The original is never served. Throws PictureRefused; a failure leaves nothing in the
+ * folder.
  */
 export async function storePicture(
   mediaDir: string,
   bytes: Uint8Array,
-  { trustedSvg = false }: StoreOptions = {},
 ): Promise<StoredPicture & { readonly isNew: boolean }> {
   if (bytes.byteLength > mostPictureBytes) throw new PictureRefused('too_large');
   const type = pictureTypeOf(bytes);
   if (type === undefined && isHeic(bytes)) throw new PictureRefused('heic');
-  if (type === undefined || (type === 'svg' && !trustedSvg)) throw new PictureRefused('unsupported');
+  if (type === undefined) throw new PictureRefused('unsupported');
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const known = await findPicture(mediaDir, hash);
   if (known !== undefined) return { ...known, isNew: false };
-  const picture = { hash, type, ...(await looked(bytes, type)) };
+  const picture = { hash, type, ...(await inspected(bytes, type)) };
   try {
     await writeWhole(originalFile(mediaDir, hash, type), bytes);
     await writeWhole(factsFile(mediaDir, hash), JSON.stringify(picture));
@@ -67,35 +63,31 @@ export async function removePicture(
   mediaDir: string,
   { hash, type }: Pick<StoredPicture, 'hash' | 'type'>,
 ): Promise<void> {
-  // The facts first: without them nobody knows of the rest.
+  // Remove the metadata first: without it the rest is never found.
   const files = [factsFile(mediaDir, hash), originalFile(mediaDir, hash, type), sizesFolder(mediaDir, hash)];
   for (const file of files) await rm(file, { recursive: true, force: true });
 }
 
-/** What is known of a picture, or undefined when there is none of that name. */
+/** Returns the metadata of a picture, or undefined when it does not exist. */
 export async function findPicture(mediaDir: string, hash: string): Promise<StoredPicture | undefined> {
   if (!isPictureHash(hash)) return undefined;
   const text = await ifThere(readFile(factsFile(mediaDir, hash), 'utf8'));
   return text === undefined ? undefined : facts.parse(JSON.parse(text));
 }
 
-/** True if any picture is in the folder. */
+/** Returns true if any picture is in the folder. */
 export async function hasPictures(mediaDir: string): Promise<boolean> {
   return ((await ifThere(readdir(join(mediaDir, 'originals')))) ?? []).length > 0;
 }
 
-/**
- * Opens the bytes of a picture for work: upright, its first frame only, within the limit of pixels. A drawing fills
- * its frame, so it needs no transparency, which costs a third of the time and bytes.
- */
+/** Opens the bytes of a picture for work: rotated by EXIF, its first frame only, within the limit of pixels. */
 export function openPicture(bytes: Uint8Array, type: PictureType): Sharp {
   const limitInputPixels = type === 'jpg' ? mostPhotoPixels : mostPixels;
-  const picture = sharp(bytes, { autoOrient: true, limitInputPixels, failOn: 'truncated' });
-  return type === 'svg' ? picture.flatten({ background: '#ffffff' }) : picture;
+  return sharp(bytes, { autoOrient: true, limitInputPixels, failOn: 'truncated' });
 }
 
-/** Decodes the whole picture once, so that what cannot be shown is refused now and not when a visitor asks for it. */
-async function looked(
+/** Decodes the whole picture once, so that a damaged one is refused on upload and not when a visitor requests it. */
+async function inspected(
   bytes: Uint8Array,
   type: PictureType,
 ): Promise<Pick<StoredPicture, 'width' | 'height' | 'placeholder'>> {
@@ -103,16 +95,10 @@ async function looked(
     const { autoOrient, width, height, isProgressive } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const most = type === 'jpg' && !isProgressive ? mostPhotoPixels : mostPixels;
     if (width * height > most) throw new PictureRefused('too_many_pixels');
-    // Without loss: of so few points, a lossy format keeps wrong hues.
-    const tiny = await openPicture(bytes, type)
-      .resize(placeholderWidth)
-      .toColourspace('srgb')
-      .webp({ lossless: true, effort: 4 })
-      .toBuffer();
     return {
       width: autoOrient.width,
       height: autoOrient.height,
-      placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+      placeholder: await placeholderOf(openPicture(bytes, type)),
     };
   } catch (error) {
     if (error instanceof PictureRefused) throw error;

@@ -3,7 +3,8 @@ import { pictureFormats, pictureWidths, plainFormat } from '#contract/pictures.t
 import type { PictureWidth, ServedFormat } from '#contract/pictures.ts';
 import { ifThere, sizeFile } from './media-folder.ts';
 import { findPicture } from './pictures.ts';
-import { sizeNames } from './picture-sizes.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
+import { madeFormat, makeFormat, sizeNames } from './picture-sizes.ts';
 
 const formats = [...pictureFormats, plainFormat] as const;
 
@@ -14,9 +15,9 @@ type Size = { readonly width: PictureWidth; readonly format: ServedFormat };
 type Found = { readonly bytes: Uint8Array; readonly type: string; readonly name: string; readonly isAsked: boolean };
 
 /**
- * Answers GET and HEAD of /media/<hash>/<width>.<format>; 404 for every other path, width or format. What is behind
- * an address never changes, so browsers keep it for a year without asking again. A size that is not made yet is answered
- * by the nearest one, which is asked for again each time; none is made while a visitor waits.
+ * Responds to GET and HEAD of /media/<hash>/<width>.<format>; 404 for every other path, width or format. The content of
+ * an address never changes, so browsers cache it for a year without revalidation. A width that is not made yet is
+ * replaced by the nearest one, which browsers revalidate; only another format of a width is made on its first request.
  */
 export function serveMedia(mediaDir: string): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -40,7 +41,7 @@ export function serveMedia(mediaDir: string): (request: Request) => Promise<Resp
 async function find(mediaDir: string, hash: string, size: Size): Promise<Found | undefined> {
   const fileOf = ({ width, format }: Size) => ifThere(readFile(sizeFile(mediaDir, hash, width, format)));
   const named = ({ width, format }: Size) => ({ type: `image/${format}`, name: `${width}-${format}` });
-  const bytes = await fileOf(size);
+  const bytes = (await fileOf(size)) ?? (await converted(mediaDir, hash, size));
   if (bytes !== undefined) return { bytes, ...named(size), isAsked: true };
   const picture = await findPicture(mediaDir, hash);
   if (picture === undefined) return undefined;
@@ -51,7 +52,24 @@ async function find(mediaDir: string, hash: string, size: Size): Promise<Found |
   return { bytes: Buffer.from(tiny, 'base64'), type: 'image/webp', name: 'placeholder', isAsked: false };
 }
 
-/** Of the sizes that there are: the asked format before others, then the next width above, then the next below. */
+/** One conversion at a time: it takes a core for some 100 ms, and few clients need one. */
+const inTurn = limitConcurrency(1);
+
+/** Returns a size in another format than the made one. Requests that waited for the same size read its file. */
+async function converted(mediaDir: string, hash: string, size: Size): Promise<Uint8Array | undefined> {
+  if (size.format === madeFormat || !(await sizeNames(mediaDir, hash)).includes(`${size.width}.${madeFormat}`)) {
+    return undefined;
+  }
+  return inTurn(async () => {
+    const known = await ifThere(readFile(sizeFile(mediaDir, hash, size.width, size.format)));
+    return known ?? makeFormat(mediaDir, hash, size);
+  });
+}
+
+/**
+ * Returns the nearest existing size: the requested format before others, then the next width above, then the next
+ * below.
+ */
 function nearestSize(asked: Size, names: readonly string[]): Size | undefined {
   const there = pictureWidths
     .flatMap((width) => formats.map((format) => ({ width, format })))

@@ -16,14 +16,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(mediaDir, { recursive: true }));
 
-test('a picture whose sizes cannot be kept leaves nothing in the folder', async () => {
-  // Where the folder of the sizes should be there is a file.
+test('a picture whose sizes cannot be written leaves nothing in the folder', async () => {
+  // A file stands where the folder of the sizes should be.
   await writeFile(join(mediaDir, 'sizes'), '');
   await expect(takePicture(mediaDir, await photo())).rejects.toThrow();
   expect(await readdir(join(mediaDir, 'originals'))).toEqual([]);
 });
 
-test('a picture that was there before stays when it is sent again and its sizes cannot be kept', async () => {
+test('an existing picture stays when it is uploaded again and its sizes cannot be written', async () => {
   const { path } = await takePicture(mediaDir, await photo());
   const hash = path.slice('/media/'.length);
   await rm(join(mediaDir, 'sizes'), { recursive: true });

@@ -17,10 +17,10 @@ const problems = {
   damaged: 'el archivo está dañado.',
 } as const satisfies Record<PictureProblem, string>;
 
-/** One at a time: an opened picture may take a quarter of a gigabyte. */
+/** One at a time: a decoded picture may take a quarter of a gigabyte. */
 const inTurn = limitConcurrency(1);
 
-/** A picture as it is kept: its address below the site, its size in px, and the widths in which it is there. */
+/** A stored picture: its path, its size in px, and the widths that exist. */
 type TakenPicture = {
   readonly path: string;
   readonly width: number;
@@ -30,7 +30,10 @@ type TakenPicture = {
   readonly widths: PictureWidth[];
 };
 
-/** Takes in a picture of the shop's people, and makes every size in which it will be shown. Throws `bad_picture`, and `no_room` when the disk is full. */
+/**
+ * Stores an uploaded picture, and makes every size that pages show. Throws `bad_picture`, and `no_room` when the disk
+ * is full.
+ */
 export async function takePicture(mediaDir: string, bytes: Uint8Array): Promise<TakenPicture> {
   try {
     const drawing = svgText(bytes);
@@ -46,7 +49,7 @@ export async function takePicture(mediaDir: string, bytes: Uint8Array): Promise<
   }
 }
 
-/** A picture of which not every size could be kept leaves nothing: on a full disk it would take the room of others. */
+/** If not every size could be written, removes the picture: on a full disk it would take the space of others. */
 async function allWidths(mediaDir: string, stored: Awaited<ReturnType<typeof storePicture>>): Promise<PictureWidth[]> {
   try {
     return (await makeWidths(mediaDir, stored.hash)) ?? [];
@@ -58,22 +61,25 @@ async function allWidths(mediaDir: string, stored: Awaited<ReturnType<typeof sto
 
 const svgStart = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->)[\s\S])*-->\s*)*(?:<!DOCTYPE[^>[]*>\s*)?<svg[\s>]/;
 
-/** The text of an SVG file, which may begin with a declaration, a comment or a byte order mark; undefined for others. */
+/**
+ * Returns the text of an SVG file, which may begin with a declaration, a comment or a byte order mark; undefined for
+ * others.
+ */
 function svgText(bytes: Uint8Array): string | undefined {
   const start = new TextDecoder().decode(bytes.subarray(0, 2000));
   if (!svgStart.test(start)) return undefined;
   return new TextDecoder().decode(bytes);
 }
 
-/** What makes a drawing more than a drawing: entities that grow, and whatever is fetched from elsewhere. */
+/** What a drawing must not contain: entities (which can expand without limit), and references to other files. */
 const reachesOut =
   /<!ENTITY|<!DOCTYPE[^>]*\[|<foreignObject|<script|(?:href|src)\s*=\s*["']\s*(?!#|data:image\/(?:png|jpeg))/i;
 
-/** How wide a drawing is painted, in px: as the widest size that is served. */
+/** The width of a rasterized drawing, in px: the widest size that is served. */
 const drawnWidth = 1920;
 
 /**
- * A drawing as pixels. Nothing of the file itself is kept, so that nothing in it can ever run; a drawing that refers to
+ * Rasterizes a drawing. Nothing of the file itself is kept, so no script in it can ever run; a drawing that refers to
  * other files is refused.
  */
 async function drawn(text: string): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { SeenAddresses } from './seen-addresses.ts';
-import type { ChangeSubscriber } from './follow-changes.ts';
+import type { ChangeSubscriber } from '../events/follow-changes.ts';
 import { TagCache } from './tag-cache.ts';
 import { collectTags } from './collect-tags.ts';
 import type { Handler } from '../http/middleware.ts';
@@ -9,45 +9,42 @@ import { CachedResponse, sendCached } from '../http/cached-response.ts';
 import { publicAddress } from '../http/public-request.ts';
 import { withHashes } from './script-hashes.ts';
 
-/** The size of the cache, in bytes, with every encoding of its responses. */
+/** The size limit of the cache, in bytes, with every encoding of its responses. */
 const mostBytes = 32 * 1024 * 1024;
 
-/** A longer response, in bytes, or address is not cached. */
+/** The maximum length of a cached response, in bytes, and of its address. */
 const mostBytesOfOne = 1024 * 1024;
 const longestAddress = 400;
 
 type Parts = {
   readonly site: Handler;
-  /** The one address of what a target asks for; undefined for what is not the same for everybody. */
+  /** Returns the canonical address of a target; undefined when the response is not the same for everybody. */
   readonly addressOf: (target: string) => string | undefined;
-  /** Every cookie of a session has this in its name; a request with one is somebody's own. */
-  readonly ownCookie: string;
   readonly publicUrl: string;
   readonly log: Logger;
 };
 
 /**
- * The page cache: answers guests from memory, before anything else looks at a request
- * (docs/decisions/0009-page-cache.md). A response that is the same for everybody is made once by the site itself,
- * compressed, and invalidated when the database tells of a change.
+ * The page cache: responds from memory, before other code sees a request (docs/decisions/0009-page-cache.md). A
+ * response that is the same for everybody is made once, compressed, and invalidated when the database notifies of a
+ * change. The visitor is ignored: shared responses are made without any personal data.
  */
-export function openCacheablePages({ site, addressOf, ownCookie, publicUrl, log }: Parts) {
+export function openCacheablePages({ site, addressOf, publicUrl, log }: Parts) {
   const cache = new TagCache<CachedResponse>(mostBytes);
   const seen = new SeenAddresses();
 
-  /** The one address of a request that anybody might have made; undefined for all others. */
-  function sharedAddress({ method, url, headers }: IncomingMessage): string | undefined {
-    if (method !== 'GET' && method !== 'HEAD') return undefined;
-    if (url === undefined || headers.authorization !== undefined) return undefined;
-    if (headers.cookie?.includes(ownCookie)) return undefined;
+  /** Returns the canonical address of a request whose response is the same for everybody; undefined for all others. */
+  function sharedAddress({ method, url }: IncomingMessage): string | undefined {
+    if ((method !== 'GET' && method !== 'HEAD') || url === undefined) return undefined;
     const address = addressOf(url);
     return address !== undefined && address.length <= longestAddress ? address : undefined;
   }
 
-  async function make(address: string) {
-    const request = new Request(publicAddress(address, publicUrl));
+  // Of the visitor's request only the accepted types are passed on: they decide how a failure is told.
+  async function make(address: string, accept: string | undefined) {
+    const request = new Request(publicAddress(address, publicUrl), accept === undefined ? {} : { headers: { accept } });
     const { value, tags } = await collectTags(async () => {
-      const response = await site(request, { ip: 'guest' });
+      const response = await site(request, { ip: 'nobody' });
       const body = Buffer.from(await response.arrayBuffer());
       const isShared = isSameForAll(response) && body.length <= mostBytesOfOne;
       const plain = { headers: response.headers, body };
@@ -58,11 +55,11 @@ export function openCacheablePages({ site, addressOf, ownCookie, publicUrl, log 
     return { value: value.answer, tags, mayCache: value.mayCache };
   }
 
-  /** Makes the response, or waits for the one that is being made; passes on what could not be made. */
+  /** Makes the response, or waits for the one that is being made; calls `next` when that fails. */
   async function makeAndSend(address: string, request: IncomingMessage, response: ServerResponse, next: () => void) {
     let made;
     try {
-      made = await cache.getOr(address, () => make(address));
+      made = await cache.getOr(address, () => make(address, request.headers.accept));
     } catch (error) {
       log.error({ err: error }, 'a page could not be made for the cache');
       next();
@@ -72,7 +69,7 @@ export function openCacheablePages({ site, addressOf, ownCookie, publicUrl, log 
   }
 
   return {
-    /** Answers from the cache, or with a response that is being made; all else goes on to `next`. */
+    /** Responds from the cache, or with a response that is being made; else calls `next`. */
     serve(request: IncomingMessage, response: ServerResponse, next: () => void): void {
       const address = sharedAddress(request);
       const cached = address === undefined ? undefined : cache.get(address);
@@ -84,16 +81,16 @@ export function openCacheablePages({ site, addressOf, ownCookie, publicUrl, log 
       if (making) void making.then((made) => sendCached(made, request, response), next);
       else next();
     },
-    /** Makes what may be cached and answers with it; all else goes on to `next`. */
+    /** Makes and sends a response that may be cached; else calls `next`. */
     fill(request: IncomingMessage, response: ServerResponse, next: () => void): void {
       const address = sharedAddress(request);
-      // What is requested once goes the ordinary way: it is not worth a place in the cache.
+      // An address with a query that was requested only once is not worth a place in the cache.
       if (address === undefined || (address.includes('?') && !seen.add(address))) next();
       else void makeAndSend(address, request, response, next);
     },
     /** The number of cached responses, and their bytes. */
     size: () => cache.size,
-    /** Has to be told of changes; until it is, nothing is cached. */
+    /** The subscriber of changes; until it is resumed, nothing is cached. */
     subscriber: cache satisfies ChangeSubscriber,
   };
 }
@@ -101,11 +98,11 @@ export function openCacheablePages({ site, addressOf, ownCookie, publicUrl, log 
 const isSameForAll = (response: Response) => response.status === 200 && response.headers.getSetCookie().length === 0;
 
 /**
- * Browsers ask each time and are told that nothing changed; what stands in front of the shop for many may answer by
- * itself for some seconds (RFC 9213). Somebody's own page has another cookie, so it is never taken for this one.
+ * Browsers revalidate each time and get 304; a CDN in front of the shop may respond by itself for some seconds (RFC
+ * 9213).
  */
 function allowCaching(headers: Headers): void {
   headers.set('cache-control', 'no-cache');
   headers.set('cdn-cache-control', 'max-age=5, stale-while-revalidate=60');
-  headers.set('vary', 'accept-encoding, cookie, authorization');
+  headers.set('vary', 'accept-encoding');
 }

@@ -11,7 +11,7 @@ function page(html: string, rules = policy) {
   return { policy: headers.get('content-security-policy'), html: body.toString() };
 }
 
-test('what carries the nonce is allowed by its hash instead', () => {
+test('a script with the nonce is allowed by its hash instead', () => {
   const { policy: made, html } = page('<style nonce="abc-1">a{}</style><script nonce="abc-1">alert(1)</script>');
   expect(html).toBe('<style>a{}</style><script>alert(1)</script>');
   // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
@@ -25,7 +25,7 @@ test('a script without the nonce stays forbidden', () => {
   expect(made).toBe("default-src 'self'; script-src 'self'; style-src-elem 'self'");
 });
 
-test('an answer without a nonce stays as it is', () => {
+test('a response without a nonce stays as it is', () => {
   const html = '<p>Hola</p>';
   expect(page(html, "default-src 'self'")).toEqual({ policy: "default-src 'self'", html });
 });

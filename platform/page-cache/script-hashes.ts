@@ -6,9 +6,9 @@ const policyName = 'content-security-policy';
 const element = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 
 /**
- * A page whose policy allows its own inline scripts by their hashes (CSP level 3, 2.3.1) instead of by a nonce: a nonce
- * is for one answer, and this one is given to many. Only what carries the nonce is allowed by its hash, so a script that
- * somebody smuggled into the page stays forbidden. What has no nonce in its policy stays as it is.
+ * Returns a page whose policy allows its own inline scripts by their hashes (CSP level 3, 2.3.1) instead of by a nonce:
+ * a nonce is for one response, and a cached one is sent to many. Only a script with the nonce is allowed by its hash,
+ * so an injected script stays forbidden. A page without a nonce in its policy is returned as it is.
  */
 export function withHashes({ headers, body }: Page): Page {
   const policy = headers.get(policyName) ?? '';

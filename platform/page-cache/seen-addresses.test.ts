@@ -11,7 +11,7 @@ test('an address is known from the second time on', () => {
   ]);
 });
 
-test('what was asked for long ago is forgotten, and the memory is bounded', () => {
+test('the oldest addresses are forgotten, and the memory is bounded', () => {
   const seen = new SeenAddresses();
   seen.add('/old');
   for (let at = 0; at < 20_000; at += 1) seen.add(`/home?${at}`);

@@ -1,14 +1,14 @@
-/** Addresses that are remembered; more than visitors request in a while. */
+/** The number of addresses that are remembered; more than visitors request in a while. */
 const most = 20_000;
 
 /**
- * Remembers which addresses were requested lately. Only what is requested a second time is worth a place in the page
- * cache: a crawler requests every combination of filters once, and would push out what many visitors want.
+ * Remembers recently requested addresses. Only an address that is requested a second time is worth a place in the page
+ * cache: a crawler requests every combination of filters once, and would evict what many visitors want.
  */
 export class SeenAddresses {
   readonly #seen = new Set<string>();
 
-  /** Adds an address, and returns true if it was there already. */
+  /** Adds an address. Returns true if it was there already. */
   add(address: string): boolean {
     if (this.#seen.delete(address)) {
       this.#seen.add(address);

@@ -16,7 +16,7 @@ function openCache(mostBytes = 100) {
   return cache;
 }
 
-test('many who wait for one answer have it made once', async () => {
+test('concurrent requests for one value make it once', async () => {
   const cache = openCache();
   const gate = Promise.withResolvers<void>();
   let times = 0;
@@ -33,7 +33,7 @@ test('many who wait for one answer have it made once', async () => {
   expect(cache.get('/')?.text).toBe('una');
 });
 
-test('a change drops what shows it and nothing else', async () => {
+test('a change invalidates the entries with its tag and nothing else', async () => {
   const cache = openCache();
   await cache.getOr('/detail/1', async () => made('uno', ['product:1']));
   await cache.getOr('/detail/2', async () => made('dos', ['product:2', 'list:men']));
@@ -44,7 +44,7 @@ test('a change drops what shows it and nothing else', async () => {
   expect(cache.size).toEqual({ entries: 0, bytes: 0 });
 });
 
-test('an answer that a change found in the making is given to those who wait and not kept', async () => {
+test('a value that was being made during a change goes to the waiting requests and is not cached', async () => {
   const cache = openCache();
   const gate = Promise.withResolvers<void>();
   const early = cache.getOr('/', async () => {
@@ -59,7 +59,7 @@ test('an answer that a change found in the making is given to those who wait and
   expect(cache.get('/')?.text).toBe('nueva');
 });
 
-test('the bytes are bounded, and what was used least recently goes first', async () => {
+test('the bytes are bounded, and the least recently used entry is evicted first', async () => {
   const cache = openCache(30);
   for (const key of ['a', 'b', 'c']) await cache.getOr(key, async () => made(key));
   cache.get('a');
@@ -69,7 +69,7 @@ test('the bytes are bounded, and what was used least recently goes first', async
   expect(cache.size.bytes).toBeLessThanOrEqual(30);
 });
 
-test('nothing is kept while nobody tells of changes', async () => {
+test('nothing is cached while the cache is paused', async () => {
   const cache = openCache();
   await cache.getOr('/', async () => made('una'));
   cache.pause();
@@ -78,7 +78,7 @@ test('nothing is kept while nobody tells of changes', async () => {
   expect(cache.get('/')).toBeUndefined();
 });
 
-test('what may not be kept, or could not be made, leaves nothing behind', async () => {
+test('a value that may not be cached, or could not be made, leaves nothing behind', async () => {
   const cache = openCache();
   await cache.getOr('/private', async () => ({ ...made('mía'), mayCache: false }));
   await expect(cache.getOr('/', () => Promise.reject(new Error('sin base')))).rejects.toThrow('sin base');

@@ -1,25 +1,24 @@
+import { everything } from '../events/follow-changes.ts';
+
 /** Something that is cached: its size in memory, in bytes. */
 type Sized = { readonly bytes: number };
 
 type Entry<Value> = { readonly value: Value; readonly tags: ReadonlySet<string> };
 
-/** A value that was made, the tags whose change invalidates it, and if it may be cached at all. */
+/** A new value, the tags whose change invalidates it, and whether it may be cached at all. */
 export type Made<Value> = { readonly value: Value; readonly tags: ReadonlySet<string>; readonly mayCache: boolean };
 
-/** The tag that stands for everything. */
-export const everything = '*';
-
 /**
- * A least-recently-used cache whose entries are invalidated by tags. The one rule: nobody gets a value whose making began
- * before a change of its tags was told. So a value that was being made during a change, whatever the change, goes to those
- * who wait for it already and is not cached. While the cache is paused (nobody tells of changes) it is empty.
+ * A least-recently-used cache whose entries are invalidated by tags. The one rule: no caller gets a value whose making
+ * began before a notified change of its tags. So a value that was being made during any change goes to those who wait
+ * for it already and is not cached. While the cache is paused (no change notifications) it is empty.
  */
 export class TagCache<Value extends Sized> {
   readonly #mostBytes: number;
   /** From the least to the most recently used. */
   readonly #entries = new Map<string, Entry<Value>>();
   readonly #byTag = new Map<string, Set<string>>();
-  /** Values that are being made, and during which no change was told. */
+  /** Values that are being made, without a notified change meanwhile. */
   readonly #making = new Map<string, Promise<Value>>();
   #bytes = 0;
   #isPaused = true;
@@ -41,12 +40,12 @@ export class TagCache<Value extends Sized> {
     return entry.value;
   }
 
-  /** The value that is being made. */
+  /** Returns the value that is being made. */
   making(key: string): Promise<Value> | undefined {
     return this.#making.get(key);
   }
 
-  /** The cached value, or the one that is being made, or a new one. */
+  /** Returns the cached value, or the one that is being made, or a new one. */
   async getOr(key: string, make: () => Promise<Made<Value>>): Promise<Value> {
     const ready = this.get(key) ?? this.#making.get(key);
     if (ready !== undefined) return ready;
@@ -66,7 +65,7 @@ export class TagCache<Value extends Sized> {
     return value;
   }
 
-  /** Invalidates what has any of these tags. */
+  /** Invalidates the entries with any of these tags. */
   invalidate(tags: readonly string[]): void {
     this.#making.clear();
     if (tags.includes(everything)) {
@@ -76,12 +75,12 @@ export class TagCache<Value extends Sized> {
     for (const tag of tags) for (const key of this.#byTag.get(tag) ?? []) this.#remove(key);
   }
 
-  /** From now on changes are told, so values may be cached. */
+  /** Change notifications have begun, so values may be cached. */
   resume(): void {
     this.#isPaused = false;
   }
 
-  /** Changes are not told any more: nothing that is cached can be trusted. */
+  /** Change notifications have stopped: no cached value can be trusted. */
   pause(): void {
     this.#isPaused = true;
     this.invalidate([everything]);

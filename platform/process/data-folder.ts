@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { StartRefused } from './start-refused.ts';
 
-/** Makes the data folder if needed. Throws StartRefused when the shop cannot write there. */
+/** Creates the data folder if needed. Throws StartRefused when the shop cannot write there. */
 export async function prepareDataFolder(path: string): Promise<void> {
   try {
     await mkdir(path, { recursive: true, mode: 0o700 });

@@ -1,22 +1,21 @@
 import { performance } from 'node:perf_hooks';
 
-/** How often the process is looked at, in ms. */
+/** How often the load is sampled, in ms. */
 const lookMs = 5000;
 
-/** Busier than this part of the time, nobody is to wait for a tidying of some tens of ms. */
+/** Above this event loop utilization, no request should wait for a garbage collection of tens of ms. */
 const quietShare = 0.2;
 
-/** What a tidying has to promise, in bytes. */
+/** The minimum memory, in bytes, that a garbage collection has to free. */
 const leastGain = 64 * 1024 * 1024;
 
 /**
- * Collects garbage when the process is idle. The engine collects only when it allocates, so a process at rest would keep
- * the memory of its busiest moment. Does nothing where the engine was started without `--expose-gc`. Returns what ends
- * it.
+ * Collects garbage while the process is idle. The engine collects only when it allocates, so an idle process would keep
+ * the memory of its load peak. Does nothing without `--expose-gc`. Returns a function that stops it.
  */
-export function collectGarbageWhenIdle(): () => void {
+export function collectGarbageWhenIdle(): () => Promise<void> {
   const { gc } = globalThis;
-  if (!gc) return () => undefined;
+  if (!gc) return () => Promise.resolve();
   let settled = 0;
   let before = performance.eventLoopUtilization();
   const look = setInterval(() => {
@@ -24,10 +23,10 @@ export function collectGarbageWhenIdle(): () => void {
     const { utilization } = performance.eventLoopUtilization(now, before);
     before = now;
     if (utilization > quietShare || process.memoryUsage.rss() - settled < leastGain) return;
-    // The thorough kind, which also gives pages back to the system.
+    // This kind of collection also returns memory pages to the system.
     gc({ type: 'major', execution: 'sync', flavor: 'last-resort' });
     settled = process.memoryUsage.rss();
   }, lookMs);
   look.unref();
-  return () => clearInterval(look);
+  return async () => clearInterval(look);
 }

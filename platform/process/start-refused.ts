@@ -1,2 +1,2 @@
-/** Why the shop does not start: its message is the one line that the person at the terminal reads. */
+/** The reason why a program does not start or go on. Its message is the one line for the person at the terminal. */
 export class StartRefused extends Error {}

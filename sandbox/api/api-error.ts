@@ -1,6 +1,6 @@
 export type ApiCause = { code: number; description: string; data: null };
 
-/** An error answer in the provider's shape: `{message, error, status, cause}`. */
+/** An error response in the provider's shape: `{message, error, status, cause}`. */
 export class ApiError extends Error {
   readonly status: 400 | 401 | 404 | 405;
   readonly code: string;
@@ -18,7 +18,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The payments API names each cause by a number. */
+/** Returns a 400 error. The payments API identifies each cause by a number. */
 export function badRequest(number: number, message: string): ApiError {
   return new ApiError(400, 'bad_request', message, [{ code: number, description: message, data: null }]);
 }

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import { ApiError } from './api-error.ts';
 
-/** Lets a call through only with `Authorization: Bearer <access token>`. */
+/** Requires `Authorization: Bearer <access token>`. */
 export function requireBearer(accessToken: string) {
   return createMiddleware(async (c, next) => {
     const given = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
@@ -12,7 +12,7 @@ export function requireBearer(accessToken: string) {
   });
 }
 
-/** Compares in constant time, whatever the lengths. */
+/** Compares in constant time, for texts of any length. */
 export function sameSecret(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

@@ -24,7 +24,7 @@ test('the same key makes one preference, also when both calls arrive at once', a
   expect((await sandbox.call('POST', '/checkout/preferences', PURCHASE, other)).body).not.toEqual(one.body);
 });
 
-test('the same key refunds once, also after a restart; another payment is another route', async () => {
+test('the same key refunds once, also after a restart; the same key on another payment is independent', async () => {
   const file = temporaryFile();
   const before = await openSandbox({ file });
   const pay = async () => {
@@ -43,7 +43,7 @@ test('the same key refunds once, also after a restart; another payment is anothe
   expect(await after.readPayment(first)).toMatchObject({ transaction_amount_refunded: 100 });
 });
 
-test('a refusal is remembered as well', async () => {
+test('a rejection is stored as well', async () => {
   const sandbox = await openSandbox();
   const refused = await sandbox.call('POST', '/checkout/preferences', { ...PURCHASE, items: [] }, KEY);
   expect(await sandbox.call('POST', '/checkout/preferences', PURCHASE, KEY)).toMatchObject({

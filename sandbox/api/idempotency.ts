@@ -8,10 +8,10 @@ export type Answer = { status: number; body: unknown };
 const storedAnswer = z.object({ status: z.number(), body: jsonColumn(z.unknown()) });
 
 /**
- * Does the work once per X-Idempotency-Key and route, and repeats that answer ever after. Effect and remembered answer
- * are one transaction, so neither a concurrent twin nor a restart can do the work again. How long the provider
- * remembers a key, and what it says to another body under the same key, is not documented: here forever, and the
- * first answer.
+ * Does the work once per X-Idempotency-Key and route, and returns the stored answer on every repetition. Effect and
+ * answer are stored in one transaction, so neither a concurrent request nor a restart repeats the work. How long the
+ * provider keeps a key, and its answer to another body under the same key, are not documented: here the key never
+ * expires, and the first answer is returned.
  */
 export function answerOnce(db: DatabaseSync, key: string | undefined, route: string, work: () => Answer): Answer {
   if (!key) return answerOf(db, work);
@@ -26,7 +26,7 @@ export function answerOnce(db: DatabaseSync, key: string | undefined, route: str
   });
 }
 
-/** A refusal is an answer too, and is remembered; anything unexpected is not. */
+/** A rejection is an answer too, and is stored; an unexpected error is not. */
 function answerOf(db: DatabaseSync, work: () => Answer): Answer {
   try {
     return inTransaction(db, work);

@@ -1,6 +1,6 @@
 import type { Answer } from './idempotency.ts';
 
-/** An answer as an HTTP response. */
+/** Returns an answer as an HTTP response. */
 export function jsonAnswer(answer: Answer): Response {
   return Response.json(answer.body, { status: answer.status });
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { ApiError } from './api-error.ts';
 
-/** The parsed JSON body; `{}` when there is none (a full refund has no body). */
+/** Returns the parsed JSON body; `{}` when there is none (a full refund has no body). */
 export async function jsonBody(c: Context): Promise<unknown> {
   const text = await c.req.text();
   if (text.trim() === '') return {};

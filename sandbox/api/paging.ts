@@ -6,7 +6,7 @@ const paging = z.object({
   offset: z.coerce.number().int().min(0).max(10_000).default(0),
 });
 
-/** `limit` (30 unless told, at most 1000) and `offset` of a search. @throws ApiError 400 */
+/** Returns `limit` (30 by default, at most 1000) and `offset` of a search. Throws ApiError 400. */
 export function pageOf(query: Record<string, string>): z.output<typeof paging> {
   const page = paging.safeParse(query);
   if (!page.success) throw badRequest(1000, 'Number of rows exceeded the limits');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The text of a file that lies in this room, by its path from the room. */
+/** Returns the text of a file by its path below sandbox/. */
 export function readAsset(path: string): string {
   return readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 }

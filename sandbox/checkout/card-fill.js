@@ -13,14 +13,14 @@ for (const row of document.querySelectorAll('[data-fill]')) {
 }
 for (const header of document.querySelectorAll('[data-fill-header]')) header.textContent = 'Completar';
 
-// A form is sent once; the server would make one payment of it anyway.
+// Submits a form only once; the server would make only one payment anyway.
 for (const form of document.querySelectorAll('form')) {
   form.addEventListener('submit', (event) => {
     if (form.dataset.sent) event.preventDefault();
     form.dataset.sent = 'yes';
   });
 }
-// Coming back with the browser's back button shows this very document again.
+// The browser's back button may restore this page from the back/forward cache.
 addEventListener('pageshow', () => {
   for (const form of document.querySelectorAll('form')) delete form.dataset.sent;
 });

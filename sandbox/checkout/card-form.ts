@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { INTEREST } from '../payments/means.ts';
 import { centsFromPesos, pesosText } from '../values/cents.ts';
 import type { PaymentCard } from '../payments/payment-store.ts';
 import type { Preference } from '../preferences/preference-store.ts';
@@ -13,8 +14,10 @@ export const cardForm = z.object({
   expiration: typed,
   securityCode: typed,
   document: typed,
-  /** Only for two cards: the amount on the first; empty pays everything. */
+  /** Only for two cards: the amount on the first; if empty, this card pays everything. */
   firstAmount: typed,
+  /** In how many instalments a credit card pays; one if it is empty. */
+  installments: typed,
 });
 
 export type CardForm = z.output<typeof cardForm>;
@@ -27,7 +30,7 @@ export const EMPTY_FORM: CardForm = cardForm.parse({});
 
 type Terms = { preference: Preference; remainingCents: number; maySplit: boolean; now: number };
 
-/** The card and amount of a filled-in form, or what is wrong with each field, in Spanish. */
+/** Returns the card and amount of a form, or the error of each field, in Spanish. */
 export function readCardForm(form: CardForm, terms: Terms): CardFormResult {
   const digits = form.cardNumber.replace(/[\s-]/g, '');
   const testCard = findTestCard(digits);
@@ -40,11 +43,16 @@ export function readCardForm(form: CardForm, terms: Terms): CardFormResult {
     ...problem('expiration', expirationProblem(form.expiration, expiration, terms.now)),
     ...problem('securityCode', securityCodeProblem(form.securityCode, testCard)),
     ...problem('document', documentProblem(document)),
+    ...problem('installments', installmentsProblem(form.installments, testCard)),
     ...problem('firstAmount', amountCents === null ? amountProblem(terms) : undefined),
   };
   if (!testCard || !expiration || amountCents === null || Object.keys(errors).length > 0) return { ok: false, errors };
+  const installments = Number(form.installments || 1);
   const card: PaymentCard = {
     method: testCard.method,
+    type: testCard.type ?? 'credit_card',
+    installments,
+    totalCents: Math.round(amountCents * (1 + (INTEREST[installments] ?? 0) / 100)),
     firstSix: digits.slice(0, 6),
     lastFour: digits.slice(-4),
     holder: form.cardholder,
@@ -63,14 +71,22 @@ function cardNumberProblem(digits: string, testCard: TestCard | undefined, prefe
   if (digits === '') return 'Escribe el número de la tarjeta.';
   if (!/^\d{12,19}$/.test(digits)) return 'El número de la tarjeta no está completo.';
   if (!hasValidCheckDigit(digits)) return 'El número de la tarjeta no es válido. Revisa los dígitos.';
-  // A real card has no business on a page that only pretends.
+  // A real card number must not be entered on a test page.
   if (!testCard) return 'Usa una de las tarjetas de prueba: esta página no acepta tarjetas reales.';
   return isExcluded(testCard, preference) ? `La tienda no acepta ${testCard.name}. Usa otra tarjeta.` : undefined;
 }
 
 function isExcluded(card: TestCard, preference: Preference): boolean {
   const { excluded_payment_methods: methods, excluded_payment_types: types } = preference.body.payment_methods ?? {};
-  return [...(methods ?? []), ...(types ?? [])].some(({ id }) => id === card.method || id === 'credit_card');
+  return [...(methods ?? []), ...(types ?? [])].some(
+    ({ id }) => id === card.method || id === (card.type ?? 'credit_card'),
+  );
+}
+
+function installmentsProblem(text: string, card: TestCard | undefined): string | undefined {
+  if (text === '' || text === '1') return undefined;
+  if (INTEREST[text] === undefined) return 'Elige una de las cuotas de la lista.';
+  return card?.type === 'debit_card' ? 'Una tarjeta de débito paga en una cuota.' : undefined;
 }
 
 function expirationFrom(text: string): { month: number; year: number } | null {
@@ -85,7 +101,7 @@ function expirationProblem(
 ): string | undefined {
   if (text === '') return 'Escribe el vencimiento.';
   if (!expiration) return 'Escribe el vencimiento como MM/AA.';
-  // A card is good until its month is over.
+  // A card is valid until the end of its month.
   const isOver = Date.UTC(expiration.year, expiration.month, 1) <= now;
   return isOver ? 'La tarjeta está vencida.' : undefined;
 }

@@ -8,6 +8,8 @@ import { fieldView } from './field-view.ts';
 import { helpView } from './help-view.ts';
 import { layoutView } from './layout-view.ts';
 import type { View } from './layout-view.ts';
+import { INTEREST, MEANS } from '../payments/means.ts';
+import { meansOffered } from './submit-card.ts';
 import { rejectionReason } from '../payments/outcomes.ts';
 import { returnUrl } from './return-url.ts';
 import { summaryView } from './summary-view.ts';
@@ -18,13 +20,13 @@ export type CardPage = {
   token: string;
   form: CardForm;
   errors: CardFormErrors;
-  /** The attempt just turned down. */
+  /** The payment that was just rejected. */
   rejected: Payment | null;
-  /** The form had been open for another visit; nothing was charged. */
+  /** The form token belongs to another visit; nothing was charged. */
   stale: boolean;
 };
 
-/** The card page of a preference that may be paid. */
+/** The card page of a preference that can be paid. */
 export function cardPageView(page: CardPage): View {
   const hasErrors = Object.keys(page.errors).length > 0;
   const title = page.state.firstPayment ? 'Paga con la segunda tarjeta' : 'Paga con tarjeta';
@@ -46,26 +48,50 @@ function formView({ preference, state, token, form, errors, rejected }: CardPage
   const field = (name: keyof CardForm) => ({ name, value: form[name], error: errors[name] });
   const leave = leaveLink(preference, rejected, state.firstPayment);
   return html`<form class="sheet" method="post" action="pay" novalidate>
-    <h2>Datos de la tarjeta</h2>
-    ${hasErrors && errorsNote(errors)}
-    <input type="hidden" name="pref_id" value="${preference.id}" />
-    <input type="hidden" name="form_token" value="${token}" />
-    ${fieldView({ ...field('cardNumber'), label: 'Número de tarjeta', complete: 'cc-number', numeric: true })}
-    ${fieldView({
-      ...field('cardholder'),
-      label: 'Nombre del titular',
-      complete: 'cc-name',
-      hint: 'En las pruebas decide el resultado: APRO aprueba, OTHE rechaza, CONT deja pendiente.',
-    })}
-    <div class="pair">
-      ${fieldView({ ...field('expiration'), label: 'Vencimiento', complete: 'cc-exp', hint: 'MM/AA' })}
-      ${fieldView({ ...field('securityCode'), label: 'Código de seguridad', complete: 'cc-csc', numeric: true })}
-    </div>
-    ${fieldView({ ...field('document'), label: 'Documento del titular', complete: 'off', numeric: true })}
-    ${state.maySplit && splitView(field('firstAmount'))}
-    <button class="button" type="submit">Pagar ${state.maySplit ? '' : pesosText(state.remainingCents)}</button>
-    ${leave && html`<p class="leave"><a href="${leave.href}">${leave.text}</a></p>`}
-  </form>`;
+      <h2>Datos de la tarjeta</h2>
+      ${hasErrors && errorsNote(errors)}
+      <input type="hidden" name="pref_id" value="${preference.id}" />
+      <input type="hidden" name="form_token" value="${token}" />
+      ${fieldView({ ...field('cardNumber'), label: 'Número de tarjeta', complete: 'cc-number', numeric: true })}
+      ${fieldView({
+        ...field('cardholder'),
+        label: 'Nombre del titular',
+        complete: 'cc-name',
+        hint: 'En las pruebas decide el resultado: APRO aprueba, OTHE rechaza, CONT deja pendiente.',
+      })}
+      <div class="pair">
+        ${fieldView({ ...field('expiration'), label: 'Vencimiento', complete: 'cc-exp', hint: 'MM/AA' })}
+        ${fieldView({ ...field('securityCode'), label: 'Código de seguridad', complete: 'cc-csc', numeric: true })}
+      </div>
+      ${fieldView({ ...field('document'), label: 'Documento del titular', complete: 'off', numeric: true })}
+      ${installmentsView(form.installments, state.remainingCents)} ${state.maySplit && splitView(field('firstAmount'))}
+      <button class="button" type="submit">Pagar ${state.maySplit ? '' : pesosText(state.remainingCents)}</button>
+      ${leave && html`<p class="leave"><a href="${leave.href}">${leave.text}</a></p>`}
+    </form>
+    <form class="sheet" method="post" action="pay">
+      <h2>Otros medios de pago</h2>
+      <input type="hidden" name="pref_id" value="${preference.id}" />
+      <input type="hidden" name="form_token" value="${token}" />
+      ${meansOffered(preference).map(
+        (by) =>
+          html`<p><button class="button" type="submit" name="means" value="${by}">${MEANS[by].label}</button></p>`,
+      )}
+    </form>`;
+}
+
+/** The instalments of a credit card, each with what it makes in all. */
+function installmentsView(chosen: string, amountCents: number): View {
+  return html`<div class="field">
+    <label for="installments">Cuotas</label>
+    <select id="installments" name="installments">
+      ${Object.entries(INTEREST).map(([count, percent]) => {
+        const total = Math.round(amountCents * (1 + percent / 100));
+        const each = pesosText(Math.round(total / Number(count)));
+        const words = percent === 0 ? 'sin interés' : `total ${pesosText(total)}`;
+        return html`<option value="${count}" ${count === chosen && 'selected'}>${count} × ${each} (${words})</option>`;
+      })}
+    </select>
+  </div>`;
 }
 
 function splitView(field: { name: string; value: string; error: string | undefined }): View {
@@ -113,7 +139,7 @@ function firstPaymentNote(payment: Payment, remainingCents: number): View {
   </div>`;
 }
 
-/** Leaving says what happened last: nothing, a card turned down, or half a payment. */
+/** The link back to the shop depends on the last event: nothing, a rejected card, or the first of two payments. */
 function leaveLink(preference: Preference, rejected: Payment | null, firstPayment: Payment | undefined) {
   const last = rejected ?? firstPayment ?? null;
   const href = returnUrl(preference, last, firstPayment && !rejected ? 'pending' : 'failure');

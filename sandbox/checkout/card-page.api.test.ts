@@ -28,11 +28,11 @@ test('the page lists the purchase, says that nothing is charged, and escapes wha
   expect(page.html).toContain('&lt;script&gt;');
   expect(page.html).not.toContain('<script>alert');
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
-  // A browser refuses a form's redirect to an address the policy does not name.
+  // A browser blocks the redirect of a form to an address that the policy does not name.
   expect(page.headers.get('content-security-policy')).toContain(`form-action 'self' ${SHOP}`);
 });
 
-test('APRO with auto_return goes straight back, every parameter in order after the shop own', async () => {
+test('APRO with auto_return redirects to the shop, with all parameters in order after the shop’s own', async () => {
   const sandbox = await openSandbox();
   const preference = await sandbox.createPreference();
   const sent = await (await openCardPage(preference.init_point)).send();
@@ -85,7 +85,7 @@ test('without auto_return an approved buyer finds "Volver al sitio"', async () =
   expect((await openCardPage(init_point)).html).toContain('Tu pago fue aprobado');
 });
 
-test('"Volver sin pagar" says null for everything about a payment', async () => {
+test('"Volver sin pagar" has null for every parameter of a payment', async () => {
   const sandbox = await openSandbox();
   const preference = await sandbox.createPreference({ external_reference: undefined });
   const page = await openCardPage(preference.init_point);
@@ -130,7 +130,7 @@ test('after a rejection the buyer may try another card or go back to the shop', 
   expect(payments[1]?.id).toBeGreaterThan(payments[0]?.id ?? Infinity);
 });
 
-test('a pending payment goes back by the pending address, unless only approval counts', async () => {
+test('a pending payment returns to the pending address, unless auto_return is for approved payments only', async () => {
   const sandbox = await openSandbox();
   const sent = await (await openCardPage((await sandbox.createPreference()).init_point)).send({ cardholder: 'CONT' });
   const result = await openCardPage(sent.location ?? '');
@@ -152,7 +152,7 @@ test.for([
   [{ securityCode: '12' }, 'El código de seguridad tiene 3 dígitos.'],
   [{ cardNumber: '3711 803032 57522' }, 'El código de seguridad tiene 4 dígitos.'],
   [{ document: 'abc' }, 'El documento tiene entre 7 y 11 números.'],
-] as const)('%j is explained beside its field, and what was typed stays', async ([typed, message]) => {
+] as const)('%j is explained beside its field, and the typed values stay', async ([typed, message]) => {
   const sandbox = await openSandbox();
   const page = await openCardPage((await sandbox.createPreference()).init_point);
   const sent = await page.send({ ...typed, firstAmount: '12,5' });
@@ -164,7 +164,7 @@ test.for([
   expect((await page.send()).status).toBe(303);
 });
 
-test('a form sent twice makes one payment, and both answers speak of it', async () => {
+test('a form sent twice makes one payment, and both responses show it', async () => {
   const sandbox = await openSandbox();
   const page = await openCardPage((await sandbox.createPreference()).init_point);
   const answers = await Promise.all([page.send(), page.send(), page.send({ cardholder: 'OTHE' })]);
@@ -172,7 +172,7 @@ test('a form sent twice makes one payment, and both answers speak of it', async 
   expect(await sandbox.control.listPayments()).toHaveLength(1);
 });
 
-test('two tabs do not pay twice, and a made-up form token pays nothing', async () => {
+test('two tabs do not pay twice, and an invalid form token pays nothing', async () => {
   const sandbox = await openSandbox();
   const { init_point, id } = await sandbox.createPreference();
   const [one, other] = [await openCardPage(init_point), await openCardPage(init_point)];

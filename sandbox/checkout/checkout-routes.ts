@@ -15,9 +15,11 @@ import { messageView } from './layout-view.ts';
 import { pageHeaders, pagePolicy } from './page-headers.ts';
 import { resultView } from './result-view.ts';
 import { autoReturnUrl, returnOrigins, returnUrl } from './return-url.ts';
-import { submitCard } from './submit-card.ts';
+import { means } from '../payments/means.ts';
+import { submitCard, submitMeans } from './submit-card.ts';
+import { voucherView } from './voucher-view.ts';
 
-/** /checkout/v1: the pages a buyer pays on. */
+/** /checkout/v1: the pages on which a buyer pays. */
 export function checkoutRoutes(sandbox: Sandbox): Hono {
   const { db, webhooks } = sandbox;
   const styles = readAsset('./checkout/checkout.css');
@@ -37,11 +39,14 @@ export function checkoutRoutes(sandbox: Sandbox): Hono {
       const preferenceId = String(fields['pref_id']);
       const token = String(fields['form_token']);
       const form = cardForm.parse(fields);
-      const submission = submitCard(sandbox, preferenceId, token, form);
+      const by = means.safeParse(fields['means']).data;
+      const submission = by
+        ? submitMeans(sandbox, preferenceId, token, by)
+        : submitCard(sandbox, preferenceId, token, form);
       const preference = findPreference(db, preferenceId);
       if (submission.kind === 'unknown' || !preference) return unknownPage(c);
       if (submission.kind === 'closed') return cardPage(c, sandbox, preference, {});
-      // The security code is the one thing not handed back.
+      // All fields are shown again except the security code.
       const typed = { ...form, securityCode: '' };
       if (submission.kind === 'stale') return cardPage(c, sandbox, preference, { form: typed, stale: true });
       if (submission.kind === 'invalid') {
@@ -49,6 +54,12 @@ export function checkoutRoutes(sandbox: Sandbox): Hono {
       }
       if (submission.payment.holdsRedirect) await webhooks.firstAttempts(submission.payment.id);
       return c.redirect(nextAddress(sandbox, preference, submission.payment), 303);
+    })
+    .get('/voucher', (c) => {
+      const payment = findPayment(db, Number(c.req.query('payment_id')) || 0);
+      const preference = payment && findPreference(db, payment.preferenceId);
+      if (!payment || !preference) return unknownPage(c);
+      return c.html(voucherView(preference, payment));
     })
     .get('/result', (c) => {
       const preference = findPreference(db, c.req.query('pref_id') ?? '');
@@ -58,7 +69,7 @@ export function checkoutRoutes(sandbox: Sandbox): Hono {
     });
 }
 
-/** Where the browser goes after a payment: the shop, the result, or the card page for another go. */
+/** Returns the next address after a payment: the shop, the result, or the card page for another try. */
 export function nextAddress({ db, settings }: Sandbox, preference: Preference, payment: Payment): string {
   const cardPageAddress = `redirect?pref_id=${preference.id}`;
   if (payment.status === 'rejected') return `${cardPageAddress}&rechazo=${payment.id}`;
@@ -93,7 +104,7 @@ function unknownPage(c: Context) {
   return c.html(messageView('No encontramos este pago', 'Vuelve a la tienda y empieza el pago otra vez.', null), 404);
 }
 
-/** A payment by its number, if it is one of this preference's. */
+/** Returns a payment by its id, if it belongs to this preference. */
 function paymentOf({ db }: Sandbox, preference: Preference, id: string | undefined): Payment | null {
   const payment = findPayment(db, Number(id) || 0);
   return payment?.preferenceId === preference.id ? payment : null;

@@ -14,8 +14,8 @@ export type CheckoutState =
     };
 
 /**
- * What a buyer finds at the preference's page. A payment counts from its approval on, whatever became of it later, so
- * that a refunded order is not paid a second time. At most two payments make up the total.
+ * Returns the state of a preference for its buyer. A payment counts as paid from its approval on, whatever its later
+ * status, so that a refunded order is not paid a second time. At most two payments make up the total.
  */
 export function checkoutState(preference: Preference, payments: Payment[], now: number): CheckoutState {
   const approved = payments.filter((payment) => payment.approvedAt !== null);
@@ -25,7 +25,7 @@ export function checkoutState(preference: Preference, payments: Payment[], now: 
   if (last && remainingCents <= 0) return { kind: 'paid', last };
   const validity = validityOf(preference, now);
   if (validity !== 'open') return { kind: validity };
-  // Shipping cost is not part of a payment's amount, so halves of it would have no place to go.
+  // Shipping cost is not part of a payment's amount, so it cannot be split between two.
   const maySplit = approved.length === 0 && preference.shippingCents === 0;
   const shippingCents = last ? 0 : preference.shippingCents;
   return { kind: 'open', remainingCents, shippingCents, firstPayment: approved[0], maySplit };

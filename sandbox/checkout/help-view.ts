@@ -3,7 +3,7 @@ import type { View } from './layout-view.ts';
 import { OUTCOMES } from '../payments/outcomes.ts';
 import { TEST_CARDS, TEST_DOCUMENT, TEST_EXPIRATION } from './test-cards.ts';
 
-/** The published cards and holders; a small script adds a button to each row. */
+/** The provider's test cards and card holders; a small script adds a button to each row. */
 export function helpView(): View {
   return html`<section class="sheet help" aria-labelledby="ayuda">
     <h2 id="ayuda">Datos de prueba</h2>

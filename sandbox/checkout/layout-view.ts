@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 
 export type View = ReturnType<typeof html>;
 
-/** The frame of every page a buyer sees. Addresses are relative, so that it works behind any public address. */
+/** The layout of every page of the buyer. Addresses are relative, so that it works under any public address. */
 export function layoutView(title: string, content: View, script: View | null = null): View {
   return html`<!doctype html>
     <html lang="es">
@@ -26,7 +26,7 @@ export function layoutView(title: string, content: View, script: View | null = n
     </html>`;
 }
 
-/** A short page: one message, and a way on where there is one. */
+/** A short page: one message, and a link if there is one. */
 export function messageView(title: string, text: string, link: { href: string; text: string } | null): View {
   return layoutView(
     title,

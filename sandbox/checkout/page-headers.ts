@@ -1,6 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 
-/** The policy of every page: nothing but our own style and script, and forms that lead here or to `formTargets`. */
+/**
+ * The content security policy of every page: only our own style and script, and forms to this server or `formTargets`.
+ */
 export function pagePolicy(formTargets: readonly string[] = []): string {
   const formAction = ["form-action 'self'", ...formTargets].join(' ');
   return `default-src 'none'; style-src 'self'; script-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'; ${formAction}`;

@@ -6,19 +6,48 @@ import type { Preference } from '../preferences/preference-store.ts';
 import type { Sandbox } from '../context/sandbox-context.ts';
 import { nextNumber } from '../store/sequences.ts';
 import { announce } from '../payments/announce.ts';
-import { outcomeFor } from '../payments/outcomes.ts';
+import { MEANS } from '../payments/means.ts';
+import type { Means } from '../payments/means.ts';
+import { outcomeFor, VOUCHER_HOLDER } from '../payments/outcomes.ts';
+import type { Outcome } from '../payments/outcomes.ts';
 
-/** What a card is charged: the amount leaves the shipping cost out, as the provider's does. */
+/** The charge of a card: like the provider's, the amount excludes the shipping cost. */
 export type Charge = { amountCents: number; shippingCents: number };
 
 /**
- * Makes one payment; its holder's name decides how it ends. To be called in a transaction that has checked that the
- * preference may be paid.
+ * Makes one payment; the card holder's name decides its status. Call it in a transaction that has checked that the
+ * preference can be paid.
  */
 export function payWithCard(sandbox: Sandbox, preference: Preference, card: PaymentCard, charge: Charge): Payment {
+  const isSlow = card.holder.trim().toUpperCase() === VOUCHER_HOLDER;
+  const outcome = outcomeFor(card.holder, preference.body.binary_mode ?? false);
+  const used: PaymentCard = isSlow ? { ...card, type: 'ticket', method: MEANS.ticket.method } : card;
+  return makePayment(sandbox, preference, used, charge, outcome);
+}
+
+/** Makes one payment by a means without a card. */
+export function payByMeans(sandbox: Sandbox, preference: Preference, by: Means, charge: Charge): Payment {
+  const blank = { firstSix: '', lastFour: '', document: '', expirationMonth: 1, expirationYear: 2099 };
+  const used: PaymentCard = {
+    ...blank,
+    method: MEANS[by].method,
+    type: by,
+    installments: 1,
+    totalCents: null,
+    holder: preference.body.payer?.email ?? '',
+  };
+  return makePayment(sandbox, preference, used, charge, MEANS[by].outcome);
+}
+
+function makePayment(
+  sandbox: Sandbox,
+  preference: Preference,
+  card: PaymentCard,
+  charge: Charge,
+  outcome: Outcome,
+): Payment {
   const { db, settings } = sandbox;
   const now = settings.clock();
-  const outcome = outcomeFor(card.holder, preference.body.binary_mode ?? false);
   ensureMerchantOrder(db, preference, now);
   const payment: Payment = {
     id: nextNumber(db, 'payment', now),

@@ -23,7 +23,7 @@ const WORDS: Partial<Record<PaymentStatus, Words>> = {
   refunded: { title: 'El pago fue devuelto', text: 'El dinero vuelve a la tarjeta con la que pagaste.' },
 };
 
-/** How a payment stands, with the way back to the shop. */
+/** The status of a payment, with the link back to the shop. */
 export function resultView(preference: Preference, payment: Payment): View {
   const words = WORDS[payment.status] ?? { title: 'El pago está en disputa', text: 'La tienda tiene los detalles.' };
   const back = returnUrl(preference, payment);
@@ -35,8 +35,8 @@ export function resultView(preference: Preference, payment: Payment): View {
       <dl class="facts">
         <dt>Monto</dt>
         <dd>${pesosText(payment.amountCents + payment.shippingCents)}</dd>
-        <dt>Tarjeta</dt>
-        <dd>terminada en ${payment.card.lastFour}</dd>
+        <dt>Medio</dt>
+        <dd>${payment.card.lastFour === '' ? payment.card.method : `tarjeta terminada en ${payment.card.lastFour}`}</dd>
         <dt>Operación</dt>
         <dd>${payment.id}</dd>
       </dl>

@@ -2,15 +2,19 @@ import type { Payment } from '../payments/payment-store.ts';
 import type { PaymentStatus } from '../payments/payment-status.ts';
 import type { Preference } from '../preferences/preference-store.ts';
 
-type Way = 'success' | 'pending' | 'failure';
+type Outcome = 'success' | 'pending' | 'failure';
 
 /**
- * The address that takes the buyer back to the shop, or null when the shop gave none for that case. All parameters
- * come in the order the provider sends them, an absent one as the literal text `null`; the shop's own come first.
- * Without a payment the buyer left without paying.
+ * Returns the address that takes the buyer back to the shop, or null when the shop gave none for that outcome. The
+ * shop's own parameters come first, then all others in the provider's order, an absent one as the literal text `null`.
+ * `payment` is null when the buyer left without paying.
  */
-export function returnUrl(preference: Preference, payment: Payment | null, way = wayOf(payment)): string | null {
-  const base = preference.body.back_urls?.[way];
+export function returnUrl(
+  preference: Preference,
+  payment: Payment | null,
+  outcome = outcomeOf(payment),
+): string | null {
+  const base = preference.body.back_urls?.[outcome];
   if (!base) return null;
   const query = new URLSearchParams(parametersOf(preference, payment)).toString();
   const url = new URL(base);
@@ -18,7 +22,7 @@ export function returnUrl(preference: Preference, payment: Payment | null, way =
   return url.href;
 }
 
-/** Where the page sends the buyer by itself once paid, if the shop asked for it. Only card payments exist here. */
+/** Returns the address of the redirect after a payment, if the shop asked for it. Only card payments exist here. */
 export function autoReturnUrl(preference: Preference, payment: Payment): string | null {
   const wanted = preference.body.auto_return;
   const isAutomatic =
@@ -26,7 +30,7 @@ export function autoReturnUrl(preference: Preference, payment: Payment): string 
   return isAutomatic ? returnUrl(preference, payment) : null;
 }
 
-/** The origins a form of the page may lead to: browsers check them when the answer is a redirect. */
+/** Returns the origins to which a form of the page may redirect: browsers check them against the policy. */
 export function returnOrigins(preference: Preference): string[] {
   const urls = Object.values(preference.body.back_urls ?? {}).map((url) => URL.parse(String(url)));
   return [...new Set(urls.filter((url) => url !== null).map((url) => url.origin))];
@@ -41,7 +45,7 @@ function parametersOf(preference: Preference, payment: Payment | null): [string,
     ['payment_id', id],
     ['status', status],
     ['external_reference', String(preference.body.external_reference || null)],
-    ['payment_type', payment ? 'credit_card' : 'null'],
+    ['payment_type', payment ? payment.card.type : 'null'],
     ['merchant_order_id', payment ? String(preference.merchantOrderId) : 'null'],
     ['preference_id', preference.id],
     ['site_id', 'MLA'],
@@ -50,8 +54,12 @@ function parametersOf(preference: Preference, payment: Payment | null): [string,
   ];
 }
 
-const WAYS: Partial<Record<PaymentStatus, Way>> = { approved: 'success', pending: 'pending', in_process: 'pending' };
+const OUTCOMES: Partial<Record<PaymentStatus, Outcome>> = {
+  approved: 'success',
+  pending: 'pending',
+  in_process: 'pending',
+};
 
-function wayOf(payment: Payment | null): Way {
-  return (payment && WAYS[payment.status]) ?? 'failure';
+function outcomeOf(payment: Payment | null): Outcome {
+  return (payment && OUTCOMES[payment.status]) ?? 'failure';
 }

@@ -3,7 +3,7 @@ import { centsFrom, pesosText } from '../values/cents.ts';
 import type { Preference } from '../preferences/preference-store.ts';
 import type { View } from './layout-view.ts';
 
-/** What is being bought, and the total. */
+/** The items of the purchase, and the total. */
 export function summaryView(preference: Preference): View {
   const { body, itemsCents, shippingCents } = preference;
   return html`<section class="sheet" aria-labelledby="compra">

@@ -39,7 +39,7 @@ test.for(['0', '1.500,50', '2000', 'mucho'])('the first card does not take "%s"'
   expect(sent.html).toContain('Escribe un monto mayor que cero y menor que $ 1.500,50');
 });
 
-test('shipping cost is charged, once, and stays out of the amount', async () => {
+test('shipping cost is charged once and is not part of the amount', async () => {
   const sandbox = await openSandbox();
   const preference = await sandbox.createPreference({ shipments: { cost: 99.9 } });
   const page = await openCardPage(preference.init_point);

@@ -2,7 +2,7 @@ import { basicAuth } from 'hono/basic-auth';
 import { createMiddleware } from 'hono/factory';
 import { sameSecret } from '../api/bearer.ts';
 
-/** Lets a program through with the control token in the header x-sandbox-control. */
+/** Requires the control token in the header x-sandbox-control. */
 export function requireControl(token: string) {
   return createMiddleware(async (c, next) => {
     const given = c.req.header('x-sandbox-control');
@@ -13,7 +13,7 @@ export function requireControl(token: string) {
   });
 }
 
-/** Lets a person through: the browser asks for a name (any) and the control token as password. */
+/** Requires basic authentication: any user name, and the control token as password. */
 export function requirePanelKey(token: string) {
   return basicAuth({
     realm: 'Panel de pagos de prueba',

@@ -6,13 +6,15 @@ import { movePayment } from '../payments/move-payment.ts';
 import { refundBody } from '../payments/payment-body.ts';
 import { listPayments } from '../payments/payment-store.ts';
 import { paymentView } from '../payments/payment-view.ts';
-import { settleRefund } from '../payments/refund-payment.ts';
+import { centsFrom } from '../values/cents.ts';
+import { refundPayment, settleRefund } from '../payments/refund-payment.ts';
 import type { Sandbox } from '../context/sandbox-context.ts';
 import { hurryDeliveries, listDeliveries } from '../webhooks/delivery-store.ts';
 import { clearSwitches, listSwitches, setSwitches, switchChange } from '../webhooks/switches.ts';
 import { requireControl } from './control-access.ts';
-import { moveRequest, payRequest, settleRequest } from './control-requests.ts';
+import { moveRequest, noticeRequest, panelRefundRequest, payRequest, settleRequest } from './control-requests.ts';
 import { addFault, clearFaults, faultRule, listFaults } from './fault-store.ts';
+import { pushNotice } from './push-notice.ts';
 import { payDirectly } from './pay-directly.ts';
 
 /** /_sandbox, for programs: JSON, header x-sandbox-control. */
@@ -30,6 +32,16 @@ export function controlRoutes(sandbox: Sandbox, token: string): Hono {
     .post('/payments/:id/move', async (c) => {
       const { status, status_detail } = parsed(moveRequest, await jsonBody(c));
       return c.json(paymentView(sandbox, movePayment(sandbox, Number(c.req.param('id')), status, status_detail)));
+    })
+    .post('/payments/:id/refunds', async (c) => {
+      const { amount } = parsed(panelRefundRequest, await jsonBody(c));
+      const cents = amount === undefined ? null : centsFrom(amount);
+      return c.json(refundBody(refundPayment(sandbox, Number(c.req.param('id')), cents), settings), 201);
+    })
+    .post('/payments/:id/notices', async (c) => {
+      const { topic } = parsed(noticeRequest, await jsonBody(c));
+      pushNotice(sandbox, Number(c.req.param('id')), topic);
+      return c.json({}, 201);
     })
     .post('/refunds/:id/settle', async (c) => {
       const { status } = parsed(settleRequest, await jsonBody(c));

@@ -38,7 +38,7 @@ test.for(MOVES)('%s moved by %j ends as %s, %s, and the shop is told', async ([c
   expect(await sandbox.readPayment(payment.id)).toMatchObject({ status, status_detail: detail });
 });
 
-test('moves there is no way for are refused', async () => {
+test('invalid status changes are rejected', async () => {
   const sandbox = await openSandbox();
   const { id } = await sandbox.createPreference();
   const { payment } = await sandbox.control.payPreference({ preference_id: id, cardholder: 'APRO' });
@@ -82,7 +82,7 @@ test('payments are searched by reference, dates, status and page', async () => {
 
 const basic = (password: string) => ({ authorization: `Basic ${btoa(`panel:${password}`)}` });
 
-test('the panel shows payments to who knows the key, and its buttons move them', async () => {
+test('the panel shows payments to a person with the key, and its buttons move them', async () => {
   const sandbox = await openSandbox();
   const { id } = await sandbox.createPreference();
   const { payment } = await sandbox.control.payPreference({ preference_id: id, cardholder: 'CONT' });
@@ -105,7 +105,7 @@ test('the panel shows payments to who knows the key, and its buttons move them',
   expect((await press(sandbox.url)).headers.get('location')).toBe('../../_sandbox?error=paso');
 });
 
-test('control needs its token, and without one there is no control at all', async () => {
+test('control needs its token, and without a configured token it does not exist', async () => {
   const sandbox = await openSandbox();
   expect((await fetch(`${sandbox.url}/_sandbox/payments`)).status).toBe(401);
   const wrong = { 'x-sandbox-control': 'no' };

@@ -8,23 +8,23 @@ import { createMiddleware } from 'hono/factory';
 import { takeFault } from './fault-store.ts';
 import type { FaultRule } from './fault-store.ts';
 
-/** Spoils the API calls that a fault rule is about. */
+/** Injects faults into the API calls that match a fault rule. */
 export function injectFaults(db: DatabaseSync) {
   return createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
     const fault = takeFault(db, c.req.method, c.req.path);
     if (!fault) return next();
     if (fault.moment === 'after') await next();
-    const spoilt = await spoil(fault, c.env.outgoing);
-    if (spoilt) {
+    const injected = await inject(fault, c.env.outgoing);
+    if (injected) {
       c.res = undefined;
-      c.res = spoilt;
+      c.res = injected;
       return;
     }
     if (fault.moment !== 'after') await next();
   });
 }
 
-async function spoil(fault: FaultRule, outgoing: ServerResponse): Promise<Response | null> {
+async function inject(fault: FaultRule, outgoing: ServerResponse): Promise<Response | null> {
   if (fault.kind === 'status') return errorResponse(fault);
   if (fault.kind === 'slow') {
     await wait(fault.delayMs ?? 0);

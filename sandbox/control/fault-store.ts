@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { execute, jsonColumn, selectAll } from '../store/database.ts';
 
 export const faultRule = z.strictObject({
-  /** `status` answers an error, `hang` never answers, `drop` cuts the connection, `slow` answers late. */
+  /** `status` responds with an error, `hang` never responds, `drop` cuts the connection, `slow` responds late. */
   kind: z.enum(['status', 'hang', 'drop', 'slow']),
   /** For `status`. */
   status: z.union([z.literal(429), z.literal(500), z.literal(502), z.literal(503), z.literal(504)]).optional(),
@@ -11,9 +11,9 @@ export const faultRule = z.strictObject({
   retryAfterSeconds: z.number().int().min(0).optional(),
   /** For `slow`. */
   delayMs: z.number().int().min(0).optional(),
-  /** `before` (the default) the call does its work, or `after` it: work done, answer spoilt. */
+  /** The fault happens `before` the work of the call (the default), or `after` it, in place of the response. */
   moment: z.enum(['before', 'after']).optional(),
-  /** How many calls; without it all, until cleared. */
+  /** The number of calls; if absent all, until cleared. */
   times: z.number().int().min(1).optional(),
   method: z.enum(['GET', 'POST', 'PUT']).optional(),
   pathPrefix: z.string().startsWith('/').optional(),
@@ -31,12 +31,12 @@ export function clearFaults(db: DatabaseSync): void {
   execute(db, 'DELETE FROM faults');
 }
 
-/** Those still in force, oldest first. */
+/** Returns the active rules, oldest first. */
 export function listFaults(db: DatabaseSync): z.output<typeof faultRow>[] {
   return selectAll(db, faultRow, 'SELECT id, remaining, rule FROM faults ORDER BY id');
 }
 
-/** The oldest rule this call falls under, one use of it spent. */
+/** Returns the oldest rule that matches a call, and counts one use of it. */
 export function takeFault(db: DatabaseSync, method: string, path: string): FaultRule | null {
   const hit = listFaults(db).find(({ rule }) => isAbout(rule, method, path));
   if (!hit) return null;

@@ -4,7 +4,7 @@ import { openSandbox } from '#test/sandbox/test-sandbox.ts';
 
 const SEARCH = '/v1/payments/search';
 
-test('the next calls answer 429 with Retry-After, then all is well', async () => {
+test('the next calls answer 429 with Retry-After, then they succeed', async () => {
   const sandbox = await openSandbox();
   await sandbox.control.injectFault({ kind: 'status', status: 429, retryAfterSeconds: 7, times: 2 });
   for (const path of [SEARCH, '/checkout/preferences/search']) {
@@ -14,7 +14,7 @@ test('the next calls answer 429 with Retry-After, then all is well', async () =>
   expect((await sandbox.call('GET', SEARCH)).status).toBe(200);
 });
 
-test('a fault keeps to its method and path, and lasts until cleared', async () => {
+test('a fault applies to its method and path only, and lasts until cleared', async () => {
   const sandbox = await openSandbox();
   await sandbox.control.injectFault({ kind: 'status', status: 500, method: 'POST', pathPrefix: '/checkout' });
   const create = () => sandbox.call('POST', '/checkout/preferences', PURCHASE);
@@ -25,7 +25,7 @@ test('a fault keeps to its method and path, and lasts until cleared', async () =
   expect((await create()).status).toBe(201);
 });
 
-test('a call that hangs is given up by the caller; the next one works', async () => {
+test('a hanging call ends by the caller’s timeout; the next one works', async () => {
   const sandbox = await openSandbox();
   await sandbox.control.injectFault({ kind: 'hang', times: 1 });
   const headers = { authorization: 'Bearer x' };
@@ -51,12 +51,12 @@ test('a dropped connection, before the work or after it', async () => {
   expect((await sandbox.call('GET', '/checkout/preferences/search')).body).toMatchObject({ total: 0 });
   await sandbox.control.injectFault({ kind: 'drop', times: 1, method: 'POST', moment: 'after' });
   await expect(create()).rejects.toThrow('fetch failed');
-  // The work was done; the key finds it again instead of doing it twice.
+  // The work was done: the idempotency key returns its answer instead of repeating it.
   expect((await create()).status).toBe(201);
   expect((await sandbox.call('GET', '/checkout/preferences/search')).body).toMatchObject({ total: 1 });
 });
 
-test('work done and answer spoilt by a 500; a slow answer is still right', async () => {
+test('a 500 after the work was done; a slow response is still correct', async () => {
   const sandbox = await openSandbox();
   await sandbox.control.injectFault({ kind: 'status', status: 500, moment: 'after', times: 1 });
   expect((await sandbox.call('POST', '/checkout/preferences', PURCHASE)).status).toBe(500);

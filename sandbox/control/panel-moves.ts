@@ -21,7 +21,7 @@ const DISPUTE_ENDS: readonly PanelMove[] = [
   { status: 'charged_back', detail: 'reimbursed', label: 'Contracargo ganado' },
 ];
 
-/** The buttons a payment gets. */
+/** Returns the buttons of a payment. */
 export function panelMoves(payment: Payment): PanelMove[] {
   const targets: readonly PaymentStatus[] = MOVES[payment.status];
   return targets.flatMap((status) => {

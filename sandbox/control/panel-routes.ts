@@ -1,16 +1,18 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { csrf } from 'hono/csrf';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError, badRequest } from '../api/api-error.ts';
 import { readAsset } from '../checkout/assets.ts';
 import { pageHeaders } from '../checkout/page-headers.ts';
 import { movePayment } from '../payments/move-payment.ts';
 import { paymentStatus } from '../payments/payment-status.ts';
 import { listPayments } from '../payments/payment-store.ts';
-import { settleRefund } from '../payments/refund-payment.ts';
+import { refundPayment, settleRefund } from '../payments/refund-payment.ts';
 import { refundsOfPayment } from '../payments/refund-store.ts';
 import type { Sandbox } from '../context/sandbox-context.ts';
-import { listDeliveries } from '../webhooks/delivery-store.ts';
+import { listDeliveries, topic } from '../webhooks/delivery-store.ts';
+import { centsFromPesos } from '../values/cents.ts';
+import { pushNotice } from './push-notice.ts';
 import { requirePanelKey } from './control-access.ts';
 import { panelView } from './panel-view.ts';
 
@@ -38,6 +40,20 @@ export function panelRoutes(sandbox: Sandbox, token: string): Hono {
         303,
       );
     })
+    .post('/panel/refund', async (c) => {
+      const fields = await c.req.parseBody();
+      return c.redirect(
+        attempt(() => refundFrom(sandbox, fields)),
+        303,
+      );
+    })
+    .post('/panel/notice', async (c) => {
+      const fields = await c.req.parseBody();
+      return c.redirect(
+        attempt(() => pushNotice(sandbox, Number(fields['payment']), topic.parse(fields['topic']))),
+        303,
+      );
+    })
     .post('/panel/settle', async (c) => {
       const fields = await c.req.parseBody();
       return c.redirect(
@@ -54,11 +70,19 @@ function moveFrom(sandbox: Sandbox, fields: Fields): void {
   movePayment(sandbox, Number(fields['payment']), status, fields['detail'] ? String(fields['detail']) : undefined);
 }
 
+/** Without an amount that can be read, all that is left. */
+function refundFrom(sandbox: Sandbox, fields: Fields): void {
+  const typed = String(fields['amount'] ?? '').trim();
+  const cents = typed === '' ? null : centsFromPesos(typed);
+  if (typed !== '' && cents === null) throw badRequest(1, 'The amount cannot be read.');
+  refundPayment(sandbox, Number(fields['payment']), cents);
+}
+
 function settleFrom(sandbox: Sandbox, fields: Fields): void {
   settleRefund(sandbox, Number(fields['refund']), fields['status'] === 'approved' ? 'approved' : 'rejected');
 }
 
-/** A button that came too late (the payment had moved on) is no more than a note on the panel. */
+/** A button that comes too late (the payment has changed) only shows a note on the panel. */
 function attempt(work: () => void): string {
   try {
     work();

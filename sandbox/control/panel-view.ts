@@ -9,7 +9,7 @@ import { panelMoves } from './panel-moves.ts';
 
 type Row = { payment: Payment; refunds: Refund[] };
 
-/** Payments with what may happen to each, and the latest notices to the shop. */
+/** Payments with their possible changes, and the latest notifications to the shop. */
 export function panelView(rows: Row[], deliveries: Delivery[], isRefused: boolean): View {
   return frame(
     html`${isRefused && html`<p class="wrong" role="alert">El pago ya no estaba en ese estado.</p>`}
@@ -85,10 +85,25 @@ function paymentRow({ payment, refunds }: Row): View {
               <button type="submit" aria-label="${move.label} el pago ${payment.id}">${move.label}</button>
             </form>`,
         )}
+        ${payment.status === 'approved' && partButtons(payment)}
         ${refunds.filter((refund) => refund.status === 'in_process').map(refundButtons)}
       </div>
     </td>
   </tr>`;
+}
+
+/** What the seller and the provider do besides moving a payment: a partial refund, and a fraud alert. */
+function partButtons(payment: Payment): View {
+  return html`<form method="post" action="_sandbox/panel/refund">
+      <input type="hidden" name="payment" value="${payment.id}" />
+      <input name="amount" inputmode="decimal" size="8" aria-label="Monto a devolver del pago ${payment.id}" />
+      <button type="submit" aria-label="Devolver una parte del pago ${payment.id}">Devolver parte</button>
+    </form>
+    <form method="post" action="_sandbox/panel/notice">
+      <input type="hidden" name="payment" value="${payment.id}" />
+      <input type="hidden" name="topic" value="stop_delivery_op_wh" />
+      <button type="submit" aria-label="Frenar la entrega del pago ${payment.id}">Frenar la entrega</button>
+    </form>`;
 }
 
 function refundButtons(refund: Refund): View {
@@ -120,7 +135,11 @@ function deliveriesTable(deliveries: Delivery[]): View {
           (one) =>
             html`<tr>
               <th scope="row">${one.paymentId}</th>
-              <td>${one.action}<br /><span class="muted">${one.kind}, firma ${one.signature}</span></td>
+              <td>
+                ${one.topic === 'payment' ? one.action : one.topic}<br /><span class="muted"
+                  >${one.kind}, firma ${one.signature}</span
+                >
+              </td>
               <td>${DELIVERY_STATUS[one.status]}</td>
               <td>${one.attempts}</td>
               <td>${one.lastStatus ?? one.lastError ?? '—'}</td>

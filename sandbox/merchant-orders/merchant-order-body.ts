@@ -4,7 +4,7 @@ import type { Preference } from '../preferences/preference-store.ts';
 import { providerDate } from '../values/provider-date.ts';
 import type { Settings } from '../values/settings.ts';
 
-/** A merchant order: one preference with all its payments. Its amounts leave shipping out, as the provider's do. */
+/** A merchant order: one preference with all its payments. Like the provider's, its amounts exclude shipping. */
 export function merchantOrderBody(preference: Preference, payments: Payment[], settings: Settings) {
   const { body } = preference;
   const sum = (cents: (payment: Payment) => number) => payments.reduce((total, payment) => total + cents(payment), 0);
@@ -60,7 +60,7 @@ export function merchantOrderBody(preference: Preference, payments: Payment[], s
   };
 }
 
-/** The full list of values is not published; these are the ones public integrations know. */
+/** The provider publishes no full list of values; these are known from public integrations. */
 function orderStatus(paidCents: number, refundedCents: number, isPaid: boolean, payments: Payment[]): string {
   if (refundedCents > 0) return refundedCents >= paidCents ? 'reverted' : 'partially_reverted';
   if (isPaid) return 'paid';

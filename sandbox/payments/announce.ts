@@ -5,18 +5,21 @@ import type { Sandbox } from '../context/sandbox-context.ts';
 import { nextNumber } from '../store/sequences.ts';
 import { planDeliveries } from '../webhooks/delivery-plan.ts';
 import { insertDelivery } from '../webhooks/delivery-store.ts';
-import type { Delivery } from '../webhooks/delivery-store.ts';
+import type { Delivery, Topic } from '../webhooks/delivery-store.ts';
 import { takeWebhookSwitch } from '../webhooks/switches.ts';
 
-/** Puts a payment's news in the queue. To be called in the transaction that makes it true. */
-export function announce(sandbox: Sandbox, payment: Payment, action: Delivery['action']): void {
+/** Another topic than the payment itself, and the id of what it is about. */
+type About = { topic?: Topic; subject?: string };
+
+/** Queues the notification of a payment. Call it in the transaction that changes the payment. */
+export function announce(sandbox: Sandbox, payment: Payment, action: Delivery['action'], about: About = {}): void {
   const { db, settings, webhooks } = sandbox;
   const notificationUrl = findPreference(db, payment.preferenceId)?.body.notification_url;
   if (!notificationUrl) return;
   const now = settings.clock();
   const how = takeWebhookSwitch(db);
   if (how.beforeRedirect) setHoldsRedirect(db, payment.id);
-  const event = { paymentId: payment.id, action, notificationUrl };
+  const event = { paymentId: payment.id, action, notificationUrl, ...about };
   for (const one of planDeliveries(event, how, () => nextNumber(db, 'notice', now), now)) insertDelivery(db, one);
   webhooks.wake();
 }

@@ -3,6 +3,7 @@ import type { Sandbox } from '../context/sandbox-context.ts';
 import { inTransaction } from '../store/database.ts';
 import { nextNumber } from '../store/sequences.ts';
 import { announce } from './announce.ts';
+import { tellCase } from './case-store.ts';
 import { DETAILS, mayMove } from './payment-status.ts';
 import type { PaymentStatus } from './payment-status.ts';
 import { findPayment, updatePayment } from './payment-store.ts';
@@ -10,8 +11,8 @@ import type { Payment } from './payment-store.ts';
 import { insertRefund, refundsOfPayment } from './refund-store.ts';
 
 /**
- * Moves a payment to another status, as the provider would, and tells the shop.
- * @throws ApiError 404, or 400 when there is no such way or no such detail
+ * Changes the status of a payment, as the provider would, and notifies the shop. Throws ApiError 404, or 400 when the
+ * change or the detail is invalid.
  */
 export function movePayment(sandbox: Sandbox, id: number, to: PaymentStatus, detail?: string): Payment {
   const { db, settings } = sandbox;
@@ -25,11 +26,12 @@ export function movePayment(sandbox: Sandbox, id: number, to: PaymentStatus, det
     updatePayment(db, id, { status: to, statusDetail, refundedCents }, now);
     const moved = requirePayment(sandbox, id);
     announce(sandbox, moved, 'payment.updated');
+    tellCase(sandbox, moved);
     return moved;
   });
 }
 
-/** @throws ApiError 404 */
+/** Throws ApiError 404. */
 export function requirePayment({ db }: Sandbox, id: number): Payment {
   const payment = Number.isSafeInteger(id) ? findPayment(db, id) : null;
   if (!payment) throw paymentNotFound();
@@ -40,12 +42,12 @@ export function invalidState() {
   return badRequest(3005, 'Not valid action, the resource is in a state that does not allow this operation.');
 }
 
-/** A dispute won gives back a payment as it was, refunds included. */
+/** A won dispute restores the previous status of a payment, including refunds. */
 function defaultDetail(payment: Payment, to: PaymentStatus): string {
   return to === 'approved' && payment.refundedCents > 0 ? 'partially_refunded' : DETAILS[to][0];
 }
 
-/** Gives back what is left, so that `refunds` always adds up to what was refunded. */
+/** Refunds the rest, so that the sum of `refunds` equals the refunded amount. */
 function refundRest({ db, settings }: Sandbox, payment: Payment): number {
   const paidCents = payment.amountCents + payment.shippingCents;
   const open = refundsOfPayment(db, payment.id).filter((refund) => refund.status === 'in_process');

@@ -3,7 +3,9 @@ import type { PaymentStatus } from './payment-status.ts';
 export type Outcome = { status: PaymentStatus; detail: string };
 type NamedOutcome = Outcome & { name: string; means: string };
 
-/** The published test holders. The names and meanings are the provider's; the details come from public integrations. */
+/**
+ * The provider's test card holders. Names and meanings are the provider's; the details come from public integrations.
+ */
 export const OUTCOMES: readonly NamedOutcome[] = [
   { name: 'APRO', means: 'Pago aprobado', status: 'approved', detail: 'accredited' },
   { name: 'CONT', means: 'Pago pendiente', status: 'in_process', detail: 'pending_contingency' },
@@ -38,15 +40,49 @@ export const OUTCOMES: readonly NamedOutcome[] = [
     status: 'rejected',
     detail: 'cc_rejected_bad_filled_other',
   },
+  {
+    name: 'CARD',
+    means: 'Rechazado por falta del número de la tarjeta',
+    status: 'rejected',
+    detail: 'cc_rejected_bad_filled_card_number',
+  },
+  { name: 'INST', means: 'Rechazado por las cuotas', status: 'rejected', detail: 'cc_rejected_invalid_installments' },
+  {
+    name: 'DUPL',
+    means: 'Rechazado por pago duplicado',
+    status: 'rejected',
+    detail: 'cc_rejected_duplicated_payment',
+  },
+  {
+    name: 'LOCK',
+    means: 'Rechazado por tarjeta inhabilitada',
+    status: 'rejected',
+    detail: 'cc_rejected_card_disabled',
+  },
+  {
+    name: 'CTNA',
+    means: 'Rechazado por tipo de tarjeta no permitido',
+    status: 'rejected',
+    detail: 'cc_rejected_card_type_not_allowed',
+  },
+  { name: 'ATTE', means: 'Rechazado por exceso de intentos', status: 'rejected', detail: 'cc_rejected_max_attempts' },
+  { name: 'BLAC', means: 'Rechazado por lista negra', status: 'rejected', detail: 'cc_rejected_blacklist' },
+  { name: 'UNSU', means: 'Rechazado: no soportado', status: 'rejected', detail: 'cc_rejected_other_reason' },
+  {
+    name: 'TEST',
+    means: 'Rechazado por regla de montos',
+    status: 'rejected',
+    detail: 'cc_amount_rate_limit_exceeded',
+  },
 ];
 
-/** A holder of ours, not of the provider: pays by a voucher that waits to be paid in cash, which no test card does. */
+/** A card holder of the sandbox, not of the provider: pays by a voucher that is pending, which no test card does. */
 export const VOUCHER_HOLDER = 'PEND';
 const VOUCHER: Outcome = { status: 'pending', detail: 'pending_waiting_payment' };
 
 const REJECTED: Outcome = { status: 'rejected', detail: 'cc_rejected_other_reason' };
 
-/** What happens to a card of this holder. An unknown name is rejected; with `binary` nothing stays pending. */
+/** Returns the outcome for a card holder. An unknown name is rejected; with `binary` nothing stays pending. */
 export function outcomeFor(holder: string, binary: boolean): Outcome {
   const name = holder.trim().toUpperCase();
   const outcome = name === VOUCHER_HOLDER ? VOUCHER : (OUTCOMES.find((known) => known.name === name) ?? REJECTED);
@@ -62,7 +98,7 @@ const REASONS: Record<string, string> = {
   cc_rejected_insufficient_amount: 'La tarjeta no tiene fondos suficientes.',
 };
 
-/** Why a card was turned down, for its holder. */
+/** Returns the reason of a rejection, for the card holder. */
 export function rejectionReason(detail: string): string {
   return REASONS[detail] ?? 'El banco no aprobó el pago. Prueba con otra tarjeta.';
 }

@@ -1,30 +1,36 @@
 import { centsFrom, decimalOf, decimalText } from '../values/cents.ts';
-import { VOUCHER_HOLDER } from './outcomes.ts';
 import type { Preference } from '../preferences/preference-store.ts';
 import { providerDate } from '../values/provider-date.ts';
 import type { Settings } from '../values/settings.ts';
 import type { Payment } from './payment-store.ts';
 import type { Refund } from './refund-store.ts';
 
-// The provider cancels what stays unpaid for 30 days.
+// The provider cancels a payment that is unpaid for 30 days, or sooner if the preference says so.
 const UNPAID_EXPIRES_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** A payment as GET /v1/payments/{id} shows it. */
+/** Returns when a payment that nobody pays is cancelled. */
+export function unpaidUntil(payment: Payment, { body }: Preference): number {
+  const latest = payment.createdAt + UNPAID_EXPIRES_MS;
+  return body.date_of_expiration ? Math.min(latest, Date.parse(body.date_of_expiration)) : latest;
+}
+
+/** Returns a payment as GET /v1/payments/{id} shows it. */
 export function paymentBody(payment: Payment, preference: Preference, refunds: Refund[], settings: Settings) {
   const { card } = payment;
-  const isVoucher = card.holder.trim().toUpperCase() === VOUCHER_HOLDER;
   const { body } = preference;
   const isOpen = payment.status === 'pending' || payment.status === 'in_process';
   const paid = decimalOf(payment.amountCents + payment.shippingCents);
+  const totalCents = card.totalCents ?? payment.amountCents + payment.shippingCents;
+  const isSlow = card.type === 'ticket' || card.type === 'bank_transfer';
   return {
     id: payment.id,
     date_created: providerDate(payment.createdAt),
     date_approved: providerDate(payment.approvedAt),
     date_last_updated: providerDate(payment.updatedAt),
-    date_of_expiration: isOpen ? providerDate(payment.createdAt + UNPAID_EXPIRES_MS) : null,
+    date_of_expiration: isOpen ? providerDate(unpaidUntil(payment, preference)) : null,
     operation_type: 'regular_payment',
-    payment_method_id: isVoucher ? 'rapipago' : card.method,
-    payment_type_id: isVoucher ? 'ticket' : 'credit_card',
+    payment_method_id: card.method,
+    payment_type_id: card.type,
     status: payment.status,
     status_detail: payment.statusDetail,
     currency_id: 'ARS',
@@ -53,16 +59,16 @@ export function paymentBody(payment: Payment, preference: Preference, refunds: R
     coupon_amount: 0,
     transaction_details: {
       net_received_amount: payment.approvedAt === null ? 0 : paid,
-      total_paid_amount: paid,
-      installment_amount: paid,
+      total_paid_amount: decimalOf(totalCents),
+      installment_amount: decimalOf(Math.round(totalCents / card.installments)),
       overpaid_amount: 0,
-      external_resource_url: null,
+      external_resource_url: isSlow ? `${settings.publicUrl}/checkout/v1/voucher?payment_id=${payment.id}` : null,
     },
     fee_details: [],
     captured: true,
     binary_mode: body.binary_mode ?? false,
     statement_descriptor: body.statement_descriptor ?? null,
-    installments: 1,
+    installments: card.installments,
     card: {
       id: null,
       first_six_digits: card.firstSix,
@@ -78,7 +84,7 @@ export function paymentBody(payment: Payment, preference: Preference, refunds: R
   };
 }
 
-/** A refund as the API shows it. */
+/** Returns a refund as the API shows it. */
 export function refundBody(refund: Refund, settings: Settings) {
   return {
     id: refund.id,

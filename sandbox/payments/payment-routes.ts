@@ -8,6 +8,7 @@ import { jsonBody } from '../api/json-body.ts';
 import { pageOf } from '../api/paging.ts';
 import { centsFrom } from '../values/cents.ts';
 import type { Sandbox } from '../context/sandbox-context.ts';
+import { expireUnpaid } from './expire-unpaid.ts';
 import { movePayment, requirePayment } from './move-payment.ts';
 import { filterPayments } from './payment-search.ts';
 import { listPayments } from './payment-store.ts';
@@ -20,6 +21,10 @@ import { findRefund, refundsOfPayment } from './refund-store.ts';
 export function paymentRoutes(sandbox: Sandbox): Hono {
   const { db, settings } = sandbox;
   return new Hono()
+    .use(async (_, next) => {
+      expireUnpaid(sandbox);
+      await next();
+    })
     .get('/search', (c) => {
       const found = filterPayments(
         listPayments(db, c.req.query('external_reference')),
@@ -59,7 +64,7 @@ export function paymentRoutes(sandbox: Sandbox): Hono {
 const cancellation = z.object({ status: z.literal('cancelled') });
 const refundRequest = z.object({ amount: z.unknown() });
 
-/** A seller cancels only what is still open; movePayment refuses the rest. */
+/** A seller can cancel only an open payment; movePayment rejects others. */
 function cancel(sandbox: Sandbox, id: number) {
   return movePayment(sandbox, id, 'cancelled', 'by_collector');
 }
@@ -70,7 +75,7 @@ function refund(sandbox: Sandbox, id: number, given: unknown, showsOpen: boolean
   if (amount !== null && cents === null) throw badRequest(4003, 'transaction_amount atributte must be numeric.');
   const made = refundPayment(sandbox, id, cents);
   if (made.status === 'in_process' && !showsOpen) {
-    // Without X-Render-In-Process-Refunds the provider answers 400 while the refund goes on all the same.
+    // Without X-Render-In-Process-Refunds the provider responds 400, although the refund is in process.
     const problem = badRequest(3005, 'The refund is in process.');
     return { status: problem.status, body: problem.body() };
   }

@@ -19,7 +19,7 @@ const filter = z.object({
   end_date: z.string().optional(),
 });
 
-/** The payments a search asks for, in its order. @throws ApiError 400 */
+/** Returns the payments that match a search, in its order. Throws ApiError 400. */
 export function filterPayments(payments: Payment[], query: Record<string, string>, now: number): Payment[] {
   const parsed = filter.safeParse(query);
   if (!parsed.success) throw badRequest(1, 'Params Error.');
@@ -41,7 +41,7 @@ function isWithin(at: number | null, begin: number, end: number): boolean {
 
 const UNIT_MS = { MINUTES: 60_000, HOURS: 3_600_000, DAYS: 86_400_000, MONTHS: 30 * 86_400_000 } as const;
 
-/** `2026-01-31T10:00:00.000-03:00`, `NOW`, or `NOW-30DAYS`. */
+/** Parses `2026-01-31T10:00:00.000-03:00`, `NOW`, or `NOW-30DAYS`. */
 function momentFrom(text: string, now: number): number {
   const relative = /^NOW(?:-(\d+)(MINUTES|HOURS|DAYS|MONTHS)?)?$/.exec(text);
   if (relative) {

@@ -14,27 +14,27 @@ export const paymentStatus = z.enum([
 
 export type PaymentStatus = z.output<typeof paymentStatus>;
 
-/** Where a payment may go from each status, by the provider's hand. */
+/** The allowed status changes by the provider. */
 export const MOVES = {
   pending: ['in_process', 'approved', 'rejected', 'cancelled'],
   authorized: ['approved', 'cancelled'],
   in_process: ['approved', 'rejected', 'cancelled'],
   approved: ['refunded', 'in_mediation', 'charged_back'],
   in_mediation: ['approved', 'refunded', 'charged_back'],
-  // The same status again with another detail: a dispute ends as settled (lost) or reimbursed (won).
+  // The same status with another detail: a dispute ends as settled (lost) or reimbursed (won).
   charged_back: ['charged_back', 'refunded'],
   rejected: [],
   cancelled: [],
   refunded: [],
 } as const satisfies Record<PaymentStatus, readonly PaymentStatus[]>;
 
-/** The details each status may carry; the first is what a move gets when none is named. */
+/** The allowed details of each status; the first is the default. */
 export const DETAILS = {
   pending: ['pending_waiting_payment', 'pending_waiting_transfer', 'pending_challenge'],
   authorized: ['pending_capture'],
   in_process: ['pending_contingency', 'pending_review_manual', 'offline_process', 'deferred_retry'],
   approved: ['accredited', 'partially_refunded'],
-  // Not in the published table.
+  // Not in the provider's published table.
   in_mediation: ['pending'],
   rejected: [
     'cc_rejected_other_reason',

@@ -4,9 +4,16 @@ import { execute, jsonColumn, selectAll, selectOne } from '../store/database.ts'
 import { paymentStatus } from './payment-status.ts';
 import type { PaymentStatus } from './payment-status.ts';
 
-/** What is kept of a card: never its number, never its security code. */
+/** The types of means of payment, as the provider names them. */
+const paymentType = z.enum(['credit_card', 'debit_card', 'ticket', 'bank_transfer', 'account_money']);
+
+/** The stored data of a card or another means: never a card's number or its security code. */
 const paymentCard = z.object({
-  method: z.enum(['visa', 'master', 'amex']),
+  method: z.string(),
+  type: paymentType.default('credit_card'),
+  installments: z.number().default(1),
+  /** What the buyer pays in all, with the interest of the instalments. */
+  totalCents: z.number().nullable().default(null),
   firstSix: z.string(),
   lastFour: z.string(),
   holder: z.string(),
@@ -39,7 +46,7 @@ const COLUMNS = `id, preference_id AS preferenceId, external_reference AS extern
   refunded_cents AS refundedCents, card, holds_redirect AS holdsRedirect, created_at AS createdAt,
   approved_at AS approvedAt, updated_at AS updatedAt`;
 
-/** A payment just made: nothing is refunded yet. */
+/** Inserts a new payment, without refunds. */
 export function insertPayment(db: DatabaseSync, payment: Payment): void {
   const sql = `INSERT INTO payments
     (id, preference_id, external_reference, status, status_detail, amount_cents, shipping_cents, card, holds_redirect,
@@ -55,12 +62,17 @@ export function findPayment(db: DatabaseSync, id: number): Payment | null {
   return selectOne(db, paymentRow, `SELECT ${COLUMNS} FROM payments WHERE id = ?`, id);
 }
 
-/** Oldest first. */
+/** Returns the payments of a preference, oldest first. */
 export function paymentsOfPreference(db: DatabaseSync, preferenceId: string): Payment[] {
   return selectAll(db, paymentRow, `SELECT ${COLUMNS} FROM payments WHERE preference_id = ? ORDER BY id`, preferenceId);
 }
 
-/** Oldest first; all of them without a reference. */
+/** Returns the payments of a status, oldest first. */
+export function paymentsOfStatus(db: DatabaseSync, status: PaymentStatus): Payment[] {
+  return selectAll(db, paymentRow, `SELECT ${COLUMNS} FROM payments WHERE status = ? ORDER BY id`, status);
+}
+
+/** Returns payments, oldest first; all of them without a reference. */
 export function listPayments(db: DatabaseSync, externalReference?: string): Payment[] {
   if (externalReference === undefined) return selectAll(db, paymentRow, `SELECT ${COLUMNS} FROM payments ORDER BY id`);
   const sql = `SELECT ${COLUMNS} FROM payments WHERE external_reference = ? ORDER BY id`;

@@ -4,7 +4,7 @@ import { paymentBody } from './payment-body.ts';
 import type { Payment } from './payment-store.ts';
 import { refundsOfPayment } from './refund-store.ts';
 
-/** A stored payment with all that its JSON needs. */
+/** Returns a payment as JSON, with its preference and refunds. */
 export function paymentView({ db, settings }: Sandbox, payment: Payment) {
   const preference = findPreference(db, payment.preferenceId);
   if (!preference) throw new Error(`Payment ${payment.id} has no preference.`);

@@ -10,12 +10,12 @@ import type { Payment } from './payment-store.ts';
 import { findRefund, insertRefund, refundsOfPayment, setRefundStatus } from './refund-store.ts';
 import type { Refund } from './refund-store.ts';
 
-// The provider gives money back up to 180 days after approval.
+// The provider refunds up to 180 days after approval.
 const REFUNDABLE_MS = 180 * 24 * 60 * 60 * 1000;
 
 /**
- * Gives back part of a payment, or (null) all that is left of it.
- * @throws ApiError 404, or 400: not approved, too old, or more than is left (also counting refunds in process)
+ * Refunds part of a payment, or (null) the rest of it. Throws ApiError 404, or 400: not approved, too old, or more
+ * than the rest (minus refunds in process).
  */
 export function refundPayment(sandbox: Sandbox, paymentId: number, amountCents: number | null): Refund {
   const { db, settings } = sandbox;
@@ -26,7 +26,7 @@ export function refundPayment(sandbox: Sandbox, paymentId: number, amountCents: 
     if (now - payment.approvedAt > REFUNDABLE_MS) throw badRequest(2024, 'Payment too old to be refunded');
     const leftCents = leftToRefund(sandbox, payment);
     const wanted = amountCents ?? leftCents;
-    // Which number the provider gives a refund above the balance is not documented.
+    // The provider's error number for a refund above the balance is not documented.
     if (wanted <= 0 || wanted > leftCents) throw badRequest(4037, 'Invalid transaction_amount.');
     const { status } = takeRefundSwitch(db);
     const refund: Refund = {
@@ -42,7 +42,7 @@ export function refundPayment(sandbox: Sandbox, paymentId: number, amountCents: 
   });
 }
 
-/** Ends a refund in process. @throws ApiError 404, or 400 when it is not in process */
+/** Completes a refund in process. Throws ApiError 404, or 400 when it is not in process. */
 export function settleRefund(sandbox: Sandbox, refundId: number, status: 'approved' | 'rejected'): Refund {
   const { db } = sandbox;
   return inTransaction(db, () => {
@@ -59,7 +59,7 @@ function leftToRefund({ db }: Sandbox, payment: Payment): number {
   return payment.amountCents + payment.shippingCents - taken.reduce((sum, refund) => sum + refund.amountCents, 0);
 }
 
-/** A partial refund leaves the payment approved, with another detail. */
+/** A partially refunded payment stays approved, with another detail. */
 function countRefund(sandbox: Sandbox, payment: Payment, amountCents: number): void {
   const { db, settings } = sandbox;
   const refundedCents = payment.refundedCents + amountCents;

@@ -23,7 +23,7 @@ export function findRefund(db: DatabaseSync, id: number): Refund | null {
   return selectOne(db, refundRow, `SELECT ${COLUMNS} FROM refunds WHERE id = ?`, id);
 }
 
-/** Oldest first. */
+/** Returns the refunds of a payment, oldest first. */
 export function refundsOfPayment(db: DatabaseSync, paymentId: number): Refund[] {
   return selectAll(db, refundRow, `SELECT ${COLUMNS} FROM refunds WHERE payment_id = ? ORDER BY id`, paymentId);
 }

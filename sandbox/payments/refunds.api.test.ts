@@ -60,7 +60,7 @@ test('refunds never add up to more than was paid, even at once', async () => {
   expect(await read()).toMatchObject({ status: 'refunded', transaction_amount_refunded: 1500.5 });
 });
 
-test('only what is approved, and for 180 days, can be given back', async () => {
+test('only an approved payment can be refunded, for 180 days', async () => {
   expect((await (await paidSandbox('CONT')).refund()).status).toBe(400);
   expect((await (await paidSandbox('OTHE')).refund()).status).toBe(400);
   let shift = 0;
@@ -69,7 +69,7 @@ test('only what is approved, and for 180 days, can be given back', async () => {
   expect((await refund()).body).toMatchObject({ status: 400, cause: [{ code: 2024 }] });
 });
 
-test('a refund in process holds its amount until it is settled', async () => {
+test('a refund in process reserves its amount until it is completed', async () => {
   const { sandbox, refund, read } = await paidSandbox();
   await sandbox.control.setSwitch({ scope: 'next', refund: { status: 'in_process' } });
   const open = await refund({ amount: 1500 }, { 'x-render-in-process-refunds': 'true' });
@@ -86,7 +86,7 @@ test('a refund in process holds its amount until it is settled', async () => {
   await expect(sandbox.control.settleRefund(id, { status: 'approved' })).rejects.toThrow('400');
 });
 
-test('without the header a refund in process answers 400 and is there all the same', async () => {
+test('without the header a refund in process responds 400 and exists anyway', async () => {
   const { sandbox, payment, refund, read } = await paidSandbox();
   await sandbox.control.setSwitch({ scope: 'next', refund: { status: 'in_process' } });
   expect((await refund()).status).toBe(400);

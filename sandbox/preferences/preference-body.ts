@@ -3,7 +3,7 @@ import { providerDate } from '../values/provider-date.ts';
 import type { Settings } from '../values/settings.ts';
 import type { Preference } from './preference-store.ts';
 
-/** A preference as the API shows it: the request echoed, with what the provider adds. */
+/** Returns a preference as the API shows it: the request, and the fields that the provider adds. */
 export function preferenceBody(preference: Preference, settings: Settings) {
   const { body } = preference;
   const payPage = `${settings.publicUrl}/checkout/v1/redirect?pref_id=${preference.id}`;
@@ -34,7 +34,7 @@ export function preferenceBody(preference: Preference, settings: Settings) {
   };
 }
 
-/** One row of GET /checkout/preferences/search. */
+/** Returns one row of GET /checkout/preferences/search. */
 export function preferenceSummary(preference: Preference, settings: Settings) {
   const { body } = preference;
   return {
@@ -56,7 +56,7 @@ export function preferenceSummary(preference: Preference, settings: Settings) {
   };
 }
 
-/** True if a preference may be paid now; its two dates count only when `expires` is true. */
+/** Returns whether a preference can be paid now; its two dates count only when `expires` is true. */
 export function validityOf(preference: Preference, now: number): 'open' | 'expired' | 'not_yet' {
   const { expires, expiration_date_from: from, expiration_date_to: to } = preference.body;
   if (!expires) return 'open';

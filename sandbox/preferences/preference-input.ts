@@ -41,7 +41,7 @@ const payer = z.looseObject({
   identification: z.looseObject({ type: text, number: text }).nullish(),
 });
 
-/** What a preference may say; a field not named here is kept and echoed. */
+/** The schema of a preference; unknown fields are stored and returned. */
 export const preferenceInput = z.looseObject({
   items: z.array(item, 'items needed').min(1, 'items needed'),
   payer: payer.nullish(),
@@ -70,7 +70,7 @@ export const preferenceInput = z.looseObject({
 
 export type PreferenceInput = z.output<typeof preferenceInput>;
 
-/** The provider's code and its words for a first wrong field; without words the schema's own message is given. */
+/** The provider's code and message for each invalid field; without a message the schema's own is returned. */
 const ERRORS: Record<string, readonly [code: string, message?: string]> = {
   items: ['invalid_items'],
   back_urls: ['invalid_back_urls', 'back_urls invalid. Wrong format'],
@@ -84,7 +84,7 @@ const ERRORS: Record<string, readonly [code: string, message?: string]> = {
   shipments: ['invalid_shipments'],
 };
 
-/** @throws ApiError 400 with the provider's code for the first field that is wrong */
+/** Throws ApiError 400 with the provider's code for the first field that is wrong. */
 export function parsePreference(given: unknown, allowHttpLocalhost: boolean): PreferenceInput {
   const parsed = preferenceInput.safeParse(given);
   if (!parsed.success) throw errorFor(parsed.error);
@@ -108,7 +108,7 @@ function errorFor(error: z.ZodError): ApiError {
   return new ApiError(400, code, message ?? issue?.message ?? 'bad_request');
 }
 
-/** The provider treats an address that is not https as if it had not been given, and says nothing. */
+/** The provider ignores an address that is not https, without an error. */
 function usableBackUrls(given: PreferenceInput['back_urls'], allowHttpLocalhost: boolean) {
   const kept = (url: string | null | undefined) => (url && isUsableUrl(url, allowHttpLocalhost) ? url : '');
   return { success: kept(given?.success), pending: kept(given?.pending), failure: kept(given?.failure) };

@@ -48,7 +48,7 @@ function create({ db, settings }: Sandbox, given: unknown): Answer {
   return { status: 201, body: preferenceBody(required({ db }, id), settings) };
 }
 
-/** Only the fields sent are replaced; the whole has to hold together afterwards. */
+/** Replaces only the sent fields; the result must be valid as a whole. */
 function update({ db, settings }: Sandbox, id: string, given: unknown): Answer {
   const changes = z.record(z.string(), z.unknown()).safeParse(given);
   if (!changes.success) throw new ApiError(400, 'bad_request', 'Invalid JSON body');
@@ -59,7 +59,7 @@ function update({ db, settings }: Sandbox, id: string, given: unknown): Answer {
 
 function required({ db }: Pick<Sandbox, 'db'>, id: string): Preference {
   const preference = findPreference(db, id);
-  // The reference lists this code under 400; the official SDKs' tests expect 404.
+  // The reference documents this code under 400; the official SDKs' tests expect 404.
   if (!preference) throw new ApiError(404, 'invalid_id', 'preference_id not found');
   return preference;
 }

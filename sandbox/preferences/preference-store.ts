@@ -47,7 +47,9 @@ export type PreferenceFilter = {
   externalReference?: string | undefined;
 };
 
-/** Newest first. With `ordered` only those that a buyer has tried to pay, which alone have a merchant order. */
+/**
+ * Returns preferences, newest first. With `ordered` only those with a payment, because only they have a merchant order.
+ */
 export function searchPreferences(db: DatabaseSync, filter: PreferenceFilter, ordered: boolean): Preference[] {
   const tests: [string, SQLInputValue][] = [];
   if (filter.id !== undefined) tests.push(['id = ?', filter.id]);
@@ -58,7 +60,7 @@ export function searchPreferences(db: DatabaseSync, filter: PreferenceFilter, or
   return selectAll(db, preferenceRow, sql, ...tests.map(([, value]) => value));
 }
 
-/** The preference's merchant order number, given out at its first payment. */
+/** Returns the preference's merchant order number, which its first payment creates. */
 export function ensureMerchantOrder(db: DatabaseSync, preference: Preference, now: number): number {
   if (preference.merchantOrderId !== null) return preference.merchantOrderId;
   const id = nextNumber(db, 'merchantOrder', now);

@@ -5,7 +5,7 @@ type Priced = {
   shipments?: { cost?: number | null | undefined } | null | undefined;
 };
 
-/** What a preference comes to, in cents; shipping is kept apart because a payment's amount leaves it out. */
+/** Returns the totals of a preference, in cents; shipping is separate because a payment's amount excludes it. */
 export function preferenceTotals(body: Priced): { itemsCents: number; shippingCents: number } {
   const itemsCents = body.items.reduce((sum, item) => sum + item.quantity * (centsFrom(item.unit_price) ?? 0), 0);
   return { itemsCents, shippingCents: centsFrom(body.shipments?.cost ?? 0) ?? 0 };

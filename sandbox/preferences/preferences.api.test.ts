@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PURCHASE } from '#test/sandbox/api-caller.ts';
 import { ACCESS_TOKEN, openSandbox } from '#test/sandbox/test-sandbox.ts';
 
-test('a preference answers with what was asked and where to pay', async () => {
+test('a created preference returns its request and the payment address', async () => {
   const sandbox = await openSandbox({ publicUrl: 'https://pagos.example/' });
   const made = await sandbox.call('POST', '/checkout/preferences', PURCHASE);
   expect(made.status).toBe(201);
@@ -66,7 +66,7 @@ test.for([
   expect(refused.body).toMatchObject({ error: code, status: 400, cause: null, message: expect.any(String) });
 });
 
-test('http return addresses count as empty unless this machine is allowed', async () => {
+test('http return addresses count as empty unless loopback is allowed', async () => {
   const local = { ...PURCHASE, back_urls: { success: 'http://localhost:5000/gracias' } };
   const strict = await openSandbox({ allowHttpLocalhost: false });
   expect((await strict.call('POST', '/checkout/preferences', local)).body).toEqual({
@@ -86,7 +86,7 @@ test('http return addresses count as empty unless this machine is allowed', asyn
   expect((await lenient.call('POST', '/checkout/preferences', elsewhere)).status).toBe(400);
 });
 
-test('calls need the access token, and unknown things are not found', async () => {
+test('calls need the access token, and unknown ids are not found', async () => {
   const sandbox = await openSandbox();
   const none = { authorization: '' };
   for (const path of ['/checkout/preferences/x', '/v1/payments/1', '/merchant_orders/1']) {

@@ -3,23 +3,27 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { z } from 'zod';
-import { SCHEMA } from './schema.ts';
+import { ADDED_COLUMNS, SCHEMA } from './schema.ts';
 
 /**
- * Opens (and if need be creates) the state file. What was committed survives a kill -9, though not always a power cut: in
- * WAL mode synchronous NORMAL waits for the disk only at checkpoints (sqlite.org/pragma.html).
+ * Opens (and creates if needed) the state file. Committed data survive a kill -9, though not always a power failure: in
+ * WAL mode synchronous NORMAL syncs only at checkpoints (sqlite.org/pragma.html).
  */
 export function openDatabase(file: string): DatabaseSync {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const db = new DatabaseSync(file, { timeout: 5_000 });
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;');
   db.exec(SCHEMA);
+  for (const { table, column, definition } of ADDED_COLUMNS) {
+    const known = db.prepare('SELECT 1 FROM pragma_table_info(?) WHERE name = ?').get(table, column);
+    if (!known) db.exec(`ALTER TABLE ${table} ADD COLUMN ${column} ${definition}`);
+  }
   return db;
 }
 
 const prepared = new WeakMap<DatabaseSync, Map<string, StatementSync>>();
 
-/** The statement of a text, compiled once for each state file: the texts are the few that stand in the code. */
+/** Returns the prepared statement of a text, cached for each state file: the code has only a few texts. */
 function statement(db: DatabaseSync, sql: string): StatementSync {
   const known = prepared.get(db) ?? new Map<string, StatementSync>();
   prepared.set(db, known);
@@ -28,7 +32,7 @@ function statement(db: DatabaseSync, sql: string): StatementSync {
   return found;
 }
 
-/** All of `work` or nothing. The driver is synchronous, so nothing else runs in between. Nests. */
+/** Runs `work` in a transaction. The driver is synchronous, so nothing else runs in between. Can be nested. */
 export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
   const [begin, commit, rollback] = db.isTransaction
     ? ['SAVEPOINT step', 'RELEASE step', 'ROLLBACK TO step; RELEASE step']
@@ -65,12 +69,12 @@ export function selectOne<S extends z.ZodType>(
   return found === undefined ? null : row.parse(found);
 }
 
-/** Runs a statement; returns how many rows it touched. */
+/** Runs a statement. Returns the number of changed rows. */
 export function execute(db: DatabaseSync, sql: string, ...values: SQLInputValue[]): number {
   return Number(statement(db, sql).run(...values).changes);
 }
 
-/** A TEXT column that holds JSON of the given shape. */
+/** Returns the schema of a TEXT column with JSON of the given shape. */
 export function jsonColumn<S extends z.ZodType>(shape: S) {
   return z
     .string()

@@ -1,4 +1,4 @@
-/** Money columns are integer cents, moments are milliseconds since 1970. */
+/** Money columns are integer cents, times are milliseconds since 1970. */
 export const SCHEMA = `
 CREATE TABLE IF NOT EXISTS sequences (
   name TEXT PRIMARY KEY,
@@ -44,6 +44,14 @@ CREATE TABLE IF NOT EXISTS refunds (
 ) STRICT;
 CREATE INDEX IF NOT EXISTS refunds_by_payment ON refunds (payment_id, id);
 
+CREATE TABLE IF NOT EXISTS cases (
+  id INTEGER PRIMARY KEY,
+  kind TEXT NOT NULL,
+  payment_id INTEGER NOT NULL REFERENCES payments (id),
+  created_at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS cases_by_payment ON cases (payment_id, id);
+
 CREATE TABLE IF NOT EXISTS form_tokens (
   token TEXT PRIMARY KEY,
   preference_id TEXT NOT NULL REFERENCES preferences (id),
@@ -64,6 +72,8 @@ CREATE TABLE IF NOT EXISTS deliveries (
   payment_id INTEGER NOT NULL REFERENCES payments (id),
   action TEXT NOT NULL,
   kind TEXT NOT NULL,
+  topic TEXT NOT NULL DEFAULT 'payment',
+  subject TEXT,
   signature TEXT NOT NULL,
   url TEXT NOT NULL,
   status TEXT NOT NULL,
@@ -89,3 +99,9 @@ CREATE TABLE IF NOT EXISTS faults (
   rule TEXT NOT NULL
 ) STRICT;
 `;
+
+/** Columns that state files of earlier versions lack. */
+export const ADDED_COLUMNS = [
+  { table: 'deliveries', column: 'topic', definition: "TEXT NOT NULL DEFAULT 'payment'" },
+  { table: 'deliveries', column: 'subject', definition: 'TEXT' },
+] as const;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { centsFrom, centsFromPesos, decimalOf, decimalText, pesosText } from './cents.ts';
 
-test('cents come back whole from every form they are written in', () => {
+test('cents are the same after a round trip through every notation', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (cents) => {
       expect(centsFrom(decimalOf(cents))).toBe(cents);

@@ -1,15 +1,18 @@
-// Money is integer cents. Decimal text is cut and joined as text, so that no amount ever passes through a fraction.
+// Money is integer cents. Decimals are parsed and printed as text, so that no amount is ever a floating-point fraction.
 
 const MAX_WHOLE_DIGITS = 9;
 
-/** Cents of a decimal amount in JSON (`1299.5`, `"1299.50"`); null when negative, not a number, or finer than a cent. */
+/**
+ * Returns the cents of a decimal in JSON (`1299.5`, `"1299.50"`); null when negative, not a number, or finer than a
+ * cent.
+ */
 export function centsFrom(amount: unknown): number | null {
   if (typeof amount !== 'number' && typeof amount !== 'string') return null;
   const parts = /^(\d+)(?:\.(\d{1,2}))?$/.exec(String(amount));
   return parts ? joinCents(parts[1] ?? '', parts[2] ?? '') : null;
 }
 
-/** Cents of an amount as a person types it in Argentina: `1.299,50`, `1299,5`, `1299.50`, `$ 1.299`. */
+/** Returns the cents of an amount as typed in Argentina: `1.299,50`, `1299,5`, `1299.50`, `$ 1.299`. */
 export function centsFromPesos(text: string): number | null {
   const bare = text.replace(/[\s$]/g, '');
   const withComma = /^(\d{1,3}(?:\.\d{3})+|\d+),(\d{1,2})$/.exec(bare);
@@ -18,7 +21,7 @@ export function centsFromPesos(text: string): number | null {
   return centsFrom(bare);
 }
 
-/** The decimal number the provider's JSON carries: 129950 -> 1299.5 */
+/** Returns the decimal number for the provider's JSON: 129950 -> 1299.5 */
 export function decimalOf(cents: number): number {
   return Number(decimalText(cents));
 }

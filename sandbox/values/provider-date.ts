@@ -1,6 +1,6 @@
 const OFFSET_MS = -4 * 60 * 60 * 1000;
 
-/** A moment the way the provider writes it: `2015-03-25T10:04:58.396-04:00`. */
+/** Returns a time in the provider's format: `2015-03-25T10:04:58.396-04:00`. */
 export function providerDate(at: number): string;
 export function providerDate(at: number | null): string | null;
 export function providerDate(at: number | null): string | null {

@@ -1,21 +1,21 @@
 export type SandboxOptions = {
-  /** 0 takes any free port. */
+  /** 0 means any free port. */
   port: number;
   host?: string | undefined;
   /** SQLite file, or ':memory:'. */
   file: string;
   accessToken: string;
   webhookSecret: string;
-  /** Origin (and path, if any) a buyer's browser reaches this server by. Default: http://host:port. */
+  /** The public URL of this server for a buyer's browser. Default: http://host:port. */
   publicUrl?: string | undefined;
-  /** Accept http:// return and notification addresses on this machine. The provider does not; default false. */
+  /** Accept http:// return and notification addresses on loopback. The provider does not; default false. */
   allowHttpLocalhost?: boolean | undefined;
-  /** Without it nothing under /_sandbox exists. */
+  /** Without it /_sandbox does not exist. */
   controlToken?: string | undefined;
-  /** Waits between delivery attempts; the last one repeats without end. */
+  /** Delays between delivery attempts (backoff); the last one repeats without end. */
   retryDelaysMs?: readonly number[] | undefined;
   webhookTimeoutMs?: number | undefined;
-  /** Milliseconds since 1970. It may be shifted, but it has to keep running: the webhook queue waits on it. */
+  /** Milliseconds since 1970. It may be shifted, but it has to run: the webhook queue waits on it. */
   clock?: (() => number) | undefined;
 };
 
@@ -33,12 +33,12 @@ export type Settings = {
 };
 
 const MINUTE = 60_000;
-// The provider repeats every 15 minutes, less often after the third time, and never stops.
+// The provider retries every 15 minutes, less often after the third time, and never stops.
 const RETRY_DELAYS_MS = [15 * MINUTE, 15 * MINUTE, 15 * MINUTE, 60 * MINUTE, 6 * 60 * MINUTE, 48 * 60 * MINUTE];
-// The provider counts a notice as failed when it is not answered within 22 seconds.
+// The provider's timeout for a notification is 22 seconds.
 const WEBHOOK_TIMEOUT_MS = 22_000;
 
-/** Options with every default filled in. `url` is where the server actually listens. */
+/** Returns the options with all defaults. `url` is the address on which the server listens. */
 export function settingsFrom(options: SandboxOptions, url: string): Settings {
   return {
     publicUrl: (options.publicUrl ?? url).replace(/\/+$/, ''),
@@ -53,7 +53,7 @@ export function settingsFrom(options: SandboxOptions, url: string): Settings {
   };
 }
 
-/** Real tokens read `TEST-<client id>-<date>-<hash>-<collector id>`; any other token gets a fixed account. */
+/** Real tokens have the form `TEST-<client id>-<date>-<hash>-<collector id>`; any other token gets a fixed account. */
 function accountOf(accessToken: string) {
   const parts = /^[A-Z_]+-(\d+)-.*-(\d+)$/.exec(accessToken);
   return { clientId: parts?.[1] ?? '4419283746501928', collectorId: Number(parts?.[2] ?? 470011222) };

@@ -1,9 +1,16 @@
-import type { Delivery, NewDelivery } from './delivery-store.ts';
+import type { Delivery, NewDelivery, Topic } from './delivery-store.ts';
 import type { WebhookSwitch } from './switches.ts';
 
-export type PaymentEvent = { paymentId: number; action: Delivery['action']; notificationUrl: string };
+export type PaymentEvent = {
+  paymentId: number;
+  action: Delivery['action'];
+  notificationUrl: string;
+  topic?: Topic;
+  /** The id of what it is about, if that is not the payment. */
+  subject?: string;
+};
 
-/** The deliveries one event leads to under the switches in force, in sending order. */
+/** Returns the deliveries of one event under the active switches, in sending order. */
 export function planDeliveries(
   event: PaymentEvent,
   how: WebhookSwitch,
@@ -18,6 +25,8 @@ export function planDeliveries(
       paymentId: event.paymentId,
       action,
       kind: 'webhook',
+      topic: event.topic ?? 'payment',
+      subject: event.subject ?? null,
       signature: how.signature ?? 'valid',
       url: event.notificationUrl,
       status: how.lost ? 'lost' : 'waiting',
@@ -29,8 +38,8 @@ export function planDeliveries(
 }
 
 function ipnCopies(notice: NewDelivery, how: WebhookSwitch): NewDelivery[] {
-  const wanted = how.ipnCopy ?? 'none';
-  // `source_news=webhooks` in the address is how a shop asks for no IPN.
+  const wanted = notice.topic === 'payment' ? (how.ipnCopy ?? 'none') : 'none';
+  // `source_news=webhooks` in the address is how a shop turns IPN off.
   if (wanted === 'none' || URL.parse(notice.url)?.searchParams.get('source_news') === 'webhooks') return [];
   return [{ ...notice, kind: 'ipn', signature: wanted === 'unsigned' ? 'missing' : 'wrong' }];
 }

@@ -4,7 +4,7 @@ import type { Settings } from '../values/settings.ts';
 import type { AttemptResult, Delivery } from './delivery-store.ts';
 import { signatureHeader } from './signature.ts';
 
-/** One POST of one notice to the shop. Never throws: no answer is an answer. */
+/** Sends one notification to the shop by POST. Never throws: a missing response is a result. */
 export async function sendDelivery(one: Delivery, settings: Settings, stop: AbortSignal): Promise<AttemptResult> {
   try {
     const response = await fetch(addressOf(one), {
@@ -21,12 +21,16 @@ export async function sendDelivery(one: Delivery, settings: Settings, stop: Abor
   }
 }
 
-/** The notice's own parameters come after whatever the shop's address already asks. */
+/** Appends the notification's parameters to those of the shop's address. */
 function addressOf(one: Delivery): string {
   const url = new URL(one.url);
-  const query = one.kind === 'ipn' ? `topic=payment&id=${one.paymentId}` : `data.id=${one.paymentId}&type=payment`;
+  const query = one.kind === 'ipn' ? `topic=payment&id=${one.paymentId}` : `data.id=${dataIdOf(one)}&type=${one.topic}`;
   url.search = url.search ? `${url.search}&${query}` : `?${query}`;
   return url.href;
+}
+
+function dataIdOf({ subject, paymentId }: Delivery): string {
+  return subject ?? String(paymentId);
 }
 
 function headersOf(one: Delivery, settings: Settings): Record<string, string> {
@@ -38,9 +42,9 @@ function headersOf(one: Delivery, settings: Settings): Record<string, string> {
   };
   if (one.signature === 'missing') return headers;
   const secret = one.signature === 'wrong' ? `${settings.webhookSecret}-otra` : settings.webhookSecret;
-  // Seconds, as the published sample has it; the official SDK takes the value for seconds too.
+  // In seconds, as in the published sample; the official SDK also expects seconds.
   const timestamp = String(Math.floor(settings.clock() / 1000));
-  return { ...headers, 'x-signature': signatureHeader(secret, String(one.paymentId), requestId, timestamp) };
+  return { ...headers, 'x-signature': signatureHeader(secret, dataIdOf(one), requestId, timestamp) };
 }
 
 function bodyOf(one: Delivery, settings: Settings) {
@@ -48,12 +52,16 @@ function bodyOf(one: Delivery, settings: Settings) {
   return {
     id: one.noticeId,
     live_mode: false,
-    type: 'payment',
+    type: one.topic,
     date_created: providerDate(one.createdAt),
     user_id: settings.collectorId,
     api_version: 'v1',
     action: one.action,
-    data: { id: String(one.paymentId) },
+    data: {
+      id: dataIdOf(one),
+      // A fraud alert has an id of its own, and names the payment beside it.
+      ...(one.topic === 'stop_delivery_op_wh' && { payment_id: one.paymentId, description: 'Posible fraude' }),
+    },
   };
 }
 

@@ -2,29 +2,31 @@ import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { execute, jsonColumn, selectAll } from '../store/database.ts';
 
-/** How a payment's news misbehaves on its way to the shop. */
+/** How the notifications of a payment fail on the way to the shop. */
 export const webhookSwitch = z.strictObject({
-  /** Never sent at all. */
+  /** Never sent. */
   lost: z.boolean().optional(),
   /** Milliseconds before the first attempt. */
   lateMs: z.number().int().min(0).optional(),
-  /** How many times the very same notice is sent, all at once. */
+  /** How many times the same notification is sent, all at once. */
   copies: z.number().int().min(1).max(20).optional(),
-  /** A new payment announces itself twice, `payment.updated` arriving before `payment.created`. */
+  /** A new payment sends two notifications, `payment.updated` arriving before `payment.created`. */
   outOfOrder: z.boolean().optional(),
   /** `wrong` is signed with another secret, `missing` has no x-signature. */
   signature: z.enum(['valid', 'wrong', 'missing']).optional(),
-  /** A legacy IPN copy beside each notice: not signed, or signed so that it cannot be verified (as the real ones). */
+  /**
+   * A legacy IPN copy of each notification: not signed, or with a signature that cannot be verified (as the real ones).
+   */
   ipnCopy: z.enum(['none', 'unsigned', 'unverifiable']).optional(),
-  /** The buyer goes back to the shop only after the shop was told once (whatever it answered). */
+  /** The buyer returns to the shop only after the shop was notified once (with any response). */
   beforeRedirect: z.boolean().optional(),
 });
 
-/** `in_process` leaves a refund open until it is settled by hand. */
+/** `in_process` leaves a refund open until it is completed in the panel. */
 export const refundSwitch = z.strictObject({ status: z.enum(['approved', 'in_process']) });
 
 export const switchChange = z.strictObject({
-  /** `next`: the next event only (several queue up). `all`: every event from now on, replacing what was set. */
+  /** `next`: the next event only (several queue up). `all`: every event from now on, replacing the previous one. */
   scope: z.enum(['next', 'all']),
   webhook: webhookSwitch.optional(),
   refund: refundSwitch.optional(),
@@ -48,7 +50,7 @@ export function listSwitches(db: DatabaseSync) {
   return selectAll(db, row, 'SELECT topic, scope, value FROM switches ORDER BY id');
 }
 
-/** What holds for the event happening now: the standing switch, overruled by the next-event one, which is used up. */
+/** Returns the switch for the current event: the one for the next event, which is used up, else the permanent one. */
 export function takeWebhookSwitch(db: DatabaseSync): WebhookSwitch {
   return Object.assign({}, ...take(db, 'webhook', webhookSwitch));
 }

@@ -4,20 +4,20 @@ import { sendDelivery } from './delivery-sender.ts';
 import { recordDelivered, recordFailed, waitingDeliveries } from './delivery-store.ts';
 import type { Delivery } from './delivery-store.ts';
 
-// setTimeout takes no longer wait; waking up early does no harm.
+// setTimeout has a maximum delay; waking up early does no harm.
 const LONGEST_WAIT_MS = 60 * 60 * 1000;
 
 export type WebhookQueue = {
-  /** To be called after adding deliveries: sends what is due. */
+  /** Sends what is due. Call it after adding deliveries. */
   wake(): void;
-  /** Resolves when nothing about this payment is waiting for its first attempt. */
+  /** Resolves when no delivery of this payment waits for its first attempt. */
   firstAttempts(paymentId: number): Promise<void>;
   close(): Promise<void>;
 };
 
 /**
- * Sends the stored deliveries when they are due and again until the shop answers 200 or 201. What was waiting when the
- * process died is sent by the next one: at least once, never lost.
+ * Sends the stored deliveries when they are due, and retries until the shop responds 200 or 201. Deliveries that wait
+ * when the process dies are sent by the next one: at least once, never lost.
  */
 export function startWebhookQueue(db: DatabaseSync, settings: Settings): WebhookQueue {
   const stop = new AbortController();
@@ -73,7 +73,7 @@ export function startWebhookQueue(db: DatabaseSync, settings: Settings): Webhook
   };
 }
 
-/** One notice at a time per payment, in order; its copies go together, and an IPN takes a way of its own. */
+/** One notification at a time per payment, in order; its copies are sent together, and IPNs independently. */
 function isNext(one: Delivery, sending: Delivery[]): boolean {
   return sending.every(
     (other) => other.paymentId !== one.paymentId || other.kind !== one.kind || other.noticeId === one.noticeId,

@@ -7,7 +7,7 @@ import { openReceiver } from '#test/sandbox/webhook-receiver.ts';
 import type { Notice } from '#test/sandbox/webhook-receiver.ts';
 import type { WebhookSwitch } from './switches.ts';
 
-/** What any receiver does with a notice, written here a second time on purpose. */
+/** Verifies a signature as any receiver does; a second implementation on purpose. */
 function isSigned(notice: Notice, secret = WEBHOOK_SECRET): boolean {
   const parts = /^ts=(\d+),v1=([0-9a-f]{64})$/.exec(String(notice.headers['x-signature']));
   const id = notice.query.get('data.id');
@@ -28,7 +28,7 @@ async function misbehave(how: WebhookSwitch, cardholder = 'APRO') {
   return { sandbox, shop, payment };
 }
 
-test('a payment is announced, signed, at the address of its preference', async () => {
+test('a payment sends a signed notification to the address of its preference', async () => {
   const sandbox = await openSandbox();
   const shop = await openReceiver();
   const { payment } = await pay(sandbox, `${shop.url}?tienda=1&source_news=webhooks`);
@@ -55,7 +55,7 @@ test('a payment is announced, signed, at the address of its preference', async (
   expect(notice?.headers['content-type']).toContain('application/json');
 });
 
-test('a notice is repeated by the retry clock until it is answered 200 or 201', async () => {
+test('a notification is retried with its backoff until the response is 200 or 201', async () => {
   const sandbox = await openSandbox({ retryDelaysMs: [5, 10] });
   const statuses = [500, 302, 204, 401, 201];
   const shop = await openReceiver((_notice, response, index) => response.writeHead(statuses[index] ?? 200).end());
@@ -68,7 +68,7 @@ test('a notice is repeated by the retry clock until it is answered 200 or 201', 
     .toMatchObject([{ status: 'delivered', attempts: 5, lastStatus: 201 }]);
 });
 
-test('a shop that does not answer in time has failed, and waits for the next turn', async () => {
+test('a notification without a response before the timeout is retried later', async () => {
   const sandbox = await openSandbox({ webhookTimeoutMs: 2000 });
   const shop = await openReceiver((_notice, response, index) => {
     if (index > 0) response.writeHead(200).end();
@@ -85,15 +85,15 @@ test('a shop that does not answer in time has failed, and waits for the next tur
 
 test('lost: the next event is never sent, the one after it is', async () => {
   const { sandbox, shop, payment } = await misbehave({ lost: true });
-  await sandbox.control.movePayment(payment.id, { status: 'in_mediation' });
+  await sandbox.control.movePayment(payment.id, { status: 'refunded' });
   const [notice] = await shop.received(1);
   expect(notice?.body).toMatchObject({ action: 'payment.updated' });
   expect(await sandbox.control.listWebhookDeliveries(payment.id)).toMatchObject([{}, { status: 'lost', attempts: 0 }]);
 });
 
-test('late: the first attempt waits, and later news overtakes it', async () => {
+test('late: the first attempt is delayed, and a later notification overtakes it', async () => {
   const { sandbox, shop, payment } = await misbehave({ lateMs: 60_000 });
-  await sandbox.control.movePayment(payment.id, { status: 'charged_back' });
+  await sandbox.control.movePayment(payment.id, { status: 'refunded' });
   const [first] = await shop.received(1);
   expect(first?.body).toMatchObject({ action: 'payment.updated' });
   await sandbox.control.hurryWebhooks();
@@ -137,7 +137,7 @@ test.for([
   expect(ipn?.headers['x-signature']).toEqual(signature);
 });
 
-test('before redirect: the buyer goes back only after the shop was told', async () => {
+test('before redirect: the buyer returns only after the shop was notified', async () => {
   const sandbox = await openSandbox();
   const answers: (() => void)[] = [];
   const shop = await openReceiver((_notice, response) => answers.push(() => response.writeHead(200).end()));
@@ -155,7 +155,7 @@ test('before redirect: the buyer goes back only after the shop was told', async 
   expect(steps).toEqual(['told', 'returned']);
 });
 
-test('a standing switch holds until cleared, and the next-event one overrules it', async () => {
+test('a permanent switch applies until cleared, and the one for the next event takes precedence', async () => {
   const sandbox = await openSandbox();
   const shop = await openReceiver();
   await sandbox.control.setSwitch({ scope: 'all', webhook: { signature: 'wrong', copies: 2 } });

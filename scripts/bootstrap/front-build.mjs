@@ -1,31 +1,30 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { packFiles } from './pack-files.mjs';
 import { mustRun, root, step } from './progress.mjs';
+import { onceFor } from './stamp.mjs';
 
-const sources = ['web', 'contract', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
-const stamp = join(root, 'build/stamp');
+const sources = [
+  'web',
+  'contract',
+  'public',
+  'scripts/front-build',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+];
 
-/** Builds the pages, unless nothing that they are made of has changed since the last time. */
-export async function buildFront() {
-  const wanted = sourcesHash();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  await step('Construyendo las páginas', async () => {
-    rmSync(stamp, { force: true });
-    await mustRun('No se pudieron construir las páginas', 'react-router', ['build'], {
-      env: { NODE_ENV: 'production' },
-    });
-    await packFiles(join(root, 'build/client'));
-    writeFileSync(stamp, wanted);
-  });
-}
-
-function sourcesHash() {
+/** Builds the pages, unless their sources have not changed since the last build. */
+export function buildFront() {
   // The API's path is built into the pages.
-  const hash = createHash('sha256').update(`${process.env.API_BASE ?? ''}\0`);
-  for (const file of sources.flatMap(filesBelow)) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
-  return hash.digest('hex');
+  const made = { stamp: 'build/stamp', files: sources.flatMap(filesBelow), setting: process.env.API_BASE };
+  return onceFor(made, () =>
+    step('Construyendo las páginas', async () => {
+      const env = { NODE_ENV: 'production' };
+      await mustRun('No se pudieron construir las páginas', 'react-router', ['build'], { env });
+      await packFiles(join(root, 'build/client'));
+    }),
+  );
 }
 
 function filesBelow(path) {

@@ -5,7 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const text = /\.(?:js|css|svg|json|webmanifest|txt)$/;
 
-/** Writes the packed twins of the built text files beside them, as small as can be: it is done once. */
+/**
+ * Writes compressed copies of the built text files beside them, with the highest compression level: it happens once.
+ */
 export async function packFiles(folder) {
   const names = readdirSync(folder, { recursive: true }).filter((name) => text.test(name));
   await Promise.all(

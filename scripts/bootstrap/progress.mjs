@@ -4,14 +4,14 @@ import { delimiter, join, resolve } from 'node:path';
 export const root = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..');
 export const bin = join(root, 'node_modules/.bin');
 
-/** A step that did not succeed. The message is what the person at the terminal reads. */
+/** A failed step. The message is for the person at the terminal. */
 export class StepFailed extends Error {
   name = 'StepFailed';
 }
 
 /**
- * Does `work` and says so in one line with its time: "Instalando dependencias… listo (42 s)". On a terminal the line
- * begins before the work; elsewhere it comes whole, so that parallel steps do not mix.
+ * Runs `work` and prints one line with its time: "Instalando dependencias… listo (42 s)". On a terminal the line begins
+ * before the work; elsewhere it is printed whole, so that parallel steps do not mix.
  */
 export async function step(title, work) {
   const start = performance.now();
@@ -27,7 +27,7 @@ export async function step(title, work) {
   }
 }
 
-/** Runs a program in the project's root with node_modules/.bin in front. Returns its exit code and all it said. */
+/** Runs a program in the project's root, with node_modules/.bin first in PATH. Returns its exit code and output. */
 export function run(program, args, { env = {}, path = withPrograms(), signal } = {}) {
   return new Promise((done) => {
     const child = spawn(program, args, {
@@ -47,7 +47,7 @@ export function run(program, args, { env = {}, path = withPrograms(), signal } =
   });
 }
 
-/** As `run`, but a failure is thrown with the program's output before `complaint`, the closing line. */
+/** Like `run`, but throws on failure, with the program's output before `complaint`, the last line. */
 export async function mustRun(complaint, program, args, options) {
   const { code, output } = await run(program, args, options);
   if (code !== 0) throw new StepFailed(`${output.trimEnd()}\n${complaint} (código ${code}).`.trimStart());

@@ -1,80 +1,78 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium } from './chromium.mjs';
 import { buildFront } from './front-build.mjs';
-import { programInPath } from './debian.mjs';
-import { ensureNginx } from './nginx.mjs';
-import { installOwnPackages } from './own-packages.mjs';
+import { installOwnPackages } from './install.mjs';
+import { ensureChromium, ensureNginx, programInPath } from './programs.mjs';
 import { mustRun, root, run, step, StepFailed } from './progress.mjs';
 import { countTests, runVitest } from './vitest-run.mjs';
 
-/** `npm run check`: what one waits for before a commit. */
+/** `npm run check`: the checks before a commit. */
 export function quickCheck() {
   return counted(async (count) => {
-    await together([formatAndWalls(['--if-built']), types()]);
+    await together([rules(), types()]);
     await unitAndApi(count);
   });
 }
 
-/** `npm test`: all that is known about the shop, up to the browser. */
+/** `npm test`: all checks and tests, including the browser's. */
 export function wholeTest() {
   return counted(async (count) => {
-    const chromium = await chromiumForTests();
-    await together([formatAndWalls(['--if-built']), types()]);
+    const env = { CHROMIUM_PATH: await ensureChromium() };
+    await together([rules(), types()]);
     await buildFront();
-    await checkBuild();
+    await step('Peso de las páginas', () => check('check-client-bundle.ts'));
     await unitAndApi(count);
-    await browser(count, chromium);
-    await live(count, chromium);
-    await lighthouse(count, chromium);
-    await trials(count);
+    await browser(count, env);
+    await ensureNginx();
+    // The shop as in production: live mode, behind nginx, which terminates TLS.
+    await step('Tienda en vivo detrás de nginx', () => count('live', 'e2e/live', env));
+    await installOwnPackages('e2e/lighthouse', 'Lighthouse');
+    await step('Lighthouse', () => count('lighthouse', 'e2e/lighthouse', env));
+    // The short versions; `npm run test:chaos` and `test:cluster` run the long ones.
+    await step('Pruebas de resistencia', () => count('trials', 'trials'));
   });
 }
 
-/** `npm run test:e2e`: the browser's part alone, over the built shop. */
+/** `npm run test:e2e`: only the browser tests, on the built shop. */
 export function browserTest() {
   return counted(async (count) => {
-    const chromium = await chromiumForTests();
+    const env = { CHROMIUM_PATH: await ensureChromium() };
     await buildFront();
-    await browser(count, chromium);
+    await browser(count, env);
   });
 }
 
-/** `npm run test:mutants`: which changes to the code that decides no unit test notices. Returns an exit code. */
+/** `npm run references`: photographs all screens anew, as what the browser tests compare them with. */
+export function updateReferences() {
+  return counted(async (count) => {
+    const env = { CHROMIUM_PATH: await ensureChromium(), REFERENCES: 'update' };
+    await buildFront();
+    await step('Fotografiando las pantallas', () => count('references', 'e2e', env, ['references.spec.ts']));
+  });
+}
+
+/** `npm run test:mutants`: mutation testing of the code that decides, by its unit tests. Returns an exit code. */
 export async function mutantTest() {
-  await installOwnPackages('test/mutants', 'el probador de mutantes');
-  const args = [
-    'test/mutants/node_modules/@stryker-mutator/core/bin/stryker.js',
-    'run',
-    'test/mutants/stryker.config.json',
-  ];
-  const { code, output } = await step('Probando mutantes', () => run('node', args));
+  const folder = 'test/mutants';
+  await installOwnPackages(folder, 'el probador de mutantes');
+  const stryker = `${folder}/node_modules/@stryker-mutator/core/bin/stryker.js`;
+  const { code, output } = await step('Probando mutantes', () =>
+    run('node', [stryker, 'run', `${folder}/stryker.config.json`]),
+  );
   process.stdout.write(output.slice(output.indexOf('\n\n')));
   return code;
 }
 
-const browserTests = 'e2e/vitest.config.ts';
-const checksTheBuild = 'check-client-bundle.ts';
-
-async function chromiumForTests() {
-  return existsSync(join(root, browserTests)) ? ensureChromium() : undefined;
-}
-
-async function formatAndWalls(args) {
+async function rules() {
   await step('Formato', () => mustRun('El formato no es el acordado: npm run format', 'oxfmt', ['--check']));
   await step('Reglas', () => mustRun('El código no cumple las reglas', 'oxlint', []));
   const scripts = readdirSync(join(root, 'scripts')).filter((name) => /^check-.*\.ts$/.test(name));
   await step('Comprobaciones', async () => {
-    for (const name of scripts.toSorted()) await check(name, args);
+    for (const name of scripts.toSorted()) await check(name, '--if-built');
   });
 }
 
-async function checkBuild() {
-  if (!existsSync(join(root, 'scripts', checksTheBuild))) return;
-  await step('Peso de las páginas', () => check(checksTheBuild, []));
-}
-
-function check(name, args) {
+function check(name, ...args) {
   return mustRun(`No pasa scripts/${name}`, 'node', [`scripts/${name}`, ...args]);
 }
 
@@ -87,45 +85,19 @@ function types() {
 
 async function unitAndApi(count) {
   await installOwnPackages('test/openapi-client', 'el generador de clientes');
-  await step('Pruebas de unidades y de la API', () => count('unit-and-api', []));
+  await step('Pruebas de unidades y de la API', () => count('unit-and-api', '.'));
 }
 
-async function browser(count, chromium) {
-  if (chromium === undefined) {
-    process.stdout.write(`Pruebas de navegador… no hay todavía (falta ${browserTests})\n`);
-    return;
-  }
+async function browser(count, env) {
   if (programInPath('java') !== undefined) await installOwnPackages('e2e/nu', 'el validador de HTML');
-  const env = { CHROMIUM_PATH: chromium };
-  await step('Pruebas de navegador', () => count('browser', ['--config', browserTests], env));
+  await step('Pruebas de navegador', () => count('browser', 'e2e', env));
 }
 
-/** The shop as an owner runs it: in live mode, behind nginx, which ends TLS. */
-async function live(count, chromium) {
-  if (chromium === undefined) return;
-  await ensureNginx();
-  const env = { CHROMIUM_PATH: chromium };
-  await step('Tienda en vivo detrás de nginx', () => count('live', ['--config', 'e2e/live/vitest.config.ts'], env));
-}
-
-async function lighthouse(count, chromium) {
-  if (chromium === undefined) return;
-  await installOwnPackages('e2e/lighthouse', 'Lighthouse');
-  const env = { CHROMIUM_PATH: chromium };
-  await step('Lighthouse', () => count('lighthouse', ['--config', 'e2e/lighthouse/vitest.config.ts'], env));
-}
-
-/** The short forms; `npm run test:chaos` and `test:cluster` are the long ones. */
-async function trials(count) {
-  await ensureNginx();
-  await step('Pruebas de resistencia', () => count('trials', ['--config', 'trials/vitest.config.ts']));
-}
-
-/** Runs a plan, and ends with the line that programs read: "N passed, N failed". A failed step is one failure. */
+/** Runs a plan, and ends with the machine-readable line "N passed, N failed". A failed step counts as one failure. */
 async function counted(plan) {
   const total = { passed: 0, failed: 0 };
-  const count = async (name, args, env) => {
-    const { code, output, report } = await runVitest(name, args, env);
+  const count = async (name, folder, env, files) => {
+    const { code, output, report } = await runVitest(name, folder, env, files);
     const found = countTests(report);
     total.passed += found.passed;
     total.failed += found.failed;
@@ -142,7 +114,7 @@ async function counted(plan) {
   return total.failed === 0 ? 0 : 1;
 }
 
-/** Steps side by side; all are waited for, and the first that failed is thrown. */
+/** Runs steps in parallel. Waits for all of them, and throws the first failure. */
 async function together(steps) {
   const outcomes = await Promise.allSettled(steps);
   const failed = outcomes.find(({ status }) => status === 'rejected');

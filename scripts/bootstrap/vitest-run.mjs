@@ -2,18 +2,22 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './progress.mjs';
 
-/** Runs vitest. Returns its exit code, what it said, and its own report (undefined when it did not get so far). */
-export async function runVitest(name, args, env = {}) {
+/**
+ * Runs vitest with the configuration in `place`: all of its tests, or those of some files. Returns its exit code, its
+ * output, and its JSON report (undefined if there is none).
+ */
+export async function runVitest(name, place, env = {}, files = []) {
   const folder = join(root, '.cache/test-report');
   const file = join(folder, `${name}.json`);
   mkdirSync(folder, { recursive: true });
   rmSync(file, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code, output } = await run('vitest', ['run', ...args, ...reporters], { env });
+  const args = ['run', '--config', `${place}/vitest.config.ts`, ...reporters, ...files];
+  const { code, output } = await run('vitest', args, { env });
   return { code, output, report: read(file) };
 }
 
-/** How many tests passed and failed in a report; a file that could not be read as tests is a failure. */
+/** Counts the passed and failed tests of a report; a file that could not be loaded counts as a failure. */
 export function countTests(report) {
   if (report === undefined) return { passed: 0, failed: 0 };
   const files = report.testResults ?? [];

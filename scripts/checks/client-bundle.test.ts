@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { foreignIn, pagesOf, readManifest, weigh, weighBuild } from './client-bundle.ts';
+import { foreignIn, pagesOf, readManifest, weigh, weighBuild, wrongEntry } from './client-bundle.ts';
 
 const chunk = (name: string, imports: readonly string[] = []) => ({
   module: `/assets/${name}.js`,
@@ -26,8 +26,8 @@ const script = `window.__reactRouterManifest=${JSON.stringify({
 
 const page = { id: 'bag/bag.page', js: ['/a.js'], css: ['/a.css'] };
 
-test('a page loads the entry, its frames and what they import, each once; other pages are not weighed', () => {
-  const names = ['manifest-1', 'entry', 'react', 'root', 'frame', 'bag', 'money'];
+test('a page loads what the entry imports, its other layouts and their imports, each once; other pages are not measured', () => {
+  const names = ['manifest-1', 'react', 'frame', 'bag', 'money'];
   expect(pagesOf(readManifest(script))).toEqual([
     {
       id: 'bag/bag.page',
@@ -37,18 +37,23 @@ test('a page loads the entry, its frames and what they import, each once; other 
   ]);
 });
 
-test('what cannot be squeezed below the budget is refused, what fits passes', async () => {
+test('the entry is a file that only imports what all pages load', () => {
+  expect(wrongEntry('import"./shop-CVlqGwc8.js";')).toEqual([]);
+  expect(wrongEntry('import"./shop-CVlqGwc8.js";start();')).toHaveLength(1);
+});
+
+test('a page over the budget fails, one within it passes', async () => {
   expect((await weigh(page, async () => randomBytes(19_000))).wrong).toEqual([]);
   expect((await weigh(page, async () => randomBytes(21_000))).wrong).toEqual([expect.stringMatching(/bytes of css/)]);
   expect((await weigh(page, async () => randomBytes(141_000))).wrong).toHaveLength(2);
 });
 
-test('a chunk with what belongs elsewhere is named', async () => {
+test('a chunk with code that does not belong there is reported', async () => {
   const { wrong } = await weigh(page, async () => Buffer.from('x("%PDF-1.7")'));
   expect(wrong).toEqual(['bag/bag.page loads the PDF writer in /a.js']);
 });
 
-test('nothing built gives no weights', async () => {
+test('without a build there are no measurements', async () => {
   expect(await weighBuild(join(tmpdir(), 'no-such-build'))).toBeUndefined();
 });
 

@@ -10,11 +10,11 @@ const read = (name: string) => readFileSync(join(import.meta.dirname, '..', '..'
 
 const dockerfile = read('Dockerfile');
 
-test('the Dockerfile has nothing that its linter minds', () => {
+test('the linter finds nothing in the Dockerfile', () => {
   expect(validate(dockerfile)).toEqual([]);
 });
 
-test('the linter minds what is wrong', () => {
+test('the linter finds an error', () => {
   expect(validate(dockerfile.replace('WORKDIR /shop', 'WORKDIR')).length).toBeGreaterThan(0);
 });
 
@@ -23,15 +23,15 @@ test('the image starts the shop as npm start does', () => {
   const line = scripts.start.split('exec env ')[1] ?? '';
   const [variables = '', command = ''] = line.split(' node ');
   expect(variables.split(' ').filter((one) => !dockerfile.includes(one))).toEqual([]);
-  const [, said = ''] = /^CMD (\[.*\])$/m.exec(dockerfile.split('HEALTHCHECK').at(-1) ?? '') ?? [];
-  expect(z.array(z.string()).parse(JSON.parse(said))).toEqual(['node', ...command.split(' ')]);
+  const [, cmd = ''] = /^CMD (\[.*\])$/m.exec(dockerfile.split('HEALTHCHECK').at(-1) ?? '') ?? [];
+  expect(z.array(z.string()).parse(JSON.parse(cmd))).toEqual(['node', ...command.split(' ')]);
 });
 
 const healthy = z.record(z.string(), z.strictObject({ condition: z.enum(['service_healthy', 'service_started']) }));
 
-/** What the Compose Specification allows, as far as the file uses it. */
+/** The part of the Compose Specification that the file uses. */
 const composeFile = z.strictObject({
-  // What several services say is written once, as an anchor (Compose Specification, fragments).
+  // Settings of several services are an anchor (Compose Specification, fragments).
   'x-settings': z.record(z.string(), z.string()),
   'x-database': z.record(z.string(), z.unknown()),
   services: z.record(
@@ -72,7 +72,7 @@ const volumesOf = (names: readonly string[]) =>
 const inProfile = (profile: 'demo' | 'live') =>
   Object.keys(services).filter((name) => services[name]?.profiles.includes(profile));
 
-test('the compose file names what is there', () => {
+test('the compose file refers only to existing things', () => {
   expect(volumesOf(Object.keys(services)).toSorted()).toEqual(Object.keys(volumes).toSorted());
   const waitedFor = Object.values(services).flatMap(({ depends_on = {} }) => Object.keys(depends_on));
   expect(waitedFor.filter((name) => services[name]?.healthcheck === undefined)).toEqual([]);
@@ -82,7 +82,7 @@ test.each(['demo', 'live'] as const)('MEND-11 the %s shop of the compose file is
   const given = services[mode]?.environment ?? {};
   expect(Object.keys(given).toSorted()).toEqual(settingNames.toSorted());
   expect(given['SHOP_MODE']).toBe(mode);
-  // What the image decides for itself stays as it is; all else is the owner's to choose.
+  // Values that the image sets stay; the owner can set all others.
   const fixed = Object.keys(given).filter((name) => !given[name]?.includes(`\${${name}:-`));
   const decided = ['DATA_DIR', 'HOST', 'PORT', 'SANDBOX_PORT', 'SHOP_MODE'];
   expect(fixed.filter((name) => !decided.includes(name))).toEqual(mode === 'demo' ? ['DATABASE_URL'] : []);
@@ -99,7 +99,7 @@ test('MEND-11 a live shop shares no volume and no service with the demo, and sta
   }
 });
 
-test('MEND-14 the image runs as somebody who owns none of its code', () => {
+test('MEND-14 the image runs as a user who does not own its code', () => {
   const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
   expect(last).toMatch(/^USER node$/m);
   expect(last.match(/(?:--chown|\bchown\b).*/g)).toEqual(['chown node:node /data']);

@@ -15,7 +15,7 @@ test.each([
   expect(packageFaults(readLock(lockOf(about)), ['node'])).toEqual(faults);
 });
 
-test('a script that was decided on is no fault', () => {
+test('an allowed install script is no fault', () => {
   const packages = readLock(lockOf({ ...sound, hasInstallScript: true }));
   expect(packageFaults(packages, ['@s/b'])).toEqual([]);
   expect(packageFaults(packages, ['@s/other-system'])).toEqual([]);

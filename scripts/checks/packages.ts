@@ -9,7 +9,7 @@ export type LockedPackage = {
   readonly isPinned: boolean;
 };
 
-/** Licences under which the shop may use and ship a package (SPDX). */
+/** The accepted licences of packages that the shop uses and ships (SPDX). */
 const permitted = new Set([
   '0BSD',
   'Apache-2.0',
@@ -29,8 +29,8 @@ const permitted = new Set([
   'Zlib',
 ]);
 
-/** What the LICENSE file says of packages whose package.json names none: read by a person, for this version. */
-const readByHand: Readonly<Record<string, string>> = { 'mercadopago@3.6.1': 'MIT' };
+/** Licences of packages without one in package.json: a person read the LICENSE file of this version. */
+const readByHand: Readonly<Record<string, string>> = { 'mercadopago@3.6.1': 'MIT', 'png-js@2.0.0': 'MIT' };
 
 const entry = z.looseObject({
   version: z.string().optional(),
@@ -42,7 +42,7 @@ const entry = z.looseObject({
 
 const lock = z.looseObject({ packages: z.record(z.string(), entry) });
 
-/** The packages of a package-lock.json of version 3. */
+/** Returns the packages of a package-lock.json of version 3. */
 export function readLock(text: string): LockedPackage[] {
   return Object.entries(lock.parse(JSON.parse(text)).packages)
     .filter(([path]) => path !== '')
@@ -58,7 +58,9 @@ export function readLock(text: string): LockedPackage[] {
     });
 }
 
-/** What is wrong with the packages; `decided` are those whose install scripts were decided on, undefined where none run. */
+/**
+ * Returns the faults of the packages; `decided` are those whose install scripts are allowed, undefined where none run.
+ */
 export function packageFaults(packages: readonly LockedPackage[], decided: readonly string[] | undefined): string[] {
   return packages.flatMap(({ name, license, hasInstallScript, isPinned }) => [
     ...(isPermitted(license) ? [] : [`${name} has the licence '${license}', which is not on the list`]),
@@ -67,13 +69,13 @@ export function packageFaults(packages: readonly LockedPackage[], decided: reado
   ]);
 }
 
-/** Of several choices one is enough; of several parts all are needed. */
+/** One accepted choice (OR) is enough; all parts (AND) must be accepted. */
 function isPermitted(license: string): boolean {
   const choices = license.replaceAll(/[()]/g, '').split(' OR ');
   return choices.some((choice) => choice.split(' AND ').every((part) => permitted.has(part.trim())));
 }
 
-/** A family of packages, one for each system, is decided on by one of them. */
+/** A family of packages, one for each system, is allowed by any of them. */
 function isDecided(name: string, decided: readonly string[]): boolean {
   const [scope = ''] = name.split('/');
   return decided.some((one) => one === name || (scope.startsWith('@') && one.startsWith(`${scope}/`)));

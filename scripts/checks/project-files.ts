@@ -1,13 +1,13 @@
 import { glob, readFile } from 'node:fs/promises';
 
-/** Folders that hold what programs made; hidden ones (.git, .cache, .react-router, .data) count too. */
+/** Folders of generated files; hidden ones (.git, .cache, .react-router, .data) are excluded too. */
 const made = new Set(['node_modules', 'build', 'test-results']);
 
 export type ProjectFile = { readonly path: string; readonly text: string };
 
 /**
- * The files that people wrote, with their text, in the order of their paths: those whose names end in one of `endings`,
- * such as '.ts'. Paths are relative to `folder`, with slashes.
+ * Returns the source files with their text, sorted by path: those whose names end in one of `endings`, such as '.ts'.
+ * Paths are relative to `folder`, with slashes.
  */
 export async function projectFiles(folder: string, endings: readonly string[]): Promise<ProjectFile[]> {
   const exclude = (entry: { readonly name: string }) => made.has(entry.name) || entry.name.startsWith('.');

@@ -17,7 +17,7 @@ test('the list is read from the tables of the document', () => {
   ]);
 });
 
-test('ids are read from titles in every way of writing a test, and nowhere else', () => {
+test('ids are read from titles of every test syntax, and nowhere else', () => {
   const text = `
     // BAG-9 is only talked about
     test('BAG-1 one', () => { expect('BAG-8').toBe(''); });
@@ -33,7 +33,7 @@ test('a list that agrees with the tests passes', () => {
   expect(disagreements(list, tests("test('BAG-1 a', () => {});"))).toEqual([]);
 });
 
-test('each disagreement is named', () => {
+test('each disagreement is reported', () => {
   const named = tests("test('BAG-2 a', () => {}); test('BAG-7 b', () => {});");
   const wrong = [...list, { id: 'BAG-2', state: 'planned' }, { id: 'BAG-3', state: 'soon' }];
   expect(disagreements(wrong, named)).toEqual([

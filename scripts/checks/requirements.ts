@@ -4,15 +4,15 @@ export type Requirement = { readonly id: string; readonly state: string };
 
 const row = /^\|\s*([A-Z]+-\d+)\s*\|.*\|\s*(\S+)\s*\|\s*$/gm;
 
-/** The rows of docs/requirements.md: its tables have the id in the first column and the state in the last. */
+/** Returns the rows of docs/requirements.md: its tables have the id in the first column and the state in the last. */
 export function readRequirements(document: string): Requirement[] {
   return [...document.matchAll(row)].map(([, id = '', state = '']) => ({ id, state }));
 }
 
-/** `test('...'`, `describe.concurrent('...'` and the second call of `test.for(cases)('...'`. */
+/** Matches `test('...'`, `describe.concurrent('...'` and the second call of `test.for(cases)('...'`. */
 const title = /(?:\b(?:test|it|describe|suite)(?:\.\w+)*|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
 
-/** The ids that a test file names in its titles, with a known area: 'BAG-2' is one if the list has a BAG. */
+/** Returns the ids in the titles of a test file, if their area is known: 'BAG-2' is one if the list has a BAG. */
 export function idsInTitles(text: string, areas: ReadonlySet<string>): string[] {
   const titles = [...text.matchAll(title)].map((match) => match[2] ?? '');
   const ids = titles.flatMap((words) => words.match(/\b[A-Z]+-\d+\b/g) ?? []);
@@ -21,7 +21,7 @@ export function idsInTitles(text: string, areas: ReadonlySet<string>): string[] 
 
 const areaOf = (id: string) => id.slice(0, id.indexOf('-'));
 
-/** Everything in which the list and the tests disagree, one sentence each. */
+/** Returns all disagreements of the list and the tests, one sentence each. */
 export function disagreements(requirements: readonly Requirement[], tests: readonly ProjectFile[]): string[] {
   const areas = new Set(requirements.map(({ id }) => areaOf(id)));
   const named = new Map(tests.flatMap(({ path, text }) => idsInTitles(text, areas).map((id) => [id, path] as const)));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { suppressions } from './suppressions.ts';
 
-/** The words are put together here, so that the check does not find them in its own test. */
+/** The words are concatenated here, so that the check does not find them in its own test. */
 const word = (...parts: readonly string[]) => parts.join('');
 
 test.for([
@@ -16,7 +16,7 @@ test.for([
   expect(suppressions([{ path: 'server/a.ts', text: `const a = 1;\n// ${found} later\n` }])).toHaveLength(1);
 });
 
-test('the place is named', () => {
+test('the path and line are reported', () => {
   const text = `a\nb // ${word('TO', 'DO')} c\n`;
   expect(suppressions([{ path: 'server/a.ts', text }])).toEqual([`server/a.ts:2: ${word('TO', 'DO')}`]);
 });

@@ -1,9 +1,9 @@
 import type { ProjectFile } from './project-files.ts';
 
-/** What switches a check off, or puts work off. */
+/** Comments that disable a check, or note later work. */
 const pattern = /(?:ox|es)lint-disable|@ts-(?:ignore|nocheck|expect-error)|\b(?:TO|FIX)(?:DO|ME)\b/;
 
-/** The lines that switch a check off or put work off, as 'path:line: word'. */
+/** Returns the lines with such a comment, as 'path:line: word'. */
 export function suppressions(files: readonly ProjectFile[]): string[] {
   return files.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, at) => {

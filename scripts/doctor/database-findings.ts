@@ -6,7 +6,7 @@ import { migrationsFolder } from '#server/context/migrations-folder.ts';
 import type { Settings } from '#server/context/settings.ts';
 import type { Finding } from './finding.ts';
 
-/** True if the database answers and has the shape that this version needs. */
+/** Checks that the database answers and has the schema of this version. */
 export async function databaseFindings({ databaseUrl, dataDir }: Settings): Promise<Finding[]> {
   try {
     if (databaseUrl !== undefined) return await examine('La base de datos de DATABASE_URL', databaseUrl);

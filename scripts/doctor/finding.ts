@@ -1,2 +1,2 @@
-/** One line of the doctor: in order, worth knowing, or wrong. `what` is Spanish and says what to do when it is wrong. */
+/** One result of the doctor: good, a note, or bad. `what` is Spanish; for a bad one it says what to do. */
 export type Finding = { readonly state: 'good' | 'note' | 'bad'; readonly what: string };

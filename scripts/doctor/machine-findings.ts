@@ -8,7 +8,7 @@ import type { Finding } from './finding.ts';
 const root = resolve(import.meta.dirname, '../..');
 const leastFree = 2;
 
-/** What the shop needs of the machine: programs and room. */
+/** Checks what the shop needs of the machine: programs and disk space. */
 export async function machineFindings(): Promise<Finding[]> {
   return [
     { state: 'good', what: `Node ${process.versions.node}, npm ${version('npm')}, ${platform()} ${arch()}.` },
@@ -22,7 +22,7 @@ export async function machineFindings(): Promise<Finding[]> {
 
 function chromium(): Finding {
   const given = process.env['CHROMIUM_PATH'];
-  const names = given ? [given] : ['chromium', 'chromium-browser', 'google-chrome'];
+  const names = given ? [given] : ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
   const found = names.map(version).find((text) => text !== 'ausente');
   if (found !== undefined) return { state: 'good', what: `Navegador para las pruebas: ${found}.` };
   return { state: 'note', what: 'No hay Chromium: solo lo necesitan las pruebas de navegador (CHROMIUM_PATH).' };
@@ -35,7 +35,7 @@ async function disk(): Promise<Finding> {
 }
 
 function version(program: string): string {
-  // npm started us with its own programs in front; what the person would run is meant here.
+  // npm put its own programs first in PATH; look for the person's own.
   const path = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
   const env = { ...process.env, PATH: path.join(delimiter) };
   try {

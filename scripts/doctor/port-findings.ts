@@ -3,7 +3,7 @@ import { dataFolderHolder } from '#platform/database/data-folder-lock.ts';
 import type { Settings } from '#server/context/settings.ts';
 import type { Finding } from './finding.ts';
 
-/** True if the shop's ports are free, or taken by the shop itself. */
+/** Checks that the shop's ports are free, or used by the shop itself. */
 export async function portFindings(settings: Settings): Promise<Finding[]> {
   const shop = dataFolderHolder(settings.dataDir);
   const running: Finding[] =

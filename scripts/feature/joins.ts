@@ -1,7 +1,7 @@
 import { BadRequest } from './words.ts';
 import type { Words } from './words.ts';
 
-/** A place in an existing file where a feature is joined on: `line` goes before or after the last line that matches. */
+/** A place in an existing file where a feature is added: `line` goes before or after the last line that matches. */
 type Join = {
   readonly file: string;
   readonly where: 'before' | 'after';
@@ -43,8 +43,8 @@ const floorsFile = 'scripts/lint/floors.ts';
 export const joinedFiles = ['contract/api.ts', 'server/api.ts', 'web/routes.ts', floorsFile] as const;
 
 /**
- * The texts of `joinedFiles` with the feature joined on: described, mounted, at an address, and on a floor.
- * Throws BadRequest when a file no longer has the place that it looks for.
+ * Returns the texts of `joinedFiles` with the feature added: its description, routes, page address, and floor. Throws
+ * BadRequest when a file no longer has the place for it.
  */
 export function joined(words: Words, texts: Readonly<Record<string, string>>): Record<string, string> {
   const result = { ...texts };
@@ -61,13 +61,13 @@ function withLine({ file, where, anchor, line }: Join, text: string): string {
   return lines.toSpliced(where === 'after' ? at + 1 : at, 0, line).join('\n');
 }
 
-/** `export const api = { accounts, stock } as const` with one more name. */
+/** Adds a name to `export const api = { accounts, stock } as const`. */
 function withName(text: string, group: string): string {
   if (!/export const api = \{/.test(text)) throw new BadRequest('contract/api.ts does not export api');
   return text.replace(/(export const api = \{[^}]*?),?(\s*)\}/, `$1, ${group}$2}`);
 }
 
-/** A new feature begins on the floor of the reviews, in the server and in the pages. */
+/** Adds a new feature to the floor of the reviews, in the server and in the pages. */
 function withFloor(text: string, feature: string): string {
   const neighbour = "'reviews'";
   const isThere = text.split(neighbour).length === 3;

@@ -9,7 +9,7 @@ import { wordsOf } from './words.ts';
 const words = wordsOf({ feature: 'gift-cards', thing: 'gift-card', title: 'Tarjetas de regalo' });
 const slice = sliceOf(words, '0042');
 
-test('a feature has its name in every room', () => {
+test('a feature has the same name in every room', () => {
   expect(Object.keys(slice)).toEqual([
     'contract/gift-cards.ts',
     'server/migrations/0042_gift_cards.sql',
@@ -24,11 +24,11 @@ test('a feature has its name in every room', () => {
   ]);
 });
 
-test('what is written obeys the laws of the project', async () => {
+test('the generated files pass the project’s rules', async () => {
   expect(await lintingAsWeDo().complaints(slice)).toEqual([]);
 });
 
-test('it is described, mounted and at an address, in the files as they are today', async () => {
+test('the feature is added to the contract, the routes and the pages as they are today', async () => {
   const root = resolve(import.meta.dirname, '../..');
   const texts = await Promise.all(joinedFiles.map((file) => readFile(resolve(root, file), 'utf8')));
   const today = Object.fromEntries(joinedFiles.map((file, at) => [file, texts[at] ?? '']));
@@ -40,7 +40,7 @@ test('it is described, mounted and at an address, in the files as they are today
   expect(result['web/routes.ts']).toMatch(/'gift-cards\/gift-cards.page.tsx'\),\n {4}route\('\*'/);
 });
 
-test('a file that lost its place is named, and nothing is guessed', () => {
+test('a file without the expected place is reported', () => {
   expect(() => joined(words, {})).toThrow('contract/api.ts has no place for');
 });
 

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-/** The files of a feature in all rooms, by their paths: a list that anyone can read, from the table to the page. */
+/** Returns the files of a feature in all rooms, by path: a list that anyone can read, from the table to the page. */
 export function sliceOf(words: Words, migration: string): Record<string, string> {
   const { feature, thing } = words;
   const server = `server/${feature}/${feature}`;
@@ -55,7 +55,7 @@ const queries = ({ feature, group, Group, One }: Words) => `import type { ${One}
 import type { Executor } from '#platform/database/database.ts';
 import { ${group} } from './${feature}.tables.ts';
 
-/** All of them, by title; the id settles equal titles. */
+/** All rows, sorted by title and then by id. */
 export function select${Group}(db: Executor): Promise<${One}[]> {
   return db.select().from(${group}).orderBy(${group}.title, ${group}.id);
 }
@@ -134,7 +134,7 @@ export default function ${Group}Page({ loaderData }: Route.ComponentProps) {
 const list = ({ feature, One }: Words) => `import type { ${One} } from '#contract/${feature}.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 
-/** The list, or a sentence where there is nothing to list. */
+/** The list, or a sentence when it is empty. */
 export function ${One}List({ all }: { readonly all: readonly ${One}[] }) {
   if (all.length === 0) return <EmptyState title="Todavía no hay nada para mostrar." />;
   return (

@@ -1,7 +1,7 @@
-/** The three things that a new feature is told: its name, the name of one of its things, and its title in Spanish. */
+/** The input for a new feature: its name, the name of one item, and its title in Spanish. */
 export type Request = { readonly feature: string; readonly thing: string; readonly title: string };
 
-/** The feature's names as the code spells them: for 'gift-cards' and 'gift-card', giftCards, gift_cards, GiftCard, ... */
+/** The feature's names in each case style: for 'gift-cards' and 'gift-card', giftCards, gift_cards, GiftCard, ... */
 export type Words = Request & {
   readonly group: string;
   readonly table: string;
@@ -14,7 +14,7 @@ export class BadRequest extends Error {}
 
 const kebab = /^[a-z]+(-[a-z]+)*$/;
 
-/** Throws BadRequest with one clear line when a name is no kebab-case, or both are the same. */
+/** Throws BadRequest with one clear line when a name is not kebab-case, or both are the same. */
 export function wordsOf({ feature, thing, title }: Request): Words {
   for (const name of [feature, thing]) {
     if (!kebab.test(name)) throw new BadRequest(`'${name}' is no kebab-case name, like gift-cards`);

@@ -38,7 +38,7 @@ test('as const, satisfies, and a file of 250 lines pass', async () => {
   expect(await complaints(files)).toEqual([]);
 });
 
-test('default exports and consoles pass where a framework or a person asks for them', async () => {
+test('default exports and console calls pass where a framework or a terminal needs them', async () => {
   const framework = 'export default function Page() {\n  return null;\n}\n';
   const files = {
     'web/bag/bag.page.tsx': framework,
@@ -52,7 +52,7 @@ test('default exports and consoles pass where a framework or a person asks for t
   expect(await complaints(files)).toEqual([]);
 });
 
-test('a circle is found, also through the names of rooms', async () => {
+test('a circular import is found, also through the names of rooms', async () => {
   const files = {
     'package.json': JSON.stringify({ type: 'module', imports: { '#server/*': './server/*' } }),
     'server/a/a.service.ts': "import { b } from '../b/b.service.ts';\nexport const a = () => b;\n",

@@ -17,12 +17,12 @@ describe('money', () => {
     },
   );
 
-  test('other hundreds are left alone', async () => {
+  test('other uses of 100 pass', async () => {
     const text = 'export const a = (n: number) => n * 1000 + n / 10 + 100 / n + Number("100");\n';
     expect(await accused({ 'server/a/a.ts': text })).toEqual([]);
   });
 
-  test.for(["new Intl.NumberFormat('es-AR')", 'price.toLocaleString()'])(
+  test.for(["new Intl.NumberFormat('es')", 'price.toLocaleString()'])(
     '%s is only at home in contract/price-words.ts',
     async (expression) => {
       const text = `export const shown = (price: number) => ${expression};\n`;
@@ -33,10 +33,29 @@ describe('money', () => {
   );
 });
 
+test('an amount is made only in contract/money.ts', async () => {
+  const text = 'export const a = (minor: number) => ({ minor, currency: "EUR" });\n';
+  const files = ['contract/money.ts', 'web/bag/a.test.ts', 'server/orders/a.ts', 'web/bag/a.ts'];
+  expect(await accused(everywhere(text, files))).toEqual(['server/orders/a.ts', 'web/bag/a.ts']);
+  const patterns =
+    'export const a = ({ minor, currency }: { minor: number; currency: string }) => `${minor} ${currency}`;\n';
+  expect(await accused({ 'web/bag/a.ts': patterns })).toEqual([]);
+});
+
+test.for(["'ARS'", "'es-AR'", "'America/Argentina/Buenos_Aires'"])(
+  '%s is only at home in contract/country.ts',
+  async (literal) => {
+    const text = `export const shown = ${literal};\n`;
+    const free = ['contract/country.ts', 'sandbox/card.ts', 'test/a.ts'];
+    const accusedFiles = ['contract/money.ts', 'demo/orders/a.ts', 'server/orders/totals.ts', 'web/bag/line.tsx'];
+    expect(await accused(everywhere(text, [...free, ...accusedFiles]))).toEqual(accusedFiles);
+  },
+);
+
 describe('MEND-26 days and moments', () => {
   test.for([
-    "new Intl.DateTimeFormat('es-AR').format(at)",
-    "at.toLocaleDateString('es-AR')",
+    "new Intl.DateTimeFormat('es').format(at)",
+    "at.toLocaleDateString('es')",
     'at.toISOString()',
     'at.getDate()',
     'at.getUTCHours()',
@@ -48,7 +67,7 @@ describe('MEND-26 days and moments', () => {
     expect(await accused(everywhere(text, [...free, ...accusedFiles]))).toEqual(accusedFiles);
   });
 
-  test('a statement may be given a moment in UTC', async () => {
+  test('a statement may have a time in UTC', async () => {
     const text = 'export const a = (at: Date) => sql`select ${at.toISOString()}::timestamptz`;\n';
     expect(await accused({ 'server/a/a.ts': text })).toEqual([]);
   });
@@ -74,7 +93,7 @@ describe('clock, chance and ids', () => {
     ]);
   });
 
-  test('a date made of something is no clock', async () => {
+  test('a date made from a value does not read the clock', async () => {
     expect(await accused({ 'server/a/a.ts': 'export const a = (at: string) => new Date(at);\n' })).toEqual([]);
   });
 });

@@ -1,8 +1,10 @@
 import type { Fact } from './fact.ts';
+import { checkedValues } from './facts/checked-values.ts';
 import { clockAndChance, environment } from './facts/context.ts';
 import { cookies } from './facts/cookies.ts';
-import { moneyArithmetic, moneyOnScreen } from './facts/money.ts';
+import { countryFacts, moneyArithmetic, moneyMakers, moneyOnScreen } from './facts/money.ts';
 import { orderStatus } from './facts/order-status.ts';
+import { providerWords } from './facts/provider-words.ts';
 import { shopTime } from './facts/shop-time.ts';
 import { passwordGuesses } from './facts/passwords.ts';
 import { tableOwners } from './facts/table-owners.ts';
@@ -13,6 +15,8 @@ import type { Context, Node, Rule, Visitor } from './rule.ts';
 const facts: readonly Fact[] = [
   moneyArithmetic,
   moneyOnScreen,
+  moneyMakers,
+  countryFacts,
   shopTime,
   clockAndChance,
   environment,
@@ -21,9 +25,11 @@ const facts: readonly Fact[] = [
   orderStatus,
   transactions,
   passwordGuesses,
+  providerWords,
+  checkedValues,
 ];
 
-/** The rule shop/exactly-once: every fact of the shop has one home, and the others ask there. */
+/** The rule shop/exactly-once: every fact of the shop has one home, and other files call it. */
 export const exactlyOnce: Rule = {
   create(context) {
     const path = projectPath(context);
@@ -37,7 +43,7 @@ function watched(fact: Fact, path: string, context: Context): Visitor {
   });
 }
 
-/** One visitor that does what all of them do, in their order. */
+/** Returns one visitor that calls all of them, in order. */
 function merged(visitors: readonly Visitor[]): Visitor {
   const types = new Set(visitors.flatMap((visitor) => Object.keys(visitor)));
   const visitAll = (type: string) => (node: Node) => {

@@ -1,6 +1,6 @@
 import type { Node, Visitor } from './rule.ts';
 
-/** A fact with one home. `law` is what a person reads, `governs` says in which files it is watched. */
+/** A fact with one home. `law` is the message, `governs` returns true for the files to check. */
 export type Fact = {
   readonly law: string;
   readonly governs: (path: string) => boolean;

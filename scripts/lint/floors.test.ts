@@ -17,10 +17,10 @@ test.for([
   ['the same floor', 'web/bag/a.ts', '../assistant/b.ts', 'may only import from lower floors'],
   ['a higher floor, for a type', 'platform/http/a.ts', '../metrics/b.ts', 'may only import from lower floors'],
   ['what lies directly in the room', 'sandbox/api/a.ts', '../sandbox.ts', 'stands above all folders'],
-])('an import of %s is refused', async ([, file = '', specifier = '', said]) => {
+])('an import of %s is refused', async ([, file = '', specifier = '', message]) => {
   const found = await complaints({ [file]: `import type { B } from '${specifier}';\nexport type A = B;\n` });
   expect(found).toHaveLength(1);
-  expect(found[0]).toContain(said);
+  expect(found[0]).toContain(message);
 });
 
 test('imports of lower floors and of the own folder pass', async () => {

@@ -1,33 +1,58 @@
 /**
  * The floors of each room, the lowest first: a folder imports only from lower floors and from itself, so folders of one
- * floor do not know each other. Files that lie directly in a room stand above all of its folders.
+ * floor cannot import each other. Files directly in a room are above all of its folders.
  */
 export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   platform: [
-    ['database', 'logs', 'mail', 'media', 'process'],
-    ['health', 'http', 'jobs'],
+    ['logs', 'process'],
+    ['database', 'mail', 'media'],
+    ['events', 'health', 'http', 'jobs', 'lifecycle'],
     ['metrics', 'page-cache'],
   ],
   server: [
-    ['context', 'migrations', 'outbox', 'shop-mode', 'status-page'],
-    ['audit'],
-    ['accounts', 'assistant', 'catalogue'],
+    ['context', 'event-log', 'migrations', 'outbox', 'shop-mode', 'status-page'],
+    ['audit', 'undelivered'],
+    ['accounts', 'catalogue'],
     ['orders', 'social-login', 'wishlist'],
-    ['dashboard', 'payments', 'people', 'reviews'],
-    ['checkout'],
-    ['mailing', 'order-desk'],
+    ['dashboard', 'delivery', 'desk-lists', 'fulfilment', 'payments', 'people', 'reviews', 'withdrawals'],
+    ['assistant', 'cancellations', 'checkout', 'documents', 'personal', 'returns'],
+    ['audit-desk', 'finder', 'mailing', 'manual-orders', 'order-desk'],
     ['jobs'],
   ],
   web: [
     ['client-state', 'fonts', 'hydration', 'links', 'order-words', 'ui'],
     ['api-client', 'forms', 'product-card', 'unsaved'],
-    ['requests', 'seo', 'session'],
-    ['interrupted', 'layout'],
-    ['accounts', 'admin', 'advertising', 'assistant', 'assistant-desk', 'audit', 'bag', 'categories', 'info'],
-    ['mailing', 'payments', 'review-desk', 'specimens'],
-    ['orders', 'people', 'product-desk', 'reviews', 'wishlist'],
-    ['catalogue', 'landing', 'order-desk'],
+    ['requests', 'seo'],
+    ['desk-list', 'live-orders', 'session'],
+    ['delivery', 'interrupted', 'layout'],
+    [
+      'accounts',
+      'admin',
+      'advertising',
+      'assistant',
+      'assistant-desk',
+      'audit',
+      'bag',
+      'carriers',
+      'categories',
+      'delivery-desk',
+      'finder',
+      'info',
+      'withdrawals',
+    ],
+    ['addresses', 'mailing', 'payments', 'return-desk', 'returns', 'review-desk', 'specimens', 'undelivered'],
+    ['delivery-step', 'orders', 'people', 'product-desk', 'reviews', 'wishlist'],
+    ['catalogue', 'landing', 'manual-orders', 'order-desk'],
     ['frames'],
+  ],
+  studio: [
+    ['noise', 'pattern'],
+    ['form', 'light'],
+    ['cloth', 'drape'],
+    ['blocks'],
+    ['garments'],
+    ['pictures'],
+    ['scenes'],
   ],
   sandbox: [
     ['store', 'values'],
@@ -40,7 +65,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
 };
 
-/** The floor of a folder of a room, from 0; undefined where the table has no row for it. */
+/** Returns the floor of a folder of a room, from 0; undefined if the table has no row for it. */
 export function floorOf(room: string, folder: string): number | undefined {
   const found = floors[room]?.findIndex((names) => names.includes(folder));
   return found === undefined || found < 0 ? undefined : found;

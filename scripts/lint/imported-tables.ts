@@ -2,10 +2,10 @@ import { importedPath, placeOf } from './places.ts';
 import type { Node, NodeOf } from './rule.ts';
 import { nameOf } from './syntax.ts';
 
-/** A table as a file knows it: its exported name ('orders') and the feature that owns it ('orders'). */
+/** A table in a file: its exported name ('orders') and the feature that owns it ('orders'). */
 export type Table = { readonly name: string; readonly owner: string };
 
-/** The tables that a file imports from `.tables.ts` files, by the names it gives them; filled while it is read. */
+/** The tables that a file imports from `.tables.ts` files, by their local names; filled while the file is visited. */
 export class ImportedTables {
   readonly #tables = new Map<string, Table>();
   readonly #whole = new Map<string, string>();
@@ -25,7 +25,7 @@ export class ImportedTables {
     }
   }
 
-  /** The table that an expression names: `orders`, or `tables.orders` after `import * as tables`. */
+  /** Returns the table of an expression: `orders`, or `tables.orders` after `import * as tables`. */
   tableOf(node: Node | undefined): Table | undefined {
     if (node?.type === 'Identifier') return this.#tables.get(node.name);
     if (node?.type !== 'MemberExpression' || node.object.type !== 'Identifier') return undefined;

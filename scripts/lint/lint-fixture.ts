@@ -13,19 +13,19 @@ type Diagnostic = {
   readonly labels: readonly { readonly span: { readonly line: number } }[];
 };
 
-/** Files of an imagined project: path -> text. */
+/** The files of a test project: path -> text. */
 type Files = Readonly<Record<string, string>>;
 
-/** A complaint as 'server/orders/a.ts:7: the message'. */
+/** A lint message as 'server/orders/a.ts:7: the message'. */
 type Complaint = string;
 
 type Linting = {
   readonly complaints: (files: Files) => Promise<Complaint[]>;
-  /** The files that the rule complains about, each once, in the order of their names. */
+  /** Returns the files with a message of the rule, each once, sorted by name. */
   readonly accused: (files: Files) => Promise<string[]>;
 };
 
-/** Runs the real oxlint with one rule on projects that live in a temporary folder for as long as a run takes. */
+/** Runs the real oxlint with one rule on projects in a temporary folder. */
 export function linting(rule: string): Linting {
   return lintingWith(() => ({
     plugins: [],
@@ -52,8 +52,8 @@ function lintingWith(configuration: () => object | Promise<object>): Linting {
   }
 
   async function accused(files: Files): Promise<string[]> {
-    const said = await complaints(files);
-    return [...new Set(said.map((line) => line.slice(0, line.indexOf(':'))))];
+    const messages = await complaints(files);
+    return [...new Set(messages.map((line) => line.slice(0, line.indexOf(':'))))];
   }
 
   return { complaints, accused };

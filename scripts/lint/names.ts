@@ -2,9 +2,12 @@ import { basename, dirname } from 'node:path';
 import { projectPath } from './rule.ts';
 import type { Rule } from './rule.ts';
 
-const drawers = new Set(['lib', 'utils', 'util', 'helpers', 'helper', 'common', 'misc']);
+const vagueNames = new Set(['lib', 'utils', 'util', 'helpers', 'helper', 'common', 'misc']);
 
-/** The rule shop/names: a file says its thing and its role, and lives with its owner; no barrels and no drawers. */
+/**
+ * The rule shop/names: a file name has a subject and a role, and the file is with its owner; no barrels, no vague
+ * names.
+ */
 export const names: Rule = {
   create(context) {
     const message = misnamed(projectPath(context));
@@ -12,10 +15,12 @@ export const names: Rule = {
   },
 };
 
-/** What is wrong with the name of a file or of a folder it is in, or undefined. */
+/** Returns what is wrong with the name of a file or of its folders, or undefined. */
 export function misnamed(path: string): string | undefined {
   const file = basename(path);
   if (file.startsWith('index.')) return 'no index files: name the thing, then its role';
-  const drawer = [...dirname(path).split('/'), file.replace(/\..*$/, '')].find((step) => drawers.has(step));
-  return drawer === undefined ? undefined : `'${drawer}' is a drawer: put the code with its narrowest owner`;
+  const vague = [...dirname(path).split('/'), file.replace(/\..*$/, '')].find((step) => vagueNames.has(step));
+  return vague === undefined
+    ? undefined
+    : `'${vague}' says nothing about its content: put the code with its narrowest owner`;
 }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** Where a file stands: its room, the folder in the room ('' directly in it), and its whole path in the project. */
+/** The place of a file: its room, the folder in the room ('' directly in it), and its whole path in the project. */
 export type Place = { readonly room: string; readonly part: string; readonly path: string };
 
 export function placeOf(path: string): Place {
@@ -11,8 +11,8 @@ export function placeOf(path: string): Place {
 }
 
 /**
- * The project path that a file's import points at, or undefined for a package.
- * `#room/x.ts` is the room's file, `./x.ts` and `../x.ts` are relative to the importing file.
+ * Returns the project path of an import, or undefined for a package. `#room/x.ts` is the room's file, `./x.ts` and
+ * `../x.ts` are relative to the importing file.
  */
 export function importedPath(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) return specifier.slice(1);
@@ -20,7 +20,7 @@ export function importedPath(from: string, specifier: string): string | undefine
   return undefined;
 }
 
-/** The package that a specifier names: 'hono/cookie' is 'hono', '@hono/node-server/x' is '@hono/node-server'. */
+/** Returns the package of a specifier: 'hono/cookie' is 'hono', '@hono/node-server/x' is '@hono/node-server'. */
 export function packageOf(specifier: string): string {
   const steps = specifier.split('/');
   return specifier.startsWith('@') ? steps.slice(0, 2).join('/') : (steps[0] ?? '');
@@ -28,7 +28,7 @@ export function packageOf(specifier: string): string {
 
 const coreFolders = new Set(['', 'context']);
 
-/** True if a place is the part of the server that knows no feature's rules: server/*.ts and server/context. */
+/** True for the part of the server that knows no feature's rules: server/*.ts and server/context. */
 export function isServerCore(place: Place): boolean {
   return place.room === 'server' && coreFolders.has(place.part);
 }
@@ -39,7 +39,7 @@ export function isTestFile(path: string): boolean {
   return /\.(test|spec)\.tsx?$/.test(path);
 }
 
-/** True if a file never runs in the shop: tests, their harness, developer commands, and the configuration at the root. */
+/** True for a file that never runs in the shop: tests, developer commands, and the configuration at the root. */
 export function isTooling(path: string): boolean {
   const { room } = placeOf(path);
   return room === '' || toolRooms.has(room) || isTestFile(path);

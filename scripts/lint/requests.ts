@@ -3,7 +3,7 @@ import { projectPath } from './rule.ts';
 import type { NodeOf, Rule } from './rule.ts';
 import { nameOf } from './syntax.ts';
 
-/** What of the router asks the server and replaces the page when that fails, and what the shop has instead. */
+/** Exports of the router that send requests and replace the page on failure, and the shop's alternatives. */
 const instead = new Map([
   ['useFetcher', 'useRequest of web/requests/use-request.tsx'],
   ['useFetchers', 'useRequest of web/requests/use-request.tsx'],
@@ -12,7 +12,7 @@ const instead = new Map([
   ['HydratedRouter', 'the router of web/requests/client-router.tsx'],
 ]);
 
-/** The rule shop/requests: pages ask the server only in ways that keep the page, and say it, when there is no answer. */
+/** The rule shop/requests: pages send requests only in ways that keep the page, and show the failure, on an error. */
 export const requests: Rule = {
   create(context) {
     const { room, part } = placeOf(projectPath(context));
@@ -24,17 +24,20 @@ export const requests: Rule = {
         for (const one of node.specifiers) {
           const better = one.type === 'ImportSpecifier' ? instead.get(nameOf(one.imported) ?? '') : undefined;
           if (better === undefined) continue;
-          context.report({ node: one, message: `a request that fails is said: use ${better}` });
+          context.report({ node: one, message: `a failed request must be shown: use ${better}` });
         }
       },
       CallExpression(node: NodeOf<'CallExpression'>) {
         if (node.callee.type === 'Identifier' && node.callee.name === 'fetch') {
-          context.report({ node, message: 'a request that fails is said: use ask of web/requests/ask.ts' });
+          context.report({ node, message: 'a failed request must be shown: use ask of web/requests/ask.ts' });
         }
       },
       NewExpression(node: NodeOf<'NewExpression'>) {
         if (nameOf(node.callee) === 'XMLHttpRequest') {
-          context.report({ node, message: 'a request that fails is said: use sendFile of web/requests/send-file.ts' });
+          context.report({
+            node,
+            message: 'a failed request must be shown: use sendFile of web/requests/send-file.ts',
+          });
         }
       },
     };

@@ -1,14 +1,14 @@
 import { relative, sep } from 'node:path';
 import type { RuleTester } from 'oxlint/plugins-dev';
 
-/** A rule of oxlint's plugin API. The package exports the type only as an argument of its rule tester. */
+/** A rule of oxlint's plugin API. The package exports the type only as a parameter of its rule tester. */
 export type Rule = Parameters<RuleTester['run']>[1];
 
 type CreatedRule = Exclude<Rule, { createOnce: unknown }>;
 
 export type Context = Parameters<CreatedRule['create']>[0];
 
-/** What to do at which kind of node: `{ CallExpression(node) { ... } }`. */
+/** The visitor functions by node type: `{ CallExpression(node) { ... } }`. */
 export type Visitor = ReturnType<CreatedRule['create']>;
 
 export type Node = Parameters<NonNullable<Visitor[string]>>[0];
@@ -18,7 +18,9 @@ export type NodeOf<Type extends Node['type']> = OfType<Node, Type>;
 
 type OfType<One extends Node, Type> = One extends Node ? (Type extends One['type'] ? One : never) : never;
 
-/** The linted file below the folder that oxlint was started in, with slashes: 'server/orders/place-order.ts'. */
+/**
+ * Returns the path of the linted file below oxlint's working directory, with slashes: 'server/orders/place-order.ts'.
+ */
 export function projectPath(context: Context): string {
   return relative(context.cwd, context.filename).split(sep).join('/');
 }

@@ -1,4 +1,5 @@
 import { exactlyOnce } from './exactly-once.ts';
+import { links } from './links.ts';
 import { names } from './names.ts';
 import { requests } from './requests.ts';
 import type { Rule } from './rule.ts';
@@ -7,10 +8,13 @@ import { walls } from './walls.ts';
 
 type Plugin = { readonly meta: { readonly name: string }; readonly rules: Readonly<Record<string, Rule>> };
 
-/** The shop's own laws as a plugin of oxlint: `shop/walls`, `shop/names`, `shop/exactly-once`, `shop/steady-tests`, `shop/requests`. */
+/**
+ * The shop's own rules as a plugin of oxlint: `shop/walls`, `shop/names`, `shop/exactly-once`, `shop/steady-tests`,
+ * `shop/requests`, `shop/links`.
+ */
 const plugin: Plugin = {
   meta: { name: 'shop' },
-  rules: { walls, names, 'exactly-once': exactlyOnce, 'steady-tests': steadyTests, requests },
+  rules: { walls, names, 'exactly-once': exactlyOnce, 'steady-tests': steadyTests, requests, links },
 };
 
 export default plugin;

@@ -1,10 +1,10 @@
 import type { Node, NodeOf } from './rule.ts';
 import { nameOf } from './syntax.ts';
 
-/** A statement that writes: `table` is the expression in its template, or undefined when the SQL spells the name out. */
+/** A statement that writes: `table` is the expression in its template, or undefined when the SQL has a literal name. */
 export type SqlWrite = { readonly verb: 'insert' | 'update' | 'delete'; readonly table: Node | undefined };
 
-/** `FOR UPDATE`, `FOR NO KEY UPDATE` and `DO UPDATE` lock or belong to an insert; they name no table. */
+/** `FOR UPDATE`, `FOR NO KEY UPDATE` and `DO UPDATE` are locks or belong to an insert; no table name follows. */
 const writes =
   /\b(insert)\s+into\s+(\S+)|(?<!\bfor\s+(?:no\s+key\s+)?|\bdo\s+)\b(update)\s+(\S+)|\b(delete)\s+from\s+(\S+)/giu;
 
@@ -14,7 +14,7 @@ function isVerb(word: string): word is keyof typeof verbs {
   return Object.hasOwn(verbs, word);
 }
 
-/** The writes of a `sql` template or of a text given to `query()`. */
+/** Returns the writes of a `sql` template or of a text passed to `query()`. */
 export function sqlWrites(node: NodeOf<'TaggedTemplateExpression'> | NodeOf<'CallExpression'>): SqlWrite[] {
   const text = node.type === 'CallExpression' ? queryText(node) : taggedText(node);
   if (text === undefined) return [];
@@ -38,7 +38,7 @@ function queryText(node: NodeOf<'CallExpression'>): Text | undefined {
   return first.type === 'Literal' && typeof first.value === 'string' ? { sql: first.value, places: [] } : undefined;
 }
 
-/** The template's text with `${0}`, `${1}`, ... where its expressions stand. */
+/** Returns the template's text with `${0}`, `${1}`, ... in place of its expressions. */
 function templateText(template: NodeOf<'TemplateLiteral'>): Text {
   const sql = template.quasis.map((quasi, at) => (at === 0 ? '' : `\${${at - 1}}`) + quasi.value.raw).join('');
   return { sql, places: template.expressions };

@@ -11,7 +11,7 @@ const modifiers = new Set(['skip', 'only', 'todo', 'fixme', 'fails', 'skipIf', '
 const shorthands = new Set(['xit', 'xtest', 'xdescribe', 'fit', 'fdescribe']);
 
 const noSleep = 'wait for the effect that a person would see, not for time to pass';
-const noSkip = 'a test that does not run proves nothing: mend it or delete it';
+const noSkip = 'a test that does not run proves nothing: fix it or delete it';
 const noStopwatch = 'a busy machine is slow: assert what happens or the order of it, not how long it took';
 
 /** The rule shop/steady-tests: tests do not sleep, do not measure time, and all of them run. */
@@ -45,7 +45,7 @@ export const steadyTests: Rule = {
   },
 };
 
-/** Time that passed: `performance.now()` however it is used, and `Date.now() - begun`. Trials may sleep, but not this. */
+/** Durations: any use of `performance.now()`, and `Date.now() - begun`. Trials may sleep, but must not measure time. */
 function stopwatchesOf(context: Context): Visitor {
   const report = (node: Node) => context.report({ node, message: noStopwatch });
   return {
@@ -63,14 +63,17 @@ function isNowOf(node: Node, clock: string): boolean {
   return nameOf(node.callee) === 'now' && rootName(node.callee.object) === clock;
 }
 
-/** `test` of `test.concurrent.skip` and of `test.extend({}).only`. */
+/** Returns `test` of `test.concurrent.skip` and of `test.extend({}).only`. */
 function rootName(node: Node): string {
   if (node.type === 'MemberExpression') return rootName(node.object);
   if (node.type === 'CallExpression') return rootName(node.callee);
   return nameOf(node) ?? '';
 }
 
-/** `new Promise((resolve) => setTimeout(resolve, 100))`, also when the arrow wraps the call or resolves in a function. */
+/**
+ * Matches `new Promise((resolve) => setTimeout(resolve, 100))`, also when the arrow wraps the call or resolves in a
+ * function.
+ */
 function isSleep(node: NodeOf<'NewExpression'>): boolean {
   const [executor] = node.arguments;
   if (nameOf(node.callee) !== 'Promise' || executor === undefined) return false;
@@ -88,7 +91,7 @@ function callsOnly(action: Node, name: string): boolean {
   return call !== undefined && nameOf(call.callee) === name;
 }
 
-/** The call that is all of a function's body. */
+/** Returns the call that is the whole body of a function. */
 function soleCall(from: FunctionNode): NodeOf<'CallExpression'> | undefined {
   const { body } = from;
   if (body === null) return undefined;

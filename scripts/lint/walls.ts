@@ -4,9 +4,9 @@ import type { Node, NodeOf, Rule } from './rule.ts';
 import { fileCrossing, packageCrossing } from './walls-table.ts';
 
 /** Rooms that have a `#room/` name in package.json. */
-const namedRooms = new Set(['contract', 'platform', 'server', 'web', 'demo', 'test']);
+const namedRooms = new Set(['contract', 'platform', 'server', 'web', 'demo', 'studio', 'test']);
 
-/** The rule shop/walls: who may import whom, and how an import is written. */
+/** The rule shop/walls: which imports are allowed, and how they are written. */
 export const walls: Rule = {
   create(context) {
     const from = projectPath(context);

@@ -37,7 +37,7 @@ describe('accounts', () => {
     expect([wrong.detail, nobody.detail]).toEqual(Array(2).fill('Usuario o contraseña incorrecta!'));
   });
 
-  test('AUTH-3 names and addresses are taken whatever their case, also by twenty at once', async () => {
+  test('AUTH-3 user names and addresses are unique in any case, also in twenty concurrent registrations', async () => {
     const taken = await shop
       .guest()
       .refusal(accounts.register, { ...julia, user_name: 'JULIA', email: 'julia@EXAMPLE.com' });
@@ -49,7 +49,7 @@ describe('accounts', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('CALL-10 MEND-10 an entry holds only what was asked for; an administrator alone gets whole ones', async () => {
+  test('CALL-10 MEND-10 an entry has only the requested field; only an administrator gets whole entries', async () => {
     const byName = { username: 'Julia' };
     const byAddress = { email: 'JULIA@example.com' };
     for (const who of [shop.guest(), await shop.customer('curiosa')]) {

@@ -8,7 +8,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { sqlState } from '#platform/database/sql-state.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
-import { oweLetter } from '../outbox/owed-letters.service.ts';
+import { recordAccountEvent } from './account-events.service.ts';
 import { users } from './accounts.tables.ts';
 import { beginSession } from './begin-session.service.ts';
 import { isGuardedPassword } from './guarded-password.ts';
@@ -34,8 +34,8 @@ export async function register(ctx: Context, { name, email, user_name, user_pass
       const newcomer = { username: user_name, email, name, passwordHash };
       const [user] = await transaction.insert(users).values(newcomer).returning();
       if (!user) throw new Error('the new user was not returned');
-      const letter = { kind: 'welcome', event: String(user.id), recipient: email, userId: user.id } as const;
-      await oweLetter(transaction, { ...letter, now: ctx.clock() });
+      const registered = { userId: user.id, recipient: email, now: ctx.clock() };
+      await recordAccountEvent(transaction, 'account.registered', registered);
       return user;
     });
   } catch (error) {
@@ -59,8 +59,8 @@ async function takenError(db: Executor, username: string, email: string): Promis
 
 /**
  * Logs in by user name or e-mail address, and ends the session that the same browser had before. Throws
- * `wrong_credentials`, `too_many_requests` after too many of them, and `password_outgrown` for an administrator whose
- * password is no longer good enough.
+ * `wrong_credentials`, `too_many_requests` after too many of these, and `password_outgrown` for an administrator whose
+ * password is no longer strong enough.
  */
 export async function logIn(ctx: Context, nameOrEmail: string, password: string): Promise<User & { token: string }> {
   const user = await userLoggingIn(ctx.db, nameOrEmail);
@@ -76,7 +76,7 @@ export async function logOut(ctx: Context): Promise<{ ended: boolean }> {
   return { ended: ctx.token ? await endSession(ctx.db, ctx.token) : false };
 }
 
-/** Who is logged in, or null. */
+/** Returns who is logged in, or null. */
 export async function findSession({ db, visitor, request, session }: Context): Promise<{ user: User | null }> {
   if (visitor.role === 'guest') {
     if (markIn(request.headers.get('cookie')) !== '') session.dropMark();
@@ -89,8 +89,8 @@ export async function findSession({ db, visitor, request, session }: Context): P
 type Asked = { readonly username?: string | undefined; readonly email?: string | undefined };
 
 /**
- * Returns which of this name and this address are in use: an entry for each that is, which holds that field alone. An
- * administrator gets whole entries, and everybody when nothing is asked.
+ * Returns which of a user name and an address are in use: one entry for each, with only that field. Administrators get
+ * whole entries; so does everybody when nothing is asked.
  */
 export async function findUsers(ctx: Context, { username, email }: Asked) {
   await limitRate(ctx, `lookup:${ctx.network}`, limits.lookups);

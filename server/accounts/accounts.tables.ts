@@ -1,4 +1,5 @@
 import { bigint, boolean, customType, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { ProvinceCode } from '#contract/provinces.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -6,7 +7,7 @@ export const users = pgTable('users', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   username: text().notNull(),
   email: text(),
-  /** What is to take its place once its owner has opened a link sent there. */
+  /** The requested new address: it replaces `email` when the link that was sent to it is used. */
   pendingEmail: text('pending_email'),
   passwordHash: text('password_hash'),
   rol: text({ enum: ['admin', 'client'] })
@@ -21,6 +22,7 @@ export const users = pgTable('users', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
   acceptsAdvertising: boolean('accepts_advertising').notNull().default(false),
+  receivesOrderEmails: boolean('receives_order_emails').notNull().default(true),
   advertisingToken: uuid('advertising_token').notNull().defaultRandom(),
   version: integer().notNull().default(1),
 });
@@ -35,7 +37,7 @@ export const sessions = pgTable('sessions', {
 export const passwordResets = pgTable('password_resets', {
   tokenHash: bytea('token_hash').primaryKey(),
   userId: bigint('user_id', { mode: 'number' }).notNull(),
-  /** Where the link was sent: it is good as long as this is the account's address. */
+  /** Where the link was sent. The link is valid only while this is the account's address. */
   email: text().notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });
@@ -43,7 +45,7 @@ export const passwordResets = pgTable('password_resets', {
 export const addressLinks = pgTable('address_links', {
   tokenHash: bytea('token_hash').primaryKey(),
   userId: bigint('user_id', { mode: 'number' }).notNull(),
-  /** Where the link was sent, which is what it proves. */
+  /** Where the link was sent: the address that it proves. */
   email: text().notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });
@@ -57,3 +59,18 @@ export const knownBrowsers = pgTable(
   },
   ({ tokenHash, userId }) => [primaryKey({ columns: [tokenHash, userId] })],
 );
+
+export const addresses = pgTable('addresses', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  userId: bigint('user_id', { mode: 'number' }).notNull(),
+  recipient: text().notNull(),
+  phone: text().notNull(),
+  street: text().notNull(),
+  number: text().notNull(),
+  floor: text().notNull(),
+  city: text().notNull(),
+  province: text().$type<ProvinceCode>().notNull(),
+  postalCode: text('postal_code').notNull(),
+  notes: text().notNull(),
+  isDefault: boolean('is_default').notNull(),
+});

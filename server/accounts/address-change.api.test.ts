@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { profile } from '#contract/profile.ts';
 import { recovery } from '#contract/recovery.ts';
 import { createActor } from '#test/actor.ts';
-import { linkIn } from '#test/letter-box.ts';
+import { linkIn } from '#test/mailbox.ts';
 import { firstPassword, openShopWithPost } from '#test/post.ts';
 import type { ShopWithPost } from '#test/post.ts';
 
@@ -21,17 +21,17 @@ beforeEach(() => {
 const tokenIn = (link: URL) => link.searchParams.get('token') ?? '';
 const currentPassword = firstPassword;
 
-/** Somebody with an account, as one who calls. */
+/** Returns an actor with an account. */
 async function somebody() {
   const { user_name, email, send } = await post.registered();
   return { user_name, email, ...createActor(user_name, send) };
 }
 
-/** The tokens of the letters that an address got since the test began. */
+/** Returns the tokens in the e-mails that an address received since the test began. */
 async function tokensFor(recipient: string): Promise<string[]> {
   await post.deliver();
-  const letters = post.box.received.filter((letter) => letter.recipient === recipient);
-  return letters.map((letter) => tokenIn(linkIn(letter)));
+  const emails = post.box.received.filter((mail) => mail.recipient === recipient);
+  return emails.map((mail) => tokenIn(linkIn(mail)));
 }
 
 const confirm = (token: string) => post.shop.guest().call(profile.confirmEmail, { token });
@@ -46,7 +46,7 @@ async function stored(user_name: string) {
 }
 
 describe('a new address', () => {
-  test('MEND-8 takes the place of the old one when its link is opened, and the old one is told', async () => {
+  test('MEND-8 replaces the old one when its link is opened, and the old one is informed', async () => {
     const ana = await somebody();
     const email = `nueva-${ana.email}`;
     const saved = await ana.call(profile.update, { id: ana.user_name, email, lastname: 'Ríos', currentPassword });
@@ -70,11 +70,11 @@ describe('a new address', () => {
     const [before = ''] = [tokenIn(await post.askForLink(ana.email))];
     const email = `ajena-${ana.email}`;
     await ana.call(profile.update, { id: ana.user_name, email, currentPassword });
-    // The link of before proves the address of before, which the account still has.
+    // The link sent before the change proves the old address, which the account still has.
     const change = { user_name: ana.user_name, token: before, user_password: 'segunda2' };
     await post.shop.guest().call(recovery.changePassword, change);
     expect(await stored(ana.user_name)).toMatchObject({ email: ana.email, proven: true });
-    // A new password takes the wish back, so its letter is not written any more.
+    // A new password cancels the requested change of address, so its e-mail is never written.
     expect(await tokensFor(email)).toEqual([]);
   });
 
@@ -113,7 +113,7 @@ describe('a new address', () => {
     expect(await stored(ana.user_name)).toMatchObject({ email: ana.email, pending: null });
   });
 
-  test('MEND-8 is the first one of an account that has none: it is proven alike', async () => {
+  test('MEND-8 can be the first one of an account: it is proven in the same way', async () => {
     const sin = await post.shop.customer('sincorreo', { email: null });
     const email = 'sincorreo@example.com';
     expect(await sin.call(profile.update, { id: 'sincorreo', email })).toMatchObject({ email: null });
@@ -136,7 +136,7 @@ describe('a new address', () => {
     expect(await refused(token)).toBe('link_spent');
   });
 
-  test('MEND-8 ten uses of one link at once count once', async () => {
+  test('MEND-8 ten concurrent uses of one link count once', async () => {
     const ana = await somebody();
     const email = `diez-${ana.email}`;
     await ana.call(profile.update, { id: ana.user_name, email, currentPassword });
@@ -149,13 +149,13 @@ describe('a new address', () => {
 test('MEND-8 the address of a registration is proven by the link of the welcome alone', async () => {
   const { user_name, email } = await post.registered('Eva');
   expect(await stored(user_name)).toMatchObject({ proven: false });
-  await post.shop.pool.query('update letters set sent_at = null, next_try_at = now() where recipient = $1', [email]);
+  await post.shop.pool.query('update emails set sent_at = null, next_try_at = now() where recipient = $1', [email]);
   const [token = ''] = await tokensFor(email);
   await confirm(token);
   expect(await stored(user_name)).toEqual({ email, pending: null, proven: true });
 });
 
-describe('who has the session but not the password', () => {
+describe('a request with the session but without the password', () => {
   test('MEND-9 changes neither address nor password; the other fields are free', async () => {
     const ana = await somebody();
     const id = ana.user_name;

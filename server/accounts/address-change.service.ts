@@ -6,14 +6,15 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { sqlState } from '#platform/database/sql-state.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
-import { oweLetter } from '../outbox/owed-letters.service.ts';
+import { recordEvent } from '../event-log/record-event.service.ts';
+import { recordAccountEvent } from './account-events.service.ts';
 import { users } from './accounts.tables.ts';
-import { endLinksOf, proofOfLink, spendProof } from './letter-links.service.ts';
+import { endLinksOf, proofOfLink, spendProof } from './email-links.service.ts';
 import { hasEmail } from './users.service.ts';
 import type { UserRow } from './users.service.ts';
 
 const limits = {
-  /** Letters that an account, and that an address, gets about a change. */
+  /** Rate limits: e-mails about a change of address, for one account and to one address. */
   asked: { most: 5, windowSeconds: 3600 },
   links: { most: 60, windowSeconds: 900 },
 } as const;
@@ -25,7 +26,10 @@ function taken(): ShopError {
   return new ShopError('email_taken', {}, [{ path: 'email', message: registrationTexts.emailTaken }]);
 }
 
-/** Throws `email_taken`, and `too_many_requests` where the shop would be made to write to strangers. */
+/**
+ * Throws `email_taken` if another account has the address, and `too_many_requests` if the shop would send too many
+ * e-mails to strangers.
+ */
 export async function admitAddress(ctx: Context, user: UserRow, email: string): Promise<void> {
   const [other] = await ctx.db.select({ id: users.id }).from(users).where(hasEmail(email));
   if (other) throw taken();
@@ -33,17 +37,26 @@ export async function admitAddress(ctx: Context, user: UserRow, email: string): 
   await limitRate(ctx, `proof-for:${email.toLowerCase()}`, limits.asked);
 }
 
-/** Owes the wanted address the link that proves it, and the present one a word about it. */
+/**
+ * Records that a new address was requested. The new address receives a link that proves it; the present one is
+ * informed.
+ */
 export async function oweProof(ctx: Context, transaction: Transaction, user: UserRow, email: string): Promise<void> {
-  const letter = { event: ctx.newId(), userId: user.id, now: ctx.clock() };
-  await oweLetter(transaction, { ...letter, kind: 'confirm-address', recipient: email });
-  if (user.email === null) return;
-  await oweLetter(transaction, { ...letter, kind: 'email-change-asked', recipient: user.email });
+  await recordEvent(transaction, {
+    at: ctx.clock(),
+    kind: 'account.address-asked',
+    subject: String(user.id),
+    actor: 'visitor',
+    data: { userId: user.id, recipient: email, present: user.email },
+  });
 }
 
 const isSame = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase();
 
-/** Whose address a link proves. Looking changes nothing, for mail programs open links too. Throws `link_spent`. */
+/**
+ * Returns the address that a link proves, and its account. Reading it changes nothing, because mail programs open links
+ * too. Throws `link_spent`.
+ */
 export async function findProof(ctx: Context, token: string): Promise<{ username: string; email: string }> {
   await limitRate(ctx, `link:${ctx.network}`, limits.links);
   const proof = await proofOfLink(ctx.db, token, ctx.clock());
@@ -53,8 +66,9 @@ export async function findProof(ctx: Context, token: string): Promise<{ username
 }
 
 /**
- * Proves the address that a link was sent to. One that was wanted takes the place of the old one, which is told; then
- * every other link of the account ends. Throws `link_spent`, and `email_taken` where somebody else has it meanwhile.
+ * Uses a link, which proves the address that it was sent to. A requested new address then replaces the old one, the old
+ * one is informed, and every other link of the account becomes invalid. Throws `link_spent`, and `email_taken` if
+ * another account got the address meanwhile.
  */
 export async function confirmEmail(ctx: Context, token: string): Promise<{ username: string; email: string }> {
   await limitRate(ctx, `link:${ctx.network}`, limits.links);
@@ -81,13 +95,7 @@ async function useProof(ctx: Context, transaction: Transaction, token: string) {
   await transaction.update(users).set({ email, emailVerifiedAt: now }).where(eq(users.id, id));
   await endLinksOf(transaction, id);
   if (user.email !== null) {
-    await oweLetter(transaction, {
-      kind: 'email-changed',
-      event: ctx.newId(),
-      recipient: user.email,
-      userId: id,
-      now,
-    });
+    await recordAccountEvent(transaction, 'account.address-changed', { userId: id, recipient: user.email, now });
   }
   return { username, email };
 }

@@ -1,3 +1,4 @@
+import { StartRefused } from '#platform/process/start-refused.ts';
 import { newAdmin } from '#contract/people.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -6,8 +7,8 @@ import type { Settings } from '../context/settings.ts';
 import { users } from './accounts.tables.ts';
 import { hashNewPassword } from './passwords.service.ts';
 
-/** Why an administrator was not made, in one line. */
-export class AdminRefused extends Error {}
+/** Thrown when an administrator cannot be created; the message says why, in one line. */
+export class AdminRefused extends StartRefused {}
 
 // PostgreSQL, appendix A: unique_violation.
 const uniqueViolation = '23505';
@@ -16,7 +17,7 @@ type Asked = { readonly user_name: string; readonly legajo_user: string; readonl
 
 type Shop = { readonly db: Executor; readonly settings: Pick<Settings, 'mode'> };
 
-/** Makes an administrator from the machine itself, where there may be none yet. Throws AdminRefused. */
+/** Creates an administrator from the command line, for a shop that may have none yet. Throws AdminRefused. */
 export async function makeAdminByHand({ db, settings }: Shop, asked: Asked): Promise<void> {
   const checked = newAdmin.safeParse({ ...asked, rol: 'admin' });
   if (!checked.success) throw new AdminRefused(checked.error.issues.map(({ message }) => message).join(' · '));

@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
 import { users } from './accounts.tables.ts';
 
-/** Everybody who asked for advertising and can be written to. */
+/** Returns everybody who agreed to advertising e-mails and has an address. */
 export async function advertisingReaders(db: Executor): Promise<{ id: number; email: string }[]> {
   const readers = await db
     .select({ id: users.id, email: users.email })
@@ -11,7 +11,7 @@ export async function advertisingReaders(db: Executor): Promise<{ id: number; em
   return readers.flatMap(({ id, email }) => (email === null ? [] : [{ id, email }]));
 }
 
-/** Ends advertising for whoever has this token. */
+/** Unsubscribes the owner of this token from advertising e-mails. */
 export async function endAdvertising(db: Executor, token: string): Promise<void> {
   await db.update(users).set({ acceptsAdvertising: false }).where(eq(users.advertisingToken, token));
 }

@@ -5,8 +5,8 @@ import { endSession, startSession } from './sessions.ts';
 import type { UserRow } from './users.service.ts';
 
 /**
- * Logs somebody in who has shown who it is, however: ends the session that the browser had, keeps the new one in it, and
- * knows the browser from now on.
+ * Starts a session for an authenticated user, whatever the method was: ends the browser's previous session, sets the
+ * cookie of the new one, and remembers the browser as known.
  */
 export async function beginSession(ctx: Context, user: UserRow): Promise<User & { token: string }> {
   if (ctx.token) await endSession(ctx.db, ctx.token);

@@ -3,7 +3,7 @@ import type { Executor } from '#platform/database/database.ts';
 import { users } from './accounts.tables.ts';
 import type { UserRow } from './users.service.ts';
 
-/** Adds an administrator. Throws the database's unique_violation where the name is taken. */
+/** Adds an administrator. Throws the database's unique_violation if the name is taken. */
 export async function insertAdmin(
   transaction: Executor,
   newcomer: Pick<UserRow, 'username' | 'legajo' | 'rol' | 'passwordHash'>,
@@ -13,13 +13,13 @@ export async function insertAdmin(
   return admin;
 }
 
-/** Gives a user another role; undefined when the user is gone. */
+/** Gives a user another role. Returns undefined if the user does not exist any more. */
 export async function changeRole(transaction: Executor, id: number, rol: UserRow['rol']): Promise<UserRow | undefined> {
   const [changed] = await transaction.update(users).set({ rol }).where(eq(users.id, id)).returning();
   return changed;
 }
 
-/** Deletes a user, and with it what the database ties to it, as sessions. */
+/** Deletes a user and every row that references it on delete cascade, such as sessions. */
 export async function deleteUser(transaction: Executor, id: number): Promise<void> {
   await transaction.delete(users).where(eq(users.id, id));
 }

@@ -1,5 +1,5 @@
-// The words that passwords are made of most, compiled for this shop from what is commonly reported of leaked passwords in
-// Spanish and English. Digits, years, keyboard rows and repetitions around them need no entries (password-strength.ts).
+// The most frequent words in passwords, compiled for this shop from published reports on leaked passwords in Spanish
+// and English. Digits, years, keyboard rows and repetitions around them need no entries (password-strength.ts).
 const listed = `
 password passwort passw0rd pass contrasena contrasenia clave claves secreta secreto secret acceso access ingreso ingresar
 entrar login usuario usuarios user admin administrador administradora administrator root toor superuser system sistema
@@ -67,7 +67,7 @@ maestra maestro profesor profesora doctor doctora abogado ingeniero medico whate
 olvide recordar correcthorse trustno trust iamgod fuckyou puta puto mierda boludo pelotudo culo sexo
 `;
 
-/** Words that a password must not be made of, in lower case and without accents. */
+/** Words that a password must not consist of, in lower case and without accents. */
 export const commonWords: readonly string[] = [...new Set(listed.trim().split(/\s+/))].filter(
   (word) => word.length > 3,
 );

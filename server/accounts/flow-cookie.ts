@@ -1,22 +1,22 @@
 const name = 'percha-oidc';
 
-/** As long as a login elsewhere may take, in seconds. */
+/** How long a social login may take, in seconds. */
 const lifetime = 600;
 
-/** Lax, for the provider's answer comes as a link from elsewhere. */
+/** SameSite=Lax, because the provider's answer arrives as a navigation from another site. */
 const scope = 'Path=/; HttpOnly; SameSite=Lax';
 
-/** The cookie that binds a login elsewhere to the browser that began it. */
+/** Returns the cookie that binds a social login to the browser that started it. */
 export function flowCookie(key: string, isSecure: boolean): string {
   return `${name}=${key}; ${scope}; Max-Age=${lifetime}${isSecure ? '; Secure' : ''}`;
 }
 
-/** Forgets it: it has served. */
+/** Returns the cookie that deletes it. */
 export function endedFlowCookie(): string {
   return `${name}=; ${scope}; Max-Age=0`;
 }
 
-/** The key that a browser brings; undefined for one that began no login. */
+/** Returns the key that a browser sent; undefined if it started no social login. */
 export function flowKeyOf(headers: Headers): string | undefined {
   const pair = (headers.get('cookie') ?? '').split(/;\s*/).find((part) => part.startsWith(`${name}=`));
   const key = pair?.slice(name.length + 1) ?? '';

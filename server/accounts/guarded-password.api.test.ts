@@ -24,7 +24,7 @@ afterAll(() => shop.close());
 
 type Sent = { readonly ip: string; readonly headers?: Readonly<Record<string, string>> };
 
-/** A call from an address. */
+/** Makes a call from an IP address. */
 async function send({ method, path }: Endpoint, body: object, { ip, headers = {} }: Sent): Promise<Response> {
   const filled = path.replace(/:(\w+)/g, 'ana');
   const address = `${shop.settings.publicUrl}${shop.settings.apiBase}${filled}`;
@@ -35,13 +35,13 @@ async function send({ method, path }: Endpoint, body: object, { ip, headers = {}
 const logIn = (user_name: string, user_password: string, sent: Sent) =>
   send(accounts.logIn, { user_name, user_password }, sent);
 
-/** The cookies of a browser after a login, but the session's. */
+/** Returns the cookies of a browser after a login, without the session cookie. */
 function browserOf(answer: Response): Record<string, string> {
   const [known = ''] = answer.headers.getSetCookie().filter((line) => line.startsWith('known-browser='));
   return { cookie: known.split(';')[0] ?? '' };
 }
 
-/** Calls that take a new password and compare none: an administrator's own work. */
+/** Calls that set a new password and compare none: used by administrators only. */
 const setsOnly = new Set(['/users/createAdmin']);
 
 const takesPassword = Object.values(api)
@@ -51,7 +51,7 @@ const takesPassword = Object.values(api)
   )
   .filter(({ path }) => !setsOnly.has(path));
 
-test('MEND-12 the walk finds every call with a password', () => {
+test('MEND-12 the list has every call with a password', () => {
   expect(takesPassword.map(({ path }) => path).toSorted()).toEqual([
     '/users/changePassword',
     '/users/create',
@@ -61,7 +61,7 @@ test('MEND-12 the walk finds every call with a password', () => {
   ]);
 });
 
-/** What a guess at a call looks like: everything else in it is right. */
+/** Builds a request with a wrong password for each call; everything else in it is valid. */
 const guesses: Readonly<Record<string, (guess: number) => object>> = {
   '/users/login': (guess) => ({ user_name: `nadie${guess}`, user_password: `mal${guess}` }),
   '/users/changePassword': (guess) => ({
@@ -129,7 +129,7 @@ test('MEND-12 a known browser that guesses is stopped too, and is known for its 
   expect((await logIn('sol', right, { ip: '203.0.115.1', headers: invented })).status).toBe(429);
 });
 
-test('MEND-12 who logs in rightly is not counted, however often', async () => {
+test('MEND-12 successful logins are not counted, however many', async () => {
   for (let login = 0; login < 105; login += 1) {
     expect((await logIn('mar', right, { ip: '203.0.116.1' })).status).toBe(200);
   }

@@ -6,19 +6,19 @@ import type { Limit, Pauses } from '#platform/http/rate-limit.ts';
 import { isKnownBrowser } from './known-browsers.ts';
 import { hashCost } from './passwords.service.ts';
 
-/** Wrong passwords from one network, whatever the account. */
+/** Rate limit: wrong passwords from one network, for any account. */
 const ofNetwork: Limit = { most: 100, windowSeconds: 900 };
 
-/** Wrong passwords for one account from one network; its owner elsewhere is not stopped. */
+/** Rate limit: wrong passwords for one account from one network. Its owner on another network is not blocked. */
 const ofPair: Limit = { most: 10, windowSeconds: 900 };
 
-/** Wrong passwords for one account, wherever they come from, but for the browsers that its owner is known by. */
+/** Backoff: wrong passwords for one account from any network, except from its known browsers. */
 const ofAccount: Pauses = { free: 20, first: 60, longest: 900, forgottenAfter: 86_400 };
 
-/** Wrong passwords of somebody known: by the browser, the open session, or the link of a letter. */
+/** Backoff: wrong passwords from a known client: a known browser, an open session, or the link in an e-mail. */
 const ofKnown: Pauses = { free: 10, first: 60, longest: 900, forgottenAfter: 86_400 };
 
-/** `user` is undefined where the name that was given has no account, which takes as long and counts alike. */
+/** `user` is undefined if the given name has no account; this takes the same time and counts in the same way. */
 type Guess = {
   readonly name: string;
   readonly user: { readonly id: number; readonly passwordHash: string | null } | undefined;
@@ -28,28 +28,28 @@ type Guess = {
 };
 
 /**
- * Returns whether a password is an account's: the one way to find out. A wrong one counts for the account and for the
- * network it came from; who is known counts apart, so that strangers cannot keep an owner out. What was right does not
- * count. Throws `too_many_requests`, before any hash is computed.
+ * Returns whether a password is the account's. This is the only place that compares passwords, and it is rate limited.
+ * A wrong password counts for the account and for the network; known clients are counted apart, so that strangers
+ * cannot lock an owner out. A right one does not count. Throws `too_many_requests`, before any hash is computed.
  */
 export async function isGuardedPassword(ctx: Context, guess: Guess): Promise<boolean> {
   const known = await knownAs(ctx, guess);
   const counted = known === undefined ? await countStranger(ctx, guess) : await countKnown(ctx, known);
   const passwordHash = guess.user?.passwordHash;
   const isRight = (await verify(passwordHash ?? (await nobody), guess.password)) && typeof passwordHash === 'string';
-  if (isRight) await counted.forgive();
+  if (isRight) await counted.undo();
   return isRight;
 }
 
-/** A guess that was counted, and how to take it back. */
-type CountedGuess = { readonly forgive: () => Promise<void> };
+/** A counted guess, and how to undo the count. */
+type CountedGuess = { readonly undo: () => Promise<void> };
 
-// What is checked for a user who does not exist, so that the time does not tell.
+// The hash that is compared for a user who does not exist, so that the response time reveals nothing (timing attack).
 const nobody = hash('nobody has this password', hashCost);
 
 const shortHash = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
-/** What the asker of a guess is known by; undefined for a stranger. */
+/** Returns the counter key of a known client; undefined for a stranger. */
 async function knownAs(ctx: Context, { user, link }: Guess): Promise<string | undefined> {
   if (!user) return undefined;
   if (link !== undefined) return `${user.id}:${shortHash(link)}`;
@@ -62,11 +62,11 @@ async function knownAs(ctx: Context, { user, link }: Guess): Promise<string | un
 async function countKnown(ctx: Context, known: string): Promise<CountedGuess> {
   const key = `guess-known:${known}` as const;
   await limitPace(ctx, key, ofKnown);
-  return { forgive: () => forgetCounts(ctx, [key]) };
+  return { undo: () => forgetCounts(ctx, [key]) };
 }
 
 async function countStranger(ctx: Context, { name, user }: Guess): Promise<CountedGuess> {
-  // By number where there is an account: it has a name and an address, and both count together.
+  // By the account's number if there is one: an account has a name and an address, and guesses by both count together.
   const whose = user ? `#${user.id}` : `name ${name.trim().toLowerCase()}`;
   const network = `guess-network:${ctx.network}` as const;
   const pair = `guess-pair:${ctx.network} ${whose}` as const;
@@ -85,7 +85,7 @@ async function countStranger(ctx: Context, { name, user }: Guess): Promise<Count
     throw error;
   }
   return {
-    async forgive() {
+    async undo() {
       await uncount(ctx, [network]);
       await forgetCounts(ctx, [pair, account]);
     },

@@ -1,6 +1,7 @@
 /**
- * The cookie by which the shop knows a browser again that somebody logged in with. It logs nobody in. Its name is unlike
- * the session's, for a page of somebody's own is told by that one (platform/page-cache/cacheable-pages.ts).
+ * The name of the cookie by which the shop recognizes a browser that somebody logged in with. It does not log anybody
+ * in. Its name differs from that of the session cookie, because the page cache recognizes personal pages by that name
+ * (platform/page-cache/cacheable-pages.ts).
  */
 function cookieName(isSecure: boolean): string {
   return isSecure ? '__Host-known-browser' : 'known-browser';
@@ -14,7 +15,7 @@ export function knownBrowserCookie(token: string, isSecure: boolean): string {
   return `${cookieName(isSecure)}=${token}; ${scope}; Max-Age=${lifetime}${isSecure ? '; Secure' : ''}`;
 }
 
-/** The secret that a browser brings, if it was given one. */
+/** Returns the secret that a browser sent; undefined if it has none. */
 export function knownBrowserOf(headers: Headers, isSecure: boolean): string | undefined {
   const prefix = `${cookieName(isSecure)}=`;
   const pair = (headers.get('cookie') ?? '').split(/;\s*/).find((part) => part.startsWith(prefix));

@@ -7,15 +7,15 @@ import { knownBrowsers } from './accounts.tables.ts';
 
 const dayMs = 86_400_000;
 
-/** As long as its cookie lives. */
+/** The same lifetime as the cookie's. */
 const lifetimeMs = 365 * dayMs;
 
-/** How many browsers an account is known by; who logs in with another forgets the one not seen longest. */
+/** How many known browsers an account has; a login with one more forgets the browser that was used least recently. */
 const mostBrowsers = 20;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** Returns whether an account was logged in to with this browser before. */
+/** Returns whether this browser logged in to the account before. */
 export async function isKnownBrowser({ db, browser }: Context, userId: number): Promise<boolean> {
   if (browser.token === undefined) return false;
   const known = and(eq(knownBrowsers.tokenHash, hashOf(browser.token)), eq(knownBrowsers.userId, userId));
@@ -23,7 +23,9 @@ export async function isKnownBrowser({ db, browser }: Context, userId: number): 
   return found.length > 0;
 }
 
-/** Notes that this browser belongs to an account's owner. One that the shop did not name itself gets a new secret. */
+/**
+ * Remembers this browser as one of the account's owner. A secret that the shop did not issue is replaced by a new one.
+ */
 export async function rememberBrowser({ db, browser, clock }: Context, userId: number): Promise<void> {
   const token = (await isNamed(db, browser.token)) ?? newSecret();
   const lastUsedAt = clock();
@@ -53,13 +55,13 @@ async function isNamed(db: Executor, token: string | undefined): Promise<string 
   return named.length > 0 ? token : undefined;
 }
 
-/** Forgets the browsers of an account, but the one of `keptToken`. */
+/** Forgets the known browsers of an account, except the one of `keptToken`. */
 export async function forgetBrowsersOf(db: Executor, userId: number, keptToken?: string): Promise<void> {
   const kept = keptToken === undefined ? undefined : ne(knownBrowsers.tokenHash, hashOf(keptToken));
   await db.delete(knownBrowsers).where(and(eq(knownBrowsers.userId, userId), kept));
 }
 
-/** Forgets browsers that were not seen for as long as their cookie lives. */
+/** Deletes browsers that were not used during the lifetime of their cookie. */
 export async function sweepKnownBrowsers(db: Executor, now: Date): Promise<void> {
   await db.delete(knownBrowsers).where(lt(knownBrowsers.lastUsedAt, new Date(now.getTime() - lifetimeMs)));
 }

@@ -43,10 +43,10 @@ test('MEND-21 an unknown address, an unknown name and a wrong password are refus
   expect(new Set(said)).toEqual(new Set(['wrong_credentials: Usuario o contraseña incorrecta!']));
 });
 
-test('MEND-21 a user name that looks like the address of somebody else lets nobody in there', async () => {
+test('MEND-21 a user name that looks like the address of somebody else does not log in to that account', async () => {
   const { errors } = await shop.guest().refusal(accounts.register, taken);
   expect(new Set(errors.map(({ path }) => path))).toEqual(new Set(['user_name']));
-  // A row of before that rule, or one that was written by hand.
+  // A row from before that rule, or one inserted by hand.
   await shop.db.update(users).set({ username: 'eva@example.com' }).where(eq(users.username, 'mallory'));
   expect(await logIn('eva@example.com', 'de-mallory')).toMatchObject({ email: 'mallory@example.com' });
   expect(await refusal('eva@example.com', 'de-eva')).toMatchObject({ code: 'wrong_credentials' });

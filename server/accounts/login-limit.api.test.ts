@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** A login from an address. */
+/** Logs in from an IP address. */
 async function logIn(user_name: string, user_password: string, ip: string): Promise<Response> {
   const address = `${shop.settings.publicUrl}${shop.settings.apiBase}/users/login`;
   const body = JSON.stringify({ user_name, user_password });
@@ -44,13 +44,13 @@ test('AUTH-2 after ten wrong passwords an address waits, and the owner elsewhere
   expect((await logIn('ana', 'secreta1', '10.0.0.1')).status).toBe(200);
 });
 
-test('AUTH-2 fifty at once are no way around it', async () => {
+test('AUTH-2 fifty concurrent guesses do not get around the limit', async () => {
   const answered = await statuses(Array.from({ length: 50 }, (_, index) => logIn('luz', `x${index}`, '10.0.0.3')));
   expect(answered.filter((status) => status === 401)).toHaveLength(10);
   expect(answered.filter((status) => status === 429)).toHaveLength(40);
 });
 
-test('AUTH-2 the right password forgives the wrong ones before it', async () => {
+test('AUTH-2 the right password resets the count of wrong ones', async () => {
   for (let round = 0; round < 3; round += 1) {
     await statuses(Array.from({ length: 9 }, (_, index) => logIn('eva', `x${index}`, '10.0.0.4')));
     expect((await logIn('eva', 'secreta1', '10.0.0.4')).status).toBe(200);

@@ -1,27 +1,30 @@
 import { newSecret } from '../context/context.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { oweLetter } from '../outbox/owed-letters.service.ts';
+import { recordAccountEvent } from './account-events.service.ts';
 import { users } from './accounts.tables.ts';
 import type { UserRow } from './users.service.ts';
 
 type Newcomer = {
   readonly email: string;
   readonly name: string | undefined;
-  /** Which try this is: a user name that was taken is followed by another. */
+  /** The number of this attempt: after a user name that is taken, the next attempt uses another one. */
   readonly attempt: number;
   readonly now: Date;
 };
 
-/** Makes an account without a password for somebody whose address is proven. Its user name comes from the address. */
+/**
+ * Creates an account without a password for a person whose address is proven. The user name is derived from the
+ * address.
+ */
 export async function addNewcomer(transaction: Transaction, { email, name, attempt, now }: Newcomer): Promise<UserRow> {
   const newcomer = { username: usernameFor(email, attempt), email, name: shownName(name), emailVerifiedAt: now };
   const [user] = await transaction.insert(users).values(newcomer).returning();
   if (!user) throw new Error('the new user was not returned');
-  await oweLetter(transaction, { kind: 'welcome', event: String(user.id), recipient: email, userId: user.id, now });
+  await recordAccountEvent(transaction, 'account.registered', { userId: user.id, recipient: email, now });
   return user;
 }
 
-/** What stands before the @, as far as user names may hold it; from the second try on with something at its end. */
+/** Returns the part before the @, cut to what user names allow; from the second attempt on with a random suffix. */
 function usernameFor(email: string, attempt: number): string {
   const [local = ''] = email.split('@');
   const base = local.replace(/[^\p{L}\p{N}._-]/gu, '').slice(0, 30) || 'cliente';

@@ -6,15 +6,18 @@ import { texts } from '#contract/texts.ts';
 import type { Settings } from '../context/settings.ts';
 import { commonWords } from './common-words.ts';
 
-/** argon2id with 19 MiB, 2 passes and 1 lane (OWASP Password Storage Cheat Sheet); the library's default kind is argon2id. */
+/**
+ * argon2id with 19 MiB, 2 passes and 1 lane (OWASP Password Storage Cheat Sheet); the library's default variant is
+ * argon2id.
+ */
 export const hashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** How many characters of an administrator's password must be left without what is guessed first. */
+/** How many characters of an administrator's password must remain after common words and patterns are removed. */
 const leastUnguessable = 6;
 
 type Owner = { readonly username: string; readonly rol: 'admin' | 'client' };
 
-/** Returns whether a password is good enough for its owner: of administrators in live mode more is asked. */
+/** Returns whether a password is strong enough for its owner. In live mode, administrators need a stronger one. */
 export function isStrongEnough({ mode }: Pick<Settings, 'mode'>, { username, rol }: Owner, password: string): boolean {
   if (mode === 'demo' || rol === 'client') return true;
   const names = [username, texts.shop.name, ...username.split(/[._-]/)];
@@ -24,8 +27,8 @@ export function isStrongEnough({ mode }: Pick<Settings, 'mode'>, { username, rol
 }
 
 /**
- * Returns the argon2id hash of a new password, with its own salt: the one way to make one. Throws `weak_password`, at the
- * field `path` of the input, when it is not good enough for its owner.
+ * Returns the argon2id hash of a new password, with its own salt: the only function that makes one. Throws
+ * `weak_password`, at the field `path` of the input, if it is not strong enough for its owner.
  */
 export function hashNewPassword(
   settings: Pick<Settings, 'mode'>,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { User } from '#contract/accounts.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { ProfileChanges } from '#contract/profile.ts';
-import { texts } from '#contract/texts.ts';
+import { accountTexts } from '#contract/account.texts.ts';
 import type { Context } from '../context/context.ts';
 import { refuseStale } from '../audit/optimistic-lock.service.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -11,13 +11,16 @@ import { users } from './accounts.tables.ts';
 import { admitAddress, oweProof } from './address-change.service.ts';
 import { storePassword } from './change-password.ts';
 import { isGuardedPassword } from './guarded-password.ts';
-import { endProofLinks } from './letter-links.service.ts';
+import { endProofLinks } from './email-links.service.ts';
 import { hashNewPassword } from './passwords.service.ts';
 import { sessionStart } from './sessions.ts';
 import { lockUser, personChanges, userOfKey } from './users.service.ts';
 import type { UserRow } from './users.service.ts';
 
-/** One's own account, or an administrator's look at another. A stranger's and an unknown one are refused alike. */
+/**
+ * Returns the visitor's own account, or any account for an administrator. For other visitors, another account and an
+ * unknown one are rejected with the same error.
+ */
 export async function findUser({ db, visitor }: Context, key: string): Promise<User> {
   const user = await userOfKey(db, key);
   if (visitor.role === 'admin') {
@@ -28,7 +31,7 @@ export async function findUser({ db, visitor }: Context, key: string): Promise<U
   return user;
 }
 
-/** The visitor's own row. Throws `not_allowed` for everybody else's, also an administrator's attempt. */
+/** Returns the visitor's own row. Throws `not_allowed` for any other one, also for administrators. */
 async function ownUser({ db, visitor }: Context, key: string): Promise<UserRow> {
   const user = await userOfKey(db, key);
   if (visitor.role === 'guest' || user?.id !== visitor.id) throw new ShopError('not_allowed');
@@ -44,10 +47,9 @@ type AccountChanges = ProfileChanges & {
 };
 
 /**
- * Changes the visitor's own profile: all of it or nothing. A new password or address needs the owner's proof; a new
- * address takes the place of the old one only when the link sent there is opened. Throws `not_allowed`, `email_taken`,
- * `wrong_password`, `login_too_old`, `same_password`, `weak_password`,
- * `changed_meanwhile`.
+ * Changes the visitor's own profile, all fields or none. A new password or address needs the owner's proof; a new
+ * address replaces the old one only when the link sent there is opened. Throws `not_allowed`, `email_taken`,
+ * `wrong_password`, `login_too_old`, `same_password`, `weak_password`, `changed_meanwhile`.
  */
 export async function updateUser(ctx: Context, changes: AccountChanges): Promise<User> {
   const { id, username, password, currentPassword = '', email, version, ...fields } = changes;
@@ -67,7 +69,7 @@ export async function updateUser(ctx: Context, changes: AccountChanges): Promise
     await refuseStale(transaction, version, { present, subject: present.username, actions: personChanges });
     if (passwordHash !== undefined) {
       const kept = { session: ctx.token, browser: ctx.browser.token };
-      await storePassword(transaction, { user, passwordHash, kept, event: ctx.newId(), now: ctx.clock() });
+      await storePassword(transaction, { user, passwordHash, kept, now: ctx.clock() });
     }
     if (wanted !== undefined || fields.pendingEmail === null) await endProofLinks(transaction, user.id);
     if (wanted !== undefined) await oweProof(ctx, transaction, user, wanted);
@@ -75,10 +77,10 @@ export async function updateUser(ctx: Context, changes: AccountChanges): Promise
   });
 }
 
-/** A login elsewhere is proof enough this long, in ms, for an account that has no password. */
+/** For an account without a password, a social login counts as proof for this long, in ms. */
 const freshLoginMs = 10 * 60_000;
 
-/** Throws `wrong_password` or `login_too_old` for whoever has the session but not what it was opened with. */
+/** Throws `wrong_password` or `login_too_old` for a request that has the session but not the owner's proof. */
 async function proveOwner(ctx: Context, user: UserRow, password: string): Promise<void> {
   if (user.passwordHash === null) {
     const since = ctx.token === undefined ? undefined : await sessionStart(ctx.db, ctx.token);
@@ -88,7 +90,7 @@ async function proveOwner(ctx: Context, user: UserRow, password: string): Promis
     return;
   }
   if (await isGuardedPassword(ctx, { name: user.username, user, password })) return;
-  throw new ShopError('wrong_password', {}, [{ path: 'currentPassword', message: texts.changePassword.wrong }]);
+  throw new ShopError('wrong_password', {}, [{ path: 'currentPassword', message: accountTexts.changePassword.wrong }]);
 }
 
 type StoredChanges = Omit<ProfileChanges, 'email' | 'pendingEmail'> & {

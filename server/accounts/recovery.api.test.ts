@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
 import { recovery } from '#contract/recovery.ts';
-import { linkIn } from '#test/letter-box.ts';
+import { linkIn } from '#test/mailbox.ts';
 import { openShopWithPost } from '#test/post.ts';
 import type { ShopWithPost } from '#test/post.ts';
 import { openShop } from '#test/shop.ts';
@@ -21,7 +21,7 @@ beforeEach(() => {
 const tokenIn = (link: URL) => link.searchParams.get('token') ?? '';
 
 describe('a forgotten password', () => {
-  test('AUTH-5 ACC-4 CALL-20 CALL-39 the link of the letter sets a new one, once, and ends every session', async () => {
+  test('AUTH-5 ACC-4 CALL-20 CALL-39 the link of the e-mail sets a new one, once, and ends every session', async () => {
     const ana = await post.registered('Ana María');
     const link = await post.askForLink(ana.email.toUpperCase());
     expect(link.pathname).toBe(`/user/changepassword/${ana.user_name}`);
@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
     expect(await spent(third)).toBe('link_spent');
   });
 
-  test('MEND-14 strangers who ask for an address without end leave its owner a link that works', async () => {
+  test('MEND-14 strangers who request links for an address without end leave its owner a valid link', async () => {
     const strict = await openShopWithPost({ RATE_LIMITS: 'on' });
     const { user_name, email } = await strict.registered();
     const answers: string[] = [];
@@ -119,11 +119,11 @@ describe('a forgotten password', () => {
     expect(post.box.received[0]?.html).not.toContain('malo.example');
   });
 
-  test('AUTH-5 no token stands in the database', async () => {
+  test('AUTH-5 no token is stored in the database', async () => {
     const { email } = await post.registered();
     const token = tokenIn(await post.askForLink(email));
     const { rows } = await post.shop.pool.query<{ all: string }>(
-      `select (select json_agg(l) from letters l)::text || (select json_agg(r) from password_resets r)::text as all`,
+      `select (select json_agg(l) from emails l)::text || (select json_agg(r) from password_resets r)::text as all`,
     );
     expect(rows[0]?.all).toContain('password-reset');
     expect(rows[0]?.all).not.toContain(token);

@@ -3,12 +3,12 @@ import { noteChange } from '../audit/audit.service.ts';
 import type { Context } from '../context/context.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
-import { oweLetter } from '../outbox/owed-letters.service.ts';
+import { recordAccountEvent } from './account-events.service.ts';
 import { users } from './accounts.tables.ts';
 import { storePassword } from './change-password.ts';
 import { isGuardedPassword } from './guarded-password.ts';
 import { rememberBrowser } from './known-browsers.ts';
-import { spendLink, userOfLink } from './letter-links.service.ts';
+import { spendLink, userOfLink } from './email-links.service.ts';
 import { hashNewPassword } from './passwords.service.ts';
 import { hasEmail, userLoggingIn } from './users.service.ts';
 import type { UserRow } from './users.service.ts';
@@ -22,9 +22,10 @@ const limits = {
 const asked = 'Si hay una cuenta con ese correo, en unos minutos recibirá un enlace para cambiar la contraseña.';
 
 /**
- * Owes the account of an address a letter with a link. The answer does not tell whether there is one, and the link is
- * made by the shop alone. Of an address that was asked for often the letters of the last hour are enough: each has a link
- * that still works. Throws `too_many_requests` for a visitor who asks too often.
+ * Queues an e-mail with a reset link for the account of an address. The answer is the same whether there is an account
+ * or not, and the shop alone generates the link. If the address was requested too often, nothing more is sent: the
+ * e-mails of the last hour have links that are still valid. Throws `too_many_requests` for a visitor who asks too
+ * often.
  */
 export async function requestReset(ctx: Context, { email }: { readonly email: string }): Promise<{ detail: string }> {
   await limitRate(ctx, `reset:${ctx.network}`, limits.requests);
@@ -34,9 +35,9 @@ export async function requestReset(ctx: Context, { email }: { readonly email: st
     .from(users)
     .where(hasEmail(email));
   if (user?.email) {
-    const letter = { kind: 'password-reset', event: ctx.newId(), recipient: user.email, userId: user.id } as const;
+    const told = { userId: user.id, recipient: user.email, now: ctx.clock() };
     await inTransaction(ctx.db, async (transaction) => {
-      await oweLetter(transaction, { ...letter, now: ctx.clock() });
+      await recordAccountEvent(transaction, 'account.reset-asked', told);
       if (ctx.visitor.role === 'admin') {
         await noteChange(transaction, ctx, { action: 'user.password-reset', subject: user.username });
       }
@@ -45,7 +46,10 @@ export async function requestReset(ctx: Context, { email }: { readonly email: st
   return { detail: asked };
 }
 
-/** Strangers who ask for somebody's address must neither fill the mailbox nor keep its owner from asking. */
+/**
+ * True if requests for this address reach the rate limit. Strangers must neither fill the owner's mailbox nor block the
+ * owner's own requests.
+ */
 function isAskedOften(ctx: Context, email: string): Promise<boolean> {
   return limitRate(ctx, `reset-for:${email.toLowerCase()}`, limits.requestsForAddress).then(
     () => false,
@@ -56,7 +60,7 @@ function isAskedOften(ctx: Context, email: string): Promise<boolean> {
   );
 }
 
-/** Whose link this is. Throws `link_spent` for one that was used, is over, or was altered. */
+/** Returns the user of a link. Throws `link_spent` if it was used, has expired, or was altered. */
 export async function linkUser(
   ctx: Context,
   { user_name, token }: { readonly user_name: string; readonly token: string },
@@ -91,7 +95,7 @@ async function changeByLink(ctx: Context, { user_name, user_password }: Password
   await inTransaction(ctx.db, async (transaction) => {
     const provenEmail = await spendLink(transaction, link, now);
     if (provenEmail === undefined) throw new ShopError('link_spent');
-    await storePassword(transaction, { user, passwordHash, provenEmail, event: ctx.newId(), now });
+    await storePassword(transaction, { user, passwordHash, provenEmail, now });
   });
   await rememberBrowser(ctx, user.id);
   return { username: user.username };
@@ -104,9 +108,7 @@ async function changeByPassword(ctx: Context, { user_name, user_password, curren
   }
   if (currentPassword === user_password) throw new ShopError('same_password');
   const passwordHash = await newHash(ctx, user, user_password);
-  await inTransaction(ctx.db, (transaction) =>
-    storePassword(transaction, { user, passwordHash, event: ctx.newId(), now: ctx.clock() }),
-  );
+  await inTransaction(ctx.db, (transaction) => storePassword(transaction, { user, passwordHash, now: ctx.clock() }));
   await rememberBrowser(ctx, user.id);
   return { username: user.username };
 }

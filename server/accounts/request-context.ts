@@ -2,7 +2,7 @@ import type { ApiRequest } from '#platform/http/mount.ts';
 import { networkOf } from '#platform/http/network-of.ts';
 import { checkOrigin } from '#platform/http/origin-check.ts';
 import { replyCookies } from '#platform/http/reply-cookies.ts';
-import type { Context, Services, Visitor } from '../context/context.ts';
+import type { Context, Services, TokenContext, Visitor } from '../context/context.ts';
 import { endedFlowCookie, flowCookie, flowKeyOf } from './flow-cookie.ts';
 import { knownBrowserCookie, knownBrowserOf } from './known-browser-cookie.ts';
 import {
@@ -15,31 +15,40 @@ import {
   visitorOf,
 } from './sessions.ts';
 
-/** Returns what makes the context of a request. It throws `foreign_origin` for a change that a foreign page asks for. */
+/**
+ * Returns a function that creates the context of a request. It throws `foreign_origin` for a state-changing request
+ * from another origin (CSRF).
+ */
 export function requestContext(services: Services): (c: ApiRequest) => Promise<Context> {
   return (c) => contextOf(c, services);
 }
 
+/** Returns a function that creates a TokenContext, without a database query. It throws as `requestContext` does. */
+export function tokenContext(services: Services): (c: ApiRequest) => Promise<TokenContext> {
+  return async (c) => ({ ...bareContext(c, services).bare, visitor: { role: 'guest' } });
+}
+
 async function contextOf(c: ApiRequest, services: Services): Promise<Context> {
+  const { brought, bare } = bareContext(c, services);
+  const { db, clock } = services;
+  const visitor: Visitor = brought ? await visitorOf(db, brought.token, brought.via, clock()) : { role: 'guest' };
+  if (visitor.role !== 'guest') bare.session.mendMark();
+  return { ...bare, visitor };
+}
+
+function bareContext(c: ApiRequest, services: Services) {
   const request = c.req.raw;
   const isSecure = services.settings.publicUrl.startsWith('https://');
   checkOrigin(request, services.settings);
   const brought = tokenOf(request.headers, isSecure);
   const setCookie = replyCookies(c);
-  const now = services.clock();
-  const visitor: Visitor = brought ? await visitorOf(services.db, brought.token, brought.via, now) : { role: 'guest' };
-  if (brought?.via === 'cookie' && visitor.role !== 'guest') {
-    const mended = mendedMarkCookie(brought.token, request.headers, now, isSecure);
-    if (mended) setCookie(mended);
-  }
-  return {
+  const bare = {
     ...services,
-    visitor,
     token: brought?.token,
     network: networkOf(c.env.ip),
     request,
     session: {
-      keep(token, expiresAt) {
+      keep(token: string, expiresAt: Date) {
         setCookie(sessionCookie(token, expiresAt, isSecure));
         setCookie(sessionMarkCookie(token, expiresAt, isSecure));
       },
@@ -48,15 +57,21 @@ async function contextOf(c: ApiRequest, services: Services): Promise<Context> {
         setCookie(endedMarkCookie(isSecure));
       },
       dropMark: () => setCookie(endedMarkCookie(isSecure)),
+      mendMark() {
+        if (brought?.via !== 'cookie') return;
+        const mended = mendedMarkCookie(brought.token, request.headers, services.clock(), isSecure);
+        if (mended) setCookie(mended);
+      },
     },
     flow: {
       key: flowKeyOf(request.headers),
-      keep: (key) => setCookie(flowCookie(key, isSecure)),
+      keep: (key: string) => setCookie(flowCookie(key, isSecure)),
       drop: () => setCookie(endedFlowCookie()),
     },
     browser: {
       token: knownBrowserOf(request.headers, isSecure),
-      keep: (token) => setCookie(knownBrowserCookie(token, isSecure)),
+      keep: (token: string) => setCookie(knownBrowserCookie(token, isSecure)),
     },
   };
+  return { brought, bare };
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** A request of a browser with these cookies, and the cookies that the answer sets. */
+/** Sends a browser's request with these cookies, and returns the cookies that the answer sets. */
 async function ask(path: string, method: 'GET' | 'POST', cookie: string, body?: object) {
   const address = `${shop.settings.publicUrl}${shop.settings.apiBase}${path}`;
   const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) };
@@ -29,7 +29,7 @@ async function logIn() {
 
 const pairOf = (cookie = '') => cookie.slice(0, cookie.indexOf(';'));
 
-test('MEND-7 each login has a mark of its own, which scripts may read and which opens nothing', async () => {
+test('MEND-7 each login has its own mark, which scripts may read and which gives no access', async () => {
   const [session, mark] = await logIn();
   const [, other] = await logIn();
   expect(session).toContain('HttpOnly');
@@ -41,7 +41,7 @@ test('MEND-7 each login has a mark of its own, which scripts may read and which 
   expect(asked).toEqual([expect.stringContaining('sesion=;')]);
 });
 
-test('MEND-7 a session that comes without its mark, or with the one of another, gets it again', async () => {
+test('MEND-7 a session without its mark, or with the mark of another one, gets it again', async () => {
   const [session, mark] = await logIn();
   for (const cookie of [pairOf(session), `${pairOf(session)}; sesion=otra`]) {
     const [mended] = await ask('/session', 'GET', cookie);

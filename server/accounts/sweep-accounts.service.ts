@@ -1,9 +1,9 @@
 import type { Executor } from '#platform/database/database.ts';
 import { sweepKnownBrowsers } from './known-browsers.ts';
-import { sweepLinks } from './letter-links.service.ts';
+import { sweepLinks } from './email-links.service.ts';
 import { sweepSessions } from './sessions.ts';
 
-/** Forgets what is over: sessions, links of letters, browsers that nobody came back with. */
+/** Deletes expired sessions, links of e-mails, and known browsers that were not used for a year. */
 export async function sweepAccounts(db: Executor, now: Date): Promise<void> {
   await sweepSessions(db, now);
   await sweepLinks(db, now);

@@ -6,38 +6,44 @@ import { users } from './accounts.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** The condition for a user name, in any case. */
+/** Returns the condition for a user name, case-insensitively. */
 export function isUser(username: string) {
   return eq(sql`lower(${users.username})`, username.trim().toLowerCase());
 }
 
-/** The condition for an e-mail address, in any case. */
+/** Returns the condition for an e-mail address, case-insensitively. */
 export function hasEmail(email: string) {
   return eq(sql`lower(${users.email})`, email.toLowerCase());
 }
 
-/** What of a person administrators change. */
+/** The actions by which administrators change a person. */
 export const personChanges = ['user.create-admin', 'user.role'] as const satisfies readonly AuditAction[];
 
-/** A user, locked until the transaction ends. */
+/** Returns a user, locked until the transaction ends. */
 export async function lockUser(transaction: Executor, where: SQL): Promise<UserRow | undefined> {
   const [found] = await transaction.select().from(users).where(where).for('update');
   return found;
 }
 
-/** The user of a name, in any case. */
+/** True if an account with this number exists. */
+export async function isAccount(db: Executor, id: number): Promise<boolean> {
+  const found = await db.select({ id: users.id }).from(users).where(eq(users.id, id));
+  return found.length > 0;
+}
+
+/** Returns the user with a name, case-insensitively. */
 export async function userNamed(db: Executor, username: string): Promise<UserRow | undefined> {
   const [found] = await db.select().from(users).where(isUser(username));
   return found;
 }
 
-// PostgreSQL, bigint: what is longer is no row's number.
+// PostgreSQL, bigint: a longer number cannot be a row's.
 const isRowNumber = (text: string) => /^\d{1,15}$/.test(text);
 
 /**
- * The user of a name, or else of an e-mail address, both in any case. One statement whatever is found, so that the time
- * does not tell. A name wins: whoever takes somebody's name for an address never stands in that person's place, and new
- * names hold no '@'.
+ * Returns the user with a name, else with an e-mail address, both case-insensitively. It is one query in all cases, so
+ * that the response time reveals nothing (timing attack). Names take precedence: a user name that equals somebody's
+ * address cannot log in as that person, and new user names cannot contain '@'.
  */
 export async function userLoggingIn(db: Executor, nameOrEmail: string): Promise<UserRow | undefined> {
   const [found] = await db
@@ -49,7 +55,7 @@ export async function userLoggingIn(db: Executor, nameOrEmail: string): Promise<
   return found;
 }
 
-/** The user of a name, or else of a row's number: some calls put either in the same place. */
+/** Returns the user with a name, else with a row's number: some calls pass either one in the same parameter. */
 export async function userOfKey(db: Executor, key: string): Promise<UserRow | undefined> {
   const named = await userNamed(db, key);
   if (named || !isRowNumber(key)) return named;
@@ -58,4 +64,11 @@ export async function userOfKey(db: Executor, key: string): Promise<UserRow | un
     .from(users)
     .where(eq(users.id, Number(key)));
   return numbered;
+}
+
+/** Returns the name and identity document of a person, as the payment provider gets them. */
+export async function payerById(db: Executor, id: number) {
+  const { name, lastname: surname, dni } = users;
+  const [found] = await db.select({ name, surname, dni }).from(users).where(eq(users.id, id));
+  return found;
 }

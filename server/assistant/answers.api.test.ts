@@ -22,7 +22,7 @@ beforeEach(async () => {
 const all = () => jefa.call(assistant.answers, {});
 const respuesta = 'A todo el país.';
 
-/** Sends what the types forbid, and returns the status, the code and the fields that were refused. */
+/** Sends a request that the types forbid, and returns the status, the code and the rejected fields. */
 async function sent(method: string, body: unknown, who: Actor = jefa) {
   const headers = { 'content-type': 'application/json' };
   const response = await who.send('/chatBot/emisor', { method, headers, body: JSON.stringify(body) });
@@ -30,7 +30,7 @@ async function sent(method: string, body: unknown, who: Actor = jefa) {
   return { status: response.status, code, paths: errors.map(({ path }) => path) };
 }
 
-/** What is wrong with a payload, and the field that is named for it. */
+/** An invalid change to a payload, and the field that the error must name. */
 type Wrong = readonly [change: Record<string, unknown>, path: string];
 
 const wrong: readonly Wrong[] = [
@@ -86,7 +86,7 @@ describe('CALL-36 POST /chatBot/emisor', () => {
 });
 
 describe('CALL-35 GET /chatBot/emisor', () => {
-  test('administrators see all, others what is active and leads on', async () => {
+  test('administrators see all, others active answers with follow-ups that have answers', async () => {
     const shown = await jefa.call(assistant.addAnswer, {
       name: 'Inicio',
       respuesta: 'Hola',
@@ -145,12 +145,12 @@ describe('CALL-37 PUT /chatBot/emisor', () => {
     expect(await all()).toEqual([answer]);
   });
 
-  test('an answer that is not there', async () => {
+  test('an answer that does not exist', async () => {
     const body = { id: 999_999, name: 'Envíos', respuesta, isActive: true, alternativa: [] };
     expect(await sent('PUT', body)).toEqual({ status: 404, code: 'answer_not_found', paths: [] });
   });
 
-  test('of many changes at once one stands, whole', async () => {
+  test('of many concurrent changes exactly one is stored, whole', async () => {
     const { id, name } = await written();
     const versions = [['Talles'], ['Inicio', 'Pagos'], ['Pagos', 'Talles', 'Inicio'], []].map((alternativa, place) => ({
       id,
@@ -166,7 +166,7 @@ describe('CALL-37 PUT /chatBot/emisor', () => {
 });
 
 describe('CALL-38 DELETE /chatBot/emisor', () => {
-  test('the answer goes, its question stays and can be answered again', async () => {
+  test('the answer is deleted, its question stays and can be answered again', async () => {
     const { id } = await jefa.call(assistant.addAnswer, { name: 'Envíos', respuesta, receptor: ['Talles'] });
     expect(await jefa.call(assistant.removeAnswer, { id })).toEqual({ id });
     expect(await jefa.call(assistant.questions, {})).toHaveLength(4);

@@ -9,15 +9,21 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { allAnswers, answerOf, questionIds } from './assistant.queries.ts';
 import { emisorAlternatives, emisors } from './assistant.tables.ts';
+import { withOrders } from './order-answer.ts';
 import { openAnswers } from './scripted-answers.ts';
 
-/** The answers, the oldest first: what shoppers may see, and for administrators all. */
-export async function listAnswers({ db, visitor }: Context): Promise<Emisor[]> {
-  const script = await allAnswers(db);
-  return visitor.role === 'admin' ? script : openAnswers(script);
+/** Returns the answers, oldest first: all for administrators, the visible ones for others. */
+export async function listAnswers(ctx: Context): Promise<Emisor[]> {
+  const script = await allAnswers(ctx.db);
+  if (ctx.visitor.role === 'admin') return script;
+  const told: Emisor[] = [];
+  for (const answer of openAnswers(script)) {
+    told.push({ ...answer, respuesta: await withOrders(ctx, answer.respuesta) });
+  }
+  return told;
 }
 
-/** Throws `question_answered`, and `invalid` for names that do not fit, see `checkedFollowUps`. */
+/** Adds an answer. Throws `question_answered`, and `invalid` for invalid names, see `checkedFollowUps`. */
 export async function addAnswer(ctx: Context, { name, alternativa, ...answer }: NewAnswer): Promise<Emisor> {
   return inTransaction(ctx.db, async (transaction) => {
     const [receptorId, ...followUps] = await questionIds(transaction, [name, ...alternativa]);
@@ -40,11 +46,14 @@ export async function addAnswer(ctx: Context, { name, alternativa, ...answer }: 
   });
 }
 
-/** Throws `answer_not_found`, `changed_meanwhile`, and `invalid` for another question than its own or names that do not fit. */
+/**
+ * Changes an answer. Throws `answer_not_found`, `changed_meanwhile`, and `invalid` for another question than its own or
+ * for invalid names.
+ */
 export async function changeAnswer(ctx: Context, changed: ChangedAnswer): Promise<Emisor> {
   const { id, name, alternativa, version, ...answer } = changed;
   return inTransaction(ctx.db, async (transaction) => {
-    // The row is locked first, so that two changes at once are one after the other.
+    // The row is locked first, so that two concurrent changes run one after the other.
     const [present] = await transaction.select().from(emisors).where(eq(emisors.id, id)).for('update');
     if (!present) throw new ShopError('answer_not_found');
     const before = await answerNow(transaction, id);
@@ -68,7 +77,7 @@ export async function changeAnswer(ctx: Context, changed: ChangedAnswer): Promis
   });
 }
 
-/** Throws `answer_not_found`. */
+/** Deletes an answer. Throws `answer_not_found`. */
 export async function removeAnswer(ctx: Context, id: number): Promise<{ id: number }> {
   return inTransaction(ctx.db, async (transaction) => {
     const before = await answerNow(transaction, id);
@@ -79,7 +88,10 @@ export async function removeAnswer(ctx: Context, id: number): Promise<{ id: numb
   });
 }
 
-/** Follow-ups are questions that exist, none twice, and never the answer's own. `list` is their name in the payload. */
+/**
+ * Returns the ids of follow-ups. Throws `invalid` unless each is an existing question, listed once, and not the
+ * answer's own. `list` is their name in the payload.
+ */
 function checkedFollowUps(own: number, ids: readonly (number | undefined)[], list: string): number[] {
   const wrong = ids.flatMap((id, place): FieldError[] => {
     const message = wrongOf(own, id, ids.indexOf(id) < place);
@@ -113,7 +125,7 @@ async function followUpsOf(db: Transaction, emisorId: number): Promise<number[]>
   return rows.map(({ id }) => id);
 }
 
-/** What of an answer is worth reading in the log of changes. */
+/** The fields of an answer that the audit log shows. */
 function plain({ id, name, respuesta, isActive, alternativa }: Emisor) {
   return { id, name, respuesta, isActive, alternativa };
 }

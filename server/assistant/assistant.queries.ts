@@ -8,7 +8,7 @@ const followUps = sql<string[]>`array(
   where offered.emisor_id = ${emisors.id} order by offered.position
 )`;
 
-/** Every answer, the oldest first, whether shoppers may see it or not. */
+/** Returns every answer, oldest first, whether shoppers may see it or not. */
 export async function allAnswers(db: Executor): Promise<ScriptedAnswer[]> {
   return answersQuery(db).orderBy(asc(emisors.id));
 }
@@ -35,8 +35,8 @@ function answersQuery(db: Executor) {
 }
 
 /**
- * The ids of questions by their names, whatever the accents and capitals; undefined for a name that no question has.
- * The questions found cannot be deleted before the transaction of `db` ends.
+ * Returns the ids of questions by name, ignoring accents and case; undefined for an unknown name. The rows found are
+ * locked: they cannot be deleted before the transaction of `db` ends.
  */
 export async function questionIds(db: Executor, names: readonly string[]): Promise<(number | undefined)[]> {
   const { rows } = await db.execute<{ place: number; id: number }>(sql`

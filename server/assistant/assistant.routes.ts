@@ -5,7 +5,7 @@ import { nextMessage } from './assistant.service.ts';
 import { addQuestion, changeQuestion, listQuestions, removeQuestion } from './questions.service.ts';
 
 export const assistantRoutes: Routes<typeof assistant> = {
-  message: ({ db }, { dataString }) => nextMessage(db, dataString),
+  message: (ctx, { dataString }) => nextMessage(ctx, dataString),
   questions: (ctx) => listQuestions(ctx),
   addQuestion,
   changeQuestion,

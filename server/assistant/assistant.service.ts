@@ -1,10 +1,15 @@
 import type { ChatMessage } from '#contract/assistant.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Context } from '../context/context.ts';
 import { allAnswers } from './assistant.queries.ts';
+import { withOrders } from './order-answer.ts';
 import { replyTo } from './reply.ts';
 import { openAnswers } from './scripted-answers.ts';
 
-/** What the assistant says to `asked`, to everybody the same; undefined or empty asks for its first message. */
-export async function nextMessage(db: Executor, asked: string | undefined): Promise<ChatMessage> {
-  return replyTo(openAnswers(await allAnswers(db)), asked ?? '');
+/**
+ * Returns the assistant's message for `asked`; undefined or empty asks for the first message. It is the same for every
+ * visitor, except for the state of their own orders.
+ */
+export async function nextMessage(ctx: Context, asked: string | undefined): Promise<ChatMessage> {
+  const message = replyTo(openAnswers(await allAnswers(ctx.db)), asked ?? '');
+  return { ...message, respuesta: await withOrders(ctx, message.respuesta) };
 }

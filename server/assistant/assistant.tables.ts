@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** What shoppers ask. */
+/** The questions that shoppers can ask. */
 export const receptors = pgTable('receptors', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   name: text().notNull(),
@@ -8,7 +8,7 @@ export const receptors = pgTable('receptors', {
   version: integer().notNull().default(1),
 });
 
-/** What the assistant says to a question. */
+/** The answers to the questions. */
 export const emisors = pgTable('emisors', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   receptorId: integer('receptor_id').notNull(),
@@ -17,7 +17,7 @@ export const emisors = pgTable('emisors', {
   version: integer().notNull().default(1),
 });
 
-/** The questions that an answer goes on with. */
+/** The follow-up questions that an answer offers. */
 export const emisorAlternatives = pgTable('emisor_alternatives', {
   emisorId: integer('emisor_id').notNull(),
   position: integer().notNull(),

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('CALL-30 GET /chatBot', () => {
-  test('BOT-1 an empty script is said honestly', async () => {
+  test('BOT-1 an empty script is answered with a text that says so', async () => {
     expect(await guest.call(assistant.message, {})).toMatchObject({ kind: 'unknown', alternativa: [] });
   });
 
@@ -34,7 +34,7 @@ describe('CALL-30 GET /chatBot', () => {
     expect(asked.size).toBeGreaterThanOrEqual(25);
   });
 
-  test('BOT-1 a typed question finds the nearest, also with slips; to everybody the same', async () => {
+  test('BOT-1 a typed question finds the nearest, also with typos; to everybody the same', async () => {
     for (const who of [guest, jefa, await shop.customer('ana')]) {
       const message = await who.call(assistant.message, { dataString: 'puedo devolber una remera' });
       expect(message.kind).toBe('suggestions');
@@ -60,7 +60,7 @@ describe('CALL-30 GET /chatBot', () => {
     ]);
   });
 
-  test('twice a question is refused, and an unknown method too', async () => {
+  test('a repeated query parameter is rejected, and so is an unknown method', async () => {
     const twice = await guest.send('/chatBot?dataString=a&dataString=b', { method: 'GET', headers: {} });
     const posted = await guest.send('/chatBot', { method: 'POST', headers: {} });
     expect([twice.status, posted.status]).toEqual([422, 405]);

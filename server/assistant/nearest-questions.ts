@@ -1,22 +1,25 @@
 import type { Emisor } from '#contract/assistant.ts';
 import { likenessTo, subjectOf } from './spanish-words.ts';
 
-/** A scripted answer beside what was typed. `score` from 0 to 1; `isSame`: it asks for just that, in other words. */
+/**
+ * A scripted answer and how well it matches the typed text. `score` is from 0 to 1; `isSame` is true if the text asks
+ * the same in other words.
+ */
 export type Near = { readonly answer: Emisor; readonly score: number; readonly isSame: boolean };
 
-/** Below this, a question has hardly a word in common with what was typed. */
+/** Below this score, a question has hardly a word in common with the typed text. */
 const leastScore = 0.35;
 
-/** A word of the answer says less than one of the question: alone, it is not near enough. */
+/** The weight of a word that only the answer contains, not the question: alone, it is not enough for a match. */
 const answerWeight = 0.4;
 
-/** A word that the script does not know counts for half of one that a single answer has. */
+/** The weight of a word that the script does not contain: half of a word that a single answer contains. */
 const unknownWeight = 0.5;
 
-/** Nearer than a word that only stands for the same thing: the word itself, its family, or a slip. */
+/** At or above this similarity, it is the word itself, one with the same stem, or a typo; below it, a synonym. */
 const sameWord = 0.75;
 
-/** The scripted questions that are about what was typed, the nearest first. */
+/** Returns the scripted questions that match the typed text, best match first. */
 export function nearestQuestions(script: readonly Emisor[], typed: string): Near[] {
   const words = subjectOf(typed).slice(0, 20);
   const documents = script.map((answer) => ({
@@ -34,10 +37,12 @@ export function nearestQuestions(script: readonly Emisor[], typed: string): Near
 
 type Document = { readonly answer: Emisor; readonly question: readonly string[]; readonly text: ReadonlySet<string> };
 
-/** A typed word: how much it tells questions apart, and what the script has that is like it. */
+/** A typed word: its weight (how well it distinguishes questions), and the similar words in the script. */
 type Asked = { readonly weight: number; readonly alike: ReadonlyMap<string, number> };
 
-/** A word that few answers have says more than one that many have: ln(1 + answers / answers with it). */
+/**
+ * Inverse document frequency: a word in few answers weighs more than one in many, ln(1 + answers / answers with it).
+ */
 function rarityIn(texts: readonly ReadonlySet<string>[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const word of texts.flatMap((text) => [...text])) counts.set(word, (counts.get(word) ?? 0) + 1);

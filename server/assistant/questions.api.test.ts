@@ -22,7 +22,7 @@ beforeEach(async () => {
 const all = () => jefa.call(assistant.questions, {});
 const add = (name: string, isActive = true) => jefa.call(assistant.addQuestion, { name, isActive });
 
-/** Sends what the types forbid, and returns the status, the code and the fields that were refused. */
+/** Sends a request that the types forbid, and returns the status, the code and the rejected fields. */
 async function sent(method: string, body: unknown, who: Actor = jefa) {
   const headers = { 'content-type': 'application/json' };
   const response = await who.send('/chatBot/receptor', { method, headers, body: JSON.stringify(body) });
@@ -127,7 +127,7 @@ describe('CALL-33 PUT /chatBot/receptor', () => {
 });
 
 describe('CALL-34 DELETE /chatBot/receptor', () => {
-  test('the question goes with its answer and out of the alternatives of others', async () => {
+  test('the question is deleted with its answer and removed from the alternatives of others', async () => {
     const { id } = await add('Envíos');
     await add('Talles');
     await jefa.call(assistant.addAnswer, { name: 'Envíos', respuesta: 'A todo el país.' });

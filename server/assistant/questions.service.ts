@@ -12,13 +12,13 @@ import { emisorAlternatives, emisors, receptors } from './assistant.tables.ts';
 type NewQuestion = Omit<Receptor, 'id' | 'version'>;
 type ChangedQuestion = NewQuestion & { readonly id: number; readonly version?: number | undefined };
 
-/** The questions, the oldest first: the active ones, and for administrators the others too. */
+/** Returns the questions, oldest first: all for administrators, the active ones for others. */
 export async function listQuestions({ db, visitor }: Context): Promise<Receptor[]> {
   const where = visitor.role === 'admin' ? undefined : eq(receptors.isActive, true);
   return db.select().from(receptors).where(where).orderBy(asc(receptors.id));
 }
 
-/** Throws `question_taken`. */
+/** Adds a question. Throws `question_taken`. */
 export async function addQuestion(ctx: Context, question: NewQuestion): Promise<Receptor> {
   return inTransaction(ctx.db, async (transaction) => {
     const after = await written(transaction.insert(receptors).values(question).returning());
@@ -27,7 +27,7 @@ export async function addQuestion(ctx: Context, question: NewQuestion): Promise<
   });
 }
 
-/** Throws `question_not_found`, `question_taken` and `changed_meanwhile`. */
+/** Changes a question. Throws `question_not_found`, `question_taken` and `changed_meanwhile`. */
 export async function changeQuestion(ctx: Context, changed: ChangedQuestion): Promise<Receptor> {
   const { id, version, ...question } = changed;
   return inTransaction(ctx.db, async (transaction) => {
@@ -41,7 +41,7 @@ export async function changeQuestion(ctx: Context, changed: ChangedQuestion): Pr
   });
 }
 
-/** Its answer, and its place among the alternatives of others, go with it. Throws `question_not_found`. */
+/** Deletes a question, its answer, and its place among the follow-ups of other answers. Throws `question_not_found`. */
 export async function removeQuestion(ctx: Context, id: number): Promise<{ id: number }> {
   return inTransaction(ctx.db, async (transaction) => {
     const before = await lockQuestion(transaction, id);
@@ -52,7 +52,10 @@ export async function removeQuestion(ctx: Context, id: number): Promise<{ id: nu
   });
 }
 
-/** The answers that offer a question lose it with the question: who edits one of them is to hear of it. */
+/**
+ * Raises the version of the answers that offer a question: they lose it with the question, so a concurrent edit of one
+ * of them must fail with a version conflict.
+ */
 async function raiseOffering(transaction: Transaction, id: number): Promise<void> {
   const offering = transaction
     .select({ id: emisorAlternatives.emisorId })
@@ -64,7 +67,7 @@ async function raiseOffering(transaction: Transaction, id: number): Promise<void
     .where(inArray(emisors.id, offering));
 }
 
-/** What of a question is worth reading in the log of changes. */
+/** The fields of a question that the audit log shows. */
 function plain({ id, name, isActive }: Receptor) {
   return { id, name, isActive };
 }

@@ -51,7 +51,7 @@ describe('BOT-1 the next message', () => {
   });
 });
 
-/** The work of the processor for one answer, in ms. It is some 50; the bound catches what grows with the square. */
+/** The CPU time of one answer, in ms. It is about 50; the limit detects quadratic growth. */
 const mostWorkMs = 1000;
 
 describe('BOT-1 what shoppers may see of the script', () => {

@@ -4,7 +4,7 @@ import { foldedText, isGreeting } from './spanish-words.ts';
 
 const mostSuggestions = 3;
 
-/** When it does not understand and its first message offers nothing, it names this many questions. */
+/** How many questions a reply offers if it did not understand and the first message offers none. */
 const mostTopics = 6;
 
 export const replies = {
@@ -15,9 +15,9 @@ export const replies = {
 } as const;
 
 /**
- * What the assistant says. `script` are the answers that shoppers may see; the first of them opens the conversation.
- * The text of an alternative leads to its answer; anything else to the nearest questions, or to honest words that
- * nothing is near.
+ * Returns the assistant's reply. `script` contains the answers that shoppers may see; the first of them opens the
+ * conversation. The text of a follow-up returns its answer; any other text returns the nearest questions, or a text
+ * that says that nothing matches.
  */
 export function replyTo(script: readonly Emisor[], asked: string): ChatMessage {
   const [first] = script;

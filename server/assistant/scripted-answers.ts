@@ -1,11 +1,11 @@
 import type { Emisor } from '#contract/assistant.ts';
 
-/** An answer as it is written, with whether its question may be asked. */
+/** An answer as it is stored, and whether its question is active. */
 export type ScriptedAnswer = Emisor & { readonly isQuestionActive: boolean };
 
 /**
- * What shoppers may see of the script: answers that are active, to questions that are active, and of their alternatives
- * those that such an answer leads on from, so that no button ends nowhere.
+ * Returns the answers that shoppers may see: active answers to active questions. Of their follow-ups, only those with
+ * such an answer remain, so that every button leads to an answer.
  */
 export function openAnswers(script: readonly ScriptedAnswer[]): Emisor[] {
   const open = script.filter(({ isActive, isQuestionActive }) => isActive && isQuestionActive);

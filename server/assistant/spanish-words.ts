@@ -1,4 +1,4 @@
-/** A text without accents and capitals, its words one space apart: two texts that read alike are equal. */
+/** Returns a text without accents and in lower case, its words separated by one space, for comparing. */
 export function foldedText(text: string): string {
   return (
     text
@@ -14,7 +14,7 @@ const greetings = new Set(
   'hola holaa holis buenas buenos buen tarde tardes noche noches che hey ayuda ayudar ayudarme menu inicio'.split(' '),
 );
 
-/** Words that questions are made of and that say nothing of their subject. */
+/** Stop words: words of questions that say nothing about the subject. */
 const fillers = new Set(
   (
     'a al algo algun alguna algunas algunos ante aca ahi alla asi aun aunque bien cada como con ' +
@@ -28,7 +28,7 @@ const fillers = new Set(
   ).split(' '),
 );
 
-/** Words that stand for the same thing when one talks to a clothes shop. */
+/** Synonyms in a clothing shop. */
 const alike: readonly string[] = [
   'tardar demorar demora llegar entrega entregar recibir plazo dias',
   'envio enviar despacho mandar correo domicilio',
@@ -61,13 +61,13 @@ const endings = (
 
 const groupOf = new Map(alike.flatMap((words, group) => words.split(' ').map((word) => [stemOf(word), group])));
 
-/** A word without its ending: 'envíos', 'enviar' and 'envían' are one. At least three letters stay. */
+/** Returns the stem of a word: 'envíos', 'enviar' and 'envían' have the same. At least three letters remain. */
 function stemOf(word: string): string {
   const ending = endings.find((one) => word.endsWith(one) && word.length - one.length >= 3);
   return ending === undefined ? word : word.slice(0, -ending.length);
 }
 
-/** The words that say what a text is about, each once, without endings. */
+/** Returns the words that say what a text is about, without duplicates, stemmed. */
 export function subjectOf(text: string): string[] {
   return [
     ...new Set(
@@ -83,14 +83,14 @@ function wordsOf(text: string): string[] {
   return greeted.split(' ').filter(Boolean);
 }
 
-/** True if a text greets and says nothing else. */
+/** True if a text is only a greeting. */
 export function isGreeting(text: string): boolean {
   return wordsOf(text).some((word) => greetings.has(word)) && subjectOf(text).length === 0;
 }
 
 /**
- * How near other stems are to this one, from 0 to 1: the same, of one family, a typo apart, or standing
- * for the same thing. A misspelt word stands for what it was meant to.
+ * Returns a function that says how similar another stem is, from 0 to 1: equal, same word family, a typo, or a synonym.
+ * A misspelt word also matches the synonyms of the word that was meant.
  */
 export function likenessTo(stem: string): (other: string) => number {
   const group = groupOf.get(stem) ?? [...groupOf].find(([known]) => isSlip(stem, known))?.[1];
@@ -112,7 +112,7 @@ function commonStart(a: string, b: string): number {
   return end === -1 ? a.length : end;
 }
 
-/** One letter wrong, missing, too many, or two letters changed round. */
+/** True if the words differ by a typo: one letter wrong, missing or added, or two letters swapped. */
 function isSlip(a: string, b: string): boolean {
   // In shorter words one letter makes another word: talle, calle, valle.
   if (Math.min(a.length, b.length) < 5 || Math.abs(a.length - b.length) > 1) return false;

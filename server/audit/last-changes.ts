@@ -1,15 +1,15 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { AuditAction } from '#contract/audit.ts';
+import { and, desc, eq } from 'drizzle-orm';
+import type { AuditAction, AuditJson } from '#contract/audit.ts';
 import { shopMoment } from '#contract/shop-time.ts';
 import type { FieldChange } from '#contract/row-version.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { auditLog } from './audit.tables.ts';
-import type { AuditJson } from './audit.tables.ts';
+import { events } from '#platform/events/events.tables.ts';
+import { entryOf, isAction } from './audit-entry.service.ts';
 
-/** How many of a thing's changes are looked through. */
+/** How many changes of a thing are searched. */
 const most = 50;
 
-/** Who last changed each field of a thing, as far as administrators did: the newest change of a field counts. */
+/** Returns which administrator last changed each field of a thing: the newest change of a field counts. */
 export async function lastChanges(
   db: Executor,
   subject: string,
@@ -17,14 +17,15 @@ export async function lastChanges(
 ): Promise<FieldChange[]> {
   const entries = await db
     .select()
-    .from(auditLog)
-    .where(and(eq(auditLog.subject, subject), inArray(auditLog.action, [...actions])))
-    .orderBy(desc(auditLog.id))
+    .from(events)
+    .where(and(eq(events.subject, subject), isAction(actions)))
+    .orderBy(desc(events.id))
     .limit(most);
   const newest = new Map<string, FieldChange>();
-  for (const { before, after, actor, at } of entries) {
+  for (const event of entries) {
+    const { before, after, actor } = entryOf(event);
     for (const field of changedFields(before, after)) {
-      if (!newest.has(field)) newest.set(field, { field, actor, at: shopMoment(at) });
+      if (!newest.has(field)) newest.set(field, { field, actor, at: shopMoment(event.at) });
     }
   }
   return [...newest.values()];

@@ -3,7 +3,7 @@ import { ShopError } from '#contract/errors.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { lastChanges } from './last-changes.ts';
 
-/** A row that its transaction holds locked, as the call answers it, and how the log of changes names it. */
+/** A row that the transaction has locked, as the call returns it, and its name in the audit log. */
 type Held = {
   readonly present: { readonly version: number };
   readonly subject: string;
@@ -11,8 +11,8 @@ type Held = {
 };
 
 /**
- * Throws `changed_meanwhile`, with the present row and who changed it, when a save was made for another version of it.
- * Without a version nothing is compared. The row must be locked, or two saves at once would both pass.
+ * Throws `changed_meanwhile`, with the present row and who changed it, if the row's version is not the one that was
+ * edited. Without a version nothing is compared. The row must be locked, or two concurrent saves would both pass.
  */
 export async function refuseStale(
   transaction: Transaction,

@@ -13,29 +13,32 @@ type Shop = {
   readonly db: Database;
   readonly mediaDir: string;
   readonly log: Logger;
-  /** True if visitors wait for answers. */
+  /** True if visitors are waiting for answers. */
   readonly isBusy: () => boolean;
 };
 
-/** What lists show comes first, for all pictures. */
+/** The sizes that lists show are made first, for all pictures. */
 const rounds: readonly (readonly PictureWidth[])[] = [[320, 640], pictureWidths];
 
-/** How many pictures are told of at once: each telling drops the pages that show them. */
+/** How many pictures are written to the database at once: each write invalidates the cached pages that show them. */
 const batch = 40;
 
-/** How often to see whether visitors still wait, and how often at most, so that the work ends on a busy shop too. */
+/**
+ * How often to check whether visitors are waiting, and for how long at most to pause, so that the work also ends on a
+ * busy shop.
+ */
 const yieldMs = 100;
 const mostYields = 50;
 
 /**
- * Makes the sizes that pictures lack, in a process of low priority that pauses while visitors wait. What it has made is
- * written down, so that the next start goes on there. `stop` ends it.
+ * Starts making the missing sizes of pictures, in a low-priority process that pauses while visitors are waiting.
+ * Finished sizes are recorded in the database, so that the next start continues from there. `stop` ends it.
  */
 export function makePicturesInBackground(shop: Shop): { readonly done: Promise<void>; stop(): Promise<void> } {
   const stopping = new AbortController();
   const done = makeAll(shop, stopping.signal).catch((error: unknown) => {
     if (stopping.signal.aborted) return;
-    shop.log.warn({ err: error }, 'not all sizes of the pictures were made; the next start goes on');
+    shop.log.warn({ err: error }, 'not all sizes of the pictures were made; the next start continues');
   });
   return {
     done,
@@ -61,7 +64,10 @@ async function makeAll(shop: Shop, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** The pictures of which the database or the folder, which may be another process's or emptied, lacks a width. */
+/**
+ * Returns the pictures that lack a width in the database or in the folder (which may be another process's, or have been
+ * emptied).
+ */
 async function hashesLacking(
   mediaDir: string,
   pictures: readonly ShownPicture[],

@@ -1,7 +1,7 @@
 import type { CatalogueOrder } from '#contract/catalogue.ts';
 import type { Gender } from '#contract/fields.ts';
 
-/** What the catalogue counts, filters and orders a product by. `price` in cents; `sizes` are those in stock. */
+/** What the catalogue counts, filters and orders a product by. `price` in the smallest unit; `sizes` are those in stock. */
 export type CatalogueRow = {
   readonly id: number;
   readonly gender: Gender;
@@ -13,7 +13,7 @@ export type CatalogueRow = {
   readonly sizes: readonly string[];
 };
 
-/** Words as small numbers, so that rows can be compared and counted by them. */
+/** Dictionary encoding: maps words to small integers, so that rows can be compared and counted by them. */
 export class Dictionary<Word> {
   readonly words: Word[] = [];
   readonly #codes = new Map<Word, number>();
@@ -25,7 +25,7 @@ export class Dictionary<Word> {
     return this.words.push(word) - 1;
   }
 
-  /** 1 at the codes of some words; undefined when nothing is asked for. */
+  /** Returns an array with 1 at the codes of these words; undefined for an empty list (no filter). */
   flags(wanted: readonly Word[]): Uint8Array | undefined {
     if (wanted.length === 0) return undefined;
     const flags = new Uint8Array(this.words.length);
@@ -37,15 +37,15 @@ export class Dictionary<Word> {
   }
 }
 
-/** Bits of a number that are used: with the sign's it would not be a small one any more. */
+/** How many bits of a number are used: with the sign bit it would not be a small integer (V8 Smi) any more. */
 export const sizesInWord = 30;
 
-/** A row that is no more. */
+/** Marks a deleted row. */
 const gone = -1;
 
 /**
- * The products as columns of small numbers: a hundred thousand of them are a few megabytes and are read in some
- * milliseconds, whatever the combination of filters.
+ * The products as a column store of small integers: 100,000 products take a few megabytes and are scanned in a few
+ * milliseconds, for any combination of filters.
  */
 export class CatalogueColumns {
   readonly genders = new Dictionary<Gender>();
@@ -60,14 +60,14 @@ export class CatalogueColumns {
   readonly color: number[] = [];
   readonly price: number[] = [];
   readonly offer: number[] = [];
-  /** The sizes in stock as bits, `sizesInWord` of them in each list. */
+  /** The sizes in stock as bit sets, `sizesInWord` bits in each list. */
   readonly sizeWords: number[][] = [];
   readonly #rowOf = new Map<number, number>();
-  /** Rows in each order; made anew when a change touches it. */
+  /** Sorted rows by order; sorted again after a change that affects it. */
   readonly #orders = new Map<CatalogueOrder, Uint32Array>();
   #room = new Uint32Array(0);
 
-  /** Where products stand, in the same order; those that are not there are left out. */
+  /** Returns the row numbers of products, in the given order; unknown products are left out. */
   rowsOf(ids: Uint32Array): Uint32Array {
     const rows = new Uint32Array(ids.length);
     let count = 0;
@@ -80,7 +80,10 @@ export class CatalogueColumns {
     return rows.subarray(0, count);
   }
 
-  /** Room for the rows that one count finds, used again by the next: at 300 a second it would be a lot to clear away. */
+  /**
+   * Returns a buffer for the rows that one count finds. It is reused by the next count, to save garbage collection at
+   * 300 a second.
+   */
   room(): Uint32Array {
     if (this.#room.length < this.ids.length) this.#room = new Uint32Array(2 * this.ids.length);
     return this.#room;
@@ -112,7 +115,7 @@ export class CatalogueColumns {
     }
   }
 
-  /** The place of a product that is gone stays empty until the columns are loaded again. */
+  /** Marks the row of a deleted product. It stays empty until the columns are loaded again. */
   remove(id: number): void {
     const row = this.#rowOf.get(id);
     if (row === undefined) return;
@@ -121,7 +124,7 @@ export class CatalogueColumns {
     this.#orders.clear();
   }
 
-  /** The rows in an order: the newest first, or by price and then by age. */
+  /** Returns the rows in an order: newest first, or by price and then by age. */
   inOrder(order: CatalogueOrder): Uint32Array {
     const known = this.#orders.get(order);
     if (known) return known;

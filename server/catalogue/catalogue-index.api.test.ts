@@ -33,7 +33,7 @@ type Asked = {
   readonly offers?: boolean | undefined;
 };
 
-/** The conditions of a question in plain SQL, without those of one facet. */
+/** Returns the conditions of a query in plain SQL, without those of one facet. */
 function where(asked: Asked, without = ''): string {
   const list = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
   return [
@@ -45,12 +45,12 @@ function where(asked: Asked, without = ''): string {
           `exists (select 1 from variants where product_id = p.id and stock > 0 and brand_size in (${list(asked.size)}))`,
         ]
       : []),
-    ...(asked.maxPrice !== undefined && without !== 'price' ? [`current_price_cents <= ${asked.maxPrice * 100}`] : []),
+    ...(asked.maxPrice !== undefined && without !== 'price' ? [`current_price_minor <= ${asked.maxPrice * 100}`] : []),
     ...(asked.offers && without !== 'offers' ? ['is_offert_price'] : []),
   ].join(' and ');
 }
 
-/** What the tables themselves say. */
+/** Returns the expected result, computed from the tables. */
 async function truthOf(asked: Asked) {
   const ask = async <Row extends Record<string, unknown>>(text: string) => (await shop.pool.query<Row>(text)).rows;
   const counted = (column: string, from: string, facet: string) =>
@@ -61,7 +61,7 @@ async function truthOf(asked: Asked) {
     `select array_agg(id order by id desc) as ids from products p where ${where(asked)}`,
   );
   const [price] = await ask<{ min: number | null; max: number | null }>(
-    `select min(current_price_cents)::int as min, max(current_price_cents)::int as max from products p where ${where(asked, 'price')}`,
+    `select min(current_price_minor)::int as min, max(current_price_minor)::int as max from products p where ${where(asked, 'price')}`,
   );
   const [offers] = await ask<{ total: number }>(
     `select count(*)::int as total from products p where ${where(asked, 'offers')} and is_offert_price`,
@@ -93,23 +93,23 @@ async function answerTo(asked: Asked) {
     total,
     genders: byName(facets.genders),
     brands: byName(facets.brands),
-    colors: byName(facets.colors),
+    colors: byName(facets.colors.map(({ value, count }) => ({ value, count }))),
     sizes: byName(facets.sizes),
-    price: facets.price,
+    price: facets.price && { min: facets.price.min.minor, max: facets.price.max.minor },
     offers: facets.offers,
   };
 }
 
 const product = fc.nat({ max: 11 });
 const change = fc.oneof(
-  product.map((at) => `update products set current_price_cents = current_price_cents + 500 where id = ${ids[at]}`),
+  product.map((at) => `update products set current_price_minor = current_price_minor + 500 where id = ${ids[at]}`),
   fc
     .tuple(product, fc.constantFrom(...brands), fc.constantFrom(...colors))
     .map(
       ([at, brand, color]) => `update products set brand_name = '${brand}', color = '${color}' where id = ${ids[at]}`,
     ),
   product.map(
-    (at) => `update products set is_offert_price = not is_offert_price, previous_price_cents = 1 where id = ${ids[at]}`,
+    (at) => `update products set is_offert_price = not is_offert_price, previous_price_minor = 1 where id = ${ids[at]}`,
   ),
   fc
     .tuple(product, fc.nat({ max: 1 }))
@@ -124,7 +124,7 @@ const change = fc.oneof(
   ),
   product.map((at) => `delete from variants where product_id = ${ids[at]} and brand_size = 'L'`),
   fc.constant(
-    `insert into products (name, description, gender, brand_name, color, current_price_cents, category_id)
+    `insert into products (name, description, gender, brand_name, color, current_price_minor, category_id)
       select 'Nueva', '', 'women', 'Sol', 'Negro', 100, category_id from products limit 1`,
   ),
   fc.constant("delete from products where id = (select max(id) from products where name = 'Nueva')"),
@@ -139,7 +139,7 @@ const question = fc.record({
   offers: fc.option(fc.constant(true), { nil: undefined }),
 });
 
-test('CAT-4 MEND-4 after any changes, in transactions that overlap, the catalogue counts what the tables hold', async () => {
+test('CAT-4 MEND-4 after any changes, in transactions that overlap, the catalogue’s counts equal those of the tables', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.record({ changes: fc.array(change, { minLength: 1, maxLength: 3 }), asked: question }), {
@@ -147,7 +147,7 @@ test('CAT-4 MEND-4 after any changes, in transactions that overlap, the catalogu
         maxLength: 3,
       }),
       async (rounds) => {
-        // Open all the while, and committed last: its number is the lowest of all.
+        // A transaction that stays open during all changes and commits last: its number is the lowest of all.
         const slow = await shop.pool.connect();
         try {
           await slow.query('begin');
@@ -167,7 +167,7 @@ test('CAT-4 MEND-4 after any changes, in transactions that overlap, the catalogu
   );
 });
 
-test('a category that is renamed is named so, and many questions at once see one change', async () => {
+test('a renamed category has its new name, and many concurrent queries see one change', async () => {
   await shop.pool.query("update categories set title = 'Otra' where id = 900");
   const answers = await Promise.all(Array.from({ length: 20 }, () => shop.guest().call(catalogue.page, { page: 1 })));
   expect(new Set(answers.flatMap(({ facets }) => facets.categories.map(({ title }) => title)))).toEqual(

@@ -1,47 +1,50 @@
-import { lt, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Category } from '#contract/catalogue.ts';
 import { categories } from './categories.tables.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { CatalogueColumns } from './catalogue-columns.ts';
 import type { CatalogueRow } from './catalogue-columns.ts';
-import { catalogueChanges } from './catalogue.tables.ts';
+import { changes } from '#platform/events/changes.tables.ts';
+import { deleteChangesBefore } from '#platform/events/delete-events.ts';
+import { everything } from '#platform/events/follow-changes.ts';
+import { changedProducts, listTags } from './changed-products.ts';
 
-/** The catalogue's facts as they are now, beside the names that are shown with them. */
+/** The indexed fields of the products, and the names that are shown with them. */
 export type CatalogueFacts = {
   readonly columns: CatalogueColumns;
   readonly categories: ReadonlyMap<number, Category>;
-  /** Where a size stands among others, by its name. */
+  /** The position of a size among the others, by its name. */
   readonly sizePositions: ReadonlyMap<string, number>;
 };
 
 type ReadRow = CatalogueRow & { readonly positions: readonly number[] };
 
 type News = {
-  /** When the server that answered was started, which tells one server from another. */
+  /** The start time of the database server that answered, which identifies it. */
   readonly server: string;
   readonly upto: string;
-  readonly changes: readonly { xid: string; product: number | null }[];
+  readonly changes: readonly { xid: string; tags: readonly string[] }[];
 };
 
-/** Rows that are in memory at once while everything is read. */
+/** How many rows are in memory at once while everything is read. */
 const readAtOnce = 5000;
 
-/** Longer than this without a question, in ms, and the changes may have been cleared: everything is read again. */
+/** After this long without a query, in ms, the change feed may have been cleared: everything is read again. */
 const longestSleepMs = 6 * 60 * 60_000;
 
 /**
- * What the catalogue counts and filters by, held in memory (docs/decisions/0010-catalogue-in-memory.md). `current`
- * first reads what changed since the last question, so an answer is as new as one from the tables themselves.
+ * The in-memory index by which the catalogue counts and filters (docs/decisions/0010-catalogue-in-memory.md). `current`
+ * first reads the changes since the last query, so its result is as fresh as the tables.
  */
 class CatalogueIndex {
   readonly #db: Executor;
   #columns = new CatalogueColumns();
   #categories = new Map<number, Category>();
   readonly #sizePositions = new Map<string, number>();
-  /** Every transaction below this number is over and has been seen. */
+  /** Every transaction with a lower number has ended and was read (xmin of the snapshot). */
   #upto: string | undefined;
-  /** Transactions from there on that have been seen already. */
+  /** Transactions from that number on that were read already. */
   #seen = new Set<string>();
   #server: string | undefined;
   #readAt = 0;
@@ -52,7 +55,10 @@ class CatalogueIndex {
     this.#db = db;
   }
 
-  /** Joins the reading that has not begun yet: one that is under way may have missed the newest change. */
+  /**
+   * Returns the facts after the next refresh. Concurrent calls share it. A refresh that is already running is not
+   * joined, because it may have missed the newest change.
+   */
   current(): Promise<CatalogueFacts> {
     this.#next ??= this.#afterRunning();
     return this.#next;
@@ -71,25 +77,28 @@ class CatalogueIndex {
     const isAsleep = performance.now() - this.#readAt > longestSleepMs;
     const known = isAsleep ? undefined : this.#upto;
     const news = await this.#news(known);
-    // A restored database, or a replica that took over, may never have seen what was read here.
+    // A restored database, or a replica that was promoted, may not have the transactions that were read here.
     const isOther = news.server !== this.#server || (known !== undefined && BigInt(news.upto) < BigInt(known));
     this.#server = news.server;
     const fresh = news.changes.filter(({ xid }) => !this.#seen.has(xid));
-    if (known === undefined || isOther || fresh.some(({ product }) => product === null)) await this.#readAll();
-    else await this.#read([...new Set(fresh.flatMap(({ product }) => product ?? []))]);
+    if (known === undefined || isOther || fresh.some(({ tags }) => tags.includes(everything))) {
+      await this.#readAll();
+    } else {
+      await this.#read(changedProducts(fresh));
+    }
     this.#upto = news.upto;
     this.#seen = new Set(news.changes.flatMap(({ xid }) => (BigInt(xid) >= BigInt(news.upto) ? [xid] : [])));
     this.#readAt = performance.now();
   }
 
   async #news(since: string | undefined): Promise<News> {
-    const changes =
+    const news =
       since === undefined
         ? sql`null`
-        : sql`(select json_agg(json_build_object('xid', xid::text, 'product', product_id))
-            from catalogue_changes where xid >= ${since}::xid8)`;
+        : sql`(select json_agg(json_build_object('xid', xid::text, 'tags', tags))
+            from ${changes} where xid >= ${since}::xid8 and tags && ${sql.param([...listTags])}::text[])`;
     const { rows } = await this.#db.execute<{ server: string; upto: string; changes: News['changes'] | null }>(
-      sql`select pg_snapshot_xmin(pg_current_snapshot())::text as upto, ${changes} as changes,
+      sql`select pg_snapshot_xmin(pg_current_snapshot())::text as upto, ${news} as changes,
         extract(epoch from pg_postmaster_start_time())::text as server`,
     );
     return { server: rows[0]?.server ?? '', upto: rows[0]?.upto ?? '0', changes: rows[0]?.changes ?? [] };
@@ -98,7 +107,7 @@ class CatalogueIndex {
   async #readAll(): Promise<void> {
     const columns = new CatalogueColumns();
     const titles = await this.#db.select().from(categories);
-    // What changes between two of these reads is news of the next question.
+    // A change between two of these reads is read by the next refresh.
     for (let last: number | undefined = 0; last !== undefined;) {
       const rows: ReadRow[] = await this.#rows(
         sql`products.id > ${last}`,
@@ -130,7 +139,7 @@ class CatalogueIndex {
   async #rows(where: SQL, part = sql``): Promise<ReadRow[]> {
     const { rows } = await this.#db.execute<ReadRow>(sql`
       select products.id, gender, category_id as "categoryId", brand_name as "brandName", color,
-        current_price_cents as price, is_offert_price as "isOffer",
+        current_price_minor as price, is_offert_price as "isOffer",
         coalesce(array_agg(brand_size order by position) filter (where stock > 0), '{}') as sizes,
         coalesce(array_agg(position order by position) filter (where stock > 0), '{}') as positions
       from products left join variants on variants.product_id = products.id
@@ -141,15 +150,18 @@ class CatalogueIndex {
 
 const indexes = new WeakMap<Executor, CatalogueIndex>();
 
-/** The facts of a database's catalogue, as new as the moment of asking. Each database has one index in a process. */
+/**
+ * Returns the catalogue facts of a database, as fresh as the moment of the call. Each database has one index in a
+ * process.
+ */
 export function catalogueFacts(db: Executor): Promise<CatalogueFacts> {
   const index = indexes.get(db) ?? new CatalogueIndex(db);
   indexes.set(db, index);
   return index.current();
 }
 
-/** Clears changes that every process has read long ago: a process that slept longer reads everything. */
-export async function sweepCatalogueChanges(db: Executor, now: Date): Promise<void> {
+/** Deletes changes older than any process needs: a process that was idle longer reads everything again. */
+export async function sweepChanges(db: Executor, now: Date): Promise<void> {
   const old = new Date(now.getTime() - 4 * longestSleepMs);
-  await db.delete(catalogueChanges).where(lt(catalogueChanges.at, old));
+  await deleteChangesBefore(db, old);
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-test('MEND-46: a category that the shop does not have is unknown, one without products of what is asked is not', async () => {
+test('MEND-46: an unknown category is not found; one without matching products is', async () => {
   const guest = shop.guest();
   expect((await guest.refusal(catalogue.page, { category: [999] })).code).toBe('category_not_found');
   expect((await guest.refusal(catalogue.page, { category: [category, 999] })).code).toBe('category_not_found');
@@ -25,7 +25,7 @@ test('MEND-46: a category that the shop does not have is unknown, one without pr
   expect([total, page, pages]).toEqual([0, 1, 1]);
 });
 
-test('MEND-46: a page beyond the last is unknown, and the answer says which is the last', async () => {
+test('MEND-46: a page beyond the last is not found, and the answer says which one is the last', async () => {
   const guest = shop.guest();
   expect((await guest.call(catalogue.page, { category: [category], page: 2 })).products).toHaveLength(1);
   const refusal = await guest.refusal(catalogue.page, { category: [category], page: 3 });

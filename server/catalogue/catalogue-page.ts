@@ -1,7 +1,7 @@
 import type { CataloguePage, CatalogueQuestion } from '#contract/catalogue.ts';
 import { ShopError } from '#contract/errors.ts';
 import { gender } from '#contract/fields.ts';
-import { cents } from '#contract/money.ts';
+import { shopMoney } from '#contract/money.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { Read } from '#platform/database/replica-reads.ts';
 import { tagList } from '../context/page-tags.ts';
@@ -10,14 +10,15 @@ import type { CatalogueFacts } from './catalogue-index.service.ts';
 import { countCatalogue } from './count-catalogue.ts';
 import type { Counted } from './count-catalogue.ts';
 import { viewProducts } from './product-view.service.ts';
+import { swatchOf } from './swatch.ts';
 import { findByText } from './text-match.ts';
 
 /**
- * One page of the catalogue. What is counted is kept in step with `db`; texts and products are looked up with `read`.
- * Throws `category_not_found`, and `page_not_found` beyond the last page; one without products has one page.
+ * Returns one page of the catalogue. Counts come from the index of `db`; texts and products are read with `read`.
+ * Throws `category_not_found`, and `page_not_found` beyond the last page; an empty result has one page.
  */
 export async function findCataloguePage(db: Executor, question: CatalogueQuestion, read: Read): Promise<CataloguePage> {
-  // Of both genders, whichever is asked for: the page says how many products the other one has.
+  // Both genders, because the page also shows how many products the other gender has.
   tagList();
   const { search, order } = question;
   const isRanked = order === 'news';
@@ -56,8 +57,8 @@ function facetsOf(facts: CatalogueFacts, counted: Counted): CataloguePage['facet
       .toSorted((a, b) => inSpanish.compare(a.title, b.title) || a.id - b.id),
     brands: byName(counted.brands),
     sizes: byName(counted.sizes).toSorted((a, b) => positionOf(a.value) - positionOf(b.value)),
-    colors: byName(counted.colors),
-    price: price && { min: cents(price.min), max: cents(price.max) },
+    colors: byName(counted.colors).map((color) => ({ ...color, swatch: swatchOf(color.value) })),
+    price: price && { min: shopMoney(price.min), max: shopMoney(price.max) },
     offers: counted.offers,
   };
 }

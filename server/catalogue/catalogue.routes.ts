@@ -14,15 +14,17 @@ import {
   searchProducts,
 } from './catalogue.service.ts';
 import { viewProducts } from './product-view.service.ts';
+import { listTiles } from './category-tiles.service.ts';
 import { suggest } from './suggestions.service.ts';
 
-/** Administrators read where they write, so that they see what they have just changed. */
+/** Administrators read from the primary, so that they see what they have just changed. */
 const readOf = ({ visitor, db, read }: Context): Read => (visitor.role === 'admin' ? (work) => work(db) : read);
 
 export const catalogueRoutes: Routes<typeof catalogue> = {
   page: (ctx, question) => findCataloguePage(ctx.db, question, readOf(ctx)),
   news: (ctx, { gender }) => readOf(ctx)((db) => listNews(db, gender)),
   banners: (ctx) => readOf(ctx)(listBanners),
+  tiles: (ctx) => readOf(ctx)(listTiles),
   related: (ctx, { id }) => readOf(ctx)((db) => listRelated(db, id)),
   cards: (ctx, { id }) => readOf(ctx)((db) => viewProducts(db, id)),
   numbers: (ctx, { block }) => readOf(ctx)((db) => listNumbers(db, block)),

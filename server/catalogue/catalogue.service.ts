@@ -1,4 +1,4 @@
-import { and, asc, between, eq, inArray, max, ne } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, max, ne, or } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Banner, Product } from '#contract/catalogue.ts';
 import { ShopError } from '#contract/errors.ts';
@@ -6,18 +6,15 @@ import type { Gender } from '#contract/fields.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { tagList, tagPage } from '../context/page-tags.ts';
 import { banners, productWords, products } from './catalogue.tables.ts';
-import { viewProducts } from './product-view.service.ts';
+import { viewProducts, viewProductsWhere } from './product-view.service.ts';
 import { matchText } from './text-match.ts';
 
-type Slice = { readonly offset: number; readonly limit: number };
-
-async function idsOf(db: Executor, where: SQL | undefined, slice?: Slice): Promise<number[]> {
-  const query = db.select({ id: products.id }).from(products).where(where).orderBy(asc(products.id)).$dynamic();
-  const rows = await (slice ? query.offset(slice.offset).limit(slice.limit) : query);
+async function idsOf(db: Executor, where: SQL | undefined): Promise<number[]> {
+  const rows = await db.select({ id: products.id }).from(products).where(where).orderBy(asc(products.id));
   return rows.map(({ id }) => id);
 }
 
-/** One product. Throws `product_not_found`. */
+/** Returns one product. Throws `product_not_found`. */
 export async function findProduct(db: Executor, id: number): Promise<Product> {
   const [product] = await viewProducts(db, [id]);
   if (!product) throw new ShopError('product_not_found');
@@ -26,21 +23,21 @@ export async function findProduct(db: Executor, id: number): Promise<Product> {
 
 export async function listProducts(db: Executor): Promise<Product[]> {
   tagList();
-  return viewProducts(db, await idsOf(db, undefined));
+  return viewProductsWhere(db, undefined);
 }
 
 export async function listGender(db: Executor, gender: Gender): Promise<Product[]> {
   tagList(gender);
-  return viewProducts(db, await idsOf(db, eq(products.gender, gender)));
+  return viewProductsWhere(db, eq(products.gender, gender));
 }
 
-/** The third to the sixth product of a gender: what the landing page calls its news. */
+/** Returns the third to the sixth product of a gender: the news of the landing page. */
 export async function listNews(db: Executor, gender: Gender): Promise<Product[]> {
   tagList(gender);
-  return viewProducts(db, await idsOf(db, eq(products.gender, gender), { offset: 2, limit: 4 }));
+  return viewProductsWhere(db, eq(products.gender, gender), { offset: 2, limit: 4 });
 }
 
-/** Products by their words and of a category; what is not asked for does not count. */
+/** Returns products by words and category; a missing criterion does not filter. */
 export async function searchProducts(
   db: Executor,
   { productName, categoryId }: { readonly productName?: string | undefined; readonly categoryId?: number | undefined },
@@ -51,21 +48,31 @@ export async function searchProducts(
     match && inArray(products.id, db.select({ id: productWords.productId }).from(productWords).where(match.where)),
     categoryId === undefined ? undefined : eq(products.categoryId, categoryId),
   );
+  // In two steps: joined with what is shown, PostgreSQL would scan all products for a text.
   return viewProducts(db, await idsOf(db, where));
 }
 
-/** Up to four others of the same category. Throws `product_not_found`. */
+/** Returns up to four other products of the same category. Throws `product_not_found`. */
 export async function listRelated(db: Executor, id: number): Promise<Product[]> {
-  const { CategoryId, gender } = await findProduct(db, id);
-  tagList(gender);
-  const where = and(eq(products.categoryId, CategoryId), ne(products.id, id));
-  return viewProducts(db, await idsOf(db, where, { offset: 0, limit: 4 }));
+  const category = db.select({ id: products.categoryId }).from(products).where(eq(products.id, id));
+  const others = db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.categoryId, category), ne(products.id, id)))
+    .orderBy(asc(products.id))
+    .limit(4);
+  const found = await viewProductsWhere(db, or(eq(products.id, id), inArray(products.id, others)));
+  const self = found.find((product) => product.id === id);
+  tagPage(`product:${id}`);
+  if (!self) throw new ShopError('product_not_found');
+  tagList(self.gender);
+  return found.filter((product) => product !== self);
 }
 
-/** Numbers that one block of `listNumbers` may hold: fewer than a sitemap may name (50,000, sitemaps.org). */
+/** How many ids one block of `listNumbers` spans: below the maximum of a sitemap (50,000, sitemaps.org). */
 const blockSize = 10_000;
 
-/** The numbers of the products, by blocks of the possible ones, so that a block's address keeps its content. */
+/** Returns the ids of the products in blocks of fixed id ranges, so that a block's address keeps its content. */
 export async function listNumbers(db: Executor, block: number): Promise<{ ids: number[]; blocks: number }> {
   tagList();
   const ids = await idsOf(db, between(products.id, block * blockSize + 1, (block + 1) * blockSize));

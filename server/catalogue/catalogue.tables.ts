@@ -6,14 +6,16 @@ export const products = pgTable('products', {
   description: text().notNull(),
   gender: text({ enum: ['men', 'women'] }).notNull(),
   brandName: text('brand_name').notNull(),
+  model: text(),
   color: text().notNull(),
-  previousPrice: integer('previous_price_cents'),
-  currentPrice: integer('current_price_cents').notNull(),
+  previousPrice: integer('previous_price_minor'),
+  currentPrice: integer('current_price_minor').notNull(),
   isOffertPrice: boolean('is_offert_price').notNull().default(false),
   categoryId: integer('category_id').notNull(),
   aboutMe: text('about_me').notNull().default(''),
   careInfo: text('care_info').notNull().default(''),
   sizeAndFit: text('size_and_fit').notNull().default(''),
+  weight: integer().notNull().default(500),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   version: integer().notNull().default(1),
 });
@@ -50,14 +52,8 @@ export const banners = pgTable('banners', {
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** What texts are compared with; written by triggers alone (migration 0036). */
+/** The search words of each product; written only by the trigger of `products`. */
 export const productWords = pgTable('product_words', {
   productId: integer('product_id').primaryKey(),
   words: tsvector().notNull(),
-});
-
-/** Written by triggers alone (migration 0032). */
-export const catalogueChanges = pgTable('catalogue_changes', {
-  productId: integer('product_id'),
-  at: timestamp({ withTimezone: true }).notNull(),
 });

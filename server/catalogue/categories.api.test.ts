@@ -48,7 +48,7 @@ test.each([
   expect(await shop.guest().call(categories.list, {})).toEqual([]);
 });
 
-test('ACAT-2 a number or a title that is in use is refused, also to twenty at once', async () => {
+test('ACAT-2 a number or a title that is in use is rejected, also in twenty concurrent requests', async () => {
   const tries = Array.from({ length: 20 }, (_, index) =>
     admin.call(categories.create, { id: 300 + index, title: 'Repetida', genre: 'men' }),
   );
@@ -60,7 +60,7 @@ test('ACAT-2 a number or a title that is in use is refused, also to twenty at on
   await admin.call(categories.remove, { id: kept?.id ?? 0 });
 });
 
-test('ACAT-2 a category with products says so, and is deleted once it is said where they go', async () => {
+test('ACAT-2 a category with products is deleted only when the request says where they move', async () => {
   const product = await purchaseScene(shop).product();
   await admin.call(categories.create, { id: 46, title: 'Vestidos', genre: 'women' });
   await admin.call(categories.create, { id: 47, title: 'Trajes', genre: 'men' });

@@ -8,15 +8,15 @@ import { countProductsOf, moveProducts } from './category-products.service.ts';
 import type { Context } from '../context/context.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
-import { sqlState } from '#platform/database/sql-state.ts';
+import { refusedAs, violations } from '#platform/database/refused-as.ts';
 import { categories } from './categories.tables.ts';
 
-/** All categories, by genre and title. */
+/** Returns all categories, by genre and title. */
 export function listCategories(db: Executor): Promise<VersionedCategory[]> {
   return db.select().from(categories).orderBy(asc(categories.genre), asc(categories.title));
 }
 
-/** Makes a category. Throws `category_taken` for a number or a title that is in use. */
+/** Creates a category. Throws `category_taken` if the number or the title is in use. */
 export function createCategory(ctx: Context, category: Input<typeof contract.create>): Promise<VersionedCategory> {
   return unlessTaken(() =>
     inTransaction(ctx.db, async (transaction) => {
@@ -28,8 +28,8 @@ export function createCategory(ctx: Context, category: Input<typeof contract.cre
 }
 
 /**
- * Changes a category. Its genre only while no product is in it: a shirt for women is none for men by a click.
- * Throws `changed_meanwhile`.
+ * Changes a category. Its genre can change only while it has no products, because they would change genre too. Throws
+ * `changed_meanwhile`.
  */
 export function updateCategory(ctx: Context, asked: Input<typeof contract.update>): Promise<VersionedCategory> {
   const { id, title, genre, version } = asked;
@@ -48,7 +48,9 @@ export function updateCategory(ctx: Context, asked: Input<typeof contract.update
   );
 }
 
-/** Deletes a category; its products go to `moveTo`, one of the same genre. Throws `category_in_use` without it. */
+/**
+ * Deletes a category and moves its products to `moveTo`, one of the same genre. Throws `category_in_use` without it.
+ */
 export async function removeCategory(ctx: Context, { id, moveTo }: Input<typeof contract.remove>) {
   await inTransaction(ctx.db, async (transaction) => {
     const before = await lockCategory(transaction, id);
@@ -71,14 +73,17 @@ export async function removeCategory(ctx: Context, { id, moveTo }: Input<typeof 
   return listCategories(ctx.db);
 }
 
-/** A category, locked so that no product comes in meanwhile: a foreign key takes a shared lock on it. */
+/**
+ * Returns a category with a row lock, so that no product is added meanwhile: the foreign key check takes a shared lock
+ * on it.
+ */
 async function lockCategory(transaction: Transaction, id: number): Promise<VersionedCategory> {
   const [found] = await transaction.select().from(categories).where(eq(categories.id, id)).for('update');
   if (!found) throw new ShopError('category_not_found');
   return found;
 }
 
-/** What of a category is worth reading in the log of changes. */
+/** The fields of a category that the audit log shows. */
 function plain({ id, title, genre }: VersionedCategory) {
   return { id, title, genre };
 }
@@ -93,12 +98,8 @@ async function refuseWithProducts(transaction: Transaction, id: number): Promise
   if (count > 0) throw new ShopError('category_in_use', { count });
 }
 
-async function unlessTaken<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    // PostgreSQL, appendix A: unique_violation.
-    if (sqlState(error) !== '23505') throw error;
-    throw new ShopError('category_taken');
-  }
+const isTaken = () => new ShopError('category_taken');
+
+function unlessTaken<Result>(work: () => Promise<Result>): Promise<Result> {
+  return refusedAs({ [violations.unique]: isTaken }, work);
 }

@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
 
 /**
- * The HTML of a description with nothing in it but text, lists, headings and links to secure pages. It is cleaned when
- * it is written, so that every reader gets the same.
+ * Sanitizes the HTML of a description: only text, lists, headings and https links remain. It runs when the description
+ * is written, so that every reader gets the same.
  */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {

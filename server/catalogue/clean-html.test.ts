@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { cleanHtml } from './clean-html.service.ts';
 
-test('DET-1 what a description may hold stays as it is', () => {
+test('DET-1 allowed elements of a description are kept', () => {
   const html = '<h3>Lino</h3><p>Fresca y <strong>liviana</strong>.<br />Ideal</p><ul><li>Uno</li><li>Dos</li></ul>';
   expect(cleanHtml(html)).toBe(html);
 });
 
-test('DET-1 links are secure pages in a window of their own', () => {
+test('DET-1 links are https and open in a new window', () => {
   expect(cleanHtml('<a href="https://percha.example/x">ver</a>')).toBe(
     '<a href="https://percha.example/x" rel="noopener nofollow" target="_blank">ver</a>',
   );

@@ -5,11 +5,13 @@ import { fromDecimal } from '#contract/money.ts';
 import { sizesInWord } from './catalogue-columns.ts';
 import type { CatalogueColumns } from './catalogue-columns.ts';
 
-/** What a question finds: the ids of a page in order, and how many products each choice of a facet would leave. */
+/**
+ * The result of a query: the ids of one page in order, and for each choice of a facet how many products it would leave.
+ */
 export type Counted = {
   readonly ids: readonly number[];
   readonly total: number;
-  /** The page that `ids` are of: the last one where one beyond it was asked for. */
+  /** The page that `ids` belong to: the last one if the requested page is beyond it. */
   readonly page: number;
   readonly pages: number;
   readonly genders: ReadonlyMap<Gender, number>;
@@ -17,18 +19,15 @@ export type Counted = {
   readonly brands: ReadonlyMap<string, number>;
   readonly colors: ReadonlyMap<string, number>;
   readonly sizes: ReadonlyMap<string, number>;
-  /** The lowest and the highest price, in cents. */
+  /** The lowest and the highest price, in the smallest unit of the shop's currency. */
   readonly price: { readonly min: number; readonly max: number } | null;
   readonly offers: number;
 };
 
-/** The filters, as bits: a product that fails only one still counts for the facet of that one. */
+/** The filters, as bits: a product that fails only one filter still counts for the facet of that filter. */
 const failed = { category: 1, brand: 2, color: 4, size: 8, price: 16, offers: 32, gender: 64 } as const;
 
-/**
- * Filters and counts in one pass. `found` are the ids that a text found, the best first; undefined when no text was
- * asked for.
- */
+/** Filters and counts in one pass. `found` are the ids that match the text, best first; undefined without a text. */
 export function countCatalogue(
   columns: CatalogueColumns,
   question: CatalogueQuestion,
@@ -41,13 +40,13 @@ export function countCatalogue(
     if (wanted && wanted[row] !== 1) continue;
     const failure = failureOf(row);
     if (failure === 0) tally.addWhole(row);
-    // A single bit; with more the product counts nowhere.
+    // Exactly one bit is set. A product that fails more filters counts nowhere.
     else if ((failure & (failure - 1)) === 0) tally.addTo(failure, row);
   }
   return tally.counted(question.page);
 }
 
-/** Counts of all facets. */
+/** The counts of all facets. */
 class Tally {
   readonly #columns: CatalogueColumns;
   readonly #rows: Uint32Array;
@@ -71,7 +70,7 @@ class Tally {
     this.#size = new Uint32Array(columns.sizeWords.length * sizesInWord);
   }
 
-  /** A product that passes all filters counts everywhere. */
+  /** Counts a product that passes all filters, in every facet. */
   addWhole(row: number): void {
     const columns = this.#columns;
     this.#rows[this.#total] = row;
@@ -85,7 +84,7 @@ class Tally {
     this.#offers += columns.offer[row] ?? 0;
   }
 
-  /** A product that fails one filter counts for the facet of that one. */
+  /** Counts a product that fails one filter, for the facet of that filter. */
   addTo(facet: number, row: number): void {
     const columns = this.#columns;
     if (facet === failed.category) add(this.#category, columns.category[row]);
@@ -136,10 +135,10 @@ class Tally {
   }
 }
 
-/** Rows in their order, of which only the `wanted` count where some are marked so. */
+/** Rows in order. If `wanted` is given, only the rows that it marks count. */
 type Rows = { readonly rows: Uint32Array; readonly wanted?: Uint8Array };
 
-/** The rows to look at, in the order that was asked for: what fits a text best comes first unless another order was. */
+/** Returns the rows to scan, in the requested order. With a text and the default order, the best matches come first. */
 function rowsOf(columns: CatalogueColumns, { order }: CatalogueQuestion, found: Uint32Array | undefined): Rows {
   if (found === undefined) return { rows: columns.inOrder(order) };
   const rows = columns.rowsOf(found);
@@ -149,7 +148,7 @@ function rowsOf(columns: CatalogueColumns, { order }: CatalogueQuestion, found: 
   return { rows: columns.inOrder(order), wanted };
 }
 
-/** Returns which filters a row fails. */
+/** Returns a function that returns which filters a row fails, as bits. */
 function failures(columns: CatalogueColumns, question: CatalogueQuestion): (row: number) => number {
   const gender = columns.genders.flags(question.gender === undefined ? [] : [question.gender]);
   const category = columns.categories.flags(question.category);
@@ -157,8 +156,8 @@ function failures(columns: CatalogueColumns, question: CatalogueQuestion): (row:
   const color = columns.colors.flags(question.color);
   const size = columns.sizeNames.flags(question.size.map((name) => name.toUpperCase()));
   const sizeMasks = size && columns.sizeWords.map((_, word) => maskOf(size, word));
-  const least = question.minPrice === undefined ? 0 : fromDecimal(question.minPrice);
-  const most = question.maxPrice === undefined ? Number.POSITIVE_INFINITY : fromDecimal(question.maxPrice);
+  const least = question.minPrice === undefined ? 0 : fromDecimal(question.minPrice).minor;
+  const most = question.maxPrice === undefined ? Number.POSITIVE_INFINITY : fromDecimal(question.maxPrice).minor;
   const onlyOffers = question.offers === true;
   return (row) => {
     let failure = 0;
@@ -176,7 +175,7 @@ function failures(columns: CatalogueColumns, question: CatalogueQuestion): (row:
   };
 }
 
-/** The bits of one word of sizes that are asked for. */
+/** Returns the bits of the requested sizes in one word. */
 function maskOf(flags: Uint8Array, word: number): number {
   let mask = 0;
   for (let bit = 0; bit < sizesInWord; bit += 1) if (flags[word * sizesInWord + bit] === 1) mask |= 1 << bit;

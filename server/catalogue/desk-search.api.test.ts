@@ -22,7 +22,7 @@ beforeAll(async () => {
   );
   for (const [id, name, brand, color, category] of goods) {
     await shop.pool.query(
-      `insert into products (id, name, description, gender, brand_name, color, current_price_cents, category_id)
+      `insert into products (id, name, description, gender, brand_name, color, current_price_minor, category_id)
       overriding system value values ($1, $2, '', 'women', $3, $4, 100, $5)`,
       [id, name, brand, color, category],
     );

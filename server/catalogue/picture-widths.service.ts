@@ -4,7 +4,10 @@ import type { Database } from '#platform/database/database.ts';
 
 export type ShownPicture = { readonly hash: string; readonly width: number; readonly widths: readonly number[] };
 
-/** The shop's own pictures in the order in which visitors meet them: banners, then the newest products' first pictures. */
+/**
+ * Returns the shop's own pictures in the order in which visitors see them: banners, then the first pictures of the
+ * newest products.
+ */
 export async function shownPictures(db: Database): Promise<ShownPicture[]> {
   const { rows } = await db.execute<{ path: string; width: number; widths: number[] }>(sql`
     select path, max(width) as width, min(widths) as widths from (
@@ -14,7 +17,9 @@ export async function shownPictures(db: Database): Promise<ShownPicture[]> {
   return rows.map(({ path, ...picture }) => ({ ...picture, hash: path.slice('/media/'.length) }));
 }
 
-/** Writes which widths there are of pictures: one statement a table, so that pages are told once. */
+/**
+ * Records the available widths of pictures, in one statement for each table, so that cached pages are invalidated once.
+ */
 export async function writeWidths(db: Database, made: ReadonlyMap<string, readonly number[]>): Promise<void> {
   if (made.size === 0) return;
   const rows = JSON.stringify([...made].map(([hash, widths]) => ({ path: `/media/${hash}`, widths })));

@@ -4,7 +4,7 @@ import type { ProductFields } from '#contract/product-rules.ts';
 import { findPicture } from '#platform/media/pictures.ts';
 import { madeWidths } from '#platform/media/picture-sizes.ts';
 
-/** A picture as it is stored beside its product. */
+/** A picture as it is stored with its product. */
 export type PlacedPicture = {
   readonly path: string;
   readonly width: number;
@@ -14,10 +14,13 @@ export type PlacedPicture = {
   readonly widths: number[];
 };
 
-/** The room that a picture from elsewhere is given, in px: its real measures are not known, and cards are 4:5. */
+/** The dimensions of a picture on another site, in px: its real ones are unknown, and cards are 4:5. */
 const foreign = { width: 960, height: 1200, placeholder: '', widths: [] };
 
-/** Looks up what is known of the pictures of a product. Throws `invalid` for one that the shop does not have. */
+/**
+ * Looks up the dimensions and widths of a product's pictures. Throws `invalid` for a picture that the shop does not
+ * have.
+ */
 export function placePictures(mediaDir: string, images: ProductFields['images']): Promise<PlacedPicture[]> {
   return Promise.all(
     images.map(async ({ path, alt }, index) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
+import { compare, shopMoney } from '#contract/money.ts';
 import { audit } from '#contract/audit.ts';
 import { catalogue } from '#contract/catalogue.ts';
 import { checkout } from '#contract/checkout.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** A product whose every field is right; the category is the test scene's, for women. */
+/** A valid product; the category is the test scene's, for women. */
 const shirt: ProductGiven = {
   name: 'Camisa Océano',
   description: '<p>Camisa de lino, fresca.</p><img src=x onerror=alert>',
@@ -45,7 +46,7 @@ const firstSize = { brandSize: 's', isInStock: true, stock: 4 };
 
 const count = async () => {
   const { rows } = await shop.pool.query<{ all: string }>(
-    `select (select count(*) from products) || ' ' || (select count(*) from audit_log) as all`,
+    `select (select count(*) from products) || ' ' || (select count(*) from events) as all`,
   );
   return rows[0]?.all;
 };
@@ -57,7 +58,7 @@ describe('a new product', () => {
       name: 'Camisa Océano',
       description: '<p>Camisa de lino, fresca.</p>',
       image: 'https://tienda.example/fotos/camisa.png',
-      currentPrice: 1_899_000,
+      currentPrice: shopMoney(1_899_000),
       previousPrice: null,
       Category: { id: 900 },
       variants: [
@@ -118,7 +119,7 @@ describe('an existing product', () => {
       variants: [],
     };
     const after = await admin.call(productDesk.update, { ...change, productId: id });
-    expect(after).toMatchObject({ id, name: 'Camisa @ 100%', currentPrice: 12_345_650, variants: [] });
+    expect(after).toMatchObject({ id, name: 'Camisa @ 100%', currentPrice: shopMoney(12_345_650), variants: [] });
     const refused = await admin.refusal(productDesk.update, {
       ...change,
       productId: id,
@@ -137,13 +138,13 @@ describe('an existing product', () => {
     const product = await made();
     const ana = await shop.customer('compra');
     await ana.call(checkout.start, { cartItems: [{ id: product.id, brandSize: 'S', quantity: 3 }] });
-    // The form showed 4 and the person typed 10: six came in.
+    // The form showed 4 and the person typed 10: six units were added.
     const variants = [{ brandSize: 'S', isInStock: true, stock: 10, seenStock: 4 }];
     const change = { ...shirt, productId: product.id, variants };
     expect((await admin.call(productDesk.update, change)).variants).toMatchObject([{ brandSize: 'S', stock: 7 }]);
   });
 
-  test('APROD-4 a hundred changes of the stock at once, up and down, all count', async () => {
+  test('APROD-4 a hundred concurrent changes of the stock, up and down, all count', async () => {
     const { id } = await made();
     const changes = Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? -1 : 3));
     const outcomes = await Promise.allSettled(
@@ -189,9 +190,8 @@ describe('the list', () => {
     expect((await admin.call(productDesk.list, { search: 'ñandú', stock: 'in' })).total).toBe(0);
     expect((await admin.call(productDesk.list, { search: 'ñandú', stock: 'out' })).total).toBe(45);
     const { products: cheap } = await admin.call(productDesk.list, { order: 'price-asc' });
-    expect(cheap.map((one) => one.currentPrice)).toEqual(
-      cheap.map((one) => one.currentPrice).toSorted((a, b) => a - b),
-    );
+    const prices = cheap.map((one) => one.currentPrice);
+    expect(prices).toEqual(prices.toSorted(compare));
     const { products: named } = await admin.call(productDesk.list, { order: 'name' });
     expect(named.map(({ name }) => name).slice(0, 2)).toEqual(
       named
@@ -212,7 +212,7 @@ describe('a picture', () => {
       .toFormat(format)
       .toBuffer();
 
-  test.each(['png', 'jpeg', 'webp', 'gif'] as const)('APROD-1 %s is taken in and can be used', async (format) => {
+  test.each(['png', 'jpeg', 'webp', 'gif'] as const)('APROD-1 %s is accepted and can be used', async (format) => {
     const picture = await upload(await pixels(format));
     expect(picture).toMatchObject({ width: 40, height: 50, path: expect.stringMatching(/^\/media\/[\da-f]{32}$/) });
     const images = [{ path: picture.path, alt: 'De frente' }];
@@ -220,7 +220,7 @@ describe('a picture', () => {
     expect(made.pictures).toEqual([{ ...picture, alt: 'De frente' }]);
   });
 
-  test('APROD-1 a drawing is taken in as pixels', async () => {
+  test('APROD-1 an SVG is accepted and converted to pixels', async () => {
     const svg =
       '<?xml version="1.0"?><!-- x --><svg xmlns="http://www.w3.org/2000/svg" width="40" height="50"><rect width="40" height="50" fill="red"/></svg>';
     expect(await upload(Buffer.from(svg))).toMatchObject({ width: 1920, height: 2400 });

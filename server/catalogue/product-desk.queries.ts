@@ -1,6 +1,6 @@
 import { and, asc, between, count, desc, eq, exists, gt, not, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { fewUnits } from '#contract/product-desk.ts';
+import { fewUnits } from '#contract/few-units.ts';
 import type { deskOrders, stockFilters } from '#contract/product-desk.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { escapedForLike } from '#platform/database/like-pattern.ts';
@@ -16,16 +16,21 @@ type DeskQuestion = {
 
 type DeskOrder = (typeof deskOrders)[number];
 
-/** The products that a filter of the back office lets through. */
+/** Returns the condition of the back office's product filter. */
 function conditionOf(db: Executor, { search = '', category, stock }: DeskQuestion): SQL | undefined {
   return and(
-    ...searchedParts(search).map(isMeantBy),
+    isProductMeant(search),
     category === undefined ? undefined : eq(products.categoryId, category),
     stockCondition(db, stock),
   );
 }
 
-/** What a search asks for, part by part; 'N° 161', as the list shows it, is the number alone. */
+/** Returns the condition for products that a search means. */
+export function isProductMeant(search: string): SQL | undefined {
+  return and(...searchedParts(search).map(isMeantBy));
+}
+
+/** Returns the words of a search; 'N° 161', as the list shows it, is the number alone. */
 function searchedParts(search: string): string[] {
   return search
     .replace(/(?<!\p{L})n\s*[°º.]*\s*(?=\d)/giu, '')
@@ -34,9 +39,9 @@ function searchedParts(search: string): string[] {
 }
 
 /**
- * True if a product is meant by a part of a search: it holds it somewhere in name, brand or colour, or as a word of them
- * or of its category in another form ('remeras' finds 'Remera'), or as its own number. Words that tell nothing ('de')
- * let all through. Each way has an index of its own.
+ * True if a product matches one word of a search: as a substring of name, brand or colour, as another form of a word in
+ * them or in its category ('remeras' finds 'Remera'), or as its number. Stop words ('de') match everything. Each of
+ * these has its own index.
  */
 function isMeantBy(part: string): SQL {
   const held = sql`select id from ${products} where ${searched} like '%' || plain_text(${escapedForLike(part)}) || '%'`;
@@ -53,7 +58,7 @@ function isMeantBy(part: string): SQL {
   return sql`(numnode(${meant}) = 0 or ${products.id} in (${sql.join(ways, sql` union `)}))`;
 }
 
-// Letter by letter the expression of the index products_search.
+// Must be character by character the expression of the index products_search.
 const searched = sql`plain_text(name || ' ' || brand_name || ' ' || color)`;
 
 function stockCondition(db: Executor, stock: DeskQuestion['stock']): SQL | undefined {
@@ -74,15 +79,23 @@ function stockCondition(db: Executor, stock: DeskQuestion['stock']): SQL | undef
   return conditions[stock];
 }
 
-/** Each ends with the number, so that pages never overlap, and each has an index. */
+const units = sql`(select coalesce(sum(stock), 0) from ${variants} where product_id = ${products.id})`;
+
+/** Each order ends with the id, so that pages never overlap. All but those by brand and stock have an index. */
 const sortings = {
   newest: [desc(products.id)],
+  oldest: [asc(products.id)],
   name: [asc(products.name), asc(products.id)],
+  'name-desc': [desc(products.name), desc(products.id)],
+  brand: [asc(products.brandName), asc(products.id)],
+  'brand-desc': [desc(products.brandName), desc(products.id)],
   'price-asc': [asc(products.currentPrice), asc(products.id)],
   'price-desc': [desc(products.currentPrice), desc(products.id)],
+  'stock-asc': [asc(units), asc(products.id)],
+  'stock-desc': [desc(units), desc(products.id)],
 } as const satisfies Record<DeskOrder, readonly SQL[]>;
 
-/** The numbers of one page of products, and how many there are in all. */
+/** Returns the ids of one page of products, and how many there are in all. */
 export async function deskProducts(
   db: Executor,
   question: DeskQuestion,

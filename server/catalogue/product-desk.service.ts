@@ -17,7 +17,7 @@ import { deskProducts } from './product-desk.queries.ts';
 import { viewProducts } from './product-view.service.ts';
 import { changeSizes, insertProduct, replaceProduct } from './write-product.ts';
 
-/** A page of the back office's products. */
+/** Returns a page of the back office's products. */
 export async function listDesk({ db }: Context, { page, order, ...question }: Input<typeof productDesk.list>) {
   const { ids, total } = await deskProducts(db, question, { page, size: deskPageSize, order });
   return { products: await viewProducts(db, ids), total, page, pages: Math.max(1, Math.ceil(total / deskPageSize)) };
@@ -31,7 +31,7 @@ async function productOf(db: Executor, id: number): Promise<Product> {
   return product;
 }
 
-/** The product as it is, locked until the transaction ends. Throws `product_not_found`. */
+/** Returns a product, locked until the transaction ends. Throws `product_not_found`. */
 async function lockProduct(transaction: Transaction, id: number): Promise<Product> {
   await transaction.select({ id: products.id }).from(products).where(eq(products.id, id)).for('update');
   return productOf(transaction, id);
@@ -77,7 +77,7 @@ export function changeStockOf(ctx: Context, { productId, changes }: Input<typeof
   });
 }
 
-/** Deletes a product with its sizes and pictures. What was ordered of it stays written in the orders. */
+/** Deletes a product with its sizes and pictures. Orders keep their own copy of what was ordered. */
 export function removeProduct(ctx: Context, id: number): Promise<{ id: number }> {
   return inTransaction(ctx.db, async (transaction) => {
     const before = await lockProduct(transaction, id);
@@ -91,9 +91,10 @@ function stockOf({ variants }: Product): Record<string, number> {
   return Object.fromEntries(variants.map(({ brandSize, stock }) => [brandSize, stock]));
 }
 
-/** What of a product is worth reading in the log of changes. */
+/** The fields of a product that the audit log shows. */
 function summaryOf(product: Product) {
-  const { name, gender, brandName, color, previousPrice, currentPrice, isOffertPrice, images, info } = product;
-  const own = { name, gender, brandName, color, previousPrice, currentPrice, isOffertPrice, images, info: { ...info } };
+  const { name, gender, brandName, model, color, weight, isOffertPrice, images, info } = product;
+  const prices = { previousPrice: product.previousPrice?.minor ?? null, currentPrice: product.currentPrice.minor };
+  const own = { name, gender, brandName, model, color, weight, ...prices, isOffertPrice, images, info: { ...info } };
   return { ...own, category: product.Category.title, description: product.description, stock: stockOf(product) };
 }

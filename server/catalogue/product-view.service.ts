@@ -1,71 +1,126 @@
-import { asc, eq, inArray } from 'drizzle-orm';
-import type { Product } from '#contract/catalogue.ts';
-import { cents } from '#contract/money.ts';
+import { and, asc, desc, eq, exists, gt, inArray, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { ModelColor, Product } from '#contract/catalogue.ts';
+import { shopMoney } from '#contract/money.ts';
 import { pictureUrl, widthNear } from '#contract/pictures.ts';
 import { categories } from './categories.tables.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { tagPage } from '../context/page-tags.ts';
+import { tagList, tagPage } from '../context/page-tags.ts';
 import { productImages, products, variants } from './catalogue.tables.ts';
+import { swatchOf } from './swatch.ts';
 
-/** Products by their ids, in the order of the ids, with sizes, pictures and category: three statements, however many. */
+type Slice = { readonly offset: number; readonly limit: number };
+
+/** Products by their ids, in the order of the ids, with sizes, pictures and category: one statement, however many. */
 export async function viewProducts(db: Executor, ids: readonly number[]): Promise<Product[]> {
   tagPage(...ids.map((id) => `product:${id}` as const));
   if (ids.length === 0) return [];
-  const wanted = [...ids];
-  const rowsAsked = db
-    .select({ product: products, category: categories })
-    .from(products)
-    .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(inArray(products.id, wanted));
-  const sizesAsked = db
-    .select()
-    .from(variants)
-    .where(inArray(variants.productId, wanted))
-    .orderBy(asc(variants.position), asc(variants.id));
-  const imagesAsked = db
-    .select()
-    .from(productImages)
-    .where(inArray(productImages.productId, wanted))
-    .orderBy(asc(productImages.position));
-  // A transaction is one connection, which answers one question after the other.
-  const [rows, sizes, images] =
-    'rollback' in db
-      ? [await rowsAsked, await sizesAsked, await imagesAsked]
-      : await Promise.all([rowsAsked, sizesAsked, imagesAsked]);
+  const rows = await wholeProducts(db, inArray(products.id, [...ids]));
   const found = new Map(rows.map((row) => [row.product.id, row]));
-  const sizesOf = Map.groupBy(sizes, ({ productId }) => productId);
-  const imagesOf = Map.groupBy(images, ({ productId }) => productId);
   return ids.flatMap((id) => {
     const row = found.get(id);
-    return row ? [view(row, sizesOf.get(id) ?? [], imagesOf.get(id) ?? [])] : [];
+    return row ? [view(row)] : [];
   });
 }
 
-type Row = { readonly product: typeof products.$inferSelect; readonly category: typeof categories.$inferSelect };
-type Size = typeof variants.$inferSelect;
-type Image = typeof productImages.$inferSelect;
+/** The products of a condition, or some of them, in the order of their ids: one statement too. */
+export async function viewProductsWhere(db: Executor, where: SQL | undefined, slice?: Slice): Promise<Product[]> {
+  const query = wholeProducts(db, where).orderBy(asc(products.id));
+  const rows = await (slice ? query.offset(slice.offset).limit(slice.limit) : query);
+  tagPage(...rows.map(({ product }) => `product:${product.id}` as const));
+  return rows.map(view);
+}
 
-function view({ product, category }: Row, sizes: readonly Size[], images: readonly Image[]): Product {
+type Size = Pick<typeof variants.$inferSelect, 'brandSize' | 'stock'>;
+type Color = Omit<ModelColor, 'swatch'>;
+type Image = Omit<typeof productImages.$inferSelect, 'productId' | 'position'>;
+
+/** How many colours of a model are shown at most. */
+const mostColors = 40;
+
+/** The colours of the model of each product: its own, and those of the others of its brand and gender. */
+function colorsOfModel(db: Executor) {
+  const sibling = alias(products, 'sibling');
+  const inStock = db
+    .select({ one: sql`1` })
+    .from(variants)
+    .where(and(eq(variants.productId, sibling.id), gt(variants.stock, 0)));
+  return db
+    .select({
+      color: sql`json_build_object('id', ${sibling.id}, 'color', ${sibling.color}, 'isInStock', ${exists(inStock)})`,
+    })
+    .from(sibling)
+    .where(
+      and(
+        eq(sql`lower(${sibling.model})`, sql`lower(${products.model})`),
+        eq(sql`lower(${sibling.brandName})`, sql`lower(${products.brandName})`),
+        eq(sibling.gender, products.gender),
+      ),
+    )
+    .orderBy(desc(eq(sibling.id, products.id)), asc(sibling.id))
+    .limit(mostColors);
+}
+
+function wholeProducts(db: Executor, where: SQL | undefined) {
+  const { path, width, height, placeholder, alt, widths } = productImages;
+  const sizes = db
+    .select({ size: sql`json_build_object('brandSize', ${variants.brandSize}, 'stock', ${variants.stock})` })
+    .from(variants)
+    .where(eq(variants.productId, products.id))
+    .orderBy(asc(variants.position), asc(variants.id));
+  const images = db
+    .select({
+      image: sql`json_build_object('path', ${path}, 'width', ${width}, 'height', ${height},
+        'placeholder', ${placeholder}, 'alt', ${alt}, 'widths', ${widths})`,
+    })
+    .from(productImages)
+    .where(eq(productImages.productId, products.id))
+    .orderBy(asc(productImages.position));
+  return db
+    .select({
+      product: products,
+      category: categories,
+      sizes: sql<Size[]>`array_to_json(array(${sizes}))`,
+      images: sql<Image[]>`array_to_json(array(${images}))`,
+      colors: sql<Color[]>`array_to_json(array(${colorsOfModel(db)}))`,
+    })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(where)
+    .$dynamic();
+}
+
+type Row = Awaited<ReturnType<typeof wholeProducts>>[number];
+
+function view({ product, category, sizes, images, colors }: Row): Product {
   const { aboutMe, careInfo, sizeAndFit, previousPrice, currentPrice, categoryId, createdAt: _, ...plain } = product;
   const addresses = images.map(addressOf);
+  // The other colours are shown too: a new one, or one that is sold out, changes the page.
+  if (product.model !== null) tagList(product.gender);
   return {
     ...plain,
-    previousPrice: previousPrice === null ? null : cents(previousPrice),
-    currentPrice: cents(currentPrice),
+    previousPrice: previousPrice === null ? null : shopMoney(previousPrice),
+    currentPrice: shopMoney(currentPrice),
     image: addresses[0] ?? '',
     images: addresses,
-    pictures: images.map(({ productId: _product, position: _position, ...picture }) => picture),
+    pictures: images,
     isInStock: sizes.some(({ stock }) => stock > 0),
     variants: sizes.map(({ brandSize, stock }) => ({ brandSize, stock, isInStock: stock > 0 })),
+    colors: colors.length < 2 ? [] : colors.map(withSwatch).toSorted((a, b) => a.id - b.id),
     CategoryId: categoryId,
     Category: category,
     info: { aboutMe, careInfo, sizeAndFit },
   };
 }
 
+function withSwatch(color: Color): ModelColor {
+  return { ...color, swatch: swatchOf(color.color) };
+}
+
 const plainWidth = 1280;
 
-/** A picture as one plain address: the shop's own in one size, a foreign one with its prefix. */
+/** Returns a picture's address: of the shop's own in one size, of another site's with its prefix. */
 function addressOf({ path, widths }: Image): string {
   if (!path.startsWith('/media/')) return `https://${path}`;
   return pictureUrl(path, widthNear(plainWidth, widths) ?? plainWidth, 'webp');

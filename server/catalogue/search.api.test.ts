@@ -28,7 +28,7 @@ beforeAll(async () => {
   await shop.pool.query(`insert into categories values (900, 'Pruebas', 'men')`);
   for (const [name, brand, color] of goods) {
     await shop.pool.query(
-      `insert into products (name, description, gender, brand_name, color, current_price_cents, category_id)
+      `insert into products (name, description, gender, brand_name, color, current_price_minor, category_id)
        values ($1, '', 'men', $2, $3, 100, 900)`,
       [name, brand, color],
     );
@@ -43,7 +43,7 @@ const found = async (search: string) =>
 describe('MEND-4 a search without a gender', () => {
   beforeAll(() =>
     shop.pool.query(`
-      insert into products (name, description, gender, brand_name, color, current_price_cents, category_id)
+      insert into products (name, description, gender, brand_name, color, current_price_minor, category_id)
       values ('Chaleco Alba', '', 'women', 'Brisa', 'Lila', 200, 900), ('Chaleco Cima', '', 'men', 'Brisa', 'Ocre', 100, 900)`),
   );
 
@@ -68,7 +68,7 @@ describe('MEND-4 a search without a gender', () => {
 describe('MEND-25 two prices', () => {
   const ask = (query: string) => shop.sendAs({})(`/catalogue?${query}`, { method: 'GET', headers: {} });
 
-  test('that leave nothing between them are refused with a sentence', async () => {
+  test('with the minimum above the maximum are rejected with a message', async () => {
     const answer = await ask('minPrice=500&maxPrice=499.99');
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({
@@ -126,10 +126,10 @@ describe('a search', () => {
     expect((await found(search))[0]).toBe(name);
   });
 
-  test('CAT-1 a word of the shop is no slip of another: shirts for men are not looked for among other goods for women', async () => {
+  test('CAT-1 a word of the catalogue is not treated as a typo of another: a search for men’s shirts finds no other goods for women', async () => {
     await shop.pool.query("insert into categories values (902, 'Otras pruebas', 'women')");
     await shop.pool
-      .query(`insert into products (name, description, gender, brand_name, color, current_price_cents, category_id)
+      .query(`insert into products (name, description, gender, brand_name, color, current_price_minor, category_id)
       values ('Blusa Camino', '', 'women', 'Once', 'Blanco', 100, 902)`);
     const ofWomen = async (search: string) =>
       (await shop.guest().call(catalogue.page, { gender: 'Women', search })).products.map(({ name }) => name);
@@ -137,7 +137,7 @@ describe('a search', () => {
     expect(await ofWomen('camisa')).toEqual([]);
   });
 
-  test('CAT-1 what fits better comes first: the name before brand and colour', async () => {
+  test('CAT-1 better matches come first: the name before brand and colour', async () => {
     expect((await found('norte'))[0]).toBe('Pantalón Norte');
     expect(await found('norte')).toContain('Campera Puna');
     expect(await found('camisa')).toEqual(['Camisa Ñandú', 'Camiseta Térmica']);
@@ -156,7 +156,7 @@ describe('a search', () => {
     expect(await inOther('ruana')).toEqual([]);
   });
 
-  test('CAT-1 a number finds the product that has it', async () => {
+  test('CAT-1 a number finds the product with that number', async () => {
     const [vest] = (await shop.guest().call(catalogue.search, { productName: 'vestido' })) ?? [];
     expect(await found(String(vest?.id))).toContain('Vestido Clara');
   });

@@ -5,12 +5,14 @@ import type { Executor } from '#platform/database/database.ts';
 import { together } from '#platform/database/together.ts';
 import { products, variants } from './catalogue.tables.ts';
 
-/** Units of a size that is for sale, with what an order writes down of them: price in cents, as the database has it now. */
+/** Units of a size that is for sale, with what an order writes down of them: price in the smallest unit, as the database has it now. */
 export type FoundLine = StockLine & {
   readonly variantId: number;
   readonly name: string;
   readonly color: string;
   readonly currentPrice: number;
+  /** Of one unit, in g. */
+  readonly weight: number;
 };
 
 type Shelf = {
@@ -20,17 +22,18 @@ type Shelf = {
   readonly name: string;
   readonly color: string;
   readonly currentPrice: number;
+  readonly weight: number;
 };
 
-/** What lines ask for, as it is on the shelves. Throws `product_not_found`. */
+/** Returns the current products and prices of lines. Throws `product_not_found`. */
 export async function findUnits(db: Executor, lines: readonly StockLine[]): Promise<FoundLine[]> {
   const shelves = await shelvesOf(db, lines);
   return lines.map((line) => ({ ...line, ...shelfOf(line, shelves) }));
 }
 
 /**
- * Takes the units of all lines or, by throwing, of none: the caller's transaction undoes the rest. Rows are locked in
- * the order of their ids, so crossed lines cannot wait for each other. Throws `out_of_stock`.
+ * Takes the units of all lines from stock or, by throwing, of none: the caller's transaction rolls back. Rows are
+ * locked in the order of their ids, to prevent deadlocks. Throws `out_of_stock`.
  */
 export async function takeUnits(db: Executor, lines: readonly FoundLine[]): Promise<void> {
   const takings = demandOf(lines).map(async ([variantId, quantity]) => {
@@ -51,7 +54,7 @@ export async function takeStock(db: Executor, lines: readonly StockLine[]): Prom
   await takeUnits(db, await findUnits(db, lines));
 }
 
-/** Puts the units of all lines back. Throws `product_not_found` for a size that is no longer there. */
+/** Returns the units of all lines to stock. Throws `product_not_found` if a size no longer exists. */
 export async function giveBack(db: Executor, lines: readonly StockLine[]): Promise<void> {
   for (const [variantId, quantity] of demandOf(await findUnits(db, lines))) {
     await db
@@ -73,6 +76,7 @@ async function shelvesOf(db: Executor, lines: readonly StockLine[]): Promise<Rea
       name: products.name,
       color: products.color,
       currentPrice: products.currentPrice,
+      weight: products.weight,
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
@@ -87,7 +91,7 @@ function shelfOf(line: StockLine, shelves: ReadonlyMap<string, Shelf>): Shelf {
   return shelf;
 }
 
-/** How many units of each variant all lines together want, in the order of the variants' ids. */
+/** Returns how many units of each variant all lines need, in the order of the variants' ids. */
 function demandOf(lines: readonly FoundLine[]): [number, number][] {
   const demand = new Map<number, number>();
   for (const { variantId, quantity } of lines) demand.set(variantId, (demand.get(variantId) ?? 0) + quantity);

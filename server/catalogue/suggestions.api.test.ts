@@ -23,7 +23,7 @@ beforeAll(async () => {
   );
   for (const name of goods) {
     await shop.pool.query(
-      `insert into products (name, description, gender, brand_name, color, current_price_cents, category_id)
+      `insert into products (name, description, gender, brand_name, color, current_price_minor, category_id)
         values ($1, '', 'men', 'Casa', 'Azul', 100, 900)`,
       [name],
     );
@@ -50,25 +50,25 @@ test.each([
   expect(products.length).toBeLessThanOrEqual(5);
 });
 
-test('categories are offered too, also with a slip', async () => {
+test('categories are suggested too, also for a typo', async () => {
   expect((await suggested('camisas')).categories[0]).toBe('Camisas');
   expect((await suggested('polera')).categories[0]).toBe('Polleras');
 });
 
-test('nothing is made up', async () => {
+test('a text that matches nothing has no suggestions', async () => {
   expect(await suggested('xyzw qqq')).toEqual({ categories: [], products: [] });
   expect(await suggested('¿?')).toEqual({ categories: [], products: [] });
 });
 
-test('a word of a new product is known at once, and forgiven its slips', async () => {
+test('a word of a new product is found at once, also with typos', async () => {
   await shop.pool.query(
-    `insert into products (name, description, gender, brand_name, color, current_price_cents, category_id)
+    `insert into products (name, description, gender, brand_name, color, current_price_minor, category_id)
       values ('Chaleco Austral', '', 'men', 'Casa', 'Gris', 100, 900)`,
   );
   expect((await suggested('chalceo')).products).toEqual(['Chaleco Austral']);
 });
 
-test('cards come in the order that was asked for, without what is no longer sold', async () => {
+test('cards are in the requested order, without deleted products', async () => {
   const { rows } = await shop.pool.query<{ id: number }>('select id from products order by id limit 3');
   const [first = 0, second = 0, third = 0] = rows.map(({ id }) => id);
   const cards = await shop.guest().call(catalogue.cards, { id: [third, 999_999, first, second] });

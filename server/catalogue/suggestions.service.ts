@@ -9,10 +9,13 @@ import { matchText } from './text-match.ts';
 
 const most = { categories: 3, products: 5 } as const;
 
-/** How like a category's title a text must be, 0 to 1 (pg_trgm): 'camsas' is still Camisas, 'cama' no longer. */
+/**
+ * The minimum similarity of a text to a category's title, 0 to 1 (pg_trgm): 'camsas' still matches Camisas, 'cama' does
+ * not.
+ */
 const alikeEnough = 0.5;
 
-/** Categories and products that a text, perhaps unfinished or with a slip, may mean; the most likely first. */
+/** Returns the categories and products that a text, perhaps incomplete or with a typo, may mean; most likely first. */
 export async function suggest(db: Executor, text: string): Promise<Suggestions> {
   tagList();
   const likeness = sql<number>`word_similarity(plain_text(${text}), plain_text(${categories.title}))`;

@@ -1,31 +1,31 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
 import { plannedAnew } from '#platform/database/statement-names.ts';
 import { productWords } from './catalogue.tables.ts';
 
-/** Which rows of `productWords` a text means, and how well each fits: more is better. */
+/** Which rows of `productWords` match a text, and their relevance: higher is better. */
 export type TextMatch = { readonly where: SQL; readonly relevance: SQL };
 
 const nothing: TextMatch = { where: sql`false`, relevance: sql`${productWords.productId}` };
 
 /**
- * What a text finds. First whole words, whatever their accents, case and endings ('negras' finds 'Negro'), and
- * perhaps unfinished; a number finds the product that has it. Only where that finds nothing are typos
- * tolerated.
+ * Returns the matches of a text. First whole words, ignoring accents, case and endings ('negras' finds 'Negro'), and
+ * prefixes; a number finds the product with that number. Only if that finds nothing, it falls back to typo-tolerant
+ * matching.
  */
 export async function matchText(db: Executor, text: string): Promise<TextMatch> {
   const words = wordsOf(text);
   if (words.length === 0) return nothing;
   const exact = wholeWords(words, text);
-  // Counted, for a question that ends with the first row is answered by reading the table.
+  // `count`, because for a query that stops at the first row PostgreSQL scans the table instead of using the index.
   const { rows } = await db.execute<{ found: boolean }>(
     sql`${plannedAnew} select count(*) > 0 as found from ${productWords} where ${exact.where}`,
   );
   return rows[0]?.found ? exact : await alike(db, words);
 }
 
-/** The numbers of all products that a text means: the best first if they are to be ranked, and of those the newest. */
+/** Returns the ids of all products that match a text: by relevance if `isRanked`, and among equals newest first. */
 export async function findByText(db: Executor, text: string, isRanked: boolean): Promise<Uint32Array> {
   const words = wordsOf(text);
   if (words.length === 0) return new Uint32Array(0);
@@ -33,7 +33,10 @@ export async function findByText(db: Executor, text: string, isRanked: boolean):
   return found.length > 0 ? found : await idsOf(db, await alike(db, words), isRanked);
 }
 
-/** In groups of one relevance and as JSON: sorting and reading ten thousands of numbers is quicker on this side. */
+/**
+ * The ids are grouped by relevance and sent as JSON: sorting and parsing tens of thousands of ids is faster in this
+ * process.
+ */
 async function idsOf(db: Executor, { where, relevance }: TextMatch, isRanked: boolean): Promise<Uint32Array> {
   const { rows } = await db.execute<{ ids: number[] }>(
     sql`${plannedAnew} select json_agg(id) as ids from (
@@ -50,7 +53,53 @@ async function idsOf(db: Executor, { where, relevance }: TextMatch, isRanked: bo
   return found;
 }
 
-/** The words of a text, of which eight count. */
+/**
+ * Returns the ids of a few products that match a text: those with its whole words first, then those with words that begin
+ * like them, the newest of each; if there are none, those with similar words. It compares no relevance, so that a word
+ * which every product has is found as fast as a rare one.
+ */
+export async function firstByText(db: Executor, text: string, most: number): Promise<number[]> {
+  const words = wordsOf(text);
+  if (words.length === 0) return [];
+  const number = /^\d{1,9}$/.test(text.trim()) ? [eq(productWords.productId, Number(text))] : [];
+  const found = new Set<number>();
+  for (const where of [...number, holdsAll(asQuery(words, '')), holdsAll(asWritten(words))]) {
+    if (found.size < most) for (const id of await newestIds(db, where, most)) found.add(id);
+  }
+  if (found.size > 0) return [...found].slice(0, most);
+  const { where, relevance } = await alike(db, words);
+  return allIds(db, { where, relevance }, most);
+}
+
+const holdsAll = (query: SQL) => sql`${productWords.words} @@ ${query}`;
+
+/** How many of the newest products are read one by one, before all are searched by the index. */
+const nearest = 1000;
+
+/**
+ * Returns the newest products of a condition. A frequent word is found among the newest products, without reading all
+ * that have it; a rare one by the index.
+ */
+async function newestIds(db: Executor, where: SQL, most: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`${plannedAnew} select product_id as id
+      from (select product_id, words from ${productWords} order by product_id desc limit ${nearest}) as product_words
+      where ${where} order by product_id desc limit ${most}`,
+  );
+  return rows.length === most ? rows.map(({ id }) => id) : allIds(db, { where, relevance: sql`0` }, most);
+}
+
+async function allIds(db: Executor, { where, relevance }: TextMatch, most: number): Promise<number[]> {
+  // Materialized, because the planner would rather read the products from the newest on until enough of them match.
+  const { rows } = await db.execute<{ id: number }>(
+    sql`${plannedAnew} with found as materialized (
+        select ${productWords.productId} as id, ${relevance} as relevance from ${productWords} where ${where})
+      select id from found order by relevance desc, id desc limit ${most}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Returns the words of a text, at most eight. */
 export const wordsOf = (text: string) =>
   text
     .split(/[^\p{L}\p{M}\p{N}]+/u)
@@ -60,12 +109,12 @@ export const wordsOf = (text: string) =>
 const asQuery = (words: readonly string[], mark: string) =>
   sql`to_tsquery('spanish', plain_text(${words.map((word) => `${word}${mark}`).join(' & ')}))`;
 
-/** Words in any of their forms, perhaps unfinished. */
+/** Matches words in any inflected form, and as prefixes. */
 export const asWritten = (words: readonly string[]) => asQuery(words, ':*');
 
 /**
- * A whole word counts for more than one that only begins so ('camisa' means a shirt before a 'camiseta'), and in the name
- * (weight A) for more than in brand or colour.
+ * A whole word is more relevant than a prefix ('camisa' finds shirts before a 'camiseta'), and the name (weight A) more
+ * than brand or colour.
  */
 function wholeWords(words: readonly string[], text: string): TextMatch {
   const matches = (mark: string) => sql`(${productWords.words} @@ ${asQuery(words, mark)})::int`;
@@ -77,17 +126,19 @@ function wholeWords(words: readonly string[], text: string): TextMatch {
   return { where: sql`(${begun} or ${isNumber})`, relevance: sql`case when ${isNumber} then 9 else ${relevance} end` };
 }
 
-/** How like a word of the shop a written one must be, 0 to 1: as a whole, or as the beginning of it (pg_trgm). */
+/**
+ * The minimum similarity of a typed word to a catalogue word, 0 to 1: to the whole word, or to its beginning (pg_trgm).
+ */
 const alikeEnough = { whole: 0.3, part: 0.5 } as const;
 
-/** Words of the shop that one written word may have been meant as. */
+/** How many catalogue words are tried for one typed word. */
 const mostMeant = 4;
 
 type Meant = { readonly written: string; readonly word: string; readonly likeness: number };
 
 /**
- * Products with a word that each written one may have been meant as, the likeliest first. The shop's words are compared,
- * not its products: there are few of them, however many goods there are.
+ * Typo-tolerant matching: finds products that contain a similar word for each typed one, most similar first. It
+ * compares the catalogue's distinct words, not the products: there are few words for any number of products.
  */
 async function alike(db: Executor, words: readonly string[]): Promise<TextMatch> {
   const { rows } = await db.execute<Meant>(sql`${plannedAnew}
@@ -100,7 +151,7 @@ async function alike(db: Executor, words: readonly string[]): Promise<TextMatch>
   const meantBy = Map.groupBy(rows, ({ written }) => written);
   const choices = words.map((word) => {
     const meant = meantBy.get(word) ?? [];
-    // A word of the shop is no slip of another one, even if nothing of the kind is for sale here.
+    // A correct word of the catalogue is not treated as a typo of another one, even if no such product is for sale.
     const itself = meant.filter(({ likeness }) => likeness === 1);
     return itself.length > 0 ? itself : meant;
   });

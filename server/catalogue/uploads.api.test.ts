@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 
 const upload = (bytes: Uint8Array) => admin.call(productDesk.uploadPicture, { bytes });
 
-test('MEND-41 a photo of 108 million pixels is taken in, upright', async () => {
+test('MEND-41 a photo of 108 million pixels is accepted and rotated upright', async () => {
   const photo = await sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: '#8a6d55' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
@@ -25,13 +25,16 @@ test('MEND-41 a photo of 108 million pixels is taken in, upright', async () => {
   expect(await upload(photo)).toMatchObject({ width: 9_000, height: 12_000 });
 });
 
-test.for(['heic', 'mif1', 'hevc'])('MEND-41 a picture of the kind %s is named, with what to do', async (brand) => {
-  const bytes = Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0${brand}heic and so on`, 'latin1');
-  const { status, detail } = await admin.refusal(productDesk.uploadPicture, { bytes });
-  expect({ status, detail }).toEqual({ status: 422, detail: expect.stringMatching(/HEIC.*Más compatible.*JPEG/) });
-});
+test.for(['heic', 'mif1', 'hevc'])(
+  'MEND-41 a picture of the unsupported type %s is rejected with advice',
+  async (brand) => {
+    const bytes = Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0${brand}heic and so on`, 'latin1');
+    const { status, detail } = await admin.refusal(productDesk.uploadPicture, { bytes });
+    expect({ status, detail }).toEqual({ status: 422, detail: expect.stringMatching(/HEIC.*Más compatible.*JPEG/) });
+  },
+);
 
-test('MEND-41 a drawing may begin with comments, and what only looks like one takes no time', async () => {
+test('MEND-41 an SVG may begin with comments, and what only looks like an SVG is rejected quickly', async () => {
   const comments = '<!-- a - b > -->\n'.repeat(20);
   const drawing = `<?xml version="1.0"?>${comments}<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>`;
   expect(await upload(Buffer.from(drawing))).toMatchObject({ width: 1920, height: 2400 });

@@ -8,15 +8,16 @@ import { productImages, products, variants } from './catalogue.tables.ts';
 import { cleanHtml } from './clean-html.service.ts';
 import type { PlacedPicture } from './place-pictures.ts';
 
-/** The columns of a product as its form gives them. */
+/** Returns the columns of a product from the form's fields. */
 function columnsOf(fields: ProductFields) {
-  const { name, isOffertPrice, previousPrice, currentPrice, color, gender, brandName, category, info } = fields;
+  const { name, isOffertPrice, color, gender, brandName, model, weight, category, info } = fields;
   const description = cleanHtml(fields.description);
-  const own = { name, description, isOffertPrice, previousPrice, currentPrice, color, gender, brandName };
+  const prices = { previousPrice: fields.previousPrice?.minor ?? null, currentPrice: fields.currentPrice.minor };
+  const own = { name, description, isOffertPrice, ...prices, color, gender, brandName, model, weight };
   return { ...own, categoryId: category, ...info };
 }
 
-/** Makes a product. Throws `category_not_found`. */
+/** Creates a product. Throws `category_not_found`. */
 export async function insertProduct(
   transaction: Transaction,
   fields: ProductFields,
@@ -30,7 +31,7 @@ export async function insertProduct(
   return made.id;
 }
 
-/** Replaces a product, `before`, that is locked already. Throws `category_not_found`, `stock_sold_meanwhile`. */
+/** Replaces the product `before`, which is locked already. Throws `category_not_found`, `stock_sold_meanwhile`. */
 export async function replaceProduct(
   transaction: Transaction,
   before: Product,
@@ -54,13 +55,16 @@ function picturesChanged({ pictures }: Product, placed: readonly PlacedPicture[]
   return JSON.stringify(pictures.map(shownOf)) !== JSON.stringify(placed.map(shownOf));
 }
 
-/** Which sizes there are, and their order: their stock is changed by differences and conflicts with nobody's. */
+/**
+ * True if the sizes or their order changed. A change of stock does not count: it is applied as a difference and causes
+ * no version conflict.
+ */
 function sizesChanged({ variants: present }: Product, given: ProductFields): boolean {
   const namesOf = (sizes: readonly { readonly brandSize: string }[]) => sizes.map(({ brandSize }) => brandSize);
   return namesOf(present).join('\n') !== namesOf(given.variants).join('\n');
 }
 
-/** A product and its category are of one genre. */
+/** A product and its category must have the same genre. */
 async function requireCategory(transaction: Transaction, { category, gender }: ProductFields): Promise<void> {
   const [found] = await transaction.select().from(categories).where(eq(categories.id, category)).for('key share');
   if (found?.genre === gender) return;
@@ -78,8 +82,8 @@ async function writePictures(transaction: Transaction, productId: number, pictur
 type Size = ProductFields['variants'][number];
 
 /**
- * Writes the sizes in their order. A size that the form saw with another stock than it has now keeps what was sold
- * meanwhile: only the difference that was typed is applied. Throws `out_of_stock` when that would sink below none.
+ * Writes the sizes in their order. If the stock changed since the form was opened, only the difference that was typed
+ * is applied, so that units sold meanwhile stay sold. Throws `out_of_stock` if the stock would become negative.
  */
 async function writeSizes(transaction: Transaction, productId: number, sizes: readonly Size[]): Promise<void> {
   const names = sizes.map(({ brandSize }) => brandSize);
@@ -98,7 +102,7 @@ async function writeSizes(transaction: Transaction, productId: number, sizes: re
   }
 }
 
-/** Locks sizes in the order of their ids, as selling does, and returns them by name. */
+/** Locks sizes in the order of their ids, as selling does (prevents deadlocks), and returns them by name. */
 async function lockSizes(transaction: Transaction, productId: number, names: readonly string[]) {
   if (names.length === 0) return new Map<string, number>();
   const rows = await transaction
@@ -122,7 +126,9 @@ async function changeStock(transaction: Transaction, variantId: number, change: 
 
 type StockChange = { readonly brandSize: string; readonly change: number };
 
-/** Changes the stock of sizes by differences. Throws `product_not_found` for an unknown size, `stock_sold_meanwhile`. */
+/**
+ * Changes the stock of sizes by differences. Throws `product_not_found` for an unknown size, `stock_sold_meanwhile`.
+ */
 export async function changeSizes(
   transaction: Transaction,
   productId: number,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bagKeyOf, groupedLines } from './bag-lines.ts';
+import { homeDelivery } from '#test/home-address.ts';
+import { bagKeyOf, groupedLines } from './bag-lines.service.ts';
 
 const line = fc.record({
   id: fc.integer({ min: 1, max: 4 }),
@@ -32,7 +33,7 @@ test('PAY-2 grouping neither loses nor adds a unit', () => {
 
 test('PAY-4 a bag is the same bag however it was put together, and another with another line or address', () => {
   const key = (lines: Parameters<typeof groupedLines>[0], email = 'ana@example.com') =>
-    bagKeyOf(groupedLines(lines), email);
+    bagKeyOf(groupedLines(lines), email, homeDelivery);
   fc.assert(
     fc.property(bag, line, (lines, more) => {
       expect(key(lines.toReversed(), 'Ana@Example.com')).toBe(key(lines));

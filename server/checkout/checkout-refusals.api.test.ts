@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkout } from '#contract/checkout.ts';
 import type { Given } from '#contract/endpoint.ts';
-import { texts } from '#contract/texts.ts';
+import { checkoutTexts } from '#contract/checkout.texts.ts';
 import type { Actor } from '#test/actor.ts';
 import { purchaseScene } from '#test/purchase.ts';
 import type { PurchaseScene } from '#test/purchase.ts';
@@ -32,7 +32,7 @@ describe('a checkout is refused, and nothing changes', () => {
     expect(await refused(admin, { cartItems: [shirt.line()] })).toEqual({
       code: 'admin_cannot_buy',
       status: 403,
-      detail: texts.checkout.adminRefused,
+      detail: checkoutTexts.adminRefused,
     });
   });
 
@@ -44,7 +44,7 @@ describe('a checkout is refused, and nothing changes', () => {
   test('PAY-1 for nothing, and for what costs nothing', async () => {
     const zoe = await shop.customer('zoe');
     const gift = await scene.product({ price: 0 });
-    const empty = { code: 'empty_bag', status: 422, detail: texts.checkout.emptyBag };
+    const empty = { code: 'empty_bag', status: 422, detail: checkoutTexts.emptyBag };
     expect(await refused(zoe, { cartItems: [] })).toEqual(empty);
     expect(await refused(zoe, { cartItems: [gift.line()] })).toEqual(empty);
   });
@@ -59,7 +59,7 @@ describe('a checkout is refused, and nothing changes', () => {
     const ema = await shop.customer('ema');
     const plenty = await scene.product({ stock: 9 });
     const rare = await scene.product({ stock: 3, name: 'Saco "Oro"' });
-    const short = { status: 409, detail: texts.checkout.outOfStock.replace('{product}', rare.name) };
+    const short = { status: 409, detail: checkoutTexts.outOfStock.replace('{product}', rare.name) };
     expect(await refused(ema, { cartItems: [plenty.line(), rare.line(4)] })).toMatchObject(short);
     expect(await refused(ema, { cartItems: [rare.line(2), rare.line(2)] })).toMatchObject(short);
     const unknown = { cartItems: [{ ...plenty.line(), brandSize: 'XXXL' }] };
@@ -69,7 +69,7 @@ describe('a checkout is refused, and nothing changes', () => {
   test('PAY-3 without a usable e-mail address', async () => {
     const noa = await shop.customer('noa', { email: null });
     const cartItems = [(await scene.product()).line()];
-    const bad = { code: 'bad_email', status: 422, detail: texts.checkout.badEmail };
+    const bad = { code: 'bad_email', status: 422, detail: checkoutTexts.badEmail };
     expect(await refused(noa, { cartItems })).toEqual(bad);
     for (const emailAux of ['', 'noa', 'noa@', 'noa@shop', 'a b@example.com', "n'; drop table orders;--"]) {
       expect(await refused(noa, { cartItems, emailAux })).toEqual(bad);

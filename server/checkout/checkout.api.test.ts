@@ -1,11 +1,15 @@
+import { shopMoney } from '#contract/money.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkout } from '#contract/checkout.ts';
 import { purchaseScene } from '#test/purchase.ts';
 import type { PurchaseScene } from '#test/purchase.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
+import { deliveryAddressOf } from '../accounts/delivery-address.service.ts';
+import { chooseDelivery } from '../delivery/choose-delivery.service.ts';
+import { activeOffers } from '../delivery/offers.service.ts';
 import { openOrder } from '../orders/open-order.service.ts';
-import { bagKeyOf } from './bag-lines.ts';
+import { bagKeyOf } from './bag-lines.service.ts';
 
 let shop: Shop;
 let scene: PurchaseScene;
@@ -111,14 +115,23 @@ describe('PAY-4 CALL-13 a checkout', () => {
     const reference = shop.services.newId();
     const lines = [shirt.line()];
     const email = 'rut@example.com';
+    const delivery = chooseDelivery(await activeOffers(shop.db), {
+      methodId: undefined,
+      address: await deliveryAddressOf(shop.db, rut.id, undefined),
+      contact: undefined,
+    });
     const now = shop.clock.now();
     const order = {
       reference,
       lines,
-      bagKey: bagKeyOf(lines, email),
+      delivery,
+      bagKey: bagKeyOf(lines, email, delivery),
       now,
       expiresAt: new Date(now.getTime() + minute),
-    };
+      source: 'shop',
+      actor: 'buyer',
+      discount: shopMoney(0),
+    } as const;
     await openOrder(shop.db, { ...order, buyer: { id: rut.id, email } });
     const started = await rut.call(checkout.start, { cartItems: lines });
     expect(started.reference).toBe(reference);

@@ -1,22 +1,36 @@
+import { startedAt } from '#contract/checkout.ts';
 import type { BagLine } from '#contract/checkout.ts';
 import { ShopError } from '#contract/errors.ts';
+import { shopMoney } from '#contract/money.ts';
+import { deliveryAddressOf, storedContact } from '../accounts/delivery-address.service.ts';
+import type { StoredContact } from '../accounts/delivery-address.service.ts';
 import type { Context } from '../context/context.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
+import { chooseDelivery } from '../delivery/choose-delivery.service.ts';
+import { activeOffers } from '../delivery/offers.service.ts';
 import { openOrder, rehearseOrder } from '../orders/open-order.service.ts';
-import { openOrderOf } from '../orders/order-state.service.ts';
-import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
-import { bagKeyOf, groupedLines } from './bag-lines.ts';
+import type { NewOrder } from '../orders/open-order.service.ts';
+import type { OrderDelivery, OrderRow } from '../orders/order-state.service.ts';
+import { bagKeyOf, groupedLines } from './bag-lines.service.ts';
 import { buyerEmail, customerOf } from './buyer.ts';
 import { settleCheckout } from './settle-checkout.service.ts';
+import { openCheckoutOf } from './open-checkout.ts';
 import { paymentPageOf } from './payment-page.service.ts';
+import type { KnownOfOrder } from './payment-page.service.ts';
 
-export type Bag = { readonly cartItems: readonly BagLine[]; readonly emailAux?: string | undefined };
-
-type Purchase = {
-  readonly buyer: { readonly id: number; readonly email: string };
-  readonly lines: readonly BagLine[];
-  readonly bagKey: string;
+export type Bag = {
+  readonly cartItems: readonly BagLine[];
+  readonly emailAux?: string | undefined;
+  readonly addressId?: number | undefined;
+  readonly deliveryMethodId?: number | undefined;
+  readonly contact?: StoredContact | undefined;
 };
+
+type Purchase = Omit<NewOrder, 'reference' | 'buyer' | 'now' | 'expiresAt'> & {
+  readonly buyer: { readonly id: number; readonly email: string };
+};
+
+const ofBuyer = { source: 'shop', actor: 'buyer', discount: shopMoney(0) } as const;
 
 /** Units are held this long, and the provider's page lives as long. */
 const timeToPayMs = 30 * 60_000;
@@ -27,22 +41,34 @@ const mostRounds = 5;
 /**
  * Starts the checkout of a bag: takes its units, records the order, and answers where to pay. The same bag again, by a
  * second click, a second tab or a repeated request, gets the same order while that is open; a changed bag replaces it.
- * Throws `admin_cannot_buy`, `empty_bag`, `bad_email`, `out_of_stock`, `product_not_found`, `provider_unavailable`.
+ * Throws `admin_cannot_buy`, `empty_bag`, `bad_email`, `out_of_stock`, `product_not_found`, `postal_address_not_found`,
+ * `delivery_needed`, `delivery_unavailable`, `provider_unavailable`.
  */
-export async function startCheckout(ctx: Context, { cartItems, emailAux }: Bag) {
+export async function startCheckout(ctx: Context, { cartItems, emailAux, ...wanted }: Bag) {
   const customer = customerOf(ctx.visitor);
   const { id } = customer;
   if (cartItems.length === 0) throw new ShopError('empty_bag');
   await limitRate(ctx, `checkout:${id}`, { most: 30, windowSeconds: 60 });
   const email = buyerEmail(customer, emailAux);
   const lines = groupedLines(cartItems);
-  const purchase = { buyer: { id, email }, lines, bagKey: bagKeyOf(lines, email) };
+  const delivery = await deliveryFor(ctx, id, wanted);
+  const bagKey = bagKeyOf(lines, email, delivery);
+  const purchase = { buyer: { id, email }, lines, delivery, bagKey, ...ofBuyer };
   for (let round = 1; round <= mostRounds; round += 1) {
     const found = await orderFor(ctx, purchase);
-    const initPoint = found && (await paymentPageOf(ctx, found.order, found.lines));
-    if (found && initPoint !== undefined) return { init_point: initPoint, reference: found.order.reference };
+    const url = found && (await paymentPageOf(ctx, found.order, found));
+    if (found && url !== undefined) return startedAt(url, found.order.reference);
   }
   throw new ShopError('unavailable');
+}
+
+type Wanted = Pick<Bag, 'addressId' | 'deliveryMethodId' | 'contact'>;
+
+async function deliveryFor({ db }: Context, userId: number, wanted: Wanted): Promise<OrderDelivery> {
+  const { addressId, deliveryMethodId: methodId, contact: typed } = wanted;
+  const contact = typed && storedContact(typed);
+  const address = await deliveryAddressOf(db, userId, addressId);
+  return chooseDelivery(await activeOffers(db), { methodId, address, contact });
 }
 
 /** The same for programs that can only GET. Throws `not_allowed` for a cookie, which any page could make a browser send. */
@@ -51,22 +77,25 @@ export function startCheckoutByQuery(ctx: Context, bag: Bag) {
   return startCheckout(ctx, bag);
 }
 
-type Found = { readonly order: OrderRow; readonly lines?: readonly LineRow[] };
+type Found = { readonly order: OrderRow } & KnownOfOrder;
 
 /**
- * The open order of this purchase, with its lines if it was placed just now. Undefined when another request was faster:
+ * The open order of this purchase, with where it is paid, or with its lines if it was placed just now. Undefined when another request was faster:
  * then look again.
  */
-async function orderFor(ctx: Context, { buyer, lines, bagKey }: Purchase): Promise<Found | undefined> {
+async function orderFor(ctx: Context, purchase: Purchase): Promise<Found | undefined> {
+  const { buyer, bagKey } = purchase;
   const now = ctx.clock();
-  const open = await openOrderOf(ctx.db, buyer.id);
-  if (open?.bagKey === bagKey && open.expiresAt > now) return { order: open };
-  const order = { reference: ctx.newId(), buyer, lines, bagKey, now, expiresAt: new Date(now.getTime() + timeToPayMs) };
+  const checkout = await openCheckoutOf(ctx.db, buyer.id);
+  const open = checkout?.order;
+  if (checkout && open?.bagKey === bagKey && open.expiresAt > now) return checkout;
+  const order = { ...purchase, reference: ctx.newId(), now, expiresAt: new Date(now.getTime() + timeToPayMs) };
   if (open && open.expiresAt > now) {
     await rehearseOrder(ctx.db, order, open);
     await settleCheckout(ctx, open, { actor: 'buyer', giveUp: 'replaced' });
   } else if (open) {
     await settleCheckout(ctx, open, { actor: 'buyer', giveUp: 'expired' });
   }
-  return openOrder(ctx.db, order);
+  const placed = await openOrder(ctx.db, order);
+  return placed && { ...placed, session: null };
 }

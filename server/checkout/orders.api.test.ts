@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkout } from '#contract/checkout.ts';
+import { shopMoney } from '#contract/money.ts';
 import { orders } from '#contract/orders.ts';
 import type { Actor } from '#test/actor.ts';
 import { purchaseScene } from '#test/purchase.ts';
@@ -44,11 +45,19 @@ describe('CALL-15 the buyer comes back', () => {
       payment_id: payment.id,
       reference,
       status: 'approved',
-      total: 45_000,
+      total: shopMoney(45_000),
       isPayable: false,
     });
     expect(order.orderDetails).toEqual([
-      { id: shirt.id, name: shirt.name, color: 'Blanco', brandSize: 'M', quantity: 2, currentPrice: 20_000 },
+      {
+        id: shirt.id,
+        name: shirt.name,
+        color: 'Blanco',
+        brandSize: 'M',
+        quantity: 2,
+        currentPrice: shopMoney(20_000),
+        picture: null,
+      },
     ]);
     expect(await scene.stock(shirt)).toBe(1);
   });
@@ -213,4 +222,17 @@ test('ORD-2 one order is found by its number or reference, by its buyer and admi
   for (const key of ['null', '-1', '1e3', '9'.repeat(16), `${reference}'`]) {
     expect(await other.refusal(orders.one, { key })).toMatchObject({ status: 422 });
   }
+});
+
+test('DESK-1 the shop numbers its orders at the checkout, and each is found by its number, by its buyer alone', async () => {
+  const ana = await shop.customer('ananumero');
+  const eva = await shop.customer('evanumero');
+  const shirt = await scene.product();
+  const started = await ana.call(checkout.start, { cartItems: [shirt.line()] });
+  const order = await ana.call(orders.one, { key: started.reference });
+  expect(order.number).toBeGreaterThan(1000);
+  const other = await eva.call(checkout.start, { cartItems: [shirt.line()] });
+  expect((await eva.call(orders.one, { key: other.reference })).number).toBeGreaterThan(order.number);
+  expect((await ana.call(orders.one, { key: String(order.number) })).reference).toBe(started.reference);
+  expect((await eva.refusal(orders.one, { key: String(order.number) })).code).toBe('order_not_found');
 });

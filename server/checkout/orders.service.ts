@@ -1,3 +1,4 @@
+import { startedAt } from '#contract/checkout.ts';
 import type { Order } from '#contract/orders.ts';
 import { ShopError } from '#contract/errors.ts';
 import { paymentPageOf } from './payment-page.service.ts';
@@ -36,9 +37,9 @@ export async function oneOrder(ctx: Context, key: string): Promise<Order> {
 export async function payAgain(ctx: Context, reference: string) {
   const order = own(ctx, await orderOf(ctx.db, reference));
   await limitProviderCalls(ctx, order.userId);
-  const initPoint = order.isOpen && order.expiresAt > ctx.clock() ? await paymentPageOf(ctx, order) : undefined;
-  if (initPoint === undefined) throw new ShopError('order_settled');
-  return { init_point: initPoint, reference };
+  const url = order.isOpen && order.expiresAt > ctx.clock() ? await paymentPageOf(ctx, order) : undefined;
+  if (url === undefined) throw new ShopError('order_settled');
+  return startedAt(url, reference);
 }
 
 /**

@@ -1,59 +1,84 @@
-import { cents } from '#contract/money.ts';
+import { moneyOf } from '#contract/money.ts';
+import { filledAddress, pageAddresses } from '#contract/page-addresses.ts';
+import type { Picture } from '#contract/catalogue.ts';
+import { pictureUrl, plainFormat, widthNear } from '#contract/pictures.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { Services } from '../context/context.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { payerById } from '../accounts/users.service.ts';
+import { firstPictures } from '../catalogue/first-pictures.service.ts';
 import { advanceOrder } from '../orders/advance-order.ts';
-import { forgetPage, keepPreference, linesOf, lockOrder } from '../orders/order-state.service.ts';
+import { nameWithColor } from '#contract/name-with-color.ts';
+import { linesOf, lockOrder } from '../orders/order-state.service.ts';
 import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
+import { keepSession, noteClosed, sessionOf } from '../payments/payment-sessions.service.ts';
+import type { PaymentSession } from '../payments/payment-sessions.service.ts';
 import { ProviderUnavailable } from '../context/payment-provider.ts';
-import type { StartedCheckout } from '../context/payment-provider.ts';
+import type { Payer, PaymentPage } from '../context/payment-provider.ts';
+
+/** What the caller has read already: where the order is paid (null: nowhere yet), and its lines. */
+export type KnownOfOrder = { readonly session?: PaymentSession | null; readonly lines?: readonly LineRow[] };
 
 /**
- * Where an open order is paid; its lines are read unless they are `known`. Makes the provider's page when there is none yet, under the order's own key, so that two
- * tabs, or a process that died halfway, get the same page. Returns undefined when the order was closed meanwhile.
- * Throws `provider_unavailable`, and then the order is given up and its units are back.
+ * The address where an open order is paid. Makes the provider's page when there is none yet, under the order's own key, so
+ * that two tabs, or a process that died halfway, get the same page. Returns undefined when the order was closed meanwhile.
+ * Throws `provider_unavailable`, and then an order that its buyer placed is given up and its units are back.
  */
 export async function paymentPageOf(
   services: Services,
   order: OrderRow,
-  known?: readonly LineRow[],
+  known: KnownOfOrder = {},
 ): Promise<string | undefined> {
-  if (order.initPoint !== null) return order.initPoint;
-  const started = await startCheckout(services, order, known ?? (await linesOf(services.db, [order.reference])));
-  if (await keepPreference(services.db, order.reference, started)) return started.initPoint;
-  await tryToClose(services, started.preferenceId);
+  const { db, providers } = services;
+  const session = known.session === undefined ? await sessionOf(db, order.reference) : known.session;
+  if (session) return session.url;
+  const page = await startPage(services, order, known.lines ?? (await linesOf(db, [order.reference])));
+  const made = { provider: providers.offered.name, ...page };
+  if (await keepSession(db, order.reference, made)) return page.url;
+  await tryToClose(services, made);
   return undefined;
 }
 
 /** Asks that an order's page take no payment any more. Nothing depends on it: the page ends with the order's time. */
-export async function closePage(services: Services, { reference, preferenceId, initPoint }: OrderRow): Promise<void> {
-  if (preferenceId === null || initPoint === null) return;
-  if (await tryToClose(services, preferenceId)) await forgetPage(services.db, reference);
+export async function closePage(services: Services, session: PaymentSession | undefined): Promise<void> {
+  if (!session || session.closedAt !== null) return;
+  if (await tryToClose(services, session)) await noteClosed(services.db, session.orderReference, services.clock());
 }
 
-async function tryToClose({ provider, log }: Services, preferenceId: string): Promise<boolean> {
+type Made = Pick<PaymentSession, 'provider' | 'externalId'>;
+
+async function tryToClose({ providers, log }: Services, { provider, externalId }: Made): Promise<boolean> {
   try {
-    await provider.closeCheckout(preferenceId);
+    await providers.named(provider).close(externalId);
     return true;
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
-    log.warn({ err: error, preferenceId }, 'a payment page stays open until its time is over');
+    log.warn({ err: error, provider, externalId }, 'a payment page stays open until its time is over');
     return false;
   }
 }
 
-async function startCheckout(services: Services, order: OrderRow, lines: readonly LineRow[]): Promise<StartedCheckout> {
+async function startPage(services: Services, order: OrderRow, lines: readonly LineRow[]): Promise<PaymentPage> {
   try {
-    return await services.provider.startCheckout({
+    const pictures = await firstPictures(
+      services.db,
+      lines.map(({ productId }) => productId),
+    );
+    return await services.providers.offered.start({
       reference: order.reference,
-      lines: lines.map(({ name, color, brandSize, quantity, price }) => ({
-        title: `${name} ${color} talle ${brandSize}`,
+      lines: lines.map(({ productId, name, color, brandSize, quantity, price }) => ({
+        picture: pictureOf(pictures.get(productId)),
+        title: `${nameWithColor({ name, color })} talle ${brandSize}`,
         quantity,
-        unitPrice: cents(price),
+        unitPrice: moneyOf(price, order.currency),
       })),
-      shipping: cents(order.shipping),
+      discount: moneyOf(order.discount, order.currency),
+      shipping: { title: order.shippingTitle, price: moneyOf(order.shipping, order.currency) },
       email: order.email,
+      returnPath: returnPathOf(order),
+      payer: await payerOf(services, order),
       expiresAt: order.expiresAt,
+      payUntil: new Date(order.orderDate.getTime() + services.settings.paymentDays * dayMs),
     });
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
@@ -63,11 +88,33 @@ async function startCheckout(services: Services, order: OrderRow, lines: readonl
   }
 }
 
+const dayMs = 86_400_000;
+
+/** Who pays by a link may have no account, and returns to the link's page. */
+function returnPathOf({ source, trackingToken: token }: OrderRow): string | undefined {
+  return source === 'desk' && token !== null ? filledAddress(pageAddresses.paymentLink, { token }) : undefined;
+}
+
+/** The path of a picture that the provider may show: the shop's own, in a width that is made. */
+function pictureOf(picture: Picture | undefined): string | undefined {
+  const width = picture && widthNear(640, picture.widths);
+  return picture?.path.startsWith('/media/') && width !== undefined
+    ? pictureUrl(picture.path, width, plainFormat)
+    : undefined;
+}
+
+async function payerOf({ db }: Services, { userId, deliveryAddress }: OrderRow): Promise<Payer | undefined> {
+  if (userId === null) return undefined;
+  const person = await payerById(db, userId);
+  return person && { ...person, address: deliveryAddress };
+}
+
 /** Another tab may have got the page meanwhile: then the order lives on. */
 function giveUpPageless({ db, clock }: Services, reference: string): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const order = await lockOrder(transaction, reference);
-    if (!order?.isOpen || order.preferenceId !== null) return false;
+    // What the shop's people entered stays until its time is over.
+    if (!order?.isOpen || order.source === 'desk' || (await sessionOf(transaction, reference))) return false;
     return advanceOrder(transaction, order, 'failure', {
       actor: 'provider',
       reason: 'provider_unavailable',

@@ -4,7 +4,7 @@ import type { Context } from '../context/context.ts';
 import { ProviderUnavailable } from '../context/payment-provider.ts';
 import { openOrderOf, orderOf } from '../orders/order-state.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
-import { orderByKey, orderReference, paymentNumber } from './find-orders.service.ts';
+import { orderByKey, orderReference, paymentIdIn } from './find-orders.service.ts';
 
 /** What a browser claims when it comes back from the provider's page. Anybody can write it into an address. */
 export type Return = {
@@ -21,7 +21,7 @@ export type Return = {
 export async function orderAfterReturn(ctx: Context, userId: number, back: Return): Promise<OrderRow> {
   const order = await meantOrder(ctx, userId, back);
   if (!order) throw new ShopError('order_not_found');
-  const told = paymentNumber(back.payment_id);
+  const told = paymentIdIn(back.payment_id);
   try {
     await settleCheckout(ctx, order, {
       actor: 'buyer',
@@ -38,9 +38,9 @@ export async function orderAfterReturn(ctx: Context, userId: number, back: Retur
 async function meantOrder(ctx: Context, userId: number, back: Return): Promise<OrderRow | undefined> {
   const reference = orderReference(back.reference);
   if (reference !== undefined) return ownOrder(ctx, userId, reference);
-  const told = paymentNumber(back.payment_id);
+  const told = paymentIdIn(back.payment_id);
   if (told === undefined) return openOrderOf(ctx.db, userId);
-  return (await ownOrder(ctx, userId, String(told))) ?? orderOfNewPayment(ctx, userId, told);
+  return (await ownOrder(ctx, userId, told)) ?? orderOfNewPayment(ctx, userId, told);
 }
 
 async function ownOrder({ db }: Context, userId: number, key: string): Promise<OrderRow | undefined> {
@@ -49,9 +49,9 @@ async function ownOrder({ db }: Context, userId: number, key: string): Promise<O
 }
 
 /** The buyer may be back before the shop has heard of the payment. */
-async function orderOfNewPayment(ctx: Context, userId: number, told: number): Promise<OrderRow | undefined> {
+async function orderOfNewPayment(ctx: Context, userId: number, told: string): Promise<OrderRow | undefined> {
   try {
-    const payment = await ctx.provider.payment(told);
+    const payment = await ctx.providers.offered.find(told);
     const reference = orderReference(payment?.reference);
     return reference === undefined ? undefined : await ownOrder(ctx, userId, reference);
   } catch (error) {

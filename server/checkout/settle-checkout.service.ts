@@ -2,7 +2,8 @@ import { ShopError } from '#contract/errors.ts';
 import type { Services } from '../context/context.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
 import { applyPayments } from '../payments/apply-payment.service.ts';
-import type { Applied, Occasion } from '../payments/apply-payment.service.ts';
+import type { Applied } from '../payments/apply-payment.service.ts';
+import type { Occasion } from '../payments/apply-news.service.ts';
 import { ProviderUnavailable } from '../context/payment-provider.ts';
 import { closePage } from './payment-page.service.ts';
 
@@ -18,6 +19,6 @@ export async function settleCheckout(
   const applied = await applyPayments(services, order.reference, occasion).catch((error: unknown) => {
     throw error instanceof ProviderUnavailable ? new ShopError('provider_unavailable') : error;
   });
-  if (applied?.status === 'failure' || applied?.status === 'rejected') await closePage(services, order);
+  if (applied?.status === 'failure' || applied?.status === 'rejected') await closePage(services, applied.session);
   return applied;
 }

@@ -7,14 +7,15 @@ import { knownQuery } from '#contract/known-query.ts';
 
 type Route = { readonly pattern: RegExp; readonly query: readonly string[]; readonly keepsEmpty: boolean };
 
-/** Paths of pages that are the same for every guest, with the names of what each reads of its query. */
+/** Paths of pages that are the same for every visitor, with the names of the query parameters that each reads. */
 export type SharedPages = Readonly<Record<string, readonly string[]>>;
 
-/** The calls that are the same for every guest and depend on nothing but the catalogue. */
+/** The calls whose response is the same for every visitor and depends only on the catalogue. */
 export const sharedCalls: readonly Endpoint[] = [
   catalogue.page,
   catalogue.news,
   catalogue.banners,
+  catalogue.tiles,
   catalogue.related,
   catalogue.cards,
   catalogue.numbers,
@@ -24,12 +25,12 @@ export const sharedCalls: readonly Endpoint[] = [
   categories.list,
 ];
 
-/** What the router's scripts add to the query of what they ask for: the routes whose data they lack. */
+/** The query parameter that the router's scripts add to a request for data: the routes whose data they lack. */
 const routesKey = '_routes';
 
 /**
- * Finds the one address of what a target asks for, by which its answer is made and kept: the path with the parameters that
- * the page or call reads, in one order and spelling. Undefined for what is not the same for everybody.
+ * Returns a function that normalizes a request target to its cache key: the path with the parameters that the page or
+ * call reads, in one order and spelling. It returns undefined for a target whose response must not be cached.
  */
 export function cacheableAddresses(pages: SharedPages, apiBase: string): (target: string) => string | undefined {
   const routes = [
@@ -37,7 +38,7 @@ export function cacheableAddresses(pages: SharedPages, apiBase: string): (target
     ...sharedCalls.map(({ path, input }) => ({
       pattern: patternOf(`${apiBase}${path}`),
       query: namesOf(input).filter((name) => !pathParameters(path).includes(name)),
-      // To a call an empty value is one, and may be refused.
+      // For a call, an empty value is a value, and may be rejected.
       keepsEmpty: true,
     })),
   ];
@@ -51,7 +52,7 @@ export function cacheableAddresses(pages: SharedPages, apiBase: string): (target
   };
 }
 
-/** A page, and its data as the router's scripts ask for it. */
+/** Returns the routes of a page and of its data requests by the router's scripts. */
 function pageRoutes(path: string, query: readonly string[]): Route[] {
   const data = path.endsWith('/') ? `${path}_.data` : `${path}.data`;
   return [
@@ -60,7 +61,7 @@ function pageRoutes(path: string, query: readonly string[]): Route[] {
   ];
 }
 
-/** Parameters of shared paths are the numbers of rows, in their one spelling. */
+/** Returns the pattern of a shared path. Its parameters are row ids in canonical form. */
 function patternOf(path: string): RegExp {
   const escaped = path.replaceAll('.', String.raw`\.`);
   return new RegExp(`^${pathParameters(path).reduce((found, name) => found.replace(`:${name}`, number), escaped)}$`);
@@ -68,7 +69,7 @@ function patternOf(path: string): RegExp {
 
 const number = String.raw`[1-9]\d{0,9}`;
 
-/** The names of an input's members. Throws where they cannot be known. */
+/** Returns the names of an input's fields. Throws if they cannot be known. */
 function namesOf(input: Endpoint['input']): string[] {
   if (!(input instanceof z.ZodObject)) throw new Error('the input of a shared call has to be an object');
   return Object.keys(input.shape);

@@ -2,52 +2,69 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Role } from '#contract/endpoint.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { EventSignal } from '#platform/events/event-signal.ts';
+import type { EventStreams } from '#platform/http/event-streams.ts';
 import type { Read } from '#platform/database/replica-reads.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import type { PaymentProviders } from './payment-provider.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import type { Settings } from './settings.ts';
 
-/** What the whole server shares. Tests swap its members; nothing else reads the clock or makes up ids. */
+/** What all services share. Tests replace members; no other code reads the clock or generates ids. */
 export type Services = {
   readonly db: Database;
-  /** Reads what everybody may see, perhaps on a replica that is as new as what this process was told. */
+  /** Reads public data, possibly from a replica that has all changes this process was notified of. */
   readonly read: Read;
   readonly settings: Settings;
-  readonly provider: PaymentProvider;
-  /** Vouches for people who log in elsewhere; undefined where no such login is offered. */
+  readonly providers: PaymentProviders;
+  /** The OpenID provider for social logins; undefined if none is configured. */
   readonly identity: IdentityProvider | undefined;
   readonly log: Logger;
+  /** Wakes what waits for new events. */
+  readonly signal: EventSignal;
+  /** The open streams of this process. */
+  readonly streams: EventStreams;
   readonly clock: () => Date;
   readonly newId: () => string;
 };
 
-/** The person or program behind a request. `via` tells how the session came: by the browser's cookie or as a bearer token. */
+/**
+ * The person or program behind a request. `via` says how the session token was sent: in the browser's cookie or as a
+ * bearer token.
+ */
 export type Visitor =
   | { readonly role: 'guest' }
   | {
       readonly role: Exclude<Role, 'guest'>;
       readonly id: number;
       readonly username: string;
-      /** The address on record, if any. */
+      /** The stored address, if any. */
       readonly email: string | null;
       readonly via: 'cookie' | 'bearer';
     };
 
-/** The session's cookies of the answer: the last word counts. `dropMark` takes away what a session that is over left. */
-export type SessionReply = { keep(token: string, expiresAt: Date): void; drop(): void; dropMark(): void };
+/**
+ * Sets the session cookies of the response: the last call wins. `dropMark` deletes the mark of an ended session;
+ * `mendMark` sends the mark of the session again if the browser lacks it.
+ */
+export type SessionReply = {
+  keep(token: string, expiresAt: Date): void;
+  drop(): void;
+  dropMark(): void;
+  mendMark(): void;
+};
 
-/** The cookie that binds a login elsewhere to its browser: the key that came, and what is to become of it. */
+/** The cookie that binds a social login to its browser: the key of the request, and functions to set or delete it. */
 export type FlowReply = { readonly key: string | undefined; keep(key: string): void; drop(): void };
 
-/** The browser as the shop knows it again: the secret that came, and the one that it is to keep. */
+/** The cookie of a known browser: the secret of the request, and a function to set one. */
 export type BrowserReply = { readonly token: string | undefined; keep(token: string): void };
 
-/** One request as the services see it. */
+/** The context of one request, as services use it. */
 export type Context = Services & {
   readonly visitor: Visitor;
-  /** The token that the request came with, if any. */
+  /** The token of the request, if any. */
   readonly token: string | undefined;
-  /** Where it came from, as what is counted: an address, or the network of one (networkOf). */
+  /** The client's key for rate limits: an address, or its network (networkOf). */
   readonly network: string;
   readonly request: Request;
   readonly session: SessionReply;
@@ -55,7 +72,10 @@ export type Context = Services & {
   readonly browser: BrowserReply;
 };
 
-/** The real clock, in milliseconds since 1970 inside a Date. */
+/** The context of calls that look up their session by themselves: the token is given and the visitor is a guest. */
+export type TokenContext = Context & { readonly visitor: { readonly role: 'guest' } };
+
+/** The system clock. */
 export function systemClock(): Date {
   return new Date();
 }
@@ -64,7 +84,7 @@ export function newUuid(): string {
   return randomUUID();
 }
 
-/** A secret of 256 random bits in URL-safe characters. */
+/** Returns a secret of 256 random bits in URL-safe characters. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }

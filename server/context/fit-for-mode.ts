@@ -1,6 +1,6 @@
 import { isPrivateMail, isPrivateWeb, isPublic } from './reachable.ts';
 
-/** The settings that decide it. */
+/** The settings that decide whether the mode is allowed. */
 type Chosen = {
   readonly mode: 'demo' | 'live';
   readonly publicUrl: string;
@@ -14,7 +14,7 @@ type Chosen = {
   readonly trustedProxies: number;
 };
 
-/** Why these settings cannot be in their mode, in one line; undefined when they can. */
+/** Returns why these settings are not allowed in their mode, in one line; undefined if they are. */
 export function unfitForMode(settings: Chosen): string | undefined {
   return settings.mode === 'live' ? unfitForLive(settings) : unfitForDemo(settings);
 }
@@ -23,9 +23,10 @@ function unfitForLive({ provider, mail, rateLimits, publicUrl }: Chosen): string
   if (!provider.accessToken) return 'Falta MP_ACCESS_TOKEN: SHOP_MODE=live no arranca sin ella.';
   if (provider.webhookSecrets.length === 0) return 'Falta MP_WEBHOOK_SECRET: SHOP_MODE=live no arranca sin ella.';
   if (!isPrivateWeb(provider.apiUrl)) {
-    return 'MP_API_URL debe ser https:// con SHOP_MODE=live: la clave de cobro viajaría a la vista.';
+    return 'MP_API_URL debe ser https:// con SHOP_MODE=live: la credencial de cobro viajaría a la vista.';
   }
-  // Letters carry what is asked of nobody else, as the link for a new password, and the demonstration's outbox is open.
+  // Some e-mails are secret to their recipient, such as the link for a new password, and everybody can read the
+  // demonstration's outbox.
   if (mail.smtpUrl === undefined) return 'Falta SMTP_URL: SHOP_MODE=live no arranca sin ella.';
   if (!isPrivateMail(mail.smtpUrl)) {
     return 'SMTP_URL debe ser smtps://, o smtp:// con ?requireTLS=true, con SHOP_MODE=live: las cartas viajarían a la vista.';
@@ -36,13 +37,13 @@ function unfitForLive({ provider, mail, rateLimits, publicUrl }: Chosen): string
   return undefined;
 }
 
-/** The demonstration's accounts have passwords that everybody knows, and its letters are open. */
+/** The demonstration's accounts have public passwords, and everybody can read its e-mails. */
 function unfitForDemo({ publicUrl }: Chosen): string | undefined {
   if (!publicUrl.startsWith('https://') || !isPublic(publicUrl)) return undefined;
   return 'PUBLIC_URL es una dirección pública: con SHOP_MODE=demo cualquiera entraría con admin/admin1234.';
 }
 
-/** What whoever starts the shop should know, one line each. */
+/** Returns warnings for whoever starts the shop, one line each. */
 export function warningsOf({ mode, trustedProxies, provider }: Chosen): string[] {
   if (mode !== 'live') return [];
   return [

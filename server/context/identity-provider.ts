@@ -1,4 +1,4 @@
-/** What a provider says of the person who logged in there. */
+/** The claims of a provider about the person who logged in there. */
 export type Identity = {
   readonly issuer: string;
   readonly subject: string;
@@ -7,18 +7,20 @@ export type Identity = {
   readonly name: string | undefined;
 };
 
-/** What has to be remembered between the two halves of a login. */
+/** The secrets to store between the start and the end of a login. */
 export type FlowSecrets = { readonly state: string; readonly nonce: string; readonly verifier: string };
 
 export type IdentityProvider = {
-  /** Where the person logs in. Throws IdentityUnavailable. */
+  /** Returns the provider's login page. Throws IdentityUnavailable. */
   start(): Promise<{ url: string } & FlowSecrets>;
-  /** Who it was. Throws IdentityRefused for an answer that is forged, replayed, or a refusal; IdentityUnavailable. */
+  /**
+   * Returns who logged in. Throws IdentityRefused if the answer is forged, replayed, or a refusal; IdentityUnavailable.
+   */
   finish(query: string, secrets: FlowSecrets): Promise<Identity>;
 };
 
 /** The provider does not answer. */
 export class IdentityUnavailable extends Error {}
 
-/** The provider's answer proves nobody. */
+/** The provider's answer is not a valid proof of identity. */
 export class IdentityRefused extends Error {}

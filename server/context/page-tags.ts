@@ -1,15 +1,18 @@
 import { addTags } from '#platform/page-cache/collect-tags.ts';
 
-/** What a page shows, in the words in which the database tells of changes (migration 0031). */
-type PageTag = `product:${number}` | 'list:men' | 'list:women' | 'banners';
+/** A cache tag: what a page shows, in the terms of the change feed (the triggers that call `tell_change`). */
+type PageTag = `product:${number}` | `author:${number}` | 'list:men' | 'list:women' | 'lists' | 'banners';
 
-/** Tags the page that is being made: whoever reads the catalogue tags what is read. */
+/**
+ * Adds cache tags to the page that is being rendered. Every function that reads the catalogue adds the tags of what it
+ * reads.
+ */
 export function tagPage(...tags: readonly PageTag[]): void {
   addTags(...tags);
 }
 
-/** Tags a page that depends on which products there are and in what order: of one gender, or of both. */
+/** Tags a page that depends on the list of products and its order: of one gender, or of both. */
 export function tagList(gender?: 'men' | 'women'): void {
-  if (gender) tagPage(`list:${gender}`);
-  else tagPage('list:men', 'list:women');
+  if (gender) tagPage('lists', `list:${gender}`);
+  else tagPage('lists', 'list:men', 'list:women');
 }

@@ -4,7 +4,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Addresses of networks of one's own (RFC 1918, RFC 3927, RFC 4193, RFC 4291). */
+/** Private and local networks (RFC 1918, RFC 3927, RFC 4193, RFC 4291). */
 const local = new BlockList();
 for (const [net, bits] of [
   ['10.0.0.0', 8],
@@ -17,7 +17,7 @@ for (const [net, bits] of [
 local.addSubnet('fc00::', 7, 'ipv6');
 local.addSubnet('fe80::', 10, 'ipv6');
 
-/** Names that nobody can have on the Internet (RFC 2606, RFC 6761, RFC 6762, RFC 8375, ICANN's .internal). */
+/** Names that are reserved on the Internet (RFC 2606, RFC 6761, RFC 6762, RFC 8375, ICANN's .internal). */
 const reservedName = /(?:^|\.)(?:localhost|local|internal|home\.arpa|test|example|invalid)$/;
 
 const hostOf = (address: string) => new URL(address).hostname.replace(/^\[|\]$/g, '');
@@ -27,28 +27,28 @@ function isIn(list: BlockList, host: string): boolean {
   return version !== 0 && list.check(host, version === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** True if what goes to an address stays on this machine, where nobody listens in. */
+/** True if traffic to an address stays on this machine, where nobody can read it. */
 export function isOnThisMachine(address: string): boolean {
   const host = hostOf(address);
   return host === 'localhost' || isIn(loopback, host);
 }
 
-/** True if the world could come by an address: not one of this machine, a local network, or a reserved name. */
+/** True if an address may be reachable from the Internet: not of this machine, a local network, or a reserved name. */
 export function isPublic(address: string): boolean {
   const host = hostOf(address);
   if (isOnThisMachine(address) || isIn(local, host)) return false;
   return isIP(host) !== 0 || (host.includes('.') && !reservedName.test(host));
 }
 
-/** True if nobody on the way can read what goes to a web address. */
+/** True if nobody on the network can read the traffic to a web address. */
 export function isPrivateWeb(address: string): boolean {
   return address.startsWith('https:') || isOnThisMachine(address);
 }
 
-/** The options of a mail server's address that would give up TLS, or take it from anybody. */
+/** The options of a mail server's address that disable TLS or the check of its certificate. */
 const weakening = ['secure', 'ignoreTLS', 'tls.rejectUnauthorized'];
 
-/** True if nobody on the way can read what goes to a mail server: TLS from the start, or STARTTLS and nothing without. */
+/** True if nobody on the network can read the traffic to a mail server: TLS from the start, or mandatory STARTTLS. */
 export function isPrivateMail(address: string): boolean {
   if (isOnThisMachine(address)) return true;
   const { protocol, searchParams } = new URL(address);

@@ -1,9 +1,10 @@
 import { api } from '#contract/api.ts';
 import { pathParameters } from '#contract/endpoint.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { pageAddresses as page } from '#contract/page-addresses.ts';
 import type { RequestPriority } from '#platform/http/load-shedding.ts';
 
-/** Calls without which nobody logs in or pays. */
+/** The calls without which nobody can log in or pay. */
 const essentialCalls: readonly Endpoint[] = [
   api.accounts.logIn,
   api.orders.record,
@@ -13,24 +14,27 @@ const essentialCalls: readonly Endpoint[] = [
   ...Object.values(api.payments),
 ];
 
-/** Pages of logging in and paying, and below them. */
-const essentialPages = ['/login', '/bag', '/pay', '/failure', '/user/orders/actual'];
+/** The pages of login and payment, and those below them. */
+const essentialPages = [page.login, page.bag, page.pay, page.failure, page.currentOrder];
 
-const personalPages = ['/admin', '/creation', '/user', '/logout', '/wishlist', '/outbox', '/unsubscribe'];
+const personalPages = [page.admin, page.creation, page.user, page.logout, page.wishlist, page.outbox, page.unsubscribe];
 
 const catalogueCalls: readonly Endpoint[] = [...Object.values(api.catalogue), api.categories.list, api.reviews.board];
 
 /**
- * Returns the priority of requests by method and target, with or without a query: to log in, to pay, and what the payment
- * provider tells come first, then the customer area, the back office and whatever somebody sends.
+ * Returns a function that returns the priority of a request (for load shedding) by method and target, with or without a
+ * query: login, payment and the payment provider's notices come first, then public catalogue pages, then the customer
+ * area, the back office and all other requests.
  */
 export function requestPriorities(apiBase: string): (method: string, target: string) => RequestPriority {
   const essential = patternOf(apiBase, essentialCalls);
   const catalogue = patternOf(apiBase, catalogueCalls);
+  const live = `${apiBase}${api.liveOrders.follow.path}`;
   return (method, target) => {
     const [whole = ''] = target.split('?');
-    // Whoever watches over the process must not take one that is busy for one that is broken.
+    // Health checks are never rejected: a monitor must not mistake a busy process for a broken one.
     if (whole.startsWith('/media/') || whole === '/healthz' || whole === '/readyz') return 'unlimited';
+    if (whole === live) return 'stream';
     if (whole.startsWith(`${apiBase}/`)) {
       if (essential.test(whole)) return 'essential';
       return isRead(method) && catalogue.test(whole) ? 'public' : 'personal';
@@ -44,9 +48,9 @@ export function requestPriorities(apiBase: string): (method: string, target: str
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 const isBelow = (path: string, pages: readonly string[]) =>
-  pages.some((page) => path === page || path.startsWith(`${page}/`));
+  pages.some((one) => path === one || path.startsWith(`${one}/`));
 
-/** What matches the paths of these calls. */
+/** Returns the pattern of these calls' paths. */
 function patternOf(apiBase: string, calls: readonly Endpoint[]): RegExp {
   const paths = calls.map(({ path }) =>
     pathParameters(path).reduce((found, name) => found.replace(`:${name}`, '[^/]+'), path),

@@ -93,7 +93,7 @@ test.each([
   expect(readSettings({ ...live, ...env }).mode).toBe('live');
 });
 
-test('MEND-14 a live shop that counts all visitors as one, or charges nobody, says so', () => {
+test('MEND-14 a live shop that counts all visitors as one, or takes no real payments, warns', () => {
   expect(warningsOf(readSettings(live))).toEqual([expect.stringContaining('TRUST_PROXY=0')]);
   expect(warningsOf(readSettings({ ...live, TRUST_PROXY: '1' }))).toEqual([]);
   expect(warningsOf(readSettings({ ...live, TRUST_PROXY: '1', MP_ACCESS_TOKEN: 'TEST-1' }))).toEqual([
@@ -121,4 +121,12 @@ test.each([
   'http://localhost:3000',
 ])('MEND-11 on one’s own network a demonstration may be at %s', (PUBLIC_URL) => {
   expect(readSettings({ PUBLIC_URL }).mode).toBe('demo');
+});
+
+test('PAY-7 the days to pay and the means of payment that are left out are read, or refused by name', () => {
+  expect(readSettings({})).toMatchObject({ paymentDays: 3, excludedPaymentTypes: [] });
+  const set = readSettings({ PAYMENT_DAYS: '5', EXCLUDED_PAYMENT_TYPES: 'ticket, bank_transfer' });
+  expect(set).toMatchObject({ paymentDays: 5, excludedPaymentTypes: ['ticket', 'bank_transfer'] });
+  expect(() => readSettings({ PAYMENT_DAYS: '0' })).toThrow('PAYMENT_DAYS');
+  expect(() => readSettings({ EXCLUDED_PAYMENT_TYPES: 'efectivo' })).toThrow('EXCLUDED_PAYMENT_TYPES');
 });

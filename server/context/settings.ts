@@ -1,10 +1,11 @@
+import { StartRefused } from '#platform/process/start-refused.ts';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { unfitForMode } from './fit-for-mode.ts';
 import { isPrivateWeb } from './reachable.ts';
 
-/** A setting that the shop cannot start with. Its message is the one line to show. */
-export class SettingsError extends Error {}
+/** An invalid setting: the shop cannot start. Its message is the one line to show. */
+export class SettingsError extends StartRefused {}
 
 const portNumber = z.coerce.number<string>().int().min(1).max(65_535);
 const list = z.string().transform((text) =>
@@ -15,7 +16,7 @@ const list = z.string().transform((text) =>
 );
 const webAddress = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''));
 
-/** A web address without a path, as browsers write it in Origin. */
+/** A web address without a path, as browsers write it in the Origin header. */
 const webOrigin = z
   .url({ protocol: /^https?$/ })
   .transform((address) => new URL(address))
@@ -23,6 +24,9 @@ const webOrigin = z
   .transform(({ origin }) => origin);
 
 const databaseAddress = z.url({ protocol: /^postgres(ql)?$/ });
+
+/** The means of payment that an owner may leave out, by the provider's names: tickets, transfers, cards. */
+const excludableTypes = ['ticket', 'bank_transfer', 'atm', 'credit_card', 'debit_card', 'prepaid_card'] as const;
 
 const environment = z.object({
   SHOP_MODE: z.enum(['demo', 'live']).default('demo'),
@@ -39,6 +43,8 @@ const environment = z.object({
   MP_ACCESS_TOKEN: z.string().min(1).optional(),
   MP_WEBHOOK_SECRET: list.default([]),
   MP_API_URL: webAddress.default('https://api.mercadopago.com'),
+  PAYMENT_DAYS: z.coerce.number<string>().int().min(1).max(30).default(3),
+  EXCLUDED_PAYMENT_TYPES: list.pipe(z.array(z.enum(excludableTypes))).default([]),
   SANDBOX_PORT: portNumber.optional(),
   METRICS_PORT: portNumber.optional(),
   SANDBOX_URL: webAddress.optional(),
@@ -56,17 +62,17 @@ const environment = z.object({
   TRUST_PROXY: z.coerce.number<string>().int().min(0).max(5).default(0),
 });
 
-/** The names of all settings: what the reference in the documentation is checked against. */
+/** The names of all settings; a test compares them with the documentation. */
 export const settingNames = Object.keys(environment.shape);
 
 export type Settings = {
   readonly mode: 'demo' | 'live';
   readonly databaseUrl: string | undefined;
-  /** The server that repeats the first one's changes: read for the catalogue, and followed when it is promoted. */
+  /** A replica of the first server: the catalogue is read from it, and it is used as the primary after promotion. */
   readonly databaseReplicaUrl: string | undefined;
   readonly port: number;
   readonly host: string;
-  /** The shop's address as the world sees it, without a slash at the end. */
+  /** The shop's public address, without a slash at the end. */
   readonly publicUrl: string;
   readonly apiBase: string;
   readonly dataDir: string;
@@ -75,20 +81,24 @@ export type Settings = {
     readonly webhookSecrets: readonly string[];
     readonly apiUrl: string;
   };
-  /** Where the payment sandbox listens, and its address as the buyer's browser sees it. */
+  /** How many days a buyer has to pay by a slow means: a ticket or a transfer. */
+  readonly paymentDays: number;
+  /** The means of payment that are not offered, by the provider's names. */
+  readonly excludedPaymentTypes: readonly string[];
+  /** The port of the payment sandbox, and its address for the buyer's browser. */
   readonly sandboxPort: number;
   readonly sandboxUrl: string;
-  /** Where letters leave by SMTP, and who they come from. Without an address they stay in the demonstration's outbox. */
+  /** The SMTP server for e-mails, and their sender. Without a server they stay in the demonstration's outbox. */
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
-  /** The OpenID provider whose people may log in here, and the name by which they know it. */
+  /** The OpenID provider of social logins, and the name that the login page shows for it. */
   readonly identity:
     | { readonly issuer: string; readonly clientId: string; readonly clientSecret: string; readonly name: string }
     | undefined;
-  /** Where the figures for a monitoring system are answered; nowhere when undefined. */
+  /** The port of the metrics for a monitoring system; undefined for none. */
   readonly metricsPort: number | undefined;
   readonly logLevel: z.output<typeof environment>['LOG_LEVEL'];
   readonly rateLimits: boolean;
-  /** How many proxies stand in front and write X-Forwarded-For. */
+  /** How many trusted proxies in front of the shop add to X-Forwarded-For. */
   readonly trustedProxies: number;
 };
 
@@ -101,6 +111,8 @@ const hints: Partial<Record<string, string>> = {
   DATABASE_URL: 'se espera postgres://usuario:clave@servidor:puerto/base',
   DATABASE_REPLICA_URL: 'se espera postgres://usuario:clave@servidor:puerto/base',
   PORT: 'se espera un puerto de 1 a 65535',
+  PAYMENT_DAYS: 'se espera un número de 1 a 30',
+  EXCLUDED_PAYMENT_TYPES: `se espera una lista de ${excludableTypes.join(', ')}`,
   SANDBOX_PORT: 'se espera un puerto de 1 a 65535',
   METRICS_PORT: 'se espera un puerto de 1 a 65535',
   SANDBOX_URL: 'se espera una dirección http:// o https://',
@@ -115,7 +127,7 @@ const hints: Partial<Record<string, string>> = {
   TRUST_PROXY: 'se espera un número de 0 a 5',
 };
 
-/** Reads the environment. Throws a SettingsError of one line on the first setting that cannot be. */
+/** Reads the environment. Throws a SettingsError of one line on the first invalid setting. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const parsed = environment.safeParse(withoutEmpty(env));
   if (!parsed.success) {
@@ -135,6 +147,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     apiBase: set.API_BASE,
     dataDir: resolve(set.DATA_DIR),
     provider: { accessToken: set.MP_ACCESS_TOKEN, webhookSecrets: set.MP_WEBHOOK_SECRET, apiUrl: set.MP_API_URL },
+    paymentDays: set.PAYMENT_DAYS,
+    excludedPaymentTypes: set.EXCLUDED_PAYMENT_TYPES,
     sandboxPort,
     sandboxUrl: set.SANDBOX_URL ?? besides(publicUrl, sandboxPort),
     mail: { smtpUrl: set.SMTP_URL, from: set.MAIL_FROM ?? `Percha <tienda@${new URL(publicUrl).hostname}>` },
@@ -152,7 +166,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return settings;
 }
 
-/** Both halves of a client or none; http only on this machine, where nobody listens in. */
+/** A client needs both id and secret, or none; http is allowed only on this machine. */
 function identityOf(set: z.output<typeof environment>): Settings['identity'] {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: name } = set;
   if (clientId === undefined && clientSecret === undefined) return undefined;
@@ -165,7 +179,7 @@ function identityOf(set: z.output<typeof environment>): Settings['identity'] {
   return { issuer, clientId, clientSecret, name };
 }
 
-/** The same host on another port. */
+/** Returns the same host with another port. */
 function besides(address: string, port: number): string {
   const url = new URL(address);
   return `${url.protocol}//${url.hostname}:${port}`;

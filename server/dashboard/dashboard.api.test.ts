@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shopMoney } from '#contract/money.ts';
 import { checkout } from '#contract/checkout.ts';
 import { dashboard } from '#contract/dashboard.ts';
+import type { PeriodSales } from '#contract/dashboard.ts';
 import { productDesk } from '#contract/product-desk.ts';
 import { orders } from '#contract/orders.ts';
 import { dayAfter, shopDay, startOfShopDay } from '#contract/shop-time.ts';
@@ -33,8 +35,8 @@ test('ADM-2 the summary counts what was sold, what waits and what runs low', asy
   await buy('eva', [coat.line(1)]);
   const summary = await admin.call(dashboard.summary, {});
   expect(summary.salesByDay).toHaveLength(30);
-  expect(summary.salesByDay.at(-1)).toMatchObject({ total: 3 * 100_000 + 250_050 + 5000, orders: 1 });
-  expect(summary.salesByDay.slice(0, -1).every((day) => day.total === 0 && day.orders === 0)).toBe(true);
+  expect(summary.salesByDay.at(-1)).toMatchObject({ total: shopMoney(3 * 100_000 + 250_050 + 5000), orders: 1 });
+  expect(summary.salesByDay.slice(0, -1).every((day) => day.total.minor === 0 && day.orders === 0)).toBe(true);
   expect(summary.pendingOrders).toBe(1);
   expect(summary.lowStock).toEqual([{ id: shirt.id, name: 'Camisa Norte', brandSize: 'M', stock: 2 }]);
   expect(summary.soldOut).toEqual([]);
@@ -94,7 +96,7 @@ describe.each(['UTC', 'Asia/Tokyo', 'America/Los_Angeles'])('where the process i
   });
 });
 
-test('MEND-34 what is about to run out comes before what is gone, which is apart', async () => {
+test('MEND-34 sizes that are about to run out are listed first, apart from those out of stock', async () => {
   const scene = purchaseScene(shop);
   for (let turn = 0; turn < 9; turn += 1) await scene.product({ name: `Agotada ${turn}`, stock: 0 });
   const last = await scene.product({ name: 'Una sola', stock: 1 });
@@ -120,4 +122,57 @@ test('MEND-34 what is about to run out comes before what is gone, which is apart
   expect(await found('size-out')).toContain(plenty.id);
   expect(await found('out')).not.toContain(plenty.id);
   expect(await found('out')).toHaveLength(9);
+});
+
+test('ADM-5 the figures of a period stand beside those of as many days before, up to the same time', async () => {
+  const now = shop.clock.now();
+  const today = startOfShopDay(shopDay(now)).getTime();
+  const sinceMidnight = now.getTime() - today;
+  const day = 86_400_000;
+  const sell = (at: number, status: string, cents: number) =>
+    shop.pool.query(
+      `insert into orders (reference, status, email, currency, subtotal_minor, shipping_method, shipping_title,
+        shipping_minor, total_minor, order_date, is_open, bag_key, expires_at)
+      values (gen_random_uuid(), $1, 'x@example.com', 'ARS', $2, 'home', 'Envío', 0, $2, $3, false, '', now())`,
+      [status, cents, new Date(at)],
+    );
+  const ask = async (days: '1' | '7' | '30') => {
+    const { sales, salesBefore, salesByDay, salesByHour } = await admin.call(dashboard.summary, { days });
+    return { sales, salesBefore, salesByDay, salesByHour };
+  };
+  const difference = (after: PeriodSales, before: PeriodSales) => ({
+    cents: after.total.minor - before.total.minor,
+    orders: after.orders - before.orders,
+    failed: after.failed - before.failed,
+  });
+  const nothing = { cents: 0, orders: 0, failed: 0 };
+  const before = { '1': await ask('1'), '7': await ask('7'), '30': await ask('30') };
+  await sell(today, 'approved', 1000);
+  await sell(today, 'rejected', 9);
+  await sell(today - day, 'approved', 200);
+  // Yesterday after this time of the day: no part of the day before, but of the last seven and thirty.
+  if (sinceMidnight < day - 60_000) await sell(today - day + sinceMidnight + 30_000, 'failure', 7);
+  await sell(today - 7 * day, 'approved', 30);
+  await sell(today - 31 * day, 'approved', 4);
+  await sell(today - 61 * day, 'approved', 5000);
+  const late = sinceMidnight < day - 60_000 ? 1 : 0;
+
+  const [one, week, month] = [await ask('1'), await ask('7'), await ask('30')];
+  expect(difference(one.sales, before['1'].sales)).toEqual({ cents: 1000, orders: 1, failed: 1 });
+  expect(difference(one.salesBefore, before['1'].salesBefore)).toEqual({ cents: 200, orders: 1, failed: 0 });
+  expect(difference(week.sales, before['7'].sales)).toEqual({ cents: 1200, orders: 2, failed: 1 + late });
+  expect(difference(week.salesBefore, before['7'].salesBefore)).toEqual({ ...nothing, cents: 30, orders: 1 });
+  expect(difference(month.sales, before['30'].sales)).toEqual({ cents: 1230, orders: 3, failed: 1 + late });
+  expect(difference(month.salesBefore, before['30'].salesBefore)).toEqual({ ...nothing, cents: 4, orders: 1 });
+
+  const { total, orders: count, average } = month.sales;
+  expect(Math.abs(average.minor - total.minor / count)).toBeLessThan(1);
+  expect([one.salesByDay.length, week.salesByDay.length, month.salesByDay.length]).toEqual([1, 7, 30]);
+  expect(one.salesByHour).toHaveLength(24);
+  expect(week.salesByHour).toEqual([]);
+  const [firstHour, asBefore] = [one.salesByHour[0], before['1'].salesByHour[0]];
+  expect((firstHour?.total.minor ?? 0) - (asBefore?.total.minor ?? 0)).toBe(1000);
+  expect((firstHour?.totalBefore.minor ?? 0) - (asBefore?.totalBefore.minor ?? 0)).toBe(200);
+  const sevenDaysAgo = week.salesByDay.at(-1);
+  expect((sevenDaysAgo?.totalBefore.minor ?? 0) - (before['7'].salesByDay.at(-1)?.totalBefore.minor ?? 0)).toBe(30);
 });

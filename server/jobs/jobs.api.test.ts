@@ -6,6 +6,7 @@ import type { PurchaseScene } from '#test/purchase.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
 import { oneServer } from '#platform/database/servers.ts';
+import { createMailer } from '../mailing/mailer.service.ts';
 import { startShopJobs } from './jobs.ts';
 
 let shop: Shop;
@@ -17,7 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Puts a round of a job into the queue, as its timetable does. */
+const start = () =>
+  startShopJobs(shop.services, {
+    servers: oneServer(shop.databaseUrl),
+    mailer: createMailer(shop.settings, shop.db),
+  });
+
+/** Enqueues one run of a job, as its schedule does. */
 async function due(name: string): Promise<void> {
   const planner = new PgBoss({ connectionString: shop.databaseUrl, schema: 'jobs', supervise: false, schedule: false });
   onTestFinished(() => planner.stop({ graceful: false }));
@@ -25,11 +32,8 @@ async function due(name: string): Promise<void> {
   await planner.send(name, {});
 }
 
-test('PAY-5 two processes do the planned work, once, and stop when asked', async () => {
-  const [one, two] = [
-    await startShopJobs(shop.services, oneServer(shop.databaseUrl)),
-    await startShopJobs(shop.services, oneServer(shop.databaseUrl)),
-  ];
+test('PAY-5 two processes run each scheduled job once, and stop on request', async () => {
+  const [one, two] = [await start(), await start()];
   const ida = await shop.customer('ida');
   const shirt = await scene.product({ stock: 1 });
   const { reference } = await ida.call(checkout.start, { cartItems: [shirt.line()] });
@@ -39,16 +43,19 @@ test('PAY-5 two processes do the planned work, once, and stop when asked', async
   const { rows } = await shop.pool.query('select name, cron from jobs.schedule order by name');
   expect(rows).toEqual([
     { name: 'reconcile-payments', cron: '* * * * *' },
-    { name: 'sweep-catalogue-changes', cron: '41 * * * *' },
-    { name: 'sweep-letters', cron: '29 3 * * *' },
+    { name: 'send-emails', cron: '* * * * *' },
+    { name: 'sweep-changes', cron: '41 * * * *' },
+    { name: 'sweep-emails', cron: '29 3 * * *' },
+    { name: 'sweep-events', cron: '37 3 * * *' },
     { name: 'sweep-rate-limits', cron: '53 * * * *' },
     { name: 'sweep-sessions', cron: '17 * * * *' },
+    { name: 'take-events', cron: '* * * * *' },
   ]);
   await Promise.all([one.stop(), two.stop()]);
 });
 
-test('PAY-5 a database that goes away does not end the process, and the work goes on when it is back', async () => {
-  const jobs = await startShopJobs(shop.services, oneServer(shop.databaseUrl));
+test('PAY-5 losing the database connection does not end the process, and jobs continue after reconnecting', async () => {
+  const jobs = await start();
   const eli = await shop.customer('eli');
   const shirt = await scene.product({ stock: 1 });
   const { reference } = await eli.call(checkout.start, { cartItems: [shirt.line()] });

@@ -1,24 +1,72 @@
 import type { Servers } from '#platform/database/servers.ts';
-import { startJobs } from '#platform/jobs/job-runner.ts';
-import type { Job } from '#platform/jobs/job-runner.ts';
+import { takeEvents } from '#platform/events/take-events.ts';
 import { sweepRateLimits } from '#platform/http/rate-limit.ts';
+import { startJobs } from '#platform/jobs/job-runner.ts';
+import type { Job, RunningJobs } from '#platform/jobs/job-runner.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
 import { sweepAccounts } from '../accounts/sweep-accounts.service.ts';
-import { sweepCatalogueChanges } from '../catalogue/catalogue-index.service.ts';
+import { sweepChanges } from '../catalogue/catalogue-index.service.ts';
 import type { Services } from '../context/context.ts';
-import { sweepLetters } from '../outbox/owed-letters.service.ts';
+import { sweepEvents } from '../event-log/forget-events.service.ts';
+import { deliverEmails } from '../mailing/deliver-emails.service.ts';
+import { emailsSubscriber } from '../mailing/emails-subscriber.service.ts';
+import { isEmailDue } from '../outbox/due-emails.service.ts';
+import { sweepEmails } from '../outbox/owed-emails.service.ts';
 import { reconcile } from '../payments/reconcile.service.ts';
 
-/** Starts what the shop does by itself. `stop` lets a running round end. */
-export function startShopJobs(services: Services, servers: Servers): Promise<{ stop(): Promise<void> }> {
-  return startJobs(shopJobs(services), { servers, log: services.log });
+/** The subscribers to the event log. */
+export const subscribers = [emailsSubscriber];
+
+/** How often retries of e-mails are looked for, in ms: a scheduled job runs once a minute at most. */
+const lookMs = 5000;
+
+type Parts = { readonly servers: Servers; readonly mailer: Mailer };
+
+/**
+ * Starts the background jobs. `takeEvents` delivers new events at once. `stop` waits for a running job, and closes the
+ * mailer.
+ */
+export async function startShopJobs(services: Services, { servers, mailer }: Parts) {
+  const jobs: RunningJobs = await startJobs(
+    shopJobs(services, mailer, (name) => jobs.wake(name)),
+    {
+      servers,
+      log: services.log,
+    },
+  );
+  // A failed database query is no news here: the jobs log it, and the next look follows soon.
+  const look = async () => {
+    if (await isEmailDue(services)) jobs.wake('send-emails');
+  };
+  const looking = setInterval(() => void look().catch(() => undefined), lookMs);
+  return {
+    takeEvents: () => jobs.wake('take-events'),
+    async stop(): Promise<void> {
+      clearInterval(looking);
+      await jobs.stop();
+      mailer.close();
+    },
+  };
 }
 
-function shopJobs(services: Services): Job[] {
+function shopJobs(services: Services, mailer: Mailer, wake: (name: string) => void): Job[] {
   const { db, clock } = services;
+  const take = async (signal: AbortSignal) => {
+    await takeEvents(services, subscribers, signal);
+    wake('send-emails');
+  };
   return [
+    { name: 'take-events', cron: '* * * * *', isWoken: true, work: take },
+    {
+      name: 'send-emails',
+      cron: '* * * * *',
+      isWoken: true,
+      work: (signal) => deliverEmails(services, mailer, signal),
+    },
     { name: 'reconcile-payments', cron: '* * * * *', work: () => reconcile(services) },
-    { name: 'sweep-letters', cron: '29 3 * * *', work: () => sweepLetters(db, clock()) },
-    { name: 'sweep-catalogue-changes', cron: '41 * * * *', work: () => sweepCatalogueChanges(db, clock()) },
+    { name: 'sweep-emails', cron: '29 3 * * *', work: () => sweepEmails(db, clock()) },
+    { name: 'sweep-events', cron: '37 3 * * *', work: () => sweepEvents(db, clock()) },
+    { name: 'sweep-changes', cron: '41 * * * *', work: () => sweepChanges(db, clock()) },
     { name: 'sweep-sessions', cron: '17 * * * *', work: () => sweepAccounts(db, clock()) },
     { name: 'sweep-rate-limits', cron: '53 * * * *', work: () => sweepRateLimits(db, clock()) },
   ];

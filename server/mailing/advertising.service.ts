@@ -8,29 +8,29 @@ import { noteChange } from '../audit/audit.service.ts';
 import type { Context } from '../context/context.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { letterHtml } from './letter-form.ts';
-import { advertisementLetter } from './letters/advertisement.ts';
-import { oweAdvertisements } from '../outbox/owed-letters.service.ts';
+import { emailHtml } from './email-form.ts';
+import { advertisementEmail } from './emails/advertisement.ts';
+import { oweAdvertisements } from '../outbox/owed-emails.service.ts';
 import { campaigns } from './mailing.tables.ts';
 
-/** The letter as it would be sent: made by what sends it. */
+/** Returns the e-mail as it would be sent: the same function composes both. */
 export function previewOf({ settings }: Context, { emailGoogle, ...ad }: Input<typeof advertising.preview>) {
   const shopUrl = settings.publicUrl;
-  const letter = advertisementLetter(ad, { shopUrl, unsubscribeUrl: undefined });
+  const mail = advertisementEmail(ad, { shopUrl, unsubscribeUrl: undefined });
   return {
     sender: settings.mail.from,
     recipient: emailGoogle ?? 'Todos los que aceptaron publicidad',
-    subject: letter.subject,
-    html: letterHtml(letter, shopUrl),
+    subject: mail.subject,
+    html: emailHtml(mail, shopUrl),
   };
 }
 
-/** How many letters one to all would be. */
+/** Returns how many recipients an advertisement to everybody has. */
 export async function countReaders({ db }: Context): Promise<{ recipients: number }> {
   return { recipients: (await advertisingReaders(db)).length };
 }
 
-/** Owes one address an advertisement. */
+/** Queues an advertisement for one address. */
 export function advertiseTo(ctx: Context, { emailGoogle, ...ad }: Input<typeof advertising.send>) {
   return campaign(ctx, { ...ad, key: keyTo('one', ad.key) }, async (transaction, campaignId) => {
     const [reader] = await transaction.select({ username: users.username }).from(users).where(hasEmail(emailGoogle));
@@ -39,7 +39,7 @@ export function advertiseTo(ctx: Context, { emailGoogle, ...ad }: Input<typeof a
   });
 }
 
-/** Owes it to everybody who accepted advertising. */
+/** Queues an advertisement for everybody who agreed to advertising. */
 export function advertiseToAll(ctx: Context, ad: Input<typeof advertising.sendToAll>) {
   return campaign(ctx, { ...ad, key: keyTo('all', ad.key) }, async (transaction, campaignId) => {
     const readers = await advertisingReaders(transaction);
@@ -49,14 +49,19 @@ export function advertiseToAll(ctx: Context, ad: Input<typeof advertising.sendTo
   });
 }
 
-/** What a form's key names is one campaign to one audience: a letter to all is never taken for one to an address. */
+/**
+ * The idempotency key of a form, for one audience: an e-mail to everybody never has the key of one to a single address.
+ */
 function keyTo(audience: 'one' | 'all', key: string | undefined): string | undefined {
   return key && `${audience}:${key}`;
 }
 
 type Campaign = Advertisement & { readonly key?: string | undefined };
 
-/** Writes a campaign and what is owed by it. One whose key was used before is the same one, and nothing is sent again. */
+/**
+ * Stores a campaign and queues its e-mails. With an idempotency key that was used before, it returns that campaign and
+ * sends nothing again.
+ */
 async function campaign(
   ctx: Context,
   ad: Campaign,
@@ -69,7 +74,7 @@ async function campaign(
       .onConflictDoNothing({ target: campaigns.key })
       .returning({ id: campaigns.id });
     if (!written) return { recipients: await recipientsOf(transaction, ad.key) };
-    // The log of changes names accounts and no addresses: it stays when a person is gone.
+    // The audit log contains user names and no addresses, because it is kept when an account is deleted.
     const { recipients, subject } = await owe(transaction, written.id);
     await transaction.update(campaigns).set({ recipients }).where(eq(campaigns.id, written.id));
     const after = { asunto: ad.emailAsunto, titulo: ad.emailTitulo, recipients };
@@ -100,7 +105,7 @@ function columnsOf({ clock, visitor }: Context, ad: Campaign) {
   };
 }
 
-/** Ends advertising for whoever has this token. */
+/** Unsubscribes the owner of this token from advertising e-mails. */
 export async function unsubscribe({ db }: Context, token: string): Promise<{ ended: boolean }> {
   await endAdvertising(db, token);
   return { ended: true };

@@ -4,7 +4,7 @@ import type { Mailer } from '#platform/mail/mailer.ts';
 import type { Settings } from '../context/settings.ts';
 import { keepInDemoOutbox } from '../outbox/demo-outbox.service.ts';
 
-/** Carries letters by SMTP where SMTP_URL is set, and into the demonstration's outbox otherwise. */
+/** Returns a mailer that sends by SMTP if SMTP_URL is set, otherwise into the demonstration's outbox. */
 export function createMailer(settings: Settings, db: Executor): Mailer {
   return settings.mail.smtpUrl === undefined ? outboxMailer(db) : smtpMailer(settings.mail.smtpUrl, settings.mail.from);
 }

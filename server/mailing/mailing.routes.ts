@@ -1,8 +1,8 @@
 import type { mailing } from '#contract/mailing.ts';
 import type { Routes } from '../context/routes.ts';
-import { outboxLetter, outboxLetters } from './outbox.service.ts';
+import { outboxEmail, outboxEmails } from './outbox.service.ts';
 
 export const mailingRoutes: Routes<typeof mailing> = {
-  outbox: outboxLetters,
-  outboxLetter: (ctx, { id }) => outboxLetter(ctx, id),
+  outbox: outboxEmails,
+  outboxEmail: (ctx, { id }) => outboxEmail(ctx, id),
 };

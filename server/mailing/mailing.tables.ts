@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What was advertised. */
+/** The advertising campaigns. */
 export const campaigns = pgTable('campaigns', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),

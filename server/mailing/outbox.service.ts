@@ -4,21 +4,23 @@ import { shopMoment } from '#contract/shop-time.ts';
 import type { Context } from '../context/context.ts';
 import { demoOutbox } from '../outbox/outbox.tables.ts';
 
-/** How many letters the demonstration's outbox shows. */
+/** How many e-mails the demonstration's outbox shows. */
 const shown = 100;
 
-/** The letters of a demonstration. Where real ones leave, nobody may read them here: throws `not_found`. */
-export async function outboxLetters({ db, settings }: Context) {
+/**
+ * Returns the e-mails of a demonstration. In a shop that sends real ones nobody may read them here: throws `not_found`.
+ */
+export async function outboxEmails({ db, settings }: Context) {
   if (!isOpen(settings)) throw new ShopError('not_found');
-  const letters = await db.select().from(demoOutbox).orderBy(desc(demoOutbox.id)).limit(shown);
-  return letters.map(({ sentAt, ...letter }) => ({ ...letter, sentAt: shopMoment(sentAt) }));
+  const emails = await db.select().from(demoOutbox).orderBy(desc(demoOutbox.id)).limit(shown);
+  return emails.map(({ sentAt, ...mail }) => ({ ...mail, sentAt: shopMoment(sentAt) }));
 }
 
-export async function outboxLetter({ db, settings }: Context, id: number) {
+export async function outboxEmail({ db, settings }: Context, id: number) {
   if (!isOpen(settings)) throw new ShopError('not_found');
-  const [letter] = await db.select().from(demoOutbox).where(eq(demoOutbox.id, id));
-  if (!letter) throw new ShopError('not_found');
-  return { ...letter, sentAt: shopMoment(letter.sentAt), text: letter.bodyText };
+  const [mail] = await db.select().from(demoOutbox).where(eq(demoOutbox.id, id));
+  if (!mail) throw new ShopError('not_found');
+  return { ...mail, sentAt: shopMoment(mail.sentAt), text: mail.bodyText };
 }
 
 function isOpen({ mode, mail }: Context['settings']): boolean {

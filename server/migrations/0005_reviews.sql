@@ -10,7 +10,7 @@ create table reviews (
 create index reviews_product on reviews (product_id, created_at desc, id desc);
 
 -- How many reviews gave each number of stars to a product. Only the triggers below write here, in the transaction of
--- the reviews, so the counts are right whoever writes how many reviews at once.
+-- the reviews, so the counts stay right under concurrent writes.
 create table review_totals (
   product_id integer primary key references products on delete cascade,
   stars_1 integer not null default 0 check (stars_1 >= 0),
@@ -20,8 +20,8 @@ create table review_totals (
   stars_5 integer not null default 0 check (stars_5 >= 0)
 );
 
--- Once a statement, for all its reviews together. One statement can delete reviews of many products, as when an account
--- goes, so their rows are locked in the order of the products: two such statements cannot wait for each other.
+-- Runs once for each statement, for all its reviews. One statement can delete reviews of many products, as when an
+-- account is deleted, so the rows are locked in the order of the products: two such statements cannot deadlock.
 create function count_reviews() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then

@@ -1,20 +1,26 @@
--- What shoppers ask the assistant. Two questions that read alike, whatever their accents and capitals, are one.
+-- The questions that shoppers can ask the assistant. Two questions that differ only in accents or case are the same.
 create table receptors (
   id integer generated always as identity primary key,
   name text not null check (char_length(name) between 1 and 120),
-  is_active boolean not null default true
+  is_active boolean not null default true,
+  version integer not null default 1
 );
 create unique index receptors_name_key on receptors (plain_text(name));
+create trigger receptors_version before update on receptors
+  for each row when (old.* is distinct from new.*) execute function raise_version();
 
--- What the assistant says to a question: one answer each.
+-- The answers of the assistant: one for each question.
 create table emisors (
   id integer generated always as identity primary key,
   receptor_id integer not null unique references receptors on delete cascade,
   respuesta text not null check (char_length(respuesta) between 1 and 1000),
-  is_active boolean not null default true
+  is_active boolean not null default true,
+  version integer not null default 1
 );
+create trigger emisors_version before update on emisors
+  for each row when (old.* is distinct from new.*) execute function raise_version();
 
--- The questions that an answer goes on with, in the order of their buttons.
+-- The follow-up questions of an answer, in the order of their buttons.
 create table emisor_alternatives (
   emisor_id integer not null references emisors on delete cascade,
   position integer not null check (position >= 0),

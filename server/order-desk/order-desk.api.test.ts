@@ -50,7 +50,7 @@ describe('the desk', () => {
     expect((await admin.call(orderDesk.list, { number: "' or 1=1 --" })).orders).toEqual([]);
   });
 
-  test('MEND-18 an order is found by every number that is shown of it, as people copy it', async () => {
+  test('MEND-18 DESK-1 an order is found by every number that is shown of it, as people copy it', async () => {
     const { reference, init_point } = await pendingOrder();
     const [start] = reference.split('-');
     const find = async (orderNumber: string) =>
@@ -62,7 +62,8 @@ describe('the desk', () => {
       ` n°${number} `,
       `${number.slice(0, 4)} ${number.slice(4)}`,
     ];
-    for (const written of [...copies(start ?? ''), reference, reference.toUpperCase()]) {
+    const own = String((await scene.order(reference)).number);
+    for (const written of [`N° ${own}`, `#${own}`, own, ...copies(start ?? ''), reference, reference.toUpperCase()]) {
       expect(await find(written)).toEqual([reference]);
       const { orders } = await admin.call(orderDesk.list, { number: written });
       expect(orders.map((one) => one.reference)).toEqual([reference]);
@@ -76,10 +77,10 @@ describe('the desk', () => {
 
   test('AORD-1 pages lead through all orders, each once, also when some are of the same moment', async () => {
     await shop.pool.query(`
-      insert into orders (reference, user_id, status, email, subtotal_cents, shipping_cents, total_cents, order_date,
-        is_open, bag_key, expires_at)
+      insert into orders (reference, user_id, status, email, currency, subtotal_minor, shipping_method,
+        shipping_title, shipping_minor, total_minor, order_date, is_open, bag_key, expires_at)
       select gen_random_uuid(), null, case n % 3 when 0 then 'rejected' when 1 then 'failure' else 'approved' end,
-        'x@example.com', 100, 0, 100, timestamptz '2020-01-01' + (n / 10) * interval '1 minute', false, '', now()
+        'x@example.com', 'ARS', 100, 'home', 'Envío', 0, 100, timestamptz '2020-01-01' + (n / 10) * interval '1 minute', false, '', now()
       from generate_series(1, 95) n`);
     const walk = async (status: 'all' | 'failure') => {
       const seen: { reference: string; orderDate: string }[] = [];
@@ -108,6 +109,32 @@ describe('the desk', () => {
     );
     expect(await walk('failure')).toHaveLength(rows[0]?.failed ?? 0);
   });
+});
+
+test('ADM-5 the orders of some days of the shop are found, both days whole', async () => {
+  const insert = (at: string) =>
+    shop.pool.query(
+      `insert into orders (reference, status, email, currency, subtotal_minor, shipping_method, shipping_title,
+        shipping_minor, total_minor, order_date, is_open, bag_key, expires_at)
+      values (gen_random_uuid(), 'failure', $1, 'ARS', 100, 'home', 'Envío', 0, 100, $2, false, '', now())`,
+      [at, new Date(at)],
+    );
+  const [before, first, last, after] = ['09T23:59', '10T00:00', '12T23:59', '13T00:00'].map(
+    (at) => `2019-03-${at}:00-03:00`,
+  );
+  for (const at of [before, first, last, after]) await insert(at ?? '');
+  const found = async (days: { from?: string; to?: string }) =>
+    (await admin.call(orderDesk.list, { status: 'failure', ...days })).orders
+      .map(({ email }) => email)
+      .filter((email) => email.startsWith('2019-03'));
+  expect(await found({ from: '2019-03-10', to: '2019-03-12' })).toEqual([last, first]);
+  expect(await found({ to: '2019-03-09' })).toEqual([before]);
+  // Days that the calendar, the database or the time zones do not know.
+  for (const day of ['ayer', '2026-02-31', '0001-01-01', '9999-12-31']) {
+    expect((await admin.refusal(orderDesk.list, { from: day, to: day })).status).toBe(422);
+  }
+  expect(await found({ from: '2000-01-01', to: '2019-03-09' })).toEqual([before]);
+  expect(await found({ from: '2999-12-31', to: '2999-12-31' })).toEqual([]);
 });
 
 describe('settling by hand', () => {

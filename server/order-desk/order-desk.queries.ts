@@ -1,13 +1,37 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { DeskFilter } from '#contract/order-desk.ts';
+import type { DeskFilter, DeskSort, OrderDays, OrderTrouble } from '#contract/order-desk.ts';
+import type { FulfilmentState } from '#contract/fulfilment.ts';
+import type { MoneyState } from '#contract/order-money.ts';
 import type { OrderStatus } from '#contract/order-status.ts';
+import { countRows } from '#platform/database/count-rows.ts';
 import type { Executor } from '#platform/database/database.ts';
+import { readFrom } from '#platform/database/keyset.ts';
+import type { Edge } from '#platform/database/keyset.ts';
+import { users } from '../accounts/accounts.tables.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
-import { orderHistory, orders } from '../orders/orders.tables.ts';
+import { orders } from '../orders/orders.tables.ts';
+import { inDays } from './order-days.ts';
+import { isFound } from './order-search.ts';
+import { inTrouble } from './order-trouble.ts';
 
-/** Where a page ended. */
-export type DeskPoint = { readonly orderDate: Date; readonly reference: string };
+/** A row of a page's edge: what it is sorted by (ms or the smallest unit of the currency), and its reference. */
+export type DeskPoint = { readonly side: 'after' | 'before'; readonly value: number; readonly reference: string };
+
+type DeskQuestion = {
+  readonly filter: DeskFilter;
+  /** How far the delivery is; undefined for all orders. */
+  readonly fulfilment?: FulfilmentState | undefined;
+  /** A part of the buyer's data; '' for everybody's. */
+  readonly search: string;
+  /** A buyer's user name; '' for everybody's. */
+  readonly buyer: string;
+  readonly days: OrderDays;
+  readonly money?: MoneyState | undefined;
+  readonly trouble?: OrderTrouble | undefined;
+  /** Refused refunds count as trouble after this. */
+  readonly since: Date;
+};
 
 const statusesOf = {
   all: undefined,
@@ -16,40 +40,79 @@ const statusesOf = {
   failure: ['failure', 'rejected'],
 } as const satisfies Record<DeskFilter, readonly OrderStatus[] | undefined>;
 
-const newestFirst = [desc(orders.orderDate), desc(orders.reference)];
+function isByDate(sort: DeskSort): boolean {
+  return sort.startsWith('date');
+}
 
-/** Orders after a point, newest first: `most` of them, and each found by an index however many there are. */
+/** Returns what an order is sorted by, as a number. */
+export function sortValueOf({ orderDate, total }: Pick<OrderRow, 'orderDate' | 'total'>, sort: DeskSort): number {
+  return isByDate(sort) ? orderDate.getTime() : total;
+}
+
+function edgeOf({ side, value, reference }: DeskPoint, sort: DeskSort): Edge {
+  const by = isByDate(sort) ? sql`${new Date(value).toISOString()}::timestamptz` : sql`${value}::bigint`;
+  return { side, by, id: sql`${reference}::uuid` };
+}
+
+/** Orders from a point, in the order of the list: `most` of them, and each found by an index however many there are. */
 export async function deskOrders(
   db: Executor,
-  {
-    filter,
-    after,
-    most,
-  }: { readonly filter: DeskFilter; readonly after: DeskPoint | undefined; readonly most: number },
+  question: DeskQuestion,
+  { sort, from, most }: { readonly sort: DeskSort; readonly from: DeskPoint | undefined; readonly most: number },
 ): Promise<OrderRow[]> {
-  const beyond = after && pastPoint(after);
-  const statuses = statusesOf[filter];
-  if (statuses === undefined) return page(db, beyond, most);
+  const isDescending = sort.endsWith('desc');
+  const by = isByDate(sort) ? orders.orderDate : orders.total;
+  const { where, orderBy } = readFrom({ by, id: orders.reference, isDescending }, from && edgeOf(from, sort));
+  const read = (status?: OrderStatus) =>
+    db
+      .select()
+      .from(orders)
+      .where(and(status && eq(orders.status, status), isAt(question), inDays(question.days), isFound(question), where))
+      .orderBy(...orderBy)
+      .limit(most);
+  const statuses = statusesOf[question.filter];
+  if (statuses === undefined) return read();
   // A page of each state by its own index, merged: one query for several states would sort all of them.
-  const pages = await Promise.all(statuses.map((status) => page(db, and(eq(orders.status, status), beyond), most)));
-  return pages.flat().toSorted(byNewest).slice(0, most);
+  const pages = await Promise.all(statuses.map(read));
+  const sign = isDescending === (from?.side !== 'before') ? 1 : -1;
+  return pages
+    .flat()
+    .toSorted((a, b) => sign * (sortValueOf(b, sort) - sortValueOf(a, sort) || (a.reference < b.reference ? 1 : -1)))
+    .slice(0, most);
 }
 
-function page(db: Executor, where: SQL | undefined, most: number): Promise<OrderRow[]> {
-  return db
-    .select()
-    .from(orders)
-    .where(where)
-    .orderBy(...newestFirst)
-    .limit(most);
+function isAt({ fulfilment, money, trouble, since }: DeskQuestion): SQL | undefined {
+  return and(
+    fulfilment && eq(orders.fulfilment, fulfilment),
+    money && eq(orders.moneyState, money),
+    trouble && inTrouble(trouble, since),
+  );
 }
 
-function pastPoint({ orderDate, reference }: DeskPoint): SQL {
-  return sql`(${orders.orderDate}, ${orders.reference}) < (${orderDate.toISOString()}::timestamptz, ${reference}::uuid)`;
+/** Returns how many orders match, counted up to `most` and one more. */
+export function countDeskOrders(db: Executor, question: DeskQuestion, most: number): Promise<number> {
+  const statuses = statusesOf[question.filter];
+  const ofStatus = statuses && inArray(orders.status, [...statuses]);
+  const where = and(ofStatus, isAt(question), inDays(question.days), isFound(question));
+  return countRows(
+    db,
+    db
+      .select({ one: sql`1 as one` })
+      .from(orders)
+      .where(where)
+      .orderBy(orders.reference),
+    most,
+  );
 }
 
-function byNewest(a: OrderRow, b: OrderRow): number {
-  return b.orderDate.getTime() - a.orderDate.getTime() || (a.reference < b.reference ? 1 : -1);
+/** Returns the buyers of orders, by the number of their account. */
+export async function buyersOf(db: Executor, rows: readonly Pick<OrderRow, 'userId'>[]) {
+  const ids = rows.flatMap(({ userId }) => (userId === null ? [] : [userId]));
+  const found = await db
+    .select({ id: users.id, username: users.username, name: users.name, lastname: users.lastname })
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]));
+  return new Map(found.map(({ id, ...buyer }) => [id, buyer]));
 }
 
 /** All orders of some states, newest first; of every state when none is named. */
@@ -58,10 +121,5 @@ export function allOrders(db: Executor, statuses?: readonly OrderStatus[]): Prom
     .select()
     .from(orders)
     .where(statuses && inArray(orders.status, [...statuses]))
-    .orderBy(...newestFirst);
-}
-
-/** The moves of an order, the first one first. */
-export function movesOf(db: Executor, reference: string) {
-  return db.select().from(orderHistory).where(eq(orderHistory.orderReference, reference)).orderBy(asc(orderHistory.id));
+    .orderBy(desc(orders.orderDate), desc(orders.reference));
 }

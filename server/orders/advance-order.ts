@@ -1,13 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { firstFulfilment } from '#contract/fulfilment.ts';
 import { canMove, holdsStock } from '#contract/order-status.ts';
 import type { OrderStatus } from '#contract/order-status.ts';
 import { giveBack, takeStock } from '../catalogue/stock.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { together } from '#platform/database/together.ts';
-import type { OrderLetterKind } from '../outbox/letter-kinds.service.ts';
-import { oweOrderLetter } from '../outbox/owed-letters.service.ts';
-import type { ProviderAnswer } from './order-state.service.ts';
-import { orderHistory, orderLines, orders } from './orders.tables.ts';
+import { recordEvent } from '../event-log/record-event.service.ts';
+import type { ShownPayment } from './order-state.service.ts';
+import { orderLines, orders } from './orders.tables.ts';
 
 /** Who moves an order. */
 export type OrderActor = 'buyer' | 'provider' | 'clock' | `admin:${string}`;
@@ -16,8 +16,8 @@ export type OrderMove = {
   readonly actor: OrderActor;
   readonly reason: string;
   readonly now: Date;
-  /** What led to it, noted in the same stroke. */
-  readonly answer?: ProviderAnswer;
+  /** What the order is called by from now on. */
+  readonly shown?: ShownPayment;
 };
 
 type MovingOrder = { readonly reference: string; readonly status: OrderStatus };
@@ -31,32 +31,20 @@ export async function advanceOrder(
   transaction: Transaction,
   { reference, status: from }: MovingOrder,
   to: OrderStatus,
-  { actor, reason, now, answer }: OrderMove,
+  { actor, reason, now, shown }: OrderMove,
 ): Promise<boolean> {
   if (!canMove(from, to)) return false;
   const [moved] = await transaction
     .update(orders)
-    .set({ ...answer, status: to, isOpen: false, bagKey: '' })
+    .set({ ...shown, status: to, fulfilment: firstFulfilment[to], isOpen: false, bagKey: '' })
     .where(and(eq(orders.reference, reference), eq(orders.status, from)))
-    .returning({ reference: orders.reference, email: orders.email, userId: orders.userId });
+    .returning({ reference: orders.reference });
   if (!moved) return false;
-  const letter = letterOf(to, actor, reason);
   await together([
-    transaction
-      .insert(orderHistory)
-      .values({ orderReference: reference, fromStatus: from, toStatus: to, at: now, actor, reason }),
+    recordEvent(transaction, { at: now, kind: 'order.moved', subject: reference, actor, data: { from, to, reason } }),
     moveStock(transaction, reference, holdsStock[from], holdsStock[to]),
-    ...(letter ? [oweOrderLetter(transaction, letter, moved, now)] : []),
   ]);
   return true;
-}
-
-/** What the buyer is told of by e-mail. A checkout that ran out, or that the buyer gave up, is no news. */
-function letterOf(to: OrderStatus, actor: OrderActor, reason: string): OrderLetterKind | undefined {
-  if (to === 'approved') return 'payment-approved';
-  if (to === 'rejected') return 'payment-rejected';
-  if (actor.startsWith('admin:')) return 'order-cancelled';
-  return reason === 'payment_cancelled' ? 'payment-cancelled' : undefined;
 }
 
 async function moveStock(transaction: Transaction, reference: string, held: boolean, holds: boolean): Promise<void> {

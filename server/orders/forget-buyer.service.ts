@@ -7,5 +7,8 @@ const nobody = 'eliminado@percha.invalid';
 
 /** Takes what is personal out of a buyer's orders. What was sold, and for how much, stays. */
 export async function forgetBuyer(transaction: Transaction, userId: number): Promise<void> {
-  await transaction.update(orders).set({ email: nobody, userId: null, bagKey: '' }).where(eq(orders.userId, userId));
+  await transaction
+    .update(orders)
+    .set({ email: nobody, userId: null, bagKey: '', deliveryAddress: null, contact: null, trackingToken: null })
+    .where(eq(orders.userId, userId));
 }

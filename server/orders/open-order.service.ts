@@ -5,6 +5,9 @@ import type { OrderRow } from './order-state.service.ts';
 import { placeOrder } from './place-order.ts';
 import type { NewOrder, PlacedOrder } from './place-order.ts';
 
+export { placeOrder };
+export type { NewOrder } from './place-order.ts';
+
 /**
  * Places an order; undefined when its buyer has one that is open. One transaction takes the units and records everything,
  * so a process that dies leaves all of it or nothing. Throws what `placeOrder` throws.

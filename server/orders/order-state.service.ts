@@ -1,9 +1,21 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { DeliveryOffer } from '#contract/delivery.ts';
+import type { StoredAddress, StoredContact } from '../accounts/delivery-address.service.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { orderLines, orders } from './orders.tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type LineRow = typeof orderLines.$inferSelect;
+
+/** A delivery method as an order is placed with it; without an id for one that is none of the shop's list. */
+export type DeliveryTerms = Omit<DeliveryOffer, 'id'> & { readonly id: number | null };
+
+/** How an order reaches its buyer: sent to the address, or picked up by the contact. */
+export type OrderDelivery = {
+  readonly method: DeliveryTerms;
+  readonly address: StoredAddress | null;
+  readonly contact: StoredContact | null;
+};
 
 /** The order of a reference; undefined when there is none. */
 export async function orderOf(db: Executor, reference: string): Promise<OrderRow | undefined> {
@@ -17,16 +29,16 @@ export async function lockOrder(transaction: Transaction, reference: string): Pr
   return found;
 }
 
-/** The buyer's checkout that can still be paid on the provider's page: one at most. */
+/** The buyer's checkout that can still be paid: one at most. */
 export async function openOrderOf(db: Executor, userId: number): Promise<OrderRow | undefined> {
   const [found] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.isOpen, true)));
+    .where(and(eq(orders.userId, userId), eq(orders.isOpen, true), eq(orders.source, 'shop')));
   return found;
 }
 
-/** What the provider is to be told of an order's lines, in their order. */
+/** The lines of orders, in their order. */
 export function linesOf(db: Executor, references: readonly string[]) {
   return db
     .select()
@@ -35,40 +47,18 @@ export function linesOf(db: Executor, references: readonly string[]) {
     .orderBy(orderLines.orderReference, orderLines.position);
 }
 
-/** Writes down where an open order is paid. Returns false when it is not open any more. */
-export async function keepPreference(
-  db: Executor,
-  reference: string,
-  { preferenceId, initPoint }: { readonly preferenceId: string; readonly initPoint: string },
-): Promise<boolean> {
-  const kept = await db
-    .update(orders)
-    .set({ preferenceId, initPoint })
-    .where(and(eq(orders.reference, reference), eq(orders.isOpen, true)))
-    .returning({ reference: orders.reference });
-  return kept.length > 0;
-}
+/** The number of a payment, by which people call an order; null before there is one. */
+export type ShownPayment = { readonly paymentId: string | null };
 
-/** Writes down that an order's page is closed, so that it is closed once. */
-export async function forgetPage(db: Executor, reference: string): Promise<void> {
-  await db
-    .update(orders)
-    .set({ initPoint: null })
-    .where(and(eq(orders.reference, reference), eq(orders.isOpen, false)));
-}
-
-/** What the provider's answer changes of an order: when it was asked for, and which payment the order shows by it. */
-export type ProviderAnswer = { readonly askedAt: Date; readonly paymentId: number | null };
-
-/** Notes an answer that moved nothing; `closes` says that the order takes no payment any more. */
-export async function noteAnswer(
+/** Notes what an order is called by, and when it `closes`, that it takes no payment any more. */
+export async function noteShown(
   transaction: Transaction,
   reference: string,
-  { paymentId, askedAt }: ProviderAnswer,
+  { paymentId }: ShownPayment,
   closes: boolean,
 ): Promise<void> {
   await transaction
     .update(orders)
-    .set({ paymentId, askedAt, isOpen: sql`${orders.isOpen} and not ${closes}` })
+    .set({ paymentId, isOpen: sql`${orders.isOpen} and not ${closes}` })
     .where(eq(orders.reference, reference));
 }

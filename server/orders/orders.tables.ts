@@ -1,23 +1,42 @@
-import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { orderStatuses } from '#contract/order-status.ts';
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { deliveryKinds } from '#contract/delivery.ts';
+import type { DeliveryOffer } from '#contract/delivery.ts';
+import { moneyStates } from '#contract/order-money.ts';
+import { fulfilmentStates } from '#contract/fulfilment.ts';
+import { orderSources, orderStatuses } from '#contract/order-status.ts';
+import type { StoredAddress, StoredContact } from '../accounts/delivery-address.service.ts';
 
 export const orders = pgTable('orders', {
   reference: uuid().primaryKey(),
+  number: integer().notNull().generatedByDefaultAsIdentity(),
   userId: bigint('user_id', { mode: 'number' }),
   status: text({ enum: orderStatuses }).notNull(),
-  email: text().notNull(),
-  currency: text().notNull().default('ARS'),
-  subtotal: integer('subtotal_cents').notNull(),
-  shipping: integer('shipping_cents').notNull(),
-  total: integer('total_cents').notNull(),
+  email: text(),
+  currency: text().notNull(),
+  /** Who entered it: its buyer in the shop, or an administrator. */
+  source: text({ enum: orderSources }).notNull().default('shop'),
+  subtotal: integer('subtotal_minor').notNull(),
+  discount: integer('discount_minor').notNull().default(0),
+  shippingMethod: text('shipping_method', { enum: deliveryKinds }).notNull(),
+  shippingTitle: text('shipping_title').notNull(),
+  shipping: integer('shipping_minor').notNull(),
+  total: integer('total_minor').notNull(),
   orderDate: timestamp('order_date', { withTimezone: true }).notNull(),
-  paymentId: bigint('payment_id', { mode: 'number' }),
+  paymentId: text('payment_id'),
   isOpen: boolean('is_open').notNull(),
   bagKey: text('bag_key').notNull(),
-  preferenceId: text('preference_id'),
-  initPoint: text('init_point'),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-  askedAt: timestamp('asked_at', { withTimezone: true }),
+  deliveryAddress: jsonb('delivery_address').$type<StoredAddress>(),
+  deliveryMethodId: integer('delivery_method_id'),
+  deliveryDays: jsonb('delivery_days').$type<NonNullable<DeliveryOffer['days']>>(),
+  pickup: jsonb().$type<NonNullable<DeliveryOffer['pickup']>>(),
+  contact: jsonb().$type<StoredContact>(),
+  moneyState: text('money_state', { enum: moneyStates }).notNull().default('unpaid'),
+  returned: integer('returned_minor').notNull().default(0),
+  deliveryStoppedAt: timestamp('delivery_stopped_at', { withTimezone: true }),
+  fulfilment: text({ enum: fulfilmentStates }),
+  /** The database makes it. Null once the buyer's account was deleted. */
+  trackingToken: text('tracking_token'),
 });
 
 export const orderLines = pgTable('order_lines', {
@@ -29,15 +48,5 @@ export const orderLines = pgTable('order_lines', {
   color: text().notNull(),
   brandSize: text('brand_size').notNull(),
   quantity: integer().notNull(),
-  price: integer('price_cents').notNull(),
-});
-
-export const orderHistory = pgTable('order_history', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  orderReference: uuid('order_reference').notNull(),
-  fromStatus: text('from_status', { enum: orderStatuses }),
-  toStatus: text('to_status', { enum: orderStatuses }).notNull(),
-  at: timestamp({ withTimezone: true }).notNull(),
-  actor: text().notNull(),
-  reason: text().notNull(),
+  price: integer('price_minor').notNull(),
 });

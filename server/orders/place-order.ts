@@ -1,19 +1,31 @@
 import { sql } from 'drizzle-orm';
 import type { BagLine } from '#contract/checkout.ts';
 import { ShopError } from '#contract/errors.ts';
-import { cents, totalsOf } from '#contract/money.ts';
+import { deliveryPrice } from '#contract/delivery-rate.ts';
+import { shopMoney } from '#contract/money.ts';
+import type { Money } from '#contract/money.ts';
+import type { OrderSource } from '#contract/order-status.ts';
+import { subtotalOf, totalsOf } from '#contract/pricing.ts';
 import { findUnits, takeUnits } from '../catalogue/stock.service.ts';
 import type { FoundLine } from '../catalogue/stock.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { together } from '#platform/database/together.ts';
-import type { LineRow, OrderRow } from './order-state.service.ts';
-import { orderHistory, orderLines, orders } from './orders.tables.ts';
+import type { OrderActor } from './advance-order.ts';
+import type { LineRow, OrderDelivery, OrderRow } from './order-state.service.ts';
+import { recordEvent } from '../event-log/record-event.service.ts';
+import { orderLines, orders } from './orders.tables.ts';
 
 /** An order to be: `lines` name each product and size once. */
 export type NewOrder = {
   readonly reference: string;
-  readonly buyer: { readonly id: number; readonly email: string };
+  /** Null for who has no account, and for who left no e-mail address. */
+  readonly buyer: { readonly id: number | null; readonly email: string | null };
+  readonly source: OrderSource;
+  readonly actor: OrderActor;
+  /** What the price of the goods is lowered by. */
+  readonly discount: Money;
   readonly lines: readonly BagLine[];
+  readonly delivery: OrderDelivery;
   readonly bagKey: string;
   readonly now: Date;
   readonly expiresAt: Date;
@@ -27,15 +39,21 @@ export type PlacedOrder = { readonly order: OrderRow; readonly lines: readonly L
 /**
  * Takes the units of a bag and records the order with the prices of this moment, open to be paid; undefined, with nothing
  * changed, when its buyer has an open order already. Throws `out_of_stock` or `product_not_found`, `empty_bag` for a bag
- * that costs nothing, and `invalid` for one that costs too much.
+ * that costs nothing, `invalid` for one that costs too much and for a discount of more than the goods or the whole, and `delivery_unavailable` for one that is too heavy or too
+ * dear for the delivery method.
  */
 export async function placeOrder(transaction: Transaction, order: NewOrder): Promise<PlacedOrder | undefined> {
   const found = await findUnits(transaction, order.lines);
-  const lines = found.map((line) => ({ ...line, currentPrice: cents(line.currentPrice) }));
-  const { subtotal, shipping, total } = totalsOf(lines);
-  if (subtotal === 0) throw new ShopError('empty_bag');
-  if (total > highestTotal) throw new ShopError('invalid', {}, [tooExpensive]);
-  const { reference, buyer, bagKey, now, expiresAt } = order;
+  const lines = found.map((line) => ({ ...line, currentPrice: shopMoney(line.currentPrice) }));
+  const { method, address, contact } = order.delivery;
+  const weight = found.reduce((sum, line) => sum + line.weight * line.quantity, 0);
+  const price = deliveryPrice(method, { subtotal: subtotalOf(lines, shopMoney(0)), weight });
+  if (price === null) throw new ShopError('delivery_unavailable');
+  const { subtotal, shipping, total } = totalsOf(lines, price, order.discount);
+  if (subtotal.minor === 0) throw new ShopError('empty_bag');
+  if (order.discount.minor > subtotal.minor || total.minor <= 0) throw new ShopError('invalid', {}, [tooCheap]);
+  if (total.minor > highestTotal) throw new ShopError('invalid', {}, [tooExpensive]);
+  const { reference, buyer, source, actor, bagKey, now, expiresAt } = order;
   // Two clicks of one buyer take turns at the unique index, before either has touched the shelves.
   const [placed] = await transaction
     .insert(orders)
@@ -44,28 +62,37 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
       userId: buyer.id,
       status: 'pending',
       email: buyer.email,
-      subtotal,
-      shipping,
-      total,
+      currency: total.currency,
+      source,
+      subtotal: subtotal.minor,
+      discount: order.discount.minor,
+      shippingMethod: method.kind,
+      shippingTitle: method.title,
+      shipping: shipping.minor,
+      total: total.minor,
       orderDate: now,
       isOpen: true,
       bagKey,
       expiresAt,
+      deliveryAddress: address,
+      deliveryMethodId: method.id,
+      deliveryDays: method.days,
+      pickup: method.pickup,
+      contact,
     })
-    .onConflictDoNothing({ target: orders.userId, where: sql`is_open` })
+    .onConflictDoNothing({ target: orders.userId, where: sql`is_open and source = 'shop'` })
     .returning();
   if (!placed) return undefined;
-  const writesLines = insertLines(transaction, reference, lines);
+  const writesLines = insertLines(transaction, reference, found);
   await together([
     takeUnits(transaction, found),
     writesLines,
-    transaction.insert(orderHistory).values({
-      orderReference: reference,
-      fromStatus: null,
-      toStatus: 'pending',
+    recordEvent(transaction, {
       at: now,
-      actor: 'buyer',
-      reason: 'checkout',
+      kind: 'order.placed',
+      subject: reference,
+      actor,
+      data: { reason: source === 'shop' ? 'checkout' : 'by_hand' },
     }),
   ]);
   return { order: placed, lines: await writesLines };
@@ -93,6 +120,11 @@ async function insertLines(
     )
     .returning();
 }
+
+const tooCheap = {
+  path: 'discount',
+  message: 'El descuento no puede superar el precio de las prendas, ni dejar la orden en cero.',
+};
 
 const tooExpensive = {
   path: 'cartItems',

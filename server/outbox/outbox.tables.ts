@@ -1,9 +1,9 @@
 import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { letterKinds } from './letter-kinds.service.ts';
+import { emailKinds } from './email-kinds.service.ts';
 
-export const letters = pgTable('letters', {
+export const emails = pgTable('emails', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  kind: text({ enum: letterKinds }).notNull(),
+  kind: text({ enum: emailKinds }).notNull(),
   event: text().notNull(),
   recipient: text().notNull(),
   userId: bigint('user_id', { mode: 'number' }),

@@ -1,20 +1,20 @@
 import type { PaymentProvider, ProviderPayment } from '../context/payment-provider.ts';
 
 /**
- * All payments that the provider knows of an order. `told` is a payment that somebody spoke of, by its number or as the
- * provider has just answered it: it counts by itself too, because the provider's search may lag behind. A payment of
- * another order is left out. Throws ProviderUnavailable.
+ * All payments that a provider knows of an order. `told` is a payment that somebody spoke of, by its id or as the provider
+ * has just answered it: it counts by itself too, because the provider's search may lag behind. A payment of another order
+ * is left out. Throws ProviderUnavailable.
  */
 export async function askProvider(
   provider: PaymentProvider,
   reference: string,
-  told: number | ProviderPayment | undefined,
+  told: string | ProviderPayment | undefined,
 ): Promise<ProviderPayment[]> {
   const [found, one] = await Promise.all([
-    provider.paymentsOf(reference),
-    typeof told === 'number' ? provider.payment(told) : told,
+    provider.findByReference(reference),
+    typeof told === 'string' ? provider.find(told) : told,
   ]);
-  const newest = new Map<number, ProviderPayment>();
+  const newest = new Map<string, ProviderPayment>();
   for (const payment of one ? [...found, one] : found) {
     const known = newest.get(payment.id);
     if (payment.reference !== reference) continue;

@@ -1,6 +1,6 @@
 import type { Executor } from '#platform/database/database.ts';
 import { paymentsOfOrders } from './payment-records.ts';
-import { awaitedOf } from './settle.ts';
+import { awaitedOf, billOf, isAllBack } from './settle.ts';
 import type { Bill } from './settle.ts';
 import type { PaymentRow } from './payment-records.ts';
 
@@ -14,26 +14,26 @@ export function awaitedPayment(bill: Bill, payments: readonly PaymentRow[]): Awa
   const awaited = awaitedOf(bill, payments);
   const [first] = awaited;
   if (!first) return null;
-  const isByVoucher = awaited.every(
-    ({ status, statusDetail }) => status === 'pending' && statusDetail.startsWith('pending_waiting'),
-  );
+  const isByVoucher = awaited.every(({ awaits }) => awaits === 'voucher');
   return isByVoucher ? { kind: 'voucher', payUntil: first.payUntil, voucherUrl: first.voucherUrl } : { kind: 'review' };
 }
 
 /** What there is to say of an order's payments: what it waits for, and whether money was or is being sent back. */
 export type PaymentNews = { readonly awaited: Awaited | null; readonly isRefunded: boolean };
 
+type PricedOrder = { readonly reference: string; readonly total: number; readonly currency: string };
+
 /** The same for some orders, by their references. One statement whatever their number. */
 export async function paymentNewsOf(
   db: Executor,
-  orders: readonly (Bill & { readonly reference: string })[],
+  orders: readonly PricedOrder[],
 ): Promise<(reference: string) => PaymentNews> {
   const all = await paymentsOfOrders(
     db,
     orders.map(({ reference }) => reference),
   );
   const byOrder = Map.groupBy(all, ({ orderReference }) => orderReference);
-  const bills = new Map(orders.map((order) => [order.reference, order]));
+  const bills = new Map(orders.map((order) => [order.reference, billOf(order)]));
   return (reference) => {
     const payments = byOrder.get(reference) ?? [];
     const bill = bills.get(reference);
@@ -41,6 +41,6 @@ export async function paymentNewsOf(
   };
 }
 
-function isSentBack({ refund, amount, refunded }: PaymentRow): boolean {
-  return refund !== null || (amount > 0 && refunded >= amount);
+function isSentBack(payment: PaymentRow): boolean {
+  return payment.refund !== null || (payment.amount.minor > 0 && isAllBack(payment));
 }

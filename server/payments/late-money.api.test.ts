@@ -38,10 +38,10 @@ async function aMinuteLater(minutes = 1.1) {
 
 /** All that the provider holds for an order. */
 async function moneyAt(reference: string): Promise<number> {
-  const found = await shop.services.provider.paymentsOf(reference);
+  const found = await shop.services.providers.offered.findByReference(reference);
   return found
     .filter(({ approvedAt }) => approvedAt !== null)
-    .reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
+    .reduce((sum, { amount, refunded }) => sum + amount.minor - refunded.minor, 0);
 }
 
 describe('PAY-5 time to pay', () => {
@@ -67,7 +67,11 @@ describe('PAY-5 time to pay', () => {
     const payment = await scene.pay(init_point, 'CONT');
     await aMinuteLater(31);
     await aMinuteLater(3 * 24 * 60);
-    expect(await scene.order(reference)).toMatchObject({ status: 'pending', isOpen: false, paymentId: payment.id });
+    expect(await scene.order(reference)).toMatchObject({
+      status: 'pending',
+      isOpen: false,
+      paymentId: String(payment.id),
+    });
     expect(await person.call(orders.one, { key: reference })).toMatchObject({ isPayable: false });
     expect(await scene.stock(shirt)).toBe(0);
     await scene.control.movePayment(payment.id, { status: 'cancelled', status_detail: 'expired' });
@@ -123,7 +127,9 @@ describe('PAY-5 money that comes late', () => {
     await scene.control.clearFaults();
     await aMinuteLater();
     await aMinuteLater();
-    expect(await scene.payments(reference)).toMatchObject([{ id: payment.id, refund: 'done', refunded: 100_000 }]);
+    expect(await scene.payments(reference)).toMatchObject([
+      { id: String(payment.id), refund: 'done', refunded: 100_000 },
+    ]);
   });
 
   test('after a rejected card buys as well: the buyer tried again on the same page', async () => {
@@ -133,7 +139,7 @@ describe('PAY-5 money that comes late', () => {
     expect(await scene.stock(shirt)).toBe(1);
     const second = await scene.pay(init_point, 'APRO');
     await aMinuteLater(5);
-    expect(await scene.order(reference)).toMatchObject({ status: 'approved', paymentId: second.id });
+    expect(await scene.order(reference)).toMatchObject({ status: 'approved', paymentId: String(second.id) });
     expect(await scene.stock(shirt)).toBe(0);
   });
 });
@@ -184,9 +190,12 @@ describe('PAY-5 sums', () => {
     await aMinuteLater();
     await scene.control.movePayment(review.id, { status: 'approved' });
     await aMinuteLater();
-    expect(await scene.order(reference)).toMatchObject({ status: 'approved', paymentId: paid.id });
+    expect(await scene.order(reference)).toMatchObject({ status: 'approved', paymentId: String(paid.id) });
     expect(await moneyAt(reference)).toBe(100_000);
-    expect(await scene.payments(reference)).toMatchObject([{ id: review.id, refundReason: 'twice' }, { refund: null }]);
+    expect(await scene.payments(reference)).toMatchObject([
+      { id: String(review.id), refundReason: 'twice' },
+      { refund: null },
+    ]);
     expect(await scene.stock(shirt)).toBe(0);
   });
 

@@ -1,23 +1,34 @@
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Services } from '../context/context.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor, Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { applyPayments } from './apply-payment.service.ts';
 import { paymentNotices } from './payments.tables.ts';
 import { ProviderUnavailable } from '../context/payment-provider.ts';
+import type { NoticeSubject } from '../context/payment-provider.ts';
+import { recordEvent } from '../event-log/record-event.service.ts';
+import { noteDeliveryStopped } from '../orders/note-money.service.ts';
 
 export type Notice = typeof paymentNotices.$inferSelect;
 
-type Arrived = { readonly noticeId: string; readonly topic: string; readonly paymentId: number | null };
+type Arrived = {
+  readonly provider: string;
+  readonly noticeId: string;
+  readonly subject: NoticeSubject | null;
+};
 
 /** Stores a notice. Returns undefined if it was stored before. */
-export async function keepNotice({ db, clock }: Services, arrived: Arrived): Promise<Notice | undefined> {
+export async function keepNotice(
+  { db, clock }: Services,
+  { subject, ...arrived }: Arrived,
+): Promise<Notice | undefined> {
   const now = clock();
+  const about = subject && { paymentId: subject.id, about: subject.about };
   const [kept] = await db
     .insert(paymentNotices)
-    .values({ ...arrived, receivedAt: now, triedAt: now })
-    .onConflictDoNothing({ target: paymentNotices.noticeId })
+    .values({ ...arrived, ...about, receivedAt: now, triedAt: now })
+    .onConflictDoNothing({ target: [paymentNotices.provider, paymentNotices.noticeId] })
     .returning();
   return kept;
 }
@@ -59,18 +70,41 @@ export async function handleNotice(services: Services, notice: Notice): Promise<
 
 const hourMs = 3_600_000;
 
-/** A payment that cannot be seen yet gets an hour to appear; what is no news of an order of ours is done with. */
-async function follow(services: Services, { id, topic, paymentId, receivedAt }: Notice): Promise<void> {
-  const { db, provider, clock } = services;
+/** What cannot be seen yet gets an hour to appear; what is no news of an order of ours is done with. */
+async function follow(services: Services, { id, provider, about, paymentId, receivedAt }: Notice): Promise<void> {
+  const { db, providers, clock } = services;
   const markHandled = (executor: Executor) =>
     executor.update(paymentNotices).set({ handledAt: clock() }).where(eq(paymentNotices.id, id));
-  const isAboutPayment = topic === 'payment' && paymentId !== null;
-  const payment = isAboutPayment ? await provider.payment(paymentId) : undefined;
-  if (isAboutPayment && !payment && clock().getTime() - receivedAt.getTime() <= hourMs) return;
-  const reference = z.uuid().safeParse(payment?.reference);
-  const applied =
-    payment && reference.success
-      ? await applyPayments(services, reference.data, { actor: 'provider', told: payment, done: markHandled })
-      : undefined;
-  if (!applied) await markHandled(db);
+  const payments = paymentId === null ? [] : await providers.named(provider).findBySubject({ about, id: paymentId });
+  if (paymentId !== null && payments.length === 0 && clock().getTime() - receivedAt.getTime() <= hourMs) return;
+  const ours = payments.flatMap((payment) => {
+    const reference = z.uuid().safeParse(payment.reference);
+    return reference.success ? [{ payment, reference: reference.data }] : [];
+  });
+  let isHandled = false;
+  for (const { payment, reference } of ours) {
+    const isLast = payment === ours.at(-1)?.payment;
+    const applied = await applyPayments(services, reference, {
+      actor: 'provider',
+      told: payment,
+      done: async (transaction) => {
+        if (about === 'stopped-delivery') await recordStop(transaction, reference, payment.id, clock());
+        if (isLast) await markHandled(transaction);
+      },
+    });
+    isHandled = isLast && applied !== undefined;
+  }
+  if (!isHandled) await markHandled(db);
+}
+
+/** Records once that an order is not to be delivered. The caller holds the order's lock. */
+async function recordStop(transaction: Transaction, reference: string, payment: string, now: Date): Promise<void> {
+  if (!(await noteDeliveryStopped(transaction, reference, now))) return;
+  await recordEvent(transaction, {
+    at: now,
+    kind: 'order.delivery-stopped',
+    subject: reference,
+    actor: 'provider',
+    data: { payment },
+  });
 }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { paymentKey as key } from '#test/known-payments.ts';
 import { orderStep } from './order-step.ts';
 import type { OrderStep } from './order-step.ts';
 import type { Settlement, Verdict } from './settle.ts';
 
-const paid: Verdict = { kind: 'paid', by: [7], isGone: false };
-const gone: Verdict = { kind: 'paid', by: [7], isGone: true };
+const paid: Verdict = { kind: 'paid', by: [key(7)], isGone: false };
+const gone: Verdict = { kind: 'paid', by: [key(7)], isGone: true };
 const partlyRejected: Verdict = { kind: 'partly', endsAs: 'rejected' };
 const partlyFailed: Verdict = { kind: 'partly', endsAs: 'failure' };
 const without = {
@@ -14,7 +15,11 @@ const without = {
   none: { kind: 'none' },
 } as const;
 
-const settled = (verdict: Verdict, surplus: readonly number[] = []): Settlement => ({ verdict, surplus, shown: null });
+const settled = (verdict: Verdict, surplus: readonly number[] = []): Settlement => ({
+  verdict,
+  surplus: surplus.map(key),
+  shown: null,
+});
 const nothing: OrderStep = { move: null, closes: false, sendBack: null };
 const waiting = { giveUp: undefined, isOver: false };
 const over = { giveUp: 'expired', isOver: true } as const;
@@ -35,7 +40,7 @@ describe('MEND-50 what payments mean for a pending order', () => {
   });
 
   test('a part whose rest did not come goes back, and the order ends as its attempts did', () => {
-    const sendBack = { payments: [3], reason: 'partial' };
+    const sendBack = { payments: [key(3)], reason: 'partial' };
     expect(orderStep('pending', settled(partlyRejected, [3]), over)).toEqual({
       move: { to: 'rejected', reason: 'expired' },
       closes: false,
@@ -49,7 +54,7 @@ describe('MEND-50 what payments mean for a pending order', () => {
   });
 
   test('what was paid a second time goes back', () => {
-    expect(orderStep('pending', settled(paid, [9]), waiting).sendBack).toEqual({ payments: [9], reason: 'twice' });
+    expect(orderStep('pending', settled(paid, [9]), waiting).sendBack).toEqual({ payments: [key(9)], reason: 'twice' });
   });
 });
 
@@ -57,7 +62,7 @@ describe('MEND-50 what payments mean for an approved order', () => {
   test('a second payment goes back, and nothing else happens', () => {
     expect(orderStep('approved', settled(paid, [9]), waiting)).toEqual({
       ...nothing,
-      sendBack: { payments: [9], reason: 'twice' },
+      sendBack: { payments: [key(9)], reason: 'twice' },
     });
     expect(orderStep('approved', settled(paid), over)).toEqual(nothing);
   });
@@ -70,9 +75,9 @@ describe('MEND-50 what payments mean for an approved order', () => {
 describe.each(['rejected', 'failure'] as const)('MEND-50 what payments mean for a %s order', (status) => {
   test('money that came late makes it sold after all, or goes back', () => {
     expect(orderStep(status, settled(paid, [9]), over)).toEqual({
-      move: { to: 'approved', reason: 'late_payment', ifGone: { payments: [7], reason: 'late' } },
+      move: { to: 'approved', reason: 'late_payment', ifGone: { payments: [key(7)], reason: 'late' } },
       closes: false,
-      sendBack: { payments: [9], reason: 'twice' },
+      sendBack: { payments: [key(9)], reason: 'twice' },
     });
   });
 
@@ -84,7 +89,7 @@ describe.each(['rejected', 'failure'] as const)('MEND-50 what payments mean for 
     expect(orderStep(status, settled(partlyFailed, [3]), waiting)).toEqual(nothing);
     expect(orderStep(status, settled(partlyFailed, [3]), over)).toEqual({
       ...nothing,
-      sendBack: { payments: [3], reason: 'partial' },
+      sendBack: { payments: [key(3)], reason: 'partial' },
     });
   });
 

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#contract/order-status.ts';
+import type { PaymentKey } from '../context/payment-provider.ts';
 import type { Settlement } from './settle.ts';
 
 /** Why the shop ends a checkout that nobody paid. */
@@ -7,7 +8,7 @@ export type GiveUpReason = 'expired' | 'abandoned' | 'cancelled_by_buyer' | 'rep
 /** Why money goes back: it came when its units were gone, it is a part without its rest, or it came a second time. */
 export type RefundReason = 'late' | 'partial' | 'twice';
 
-type SendBack = { readonly payments: readonly number[]; readonly reason: RefundReason };
+type SendBack = { readonly payments: readonly PaymentKey[]; readonly reason: RefundReason };
 
 /** What to do with an order. `ifGone`: what to send back when its units cannot be taken again. */
 export type OrderStep = {
@@ -60,6 +61,6 @@ function stepOfDead({ verdict, surplus }: Settlement, { isOver }: Circumstances)
   return verdict.kind === 'partly' && isOver ? { ...stay, sendBack: backOf(surplus, 'partial') } : stay;
 }
 
-function backOf(payments: readonly number[], reason: RefundReason): SendBack | null {
+function backOf(payments: readonly PaymentKey[], reason: RefundReason): SendBack | null {
   return payments.length === 0 ? null : { payments, reason };
 }

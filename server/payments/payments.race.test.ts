@@ -5,6 +5,7 @@ import { purchaseScene } from '#test/purchase.ts';
 import type { PurchaseScene } from '#test/purchase.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
+import { paymentProviders } from '../context/payment-provider.ts';
 import { lockOrder } from '../orders/order-state.service.ts';
 import { applyPayments } from './apply-payment.service.ts';
 import { rememberPayments } from './payment-records.ts';
@@ -92,7 +93,7 @@ async function expectEnd(purchase: Purchase, ends: (typeof stories)[number]['end
   expect(await scene.order(reference)).toMatchObject({
     status: ends.status,
     isOpen: false,
-    paymentId: paymentIds[ends.shows],
+    paymentId: String(paymentIds[ends.shows]),
   });
   expect(await scene.stock(shirt)).toBe(ends.stock);
   expect(await scene.history(reference)).toHaveLength(ends.status === 'pending' ? 1 : 2);
@@ -128,7 +129,9 @@ test('PAY-5 late money that everybody hears of at once is sent back once, or buy
   const all = { ...purchase, paymentIds: [id] };
   await Promise.all(Array.from({ length: 3 }, () => [ways.notice(all), ways.return(all)]).flat());
   expect(await scene.history(purchase.reference)).toEqual(['pending checkout', 'failure expired']);
-  expect(await scene.payments(purchase.reference)).toMatchObject([{ id, refund: 'done', refundReason: 'late' }]);
+  expect(await scene.payments(purchase.reference)).toMatchObject([
+    { id: String(id), refund: 'done', refundReason: 'late' },
+  ]);
   const refunds = await fetch(`${shop.sandbox.url}/v1/payments/${id}/refunds`, {
     headers: { authorization: 'Bearer TEST-access-token' },
   });
@@ -138,32 +141,33 @@ test('PAY-5 late money that everybody hears of at once is sent back once, or buy
 test('PAY-5 news that were fetched before and arrive after newer ones change nothing', async () => {
   const { init_point, reference } = await buyer();
   const { id } = await scene.pay(init_point, 'CONT');
-  const old = await shop.services.provider.paymentsOf(reference);
+  const old = await shop.services.providers.offered.findByReference(reference);
   await scene.control.movePayment(id, { status: 'approved' });
   await applyPayments(shop.services, reference, { actor: 'clock' });
   const before = await scene.payments(reference);
-  const slow = { ...shop.services.provider, paymentsOf: () => Promise.resolve(old) };
-  await applyPayments({ ...shop.services, provider: slow }, reference, { actor: 'clock' });
+  const slow = { ...shop.services.providers.offered, findByReference: () => Promise.resolve(old) };
+  await applyPayments({ ...shop.services, providers: paymentProviders(slow) }, reference, { actor: 'clock' });
   expect(await scene.payments(reference)).toEqual(before);
-  expect(await scene.order(reference)).toMatchObject({ status: 'approved', paymentId: id });
+  expect(await scene.order(reference)).toMatchObject({ status: 'approved', paymentId: String(id) });
 });
 
 test('PAY-5 who judges an order waits for whoever is judging it, and sees what came of that', async () => {
   const { init_point, reference } = await buyer();
-  const before = await shop.services.provider.paymentsOf(reference);
+  const before = await shop.services.providers.offered.findByReference(reference);
   const { id } = await scene.pay(init_point, 'APRO');
-  const [news] = await shop.services.provider.paymentsOf(reference);
-  const late = { ...shop.services.provider, paymentsOf: () => Promise.resolve(before) };
+  const [news] = await shop.services.providers.offered.findByReference(reference);
+  const late = { ...shop.services.providers.offered, findByReference: () => Promise.resolve(before) };
+  const services = { ...shop.services, providers: paymentProviders(late) };
   const judging = await shop.services.db.transaction(async (transaction) => {
     await lockOrder(transaction, reference);
-    const waits = applyPayments({ ...shop.services, provider: late }, reference, { actor: 'clock', giveUp: 'expired' });
+    const waits = applyPayments(services, reference, { actor: 'clock', giveUp: 'expired' });
     await expect.poll(waiting).toBe(1);
-    await rememberPayments(transaction, reference, news ? [news] : []);
+    await rememberPayments(transaction, reference, news ? [news] : [], shop.clock.now());
     // In an array, because a promise that is returned is waited for, and this one waits for the end of the transaction.
     return [waits];
   });
   await Promise.all(judging);
-  expect(await scene.order(reference)).toMatchObject({ status: 'approved', paymentId: id });
+  expect(await scene.order(reference)).toMatchObject({ status: 'approved', paymentId: String(id) });
 });
 
 /** How many connections wait for a lock. */
@@ -182,8 +186,8 @@ test('PAY-5 cancelling and paying at the same time never loses money or units', 
     const { status } = await scene.order(reference);
     const holds = status === 'approved' || status === 'pending';
     expect(await scene.stock(shirt)).toBe(holds ? 1 : 3);
-    const payments = await shop.services.provider.paymentsOf(reference);
-    const money = payments.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
+    const payments = await shop.services.providers.offered.findByReference(reference);
+    const money = payments.reduce((sum, { amount, refunded }) => sum + amount.minor - refunded.minor, 0);
     expect(money > 0).toBe(status === 'approved');
   }
 });

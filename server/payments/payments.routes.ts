@@ -1,7 +1,8 @@
 import type { payments } from '#contract/payments.ts';
 import type { Routes } from '../context/routes.ts';
+import { providerName as mercadoPago } from './mercado-pago/provider-name.ts';
 import { receiveNotice } from './webhook.ts';
 
 export const paymentsRoutes: Routes<typeof payments> = {
-  webhook: receiveNotice,
+  webhook: (ctx, body) => receiveNotice(ctx, mercadoPago, body),
 };

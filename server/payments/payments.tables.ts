@@ -1,28 +1,48 @@
-import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { paymentStatuses } from '#contract/payment-status.ts';
+import { noticeSubjects } from '../context/payment-provider.ts';
 
-export const payments = pgTable('payments', {
-  id: bigint({ mode: 'number' }).primaryKey(),
-  orderReference: uuid('order_reference').notNull(),
-  status: text().notNull(),
-  statusDetail: text('status_detail').notNull(),
-  amount: integer('amount_cents').notNull(),
-  refunded: integer('refunded_cents').notNull().default(0),
-  currency: text().notNull(),
-  approvedAt: timestamp('approved_at', { withTimezone: true }),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-  payUntil: timestamp('pay_until', { withTimezone: true }),
-  voucherUrl: text('voucher_url'),
-  refund: text({ enum: ['due', 'done'] }),
-  refundReason: text('refund_reason'),
-  refundTriedAt: timestamp('refund_tried_at', { withTimezone: true }),
-  problem: text(),
+export const paymentSessions = pgTable('payment_sessions', {
+  orderReference: uuid('order_reference').primaryKey(),
+  provider: text().notNull(),
+  externalId: text('external_id').notNull(),
+  url: text().notNull(),
+  askedAt: timestamp('asked_at', { withTimezone: true }),
+  closedAt: timestamp('closed_at', { withTimezone: true }),
+  askAt: timestamp('ask_at', { withTimezone: true }),
 });
+
+export const payments = pgTable(
+  'payments',
+  {
+    provider: text().notNull(),
+    id: text().notNull(),
+    orderReference: uuid('order_reference').notNull(),
+    status: text({ enum: paymentStatuses }).notNull(),
+    detail: text().notNull(),
+    amount: integer('amount_minor').notNull(),
+    refunded: integer('refunded_minor').notNull().default(0),
+    currency: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    approvedAt: timestamp('approved_at', { withTimezone: true }),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    awaits: text({ enum: ['review', 'voucher'] }),
+    payUntil: timestamp('pay_until', { withTimezone: true }),
+    voucherUrl: text('voucher_url'),
+    refund: text({ enum: ['due', 'done'] }),
+    refundReason: text('refund_reason'),
+    refundTriedAt: timestamp('refund_tried_at', { withTimezone: true }),
+    problem: text(),
+  },
+  ({ id, provider }) => [primaryKey({ columns: [id, provider] })],
+);
 
 export const paymentNotices = pgTable('payment_notices', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  provider: text().notNull(),
   noticeId: text('notice_id').notNull(),
-  topic: text().notNull(),
-  paymentId: bigint('payment_id', { mode: 'number' }),
+  paymentId: text('payment_id'),
+  about: text({ enum: noticeSubjects }).notNull().default('payment'),
   receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
   triedAt: timestamp('tried_at', { withTimezone: true }).notNull(),
   handledAt: timestamp('handled_at', { withTimezone: true }),

@@ -1,10 +1,11 @@
 import type { Services } from '../context/context.ts';
-import { claimExpired, claimUnasked } from './due-orders.ts';
-import type { OrderRow } from '../orders/order-state.service.ts';
+import { askSoon, claimExpired, claimUnasked } from './due-orders.ts';
+import type { DueOrder } from './due-orders.ts';
 import { applyPayments, giveUpUnasked } from './apply-payment.service.ts';
 import { claimNotices, handleNotice } from './notices.ts';
 import { ProviderUnavailable } from '../context/payment-provider.ts';
-import { claimRefunds, sendBack } from './send-back.ts';
+import { claimDue, sendBack } from './send-back.ts';
+import { claimRefunds, sendRefund } from './send-refund.ts';
 
 // As many of each kind in a round; what is left is there in the next minute.
 const most = 100;
@@ -21,23 +22,37 @@ const patienceMs = 30 * 60_000;
  * does not answer is not asked again in this round.
  */
 export async function reconcile(services: Services): Promise<void> {
-  const round = { isAway: false };
+  const round: Round = { away: new Set() };
   const each = <Item>(items: readonly Item[], work: (item: Item) => Promise<void>) => inTurn(services, items, work);
-  await each(await claimNotices(services, most), (notice) => whileThere(round, () => handleNotice(services, notice)));
+  await each(await claimNotices(services, most), (notice) =>
+    whileThere(round, notice, () => handleNotice(services, notice)),
+  );
   await each(await claimExpired(services, most), (order) => expire(services, order, round));
-  await each(await claimUnasked(services, most), (order) => whileThere(round, () => ask(services, order)));
-  await each(await claimRefunds(services, most), (payment) => whileThere(round, () => sendBack(services, payment)));
+  await each(await claimUnasked(services, most), async (order) => {
+    let isAsked = false;
+    await whileThere(round, order, async () => (isAsked = await ask(services, order)));
+    // Its next turn may be two weeks away.
+    if (!isAsked) await askSoon(services, order.reference);
+  });
+  await each(await claimRefunds(services, most), (refund) =>
+    whileThere(round, refund, () => sendRefund(services, refund)),
+  );
+  await each(await claimDue(services, most), (payment) =>
+    whileThere(round, payment, () => sendBack(services, payment)),
+  );
 }
 
-type Round = { isAway: boolean };
+/** The providers that did not answer in this round. */
+type Round = { readonly away: Set<string> };
+type Asked = { readonly provider: string | null };
 
-/** Does a piece of work that tells whether the provider could be asked, unless it could not be before. */
-async function whileThere(round: Round, work: () => Promise<boolean>): Promise<void> {
-  if (round.isAway) return;
-  if (!(await work())) round.isAway = true;
+/** Does a piece of work that tells whether its provider could be asked, unless that could not be before. */
+async function whileThere({ away }: Round, { provider }: Asked, work: () => Promise<boolean>): Promise<void> {
+  if (provider !== null && away.has(provider)) return;
+  if (!(await work()) && provider !== null) away.add(provider);
 }
 
-async function ask(services: Services, { reference }: OrderRow, giveUp?: 'expired'): Promise<boolean> {
+async function ask(services: Services, { reference }: DueOrder, giveUp?: 'expired'): Promise<boolean> {
   try {
     await applyPayments(services, reference, { actor: 'clock', ...(giveUp ? { giveUp } : {}) });
     return true;
@@ -49,10 +64,11 @@ async function ask(services: Services, { reference }: OrderRow, giveUp?: 'expire
 }
 
 /** Asks first: the money may be there. */
-async function expire(services: Services, order: OrderRow, round: Round): Promise<void> {
-  await whileThere(round, () => ask(services, order, 'expired'));
+async function expire(services: Services, order: DueOrder, round: Round): Promise<void> {
+  await whileThere(round, order, () => ask(services, order, 'expired'));
+  const isAway = order.provider !== null && round.away.has(order.provider);
   const isImpatient = services.clock().getTime() - order.expiresAt.getTime() >= patienceMs;
-  if (round.isAway && isImpatient) await giveUpUnasked(services, order.reference, 'expired');
+  if (isAway && isImpatient) await giveUpUnasked(services, order.reference, 'expired');
 }
 
 /** Runs `work` on all items, a few at a time. One that fails does not keep the others from their turn. */

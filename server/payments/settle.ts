@@ -1,13 +1,23 @@
+import { compare, moneyOf, sum } from '#contract/money.ts';
+import type { Money } from '#contract/money.ts';
+import { paymentMeanings } from '#contract/payment-status.ts';
+import type { PaymentStatus } from '#contract/payment-status.ts';
+import type { PaymentKey } from '../context/payment-provider.ts';
+
 /** What an order asks for. */
-export type Bill = { readonly total: number; readonly currency: string };
+export type Bill = { readonly total: Money };
+
+/** What an order of the ledger asks for: `total` is in the smallest unit of its currency. */
+export function billOf({ total, currency }: { readonly total: number; readonly currency: string }): Bill {
+  return { total: moneyOf(total, currency) };
+}
 
 /** A payment as the shop knows it. `refund` is set once the shop decided that its money goes back. */
-export type KnownPayment = {
-  readonly id: number;
-  readonly status: string;
-  readonly amount: number;
-  readonly refunded: number;
-  readonly currency: string;
+export type KnownPayment = PaymentKey & {
+  readonly status: PaymentStatus;
+  readonly amount: Money;
+  readonly refunded: Money;
+  readonly createdAt: Date;
   readonly approvedAt: Date | null;
   readonly updatedAt: Date;
   readonly refund: 'due' | 'done' | null;
@@ -19,16 +29,16 @@ export type KnownPayment = {
  * came, not the total; `endsAs` is how the order ends when the rest does not come. `rejected`, `cancelled`: all attempts ended so. `none`: there is no attempt that counts.
  */
 export type Verdict =
-  | { readonly kind: 'paid'; readonly by: readonly number[]; readonly isGone: boolean }
+  | { readonly kind: 'paid'; readonly by: readonly PaymentKey[]; readonly isGone: boolean }
   | { readonly kind: 'partly'; readonly endsAs: 'rejected' | 'failure' }
   | { readonly kind: 'review' | 'rejected' | 'cancelled' | 'none' };
 
 export type Settlement = {
   readonly verdict: Verdict;
   /** Payments that took money which is not part of what paid the order. */
-  readonly surplus: readonly number[];
-  /** The payment that the order shows: the first that paid it, else the latest attempt. */
-  readonly shown: number | null;
+  readonly surplus: readonly PaymentKey[];
+  /** The id of the payment that the order shows: the first that paid it, else the latest attempt. */
+  readonly shown: string | null;
 };
 
 /**
@@ -42,38 +52,44 @@ export function settle(bill: Bill, payments: readonly KnownPayment[]): Settlemen
   const by = fullPayment(bill, money);
   if (by) {
     return {
-      verdict: { kind: 'paid', by: by.map(({ id }) => id), isGone: by.every(isAllBack) },
-      surplus: money.filter((payment) => !by.includes(payment) && !isAllBack(payment)).map(({ id }) => id),
+      verdict: { kind: 'paid', by: by.map(keyOf), isGone: by.every(isAllBack) },
+      surplus: money.filter((payment) => !by.includes(payment) && !isAllBack(payment)).map(keyOf),
       shown: by[0]?.id ?? null,
     };
   }
   const left = money.filter((payment) => !isAllBack(payment));
-  return { verdict: verdictWithout(counted, left), surplus: left.map(({ id }) => id), shown: latestOf(ours) };
+  return { verdict: verdictWithout(counted, left), surplus: left.map(keyOf), shown: latestOf(ours) };
 }
 
 /** Why a payment does not count for this bill, if it does not. */
-export function problemOf(bill: Bill, { amount, currency }: KnownPayment): 'currency' | 'amount' | null {
-  if (currency !== bill.currency) return 'currency';
-  return amount > 0 && amount <= bill.total ? null : 'amount';
+export function problemOf({ total }: Bill, { amount }: KnownPayment): 'currency' | 'amount' | null {
+  if (amount.currency !== total.currency) return 'currency';
+  return amount.minor > 0 && compare(amount, total) <= 0 ? null : 'amount';
 }
 
 /** True if nothing of a payment's money is left with the shop. */
 export function isAllBack({ status, amount, refunded }: KnownPayment): boolean {
-  return status === 'refunded' || status === 'charged_back' || refunded >= amount;
+  return status === 'refunded' || compare(refunded, amount) >= 0;
 }
 
-const moneyStatuses = new Set(['approved', 'in_mediation', 'charged_back', 'refunded']);
-const deadStatuses = new Set(['rejected', 'cancelled']);
-
 /** Money was taken at some time. A dispute or a refund later on does not undo that the order was paid. */
-function tookMoney({ status, approvedAt }: KnownPayment): boolean {
-  return moneyStatuses.has(status) || (approvedAt !== null && status !== 'authorized' && !deadStatuses.has(status));
+export function tookMoney({ status, approvedAt }: Pick<KnownPayment, 'status' | 'approvedAt'>): boolean {
+  const meaning = paymentMeanings[status];
+  return meaning === 'money' || (meaning !== 'dead' && approvedAt !== null);
 }
 
 function byMoment(momentOf: (payment: KnownPayment) => Date) {
   return (one: KnownPayment, other: KnownPayment) =>
-    momentOf(one).getTime() - momentOf(other).getTime() || one.id - other.id;
+    momentOf(one).getTime() - momentOf(other).getTime() || compareIds(one.id, other.id);
 }
+
+/** Orders ids that are numbers by their size, and all others in a fixed way. */
+function compareIds(one: string, other: string): number {
+  if (one.length !== other.length) return one.length - other.length;
+  return one < other ? -1 : Number(one > other);
+}
+
+const keyOf = ({ provider, id }: PaymentKey): PaymentKey => ({ provider, id });
 
 /**
  * The payments that first made up the total, in the order of their approval: one, or the two cards of a split payment
@@ -81,17 +97,14 @@ function byMoment(momentOf: (payment: KnownPayment) => Date) {
  */
 function fullPayment({ total }: Bill, money: readonly KnownPayment[]): readonly KnownPayment[] | undefined {
   for (const [place, last] of money.entries()) {
-    if (last.amount === total) return [last];
-    const first = money.slice(0, place).find((payment) => payment.amount + last.amount === total);
+    if (compare(last.amount, total) === 0) return [last];
+    const first = money.slice(0, place).find(({ amount }) => compare(sum(amount, last.amount), total) === 0);
     if (first) return [first, last];
   }
   return undefined;
 }
 
-/**
- * A status that the shop does not know may still become money, so it counts as alive. Of the others, what happened first
- * decides: it is what the shop would have seen, had it asked at once.
- */
+/** Of the attempts that are over, what happened first decides: it is what the shop would have seen, had it asked at once. */
 function verdictWithout(counted: readonly KnownPayment[], left: readonly KnownPayment[]): Verdict {
   if (counted.some(mayBecomeMoney)) return { kind: 'review' };
   const ended = counted.filter((payment) => isDead(payment) || left.includes(payment));
@@ -101,9 +114,9 @@ function verdictWithout(counted: readonly KnownPayment[], left: readonly KnownPa
   return { kind: first.status === 'rejected' ? 'rejected' : 'cancelled' };
 }
 
-/** True if a payment is neither money nor over. */
+/** True if somebody tried to pay, and it is neither money nor over. */
 function mayBecomeMoney(payment: KnownPayment): boolean {
-  return !tookMoney(payment) && !isDead(payment);
+  return paymentMeanings[payment.status] === 'open' && !tookMoney(payment);
 }
 
 /** The attempts of a bill that may still succeed. */
@@ -114,9 +127,9 @@ export function awaitedOf<P extends KnownPayment>(bill: Bill, payments: readonly
 }
 
 function isDead({ status }: KnownPayment): boolean {
-  return deadStatuses.has(status);
+  return paymentMeanings[status] === 'dead';
 }
 
-function latestOf(payments: readonly KnownPayment[]): number | null {
-  return payments.length === 0 ? null : Math.max(...payments.map(({ id }) => id));
+function latestOf(payments: readonly KnownPayment[]): string | null {
+  return payments.toSorted(byMoment(({ createdAt }) => createdAt)).at(-1)?.id ?? null;
 }

@@ -1,6 +1,7 @@
 import type { people } from '#contract/people.ts';
 import type { Routes } from '../context/routes.ts';
-import { allPeople, createAdmin, listPeople, removePerson, setRole } from './people.service.ts';
+import { listPeople } from './list-people.ts';
+import { allPeople, createAdmin, removePerson, setRole } from './people.service.ts';
 
 export const peopleRoutes: Routes<typeof people> = {
   list: listPeople,

@@ -9,55 +9,43 @@ import type { Context } from '../context/context.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { sqlState } from '#platform/database/sql-state.ts';
-import { oweLetter } from '../outbox/owed-letters.service.ts';
-import { countOrdersOf } from '../orders/count-orders.service.ts';
-import { forgetLetters } from '../outbox/forget-letters.service.ts';
+import { recordAccountEvent } from '../accounts/account-events.service.ts';
+import { forgetEvents } from '../event-log/forget-events.service.ts';
+import { forgetEmails } from '../outbox/forget-emails.service.ts';
 import { forgetBuyer } from '../orders/forget-buyer.service.ts';
 import { hashNewPassword } from '../accounts/passwords.service.ts';
-import { everybody, lockAdmins, peopleAfter } from './people.queries.ts';
+import { everybody, lockAdmins } from './people.queries.ts';
 import { endSessionsOf } from '../accounts/sessions.ts';
 import { changeRole, deleteUser, insertAdmin } from '../accounts/change-users.service.ts';
 import { isUser, lockUser, personChanges } from '../accounts/users.service.ts';
 import type { UserRow } from '../accounts/users.service.ts';
 
-const pageSize = 30;
-
-/** A page of people, each with the number of orders. */
-export async function listPeople({ db }: Context, { search, after }: Input<typeof people.list>) {
-  const found = await peopleAfter(db, { search, after, most: pageSize + 1 });
-  const page = found.slice(0, pageSize);
-  const counts = await countOrdersOf(
-    db,
-    page.map(({ id }) => id),
-  );
-  const listed = page.map((person) => ({ ...person, ...(counts.get(person.id) ?? { orders: 0, paidOrders: 0 }) }));
-  return { people: listed, next: found.length > pageSize ? (page.at(-1)?.username ?? null) : null };
-}
-
 export function allPeople({ db }: Context): Promise<User[]> {
   return everybody(db);
 }
 
-/** The person that is to be changed: never the administrator who does it, and never the last one. */
+/** Returns the person to change. Throws if it is the administrator who does it; says whether it is the last one. */
 async function someoneElse(ctx: Context, transaction: Transaction, username: string, own: 'own_account' | 'own_role') {
   const admins = await lockAdmins(transaction);
   const person = await lockUser(transaction, isUser(username));
   if (!person) throw new ShopError('user_not_found');
   if (ctx.visitor.role === 'guest' || person.id === ctx.visitor.id) throw new ShopError(own);
-  // Who was demoted a moment ago by somebody else does not get to finish.
+  // An administrator who was just demoted by somebody else may not finish the change.
   if (!admins.includes(ctx.visitor.id)) throw new ShopError('not_allowed');
   return { person, isLastAdmin: admins.length === 1 && admins[0] === person.id };
 }
 
-/** Deletes an account, its sessions, and what is personal in its orders, which stay. Returns everybody who is left. */
+/** Deletes an account, its sessions, and the personal data in its orders, which stay. Returns everybody who is left. */
 export async function removePerson(ctx: Context, username: string): Promise<User[]> {
   await inTransaction(ctx.db, async (transaction) => {
     const { person, isLastAdmin } = await someoneElse(ctx, transaction, username, 'own_account');
     if (isLastAdmin) throw new ShopError('last_admin');
     await forgetBuyer(transaction, person.id);
-    if (person.email !== null) await forgetLetters(transaction, person.email);
+    if (person.email !== null) await forgetEmails(transaction, person.email);
+    await forgetEvents(transaction, person);
     await deleteUser(transaction, person.id);
-    // Who it was is what was to be forgotten: the name stays, for the reader has to know which account is gone.
+    // The audit entry contains only the user name, because the account's other data have to be deleted and readers need
+    // to know which account it was.
     await noteChange(transaction, ctx, {
       action: 'user.delete',
       subject: person.username,
@@ -67,7 +55,7 @@ export async function removePerson(ctx: Context, username: string): Promise<User
   return everybody(ctx.db);
 }
 
-/** Gives a person another role and ends the sessions that were opened under the old one. Throws `changed_meanwhile`. */
+/** Gives a person another role and ends the sessions with the old one. Throws `changed_meanwhile`. */
 export function setRole(ctx: Context, { user_name, rol, version }: Input<typeof people.setRole>): Promise<User> {
   return inTransaction(ctx.db, async (transaction) => {
     const { person, isLastAdmin } = await someoneElse(ctx, transaction, user_name, 'own_role');
@@ -78,15 +66,10 @@ export function setRole(ctx: Context, { user_name, rol, version }: Input<typeof 
     const changed = await changeRole(transaction, person.id, rol);
     if (!changed) throw new ShopError('user_not_found');
     await endSessionsOf(transaction, person.id);
-    // An administrator does not log in at another provider, so who has no password yet needs one.
+    // Administrators cannot use a social login, so a person without a password needs one.
     if (rol === 'admin' && person.passwordHash === null && person.email !== null) {
-      const letter = {
-        kind: 'admin-password',
-        event: ctx.newId(),
-        recipient: person.email,
-        userId: person.id,
-      } as const;
-      await oweLetter(transaction, { ...letter, now: ctx.clock() });
+      const needed = { userId: person.id, recipient: person.email, now: ctx.clock() };
+      await recordAccountEvent(transaction, 'account.password-needed', needed);
     }
     const change = { before: { rol: person.rol }, after: { rol } };
     await noteChange(transaction, ctx, { action: 'user.role', subject: person.username, ...change });
@@ -97,7 +80,7 @@ export function setRole(ctx: Context, { user_name, rol, version }: Input<typeof 
 // PostgreSQL, appendix A: unique_violation.
 const uniqueViolation = '23505';
 
-/** Makes an administrator. Throws `username_taken`. */
+/** Creates an administrator. Throws `username_taken`. */
 export async function createAdmin(ctx: Context, asked: Input<typeof people.createAdmin>): Promise<User> {
   const { user_name, legajo_user, rol, user_password } = asked;
   const password = { password: user_password, path: 'user_password' };

@@ -1,8 +1,8 @@
 type Person = { readonly username: string; readonly name: string | null; readonly lastname: string | null };
 
 /**
- * How a review is signed for everybody: 'Julieta R.', the first name and an initial where they are known. A login name
- * is never shown, also where somebody gave it as the name.
+ * Returns the name that a review shows publicly: 'Julieta R.', the first name and an initial if they are known. A login
+ * name is never shown, even if the person also entered it as the name.
  */
 export function authorName({ username, name, lastname }: Person): string {
   const [first, ...others] = wordsOf(name);

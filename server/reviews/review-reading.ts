@@ -9,12 +9,12 @@ import type { Context, Visitor } from '../context/context.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { summaryOf } from './review-summary.ts';
 import type { StarCounts } from './review-summary.ts';
-import { findReviews } from './reviews.queries.ts';
+import { findCounted, findReviews } from './reviews.queries.ts';
 import { reviews, reviewTotals } from './reviews.tables.ts';
 
 type Asked = { readonly username?: string | undefined; readonly productId?: number | undefined };
 
-/** All reviews of a user name (in any case), of a product, or of both, newest first. */
+/** Returns the reviews of a user name (case-insensitively), of a product, or of both, newest first. */
 export function listReviews(db: Executor, { username, productId }: Asked): Promise<Review[]> {
   const where = and(
     username === undefined ? undefined : eq(sql`lower(${users.username})`, username.toLowerCase()),
@@ -23,7 +23,7 @@ export function listReviews(db: Executor, { username, productId }: Asked): Promi
   return findReviews(db, where);
 }
 
-/** One review, for its author and for administrators. Throws `review_not_found` and `not_allowed`. */
+/** Returns one review, for its author and for administrators. Throws `review_not_found` and `not_allowed`. */
 export async function oneReview({ db, visitor }: Context, reviewId: number): Promise<Review> {
   const [review] = await findReviews(db, eq(reviews.id, reviewId));
   if (!review) throw new ShopError('review_not_found');
@@ -38,13 +38,15 @@ function isAuthor(visitor: Visitor, { UserUserName }: Review): boolean {
 /** See `reviewBoard` of the contract. Throws `product_not_found`. */
 export async function reviewBoardOf({ db, visitor }: Context, productId: number, page: number): Promise<ReviewBoard> {
   tagPage(`product:${productId}`);
-  const [counts, ownReviewId] = await Promise.all([countsOf(db, productId), ownReviewOf(db, visitor, productId)]);
-  const summary = summaryOf(counts);
+  const pageOf = (number: number) =>
+    findCounted(db, eq(reviews.productId, productId), { offset: (number - 1) * reviewPageSize, limit: reviewPageSize });
+  const [asked, ownReviewId] = await Promise.all([pageOf(page), ownReviewOf(db, visitor, productId)]);
+  // A page without reviews does not tell how many there are on the others.
+  const summary = summaryOf(asked[0]?.totals ? starCounts(asked[0].totals) : await countsOf(db, productId));
   const pages = Math.max(1, Math.ceil(summary.total / reviewPageSize));
   const shown = Math.min(page, pages);
-  const slice = { offset: (shown - 1) * reviewPageSize, limit: reviewPageSize };
-  const found = await findReviews(db, eq(reviews.productId, productId), slice);
-  return { ...summary, page: shown, pages, reviews: found, ownReviewId };
+  const found = shown === page ? asked : await pageOf(shown);
+  return { ...summary, page: shown, pages, reviews: found.map(({ review }) => review), ownReviewId };
 }
 
 async function countsOf(db: Executor, productId: number): Promise<StarCounts> {
@@ -54,8 +56,11 @@ async function countsOf(db: Executor, productId: number): Promise<StarCounts> {
     .leftJoin(reviewTotals, eq(reviewTotals.productId, products.id))
     .where(eq(products.id, productId));
   if (!row) throw new ShopError('product_not_found');
-  const { totals } = row;
-  return totals ? [totals.stars1, totals.stars2, totals.stars3, totals.stars4, totals.stars5] : [0, 0, 0, 0, 0];
+  return row.totals ? starCounts(row.totals) : [0, 0, 0, 0, 0];
+}
+
+function starCounts({ stars1, stars2, stars3, stars4, stars5 }: typeof reviewTotals.$inferSelect): StarCounts {
+  return [stars1, stars2, stars3, stars4, stars5];
 }
 
 async function ownReviewOf(db: Executor, visitor: Visitor, productId: number): Promise<number | null> {

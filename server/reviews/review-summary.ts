@@ -5,7 +5,10 @@ export type StarCounts = readonly [number, number, number, number, number];
 
 type Summary = Pick<ReviewBoard, 'average' | 'total' | 'histogram'>;
 
-/** The average to one decimal (null of nothing), the number of reviews, and the counts from five stars to one. */
+/**
+ * Returns the average to one decimal (null without reviews), the number of reviews, and the counts from five stars to
+ * one.
+ */
 export function summaryOf(counts: StarCounts): Summary {
   const histogram = counts.map((count, place) => ({ calification: place + 1, count })).toReversed();
   const total = counts.reduce((sum, count) => sum + count, 0);

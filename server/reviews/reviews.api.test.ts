@@ -46,11 +46,12 @@ describe('CALL-27 writing a review', () => {
     const told: string[] = [];
     const listener = await shop.pool.connect();
     listener.on('notification', ({ payload = '' }) => told.push(...payload.split(' ')));
-    await listener.query('listen shop_change');
+    await listener.query('listen changes');
     await rename('Julieta');
     await listener.query('select 1');
     listener.release(true);
-    expect(told).toContain(`product:${shirt.id}`);
+    const { rows } = await shop.pool.query<{ id: number }>("select id from users where username = 'Ana'");
+    expect(told).toEqual([`author:${rows[0]?.id}`]);
     const { reviews: shown } = await shop.guest().call(reviews.board, { id: shirt.id });
     expect(shown).toMatchObject([{ author: 'Julieta R.', UserUserName: 'Ana' }]);
     await shop.pool.query("update users set name = 'Ana', lastname = null where username = 'Ana'");

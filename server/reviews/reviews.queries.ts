@@ -7,12 +7,20 @@ import { productImages, products } from '../catalogue/catalogue.tables.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { orderLines, orders } from '../orders/orders.tables.ts';
 import { authorName } from './author-name.ts';
-import { reviews } from './reviews.tables.ts';
+import { tagPage } from '../context/page-tags.ts';
+import { reviews, reviewTotals } from './reviews.tables.ts';
 
 type Slice = { readonly offset: number; readonly limit: number };
 
 /** Reviews as the API shows them, newest first, in one statement. */
-export async function findReviews(db: Executor, where: SQL | undefined, slice?: Slice): Promise<Review[]> {
+export async function findReviews(db: Executor, where: SQL | undefined): Promise<Review[]> {
+  return (await findCounted(db, where)).map(({ review }) => review);
+}
+
+type Counted = { readonly review: Review; readonly totals: typeof reviewTotals.$inferSelect | null };
+
+/** The same, or some of them, each with how many reviews gave how many stars to its product. */
+export async function findCounted(db: Executor, where: SQL | undefined, slice?: Slice): Promise<Counted[]> {
   const query = db
     .select({
       review: reviews,
@@ -20,16 +28,31 @@ export async function findReviews(db: Executor, where: SQL | undefined, slice?: 
       productName: products.name,
       picture: productImages,
       verifiedPurchase: sql<boolean>`${exists(approvedPurchase(db))}`,
+      totals: reviewTotals,
     })
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.userId))
     .innerJoin(products, eq(products.id, reviews.productId))
     .leftJoin(productImages, and(eq(productImages.productId, reviews.productId), eq(productImages.position, 0)))
+    .leftJoin(reviewTotals, eq(reviewTotals.productId, reviews.productId))
     .where(where)
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .$dynamic();
   const rows = await (slice ? query.offset(slice.offset).limit(slice.limit) : query);
-  return rows.map(({ review, person, productName, picture, verifiedPurchase }) => ({
+  tagPage(...rows.map(({ review }) => `author:${review.userId}` as const));
+  return rows.map(({ totals, ...row }) => ({ totals, review: shownReview(row) }));
+}
+
+type Row = {
+  readonly review: typeof reviews.$inferSelect;
+  readonly person: Parameters<typeof authorName>[0];
+  readonly productName: string;
+  readonly picture: Review['Product']['picture'];
+  readonly verifiedPurchase: boolean;
+};
+
+function shownReview({ review, person, productName, picture, verifiedPurchase }: Row): Review {
+  return {
     id: review.id,
     UserUserName: person.username,
     author: authorName(person),
@@ -39,10 +62,10 @@ export async function findReviews(db: Executor, where: SQL | undefined, slice?: 
     verifiedPurchase,
     createdAt: shopMoment(review.createdAt),
     Product: { id: review.productId, name: productName, picture },
-  }));
+  };
 }
 
-/** An approved order of the review's author with the review's product. */
+/** Returns the subquery for an approved order of the review's author that contains the product. */
 function approvedPurchase(db: Executor) {
   return db
     .select({ found: sql`1` })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The counts that the shop keeps, beside those recounted from the reviews. Five stars first. */
+/** Returns the stored counts and those computed from the reviews. Five stars first. */
 async function countsOf(productId: number) {
   const kept = (await shop.guest().call(reviews.board, { id: productId })).histogram.map(({ count }) => count);
   const written = await shop.guest().call(reviews.list, { productId });
@@ -32,12 +32,12 @@ test('REV-1 the counts are right after 50 customers wrote, edited and deleted at
   for (const { id } of products) {
     const { kept, recounted } = await countsOf(id);
     expect(kept).toEqual(recounted);
-    // Of each five customers one deletes for good.
+    // One of every five customers deletes the review and writes no new one.
     expect(recounted.reduce((sum, count) => sum + count, 0)).toBe(40);
   }
 });
 
-/** What one of the crowd does with a product, one step after the other. */
+/** Does what one of the concurrent customers does with a product, one step after the other. */
 async function live(person: Actor, place: number, productId: number) {
   const stars = (step: number) => ((place + step) % 5) + 1;
   const write = (step: number) =>
@@ -48,7 +48,7 @@ async function live(person: Actor, place: number, productId: number) {
   if (place % 5 === 1) await write(4);
 }
 
-test('REV-2 of ten equal reviews sent at once one is taken', async () => {
+test('REV-2 of ten equal concurrent reviews one is accepted', async () => {
   const { id: productId } = await purchaseScene(shop).product();
   const hasty = await shop.customer('hasty');
   const settled = await Promise.allSettled(
@@ -61,7 +61,7 @@ test('REV-2 of ten equal reviews sent at once one is taken', async () => {
   expect(await countsOf(productId)).toMatchObject({ kept: [1, 0, 0, 0, 0], recounted: [1, 0, 0, 0, 0] });
 });
 
-test('REV-1 the counts follow when an account or a product goes, also while others write', async () => {
+test('REV-1 the counts are right after an account or a product was deleted, also under concurrent writes', async () => {
   const scene = purchaseScene(shop);
   const [staying, going] = [await scene.product(), await scene.product()];
   const crowd = await Promise.all(Array.from({ length: 20 }, (_, place) => shop.customer(`leaving${place}`)));

@@ -14,7 +14,7 @@ type Written = Input<(typeof calls)['create']>;
 type Changes = Omit<Input<(typeof calls)['update']>, 'reviewId'>;
 
 /**
- * Reviews a product as the person of the session. Throws `admin_cannot_review`, `not_allowed` for somebody else's name,
+ * Adds a review by the person of the session. Throws `admin_cannot_review`, `not_allowed` for somebody else's name,
  * `review_taken` for a second one, and `product_not_found`.
  */
 export async function createReview(ctx: Context, written: Written): Promise<Review> {
@@ -30,7 +30,7 @@ export async function createReview(ctx: Context, written: Written): Promise<Revi
   return oneReview(ctx, first.id);
 }
 
-/** Changes a review of one's own. Throws `review_not_found`, and `not_allowed` for somebody else's. */
+/** Changes the visitor's own review. Throws `review_not_found`, and `not_allowed` for somebody else's. */
 export async function updateReview(ctx: Context, reviewId: number, changes: Changes): Promise<Review> {
   const { calification, comment } = changes;
   const userId = customerOf(ctx.visitor);
@@ -42,7 +42,7 @@ export async function updateReview(ctx: Context, reviewId: number, changes: Chan
   return oneReview(ctx, reviewId);
 }
 
-/** Deletes a review: its author, or an administrator. Throws `review_not_found` and `not_allowed`. */
+/** Deletes a review, for its author or an administrator. Throws `review_not_found` and `not_allowed`. */
 export async function removeReview(ctx: Context, reviewId: number): Promise<{ id: number }> {
   const { id, UserUserName, productId, calification, comment } = await oneReview(ctx, reviewId);
   await inTransaction(ctx.db, async (transaction) => {
@@ -55,7 +55,7 @@ export async function removeReview(ctx: Context, reviewId: number): Promise<{ id
   return { id };
 }
 
-/** The number of the customer who writes. The names that came along must be the customer's own. */
+/** Returns the id of the customer who writes. Throws unless all given user names are the customer's own. */
 function customerOf(visitor: Visitor, claimed: readonly (string | undefined)[] = []): number {
   if (visitor.role === 'admin') throw new ShopError('admin_cannot_review');
   if (visitor.role === 'guest') throw new ShopError('not_logged_in');

@@ -9,7 +9,10 @@ export const reviews = pgTable('reviews', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 
-/** How many reviews gave each number of stars to a product; a trigger of the database keeps it. No row: no reviews yet. */
+/**
+ * How many reviews gave each number of stars to a product, maintained by a trigger. A product without a row has no
+ * reviews yet.
+ */
 export const reviewTotals = pgTable('review_totals', {
   productId: integer('product_id').primaryKey(),
   stars1: integer('stars_1').notNull(),

@@ -1,6 +1,6 @@
 import { boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The one row says in which mode the shop of this database first opened. */
+/** Its only row contains the mode in which a shop first opened this database. */
 export const shopMode = pgTable('shop_mode', {
   isOnly: boolean('is_only').primaryKey().default(true),
   mode: text({ enum: ['demo', 'live'] }).notNull(),

@@ -14,13 +14,13 @@ import { identities } from './social-login.tables.ts';
 // PostgreSQL, appendix A: unique_violation.
 const uniqueViolation = '23505';
 
-/** How often the same person, arriving twice at once, or a taken user name is tried again. */
+/** How often a unique violation is retried: the same person in two concurrent logins, or a user name that is taken. */
 const attempts = 8;
 
 /**
- * The account of somebody whom the provider vouches for: the one that is linked already, the one with the same verified
- * address, or a new one. Throws `identity_unverified` without a verified address, `identity_refused` where the address is
- * an administrator's, and `identity_admin` for somebody linked who became one: administrators log in by password.
+ * Returns the account of an identity: the one that is linked to it, the one with the same verified address, or a new
+ * one. Throws `identity_unverified` without a verified address, `identity_refused` if the address is an
+ * administrator's, and `identity_admin` for a linked person who became one: administrators log in by password.
  */
 export async function accountOf(ctx: Context, identity: Identity): Promise<UserRow> {
   for (let attempt = 1; ; attempt += 1) {
@@ -49,7 +49,10 @@ async function findOrMake(ctx: Context, transaction: Transaction, identity: Iden
   return user;
 }
 
-/** Where nobody had proven the address, whoever logs in to the account by an identity may be the one who waits in it. */
+/**
+ * If the address was not proven before, an identity that is linked already may be an attacker's (account
+ * pre-hijacking), so the links are removed.
+ */
 async function joined(transaction: Transaction, present: UserRow, now: Date): Promise<UserRow> {
   if (present.emailVerifiedAt === null) await transaction.delete(identities).where(eq(identities.userId, present.id));
   return proveAddress(transaction, present, now);

@@ -5,12 +5,12 @@ import type { Executor } from '#platform/database/database.ts';
 import type { FlowSecrets } from '../context/identity-provider.ts';
 import { loginFlows } from './social-login.tables.ts';
 
-/** How long somebody may take at the provider, in ms. */
+/** How long a person may take at the provider, in ms. */
 const lifetimeMs = 10 * 60_000;
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
 
-/** Remembers a login that begins, and returns the key that its browser has to keep. */
+/** Stores a login that starts, and returns the key for its browser's cookie. */
 export async function rememberFlow(db: Executor, { state, nonce, verifier }: FlowSecrets, now: Date): Promise<string> {
   const browserKey = newSecret();
   await db.delete(loginFlows).where(lt(loginFlows.expiresAt, now));
@@ -21,7 +21,7 @@ export async function rememberFlow(db: Executor, { state, nonce, verifier }: Flo
   return browserKey;
 }
 
-/** Takes a login that was begun by this browser, once; undefined for any other. */
+/** Returns and deletes the login that this browser started; undefined if there is none. */
 export async function takeFlow(
   db: Executor,
   { state, browserKey, now }: { readonly state: string; readonly browserKey: string; readonly now: Date },

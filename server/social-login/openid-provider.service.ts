@@ -1,30 +1,28 @@
 import * as client from 'openid-client';
+import { pageAddresses } from '#contract/page-addresses.ts';
 import { IdentityRefused, IdentityUnavailable } from '../context/identity-provider.ts';
 import type { IdentityProvider } from '../context/identity-provider.ts';
 import type { Settings } from '../context/settings.ts';
 
-/** How long the provider may take for each of its answers, in seconds. */
+/** The timeout of each request to the provider, in seconds. */
 const patience = 8;
 
-/** Where the provider sends people back to. */
-export const callbackPath = '/login/oidc/callback';
-
 /**
- * Speaks OpenID Connect's code flow with PKCE (RFC 7636) to the issuer of the settings; undefined without settings.
- * State, nonce, issuer, audience and signature are checked by the library.
+ * Returns a client of OpenID Connect's authorization code flow with PKCE (RFC 7636) for the configured issuer;
+ * undefined without one. The library checks state, nonce, issuer, audience and signature.
  */
 export function createIdentityProvider({ identity, publicUrl }: Settings): IdentityProvider | undefined {
   if (!identity) return undefined;
   const { issuer, clientId, clientSecret } = identity;
-  const redirectUri = `${publicUrl}${callbackPath}`;
+  const redirectUri = `${publicUrl}${pageAddresses.loginCallback}`;
   let known: Promise<client.Configuration> | undefined;
 
-  /** Found out with the first login and kept; a failure is not kept. */
+  /** Discovery runs at the first login and its result is cached; a failure is not cached. */
   function configuration(): Promise<client.Configuration> {
     known ??= client
       .discovery(new URL(issuer), clientId, clientSecret, undefined, {
         timeout: patience,
-        // Only for a provider on this machine: settings refuse http elsewhere.
+        // Only for a provider on this machine: the settings reject http elsewhere.
         execute: issuer.startsWith('http://') ? [client.allowInsecureRequests] : [],
       })
       .catch((error: unknown) => {
@@ -81,7 +79,10 @@ function refused(cause: unknown): IdentityRefused {
   return new IdentityRefused('the answer proves nobody', { cause });
 }
 
-/** fetch fails with a TypeError or a timeout when nobody answers; the library's own errors carry a code of theirs. */
+/**
+ * True if the provider cannot be reached: fetch then fails with a TypeError or a timeout, while the library's own
+ * errors have their own codes.
+ */
 function isProviderAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.name === 'TimeoutError' || (error instanceof TypeError && error.message === 'fetch failed');

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const json = { 'content-type': 'application/json' };
 
-/** A browser that begins a login: where it is sent, and the cookie that it keeps. */
+/** Starts a login in a new browser. Returns where it is redirected, and its cookie. */
 async function begin(): Promise<{ url: string; cookie: string }> {
   const answer = await shop.guest().send('/auth/oidc', { method: 'POST', headers: json, body: '{}' });
   const { url }: { url?: string } = await answer.json();
@@ -63,7 +63,7 @@ describe('a login by another provider', () => {
     expect(await people()).toBe(count);
   });
 
-  test('AUTH-4 a user name that is taken is followed by another', async () => {
+  test('AUTH-4 a user name that is taken is replaced by another', async () => {
     await shop.customer('repetida', { email: 'primera@example.com' });
     provider.people.set('2', { sub: '2', email: 'repetida@example.com', email_verified: true });
     expect((await logIn('2')).user.username).toBe('repetida2');
@@ -118,8 +118,8 @@ describe('a login by another provider', () => {
   });
 });
 
-describe('an answer that was not asked for', () => {
-  /** What the provider sends back to a browser of somebody who may log in. */
+describe('an answer that was not requested', () => {
+  /** Returns what the provider sends back to the browser of a person who may log in. */
   async function answered() {
     provider.people.set('8', { sub: '8', email: 'ocho@example.com', email_verified: true });
     const { url, cookie } = await begin();
@@ -133,7 +133,7 @@ describe('an answer that was not asked for', () => {
     return parameters.toString();
   };
 
-  test('AUTH-4 is refused to another browser, a second time, late, altered, and mixed up', async () => {
+  test('AUTH-4 is rejected from another browser, a second time, late, altered, and mixed up', async () => {
     const refused = { status: 403, user: { code: 'identity_refused' } };
     const other = await begin();
     const stolen = await answered();
@@ -169,7 +169,7 @@ describe('an answer that was not asked for', () => {
   });
 });
 
-test('AUTH-4 without settings there is no such login, and a provider that is away is said to be', async () => {
+test('AUTH-4 without settings there is no such login, and a provider that does not answer is reported', async () => {
   const plain = await openShop();
   expect((await plain.guest().refusal(socialLogin.start, {})).status).toBe(404);
   await plain.close();

@@ -10,7 +10,7 @@ import { rememberFlow, takeFlow } from './login-flows.ts';
 
 const limit = { most: 60, windowSeconds: 600 } as const;
 
-/** Begins a login at the provider. Throws `not_found` where none is set, `identity_unavailable`. */
+/** Starts a login at the provider. Throws `not_found` if none is configured, `identity_unavailable`. */
 export async function startLogin(ctx: Context): Promise<{ url: string }> {
   const provider = providerOf(ctx);
   await limitRate(ctx, `oidc:${ctx.network}`, limit);
@@ -20,8 +20,8 @@ export async function startLogin(ctx: Context): Promise<{ url: string }> {
 }
 
 /**
- * Ends a login with what the provider sent back, and begins a session. Throws `identity_refused` for an answer that was
- * not asked for by this browser, was used before, is late or forged, and what `accountOf` throws.
+ * Finishes a login with the provider's answer, and starts a session. Throws `identity_refused` if the answer was not
+ * requested by this browser, was used before, is late or forged, and everything that `accountOf` throws.
  */
 export async function finishLogin(ctx: Context, query: string): Promise<User & { token: string }> {
   const provider = providerOf(ctx);

@@ -5,7 +5,7 @@ import { people } from '#contract/people.ts';
 import { profile } from '#contract/profile.ts';
 import { recovery } from '#contract/recovery.ts';
 import { createActor } from '#test/actor.ts';
-import { linkIn } from '#test/letter-box.ts';
+import { linkIn } from '#test/mailbox.ts';
 import { logInAtProvider, startOpenIdProvider } from '#test/openid-provider.ts';
 import type { OpenIdProvider } from '#test/openid-provider.ts';
 import { firstPassword, openShopWithPost } from '#test/post.ts';
@@ -32,7 +32,7 @@ const headers = { 'content-type': 'application/json' };
 
 type Finished = { status: number; user: Partial<User & { token: string; code: string }> };
 
-/** A login at the provider by somebody whose address it has verified. */
+/** Logs in at the provider as a person whose address it has verified. */
 async function logInElsewhere(sub: string, email: string): Promise<Finished> {
   provider.people.set(sub, { sub, email, email_verified: true });
   const begun = await post.shop.guest().send('/auth/oidc', { method: 'POST', headers, body: '{}' });
@@ -49,14 +49,14 @@ async function logInElsewhere(sub: string, email: string): Promise<Finished> {
 const session = async (token: string): Promise<unknown> =>
   (await post.shop.sendAs({ authorization: `Bearer ${token}` })('/session', { method: 'GET', headers: {} })).json();
 
-test('MEND-8 an account prepared for somebody else’s address is not the one that they land in', async () => {
+test('MEND-8 an account prepared for somebody else’s address is not the one that they get', async () => {
   const victim = 'victima@example.com';
   const { user_name, email, token, send } = await post.registered('Mala');
   const mala = createActor(user_name, send);
   const old = await post.askForLink(email);
   await mala.call(profile.update, { id: user_name, email: victim, currentPassword: firstPassword });
   await post.deliver();
-  // The old link proves the old address alone.
+  // The old link proves only the old address.
   const change = { user_name, token: old.searchParams.get('token') ?? '', user_password: 'segunda2' };
   await post.shop.guest().call(recovery.changePassword, change);
   const arrived = await logInElsewhere('victima', victim);
@@ -68,7 +68,7 @@ test('MEND-8 an account prepared for somebody else’s address is not the one th
   expect((await post.shop.guest().refusal(profile.confirmEmail, { token: proof })).code).toBe('link_spent');
 });
 
-test('MEND-8 who waits in an account with an unproven address loses every way back into it', async () => {
+test('MEND-8 an attacker who prepared an account with an unproven address loses all access to it', async () => {
   const victim = 'esperada@example.com';
   const registration = { name: 'Mala', email: victim, user_name: 'espera', user_password: firstPassword };
   await post.shop.guest().call(accounts.register, registration);
@@ -77,7 +77,7 @@ test('MEND-8 who waits in an account with an unproven address loses every way ba
   const own = 'vuelve@example.com';
   await mala.call(profile.update, { id: 'espera', email: own, currentPassword: firstPassword });
   await post.deliver();
-  const letter = post.box.received.find(({ recipient }) => recipient === own);
+  const mail = post.box.received.find(({ recipient }) => recipient === own);
   await post.shop.pool.query(
     `insert into identities select $1, 'mala', id, now() from users where username = 'espera'`,
     [provider.issuer],
@@ -85,20 +85,20 @@ test('MEND-8 who waits in an account with an unproven address loses every way ba
   expect((await logInElsewhere('esperada', victim)).user.username).toBe('espera');
   expect(await session(token)).toEqual({ user: null });
   expect(await post.mayLogIn('espera', firstPassword)).toBe(false);
-  const proof = letter ? (linkIn(letter).searchParams.get('token') ?? '') : '';
+  const proof = mail ? (linkIn(mail).searchParams.get('token') ?? '') : '';
   expect((await post.shop.guest().refusal(profile.confirmEmail, { token: proof })).code).toBe('link_spent');
   expect((await logInElsewhere('mala', 'mala@example.com')).user.username).not.toBe('espera');
 });
 
-test('MEND-14 somebody who logs in elsewhere and becomes an administrator sets a password first', async () => {
+test('MEND-14 a person with a social login who becomes an administrator must first set a password', async () => {
   const email = 'futura@example.com';
   expect((await logInElsewhere('futura', email)).user.username).toBe('futura');
   const admin = await post.shop.admin('jefa');
   await admin.call(people.setRole, { user_name: 'futura', rol: 'admin' });
   expect(await logInElsewhere('futura', email)).toMatchObject({ status: 403, user: { code: 'identity_admin' } });
   await post.deliver();
-  const letter = post.box.received.find(({ subject }) => subject === 'Elija su contraseña de administrador');
-  const token = letter ? (linkIn(letter).searchParams.get('token') ?? '') : '';
+  const mail = post.box.received.find(({ subject }) => subject === 'Elija su contraseña de administrador');
+  const token = mail ? (linkIn(mail).searchParams.get('token') ?? '') : '';
   await post.shop.guest().call(recovery.changePassword, { user_name: 'futura', token, user_password: 'segunda2' });
   expect(await post.mayLogIn('futura', 'segunda2')).toBe(true);
   await admin.call(people.setRole, { user_name: 'futura', rol: 'client' });

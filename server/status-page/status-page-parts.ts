@@ -1,7 +1,9 @@
-/** The shop's sign, as its pages show it (web/layout/hanger.tsx). */
+/** The shop's logo, as its pages show it (web/layout/hanger.tsx). */
 export const hanger = `<svg viewBox="0 0 120 72" width="120" height="72" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="M60 34v-7c0-4 7-5 7-11a7 7 0 1 0-14 0M60 34 8 60c-4 2-3 7 1 7h102c4 0 5-5 1-7L60 34Z"/><path d="M22 67v5M60 67v5M98 67v5" stroke-dasharray="2 2"/></svg>`;
 
-/** The look of the shop in few words, with the colours of web/layout/theme.css. `seconds` is how long the bar takes to fill. */
+/**
+ * The shop's style, shortened, with the colours of web/layout/theme.css. `seconds` is how long the bar takes to fill.
+ */
 export const styleOf = (seconds: number) => `
 *{box-sizing:border-box}
 html{background:#f6f3ed;color:#1c1a17;font:1rem/1.5 'Inter Variable',Inter,system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;text-wrap:pretty}
@@ -25,8 +27,8 @@ p{margin:0;max-width:38rem;color:#635b50}
 `;
 
 /**
- * Counts down, and then asks for the page again, once the shop answers anything at all: a browser that reloads while
- * nobody answers ends on a page of its own, which never tries again. A tab that nobody sees waits until it is seen.
+ * Counts down, and reloads the page when the shop answers a request again: a browser that reloads while the server is
+ * unreachable shows its own error page, which never retries. A hidden tab waits until it is visible.
  */
 export const retryScript = (seconds: number) => `
 const left = document.getElementById('left');
@@ -47,7 +49,7 @@ setInterval(() => {
 }, 250);
 `;
 
-/** Where something was sent, the way back is the browser's own: its page still holds what was typed. */
+/** After a POST, the link back uses the browser's history: that page still contains what was typed. */
 export const backScript = `
 const back = document.getElementById('back');
 if (back && history.length > 1) {

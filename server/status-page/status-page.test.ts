@@ -9,12 +9,12 @@ import { hanger, styleOf } from './status-page-parts.ts';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '..', '..', path), 'utf8');
 
-test('MEND-15: those who are refused together are told different times', () => {
+test('MEND-15: requests that are rejected together get different retry times', () => {
   const seconds = [0, 0.3, 0.5, 0.999].map((chance) => retryLater('overloaded', chance).values['seconds']);
   expect(seconds).toEqual([3, 4, 5, 7]);
 });
 
-test('MEND-15: a page that was looked at asks for itself again, with scripts and without, and says when', () => {
+test('MEND-15: after a GET the page retries by itself, with and without scripts, and says when', () => {
   const { html, policy } = statusPage(new ShopError('overloaded', { seconds: 6 }), false);
   expect(html).toContain('<noscript><meta http-equiv="refresh" content="6"></noscript>');
   expect(html).toContain('<span id="left">6 segundos</span>');
@@ -22,7 +22,7 @@ test('MEND-15: a page that was looked at asks for itself again, with scripts and
   expect(policy).toContain("default-src 'none'");
 });
 
-test('MEND-15: what was sent is not sent again, and the page says what became of it', () => {
+test('MEND-15: a POST is not sent again, and the page says whether it had an effect', () => {
   for (const code of ['overloaded', 'opening', 'unavailable'] as const) {
     const { html } = statusPage(new ShopError(code, { seconds: 6 }), true);
     expect(html).not.toMatch(/http-equiv|location\.reload|id="left"/);
@@ -31,7 +31,7 @@ test('MEND-15: what was sent is not sent again, and the page says what became of
   }
 });
 
-test('MEND-2: while the shop opens its page says so and asks again', () => {
+test('MEND-2: while the shop starts its page says so and retries', () => {
   const { html } = statusPage(retryLater('opening', 0), false);
   expect(html).toContain('<h1>La tienda está abriendo</h1>');
   expect(html).toContain('http-equiv="refresh" content="2"');
@@ -47,7 +47,7 @@ test('a page’s policy allows its own script and style and nothing else', () =>
   expect(policy).not.toContain('unsafe');
 });
 
-test('the page has the colours and the sign of the shop', () => {
+test('the page has the colours and the logo of the shop', () => {
   const theme = read('web/layout/theme.css');
   const colours = new Set(styleOf(5).match(/#[\da-f]{6}/g));
   expect(colours.size).toBeGreaterThan(4);

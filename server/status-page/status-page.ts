@@ -22,7 +22,7 @@ const words: Partial<Record<ShopError['code'], Words>> = {
   },
 };
 
-/** A request that was rejected has changed nothing; of one that failed later nobody knows how far it came. */
+/** A rejected request has changed nothing; the effect of one that failed later is unknown. */
 const sent: Partial<Record<ShopError['code'], string>> = {
   overloaded: 'Lo que envió no se procesó: no se guardó ni se cobró nada. Vuelva atrás y envíelo otra vez.',
   opening: 'Lo que envió no se procesó: no se guardó ni se cobró nada. Vuelva atrás y envíelo otra vez.',
@@ -31,8 +31,9 @@ const sent: Partial<Record<ShopError['code'], string>> = {
 };
 
 /**
- * A page for what no page of the shop can answer: whole in itself, since nothing else may be there to be loaded. With a
- * wait in the error it tries again by itself, also without scripts; but never what was sent, which must not be sent twice.
+ * Returns an error page for requests that no page of the shop can answer. It is self-contained, because nothing else
+ * may be available. If the error contains a wait, the page retries by itself, also without scripts; but it never
+ * repeats a POST, which must not be sent twice.
  */
 export function statusPage(error: ShopError, isSent: boolean): StatusPage {
   const seconds = Number(error.values['seconds'] ?? 0);
@@ -59,7 +60,7 @@ const hashOf = (content: string) => `'sha256-${createHash('sha256').update(conte
 type Parts = {
   readonly error: ShopError;
   readonly isSent: boolean;
-  /** 0 when the page is not to be asked for again. */
+  /** 0 if the page must not be requested again. */
   readonly seconds: number;
   readonly style: string;
   readonly script: string;

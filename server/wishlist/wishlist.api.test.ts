@@ -59,7 +59,7 @@ test('CALL-24 unknown products and actions are refused', async () => {
   }
 });
 
-test('CALL-24 fifty changes at once, of five products, end as one after the other would', async () => {
+test('CALL-24 fifty concurrent changes of five products end as sequential ones would', async () => {
   const scene = purchaseScene(shop);
   const goods = await Promise.all(Array.from({ length: 5 }, (_, index) => scene.product({ name: `Prisa ${index}` })));
   const sol = await shop.customer('sol');
@@ -81,11 +81,11 @@ test('CALL-24 fifty changes at once, of five products, end as one after the othe
   expect(rows).toHaveLength(3);
 });
 
-test('CALL-24 a list holds 500, also when the last places are fought for', async () => {
+test('CALL-24 a list holds 500, also when concurrent requests add the last ones', async () => {
   const paz = await shop.customer('paz');
   await purchaseScene(shop).product();
   await shop.pool.query(`
-    insert into products (name, description, gender, brand_name, color, current_price_cents, category_id)
+    insert into products (name, description, gender, brand_name, color, current_price_minor, category_id)
     select 'Prenda ' || n, '', 'women', 'Casa', 'Azul', 100, 900 from generate_series(1, 510) n`);
   const { rows } = await shop.pool.query<{ id: number }>(
     `select id from products where name like 'Prenda %' order by id`,

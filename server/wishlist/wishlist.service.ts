@@ -11,7 +11,7 @@ import type { Executor, Transaction } from '#platform/database/database.ts';
 import { sqlState } from '#platform/database/sql-state.ts';
 import { favourites } from './wishlist.tables.ts';
 
-/** The visitor's own number. Throws `not_allowed` for anybody else's name. */
+/** Returns the visitor's own id. Throws `not_allowed` for another name. */
 function ownId({ visitor }: Context, username: string): number {
   if (visitor.role !== 'customer' || visitor.username.toLowerCase() !== username.toLowerCase()) {
     throw new ShopError('not_allowed');
@@ -19,7 +19,7 @@ function ownId({ visitor }: Context, username: string): number {
   return visitor.id;
 }
 
-/** The numbers of one's favourites, the newest first. */
+/** Returns the ids of the visitor's favourites, newest first. */
 export function favouriteIds(ctx: Context, username: string): Promise<number[]> {
   return idsOf(ctx.db, ownId(ctx, username));
 }
@@ -33,17 +33,17 @@ async function idsOf(db: Executor, userId: number): Promise<number[]> {
   return found.map(({ id }) => id);
 }
 
-/** One's favourites, the newest first. */
+/** Returns the visitor's favourites, newest first. */
 export async function favouriteProducts(ctx: Context, username: string) {
   return viewProducts(ctx.db, await favouriteIds(ctx, username));
 }
 
-/** Adds or takes out a favourite. Throws `not_allowed`, `product_not_found`, `wishlist_full`. */
+/** Adds or removes a favourite. Throws `not_allowed`, `product_not_found`, `wishlist_full`. */
 export async function changeFavourite(ctx: Context, asked: Input<typeof wishlist.change>) {
   const { username, productId, action } = asked;
   const userId = ownId(ctx, username);
   const user = await inTransaction(ctx.db, async (transaction) => {
-    // One person's changes take turns, so that two of them cannot both be the last that fits.
+    // The row lock serializes one person's changes, so that two of them cannot both take the last place.
     const [self] = await transaction.select().from(users).where(eq(users.id, userId)).for('no key update');
     if (!self) throw new ShopError('not_allowed');
     await (action === 'add'
@@ -62,7 +62,8 @@ async function add(transaction: Transaction, userId: number, productId: number, 
   } catch (error) {
     throw sqlState(error) === foreignKeyMissing ? new ShopError('product_not_found') : error;
   }
-  // Counted afterwards, so that adding what is already there is no refusal in a full list; the refusal undoes the row.
+  // Counted after the insert, so that adding an existing favourite to a full list is no error; the error rolls the
+  // insert back.
   const [kept] = await transaction.select({ kept: count() }).from(favourites).where(eq(favourites.userId, userId));
   if ((kept?.kept ?? 0) > mostFavourites) throw new ShopError('wishlist_full', { most: mostFavourites });
 }

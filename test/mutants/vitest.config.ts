@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** The unit tests alone: a mutant has to be found without a database. */
+/** Only the unit tests: they must find a mutant without a database. */
 export default defineConfig({
   test: {
     root: join(import.meta.dirname, '..', '..'),

@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline/promises';
 import createClient from 'openapi-fetch';
 import type { paths } from '../../.cache/openapi-client/schema.d.ts';
 
-// A program that knows the shop by its OpenAPI document alone: `node buyer.ts API_ADDRESS PRODUCT_ID`. It writes the
-// address where to pay, reads the payment's number, and writes how the order stands. Types come from the document.
+// A client that knows the shop only by its OpenAPI document: `node buyer.ts API_ADDRESS PRODUCT_ID`. It prints the
+// payment address, reads the payment's id, and prints the status of the order. The types come from the document.
 const [, , baseUrl = '', productId = ''] = process.argv;
 const shop = createClient<paths>({ baseUrl });
 
@@ -13,6 +13,18 @@ async function bought(): Promise<void> {
   const login = await shop.POST('/users/login', { body: { user_name: 'rosa', user_password: 'secreta1' } });
   if (!login.data) throw new Error(login.error.detail);
   const headers = { Authorization: `Bearer ${login.data.token}` };
+  await shop.POST('/users/addresses', {
+    headers,
+    body: {
+      recipient: 'Rosa Díaz',
+      phone: '11 2345-6789',
+      street: 'Av. Corrientes',
+      number: '1234',
+      city: 'Buenos Aires',
+      province: 'C',
+      postalCode: '1043',
+    },
+  });
   const seen = await shop.GET('/products/detail/{id}', { params: { path: { id: Number(productId) } } });
   if (!seen.data) throw new Error(seen.error.detail);
   const size = seen.data.variants.find(({ isInStock }) => isInStock);

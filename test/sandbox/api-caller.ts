@@ -9,7 +9,7 @@ export type TestPreference = z.output<typeof preference>;
 
 export const SHOP = 'https://tienda.example';
 
-/** A purchase of 1.500,50 pesos, with every address a shop gives. */
+/** A purchase of 1.500,50 pesos, with every address of a shop. */
 export const PURCHASE = {
   items: [
     { id: 'p-1', title: 'Campera', quantity: 1, unit_price: 1000.1, currency_id: 'ARS' },
@@ -20,7 +20,7 @@ export const PURCHASE = {
   auto_return: 'approved',
 };
 
-/** Speaks the provider's API to a sandbox. */
+/** Returns a client of the provider's API for a sandbox. */
 export function apiCaller(url: string, token: string) {
   const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const response = await fetch(url + path, {

@@ -9,7 +9,7 @@ const CARD = {
 
 export type TypedCard = typeof CARD;
 
-/** A buyer's browser without JavaScript: opens the page, sends its form, follows nothing. */
+/** A buyer's browser without JavaScript: opens the page, submits its form, follows no redirect. */
 export async function openCardPage(address: string) {
   const response = await fetch(address);
   const html = await response.text();
@@ -24,7 +24,7 @@ export async function openCardPage(address: string) {
   return { status: response.status, headers: response.headers, html, send };
 }
 
-/** The address a link of the page leads to, by its text. */
+/** Returns the address of a link of the page, by its text. */
 export function linkTo(html: string, text: string): string | null {
   const links = [...html.matchAll(/<a[^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g)];
   return links.find((link) => link[2]?.trim() === text)?.[1]?.replaceAll('&amp;', '&') ?? null;

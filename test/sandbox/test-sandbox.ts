@@ -8,7 +8,7 @@ export const ACCESS_TOKEN = 'TEST-8812-112026-abcdef-470033';
 export const WEBHOOK_SECRET = 'secreto-de-avisos';
 export const CONTROL_TOKEN = 'clave-de-control';
 
-/** A sandbox of the test's own on a free port, with clients for its API and its control. */
+/** Opens a sandbox on a free port, with clients for its API and its control. */
 export async function openSandbox(options: Partial<SandboxOptions> = {}) {
   const running = await startSandbox({
     port: 0,

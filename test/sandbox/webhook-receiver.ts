@@ -12,13 +12,13 @@ export type Notice = {
   body: Record<string, unknown>;
 };
 
-/** How the shop answers its n-th notice (from 0): a status, or by hand. */
+/** How the shop responds to its n-th notification (from 0): with a status, or by itself. */
 export type Reply = (notice: Notice, response: ServerResponse, index: number) => void;
 
 const record = z.record(z.string(), z.unknown());
 const accept: Reply = (_notice, response) => response.writeHead(200).end();
 
-/** A shop that listens for notices on a real socket. */
+/** Opens a shop that receives notifications on a real socket. */
 export async function openReceiver(reply: Reply = accept) {
   const notices: Notice[] = [];
   const waiting = new Set<() => void>();
@@ -42,7 +42,7 @@ export async function openReceiver(reply: Reply = accept) {
   return {
     url: `http://127.0.0.1:${port}/avisos`,
     notices,
-    /** The first `count` notices, as soon as they are there. */
+    /** Returns the first `count` notifications, as soon as they have arrived. */
     received: (count: number): Promise<Notice[]> =>
       new Promise((resolve) => {
         const check = (): void => {

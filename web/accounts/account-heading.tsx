@@ -1,11 +1,11 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 
-/** The title of a page of the customer's own, with the way back to the others. */
+/** The title of an account page, with a link back to the list of account pages. */
 export function AccountHeading({ title }: { readonly title: string }) {
   return (
     <>
       <p className="text-small">
-        <Link to="/user" className="text-stone underline-offset-4 hover:underline">
+        <Link to={href('/user')} className="text-stone underline-offset-4 hover:underline">
           ‹ Mi cuenta
         </Link>
       </p>

@@ -1,14 +1,13 @@
-import type { ChangeEvent } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { Form } from '../requests/form.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 
-/** What the form of the profile sends when a change of address is taken back. */
+/** The profile form's intent that cancels a requested change of address. */
 export const keepAddress = 'keep-address';
 
 type PendingAddressProps = { readonly user: Pick<User, 'email' | 'pendingEmail'> };
 
-/** The form of the button below, which must not be what the Enter key presses in the profile's own form. */
+/** The form of the button below. It is a form of its own, so that Enter in the profile's form does not submit it. */
 export function KeepAddressForm() {
   return (
     <Form id={keepAddress} method="post" what="El correo no cambió." unsaved={false} replace preventScrollReset>
@@ -17,7 +16,7 @@ export function KeepAddressForm() {
   );
 }
 
-/** Says what is to be done for a new address to count. */
+/** Says what to do to confirm the new address. */
 function PendingAddress({ user: { email, pendingEmail } }: PendingAddressProps) {
   if (pendingEmail === null) return null;
   return (
@@ -34,13 +33,15 @@ function PendingAddress({ user: { email, pendingEmail } }: PendingAddressProps) 
 }
 
 type AddressChangeProps = PendingAddressProps & {
-  /** True if another address stands in the form than the account's. */
+  /** True if the form's address differs from the account's. */
   readonly isChanged: boolean;
   readonly error: string | undefined;
-  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  readonly onChange: () => void;
 };
 
-/** What goes with the address in the form of the profile: the present password to change it, and what is left to do. */
+/**
+ * The parts of the profile form that belong to the address: the current password, to change it, and the pending change.
+ */
 export function AddressChange({ user, isChanged, error, onChange }: AddressChangeProps) {
   return (
     <>

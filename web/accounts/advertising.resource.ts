@@ -5,7 +5,7 @@ import type { Route } from './+types/advertising.resource';
 import { formText } from '../forms/form-text.ts';
 import { requireUser } from '../session/require-user.ts';
 
-/** Notes whether the visitor wants news by e-mail. */
+/** Saves whether the visitor wants advertising by e-mail. */
 export async function action(asked: Route.ActionArgs) {
   const { username } = await requireUser(asked);
   const acceptsAdvertising = formText(await asked.request.formData(), 'accepts') === 'yes';

@@ -2,15 +2,15 @@ import type { Route } from './+types/availability.resource';
 import { accounts } from '#contract/accounts.ts';
 import { registrationTexts } from '#contract/registration.texts.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
-import type { RegistrationErrors } from './registration-rules.ts';
+import type { FieldErrors } from '../forms/use-refused.ts';
 
-/** What was asked, and what is wrong with it: an answer counts only for the values that it was asked for. */
+/** The values that were checked, and their errors: the form ignores an answer for values that have changed since. */
 export type Availability = {
   readonly asked: { readonly user_name: string; readonly email: string };
-  readonly errors: RegistrationErrors;
+  readonly errors: FieldErrors;
 };
 
-/** Tells the registration form, while it is being filled in, what is already in use. */
+/** Checks, while the registration form is being filled in, which values are already in use. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Availability> {
   const query = new URL(request.url).searchParams;
   const username = query.get('user_name')?.trim() ?? '';
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Av
   const api = apiClientOf(context);
   const found = await api
     .call(accounts.findByUsername, { ...(username && { username }), ...(email && { email }) })
-    // The form can be sent without this answer: registering checks again and has the last word.
+    // The form can be sent without this answer, because the registration itself checks again.
     .catch(() => []);
   const errors = {
     ...(found.some((user) => isSame(user.username, username)) && { user_name: registrationTexts.usernameTaken }),

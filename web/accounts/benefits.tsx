@@ -1,10 +1,10 @@
 const benefits = [
   { title: 'Compra más rápida', text: 'Sus datos quedan guardados para la próxima vez.' },
   { title: 'Historial de compras', text: 'Todas sus órdenes, con su documento para descargar.' },
-  { title: 'Seguimiento de pedidos', text: 'El estado de cada compra, siempre a la vista.' },
+  { title: 'Seguimiento de compras', text: 'El estado de cada compra, siempre a la vista.' },
 ] as const;
 
-/** What an account is good for. */
+/** The benefits of having an account. */
 export function Benefits() {
   return (
     <section aria-labelledby="benefits" className="self-start bg-sand p-8 md:p-12">

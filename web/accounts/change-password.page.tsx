@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { ChangeEvent } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { href, useNavigate, useNavigation } from 'react-router';
 import type { Route } from './+types/change-password.page';
 import { profile } from '#contract/profile.ts';
-import { texts } from '#contract/texts.ts';
+import { accountTexts } from '#contract/account.texts.ts';
+import { AccountMain } from './account-main.tsx';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Form } from '../requests/form.tsx';
@@ -11,13 +11,18 @@ import { useRequest } from '../requests/use-request.tsx';
 import { Button } from '../ui/button.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { toast } from '../ui/toast.ts';
+import { useIsAlive } from '../ui/use-is-alive.ts';
 import { AccountHeading } from './account-heading.tsx';
 import type { action as checkCurrent } from './current-password.resource.ts';
+import { FormAlert, SavedWithoutScripts } from '../forms/form-alert.tsx';
 import { formText } from '../forms/form-text.ts';
+import { useFirstWrong } from '../forms/use-first-wrong.ts';
+import { useForm } from '../forms/use-form.ts';
 import { emptyPasswords, NewPasswordFields, passwordErrors } from './password-fields.tsx';
+import { passwordRefused, passwordSaved, passwordsMistaken } from './password-refusal.ts';
 import { requireUser } from '../session/require-user.ts';
 
-/** When the session is renewed and when the landing page follows, in ms after the change. */
+/** When the session is renewed and when the landing page is shown, in ms after the change. */
 const renewedAfterMs = 2000;
 const homeAfterMs = 3000;
 
@@ -26,40 +31,43 @@ export const loader = async (asked: Route.LoaderArgs) => ({ user: await requireU
 export async function action(asked: Route.ActionArgs) {
   const form = await asked.request.formData();
   const { username } = await requireUser(asked);
+  const mistaken = passwordsMistaken(form, true);
+  if (mistaken) return mistaken;
   const outcome = await apiClientOf(asked.context).submit(profile.update, {
     id: username,
     password: formText(form, 'next'),
     currentPassword: formText(form, 'current'),
   });
-  return outcome.ok ? { isSaved: true, detail: '' } : { isSaved: false, detail: outcome.refusal.detail };
+  return outcome.ok ? passwordSaved : passwordRefused(outcome.refusal);
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: texts.changePassword.title, isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: accountTexts.changePassword.title, isPrivate: true });
 
 export default function ChangePasswordPage({ actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state === 'submitting';
+  const isAlive = useIsAlive();
   const check = useRequest<typeof checkCurrent>({ what: 'No pudimos comprobar la contraseña actual.', told: 'beside' });
-  const [values, setValues] = useState(emptyPasswords);
   const isSaved = actionData?.isSaved ?? false;
+  const refused = isSaved ? undefined : actionData;
+  const form = useForm({ start: emptyPasswords, refused: refused?.errors });
+  const element = useFirstWrong(refused);
+  const { values } = form;
   useRenewal(isSaved, values.next);
 
   const isChecked = check.data !== undefined && check.data.asked === values.current;
   const isCurrentRight = isChecked && check.data?.isRight === true;
   const { isComplete } = passwordErrors(values, true);
 
-  function change({ target }: ChangeEvent<HTMLInputElement>) {
-    setValues({ ...values, [target.name]: target.value });
-  }
-
   function checkCurrentPassword() {
     if (values.current === '' || isChecked) return;
-    void check.submit({ current: values.current }, { method: 'post', action: '/user/changepassword/current' });
+    void check.submit({ current: values.current }, { method: 'post', action: href('/user/changepassword/current') });
   }
 
   return (
-    <main className="mx-auto max-w-page px-gutter py-10 md:max-w-xl md:py-16">
-      <AccountHeading title={texts.changePassword.title} />
+    <AccountMain width="form">
+      <AccountHeading title={accountTexts.changePassword.title} />
       <Form
+        ref={element}
         method="post"
         what="No se cambió la contraseña."
         unsaved={!isSaved && Object.values(values).some((value) => value !== '')}
@@ -69,31 +77,30 @@ export default function ChangePasswordPage({ actionData }: Route.ComponentProps)
         className="mt-8 grid gap-5"
       >
         <PasswordField
-          name="current"
+          {...form.field('current')}
           label="Contraseña actual"
           autoComplete="current-password"
           required
-          value={values.current}
-          onChange={change}
           onBlur={checkCurrentPassword}
-          error={isChecked && !isCurrentRight ? (check.data?.detail ?? texts.changePassword.wrong) : undefined}
+          error={
+            isChecked && !isCurrentRight
+              ? (check.data?.detail ?? accountTexts.changePassword.wrong)
+              : form.shown('current')
+          }
         />
         {check.notice}
-        <NewPasswordFields values={values} isCurrentAsked change={change} />
-        {actionData && !isSaved && (
-          <p role="alert" className="text-small text-danger">
-            {actionData.detail}
-          </p>
-        )}
-        <Button type="submit" wide busy={isBusy} disabled={!isCurrentRight || !isComplete || isSaved}>
-          {texts.changePassword.save}
+        <NewPasswordFields form={form} isCurrentAsked />
+        <FormAlert of={refused} />
+        {isSaved && <SavedWithoutScripts>{accountTexts.changePassword.done}</SavedWithoutScripts>}
+        <Button type="submit" wide busy={isBusy} disabled={isAlive && (!isCurrentRight || !isComplete || isSaved)}>
+          {accountTexts.changePassword.save}
         </Button>
       </Form>
-    </main>
+    </AccountMain>
   );
 }
 
-/** Says that it is done, logs in again with the new password, and goes home. */
+/** Shows that the password was changed, logs in again with the new one, and goes to the landing page. */
 function useRenewal(isSaved: boolean, password: string) {
   const { submit } = useRequest({
     key: 'renewal',
@@ -102,12 +109,12 @@ function useRenewal(isSaved: boolean, password: string) {
   });
   const navigate = useNavigate();
   const renew = useEffectEvent(() => {
-    void submit({ password }, { method: 'post', action: '/user/changepassword/session' });
+    void submit({ password }, { method: 'post', action: href('/user/changepassword/session') });
   });
-  const goHome = useEffectEvent(() => void navigate('/'));
+  const goHome = useEffectEvent(() => void navigate(href('/')));
   useEffect(() => {
     if (!isSaved) return undefined;
-    toast(texts.changePassword.done);
+    toast(accountTexts.changePassword.done);
     const renewal = setTimeout(() => renew(), renewedAfterMs);
     const home = setTimeout(() => goHome(), homeAfterMs);
     return () => {

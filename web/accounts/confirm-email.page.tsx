@@ -1,4 +1,4 @@
-import { data, useNavigation } from 'react-router';
+import { data, href, useNavigation } from 'react-router';
 import type { Route } from './+types/confirm-email.page';
 import { ShopError } from '#contract/errors.ts';
 import { profile } from '#contract/profile.ts';
@@ -11,13 +11,16 @@ const title = 'Confirmar el correo';
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
 
-/** Looking confirms nothing: mail programs open links before people do. A link that no longer works says so. */
+/**
+ * A GET confirms nothing, because mail programs open links before people do. Shows an error for a link that is no
+ * longer valid.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   try {
     return { proof: await apiClientOf(context).call(profile.proof, { token: tokenOf(request) }), refusal: null };
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
-    // A token that cannot be one was altered, which is all that its owner needs to know.
+    // An invalid token means that the link was altered, so it is shown as a link that is no longer valid.
     const failure = error.code === 'invalid' ? new ShopError('link_spent') : error;
     return data({ proof: null, refusal: failure.detail }, { status: failure.status });
   }
@@ -41,7 +44,7 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
           <p role="status" className="break-words">
             Listo: {actionData.confirmed} es el correo de su cuenta.
           </p>
-          <LinkButton to="/">Ir a la tienda</LinkButton>
+          <LinkButton to={href('/')}>Ir a la tienda</LinkButton>
         </>
       ) : (
         <Question proof={loaderData.proof} refusal={actionData?.refusal ?? loaderData.refusal} />
@@ -64,7 +67,7 @@ function Question({ proof, refusal }: QuestionProps) {
         <p className="text-small text-stone">
           Para pedir otro, ingrese a su cuenta y guarde el correo nuevo en su perfil.
         </p>
-        <LinkButton to="/user/profile">Ir a mi perfil</LinkButton>
+        <LinkButton to={href('/user/profile')}>Ir a mi perfil</LinkButton>
       </>
     );
   }

@@ -3,7 +3,7 @@ import { apiClientOf } from '../api-client/api-client.ts';
 import type { Route } from './+types/current-password.resource';
 import { formText } from '../forms/form-text.ts';
 
-/** Tells the form whether the current password is right. An answer counts only for what it was asked for. */
+/** Checks the current password for the form, which ignores an answer for a value that has changed since. */
 export async function action({ request, context }: Route.ActionArgs) {
   const asked = formText(await request.formData(), 'current');
   const outcome = await apiClientOf(context).submit(profile.verifyPassword, { user_password: asked });

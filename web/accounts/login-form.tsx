@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Link, useNavigation } from 'react-router';
+import { href, Link, useNavigation } from 'react-router';
 import { registrationTexts } from '#contract/registration.texts.ts';
-import { texts } from '#contract/texts.ts';
+import { accountTexts } from '#contract/account.texts.ts';
 import { Form } from '../requests/form.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { SocialButton } from './social-button.tsx';
@@ -10,16 +10,16 @@ import { TextField } from '../ui/text-field.tsx';
 
 type LoginFormProps = {
   readonly action: string;
-  /** Where the view for new customers is. */
+  /** The address of the registration view. */
   readonly create: string;
   readonly refused: { readonly username: string; readonly detail: string; readonly isOutgrown: boolean } | undefined;
-  /** The user name of an account made a moment ago. */
+  /** The user name of an account that was just created. */
   readonly registered: string | undefined;
-  /** The provider whose people may log in here. */
+  /** The name of the social login's provider; null for none. */
   readonly identityName: string | null;
 };
 
-/** 'Soy Cliente': user name, or e-mail address, and password. */
+/** The login view, 'Soy Cliente': user name or e-mail address, and password. */
 export function LoginForm({ action, create, refused, registered, identityName }: LoginFormProps) {
   const isBusy = useNavigation().formAction === action;
   const password = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export function LoginForm({ action, create, refused, registered, identityName }:
   }, [refused]);
   return (
     <>
-      <h1 className="font-display text-heading">{texts.login.title}</h1>
+      <h1 className="font-display text-heading">{accountTexts.login.title}</h1>
       {registered !== undefined && (
         <p role="status" className="mt-4 border-l-2 border-ok pl-3 text-small text-ok">
           {registrationTexts.done}
@@ -47,7 +47,7 @@ export function LoginForm({ action, create, refused, registered, identityName }:
       >
         <input type="hidden" name="intent" value="login" />
         <TextField
-          label={texts.login.username}
+          label={accountTexts.login.username}
           hint="Usuario o correo electrónico"
           name="user_name"
           autoComplete="username"
@@ -59,7 +59,7 @@ export function LoginForm({ action, create, refused, registered, identityName }:
         />
         <PasswordField
           ref={password}
-          label={texts.login.password}
+          label={accountTexts.login.password}
           name="user_password"
           autoComplete="current-password"
           required
@@ -68,19 +68,19 @@ export function LoginForm({ action, create, refused, registered, identityName }:
           <p role="alert" className="text-small text-danger">
             {refused.detail}{' '}
             {refused.isOutgrown && (
-              <Link to={`/user/changepassword/${encodeURIComponent(refused.username)}`} className="underline">
+              <Link to={passwordAddress(refused.username)} className="underline">
                 Cambiar la contraseña
               </Link>
             )}
           </p>
         )}
         <Button type="submit" wide busy={isBusy}>
-          {texts.login.submit}
+          {accountTexts.login.submit}
         </Button>
       </Form>
       {identityName !== null && <SocialButton name={identityName} />}
       <p className="mt-4 text-center text-small">
-        <Link to="/login/recovery" className="underline underline-offset-4 hover:decoration-2">
+        <Link to={href('/login/recovery')} className="underline underline-offset-4 hover:decoration-2">
           Olvidé mi contraseña
         </Link>
       </p>
@@ -92,4 +92,12 @@ export function LoginForm({ action, create, refused, registered, identityName }:
       </div>
     </>
   );
+}
+
+/**
+ * Returns the address of the page that changes a password. An e-mail address is escaped as in the shop's e-mails: '@'
+ * is '%40'.
+ */
+function passwordAddress(user_name: string): string {
+  return href('/user/changepassword/:user_name', { user_name }).replace(/[$&+,:;=@]/g, encodeURIComponent);
 }

@@ -1,13 +1,20 @@
 import { useEffect, useRef } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import { texts } from '#contract/texts.ts';
+import type { SessionData } from '../session/session-data.ts';
+import { presentMark } from '../session/session-mark.ts';
 import { toast } from '../ui/toast.ts';
 
-/** Says that the login worked, on whatever page it leads to: a guest has become somebody while the page was open. */
-export function LoginNotice({ username }: { readonly username: string | null }) {
-  const before = useRef(username);
+/** Shows a message after a login, on the page that follows it: the visitor changed from a guest to a person. */
+export function LoginNotice() {
+  const session = useRouteLoaderData<SessionData>('root');
+  const before = useRef<string | null>(undefined);
   useEffect(() => {
+    const username = session?.user?.username ?? null;
+    // The person is not loaded yet: cached pages do not contain it.
+    if (username === null && presentMark() !== '') return;
     if (before.current === null && username !== null) toast(texts.login.done);
     before.current = username;
-  }, [username]);
+  }, [session]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { redirect, useSearchParams } from 'react-router';
+import { href, redirect, useSearchParams } from 'react-router';
 import type { Route } from './+types/login.page';
 import { accounts } from '#contract/accounts.ts';
 import { texts } from '#contract/texts.ts';
@@ -10,8 +10,11 @@ import { Benefits } from './benefits.tsx';
 import { formText } from '../forms/form-text.ts';
 import { LoginForm } from './login-form.tsx';
 import { RegistrationForm } from './registration-form.tsx';
-import { errorsByField, registrationErrors, registrationValues } from './registration-rules.ts';
-import type { RegistrationErrors, RegistrationValues } from './registration-rules.ts';
+import { firstErrors } from '../forms/schema-errors.ts';
+import type { FieldErrors } from '../forms/use-refused.ts';
+import { registrationErrors } from './registration-rules.ts';
+import { registrationFields, registrationValues } from './registration-values.ts';
+import type { RegistrationValues } from './registration-values.ts';
 
 /** The view of the page: /login logs in, /login?vista=crear registers. */
 const viewKey = 'vista';
@@ -23,11 +26,11 @@ type Outcome =
   | {
       readonly kind: 'mistaken';
       readonly values: RegistrationValues;
-      readonly errors: RegistrationErrors;
+      readonly errors: FieldErrors;
       readonly detail: string;
     };
 
-/** Whoever is logged in already has no business here. */
+/** Redirects a visitor who is logged in already. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = await apiClientOf(context).load(accounts.session, {});
   if (user) throw redirect(backAddress(new URL(request.url).searchParams.get(backKey)));
@@ -61,10 +64,15 @@ async function register(form: FormData, context: PageContext): Promise<Outcome> 
   const outcome = await apiClientOf(context).submit(accounts.register, registration);
   if (outcome.ok) return { kind: 'registered', username: outcome.value.username };
   const { errors: refused, detail } = outcome.refusal;
-  return { kind: 'mistaken', values: withoutPasswords(values), errors: errorsByField(refused), detail };
+  return {
+    kind: 'mistaken',
+    values: withoutPasswords(values),
+    errors: firstErrors(refused, registrationFields),
+    detail,
+  };
 }
 
-/** A password is not sent back into a page. */
+/** Passwords are never sent back in a page. */
 function withoutPasswords(values: RegistrationValues): RegistrationValues {
   return { ...values, user_password: '', repeatPassword: '' };
 }
@@ -72,7 +80,7 @@ function withoutPasswords(values: RegistrationValues): RegistrationValues {
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Iniciar sesión',
-    description: 'Ingrese a su cuenta de Percha o cree una nueva para comprar y seguir sus pedidos.',
+    description: 'Ingrese a su cuenta de Percha o cree una nueva para comprar y seguir sus compras.',
     isPrivate: true,
   });
 
@@ -109,11 +117,11 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-/** The page's own address in one of its views, keeping the way back. */
+/** Returns the page's own address with another view, keeping the return address. */
 function addressOf(query: URLSearchParams, isRegistering: boolean): string {
   const next = new URLSearchParams(query);
   if (isRegistering) next.set(viewKey, registering);
   else next.delete(viewKey);
   const text = next.toString();
-  return text === '' ? '/login' : `/login?${text}`;
+  return text === '' ? href('/login') : `${href('/login')}?${text}`;
 }

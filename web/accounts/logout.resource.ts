@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { accounts } from '#contract/accounts.ts';
 import { texts } from '#contract/texts.ts';
 import { resetClientState } from '../client-state/client-state.ts';
@@ -7,9 +7,9 @@ import { clearInterruptedForm } from '../hydration/sent-form.ts';
 import { toast } from '../ui/toast.ts';
 import type { Route } from './+types/logout.resource';
 
-const home = '/';
+const home = href('/');
 
-/** Nobody logs out by following a link. */
+/** A GET does not log out. */
 export function loader() {
   return redirect(home);
 }
@@ -19,7 +19,10 @@ export async function action({ context }: Route.ActionArgs) {
   return redirect(home);
 }
 
-/** When the session has ended, this browser forgets its visitor and says so; without scripts it remembers nothing anyway. */
+/**
+ * After the session has ended, deletes the client state of the visitor and shows a message. Without scripts there is no
+ * client state.
+ */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const isFromAdmin = (await request.clone().formData()).get('from') === 'admin';
   const left = await serverAction().catch(leavingOf);
@@ -29,7 +32,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return left;
 }
 
-/** The redirect of the server's part comes as a thrown answer; anything else is a failure. */
+/** Returns the thrown redirect of the server action; throws anything else, which is a failure. */
 function leavingOf(thrown: unknown): Response {
   if (thrown instanceof Response && thrown.status >= 300 && thrown.status < 400) return thrown;
   throw thrown;

@@ -1,36 +1,41 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ChangeEvent, FocusEvent } from 'react';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import type { Conflict } from '#contract/row-version.ts';
-import { texts } from '#contract/texts.ts';
+import { accountTexts } from '#contract/account.texts.ts';
 import { Form } from '../requests/form.tsx';
 import { useSubmission } from '../requests/use-submission.tsx';
 import { Button } from '../ui/button.tsx';
-import { ConflictDialog } from '../forms/conflict-dialog.tsx';
+import { joinClasses } from '../ui/join-classes.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
+import { useIsAlive } from '../ui/use-is-alive.ts';
+import { FormAlert, SavedWithoutScripts } from '../forms/form-alert.tsx';
+import { useFirstWrong } from '../forms/use-first-wrong.ts';
+import { useForm } from '../forms/use-form.ts';
+import { ConflictChoice } from '../forms/conflict-choice.tsx';
 import { useFormConflict } from '../forms/use-form-conflict.ts';
+import type { FieldErrors } from '../forms/use-refused.ts';
 import { AddressChange, KeepAddressForm } from './address-change.tsx';
 import { formText } from '../forms/form-text.ts';
 import {
   changedFields,
-  isProfileField,
   profileErrors,
   profileFields,
   profileLabels,
   profileOf,
   profileWords,
 } from './profile-rules.ts';
-import type { ProfileErrors, ProfileField, ProfileValues } from './profile-rules.ts';
+import type { ProfileField, ProfileValues } from './profile-rules.ts';
 
-/** How the last attempt to save ended. */
+/** The outcome of the last save. */
 export type ProfileOutcome =
   | { readonly isSaved: true; readonly user: User }
   | {
       readonly isSaved: false;
       readonly values: ProfileValues;
-      readonly errors: ProfileErrors;
+      readonly errors: FieldErrors;
       readonly detail: string;
       readonly conflict: Conflict<User> | null;
     };
@@ -44,121 +49,112 @@ const controls = {
   address: { autoComplete: 'address-line1', maxLength: 200 },
 } as const satisfies Record<ProfileField, object>;
 
-type ProfileFormProps = { readonly user: User; readonly outcome: ProfileOutcome | undefined };
+/** Whether something can be saved, and how the saved values are restored. */
+export type ProfileEdit = { readonly isChanged: boolean; readonly discard: () => void };
 
-/** One's own data. It can be saved once something has changed and nothing is wrong. */
-export function ProfileForm({ user, outcome }: ProfileFormProps) {
+type ProfileFormProps = {
+  readonly user: User;
+  readonly outcome: ProfileOutcome | undefined;
+  /** Renders the buttons; by default the one that saves, below the fields. */
+  readonly bar?: (save: ReactNode, edit: ProfileEdit) => ReactNode;
+};
+
+/** The form of the visitor's own data. It can be saved when something has changed and nothing is invalid. */
+export function ProfileForm({ user, outcome, bar }: ProfileFormProps) {
   const isBusy = useNavigation().state === 'submitting';
+  const isAlive = useIsAlive();
   const { submit, notice } = useSubmission({ what: 'No se guardaron los cambios.' });
-  const form = useRef<HTMLFormElement>(null);
   const refused = outcome?.isSaved === false ? outcome : undefined;
-  const [values, setValues] = useState(refused?.values ?? profileOf(user));
-  const { opened, met, leave, settle, restart } = useFormConflict({
+  const element = useFirstWrong(refused);
+  const versions = useFormConflict({
     start: { values: profileOf(user), version: user.version },
     conflict: refused?.conflict,
     valuesOf: profileOf,
   });
-  const [seen, setSeen] = useState<ReadonlySet<ProfileField>>(new Set());
-  const [refusedErrors, setRefusedErrors] = useState<ProfileErrors>(refused?.errors ?? {});
+  const { opened } = versions;
+  const form = useForm({
+    start: refused?.values ?? profileOf(user),
+    errorsOf: (values) => profileErrors(changedFields(opened.values, values)),
+    refused: refused?.errors,
+  });
   const [lastOutcome, setLastOutcome] = useState(outcome);
   if (outcome !== lastOutcome) {
     setLastOutcome(outcome);
-    setRefusedErrors(refused?.errors ?? {});
     if (outcome?.isSaved) {
-      restart({ values: profileOf(outcome.user), version: outcome.user.version });
-      // A new address is not the account's yet: the field shows again what is.
-      setValues({ ...values, email: profileOf(outcome.user).email });
+      versions.reopen({ values: profileOf(outcome.user), version: outcome.user.version });
+      // The new address is not confirmed yet: the field shows the account's present one again.
+      form.change({ email: profileOf(outcome.user).email });
     }
   }
   useEffect(() => {
-    if (outcome?.isSaved) toast(texts.profile.done);
-    if (!refused) return;
-    form.current?.querySelector<HTMLInputElement>(`[name="${Object.keys(refused.errors)[0] ?? ''}"]`)?.focus();
-  }, [outcome, refused]);
+    if (outcome?.isSaved) toast(accountTexts.profile.done);
+  }, [outcome]);
 
-  const changes = changedFields(opened.values, values);
-  const errors = { ...refusedErrors, ...profileErrors(changes) };
-  const isReady = Object.keys(changes).length > 0 && Object.keys(errors).length === 0;
-
-  function change({ target }: ChangeEvent<HTMLInputElement>) {
-    const { name } = target;
-    setRefusedErrors(Object.fromEntries(Object.entries(refusedErrors).filter(([field]) => field !== name)));
-    if (!isProfileField(name)) return;
-    const value = name === 'dni' ? target.value.replace(/\D/g, '') : target.value;
-    setValues({ ...values, [name]: value });
-  }
-
-  function see({ target }: FocusEvent<HTMLInputElement>) {
-    if (isProfileField(target.name)) setSeen(new Set([...seen, target.name]));
-  }
+  const changes = changedFields(opened.values, form.values);
+  const isChanged = Object.keys(changes).length > 0;
+  const save = (
+    <Button type="submit" busy={isBusy} disabled={isAlive && (!isChanged || !form.isRight)}>
+      {accountTexts.profile.save}
+    </Button>
+  );
 
   return (
     <>
       <Form
-        ref={form}
+        ref={element}
         method="post"
         what="No se guardaron los cambios."
-        unsaved={Object.keys(changes).length > 0}
+        unsaved={isChanged}
         replace
         preventScrollReset
         noValidate
-        className="mt-8 grid gap-5 sm:grid-cols-2"
+        className={joinClasses('grid gap-5 sm:grid-cols-2', !bar && 'mt-8')}
       >
         <div className="sm:col-span-2">
           <TextField label="Usuario" value={user.username} readOnly disabled hint="El usuario no se puede cambiar." />
         </div>
-        {profileFields.map((field) => (
-          <div key={field} className={field === 'address' || field === 'email' ? 'sm:col-span-2' : undefined}>
+        {profileFields.map((name) => (
+          <div key={name} className={name === 'address' || name === 'email' ? 'sm:col-span-2' : undefined}>
             <TextField
-              {...controls[field]}
-              label={profileLabels[field]}
-              name={field}
-              value={values[field]}
-              onChange={change}
-              onBlur={see}
-              error={seen.has(field) || refusedErrors[field] ? errors[field] : undefined}
+              {...controls[name]}
+              {...form.field(name)}
+              label={profileLabels[name]}
+              onChange={({ target: { value } }) =>
+                form.change({ [name]: name === 'dni' ? value.replace(/\D/g, '') : value })
+              }
             />
-            {field === 'email' && (
+            {name === 'email' && (
               <AddressChange
                 user={user}
                 isChanged={changes.email !== undefined}
-                error={refusedErrors.currentPassword}
-                onChange={change}
+                error={form.shown('currentPassword')}
+                onChange={() => form.forgive('currentPassword')}
               />
             )}
           </div>
         ))}
         <input type="hidden" name="version" value={opened.version} />
-        {refused && Object.keys(refused.errors).length === 0 && (
-          <p role="alert" className="text-small text-danger sm:col-span-2">
-            {refused.detail}
-          </p>
-        )}
+        <FormAlert of={refused} />
+        {outcome?.isSaved && <SavedWithoutScripts>{accountTexts.profile.done}</SavedWithoutScripts>}
         {notice}
-        {met && (
-          <ConflictDialog
-            key={met.version}
-            words={profileWords}
-            opened={opened.values}
-            typed={values}
-            conflict={met}
-            onClose={leave}
-            onSave={(merged) => {
-              settle(met);
-              setValues(merged);
-              const currentPassword = form.current ? formText(new FormData(form.current), 'currentPassword') : '';
-              void submit(
-                { ...merged, currentPassword, version: met.version },
-                { method: 'post', replace: true, preventScrollReset: true },
-              );
-            }}
-          />
+        <ConflictChoice
+          of={versions}
+          words={profileWords}
+          typed={form.values}
+          onChosen={(chosen, version) => {
+            form.change(chosen);
+            const currentPassword = element.current ? formText(new FormData(element.current), 'currentPassword') : '';
+            void submit(
+              { ...chosen, currentPassword, version },
+              { method: 'post', replace: true, preventScrollReset: true },
+            );
+          }}
+        />
+        {bar ? (
+          bar(save, { isChanged, discard: () => form.restart(opened.values) })
+        ) : (
+          <div className="sm:col-span-2">{save}</div>
         )}
-        <div className="sm:col-span-2">
-          <Button type="submit" busy={isBusy} disabled={!isReady}>
-            {texts.profile.save}
-          </Button>
-        </div>
       </Form>
       <KeepAddressForm />
     </>

@@ -1,12 +1,9 @@
-import { z } from 'zod';
 import type { User } from '#contract/accounts.ts';
-import type { FieldError } from '#contract/errors.ts';
 import { profileChanges } from '#contract/profile.ts';
 import type { FormWords } from '../forms/field-conflicts.ts';
 import { formText } from '../forms/form-text.ts';
-
-// The shop's policy forbids scripts made of text, which zod would otherwise try to make for speed.
-z.config({ jitless: true });
+import { firstSchemaErrors } from '../forms/schema-errors.ts';
+import type { FieldErrors } from '../forms/use-refused.ts';
 
 export const profileFields = ['name', 'lastname', 'dni', 'phone', 'email', 'address'] as const;
 
@@ -14,14 +11,10 @@ export type ProfileField = (typeof profileFields)[number];
 
 export type ProfileValues = Readonly<Record<ProfileField, string>>;
 
-/** By field; the present password is asked beside them when the address changes. */
-export type ProfileErrors = Readonly<Partial<Record<ProfileField | 'currentPassword', string>>>;
+/** Fields that the server may reject. The current password is asked beside the fields when the address changes. */
+export const refusableFields = [...profileFields, 'currentPassword'];
 
-export function isProfileField(name: string): name is ProfileField {
-  return profileFields.some((field) => field === name);
-}
-
-/** A value for each field. */
+/** Returns a value for each field. */
 function valuesBy(valueOf: (field: ProfileField) => string): ProfileValues {
   return {
     name: valueOf('name'),
@@ -33,39 +26,26 @@ function valuesBy(valueOf: (field: ProfileField) => string): ProfileValues {
   };
 }
 
-/** What is known of a user; what is not is empty. */
+/** Returns a user's form values; unknown ones are empty. */
 export function profileOf(user: Pick<User, ProfileField>): ProfileValues {
   return valuesBy((field) => user[field] ?? '');
 }
 
-/** Reads the form as it was sent. */
+/** Reads the values of a submitted form. */
 export function profileValues(form: FormData): ProfileValues {
   return valuesBy((field) => formText(form, field));
 }
 
-/** The fields that are not as they were. */
+/** Returns the fields that have changed. */
 export function changedFields(before: ProfileValues, after: ProfileValues): Partial<ProfileValues> {
   return Object.fromEntries(
     profileFields.filter((field) => before[field] !== after[field].trim()).map((field) => [field, after[field]]),
   );
 }
 
-/** The first thing wrong with each changed field, by the same rules as the server's. */
-export function profileErrors(changes: Partial<ProfileValues>): ProfileErrors {
-  const parsed = profileChanges.safeParse(changes);
-  return parsed.success
-    ? {}
-    : profileErrorsOf(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
-}
-
-/** Keeps one message a field: the first. */
-export function profileErrorsOf(errors: readonly FieldError[]): ProfileErrors {
-  return Object.fromEntries(
-    [...profileFields, 'currentPassword' as const].flatMap((field) => {
-      const first = errors.find(({ path }) => path === field);
-      return first ? [[field, first.message]] : [];
-    }),
-  );
+/** Returns the first error of each changed field, by the server's rules. */
+export function profileErrors(changes: Partial<ProfileValues>): FieldErrors {
+  return firstSchemaErrors(profileChanges, changes, profileFields);
 }
 
 export const profileLabels = {
@@ -79,7 +59,7 @@ export const profileLabels = {
 
 const wordsOf = (field: ProfileField) => ({ label: profileLabels[field], shown: (text: string) => text.trim() });
 
-/** How its fields are named where two versions of a profile stand side by side. */
+/** The names of the fields in a version conflict. */
 export const profileWords: FormWords<ProfileValues> = {
   name: wordsOf('name'),
   lastname: wordsOf('lastname'),

@@ -1,8 +1,10 @@
+import { href } from 'react-router';
 import type { Route } from './+types/profile.page';
-import { texts } from '#contract/texts.ts';
+import { accountTexts } from '#contract/account.texts.ts';
+import { AccountMain } from './account-main.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { AccountHeading } from './account-heading.tsx';
-import { AdvertisingChoice } from './advertising-choice.tsx';
+import { MailChoice } from './mail-choice.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { requireUser } from '../session/require-user.ts';
 import { saveProfile } from './save-profile.ts';
@@ -13,14 +15,20 @@ export async function action(asked: Route.ActionArgs) {
   return saveProfile(await asked.request.formData(), await requireUser(asked), asked.context);
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: texts.profile.title, isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: accountTexts.profile.title, isPrivate: true });
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <main className="mx-auto max-w-page px-gutter py-10 md:max-w-2xl md:py-16">
-      <AccountHeading title={texts.profile.title} />
+    <AccountMain width="profile">
+      <AccountHeading title={accountTexts.profile.title} />
       <ProfileForm user={loaderData.user} outcome={actionData} />
-      <AdvertisingChoice accepts={loaderData.user.acceptsAdvertising} />
-    </main>
+      <div className="mt-10 grid gap-4 border-t border-line pt-6">
+        <MailChoice
+          label="Quiero recibir novedades y ofertas por correo"
+          accepts={loaderData.user.acceptsAdvertising}
+          action={href('/user/advertising')}
+        />
+      </div>
+    </AccountMain>
   );
 }

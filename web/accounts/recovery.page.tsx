@@ -1,4 +1,4 @@
-import { useNavigation } from 'react-router';
+import { href, useNavigation } from 'react-router';
 import type { Route } from './+types/recovery.page';
 import { recovery } from '#contract/recovery.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
@@ -32,14 +32,21 @@ export default function RecoveryPage({ actionData }: Route.ComponentProps) {
           <p role="status">{actionData.detail}</p>
           <p className="text-small text-stone">¿No llegó? Revise el correo no deseado o pídalo de nuevo.</p>
           <div className="flex flex-wrap gap-3">
-            {hasOutbox && <LinkButton to="/outbox">Ver los correos de la demostración</LinkButton>}
-            <LinkButton to="/login" tone="outline">
+            {hasOutbox && <LinkButton to={href('/outbox')}>Ver los correos de la demostración</LinkButton>}
+            <LinkButton to={href('/login')} tone="outline">
               Volver a ingresar
             </LinkButton>
           </div>
         </div>
       ) : (
-        <Form method="post" what="No se pidió el enlace." unsaved={false} replace className="mt-8 grid gap-5">
+        <Form
+          method="post"
+          what="No se pidió el enlace."
+          unsaved={false}
+          replace
+          noValidate
+          className="mt-8 grid gap-5"
+        >
           <p className="text-stone">Escriba el correo de su cuenta y le enviaremos un enlace para elegir otra.</p>
           <TextField
             type="email"
@@ -54,7 +61,7 @@ export default function RecoveryPage({ actionData }: Route.ComponentProps) {
           <Button type="submit" wide busy={isBusy}>
             Enviar el enlace
           </Button>
-          <LinkButton to="/login" tone="quiet" wide>
+          <LinkButton to={href('/login')} tone="quiet" wide>
             Volver
           </LinkButton>
         </Form>

@@ -1,7 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ChangeEvent, FocusEvent } from 'react';
-import { useNavigation } from 'react-router';
+import { useId } from 'react';
+import { href, useNavigation } from 'react-router';
 import { registrationTexts } from '#contract/registration.texts.ts';
+import { FormAlert } from '../forms/form-alert.tsx';
+import { focusFirst, useFirstWrong } from '../forms/use-first-wrong.ts';
+import { useForm } from '../forms/use-form.ts';
+import type { FieldErrors } from '../forms/use-refused.ts';
 import { Form } from '../requests/form.tsx';
 import { useRequest } from '../requests/use-request.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -10,15 +13,17 @@ import { useIsAlive } from '../ui/use-is-alive.ts';
 import { TextField } from '../ui/text-field.tsx';
 import type { Availability, loader } from './availability.resource.ts';
 import { strengthHint } from './strength-hint.ts';
-import { emptyRegistration, registrationErrors, registrationFields } from './registration-rules.ts';
-import type { RegistrationErrors, RegistrationField, RegistrationValues } from './registration-rules.ts';
+import { emptyRegistration, registrationFields } from './registration-values.ts';
+import type { RegistrationField, RegistrationValues } from './registration-values.ts';
+import { useRegistrationErrors } from './use-registration-errors.ts';
+import { WhatIsMissing } from './what-is-missing.tsx';
 
 type RegistrationFormProps = {
   readonly action: string;
-  /** Where the login view is. */
+  /** The address of the login view. */
   readonly back: string;
   readonly refused:
-    | { readonly values: RegistrationValues; readonly errors: RegistrationErrors; readonly detail: string }
+    | { readonly values: RegistrationValues; readonly errors: FieldErrors; readonly detail: string }
     | undefined;
 };
 
@@ -38,12 +43,8 @@ const labels = {
   repeatPassword: registrationTexts.repeatPassword,
 } as const satisfies Record<RegistrationField, string>;
 
-function isField(name: string): name is RegistrationField {
-  return registrationFields.some((field) => field === name);
-}
-
-/** What is in use, as far as the values are still those that were asked about. */
-function stillTaken(answer: Availability | undefined, values: RegistrationValues): RegistrationErrors {
+/** Returns which values are in use, if they have not changed since they were checked. */
+function stillTaken(answer: Availability | undefined, values: RegistrationValues): FieldErrors {
   if (!answer) return {};
   const { asked, errors } = answer;
   return Object.fromEntries(
@@ -53,50 +54,34 @@ function stillTaken(answer: Availability | undefined, values: RegistrationValues
   );
 }
 
-/** 'Crear Cuenta': says what is wrong as soon as a field is left, and cannot be sent while anything is. */
+/**
+ * The registration view, 'Crear Cuenta': shows a field's errors when it is left, and cannot be sent while there are
+ * any.
+ */
 export function RegistrationForm({ action, back, refused }: RegistrationFormProps) {
   const isBusy = useNavigation().formAction === action;
   const taken = useRequest<typeof loader>({
     what: 'No pudimos comprobar si el usuario y el correo están libres.',
     told: 'beside',
   });
+  const registrationErrors = useRegistrationErrors();
   const isAlive = useIsAlive();
-  const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(refused?.values ?? emptyRegistration);
-  const [seen, setSeen] = useState<ReadonlySet<RegistrationField>>(new Set(refused ? registrationFields : []));
-  // What the server refused holds until the field changes.
-  const [refusedErrors, setRefusedErrors] = useState<RegistrationErrors>(refused?.errors ?? {});
-  const [lastRefused, setLastRefused] = useState(refused);
-  if (refused !== lastRefused) {
-    setLastRefused(refused);
-    setRefusedErrors(refused?.errors ?? {});
-  }
-  useEffect(() => {
-    if (!refused) return;
-    form.current?.querySelector<HTMLInputElement>(`[name="${Object.keys(refused.errors)[0] ?? 'name'}"]`)?.focus();
-  }, [refused]);
+  const form = useFirstWrong(refused, 'name');
+  const whyId = useId();
+  const { values, errors, isRight, field, leave, showAll } = useForm({
+    start: refused?.values ?? emptyRegistration,
+    errorsOf: (given) => ({ ...stillTaken(taken.data, given), ...registrationErrors(given) }),
+    refused: refused?.errors,
+    isSent: refused !== undefined,
+  });
 
-  const errors: RegistrationErrors = {
-    ...refusedErrors,
-    ...stillTaken(taken.data, values),
-    ...registrationErrors(values),
-  };
-  const hasErrors = Object.keys(errors).length > 0;
+  const isWaiting = isAlive && (!isRight || values.name.trim() === '');
 
-  function change({ target }: ChangeEvent<HTMLInputElement>) {
-    const { name } = target;
-    if (!isField(name)) return;
-    setValues({ ...values, [name]: target.value });
-    setRefusedErrors(Object.fromEntries(Object.entries(refusedErrors).filter(([field]) => field !== name)));
-  }
-
-  function leave({ target }: FocusEvent<HTMLInputElement>) {
-    const { name } = target;
-    if (!isField(name)) return;
-    setSeen(new Set([...seen, name]));
-    if (name !== 'user_name' && name !== 'email') return;
+  function leaveText(name: keyof typeof controls) {
+    leave(name);
+    if (name === 'name') return;
     const asked = new URLSearchParams({ user_name: values.user_name, email: values.email });
-    void taken.load(`/login/availability?${asked.toString()}`);
+    void taken.load(`${href('/login/availability')}?${asked.toString()}`);
   }
 
   return (
@@ -114,35 +99,34 @@ export function RegistrationForm({ action, back, refused }: RegistrationFormProp
         className="mt-8 grid gap-5"
       >
         <input type="hidden" name="intent" value="register" />
-        {registrationFields.map((field) => {
-          const given = {
-            name: field,
-            label: labels[field],
-            value: values[field],
-            onChange: change,
-            onBlur: leave,
-            error: seen.has(field) ? errors[field] : undefined,
-          };
-          return field === 'user_password' || field === 'repeatPassword' ? (
-            <PasswordField
-              key={field}
-              {...given}
-              autoComplete="new-password"
-              hint={field === 'user_password' ? strengthHint(values.user_password) : undefined}
-            />
-          ) : (
-            <TextField key={field} {...given} {...controls[field]} />
-          );
+        {registrationFields.map((name) => {
+          const given = { ...field(name), label: labels[name] };
+          if (name === 'user_password' || name === 'repeatPassword') {
+            const hint = name === 'user_password' ? strengthHint(values.user_password) : undefined;
+            return <PasswordField key={name} {...given} autoComplete="new-password" hint={hint} />;
+          }
+          return <TextField key={name} {...given} {...controls[name]} onBlur={() => leaveText(name)} />;
         })}
         {taken.notice}
-        {refused?.detail && Object.keys(refused.errors).length === 0 && (
-          <p role="alert" className="text-small text-danger">
-            {refused.detail}
-          </p>
-        )}
-        <Button type="submit" wide busy={isBusy} disabled={isAlive && (hasErrors || values.name.trim() === '')}>
+        <FormAlert of={refused} />
+        <Button type="submit" wide busy={isBusy} disabled={isWaiting} aria-describedby={isWaiting ? whyId : undefined}>
           {registrationTexts.submit}
         </Button>
+        {isWaiting && (
+          <WhatIsMissing
+            id={whyId}
+            fields={registrationFields.map((name) => ({
+              name: labels[name].toLowerCase(),
+              isEmpty: values[name].trim() === '',
+              // The name is required even before the rules have been loaded.
+              isWrong: errors[name] !== undefined || (name === 'name' && values.name.trim() === ''),
+            }))}
+            onShow={() => {
+              showAll();
+              focusFirst(form.current, errors);
+            }}
+          />
+        )}
         <LinkButton to={back} replace preventScrollReset tone="quiet" wide>
           {registrationTexts.back}
         </LinkButton>

@@ -4,7 +4,7 @@ import type { Route } from './+types/renewed-session.resource';
 import { formText } from '../forms/form-text.ts';
 import { requireUser } from '../session/require-user.ts';
 
-/** Logs the visitor in again, with the password that was just set: the session of before ends. */
+/** Logs the visitor in again with the new password, and ends the previous session. */
 export async function action(asked: Route.ActionArgs) {
   const { username } = await requireUser(asked);
   const user_password = formText(await asked.request.formData(), 'password');

@@ -3,11 +3,12 @@ import type { User } from '#contract/accounts.ts';
 import { profile } from '#contract/profile.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { formText } from '../forms/form-text.ts';
+import { firstErrors } from '../forms/schema-errors.ts';
 import { keepAddress } from './address-change.tsx';
 import type { ProfileOutcome } from './profile-form.tsx';
-import { changedFields, profileErrorsOf, profileOf, profileValues } from './profile-rules.ts';
+import { changedFields, profileOf, profileValues, refusableFields } from './profile-rules.ts';
 
-/** Saves what the form of one's own profile has changed, or takes a change of address back. */
+/** Saves the changed fields of the profile form, or cancels a requested change of address. */
 export async function saveProfile(
   form: FormData,
   user: User,
@@ -23,5 +24,5 @@ export async function saveProfile(
   });
   if (outcome.ok) return { isSaved: true, user: outcome.value };
   const { errors, detail, conflict } = outcome.refusal;
-  return { isSaved: false, values, errors: profileErrorsOf(errors), detail, conflict };
+  return { isSaved: false, values, errors: firstErrors(errors, refusableFields), detail, conflict };
 }

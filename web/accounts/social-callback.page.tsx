@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, href, redirect } from 'react-router';
 import type { Route } from './+types/social-callback.page';
 import { ShopError } from '#contract/errors.ts';
 import { socialLogin } from '#contract/social-login.ts';
@@ -6,7 +6,7 @@ import { apiClientOf } from '../api-client/api-client.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { LinkButton } from '../ui/button.tsx';
 
-/** Takes the provider's answer. It ends on /login/success, or here with what went wrong. */
+/** Handles the provider's answer: redirects to /login/success, or shows the error. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).search.slice(1);
   const headers = { 'cache-control': 'no-store' };
@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     if (!(error instanceof ShopError)) throw error;
     return data({ detail: error.detail }, { status: error.status, headers });
   }
-  return redirect('/login/success', { headers });
+  return redirect(href('/login/success'), { headers });
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: 'Iniciar sesión', isPrivate: true });
@@ -26,7 +26,7 @@ export default function SocialCallback({ loaderData }: Route.ComponentProps) {
     <main className="mx-auto grid max-w-page justify-items-start gap-6 px-gutter py-16 md:max-w-xl md:py-24">
       <h1 className="font-display text-heading">No pudimos ingresar</h1>
       <p role="alert">{loaderData.detail}</p>
-      <LinkButton to="/login">Volver a ingresar</LinkButton>
+      <LinkButton to={href('/login')}>Volver a ingresar</LinkButton>
     </main>
   );
 }

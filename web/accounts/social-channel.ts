@@ -1,16 +1,19 @@
-/** A word in the browser's storage, which other windows hear of: the provider may cut the direct tie between the two. */
+/**
+ * A key of localStorage, whose changes other windows receive: `window.opener` may be lost at the provider
+ * (Cross-Origin-Opener-Policy).
+ */
 const key = 'percha-login';
 
-/** Tells the page that opened this window that its person is logged in. */
+/** Tells the page that opened this window that the login succeeded. */
 export function tellLoggedIn(): void {
   localStorage.setItem(key, 'done');
   localStorage.removeItem(key);
 }
 
-/** Calls `heard` whenever a login ends in another window; the answer stops listening. */
-export function onLoggedIn(heard: () => void): () => void {
+/** Calls `onLogin` when a login ends in another window. Returns a function that stops it. */
+export function onLoggedIn(onLogin: () => void): () => void {
   const listen = (event: StorageEvent) => {
-    if (event.key === key && event.newValue !== null) heard();
+    if (event.key === key && event.newValue !== null) onLogin();
   };
   window.addEventListener('storage', listen);
   return () => window.removeEventListener('storage', listen);

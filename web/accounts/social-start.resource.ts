@@ -3,7 +3,7 @@ import { socialLogin } from '#contract/social-login.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import type { Route } from './+types/social-start.resource';
 
-/** Sends the person to the provider. */
+/** Redirects to the provider. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { url } = await apiClientOf(context).load(socialLogin.start, {});
   return redirect(url, { headers: { 'cache-control': 'no-store' } });

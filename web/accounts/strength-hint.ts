@@ -7,7 +7,7 @@ const words = {
   good: 'Segura.',
 } as const satisfies Record<PasswordStrength, string>;
 
-/** What is said of a password while it is written; nothing before. It refuses none. */
+/** Returns a hint on a password's strength while it is typed; undefined if it is empty. It rejects no password. */
 export function strengthHint(password: string): string | undefined {
   return password === '' ? undefined : words[strengthOf(password)];
 }

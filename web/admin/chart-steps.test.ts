@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cents } from '#contract/money.ts';
+import { moneyOf, shopMoney } from '#contract/money.ts';
 import { chartSteps } from './chart-steps.ts';
 
 test.each([
@@ -10,5 +10,9 @@ test.each([
   [9_000_000, [0, 2_500_000, 5_000_000, 7_500_000, 10_000_000]],
   [900, [0, 500, 1000, 1500, 2000]],
 ])('the lines of a chart up to %i cents are whole amounts of pesos', (most, expected) => {
-  expect(chartSteps(cents(most))).toEqual(expected);
+  expect(chartSteps(shopMoney(most))).toEqual(expected.map(shopMoney));
+});
+
+test('the lines of a chart are whole amounts of a currency without decimals too', () => {
+  expect(chartSteps(moneyOf(9, 'CLP')).map(({ minor }) => minor)).toEqual([0, 5, 10, 15, 20]);
 });

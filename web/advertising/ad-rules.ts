@@ -1,9 +1,5 @@
-import { z } from 'zod';
 import { addressedAdvertisement, advertisement } from '#contract/advertising.ts';
-import { wordsByPlace } from '#contract/refusal-words.ts';
-
-// The shop's policy forbids scripts made of text, which zod would otherwise try to make for speed.
-z.config({ jitless: true });
+import { schemaErrors } from '../forms/schema-errors.ts';
 
 export const adFields = [
   'emailGoogle',
@@ -29,8 +25,7 @@ export const emptyAd: AdValues = {
   emailButton: '',
 };
 
-/** What is wrong with each field, by the server's rules; to all nobody is addressed. */
+/** Returns the errors of each field, by the server's rules; an advertisement to everybody has no recipient field. */
 export function adErrors(values: AdValues, toAll: boolean): Partial<Record<string, string>> {
-  const parsed = (toAll ? advertisement : addressedAdvertisement).safeParse(values);
-  return parsed.success ? {} : wordsByPlace(parsed.error.issues, values);
+  return schemaErrors(toAll ? advertisement : addressedAdvertisement, values);
 }

@@ -2,8 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { ChangeEvent } from 'react';
 import type { Route } from './+types/advertising.admin';
 import { advertising } from '#contract/advertising.ts';
-import type { LetterPreview } from '#contract/advertising.ts';
+import type { EmailPreview } from '#contract/advertising.ts';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
+import { outcomeOf } from '../api-client/action-outcome.ts';
+import { FormAlert } from '../forms/form-alert.tsx';
+import type { FieldErrors } from '../forms/use-refused.ts';
 import { formText } from '../forms/form-text.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -12,32 +15,35 @@ import { AdminPage } from '../ui/admin-page.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { CheckField } from '../ui/check-field.tsx';
+import { joinClasses } from '../ui/join-classes.ts';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import { isOther } from '../unsaved/is-other.ts';
+import { useForm } from '../forms/use-form.ts';
 import { useUnsaved } from '../unsaved/use-unsaved.tsx';
 import { adErrors, adFields, emptyAd } from './ad-rules.ts';
 import type { AdField } from './ad-rules.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 
-const said = backOfficeTexts.advertising;
+const words = backOfficeTexts.advertising;
 
 type Answer = {
   readonly message: string;
   readonly isDone: boolean;
-  readonly preview: LetterPreview | null;
-  /** For the next campaign, once this one was sent. */
+  readonly errors?: FieldErrors;
+  readonly preview: EmailPreview | null;
+  /** The idempotency key for the next campaign, after this one was sent. */
   readonly nextKey?: string;
 };
 
-/** How many letters one to all would be, and what the form calls its campaign. */
+/** Loads how many recipients an advertisement to everybody has, and an idempotency key for the form. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { recipients } = await apiClientOf(context).load(advertising.readers, {});
   return { recipients, key: crypto.randomUUID() };
 }
 
-/** Sends the advertisement, to one address or to all who accepted, or shows the letter that would be sent. */
+/** Sends the advertisement, to one address or to everybody who agreed, or returns its preview. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Answer> {
   const form = await request.formData();
   const given = {
@@ -55,22 +61,24 @@ export async function action({ request, context }: Route.ActionArgs): Promise<An
   if (form.get('intent') === 'preview') {
     const shown = await api.submit(advertising.preview, toAll ? toEverybody : given);
     if (shown.ok) return { message: '', isDone: true, preview: shown.value };
-    return { message: shown.refusal.detail, isDone: false, preview: null };
+    return { ...outcomeOf(shown, ''), preview: null };
   }
   const key = formText(form, 'key');
   const sent = await (toAll
     ? api.submit(advertising.sendToAll, { ...toEverybody, key })
     : api.submit(advertising.send, { ...given, emailGoogle, key }));
-  if (!sent.ok) return { message: sent.refusal.detail, isDone: false, preview: null };
-  const message = `${said.sent} (${recipientWords(sent.value.recipients)})`;
+  if (!sent.ok) return { ...outcomeOf(sent, ''), preview: null };
+  const message = `${words.sent} (${recipientWords(sent.value.recipients)})`;
   return { message, isDone: true, preview: null, nextKey: crypto.randomUUID() };
 }
 
 type CampaignKey = { readonly base: string; readonly turn: number; readonly isSent: boolean };
 
+const block = 'grid gap-4 rounded-soft border border-line bg-sheet p-4 md:p-5';
+
 const recipientWords = (count: number) => (count === 1 ? '1 destinatario' : `${count} destinatarios`);
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: said.title, isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: words.title, isPrivate: true });
 
 const labels = {
   emailGoogle: 'Email',
@@ -92,99 +100,109 @@ export default function AdvertisingAdmin({ loaderData: { recipients, key: firstK
     what: 'No se envió la publicidad.',
     told: 'beside',
   });
-  const [values, setValues] = useState(emptyAd);
   const [toAll, setToAll] = useState(false);
-  const [seen, setSeen] = useState<readonly string[]>([]);
+  const rejected = data?.isDone === false ? { detail: data.message, errors: data.errors ?? {} } : undefined;
+  const form = useForm({ start: emptyAd, errorsOf: (values) => adErrors(values, toAll), refused: data?.errors });
   const [isAsking, setIsAsking] = useState(false);
-  // The same campaign keeps its key however often it is sent; another text, or for others, is another campaign.
+  // The idempotency key stays the same for the same campaign, however often it is sent; another text or other
+  // recipients get a new key.
   const [key, setKey] = useState<CampaignKey>({ base: firstKey, turn: 0, isSent: false });
-  const form = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   const [lastData, setLastData] = useState(data);
   if (data !== lastData) {
     setLastData(data);
     if (data?.nextKey) {
       setKey({ base: data.nextKey, turn: 0, isSent: false });
-      setValues(emptyAd);
+      form.restart(emptyAd);
       setToAll(false);
-      setSeen([]);
     }
   }
-  const [closed, setClosed] = useState<LetterPreview | null>(null);
+  const [closed, setClosed] = useState<EmailPreview | null>(null);
   useEffect(() => {
-    if (data?.message) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
+    if (data?.isDone && data.message) toast(data.message);
   }, [data]);
 
-  useUnsaved(isOther(values, emptyAd));
-  const errors = adErrors(values, toAll);
-  const isReady = Object.keys(errors).length === 0 && !(toAll && recipients === 0);
+  useUnsaved(isOther(form.values, emptyAd));
+  const isReady = form.isRight && !(toAll && recipients === 0);
   const preview = data?.preview && data.preview !== closed ? data.preview : null;
 
   function changeCampaign() {
     if (key.isSent) setKey({ ...key, turn: key.turn + 1, isSent: false });
   }
 
-  const field = (name: AdField) => ({
-    name,
-    label: labels[name],
-    value: values[name],
-    error: seen.includes(name) ? errors[name] : undefined,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      setValues({ ...values, [name]: target.value });
+  function field(name: AdField) {
+    const own = form.field(name);
+    const onChange = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      own.onChange(event);
       changeCampaign();
-    },
-    onBlur: () => setSeen([...seen, name]),
-  });
+    };
+    return { ...own, label: labels[name], onChange };
+  }
 
   return (
-    <AdminPage title={said.title}>
-      <AdForm ref={form} method="post" noValidate className="grid max-w-2xl gap-5">
+    <AdminPage title={words.title}>
+      <AdForm
+        ref={element}
+        method="post"
+        noValidate
+        className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]"
+      >
         <input type="hidden" name="key" value={`${key.base}:${key.turn}`} />
-        <CheckField
-          label="A todos los clientes que aceptaron publicidad"
-          name="toAll"
-          checked={toAll}
-          onChange={(event) => {
-            setToAll(event.target.checked);
-            changeCampaign();
-          }}
-        />
-        {toAll && (
-          <p role="status" className="text-small text-stone">
-            {recipients === 0
-              ? 'Todavía nadie aceptó recibir publicidad.'
-              : `Lo ${recipients === 1 ? 'recibe' : 'reciben'} ${recipientWords(recipients)}.`}
-          </p>
-        )}
-        {adFields
-          .filter((name) => name !== 'emailGoogle' || !toAll)
-          .map((name) =>
-            name === 'emailDescription' ? (
-              <TextAreaField key={name} {...field(name)} rows={5} maxLength={5000} />
-            ) : (
-              <TextField
-                key={name}
-                {...field(name)}
-                maxLength={2000}
-                placeholder={name === 'emailButton' ? said.button : undefined}
-              />
-            ),
+        <section aria-label="Contenido" className={block}>
+          <h2 className="text-small font-medium">Contenido</h2>
+          {adFields
+            .filter((name) => name !== 'emailGoogle')
+            .map((name) =>
+              name === 'emailDescription' ? (
+                <TextAreaField key={name} {...field(name)} rows={5} maxLength={5000} />
+              ) : (
+                <TextField
+                  key={name}
+                  {...field(name)}
+                  maxLength={2000}
+                  placeholder={name === 'emailButton' ? words.button : undefined}
+                />
+              ),
+            )}
+        </section>
+        <section aria-label="Envío" className={joinClasses(block, 'xl:sticky xl:top-18')}>
+          <h2 className="text-small font-medium">Envío</h2>
+          <CheckField
+            label="A todos los clientes que aceptaron publicidad"
+            name="toAll"
+            checked={toAll}
+            onChange={(event) => {
+              setToAll(event.target.checked);
+              changeCampaign();
+            }}
+          />
+          {toAll ? (
+            <p role="status" className="text-small text-stone">
+              {recipients === 0
+                ? 'Todavía nadie aceptó recibir publicidad.'
+                : `Lo ${recipients === 1 ? 'recibe' : 'reciben'} ${recipientWords(recipients)}.`}
+            </p>
+          ) : (
+            <TextField {...field('emailGoogle')} maxLength={2000} />
           )}
-        <div className="flex gap-3">
-          <Button
-            type={toAll ? 'button' : 'submit'}
-            name="intent"
-            value="send"
-            busy={state !== 'idle'}
-            disabled={!isReady}
-            onClick={() => (toAll ? setIsAsking(true) : setKey({ ...key, isSent: true }))}
-          >
-            {said.publish}
-          </Button>
-          <Button type="submit" name="intent" value="preview" tone="outline" disabled={Object.keys(errors).length > 0}>
-            {said.preview}
-          </Button>
-        </div>
-        {notice}
+          <div className="flex gap-3 *:flex-1">
+            <Button type="submit" name="intent" value="preview" tone="outline" disabled={!form.isRight}>
+              {words.preview}
+            </Button>
+            <Button
+              type={toAll ? 'button' : 'submit'}
+              name="intent"
+              value="send"
+              busy={state === 'submitting'}
+              disabled={!isReady}
+              onClick={() => (toAll ? setIsAsking(true) : setKey({ ...key, isSent: true }))}
+            >
+              {words.publish}
+            </Button>
+          </div>
+          <FormAlert of={rejected} />
+          {notice}
+        </section>
       </AdForm>
       <ConfirmDialog
         open={isAsking}
@@ -194,7 +212,7 @@ export default function AdvertisingAdmin({ loaderData: { recipients, key: firstK
         onConfirm={() => {
           setIsAsking(false);
           setKey({ ...key, isSent: true });
-          form.current?.requestSubmit();
+          element.current?.requestSubmit();
         }}
       >
         Sale enseguida y no puede detenerse.

@@ -1,9 +1,9 @@
-import type { LetterPreview } from '#contract/advertising.ts';
+import type { EmailPreview } from '#contract/advertising.ts';
 import { Overlay } from '../ui/overlay.tsx';
 
-type PreviewDialogProps = { readonly preview: LetterPreview; readonly onClose: () => void };
+type PreviewDialogProps = { readonly preview: EmailPreview; readonly onClose: () => void };
 
-/** The letter as it arrives, in a frame in which nothing runs. */
+/** The preview of an e-mail, in a sandboxed frame without scripts. */
 export function PreviewDialog({ preview, onClose }: PreviewDialogProps) {
   const facts = [
     ['De', preview.sender],
@@ -21,8 +21,16 @@ export function PreviewDialog({ preview, onClose }: PreviewDialogProps) {
             </div>
           ))}
         </dl>
-        <iframe title="El correo" sandbox="" srcDoc={preview.html} className="h-[62dvh] w-full border border-line" />
+        <iframe
+          title="El correo"
+          sandbox=""
+          srcDoc={withoutRules(preview.html)}
+          className="h-[62dvh] w-full border border-line"
+        />
       </div>
     </Overlay>
   );
 }
+
+/** Removes the rules for dark colours and phones, which the page's content security policy does not allow in a frame. */
+const withoutRules = (html: string): string => html.replaceAll(/<style[\s\S]*?<\/style>/g, '');

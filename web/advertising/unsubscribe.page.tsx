@@ -1,4 +1,4 @@
-import { useNavigation, useSearchParams } from 'react-router';
+import { href, useNavigation, useSearchParams } from 'react-router';
 import type { Route } from './+types/unsubscribe.page';
 import { advertising } from '#contract/advertising.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
@@ -6,7 +6,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { Form } from '../requests/form.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 
-/** By a press and not by opening the address: mail programs open addresses by themselves. */
+/** Unsubscribing needs a POST, because mail programs open links by themselves. */
 export async function action({ request, context }: Route.ActionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const outcome = await apiClientOf(context).submit(advertising.unsubscribe, { token });
@@ -24,14 +24,14 @@ export default function UnsubscribePage({ actionData }: Route.ComponentProps) {
       {actionData?.isEnded ? (
         <>
           <p role="status">Listo: no volverá a recibir publicidad nuestra.</p>
-          <LinkButton to="/">Ir a la tienda</LinkButton>
+          <LinkButton to={href('/')}>Ir a la tienda</LinkButton>
         </>
       ) : (
         <Form
           method="post"
           what="No se anotó la baja."
           unsaved={false}
-          action={`/unsubscribe?${query.toString()}`}
+          action={`${href('/unsubscribe')}?${query.toString()}`}
           className="grid gap-6"
         >
           <p>¿No quiere recibir más publicidad en su correo? Los mensajes de sus compras siguen llegando.</p>

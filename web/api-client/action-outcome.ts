@@ -1,21 +1,40 @@
 import type { Conflict } from '#contract/row-version.ts';
 import type { Refusal } from './api-client.ts';
 
-/** What became of an action, fit to be said: the code of a refusal, '' when it worked. */
-export type ActionOutcome = { readonly isDone: boolean; readonly code: string; readonly message: string };
+/**
+ * The outcome of an action, to show: `code` is the error's code, '' if it succeeded; `errors` are those of the fields of
+ * its input, by path.
+ */
+export type ActionOutcome = {
+  readonly isDone: boolean;
+  readonly code: string;
+  readonly message: string;
+  readonly errors?: Readonly<Record<string, string>>;
+};
 
-/** What became of a save of something that others may have changed meanwhile. */
+/** The outcome of a save with optimistic locking. */
 export type SaveOutcome<Present> = ActionOutcome & { readonly conflict?: Conflict<Present> | null };
 
 type Submitted<Present = unknown> = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal<Present> };
 
-/** The outcome of a call: `done` is said when it worked, the refusal's own sentence otherwise. */
+/** Returns the outcome of a call: the text `done` if it succeeded, else the error's sentence. */
 export function outcomeOf(submitted: Submitted, done: string): ActionOutcome {
   if (submitted.ok) return { isDone: true, code: '', message: done };
-  return { isDone: false, code: submitted.refusal.code, message: submitted.refusal.detail };
+  const { code, detail, errors } = submitted.refusal;
+  // The first error of a path is the one that its field shows.
+  const byPath = Object.fromEntries(errors.toReversed().map(({ path, message }) => [path, message]));
+  return { isDone: false, code, message: detail, errors: byPath };
 }
 
-/** The same with what a save met that was made for an older version. */
+/** Returns what a form shows of an outcome that was rejected; undefined for any other, and for a version conflict. */
+export function rejectionIn(outcome: SaveOutcome<unknown> | undefined) {
+  if (!outcome || outcome.isDone || outcome.conflict) return undefined;
+  return { detail: outcome.message, errors: outcome.errors ?? noErrors };
+}
+
+const noErrors: NonNullable<ActionOutcome['errors']> = {};
+
+/** Returns the outcome of a save, with the version conflict if there was one. */
 export function saveOutcomeOf<Present>(submitted: Submitted<Present>, done: string): SaveOutcome<Present> {
   return { ...outcomeOf(submitted, done), conflict: submitted.ok ? null : submitted.refusal.conflict };
 }

@@ -1,32 +1,32 @@
 import { createContext, data, redirect } from 'react-router';
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
 import { z } from 'zod';
-import { call } from '#contract/call.ts';
+import { call, callUnchecked } from '#contract/call.ts';
 import type { Send } from '#contract/call.ts';
 import type { Endpoint, Given, Output } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { Conflict } from '#contract/row-version.ts';
 import { loginPath } from '../links/back-address.ts';
 
-/** The API as a function: a request in, an answer out, no socket between. */
+/** The API as a function: takes a request and returns its response, without a socket. */
 export type ApiFetch = (request: Request, connection: { readonly ip: string }) => Response | Promise<Response>;
 
 /**
- * What the pages need to know of the shop's settings. `hasOutbox`: letters stay in the shop, on a page of their own.
- * `payHosts` are the origins of the provider's payment pages.
+ * The settings that pages need. `hasOutbox`: e-mails stay in the shop, on a page of their own. `payHosts` are the
+ * origins of the provider's payment pages.
  */
 export type PageSettings = {
   readonly apiBase: string;
-  /** The shop's address as the world sees it, without a slash at the end. */
+  /** The shop's public address, without a slash at the end. */
   readonly publicUrl: string;
-  /** The origins under which browsers know the shop: forms from elsewhere are refused. */
+  /** The shop's own origins: forms from other origins are rejected (CSRF). */
   readonly origins: readonly string[];
   readonly isDemo: boolean;
   readonly hasOutbox: boolean;
-  /** The provider whose people may log in here. */
+  /** The name of the social login's provider; null for none. */
   readonly identityName: string | null;
   readonly payHosts: readonly string[];
-  /** Hears of a page that failed unexpectedly. */
+  /** Called when a page fails unexpectedly. */
   readonly onFailure: (error: unknown) => void;
 };
 
@@ -34,42 +34,50 @@ type ApiInProcess = PageSettings & { readonly fetch: ApiFetch; readonly connecti
 
 export const apiContext = createContext<ApiInProcess>();
 
-/** A refused action, fit to be shown beside its form. */
+/** A rejected action, to show beside its form. */
 export type Refusal<Present = unknown> = {
   readonly code: ShopError['code'];
   readonly detail: string;
   readonly errors: ShopError['errors'];
-  /** For `changed_meanwhile`: the row as it is now. */
+  /** For `changed_meanwhile`: the present row. */
   readonly conflict: Conflict<Present> | null;
 };
 
 export type ApiClient = {
-  /** Calls and throws the ShopError as it came. */
+  /** Calls an endpoint. Throws the ShopError of a failure. */
   call<E extends Endpoint>(endpoint: E, input: Given<E>): Promise<Output<E>>;
-  /** For loaders: a missing login leads to the login page and back, other failures to the page of their status. */
+  /**
+   * For loaders: redirects to the login page if a login is needed, and throws the error page's status for other
+   * failures.
+   */
   load<E extends Endpoint>(endpoint: E, input: Given<E>): Promise<Output<E>>;
-  /** Sends a cookie of the pages' own along with the answer. */
+  /** Adds a cookie of the page itself to the response. */
   passCookie(cookie: string): void;
-  /** For actions: the outcome as data; only a missing login leaves the page. */
-  submit<E extends Endpoint>(
-    endpoint: E,
-    input: Given<E>,
-  ): Promise<{ ok: true; value: Output<E> } | { ok: false; refusal: Refusal<Output<E>> }>;
+  /** For actions: returns failures as data; only a missing login redirects. */
+  submit<E extends Endpoint>(endpoint: E, input: Given<E>): Promise<Submitted<E>>;
+  /** The same with JSON that a form sent; the server validates every field. */
+  relay<E extends Endpoint>(endpoint: E, sent: Readonly<Record<string, unknown>>): Promise<Submitted<E>>;
 };
+
+type Submitted<E extends Endpoint> =
+  | { readonly ok: true; readonly value: Output<E> }
+  | { readonly ok: false; readonly refusal: Refusal<Output<E>> };
 
 const apiClientContext = createContext<ApiClient>();
 
-/** The page's way to the API. One a request, shared by its loaders and actions. */
+/** Returns the API client of a request, shared by its loaders and actions. */
 export function apiClientOf(context: Readonly<RouterContextProvider>): ApiClient {
   return context.get(apiClientContext);
 }
 
 const passedOn = ['cookie', 'user-agent', 'x-request-id'];
 
-/** Where a form was sent from. A page that is only looked at sends no change of somebody else's, so it has no sender. */
+/** The headers that say where a form was sent from (CSRF check). A GET changes nothing, so they are left out. */
 const senders = ['origin', 'sec-fetch-site'];
 
-/** Makes the API client of a request, and carries the cookies that the API sets out with the page's answer. */
+/**
+ * Middleware that creates the API client of a request, and adds the cookies that the API sets to the page's response.
+ */
 export const openApiClient: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const cookies: string[] = [];
   context.set(apiClientContext, createApiClient(request, context.get(apiContext), cookies));
@@ -94,12 +102,16 @@ function createApiClient(request: Request, api: ApiInProcess, cookies: string[])
     passCookie: (cookie) => void cookies.push(cookie),
     call: (endpoint, input) => call(send, endpoint, input),
     load: (endpoint, input) => call(send, endpoint, input).catch((error: unknown) => leave(error, request)),
-    submit: (endpoint, input) =>
-      call(send, endpoint, input).then(
-        (value) => ({ ok: true as const, value }),
-        (error: unknown) => ({ ok: false as const, refusal: refusalOf(endpoint, error, request) }),
-      ),
+    submit: (endpoint, input) => settled(endpoint, call(send, endpoint, input), request),
+    relay: (endpoint, sent) => settled(endpoint, callUnchecked(send, endpoint, sent), request),
   };
+}
+
+function settled<E extends Endpoint>(endpoint: E, called: Promise<Output<E>>, request: Request): Promise<Submitted<E>> {
+  return called.then(
+    (value) => ({ ok: true, value }),
+    (error: unknown) => ({ ok: false, refusal: refusalOf(endpoint, error, request) }),
+  );
 }
 
 function pairOf(headers: Headers, name: string): [string, string][] {
@@ -110,7 +122,7 @@ function pairOf(headers: Headers, name: string): [string, string][] {
 function leave(error: unknown, request: Request): never {
   if (!(error instanceof ShopError)) throw error;
   if (error.code === 'not_logged_in') throw redirect(loginPath(request));
-  // All that a loader passes on stands in the address: what cannot be is not there.
+  // A loader's input comes only from the address, so invalid input means that the page does not exist.
   throw data({ code: error.code, detail: error.detail }, { status: error.code === 'invalid' ? 404 : error.status });
 }
 

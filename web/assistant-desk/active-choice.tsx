@@ -2,7 +2,7 @@ import { CheckField } from '../ui/check-field.tsx';
 
 type ActiveChoiceProps = { readonly isActive: boolean; readonly onChange: (isActive: boolean) => void };
 
-/** Activo or Desactivado: ticking one unticks the other, and one of them always holds. */
+/** Two exclusive options, Activo and Desactivado. */
 export function ActiveChoice({ isActive, onChange }: ActiveChoiceProps) {
   return (
     <fieldset className="flex gap-6">

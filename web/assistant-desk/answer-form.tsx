@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Emisor, Receptor } from '#contract/assistant.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -7,8 +6,10 @@ import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { ActiveChoice } from './active-choice.tsx';
 import { FollowUps } from './follow-ups.tsx';
+import { FormAlert } from '../forms/form-alert.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { ConflictChoice } from '../forms/conflict-choice.tsx';
 import { useFormConflict } from '../forms/use-form-conflict.ts';
-import { ConflictDialog } from '../forms/conflict-dialog.tsx';
 import { isOther } from '../unsaved/is-other.ts';
 import { useUnsaved } from '../unsaved/use-unsaved.tsx';
 import { answerValues, answerWords } from './script-words.ts';
@@ -16,25 +17,28 @@ import type { AnswerValues } from './script-words.ts';
 import { useScriptChange } from './use-script-change.ts';
 
 type AnswerFormProps = {
-  /** The answer that is changed; null makes a new one. */
+  /** The answer to change; null creates one. */
   readonly answer: Emisor | null;
   readonly questions: readonly Receptor[];
   readonly answers: readonly Emisor[];
   readonly onClose: () => void;
 };
 
-/** What is answered to which question, and what may be asked next. Without a question or an answer nothing happens. */
+/**
+ * The form of an answer: its question, its text, and its follow-up questions. Without a question or a text it sends
+ * nothing.
+ */
 export function AnswerForm({ answer, questions, answers, onClose }: AnswerFormProps) {
-  const { isBusy, isSaved, conflict, send, notice } = useScriptChange<Emisor>(onClose);
-  const [values, setValues] = useState(() => answerValues(answer));
-  const { name, respuesta, isActive, alternativa } = values;
-  const { opened, met, leave, settle } = useFormConflict({
+  const { isBusy, isSaved, conflict, rejected, send, notice } = useScriptChange<Emisor>(onClose);
+  const { values, change, field } = useForm({ start: () => answerValues(answer), refused: rejected?.errors });
+  const { name, isActive, alternativa } = values;
+  const versions = useFormConflict({
     start: { values: answerValues(answer), version: answer?.version },
     conflict,
     valuesOf: answerValues,
   });
+  const { opened } = versions;
   const { question: leaveQuestion, close } = useUnsaved(isOther(values, opened.values) && !isSaved);
-  const change = (part: Partial<AnswerValues>) => setValues((before) => ({ ...before, ...part }));
   const free = questions.filter((question) => !answers.some((one) => one.name === question.name));
 
   function save(given: AnswerValues, version = opened.version) {
@@ -64,7 +68,7 @@ export function AnswerForm({ answer, questions, answers, onClose }: AnswerFormPr
         {answer ? (
           <TextField label="Pregunta" value={name} readOnly />
         ) : (
-          <SelectField label="Pregunta" value={name} onChange={(event) => change({ name: event.target.value })}>
+          <SelectField {...field('name')} label="Pregunta">
             <option value="">Seleccionar</option>
             {free.map((question) => (
               <option key={question.id}>{question.name}</option>
@@ -72,11 +76,11 @@ export function AnswerForm({ answer, questions, answers, onClose }: AnswerFormPr
           </SelectField>
         )}
         <TextAreaField
+          {...field('respuesta')}
           label="Respuesta"
+          hint="Donde escriba {compras} va el estado de las compras de quien pregunta."
           rows={4}
           maxLength={1000}
-          value={respuesta}
-          onChange={(event) => change({ respuesta: event.target.value })}
         />
         <ActiveChoice isActive={isActive} onChange={(active) => change({ isActive: active })} />
         <FollowUps
@@ -85,24 +89,19 @@ export function AnswerForm({ answer, questions, answers, onClose }: AnswerFormPr
           chosen={alternativa}
           onChange={(chosen) => change({ alternativa: chosen })}
         />
+        <FormAlert of={rejected} />
         {notice}
       </div>
       {leaveQuestion}
-      {met && (
-        <ConflictDialog
-          key={met.version}
-          words={answerWords}
-          opened={opened.values}
-          typed={values}
-          conflict={met}
-          onClose={leave}
-          onSave={(merged) => {
-            settle(met);
-            setValues(merged);
-            save(merged, met.version);
-          }}
-        />
-      )}
+      <ConflictChoice
+        of={versions}
+        words={answerWords}
+        typed={values}
+        onChosen={(chosen, version) => {
+          change(chosen);
+          save(chosen, version);
+        }}
+      />
     </Dialog>
   );
 }

@@ -7,7 +7,7 @@ import { useScriptChange } from './use-script-change.ts';
 
 type AnswersTableProps = { readonly answers: readonly Emisor[]; readonly onEdit: (answer: Emisor) => void };
 
-/** The answers and the questions that follow each. */
+/** The table of answers and their follow-up questions. */
 export function AnswersTable({ answers, onEdit }: AnswersTableProps) {
   const { send } = useScriptChange();
   const [doomed, doom] = useState<Emisor | null>(null);

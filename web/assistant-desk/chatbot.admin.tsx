@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { data } from 'react-router';
 import type { Route } from './+types/chatbot.admin';
 import { assistant } from '#contract/assistant.ts';
 import type { Emisor, Receptor } from '#contract/assistant.ts';
-import type { Given } from '#contract/endpoint.ts';
 import { outcomeOf, saveOutcomeOf } from '../api-client/action-outcome.ts';
 import type { SaveOutcome } from '../api-client/action-outcome.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
@@ -22,36 +22,30 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { questions, answers };
 }
 
-type Sent =
-  | ({ readonly intent: 'add-question' } & Given<typeof assistant.addQuestion>)
-  | ({ readonly intent: 'change-question' } & Given<typeof assistant.changeQuestion>)
-  | ({ readonly intent: 'remove-question' } & Given<typeof assistant.removeQuestion>)
-  | ({ readonly intent: 'add-answer' } & Given<typeof assistant.addAnswer>)
-  | ({ readonly intent: 'change-answer' } & Given<typeof assistant.changeAnswer>)
-  | ({ readonly intent: 'remove-answer' } & Given<typeof assistant.removeAnswer>);
-
 export const handle = takesJson;
 
-/** Writes the script of the assistant. */
+/** Changes the assistant's script. */
 export async function action({
   request,
   context,
 }: Route.ActionArgs): Promise<SaveOutcome<Receptor> | SaveOutcome<Emisor>> {
   const api = apiClientOf(context);
-  const sent = await sentJson<Sent>(request);
-  switch (sent.intent) {
+  const sent = await sentJson(request);
+  switch (sent['intent']) {
     case 'add-question':
-      return outcomeOf(await api.submit(assistant.addQuestion, sent), 'Pregunta agregada!');
+      return outcomeOf(await api.relay(assistant.addQuestion, sent), 'Pregunta agregada!');
     case 'change-question':
-      return saveOutcomeOf(await api.submit(assistant.changeQuestion, sent), 'Pregunta actualizada!');
+      return saveOutcomeOf(await api.relay(assistant.changeQuestion, sent), 'Pregunta actualizada!');
     case 'remove-question':
-      return outcomeOf(await api.submit(assistant.removeQuestion, sent), 'Pregunta eliminada!');
+      return outcomeOf(await api.relay(assistant.removeQuestion, sent), 'Pregunta eliminada!');
     case 'add-answer':
-      return outcomeOf(await api.submit(assistant.addAnswer, sent), 'Respuesta agregada!');
+      return outcomeOf(await api.relay(assistant.addAnswer, sent), 'Respuesta agregada!');
     case 'change-answer':
-      return saveOutcomeOf(await api.submit(assistant.changeAnswer, sent), 'Respuesta actualizada!');
+      return saveOutcomeOf(await api.relay(assistant.changeAnswer, sent), 'Respuesta actualizada!');
     case 'remove-answer':
-      return outcomeOf(await api.submit(assistant.removeAnswer, sent), 'Respuesta eliminada!');
+      return outcomeOf(await api.relay(assistant.removeAnswer, sent), 'Respuesta eliminada!');
+    default:
+      throw data(null, { status: 400 });
   }
 }
 
@@ -61,10 +55,10 @@ type Opened =
   | { readonly form: 'question'; readonly question: Receptor | null }
   | { readonly form: 'answer'; readonly answer: Emisor | null };
 
-/** From how many questions on they are searched and not only looked through. */
+/** From this many questions on, there is a search field. */
 const searchedFrom = 8;
 
-/** A text as it is compared: without accents and capitals. */
+/** Returns a text for comparing: without accents, in lower case. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 export default function ChatbotAdmin({ loaderData: { questions, answers } }: Route.ComponentProps) {

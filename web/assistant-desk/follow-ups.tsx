@@ -3,14 +3,14 @@ import { ChipButton } from '../ui/chip.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 
 type FollowUpsProps = {
-  /** The question that is answered: it does not follow itself. */
+  /** The question that is answered: it cannot be its own follow-up. */
   readonly own: string;
   readonly questions: readonly Receptor[];
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
 };
 
-/** The questions that follow an answer: chosen one by one, each once, and taken out by a press on their chip. */
+/** The follow-up questions of an answer: added one by one, without duplicates, and removed by a click on their chip. */
 export function FollowUps({ own, questions, chosen, onChange }: FollowUpsProps) {
   return (
     <div className="grid gap-3">

@@ -1,11 +1,12 @@
-import { useState } from 'react';
 import type { Receptor } from '#contract/assistant.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { ActiveChoice } from './active-choice.tsx';
+import { FormAlert } from '../forms/form-alert.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { ConflictChoice } from '../forms/conflict-choice.tsx';
 import { useFormConflict } from '../forms/use-form-conflict.ts';
-import { ConflictDialog } from '../forms/conflict-dialog.tsx';
 import { isOther } from '../unsaved/is-other.ts';
 import { useUnsaved } from '../unsaved/use-unsaved.tsx';
 import { questionValues, questionWords } from './script-words.ts';
@@ -13,20 +14,24 @@ import type { QuestionValues } from './script-words.ts';
 import { useScriptChange } from './use-script-change.ts';
 
 type QuestionFormProps = {
-  /** The question that is changed; null makes a new one. */
+  /** The question to change; null creates one. */
   readonly question: Receptor | null;
   readonly onClose: () => void;
 };
 
-/** A question's name and state. Without a name nothing happens. */
+/** The form of a question: name and state. Without a name it sends nothing. */
 export function QuestionForm({ question, onClose }: QuestionFormProps) {
-  const { isBusy, isSaved, conflict, send, notice } = useScriptChange<Receptor>(onClose);
-  const [values, setValues] = useState(() => questionValues(question));
-  const { opened, met, leave, settle } = useFormConflict({
+  const { isBusy, isSaved, conflict, rejected, send, notice } = useScriptChange<Receptor>(onClose);
+  const { values, change, field } = useForm({
+    start: () => questionValues(question),
+    refused: rejected?.errors,
+  });
+  const versions = useFormConflict({
     start: { values: questionValues(question), version: question?.version },
     conflict,
     valuesOf: questionValues,
   });
+  const { opened } = versions;
 
   const { question: leaveQuestion, close } = useUnsaved(isOther(values, opened.values) && !isSaved);
 
@@ -53,31 +58,21 @@ export function QuestionForm({ question, onClose }: QuestionFormProps) {
       }
     >
       <div className="grid gap-4">
-        <TextField
-          label="Nombre"
-          value={values.name}
-          maxLength={120}
-          onChange={(event) => setValues({ ...values, name: event.target.value })}
-        />
-        <ActiveChoice isActive={values.isActive} onChange={(isActive) => setValues({ ...values, isActive })} />
+        <TextField {...field('name')} label="Nombre" autoComplete="off" maxLength={120} />
+        <ActiveChoice isActive={values.isActive} onChange={(isActive) => change({ isActive })} />
+        <FormAlert of={rejected} />
         {notice}
       </div>
       {leaveQuestion}
-      {met && (
-        <ConflictDialog
-          key={met.version}
-          words={questionWords}
-          opened={opened.values}
-          typed={values}
-          conflict={met}
-          onClose={leave}
-          onSave={(merged) => {
-            settle(met);
-            setValues(merged);
-            save(merged, met.version);
-          }}
-        />
-      )}
+      <ConflictChoice
+        of={versions}
+        words={questionWords}
+        typed={values}
+        onChosen={(chosen, version) => {
+          change(chosen);
+          save(chosen, version);
+        }}
+      />
     </Dialog>
   );
 }

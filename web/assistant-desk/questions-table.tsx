@@ -10,7 +10,7 @@ type QuestionsTableProps = {
   readonly onEdit: (question: Receptor) => void;
 };
 
-/** The questions that shoppers can ask. */
+/** The table of the questions that shoppers can ask. */
 export function QuestionsTable({ questions, onEdit }: QuestionsTableProps) {
   const { send } = useScriptChange();
   const [doomed, doom] = useState<Receptor | null>(null);

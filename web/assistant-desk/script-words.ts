@@ -3,14 +3,14 @@ import type { FormWords } from '../forms/field-conflicts.ts';
 
 export type QuestionValues = Readonly<Pick<Receptor, 'name' | 'isActive'>>;
 
-/** A question in its form; a new one is active. */
+/** Returns the form values of a question; a new one is active. */
 export function questionValues(question: Receptor | null): QuestionValues {
   return { name: question?.name ?? '', isActive: question?.isActive ?? true };
 }
 
 const stateName = (isActive: boolean) => (isActive ? 'Activo' : 'Desactivado');
 
-/** How its fields are named where two versions of a question stand side by side. */
+/** The names of the fields in a version conflict. */
 export const questionWords: FormWords<QuestionValues> = {
   name: { label: 'Nombre', shown: (name) => name },
   isActive: { label: 'Estado', shown: stateName },
@@ -20,13 +20,15 @@ export type AnswerValues = Readonly<Pick<Emisor, 'name' | 'respuesta' | 'isActiv
   readonly alternativa: readonly string[];
 };
 
-/** An answer in its form; a new one is active. */
+/** Returns the form values of an answer; a new one is active. */
 export function answerValues(answer: Emisor | null): AnswerValues {
   const { name = '', respuesta = '', isActive = true, alternativa = [] } = answer ?? {};
   return { name, respuesta, isActive, alternativa };
 }
 
-/** The same of an answer. Its question may have been renamed, which the answer follows. */
+/**
+ * The names of the fields in a version conflict. Other people may have renamed its question, which the answer follows.
+ */
 export const answerWords: FormWords<AnswerValues> = {
   name: { label: 'Pregunta', shown: (name) => name },
   respuesta: { label: 'Respuesta', shown: (text) => text.trim() },

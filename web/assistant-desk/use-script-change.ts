@@ -1,14 +1,19 @@
+import { href } from 'react-router';
 import { useEffect } from 'react';
+import { rejectionIn } from '../api-client/action-outcome.ts';
 import type { SaveOutcome } from '../api-client/action-outcome.ts';
 import { useRequest } from '../requests/use-request.tsx';
 import { toast } from '../ui/toast.ts';
 
-/** How long a form stays after it has been saved, in ms: long enough to be seen as saved. */
+/** When a form closes after it was saved, in ms: late enough to show that it was saved. */
 const closesAfterMs = 1000;
 
 type Json = string | number | boolean | readonly string[];
 
-/** Sends a change of the script and says what came of it; a form that was saved closes a second later. */
+/**
+ * Sends a change of the script. A toast says that it was saved, and closes the form a second later; a form shows itself
+ * why it was rejected.
+ */
 export function useScriptChange<Present = unknown>(onSaved?: () => void) {
   const { data, state, submit, notice } = useRequest<SaveOutcome<Present>>({
     what: 'No se guardó el cambio.',
@@ -17,7 +22,8 @@ export function useScriptChange<Present = unknown>(onSaved?: () => void) {
   });
   useEffect(() => {
     if (!data || data.conflict) return undefined;
-    toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
+    if (data.isDone) toast(data.message);
+    else if (!onSaved) toast(data.message, { tone: 'error' });
     if (!data.isDone || !onSaved) return undefined;
     const closing = setTimeout(onSaved, closesAfterMs);
     return () => clearTimeout(closing);
@@ -25,12 +31,13 @@ export function useScriptChange<Present = unknown>(onSaved?: () => void) {
   return {
     notice,
     conflict: data?.conflict,
+    rejected: rejectionIn(data),
     isSaved: data?.isDone === true,
     isBusy: state !== 'idle' || data?.isDone === true,
     send: (change: Readonly<Record<string, Json>>) =>
       void submit(structuredClone({ ...change }), {
         method: 'post',
-        action: '/admin/chatbot',
+        action: href('/admin/chatbot'),
         encType: 'application/json',
       }),
   };

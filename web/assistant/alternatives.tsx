@@ -1,6 +1,6 @@
 type AlternativesProps = { readonly names: readonly string[]; readonly onChoose: (name: string) => void };
 
-/** The questions that one can go on with. */
+/** The follow-up questions, as buttons. */
 export function Alternatives({ names, onChoose }: AlternativesProps) {
   if (names.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import type { Waiting } from './use-conversation.ts';
 
 type AnswerAwaitedProps = { readonly waiting: Waiting | undefined; readonly onRetry: () => void };
 
-/** That an answer is on its way, or that it did not come and can be asked for again. */
+/** Shows that an answer is loading, or that it failed, with a button to retry. */
 export function AnswerAwaited({ waiting, onRetry }: AnswerAwaitedProps) {
   return (
     <>
@@ -12,7 +12,7 @@ export function AnswerAwaited({ waiting, onRetry }: AnswerAwaitedProps) {
       </p>
       {waiting?.lost && (
         <RequestNotice
-          what={`No pudimos traer la respuesta.${waiting.asked === null ? '' : ' Su pregunta sigue acá.'}`}
+          what={`No pudimos traer la respuesta.${waiting.asked === null ? '' : ' Su pregunta sigue aquí.'}`}
           failure={waiting.lost}
           onRetry={onRetry}
         />

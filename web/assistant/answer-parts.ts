@@ -1,30 +1,31 @@
+import { href } from 'react-router';
 import { texts } from '#contract/texts.ts';
 
-/** A piece of an answer: words, or a link to a page of the shop. */
+/** A part of an answer: text, or a link to a page of the shop. */
 export type AnswerPart = string | { readonly to: string; readonly text: string };
 
-/** What the links to the best known pages say. */
+/** The link texts of the main pages. */
 const names: Readonly<Record<string, string>> = {
-  '/home': 'el catálogo',
-  '/home?offers=true': 'Ofertas',
-  '/home?gender=Men': texts.nav.men,
-  '/home?gender=Women': texts.nav.women,
-  '/bag': texts.bag.title,
-  '/login': 'Iniciar sesión',
-  '/about': 'Nosotros',
-  '/user': 'Mi cuenta',
-  '/user/profile': texts.nav.profile,
-  '/user/orders': texts.nav.orders,
-  '/user/reviews': texts.nav.reviews,
-  '/user/wishlist': texts.nav.wishlist,
-  '/user/changepassword': texts.nav.changePassword,
+  [href('/home')]: 'el catálogo',
+  [`${href('/home')}?offers=true`]: 'Ofertas',
+  [`${href('/home')}?gender=Men`]: texts.nav.men,
+  [`${href('/home')}?gender=Women`]: texts.nav.women,
+  [href('/bag')]: texts.bag.title,
+  [href('/login')]: 'Iniciar sesión',
+  [href('/about')]: 'Nosotros',
+  [href('/user')]: 'Mi cuenta',
+  [href('/user/profile')]: texts.nav.profile,
+  [href('/user/orders')]: texts.nav.orders,
+  [href('/user/reviews')]: texts.nav.reviews,
+  [href('/user/wishlist')]: texts.nav.wishlist,
+  [href('/user/changepassword')]: texts.nav.changePassword,
 };
 
-/** A page of the shop on its own, not a piece of another address. A sentence's last signs are not part of it. */
+/** Matches the path of a shop page that is not part of another address. Punctuation at its end is not part of it. */
 const shopPath =
   /(?<=^|[\s("'«])\/(?:home|detail|bag|login|about|user|info)(?:\/[\w-]+)*(?:\?[\w=&%+-]+)?(?=$|[\s)"'»]|[.,;:!?](?:$|[\s)"'»]))/g;
 
-/** Cuts an answer at the addresses of the shop that it names; all else stays words. */
+/** Splits an answer into text and links to the shop's pages. */
 export function answerParts(answer: string): AnswerPart[] {
   const links = [...answer.matchAll(shopPath)].map((match) => ({ at: match.index, to: match[0] }));
   const parts = links.flatMap(({ at, to }, place) => {

@@ -3,7 +3,7 @@ import { answerParts } from './answer-parts.ts';
 
 type AnswerTextProps = { readonly answer: string; readonly onLeave: () => void };
 
-/** An answer as text, with the shop's pages that it names as links. */
+/** An answer as text, with links for the shop's pages in it. */
 export function AnswerText({ answer, onLeave }: AnswerTextProps) {
   const parts = answerParts(answer).map((part, place) => ({ part, key: `${place}` }));
   return (

@@ -11,7 +11,7 @@ type AskFormProps = {
   readonly onAsk: (question: string) => void;
 };
 
-/** Where a question is typed. While an answer is on its way, what is written stays in the field. */
+/** The field for typing a question. While an answer is loading, the typed text stays in the field. */
 export function AskForm({ ref, isBusy, onAsk }: AskFormProps) {
   const [question, setQuestion] = useState('');
 

@@ -3,10 +3,11 @@ import type { ComponentType } from 'react';
 import { texts } from '#contract/texts.ts';
 import { toast } from '../ui/toast.ts';
 import type { AssistantPanelProps } from './assistant-panel.tsx';
+import { importAgain } from '../ui/import-again.ts';
 
 /**
- * Opens the assistant, whose panel is fetched when it is first wanted. It stands where nothing of the page is below it:
- * in the gutter, and on phones in the middle of the bar, between two of its buttons.
+ * Opens the assistant, whose code is loaded on first use. It is at the bottom right and never covers content: in the
+ * page's gutter, and on phones at the end of the bottom bar.
  */
 export function AssistantButton() {
   const [Panel, setPanel] = useState<ComponentType<AssistantPanelProps>>();
@@ -14,7 +15,7 @@ export function AssistantButton() {
 
   async function open() {
     try {
-      const { AssistantPanel } = await import('./assistant-panel.tsx');
+      const { AssistantPanel } = await importAgain(() => import('./assistant-panel.tsx'));
       setPanel(() => AssistantPanel);
       setIsOpen(true);
     } catch {
@@ -30,7 +31,7 @@ export function AssistantButton() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => (isOpen ? setIsOpen(false) : void open())}
-        className="fixed bottom-1.5 left-1/2 z-30 grid size-11 -translate-x-1/2 place-items-center rounded-full border border-sheet bg-accent text-small font-medium text-sheet transition-colors hover:bg-accent-deep md:bottom-4 md:left-1.5 md:translate-x-0 [@media(scripting:none)]:hidden"
+        className="z-30 mx-auto grid size-11 place-items-center rounded-full border border-sheet bg-accent text-small font-medium text-sheet transition-colors hover:bg-accent-deep hidden-beside-dialogs md:fixed md:right-corner md:bottom-4 [@media(scripting:none)]:hidden"
       >
         {texts.assistant.button}
       </button>

@@ -13,7 +13,10 @@ import { useReadingPlace } from './use-reading-place.ts';
 
 export type AssistantPanelProps = { readonly open: boolean; readonly onClose: () => void };
 
-/** The conversation with the assistant: a sheet over the page on phones, a panel beside it elsewhere. */
+/**
+ * The conversation with the assistant: a sheet over the page on phones, a panel over it up to 1280 px, and beside it on
+ * wider screens, where the page makes room.
+ */
 export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
   const titleId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -24,7 +27,7 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
   const key = usePageKey();
   const last = turns.at(-1);
 
-  // A sheet that covers the page gives way to the next one; beside the page the conversation stays.
+  // A sheet closes when the visitor goes to another page; a panel beside the page stays open.
   const shownOn = useRef(key);
   useEffect(() => {
     if (shownOn.current === key) return;
@@ -32,7 +35,7 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
     if (dialog.ref.current?.matches(':modal')) dialog.ref.current.close();
   }, [key, dialog.ref]);
 
-  // On phones the field would bring the keyboard up before one has read anything, so the title gets the focus.
+  // The title gets the focus: focusing the field would open a phone's keyboard before anything was read.
   useEffect(() => {
     if (open && dialog.ref.current?.matches(':modal') === false) field.current?.focus();
   }, [open, dialog.ref]);
@@ -45,8 +48,9 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
   return (
     <dialog
       {...dialog}
+      data-beside=""
       aria-labelledby={titleId}
-      className="slide-up fixed inset-x-0 top-auto bottom-0 z-40 m-0 h-[85dvh] w-full max-w-none flex-col overflow-hidden bg-paper open:flex md:inset-x-auto md:bottom-18 md:left-3 md:h-[min(38rem,calc(100dvh-9rem))] md:w-96 md:rounded-soft md:border md:border-line md:shadow-lift"
+      className="slide-up fixed inset-x-0 top-auto bottom-0 z-40 m-0 h-[85dvh] w-full max-w-none flex-col overflow-hidden bg-paper open:flex md:inset-x-auto md:right-3 md:bottom-18 md:h-[min(38rem,calc(100dvh-9rem))] md:w-96 md:rounded-soft md:border md:border-line md:shadow-lift"
     >
       <div className="flex flex-none items-center border-b border-line py-2 pr-2 pl-5">
         <h2 id={titleId} tabIndex={-1} className="mr-auto font-display text-title">
@@ -72,7 +76,7 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
         {!waiting && last && <Alternatives names={last.alternativa} onChoose={goOn} />}
       </div>
       <AskForm ref={field} isBusy={waiting !== undefined && !waiting.lost} onAsk={ask} />
-      {open && <Toaster />}
+      {open && <Toaster isInside />}
     </dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { defineSlice } from '../client-state/client-state.ts';
 import { isConversation, noConversation } from './conversation.ts';
 
-/** The conversation of this browser: it outlives pages and reloads, and goes when its visitor logs out. */
+/** The conversation in this browser's storage: it is kept over pages and reloads, and deleted at logout. */
 export const conversation = defineSlice('assistant', noConversation, isConversation);

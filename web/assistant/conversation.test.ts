@@ -6,13 +6,13 @@ const hello = { kind: 'answer', name: 'Inicio', respuesta: 'Hola', alternativa: 
 const first = answered(noConversation, null, { ...hello, alternativa: ['Envíos'] });
 const message = { ...hello, alternativa: ['Envíos'] };
 
-test('BOT-1 answers add up; a first message begins anew', () => {
+test('BOT-1 answers are appended; a first message starts a new conversation', () => {
   const two = answered(first, 'Envíos', message);
   expect(two.map(({ asked }) => asked)).toEqual([null, 'Envíos']);
   expect(answered(two, null, message)).toEqual(first);
 });
 
-test('BOT-1 a step back takes the last answer away, never the first message', () => {
+test('BOT-1 a step back removes the last answer, never the first message', () => {
   expect(steppedBack(answered(first, 'Envíos', message))).toEqual(first);
   expect(steppedBack(first)).toEqual(first);
   expect(steppedBack(noConversation)).toEqual([]);

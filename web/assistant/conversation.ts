@@ -1,7 +1,7 @@
 import type { ChatMessage } from '#contract/assistant.ts';
 import { isRecord } from '../client-state/kept-text.ts';
 
-/** A step of a conversation: what the shopper asked, null for the first message, and what the assistant said. */
+/** A turn of a conversation: the shopper's question (null for the first message) and the assistant's answer. */
 export type Turn = {
   readonly asked: string | null;
   readonly kind: ChatMessage['kind'];
@@ -9,13 +9,13 @@ export type Turn = {
   readonly alternativa: readonly string[];
 };
 
-/** The oldest turn first. */
+/** Oldest turn first. */
 export type Conversation = readonly Turn[];
 
-/** An older turn than this many is forgotten. */
+/** How many turns are kept; older ones are dropped. */
 export const mostTurns = 40;
 
-/** The longest question that can be typed, in characters. */
+/** The maximum length of a typed question, in characters. */
 export const longestQuestion = 200;
 
 const longestAnswer = 2000;
@@ -23,14 +23,14 @@ const mostAlternatives = 20;
 
 export const noConversation: Conversation = [];
 
-/** The conversation with an answer more. A first message begins it anew. */
+/** Returns the conversation with one more answer. A first message starts a new conversation. */
 export function answered(turns: Conversation, asked: string | null, message: ChatMessage): Conversation {
   const { kind, respuesta, alternativa } = message;
   const turn = { asked, kind, respuesta, alternativa };
   return asked === null ? [turn] : [...turns, turn].slice(-mostTurns);
 }
 
-/** Without its last question and answer; the first message stays. */
+/** Returns the conversation without its last question and answer; the first message stays. */
 export function steppedBack(turns: Conversation): Conversation {
   return turns.length > 1 ? turns.slice(0, -1) : turns;
 }
@@ -41,7 +41,7 @@ function isText(value: unknown, longest: number): value is string {
   return typeof value === 'string' && value.length <= longest;
 }
 
-/** True if something is a message that the panel can show. */
+/** True if a value is a valid message. */
 export function isMessage(value: unknown): value is ChatMessage {
   if (!isRecord(value)) return false;
   const { kind, respuesta, alternativa } = value;
@@ -58,7 +58,7 @@ function isTurn(value: unknown): value is Turn {
   return isMessage(value) && 'asked' in value && (value.asked === null || isText(value.asked, longestQuestion));
 }
 
-/** True if something restored from the browser's storage is a conversation that the panel can show. */
+/** True if a value from the browser's storage is a valid conversation. */
 export function isConversation(value: unknown): value is Conversation {
   return Array.isArray(value) && value.length <= mostTurns && value.every(isTurn);
 }

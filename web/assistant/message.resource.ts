@@ -3,7 +3,7 @@ import { assistant } from '#contract/assistant.ts';
 import { ShopError } from '#contract/errors.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 
-/** What the assistant says to the question in the address, or first of all, for the panel to read. */
+/** Returns the assistant's answer to the question in the query, or its first message, as JSON for the panel. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const asked = new URL(request.url).searchParams.get('pregunta');
   const headers = { 'cache-control': 'no-store' };

@@ -1,18 +1,18 @@
-/** What is seen of a window, in CSS px: on phones the keyboard takes its lower part. */
+/** The visual viewport in CSS px: on phones the keyboard covers the lower part of a window. */
 export type SeenPart = {
   readonly windowHeight: number;
   readonly seenHeight: number;
   readonly seenTop: number;
-  /** Above 1 the page is zoomed with two fingers. */
+  /** Above 1 the page is zoomed by a pinch gesture. */
   readonly scale: number;
 };
 
-/** Of the page behind, this much stays in sight above a sheet, in px. */
+/** How much of the page stays visible above a sheet, in px. */
 const gap = 16;
 
 /**
- * Where a sheet at the bottom of a window stands, in px from its lower edge, and how high it may be, so that the
- * keyboard hides nothing of it. A zoomed page is left alone: there one chooses what to see.
+ * Returns the position of a sheet at the bottom of a window, in px from its lower edge, and its maximum height, so that
+ * the keyboard covers nothing of it. On a zoomed page nothing is adjusted, because there the visitor chose what to see.
  */
 export function sheetPlace({ windowHeight, seenHeight, seenTop, scale }: SeenPart) {
   if (scale > 1) return { bottom: 0, mostHeight: windowHeight - gap };

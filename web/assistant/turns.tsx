@@ -11,7 +11,7 @@ type TurnsProps = {
   readonly onLeave: () => void;
 };
 
-/** What was said, told to assistive technology as it comes in. */
+/** The turns of the conversation, as a live region for assistive technology. */
 export function Turns({ turns, waiting, onLeave }: TurnsProps) {
   const steps = turns.map((turn, place) => ({ ...turn, key: `${place} ${turn.asked}` }));
   return (

@@ -5,19 +5,19 @@ import { answered, isMessage, steppedBack } from './conversation.ts';
 import type { Conversation } from './conversation.ts';
 import { fetchMessage } from './fetch-message.ts';
 
-/** A question on its way; null is the first message. `lost`: why no answer came; it can be asked again. */
+/** A pending question; null is the first message. `lost`: why it failed; it can be retried. */
 export type Waiting = { readonly asked: string | null; readonly lost: Cause | undefined };
 
 export type Talk = {
   readonly turns: Conversation;
   readonly waiting: Waiting | undefined;
-  /** Asks, unless a question is on its way already. Null begins anew. */
+  /** Asks a question, unless another one is pending. Null starts a new conversation. */
   readonly ask: (asked: string | null) => void;
-  /** Drops a question that got no answer, or else the last question and its answer. */
+  /** Drops a failed question, or else the last question and its answer. */
   readonly stepBack: () => void;
 };
 
-/** The conversation with the assistant. It begins by itself when `isOpen`. */
+/** Returns the conversation with the assistant. It requests the first message when `isOpen`. */
 export function useConversation(isOpen: boolean): Talk {
   const turns = conversation.use();
   const [waiting, setWaiting] = useState<Waiting>();

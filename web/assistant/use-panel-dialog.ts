@@ -2,12 +2,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { sheetPlace } from './sheet-place.ts';
 
-/** Windows of phones, upright or not: the panel is a sheet over the page. Elsewhere it stands beside it. */
+/** Matches windows without room for the panel beside the page, such as phones in both orientations. */
+const over = '(width < 80rem), (height < 30rem)';
 const phone = '(width < 48rem), (height < 30rem)';
 
 /**
- * A native dialog that follows `open`: over the page on phones, where it keeps clear of the keyboard, and beside it
- * elsewhere, so that one can go on shopping. It closes on Escape, and the browser gives the focus back.
+ * Controls a native dialog by `open`: modal over the page where there is little room, on phones above the keyboard;
+ * non-modal beside the page elsewhere, so that the visitor can go on shopping. Escape closes it, and the browser restores the focus.
  */
 export function usePanelDialog(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -17,15 +18,15 @@ export function usePanelDialog(open: boolean, onClose: () => void) {
     if (!dialog) return undefined;
     if (!open) dialog.close();
     if (!open || dialog.open) return undefined;
-    if (!window.matchMedia(phone).matches) {
+    if (!window.matchMedia(over).matches) {
       dialog.show();
       return undefined;
     }
     dialog.showModal();
-    return keepInSight(dialog);
+    return window.matchMedia(phone).matches ? keepInSight(dialog) : undefined;
   }, [open]);
 
-  // Only an open dialog that is closed gives the focus back, so it is closed before it leaves the page.
+  // The browser restores the focus only if an open dialog is closed, so close it before it is removed from the page.
   useLayoutEffect(() => {
     const dialog = ref.current;
     return () => dialog?.close();
@@ -40,9 +41,12 @@ export function usePanelDialog(open: boolean, onClose: () => void) {
   };
 }
 
-/** A press on the dialog itself and outside of its box is one on its backdrop. */
+/** True if a click is on the backdrop: its target is the dialog, but its position is outside of the dialog's box. */
 function isOnBackdrop(event: PointerEvent, dialog: HTMLDialogElement | null): boolean {
-  return event.target === dialog && dialog !== null && event.clientY < dialog.getBoundingClientRect().top;
+  if (event.target !== dialog || dialog === null) return false;
+  const { top, left, right, bottom } = dialog.getBoundingClientRect();
+  const { clientX: x, clientY: y } = event;
+  return y < top || y > bottom || x < left || x > right;
 }
 
 function keepInSight(sheet: HTMLDialogElement): () => void {

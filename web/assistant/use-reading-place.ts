@@ -3,8 +3,8 @@ import type { Conversation } from './conversation.ts';
 import type { Waiting } from './use-conversation.ts';
 
 /**
- * Keeps the newest step of the conversation in sight. After `wantFocus`, when the pressed button is about to go, the
- * focus waits in the conversation and moves to the first thing to press that the answer brings.
+ * Keeps the newest turn of the conversation scrolled into view. After `wantFocus`, when the clicked button is about to
+ * be removed, the conversation gets the focus, which then moves to the first button or link of the answer.
  */
 export function useReadingPlace(open: boolean, turns: Conversation, waiting: Waiting | undefined) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -15,7 +15,7 @@ export function useReadingPlace(open: boolean, turns: Conversation, waiting: Wai
     scroller.current?.focus({ preventScroll: true });
   }, []);
 
-  // Also when the keyboard takes a part of the sheet away.
+  // Also when the keyboard covers a part of the sheet.
   useEffect(() => {
     const box = scroller.current;
     if (!open || !box) return undefined;
@@ -37,7 +37,7 @@ export function useReadingPlace(open: boolean, turns: Conversation, waiting: Wai
   return { scroller, wantFocus };
 }
 
-/** Above the newest step this much of the one before stays in sight, in px. */
+/** How much of the previous turn stays visible above the newest one, in px. */
 const margin = 20;
 
 function showNewest(box: HTMLElement): void {

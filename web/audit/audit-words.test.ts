@@ -9,11 +9,12 @@ const entry: AuditEntry = {
   actor: 'jefa',
   action: 'product.update',
   subject: '160',
+  name: null,
   before: { name: 'Camisa', currentPrice: 1_500_000, isOffertPrice: false, gender: 'men' },
   after: { name: 'Camisa', currentPrice: 1_200_050, isOffertPrice: true, gender: 'women' },
 };
 
-test('MEND-37 an entry is told in Spanish, with amounts and states as the screens write them', () => {
+test('MEND-37 an entry is shown in Spanish, with amounts and states as on other screens', () => {
   expect(changeLines(entry).map((line) => line.replaceAll('\u00A0', ' '))).toEqual([
     'Género: Hombre → Mujer',
     'Precio actual: $ 15.000,00 → $ 12.000,50',
@@ -24,7 +25,7 @@ test('MEND-37 an entry is told in Spanish, with amounts and states as the screen
   ]);
 });
 
-test('MEND-37 an entry leads to what was changed while it is there', () => {
+test('MEND-37 an entry links to what was changed while it exists', () => {
   expect([subjectWords(entry), subjectPath(entry)]).toEqual(['N° 160, Camisa', '/admin/modification/160']);
   expect(subjectPath({ ...entry, action: 'product.delete' })).toBeUndefined();
   expect(subjectPath({ ...entry, action: 'user.role', subject: 'ana' })).toBe('/admin/clients/ana');
@@ -32,7 +33,7 @@ test('MEND-37 an entry leads to what was changed while it is there', () => {
   expect(subjectPath({ ...entry, action: 'category.update', subject: '9' })).toBe('/admin/categories/9');
 });
 
-test('MEND-37 every action has a name and belongs to a kind, and no field is told in another language', () => {
+test('MEND-37 every action has a name and a kind, and every field has a Spanish name', () => {
   expect(Object.keys(actionNames)).toEqual([...auditActions]);
   for (const action of auditActions) expect(auditKinds.some((kind) => action.startsWith(`${kind}.`))).toBe(true);
   for (const field of auditFields) {

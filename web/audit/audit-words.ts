@@ -1,6 +1,8 @@
+import { href } from 'react-router';
 import { auditFields } from '#contract/audit.ts';
 import type { AuditAction, AuditEntry, AuditField, AuditKind } from '#contract/audit.ts';
-import { cents } from '#contract/money.ts';
+import { handMeansWords } from '#contract/hand-payments.ts';
+import { shopMoney } from '#contract/money.ts';
 import { formatPrice } from '#contract/price-words.ts';
 
 export const actionNames = {
@@ -16,6 +18,11 @@ export const actionNames = {
   'user.delete': 'Usuario eliminado',
   'user.password-reset': 'Cambio de contraseña enviado',
   'order.status': 'Estado de orden modificado',
+  'order.refund': 'Devolución pedida',
+  'order.create': 'Orden cargada',
+  'order.payment': 'Pago registrado',
+  'carrier.create': 'Transportista creado',
+  'carrier.update': 'Transportista modificado',
   'review.delete': 'Reseña eliminada',
   'receptor.create': 'Pregunta creada',
   'receptor.update': 'Pregunta modificada',
@@ -24,6 +31,13 @@ export const actionNames = {
   'emisor.update': 'Respuesta modificada',
   'emisor.delete': 'Respuesta eliminada',
   'mail.advertising': 'Publicidad enviada',
+  'delivery.create': 'Forma de entrega creada',
+  'delivery.update': 'Forma de entrega modificada',
+  'delivery.delete': 'Forma de entrega eliminada',
+  'zone.create': 'Zona de entrega creada',
+  'zone.update': 'Zona de entrega modificada',
+  'zone.delete': 'Zona de entrega eliminada',
+  'withdrawal.handle': 'Arrepentimiento atendido',
 } as const satisfies Record<AuditAction, string>;
 
 export const kindNames = {
@@ -31,10 +45,14 @@ export const kindNames = {
   category: 'Categorías',
   user: 'Personas',
   order: 'Órdenes',
+  carrier: 'Transportistas',
   review: 'Reseñas',
   receptor: 'Preguntas del chat bot',
   emisor: 'Respuestas del chat bot',
   mail: 'Publicidad',
+  delivery: 'Formas de entrega',
+  zone: 'Zonas de entrega',
+  withdrawal: 'Arrepentimientos',
 } as const satisfies Record<AuditKind, string>;
 
 const fieldNames = {
@@ -43,6 +61,7 @@ const fieldNames = {
   description: 'Descripción',
   gender: 'Género',
   brandName: 'Marca',
+  model: 'Modelo',
   color: 'Color',
   previousPrice: 'Precio anterior',
   currentPrice: 'Precio actual',
@@ -68,13 +87,30 @@ const fieldNames = {
   asunto: 'Asunto',
   titulo: 'Título',
   recipients: 'Destinatarios',
+  kind: 'Tipo',
+  zoneId: 'Zona',
+  rate: 'Tarifa',
+  freeFrom: 'Gratis desde',
+  days: 'Plazo',
+  pickup: 'Dónde se retira',
+  position: 'Lugar en la lista',
+  provinces: 'Provincias',
+  postalRanges: 'Códigos postales',
+  weight: 'Peso en gramos',
+  amount: 'Monto',
+  means: 'Medio de pago',
+  discount: 'Descuento',
+  units: 'Prendas',
+  linkTemplate: 'Enlace de seguimiento',
 } as const satisfies Record<AuditField, string>;
 
-/** Values that are not texts of their own, by the field that holds them. */
+/** Names of values that are not plain text, by field. */
 const valueNames: Readonly<Partial<Record<AuditField, Readonly<Record<string, string>>>>> = {
   gender: { men: 'Hombre', women: 'Mujer' },
   genre: { men: 'Hombre', women: 'Mujer' },
+  kind: { home: 'Envío a domicilio', pickup: 'Retiro en la tienda' },
   rol: { admin: 'Administrador', client: 'Cliente' },
+  means: handMeansWords,
   status: { approved: 'Aprobada', pending: 'Pendiente', rejected: 'Rechazada', failure: 'No concretada' },
 };
 
@@ -87,14 +123,14 @@ function members(value: Json): Readonly<Record<string, Json>> {
 function shown(field: AuditField, value: Json | undefined): string {
   if (value === undefined || value === null || value === '') return '—';
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
-  if (typeof value === 'number') return field.endsWith('Price') ? formatPrice(cents(value)) : String(value);
+  if (typeof value === 'number') return field.endsWith('Price') ? formatPrice(shopMoney(value)) : String(value);
   if (typeof value === 'string') return valueNames[field]?.[value] ?? plainText(value);
   if (Array.isArray(value)) return value.map((one) => shown(field, one)).join(', ') || '—';
   const pairs = Object.entries(value).filter(([, one]) => one !== '');
   return pairs.map(([name, one]) => `${infoNames[name] ?? name} ${shown(field, one)}`).join(', ') || '—';
 }
 
-/** A description is kept as HTML; here only its words are read. */
+/** Returns the text of a description, which is stored as HTML. */
 function plainText(text: string): string {
   return text
     .replace(/<[^>]*>/g, ' ')
@@ -108,7 +144,10 @@ const infoNames: Readonly<Record<string, string>> = {
   sizeAndFit: 'Talle y calce:',
 };
 
-/** What differs between before and after, a line each: 'Título: Camisas → Blusas'; of what is new only how it is. */
+/**
+ * Returns the differences between before and after, one line each: 'Título: Camisas → Blusas'; for something new, only
+ * its values.
+ */
 export function changeLines({ before, after }: Pick<AuditEntry, 'before' | 'after'>): string[] {
   const [from, to] = [members(before), members(after)];
   return auditFields
@@ -119,26 +158,31 @@ export function changeLines({ before, after }: Pick<AuditEntry, 'before' | 'afte
     });
 }
 
-/** What was changed, as people call it. */
-export function subjectWords({ action, subject, before, after }: AuditEntry): string {
-  const name = members(after)['name'] ?? members(before)['name'] ?? members(after)['title'] ?? members(before)['title'];
-  const numbered = action.startsWith('order.') ? subject.slice(0, 8).toUpperCase() : subject;
-  const call = /^(user|mail)\./.test(action) ? subject : `N° ${numbered}`;
+/** Returns the name of what was changed, as people know it. */
+export function subjectWords({ action, subject, name: now, before, after }: AuditEntry): string {
+  if (action.startsWith('order.')) return `N° ${now ?? subject.slice(0, 8).toUpperCase()}`;
+  const named = { ...members(before), ...members(after) };
+  const name = now ?? named['name'] ?? named['title'];
+  const call = /^(user|mail)\./.test(action) ? subject : `N° ${subject}`;
   return typeof name === 'string' ? `${call}, ${name}` : call;
 }
 
-/** The page of what was changed, while there is one. */
+/** Returns the page of what was changed; undefined if there is none any more. */
 export function subjectPath({ action, subject, before }: AuditEntry): string | undefined {
   const [kind = '', verb] = action.split('.');
-  if (kind === 'review') return `/admin/reviews/${String(members(before)['productId'])}`;
+  if (kind === 'review') return href('/admin/reviews/:productId', { productId: String(members(before)['productId']) });
   if (verb === 'delete') return undefined;
   const paths: Readonly<Record<string, string>> = {
-    product: `/admin/modification/${subject}`,
-    category: `/admin/categories/${subject}`,
-    user: `/admin/clients/${encodeURIComponent(subject)}`,
-    order: `/admin/orders/${subject}`,
-    receptor: '/admin/chatbot',
-    emisor: '/admin/chatbot',
+    product: href('/admin/modification/:productId', { productId: subject }),
+    category: href('/admin/categories/:id?', { id: subject }),
+    user: href('/admin/clients/:user_name', { user_name: subject }),
+    order: href('/admin/orders/:payment_id', { payment_id: subject }),
+    carrier: href('/admin/carriers'),
+    receptor: href('/admin/chatbot'),
+    emisor: href('/admin/chatbot'),
+    delivery: href('/admin/delivery'),
+    zone: href('/admin/delivery'),
+    withdrawal: href('/admin/withdrawals'),
   };
   return paths[kind];
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { texts } from '#contract/texts.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
@@ -5,12 +6,13 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { formatPrice } from '#contract/price-words.ts';
 import { BagLines } from './bag-lines.tsx';
 import { useBag } from './bag-store.ts';
-import { totalsIn, unitsIn } from './bag.ts';
+import { parcelOf } from './bag-amounts.ts';
+import { unitsIn } from './bag.ts';
 import { useFreshBag } from './use-fresh-bag.ts';
 
 export type BagDrawerProps = { readonly open: boolean; readonly onClose: () => void };
 
-/** The bag beside the page: what is in it, the subtotal, and the way to the bag's own page. */
+/** The bag beside the page: its lines, the subtotal, and a link to the bag's page. */
 export function BagDrawer({ open, onClose }: BagDrawerProps) {
   const bag = useBag();
   const notice = useFreshBag(bag, open);
@@ -23,9 +25,9 @@ export function BagDrawer({ open, onClose }: BagDrawerProps) {
         bag.length > 0 && (
           <div className="grid gap-4">
             <p className="flex justify-between text-body">
-              Subtotal <span className="tabular-nums">{formatPrice(totalsIn(bag).subtotal)}</span>
+              Subtotal <span className="tabular-nums">{formatPrice(parcelOf(bag).subtotal)}</span>
             </p>
-            <LinkButton to="/bag" wide onClick={onClose}>
+            <LinkButton to={href('/bag')} wide onClick={onClose}>
               {texts.bag.view}
             </LinkButton>
           </div>

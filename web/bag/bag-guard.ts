@@ -29,13 +29,14 @@ function isPicture(value: unknown): boolean {
 
 function isItem(value: unknown): value is BagItem {
   if (!isRecord(value)) return false;
-  const { id, name, image, picture, currentPrice, color, brandSize, quantity, variants } = value;
+  const { id, name, image, picture, currentPrice, color, brandSize, quantity, weight = 0, variants } = value;
   return (
     isCount(id, 1, 2_147_483_647) &&
     [name, image, color, brandSize].every(isText) &&
     isPicture(picture) &&
     isCount(currentPrice, 0, 9_999_999_900) &&
     isCount(quantity, 1, storable.units) &&
+    isCount(weight, 0, 1_000_000) &&
     Array.isArray(variants) &&
     variants.length <= 100 &&
     variants.every(isVariant)
@@ -43,14 +44,14 @@ function isItem(value: unknown): value is BagItem {
 }
 
 /**
- * True if something restored from the browser's storage is a bag that every screen can show. It may be more than one
- * purchase may be: that is told, and nothing is lost.
+ * True if a value from the browser's storage is a valid bag. It may exceed the limits of one purchase: a message says
+ * so, and nothing is lost.
  */
 export function isBag(value: unknown): value is Bag {
   return Array.isArray(value) && value.length <= storable.lines && value.every(isItem);
 }
 
-/** The lines that can be shown of a bag that was damaged: one bad line does not cost the others. */
+/** Returns the valid lines of a damaged bag, so that one invalid line does not lose the others. */
 export function salvagedBag(value: unknown): Bag {
   return Array.isArray(value) ? value.slice(0, storable.lines).filter(isItem) : [];
 }

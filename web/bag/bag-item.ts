@@ -1,17 +1,18 @@
 import type { Product } from '#contract/catalogue.ts';
 import type { BagItem } from './bag.ts';
 
-/** A size of a product as the bag keeps it. */
+/** Returns a size of a product as a bag item. */
 export function bagItemOf(product: Product, brandSize: string): Omit<BagItem, 'quantity'> {
-  const { id, name, image, pictures, currentPrice, color, variants } = product;
+  const { id, name, image, pictures, currentPrice, color, weight, variants } = product;
   return {
     id,
     name,
     image,
     picture: pictures[0] ?? null,
-    currentPrice,
+    currentPrice: currentPrice.minor,
     color,
     brandSize,
+    weight,
     variants: variants.map((variant) => ({ brandSize: variant.brandSize, stock: variant.stock })),
   };
 }

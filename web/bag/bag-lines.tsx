@@ -1,16 +1,18 @@
 import { useId } from 'react';
-import { Link } from 'react-router';
-import { timesCents } from '#contract/money.ts';
+import { href, Link } from 'react-router';
+import { shopMoney, times } from '#contract/money.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { formatPrice } from '#contract/price-words.ts';
 import { isRepeatedClick } from '../ui/gesture.ts';
-import { raiseInBag } from './bag-store.ts';
-import { isShort } from './bag.ts';
+import { raiseInBag } from './bag-changes.ts';
+import { isShort } from './bag-amounts.ts';
+import { stockOf } from './bag.ts';
 import type { Bag, BagItem } from './bag.ts';
 import { lineKey, lowerLine, removeLine } from './remove-line.ts';
+import { productAddress } from '../links/product-address.ts';
 
-/** What is in the bag, with its quantities to change. */
+/** The lines of the bag, with controls for their quantities. */
 export function BagLines({ bag, onLeave }: { readonly bag: Bag; readonly onLeave?: () => void }) {
   return (
     <ul aria-label="Productos en el carrito" className="border-t border-line">
@@ -23,11 +25,12 @@ export function BagLines({ bag, onLeave }: { readonly bag: Bag; readonly onLeave
 
 function BagLine({ item, onLeave }: { readonly item: BagItem; readonly onLeave: (() => void) | undefined }) {
   const { id, name, color, brandSize, currentPrice, quantity, picture } = item;
+  const price = shopMoney(currentPrice);
   const formId = useId();
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-4 border-b border-line py-5">
       <Link
-        to={`/detail/${id}`}
+        to={productAddress(id)}
         onClick={onLeave}
         tabIndex={-1}
         aria-hidden="true"
@@ -39,7 +42,7 @@ function BagLine({ item, onLeave }: { readonly item: BagItem; readonly onLeave: 
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
             <Link
-              to={`/detail/${id}`}
+              to={productAddress(id)}
               onClick={onLeave}
               className="font-medium break-words hover:underline hover:underline-offset-4"
             >
@@ -48,10 +51,10 @@ function BagLine({ item, onLeave }: { readonly item: BagItem; readonly onLeave: 
             <p className="mt-1 text-small text-stone">
               {color} · Talle {brandSize}
             </p>
-            <p className="mt-1 text-small text-stone tabular-nums">{formatPrice(currentPrice)}</p>
+            <p className="mt-1 text-small text-stone tabular-nums">{formatPrice(price)}</p>
             {isShort(item) && (
               <p role="status" className="mt-1 text-small text-danger">
-                No quedan tantas unidades de este talle.
+                {shortWords(stockOf(item))}
               </p>
             )}
           </div>
@@ -66,26 +69,32 @@ function BagLine({ item, onLeave }: { readonly item: BagItem; readonly onLeave: 
               event.preventDefault();
               if (!isRepeatedClick(event)) removeLine(item, event.currentTarget);
             }}
-            className="grid size-9 flex-none place-items-center rounded-soft text-stone hover:bg-sand hover:text-ink"
+            className="-mt-2.5 -mr-3 grid size-11 flex-none place-items-center rounded-soft text-stone hover:bg-sand hover:text-ink"
           >
             <Icon name="trash" size={16} />
           </button>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Quantity item={item} formId={formId} />
-          <p className="tabular-nums">{formatPrice(timesCents(currentPrice, quantity))}</p>
+          <p className="tabular-nums">{formatPrice(times(price, quantity))}</p>
         </div>
       </div>
     </li>
   );
 }
 
-/** Its buttons work as a form's where no scripts run; the line's remove button belongs to it too. */
+/** Returns how many units are left, for a line that has more. */
+function shortWords(left: number): string {
+  if (left === 0) return 'Este talle se agotó: quítelo para continuar.';
+  return left === 1 ? 'Solo queda 1 unidad de este talle.' : `Solo quedan ${left} unidades de este talle.`;
+}
+
+/** Without scripts its buttons submit a form; the line's remove button belongs to the same form. */
 function Quantity({ item, formId }: { readonly item: BagItem; readonly formId: string }) {
   const { name, brandSize, quantity } = item;
-  const step = 'grid size-9 place-items-center hover:bg-sand';
+  const step = 'grid size-11 place-items-center hover:bg-sand';
   return (
-    <form id={formId} method="post" action="/bag">
+    <form id={formId} method="post" action={href('/bag')}>
       <div
         role="group"
         aria-label={`Cantidad de ${name}, talle ${brandSize}`}
@@ -99,7 +108,8 @@ function Quantity({ item, formId }: { readonly item: BagItem; readonly formId: s
           value="lower"
           aria-label={`Restar uno de ${name}, talle ${brandSize}`}
           className={step}
-          // A quick series of clicks stops at one: it never goes on to remove, or to the line that comes in its place.
+          // A double click stops at quantity one: it neither removes the line, nor changes the one that moves into its
+          // place.
           onClick={(event) => {
             event.preventDefault();
             if (!isRepeatedClick(event) || quantity > 1) lowerLine(item, event.currentTarget);

@@ -1,9 +1,10 @@
 import { texts } from '#contract/texts.ts';
+import { addedWords } from './added.ts';
 import { refusalWords } from './refusal-words.ts';
 
-/** What the bag's page says after a form without scripts, by the word in its address. */
+/** The messages of the bag's page after a form without scripts, by their code in the query. */
 const notices = {
-  added: 'Agregado al carrito',
+  added: addedWords,
   changed: 'Actualizamos su carrito.',
   gone: 'Este producto no existe o ya no está a la venta.',
   size: texts.detail.sizeMissing,
@@ -16,7 +17,7 @@ function isNotice(code: string): code is NoticeCode {
   return Object.hasOwn(notices, code);
 }
 
-/** The sentence that an address asks for; undefined when it asks for none. */
+/** Returns the message of a query; undefined if there is none. */
 export function noticeIn(query: URLSearchParams): string | undefined {
   const code = query.get('aviso') ?? '';
   return isNotice(code) ? notices[code] : undefined;

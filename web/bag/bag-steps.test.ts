@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { bagBreach, bagRule } from '#contract/bag-rule.ts';
-import { cents } from '#contract/money.ts';
-import { addItem, emptyBag, isShort, lowerItem, mergeBags, refreshBag, storable } from './bag.ts';
+import { bagBreach } from '#contract/bag-breach.ts';
+import { bagRule } from '#contract/bag-rule.ts';
+import { isShort } from './bag-amounts.ts';
+import { boughtAgain } from './buy-again.ts';
+import { lowerItem, mergeBags, refreshBag } from './bag-edits.ts';
+import { addItem, emptyBag, storable } from './bag.ts';
 import type { Bag, BagItem } from './bag.ts';
 
 function item(id: number, quantity: number, stock = 9): BagItem {
@@ -10,7 +13,7 @@ function item(id: number, quantity: number, stock = 9): BagItem {
     name: `Prenda ${id}`,
     image: '',
     picture: null,
-    currentPrice: cents(1000),
+    currentPrice: 1000,
     color: 'Crudo',
     brandSize: 'M',
     quantity,
@@ -20,7 +23,7 @@ function item(id: number, quantity: number, stock = 9): BagItem {
 
 const unitsOf = (bag: Bag) => bag.map(({ id, quantity }) => [id, quantity]);
 
-test('one less is one less, and only the last one takes the item out', () => {
+test('lowering the quantity removes the item only at the last unit', () => {
   const bag = [item(1, 3), item(2, 1)];
   expect(unitsOf(lowerItem(bag, item(1, 3)))).toEqual([
     [1, 2],
@@ -34,7 +37,7 @@ test('one less is one less, and only the last one takes the item out', () => {
 });
 
 test('adding again takes over what the shop says now of the product, and of no other', () => {
-  const { bag } = addItem([item(1, 1), item(2, 1)], { ...item(1, 1), currentPrice: cents(1500) });
+  const { bag } = addItem([item(1, 1), item(2, 1)], { ...item(1, 1), currentPrice: 1500 });
   expect(bag.map(({ currentPrice, quantity }) => [currentPrice, quantity])).toEqual([
     [1500, 2],
     [1000, 1],
@@ -45,22 +48,36 @@ test('a size that the shop does not know has no stock', () => {
   expect(addItem(emptyBag, { ...item(1, 1), variants: [] })).toEqual({ bag: [], refusal: 'exhausted' });
 });
 
-test('an item is short when there is less of it than wanted, and only then', () => {
+test('an item is short if and only if its stock is below its quantity', () => {
   expect([item(1, 2, 1), item(1, 2, 2), item(1, 2, 3)].map(isShort)).toEqual([true, false, false]);
 });
 
-test('of what the shop said nothing the bag keeps what it knew', () => {
+test('products without fresh data keep their known data', () => {
   const bag = [item(1, 1), item(2, 2)];
   expect(refreshBag(bag, new Map([[2, null]]))).toEqual([bag[0]]);
 });
 
-test('two bags together are no longer than a browser keeps', () => {
+test('a merged bag has at most as many lines as a browser keeps', () => {
   const many = Array.from({ length: storable.lines }, (_, at) => item(at + 1, 1));
   expect(mergeBags(many, [item(9999, 1)])).toEqual(many);
 });
 
-test('one size of many beyond the rule is a breach', () => {
+test('one item beyond the limit violates the rule', () => {
   const lines = [item(1, 1), item(2, bagRule.mostUnits + 1), item(3, 1)];
   expect(bagBreach(lines)).toBe('units');
   expect(bagBreach([item(1, bagRule.mostUnits)])).toBeUndefined();
+});
+
+test('an order that is bought again has the present prices, at most the present stock, and names what is gone', () => {
+  const line = (id: number, quantity: number) => {
+    return { id, name: `Prenda ${id}`, brandSize: 'M', color: 'Azul', quantity, picture: null };
+  };
+  const fresh = new Map([
+    [1, { id: 1, name: 'Camisa', currentPrice: 900, weight: 300, variants: [{ brandSize: 'M', stock: 2 }] }],
+    [2, { id: 2, name: 'Saco', currentPrice: 500, weight: 300, variants: [{ brandSize: 'M', stock: 0 }] }],
+    [3, null],
+  ]);
+  const { items, missing } = boughtAgain([line(1, 5), line(2, 1), line(3, 1)], fresh);
+  expect(items).toMatchObject([{ id: 1, name: 'Camisa', currentPrice: 900, quantity: 2 }]);
+  expect(missing).toEqual(['Prenda 2', 'Prenda 3']);
 });

@@ -1,60 +1,98 @@
-import { useState } from 'react';
-import { Link, useNavigation } from 'react-router';
-import { bagBreach, bagBreachWords } from '#contract/bag-rule.ts';
+import { useRef, useState } from 'react';
+import { href, useNavigation } from 'react-router';
+import { bagBreach } from '#contract/bag-breach.ts';
+import { bagBreachWords } from '#contract/bag-rule.ts';
 import { emailPattern } from '#contract/email-pattern.ts';
+import { checkoutTexts } from '#contract/checkout.texts.ts';
 import { texts } from '#contract/texts.ts';
 import { backKey } from '../links/back-address.ts';
 import type { Refusal } from '../api-client/api-client.ts';
 import { Form } from '../requests/form.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { formatPrice } from '#contract/price-words.ts';
+import { StickyBar } from '../ui/sticky-bar.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useIsAlive } from '../ui/use-is-alive.ts';
-import { totalsIn } from './bag.ts';
+import type { AreaOffer } from '#contract/delivery.ts';
+import { LateDeliveryQuote } from '../delivery/late-delivery-quote.tsx';
+import { totalsIn } from './bag-amounts.ts';
+import { BagTotals } from './bag-totals.tsx';
 import type { Bag } from './bag.ts';
+import { DeliveryChoice } from './delivery-choice.tsx';
+import { useBagDelivery } from './use-bag-delivery.ts';
+import type { BagDelivery, DeliveryPlace } from './use-bag-delivery.ts';
 import { writeLines } from './checkout-lines.ts';
 
-type Buyer = { readonly email: string | null; readonly rol: 'admin' | 'client' };
+const payFormId = 'pay';
+
+const noAddresses: readonly DeliveryPlace[] = [];
+
+const loginAddress = `${href('/login')}?${backKey}=${href('/bag')}`;
+
+type Buyer = {
+  readonly email: string | null;
+  readonly rol: 'admin' | 'client';
+  readonly addresses: readonly DeliveryPlace[];
+};
 
 type BagSummaryProps = {
   readonly bag: Bag;
   /** Null for a guest. */
   readonly buyer: Buyer | null;
-  /** Why the last try to pay was refused. */
+  /** The delivery methods that are on. */
+  readonly offers: readonly AreaOffer[];
+  /** Why the last attempt to pay was rejected. */
   readonly refusal: Refusal | undefined;
 };
 
-/** What the bag costs, and the way to pay for it. It stays in view beside a long bag. */
-export function BagSummary({ bag, buyer, refusal }: BagSummaryProps) {
-  const { subtotal, shipping, total } = totalsIn(bag);
+/** The total of the bag, and the form to pay. It stays visible beside a long bag. */
+export function BagSummary({ bag, buyer, offers, refusal }: BagSummaryProps) {
+  const delivery = useBagDelivery(bag, offers, buyer?.addresses ?? noAddresses);
+  const totals = totalsIn(bag, delivery.price);
+  const action = useRef<HTMLDivElement>(null);
   const breach = breachOf(bag);
   return (
     <section aria-labelledby="bag-summary" className="bg-sand p-6 md:p-8 lg:sticky lg:top-24">
       <h2 id="bag-summary" className="font-display text-title">
         Resumen
       </h2>
-      <dl className="mt-6 grid gap-3 tabular-nums">
-        <Amount name="Subtotal" value={formatPrice(subtotal)} />
-        <Amount name="Envío" value={formatPrice(shipping)} />
-        <div className="flex justify-between border-t border-ink pt-4 text-title">
-          <dt>Total</dt>
-          <dd>{formatPrice(total)}</dd>
-        </div>
-      </dl>
+      <div className="mt-6">
+        <BagTotals totals={totals} delivery={delivery.price} />
+      </div>
       {breach && (
         <p role="alert" className="mt-6 text-small text-danger">
           {breach}
         </p>
       )}
-      {buyer ? <PayForm bag={bag} buyer={buyer} refusal={refusal} /> : <LoginFirst />}
-      <LinkButton to="/" tone="quiet" wide className="mt-2">
+      {!buyer && (offers.length > 1 || delivery.price === null) && (
+        <div className="mt-6 text-small">
+          <LateDeliveryQuote offers={offers} parcel={delivery.parcel} />
+        </div>
+      )}
+      <div ref={action}>
+        {buyer ? <PayForm bag={bag} buyer={buyer} delivery={delivery} refusal={refusal} /> : <LoginFirst />}
+      </div>
+      <LinkButton to={href('/')} tone="quiet" wide className="mt-2">
         {texts.bag.keepShopping}
       </LinkButton>
+      <StickyBar of={action}>
+        <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+          <span className="text-small text-stone">Total</span>{' '}
+          <span className="tabular-nums">{formatPrice(totals.total)}</span>
+        </p>
+        {buyer ? (
+          <Button type="submit" form={payFormId} disabled={breach !== undefined}>
+            Pagar
+          </Button>
+        ) : (
+          <LinkButton to={loginAddress}>Iniciar sesión</LinkButton>
+        )}
+      </StickyBar>
     </section>
   );
 }
 
-/** What is too much in the bag for one purchase, in words; undefined when it is not. */
+/** Returns why the bag exceeds the limits of one purchase, as text; undefined if it does not. */
 function breachOf(bag: Bag): string | undefined {
   const breach = bagBreach(bag);
   if (breach === 'units') return bagBreachWords.units;
@@ -62,54 +100,52 @@ function breachOf(bag: Bag): string | undefined {
   return `${bagBreachWords.lines} Ahora tiene ${bag.length}.`;
 }
 
-function Amount({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div className="flex justify-between">
-      <dt className="text-stone">{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
-}
-
+/** A guest logs in or registers first, and comes back to the bag. */
 function LoginFirst() {
   return (
-    <p className="mt-8 text-small">
-      Para comprar,{' '}
-      <Link to={`/login?${backKey}=/bag`} className="underline underline-offset-4">
-        inicie sesión o cree su cuenta
-      </Link>
-      . Su carrito lo espera.
-    </p>
+    <div className="mt-8 grid gap-3">
+      <LinkButton to={loginAddress} wide>
+        Para comprar, inicie sesión
+      </LinkButton>
+      <p className="text-center text-small text-stone">
+        Si todavía no tiene una cuenta, puede crearla ahí. Su carrito lo espera.
+      </p>
+    </div>
   );
 }
 
 function PayForm({
   bag,
   buyer,
+  delivery,
   refusal,
 }: {
   readonly bag: Bag;
   readonly buyer: Buyer;
+  readonly delivery: BagDelivery;
   readonly refusal: Refusal | undefined;
 }) {
   const isAlive = useIsAlive();
   const navigation = useNavigation();
-  const isBusy = navigation.formAction === '/bag' || navigation.state === 'submitting';
+  const isBusy = navigation.formAction === href('/bag') || navigation.state === 'submitting';
   const [typed, setTyped] = useState('');
   const email = buyer.email ?? typed;
-  const emailError = refusal?.code === 'bad_email' || isWrongEmail(typed) ? texts.checkout.badEmail : undefined;
+  const isEmailAsked = buyer.email === null;
+  const isOfEmail = isEmailAsked && refusal?.code === 'bad_email';
+  const emailError = isOfEmail || isWrongEmail(typed) ? checkoutTexts.badEmail : undefined;
   return (
     <Form
+      id={payFormId}
       method="post"
       what="No pudimos empezar el pago."
       unsaved={false}
-      check="compruebe en sus pedidos"
-      action="/bag"
+      check="compruebe en sus compras"
+      action={href('/bag')}
       className="mt-8 grid gap-5"
     >
-      {/* Without scripts the browser's own bag is paid. */}
+      {/* Without scripts the browser has no own bag, so the one in the cookie is paid. */}
       {isAlive && <input type="hidden" name="lines" value={writeLines(bag)} />}
-      {buyer.email === null && (
+      {isEmailAsked && (
         <TextField
           label="Correo electrónico"
           hint="Le enviaremos aquí las novedades de su compra."
@@ -123,7 +159,9 @@ function PayForm({
           error={emailError}
         />
       )}
-      {refusal && refusal.code !== 'bad_email' && (
+      {buyer.rol === 'client' && <DeliveryChoice delivery={delivery} addresses={buyer.addresses} />}
+      {/* What the summary says above of the bag is not said again. */}
+      {refusal && !isOfEmail && breachOf(bag) === undefined && (
         <p role="alert" className="text-small text-danger">
           {refusal.detail}
         </p>
@@ -140,7 +178,7 @@ function PayForm({
   );
 }
 
-/** Waits until an address could be complete before it finds fault with it. */
+/** True if an e-mail address is invalid. An address that may still be incomplete is not. */
 function isWrongEmail(typed: string): boolean {
   return /@.*\..{2}/.test(typed) && !emailPattern.test(typed.trim());
 }

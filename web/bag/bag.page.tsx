@@ -1,18 +1,23 @@
 import { useEffect } from 'react';
-import { data, redirect, useNavigate } from 'react-router';
+import { data, href, redirect, useNavigate } from 'react-router';
 import type { Route } from './+types/bag.page';
+import { addressText } from '#contract/address-text.ts';
 import { accounts } from '#contract/accounts.ts';
+import { addresses } from '#contract/addresses.ts';
 import { checkout } from '#contract/checkout.ts';
+import { delivery } from '#contract/delivery.ts';
 import { texts } from '#contract/texts.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import type { Refusal } from '../api-client/api-client.ts';
+import { formText } from '../forms/form-text.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
 import { useIsAlive } from '../ui/use-is-alive.ts';
+import { bagColumns } from './bag-columns.ts';
 import { BagLines } from './bag-lines.tsx';
+import { BagSkeleton } from './bag-skeleton.tsx';
 import { BagSummary } from './bag-summary.tsx';
 import { noticeIn } from './bag-notice.ts';
 import { useBag } from './bag-store.ts';
@@ -22,17 +27,24 @@ import { useTakeHeldBag } from './use-take-held-bag.ts';
 import { useFreshBag } from './use-fresh-bag.ts';
 
 export async function loader(asked: Route.LoaderArgs) {
-  const [{ user }, held] = await Promise.all([
-    apiClientOf(asked.context).load(accounts.session, {}),
+  const api = apiClientOf(asked.context);
+  const [{ user }, offers, held] = await Promise.all([
+    api.load(accounts.session, {}),
+    api.load(delivery.offers, {}),
     loadHeldBag(asked),
   ]);
   const notice = noticeIn(new URL(asked.request.url).searchParams);
-  return { buyer: user && { email: user.email, rol: user.rol }, held, notice };
+  const own = user?.rol === 'client' ? await api.load(addresses.list, {}) : [];
+  const choices = own.map((address) => {
+    const { id, postalCode, province } = address;
+    return { id, postalCode, province, text: addressText(address) };
+  });
+  return { buyer: user && { email: user.email, rol: user.rol, addresses: choices }, offers, held, notice };
 }
 
 /**
- * 'Ir a pagar': the server checks stock and prices, records the order and answers where to pay. Without scripts the bag's
- * other forms come here too.
+ * Handles 'Ir a pagar': the server checks stock and prices, records the order and returns the payment page. The bag's
+ * forms without scripts are sent here too.
  */
 export async function action(asked: Route.ActionArgs) {
   const form = await asked.request.formData();
@@ -42,10 +54,15 @@ export async function action(asked: Route.ActionArgs) {
 async function pay(asked: Route.ActionArgs, form: FormData) {
   const email = form.get('emailAux');
   const lines = form.get('lines');
+  const addressId = formText(form, 'addressId');
+  const deliveryMethodId = formText(form, 'deliveryMethodId');
   const outcome = await apiClientOf(asked.context).submit(checkout.start, {
     cartItems: lines === null ? await heldLines(asked) : readLines(lines),
     ...(typeof email === 'string' && email !== '' && { emailAux: email }),
+    ...(addressId !== '' && { addressId }),
+    ...(addressId !== '' && deliveryMethodId !== '' && { deliveryMethodId }),
   });
+  if (!outcome.ok && outcome.refusal.code === 'delivery_needed') return redirect(href('/bag/delivery'));
   if (!outcome.ok) return data(outcome.refusal, { status: 422 });
   if (lines === null) noteHeldOrder(asked, outcome.value.reference);
   return redirect(outcome.value.init_point);
@@ -58,10 +75,10 @@ export const meta: Route.MetaFunction = () =>
     isPrivate: true,
   });
 
-export default function BagPage({ loaderData: { buyer, held, notice }, actionData }: Route.ComponentProps) {
+export default function BagPage({ loaderData: { buyer, offers, held, notice }, actionData }: Route.ComponentProps) {
   const isKnown = useIsAlive();
   const own = useBag();
-  // Until scripts are there, what is shown is what the browser keeps without them.
+  // Before hydration, the page shows the bag in the cookie.
   const bag = isKnown ? own : held.items;
   useTakeHeldBag(held);
   const staleNotice = useFreshBag(own, true);
@@ -74,29 +91,35 @@ export default function BagPage({ loaderData: { buyer, held, notice }, actionDat
           {notice}
         </p>
       )}
-      {!isKnown && bag.length === 0 && <Skeleton className="mt-8 h-96 noscript:hidden" />}
+      {!isKnown && bag.length === 0 && <BagSkeleton />}
       {bag.length === 0 && (
         <div className={isKnown ? undefined : 'hidden noscript:block'}>
-          <EmptyState title={texts.bag.emptyPage} action={<LinkButton to="/">{texts.bag.keepShopping}</LinkButton>} />
+          <EmptyState
+            title={texts.bag.emptyPage}
+            action={<LinkButton to={href('/')}>{texts.bag.keepShopping}</LinkButton>}
+          />
         </div>
       )}
       {isKnown && bag.length > 0 && <div className="mt-8">{staleNotice}</div>}
       {bag.length > 0 && (
-        <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_24rem] lg:items-start lg:gap-20">
+        <div className={bagColumns}>
           <BagLines bag={bag} />
-          <BagSummary bag={bag} buyer={buyer} refusal={actionData} />
+          <BagSummary bag={bag} buyer={buyer} offers={offers} refusal={actionData} />
         </div>
       )}
     </main>
   );
 }
 
-/** Paying for nothing leads back home, with the reason. It happens when another tab has emptied the bag meanwhile. */
+/**
+ * Redirects to the landing page with a message if an empty bag was sent to checkout, as when another tab has emptied
+ * it.
+ */
 function useEmptyBagLeave(refusal: Refusal | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (refusal?.code !== 'empty_bag') return;
     toast(refusal.detail, { tone: 'error' });
-    void navigate('/');
+    void navigate(href('/'));
   }, [refusal, navigate]);
 }

@@ -1,22 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bagBreach, bagBreachWords } from '#contract/bag-rule.ts';
+import { shopMoney } from '#contract/money.ts';
+import { bagBreach } from '#contract/bag-breach.ts';
+import { bagBreachWords } from '#contract/bag-rule.ts';
 import { checkout } from '#contract/checkout.ts';
-import { cents } from '#contract/money.ts';
 import { isBag, salvagedBag } from './bag-guard.ts';
-import {
-  addItem,
-  emptyBag,
-  isShort,
-  lowerItem,
-  mergeBags,
-  raiseItem,
-  refreshBag,
-  removeItem,
-  restoreItem,
-  totalsIn,
-  unitsIn,
-} from './bag.ts';
+import { isShort, totalsIn } from './bag-amounts.ts';
+import { lowerItem, mergeBags, refreshBag, removeItem, restoreItem } from './bag-edits.ts';
+import { addItem, emptyBag, raiseItem, unitsIn } from './bag.ts';
 import type { Bag } from './bag.ts';
 import { nothingTaken, notYetTaken } from './taken-bag.ts';
 
@@ -25,7 +16,7 @@ const shirt = {
   name: 'Camisa de lino',
   image: '/media/a/1280.webp',
   picture: null,
-  currentPrice: cents(129_950),
+  currentPrice: 129_950,
   color: 'Crudo',
   brandSize: 'M',
   variants: [
@@ -61,14 +52,14 @@ describe('BAG-2 the stock bounds the quantity', () => {
     expect(addItem(emptyBag, { ...shirt, brandSize: 'L' })).toEqual({ bag: [], refusal: 'exhausted' });
   });
 
-  test('minus at 1 removes, and what comes back starts at 1', () => {
+  test('minus at 1 removes, and an item that is added again starts at 1', () => {
     const two = raiseItem(addItem(emptyBag, shirt).bag, shirt).bag;
     const gone = lowerItem(lowerItem(two, shirt), shirt);
     expect(gone).toEqual([]);
     expect(unitsIn(addItem(removeItem(two, shirt), shirt).bag)).toBe(1);
   });
 
-  test('no sequence of clicks gets past the stock', () => {
+  test('no sequence of clicks exceeds the stock', () => {
     const steps = fc.array(fc.constantFrom('add', 'raise', 'lower'), { maxLength: 40 });
     fc.assert(
       fc.property(steps, fc.integer({ min: 0, max: 5 }), (clicks, stock) => {
@@ -85,22 +76,27 @@ describe('BAG-2 the stock bounds the quantity', () => {
 
 test('BAG-4 the total is the subtotal and 50 of shipping, nothing for an empty bag', () => {
   const { bag } = raiseItem(addItem(emptyBag, shirt).bag, shirt);
-  expect(totalsIn(bag)).toEqual({ subtotal: 259_900, shipping: 5000, total: 264_900 });
-  expect(totalsIn(emptyBag).total).toBe(0);
+  expect(totalsIn(bag, shopMoney(5000))).toEqual({
+    subtotal: shopMoney(259_900),
+    discount: shopMoney(0),
+    shipping: shopMoney(5000),
+    total: shopMoney(264_900),
+  });
+  expect(totalsIn(emptyBag, shopMoney(5000)).total).toEqual(shopMoney(0));
 });
 
-test('fresh prices and stock are taken over, what is no longer sold leaves', () => {
+test('prices and stock are updated, and products that are no longer sold are removed', () => {
   const two = raiseItem(addItem(emptyBag, shirt).bag, shirt).bag;
-  const fresh = { id: 7, name: 'Camisa', currentPrice: cents(100), variants: [{ brandSize: 'M', stock: 1 }] };
+  const fresh = { id: 7, name: 'Camisa', currentPrice: 100, weight: 300, variants: [{ brandSize: 'M', stock: 1 }] };
   const refreshed = refreshBag(two, new Map([[7, fresh]]));
-  expect(refreshed[0]).toMatchObject({ name: 'Camisa', currentPrice: 100, quantity: 2 });
+  expect(refreshed[0]).toMatchObject({ name: 'Camisa', currentPrice: 100, weight: 300, quantity: 2 });
   expect(refreshed.map(isShort)).toEqual([true]);
   expect(refreshBag(two, new Map([[7, null]]))).toEqual([]);
 });
 
 describe('SHELL-5 a tampered bag is not restored', () => {
   const { bag } = addItem(emptyBag, shirt);
-  test('a real one is', () => {
+  test('a valid one is', () => {
     const restored: unknown = JSON.parse(JSON.stringify(bag));
     expect(isBag(restored)).toBe(true);
   });
@@ -135,7 +131,7 @@ type Operation = {
   readonly times: number;
 };
 
-/** A bag, and what was removed from it last. */
+/** A bag, and the item that was removed last. */
 type Hand = { readonly bag: Bag; readonly removed: { readonly item: Bag[number]; readonly place: number } | undefined };
 
 function done({ bag, removed }: Hand, { kind, at, times }: Operation): Hand {
@@ -152,8 +148,8 @@ function done({ bag, removed }: Hand, { kind, at, times }: Operation): Hand {
   return { bag: Array.from({ length: times }).reduce<Bag>((now) => steps[kind](now), bag), removed };
 }
 
-describe('MEND-16 one rule of what a bag may be', () => {
-  test('whatever is done, the bag that is kept is one that is restored, and adding never breaks the rule', () => {
+describe('MEND-16 one rule for the limits of a bag', () => {
+  test('after any changes the stored bag can be restored, and adding never exceeds the limits', () => {
     fc.assert(
       fc.property(fc.array(operation, { maxLength: 90 }), (operations) => {
         let state: Hand = { bag: emptyBag, removed: undefined };
@@ -162,7 +158,7 @@ describe('MEND-16 one rule of what a bag may be', () => {
           const isAllowed = bagBreach(next.bag) === undefined || bagBreach(state.bag) !== undefined;
           expect(isAllowed || each.kind === 'undo').toBe(true);
           expect(isBag(JSON.parse(JSON.stringify(next.bag)))).toBe(true);
-          expect(() => totalsIn(next.bag)).not.toThrow();
+          expect(() => totalsIn(next.bag, shopMoney(5000))).not.toThrow();
           state = next;
         }
       }),
@@ -170,7 +166,7 @@ describe('MEND-16 one rule of what a bag may be', () => {
     );
   });
 
-  test('the 51st line and the 100th unit are refused with a reason, and nothing else changes', () => {
+  test('the 51st line and the 100th unit are rejected with a reason, and nothing else changes', () => {
     const full = products.slice(0, 50).reduce((bag, product) => addItem(bag, product).bag, emptyBag);
     expect(full).toHaveLength(50);
     expect(addItem(full, products[50] ?? shirt)).toEqual({ bag: full, refusal: 'lines' });
@@ -181,18 +177,18 @@ describe('MEND-16 one rule of what a bag may be', () => {
     expect(addItem(most, products[0] ?? shirt)).toMatchObject({ refusal: 'units' });
   });
 
-  test('checkout refuses what the bag refuses, in the same words', () => {
+  test('checkout rejects what the bag rejects, with the same message', () => {
     const lines = (count: number, quantity: number) =>
       Array.from({ length: count }, (_, index) => ({ id: index + 1, brandSize: 'M', quantity }));
-    const said = (cartItems: object[]) =>
+    const errorsOf = (cartItems: object[]) =>
       checkout.start.input.safeParse({ cartItems }).error?.issues.map(({ message }) => message) ?? [];
-    expect(said(lines(50, 99))).toEqual([]);
-    expect(said(lines(51, 1))).toEqual([bagBreachWords.lines]);
-    expect(said(lines(1, 100))).toContain(bagBreachWords.units);
-    expect(said([...lines(1, 60), ...lines(1, 60)])).toEqual([bagBreachWords.units]);
+    expect(errorsOf(lines(50, 99))).toEqual([]);
+    expect(errorsOf(lines(51, 1))).toEqual([bagBreachWords.lines]);
+    expect(errorsOf(lines(1, 100))).toContain(bagBreachWords.units);
+    expect(errorsOf([...lines(1, 60), ...lines(1, 60)])).toEqual([bagBreachWords.units]);
   });
 
-  test('what is stored beyond the rule is kept, and one damaged line does not cost the others', () => {
+  test('a stored bag beyond the limits is kept, and one damaged line does not lose the others', () => {
     const stored = products.map((product) => ({ ...product, quantity: 120 }));
     expect(isBag(stored)).toBe(true);
     expect(bagBreach(stored)).toBe('lines');
@@ -202,14 +198,14 @@ describe('MEND-16 one rule of what a bag may be', () => {
   });
 });
 
-describe('MEND-22 what is removed comes back as it was', () => {
+describe('MEND-22 undoing a removal restores the item', () => {
   const three = products.slice(0, 3).map((product, index) => ({ ...product, quantity: index + 1 }));
   test('at its place, with its quantity', () => {
     for (const [place, item] of three.entries()) {
       expect(restoreItem(removeItem(three, item), item, place)).toEqual(three);
     }
   });
-  test('beside units that came meanwhile', () => {
+  test('in addition to units that were added meanwhile', () => {
     const [first] = three;
     if (!first) throw new Error('no item');
     const again = addItem(removeItem(three, first), first).bag;
@@ -217,9 +213,9 @@ describe('MEND-22 what is removed comes back as it was', () => {
   });
 });
 
-describe('MEND-23 a bag kept without scripts is taken over once', () => {
+describe('MEND-23 a bag from the cookie is merged once', () => {
   const held = products.slice(0, 2).map((product) => ({ ...product, quantity: 2 }));
-  test('again it brings nothing, more of it brings the difference, another one brings all', () => {
+  test('merging again adds nothing, a larger one adds the difference, another one adds all', () => {
     const first = notYetTaken(nothingTaken, 'a', held);
     expect(first.items).toEqual(held);
     expect(notYetTaken(first.taken, 'a', held).items).toEqual([]);
@@ -227,7 +223,7 @@ describe('MEND-23 a bag kept without scripts is taken over once', () => {
     expect(notYetTaken(first.taken, 'a', more).items.map(({ quantity }) => quantity)).toEqual([1, 1]);
     expect(notYetTaken(first.taken, 'b', held).items).toEqual(held);
   });
-  test('merged, both bags are whole', () => {
+  test('a merged bag has all units of both', () => {
     const merged = mergeBags(held, [...held, ...products.slice(5, 7).map((one) => ({ ...one, quantity: 1 }))]);
     expect(merged.map(({ id, quantity }) => [id, quantity])).toEqual([
       [1, 4],

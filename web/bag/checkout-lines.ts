@@ -1,14 +1,14 @@
 import type { Bag } from './bag.ts';
 
-/** What checkout asks for: which product, which size, how many. */
+/** A line of a checkout: which product, which size, how many. */
 type CheckoutLine = { readonly id: number; readonly brandSize: string; readonly quantity: number };
 
-/** The bag as the text of a form field. */
+/** Serializes the bag for a form field. */
 export function writeLines(bag: Bag): string {
   return JSON.stringify(bag.map(({ id, brandSize, quantity }) => ({ id, brandSize, quantity })));
 }
 
-/** Reads that text again. What is not a list of lines is an empty bag, which checkout refuses in its own words. */
+/** Parses that field. Anything but a list of lines is an empty bag, which checkout rejects with its own message. */
 export function readLines(text: unknown): CheckoutLine[] {
   if (typeof text !== 'string') return [];
   try {

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import { catalogue } from '#contract/catalogue.ts';
 import { ShopError } from '#contract/errors.ts';
@@ -7,7 +7,8 @@ import { isPaid } from '../order-words/order-words.ts';
 import { apiContext, apiClientOf } from '../api-client/api-client.ts';
 import { formText } from '../forms/form-text.ts';
 import { bagItemOf } from './bag-item.ts';
-import { addItem, lowerItem, raiseItem, removeItem } from './bag.ts';
+import { lowerItem, removeItem } from './bag-edits.ts';
+import { addItem, raiseItem } from './bag.ts';
 import type { Bag, BagChange, BagItem } from './bag.ts';
 import { heldBagCookie, heldBagIn, noHeldBag } from './held-cookie.ts';
 import type { HeldBag, HeldLine } from './held-cookie.ts';
@@ -15,7 +16,10 @@ import type { NoticeCode } from './bag-notice.ts';
 
 type Asked = { readonly request: Request; readonly context: Readonly<RouterContextProvider> };
 
-/** The bag that is kept without scripts, with what the shop says now of its products. What is no longer sold is left out. */
+/**
+ * Returns the bag in the cookie (without scripts), with the present data of its products. Products that are no longer
+ * sold are left out.
+ */
 export async function loadHeldBag(asked: Asked): Promise<{ id: string; items: Bag }> {
   const { id, reference, lines } = heldBagIn(asked.request.headers);
   if (reference !== '' && (await isBought(asked.context, reference))) {
@@ -26,7 +30,7 @@ export async function loadHeldBag(asked: Asked): Promise<{ id: string; items: Ba
   return { id, items: items.flat() };
 }
 
-/** True if the order of a bag is paid. An order that cannot be seen, as by a guest, leaves the bag alone. */
+/** True if the order of a bag is paid. If the order cannot be read, as by a guest, the bag is kept. */
 async function isBought(context: Asked['context'], reference: string): Promise<boolean> {
   try {
     return isPaid(await apiClientOf(context).call(orders.one, { key: reference }));
@@ -36,19 +40,19 @@ async function isBought(context: Asked['context'], reference: string): Promise<b
   }
 }
 
-/** The lines that a form without scripts pays for: those that the bag's page shows. */
+/** Returns the lines that a form without scripts pays for: those that the bag's page shows. */
 export async function heldLines(asked: Asked): Promise<HeldLine[]> {
   const { items } = await loadHeldBag(asked);
   return items.map(({ id, brandSize, quantity }) => ({ id, brandSize, quantity }));
 }
 
-/** Notes the order of a checkout with its bag, which is empty once that is paid. */
+/** Stores the order of a checkout with its bag, which is empty once the order is paid. */
 export function noteHeldOrder(asked: Asked, reference: string): void {
   const held = heldBagIn(asked.request.headers);
   if (held.lines.length > 0) keepHeldBag(asked, { ...held, reference });
 }
 
-/** The item of a line: none when the shop no longer sells it. */
+/** Returns the item of a line; none if the product is no longer sold. */
 async function itemOf(context: Asked['context'], { id, brandSize, quantity }: HeldLine): Promise<BagItem[]> {
   try {
     const product = await apiClientOf(context).call(catalogue.detail, { id });
@@ -70,7 +74,10 @@ function isStep(intent: string): intent is keyof typeof steps {
   return Object.hasOwn(steps, intent);
 }
 
-/** Makes the change that a form without scripts asks for; undefined when it asks for none. The bag's page follows. */
+/**
+ * Applies the change that a form without scripts requests, and redirects to the bag's page; returns undefined if it
+ * requests none.
+ */
 export async function changeHeldBag(asked: Asked, form: FormData): Promise<Response | undefined> {
   const intent = formText(form, 'intent');
   if (!isStep(intent)) return undefined;
@@ -87,16 +94,19 @@ export async function changeHeldBag(asked: Asked, form: FormData): Promise<Respo
     : shown('lines');
 }
 
-/** Keeps a bag in the browser's cookie; false when it is too long for one. */
+/** Stores a bag in the browser's cookie. Returns false if it is too long for one. */
 function keepHeldBag({ context }: Asked, bag: HeldBag): boolean {
   const cookie = heldBagCookie(bag, context.get(apiContext).publicUrl.startsWith('https:'));
   if (cookie !== undefined) apiClientOf(context).passCookie(cookie);
   return cookie !== undefined;
 }
 
-/** Forgets the bag of a name: scripts have taken it over, or it was bought. Another one stays. */
+/**
+ * Deletes the cookie's bag with this id, after scripts have taken it over or it was bought. A bag with another id
+ * stays.
+ */
 export function dropHeldBag(asked: Asked, id: string): void {
   if (heldBagIn(asked.request.headers).id === id) keepHeldBag(asked, noHeldBag);
 }
 
-const shown = (notice: NoticeCode) => redirect(`/bag?aviso=${notice}`, 303);
+const shown = (notice: NoticeCode) => redirect(`${href('/bag')}?aviso=${notice}`, 303);

@@ -19,7 +19,7 @@ const lines = fc.uniqueArray(line, {
 });
 
 describe('MEND-23 the bag in a cookie', () => {
-  test('comes back as it was kept, among other cookies, unless it is too long to be kept', () => {
+  test('is read as it was stored, among other cookies, unless it is too long', () => {
     fc.assert(
       fc.property(lines, fc.option(fc.uuid(), { nil: '' }), (kept, reference) => {
         const bag: HeldBag = { id: 'abcdef-123', reference, lines: kept };
@@ -32,7 +32,7 @@ describe('MEND-23 the bag in a cookie', () => {
     );
   });
 
-  test('goes to the page of the bag alone, and no script reads it', () => {
+  test('is sent to the bag’s page only, and no script can read it', () => {
     const cookie =
       heldBagCookie({ id: '', reference: '', lines: [{ id: 3, brandSize: 'M', quantity: 1 }] }, true) ?? '';
     for (const part of ['Path=/bag', 'HttpOnly', 'SameSite=Lax', 'Secure', 'Max-Age=']) expect(cookie).toContain(part);

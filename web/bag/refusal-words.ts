@@ -2,7 +2,7 @@ import { bagBreachWords } from '#contract/bag-rule.ts';
 import { texts } from '#contract/texts.ts';
 import type { BagRefusal } from './bag.ts';
 
-/** Why a unit was not put in, as it is said. */
+/** The messages for a unit that was not added. */
 export const refusalWords = {
   exhausted: texts.bag.exhausted,
   ...bagBreachWords,

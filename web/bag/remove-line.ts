@@ -1,14 +1,14 @@
 import { flushSync } from 'react-dom';
 import { toast } from '../ui/toast.ts';
-import { lowerInBag, removeFromBag } from './bag-store.ts';
+import { lowerInBag, removeFromBag } from './bag-changes.ts';
 import type { BagItem } from './bag.ts';
 
-/** Takes an item out of the bag by the button that was pressed in its line, and offers to put it back. */
+/** Removes an item of the bag by its line's remove button, and shows a message with undo. */
 export function removeLine(item: BagItem, button: HTMLElement): void {
   leaveLine(item, button, () => removeFromBag(item));
 }
 
-/** One unit less; the last one takes the item out likewise. */
+/** Removes one unit; the last one removes the item likewise. */
 export function lowerLine(item: BagItem, button: HTMLElement): void {
   leaveLine(item, button, () => lowerInBag(item));
 }
@@ -19,7 +19,7 @@ function leaveLine(item: BagItem, button: HTMLElement, change: () => (() => void
   const place = button.closest('dialog, main');
   const undo = flushSync(change);
   if (!undo) return;
-  // The focus goes where the eye is: to the line that came in its place, or to the title of what is empty now.
+  // The focus moves to the line that moved into its place, or to the title if the list is empty.
   focusOn(next?.querySelector(removeButton) ?? place?.querySelector('h1, h2') ?? null);
   toast(`Quitamos «${item.name}», talle ${item.brandSize}, del carrito.`, {
     action: { text: 'Deshacer', run: () => putBack(item, place, undo) },
@@ -37,7 +37,7 @@ function putBack(item: BagItem, place: Element | null, undo: () => void): void {
   toast(`«${item.name}» volvió al carrito.`);
 }
 
-/** Which line a remove button belongs to. */
+/** Identifies the line of a remove button. */
 export function lineKey({ id, brandSize }: Pick<BagItem, 'id' | 'brandSize'>): string {
   return `${id}:${brandSize}`;
 }

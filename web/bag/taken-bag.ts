@@ -1,7 +1,7 @@
 import { isRecord } from '../client-state/kept-text.ts';
 import type { Bag } from './bag.ts';
 
-/** How many units of each size were taken over from the bag of a name that was kept without scripts. */
+/** How many units of each size were merged from the cookie's bag with this id. */
 export type Taken = { readonly id: string; readonly units: Readonly<Record<string, number>> };
 
 export const nothingTaken: Taken = { id: '', units: {} };
@@ -15,7 +15,7 @@ export function isTaken(value: unknown): value is Taken {
   );
 }
 
-/** What of a kept bag was not taken over before, and what is taken over with it. */
+/** Returns the units of the cookie's bag that were not merged before, and the new record of merged units. */
 export function notYetTaken(before: Taken, id: string, held: Bag): { readonly items: Bag; readonly taken: Taken } {
   const known = before.id === id ? before.units : {};
   const items = held.flatMap((item) => {

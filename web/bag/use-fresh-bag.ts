@@ -1,13 +1,14 @@
+import { href } from 'react-router';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useRequest } from '../requests/use-request.tsx';
 import type { loader } from './bag-stock.resource.ts';
-import { freshenBag } from './bag-store.ts';
+import { freshenBag } from './bag-changes.ts';
 import type { Bag } from './bag.ts';
 
 /**
- * Asks the shop once for the prices and stock of what is in the bag, while `isShown`, and takes them over. Returns what
- * to show when they could not be had.
+ * Loads the prices and stock of the bag's products once, while `isShown`, and updates the bag. Returns what to show if
+ * the request failed.
  */
 export function useFreshBag(bag: Bag, isShown: boolean): ReactNode {
   const { load, data, notice } = useRequest<typeof loader>({
@@ -16,7 +17,7 @@ export function useFreshBag(bag: Bag, isShown: boolean): ReactNode {
   });
   const ids = [...new Set(bag.map(({ id }) => id))].toSorted((a, b) => a - b).join('&id=');
   useEffect(() => {
-    if (isShown && ids !== '') void load(`/bag/stock?id=${ids}`);
+    if (isShown && ids !== '') void load(`${href('/bag/stock')}?id=${ids}`);
   }, [isShown, ids, load]);
   useEffect(() => {
     if (data) freshenBag(new Map(data));

@@ -1,21 +1,23 @@
+import { href } from 'react-router';
 import { useEffect } from 'react';
 import { useRequest } from '../requests/use-request.tsx';
-import { defineSlice } from '../client-state/client-state.ts';
-import { mergeIntoBag } from './bag-store.ts';
 import type { Bag } from './bag.ts';
-import { isTaken, nothingTaken, notYetTaken } from './taken-bag.ts';
 
-const taken = defineSlice('taken', nothingTaken, isTaken);
-
-/** Takes over the bag that was kept while no scripts ran, and tells the browser to keep it no longer. */
+/**
+ * Merges the cookie's bag, which was filled without scripts, into the browser's own, and deletes the cookie. Few
+ * browsers have one, so the code is loaded when there is one; if it cannot be loaded, the cookie stays.
+ */
 export function useTakeHeldBag({ id, items }: { readonly id: string; readonly items: Bag }): void {
-  // When this fails, nothing is lost and nothing comes twice: what was taken over is remembered.
+  // If this request fails, nothing is lost or merged twice, because the merged units are recorded.
   const { submit } = useRequest({ what: 'No pudimos unir los carritos.', told: 'beside' });
   useEffect(() => {
     if (items.length === 0) return;
-    const next = notYetTaken(taken.fresh(), id, items);
-    taken.set(() => next.taken);
-    if (next.items.length > 0) mergeIntoBag(next.items);
-    void submit({ id }, { method: 'post', action: '/bag/taken' });
+    void import('./take-held-bag.ts').then(
+      ({ takeHeldBag }) => {
+        takeHeldBag(id, items);
+        return submit({ id }, { method: 'post', action: href('/bag/taken') });
+      },
+      () => undefined,
+    );
   }, [id, items, submit]);
 }

@@ -1,9 +1,9 @@
+import { href } from 'react-router';
 import { useId, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { Product } from '#contract/catalogue.ts';
-import { shippingCost } from '#contract/money.ts';
-import { formatPrice } from '#contract/price-words.ts';
 import { texts } from '#contract/texts.ts';
+import { confirmAdded } from '../bag/added.ts';
 import { bagItemOf } from '../bag/bag-item.ts';
 import { addToBag } from '../bag/bag-store.ts';
 import { reviewCount, reviewsAddress } from '../reviews/review-words.ts';
@@ -11,31 +11,34 @@ import { Button } from '../ui/button.tsx';
 import { holdsOnce, isRepeatedClick } from '../ui/gesture.ts';
 import { Price } from '../ui/price.tsx';
 import { Stars } from '../ui/stars.tsx';
-import { toast } from '../ui/toast.ts';
+import { StickyBar } from '../ui/sticky-bar.tsx';
 import { useLatePart } from '../ui/use-late-part.ts';
 import { Heart } from '../wishlist/heart.tsx';
-import { AddBar } from './add-bar.tsx';
+import { ModelColors } from './model-colors.tsx';
 import type { SizeGuideProps } from './size-guide.tsx';
 import { SizePicker } from './size-picker.tsx';
-import { sizeTableOf } from './size-tables.ts';
+import { sizeTableName } from './size-table-name.ts';
+import { importAgain } from '../ui/import-again.ts';
 
 type BuyBoxProps = {
   readonly product: Product;
+  /** What is promised of deliveries, in a sentence. */
+  readonly deliveryNote: string;
   readonly rating: { readonly average: number | null; readonly total: number };
 };
 
-const loadGuide = async () => (await import('./size-guide.tsx')).SizeGuide;
+const loadGuide = async () => (await importAgain(() => import('./size-guide.tsx'))).SizeGuide;
 
-/** Name, price, size and the button that puts the product into the bag. */
-export function BuyBox({ product, rating }: BuyBoxProps) {
+/** Name, price, size and the button that adds the product to the bag. */
+export function BuyBox({ product, deliveryNote, rating }: BuyBoxProps) {
   const [size, setSize] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [isMeasuring, setMeasuring] = useState(false);
   const { Part: Guide, bring } = useLatePart<SizeGuideProps>(loadGuide);
-  const select = useRef<HTMLSelectElement>(null);
+  const sizes = useRef<HTMLFieldSetElement>(null);
   const formId = useId();
   const mainButton = useRef<HTMLDivElement>(null);
-  const table = sizeTableOf(product.variants.map(({ brandSize }) => brandSize));
+  const tableName = sizeTableName(product.variants.map(({ brandSize }) => brandSize));
   const price = {
     current: product.currentPrice,
     previous: product.isOffertPrice ? product.previousPrice : null,
@@ -51,12 +54,11 @@ export function BuyBox({ product, rating }: BuyBoxProps) {
     if (isRepeatedClick(event)) return;
     if (size === '') {
       setIsMissing(true);
-      toast(texts.detail.sizeMissing, { tone: 'error' });
-      select.current?.focus();
+      sizes.current?.querySelector<HTMLInputElement>(':enabled')?.focus();
       return;
     }
-    const isAdded = addToBag(bagItemOf(product, size));
-    if (isAdded) toast('Agregado al carrito', { link: { to: '/bag', text: 'Ver carrito' } });
+    const item = bagItemOf(product, size);
+    if (addToBag(item)) confirmAdded(item);
   }
 
   return (
@@ -77,21 +79,22 @@ export function BuyBox({ product, rating }: BuyBoxProps) {
         )}
         <Price className="text-title" {...price} />
       </div>
+      <ModelColors product={product} />
       <div className="grid gap-2">
-        {/* Without scripts the size goes to the bag's page, which puts it in. */}
-        <form id={formId} method="post" action="/bag">
+        {/* Without scripts the size is sent to the bag's page, which adds it. */}
+        <form id={formId} method="post" action={href('/bag')}>
           <input type="hidden" name="intent" value="add" />
           <input type="hidden" name="id" value={product.id} />
         </form>
         <SizePicker
-          ref={select}
+          ref={sizes}
           form={formId}
           variants={product.variants}
           value={size}
           onChange={choose}
           error={isMissing ? texts.detail.sizeMissing : undefined}
         />
-        {table && (
+        {tableName && (
           <Button
             tone="quiet"
             size="small"
@@ -107,11 +110,14 @@ export function BuyBox({ product, rating }: BuyBoxProps) {
         <Button wide type="submit" form={formId} onClick={add} onKeyDown={holdsOnce} disabled={!product.isInStock}>
           {product.isInStock ? 'Agregar al carrito' : 'Agotado'}
         </Button>
-        <Heart product={product} />
+        {/* Its place is held free before it is known whose heart it is. */}
+        <div data-heart="" className="hidden size-11 flex-none in-data-member:block">
+          <Heart product={product} />
+        </div>
       </div>
-      <p className="text-small text-stone">Envío a todo el país por {formatPrice(shippingCost)}. Compra protegida.</p>
+      <p className="text-small text-stone">{deliveryNote} Compra protegida.</p>
       {product.isInStock && (
-        <AddBar of={mainButton}>
+        <StickyBar of={mainButton}>
           <span className="grid min-w-0 flex-1 text-small">
             <span className="truncate">{product.name}</span>
             <Price {...price} />
@@ -119,12 +125,12 @@ export function BuyBox({ product, rating }: BuyBoxProps) {
           <Button size="small" onClick={add} onKeyDown={holdsOnce}>
             Agregar
           </Button>
-        </AddBar>
+        </StickyBar>
       )}
-      {Guide && table && (
+      {Guide && tableName && (
         <Guide
           open={isMeasuring}
-          table={table}
+          tableName={tableName}
           size={size}
           fit={product.info.sizeAndFit}
           onClose={() => setMeasuring(false)}

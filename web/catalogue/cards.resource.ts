@@ -3,7 +3,7 @@ import { catalogue } from '#contract/catalogue.ts';
 import type { ProductCard } from '#contract/catalogue.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 
-/** Cards of the products whose numbers are asked for, at most 12, in that order. */
+/** Returns the cards of the products whose ids are in the query, at most 12, in that order. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<ProductCard[]> {
   const asked = new URL(request.url).searchParams.getAll('id').filter((id) => /^[1-9]\d{0,8}$/.test(id));
   return asked.length === 0 ? [] : apiClientOf(context).load(catalogue.cards, { id: asked.slice(0, 12) });

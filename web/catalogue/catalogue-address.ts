@@ -1,17 +1,27 @@
+import { href } from 'react-router';
 import { knownQuery } from '#contract/known-query.ts';
 
-/** The keys of the catalogue's address that narrow what is shown. */
+/** The query parameters of the catalogue that filter. */
 export const filterKeys = ['search', 'category', 'brand', 'size', 'color', 'offers', 'minPrice', 'maxPrice'] as const;
 
-/** All keys of the catalogue's address, in the order in which it is written. */
+/** The query parameters of the price range. */
+export const priceKeys = ['minPrice', 'maxPrice'] as const;
+
+/** All query parameters of the catalogue, in canonical order. */
 export const catalogueKeys = ['gender', ...filterKeys, 'order', 'page'] as const;
 
-/** What the catalogue reads of an address; what a campaign has added goes into none of its links. */
+/**
+ * Returns the parameters that the catalogue reads, in canonical order; others, such as a campaign's, are dropped from
+ * its links.
+ */
 export function catalogueQuery(given: URLSearchParams | string): URLSearchParams {
   return knownQuery(new URLSearchParams(given), catalogueKeys);
 }
 
-/** The catalogue's address with some values changed; null takes one away. Every change but of the page leads to page 1. */
+/**
+ * Returns the catalogue's address with some parameters changed; null removes one. Every change except of the page leads
+ * to page 1.
+ */
 export function changedAddress(query: URLSearchParams, changes: Readonly<Record<string, string | null>>): string {
   const next = new URLSearchParams(query);
   if (!('page' in changes)) next.delete('page');
@@ -22,14 +32,14 @@ export function changedAddress(query: URLSearchParams, changes: Readonly<Record<
   return homeAddress(next);
 }
 
-/** The address without one value of a filter. */
+/** Returns the address without one value of a filter. */
 export function addressWithout(query: URLSearchParams, key: string, value: string): string {
   const next = new URLSearchParams();
   for (const [name, one] of query) if (name !== 'page' && !(name === key && one === value)) next.append(name, one);
   return homeAddress(next);
 }
 
-/** The address with one value of a filter more, or without it when it was there. Of the genders one alone is chosen. */
+/** Returns the address with one value of a filter toggled. Only one gender can be chosen. */
 export function toggledAddress(query: URLSearchParams, key: string, value: string): string {
   if (query.getAll(key).includes(value)) return addressWithout(query, key, value);
   if (key === 'gender') return changedAddress(query, { gender: value });
@@ -39,13 +49,13 @@ export function toggledAddress(query: URLSearchParams, key: string, value: strin
   return homeAddress(next);
 }
 
-/** The whole catalogue of the gender that is chosen, or of both. */
+/** Returns the address of the whole catalogue of the chosen gender, or of both. */
 export function resetAddress(query: URLSearchParams): string {
   const gender = query.get('gender');
-  return gender ? homeAddress(new URLSearchParams({ gender })) : '/home';
+  return gender ? homeAddress(new URLSearchParams({ gender })) : href('/home');
 }
 
 function homeAddress(query: URLSearchParams): string {
   const text = query.toString();
-  return text === '' ? '/home' : `/home?${text}`;
+  return text === '' ? href('/home') : `${href('/home')}?${text}`;
 }

@@ -2,36 +2,36 @@ import type { CataloguePage } from '#contract/catalogue.ts';
 import { countWords, formatCount } from '#contract/price-words.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { filterKeys, resetAddress } from './catalogue-address.ts';
+import { resetAddress } from './catalogue-address.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import { CatalogueSearch } from './catalogue-search.tsx';
-import { ColourSwatch } from './colour-swatch.tsx';
 import { FacetLinks } from './facet-links.tsx';
 import { FilterGroup, Several } from './filter-group.tsx';
+import { FilterSection } from './filter-section.tsx';
 import { GenderFilter } from './gender-filter.tsx';
 import { FilterSelect } from './filter-select.tsx';
+import { OrderSelect } from './order-select.tsx';
 import { PriceFilter } from './price-filter.tsx';
-import { bySize } from './size-order.ts';
+import type { PriceTrouble } from './price-range.ts';
+import { sizeGroups } from './size-groups.ts';
 
 type CatalogueFiltersProps = {
   readonly query: URLSearchParams;
-  readonly facets: CataloguePage['facets'];
-  readonly total: number;
+  readonly page: CataloguePage;
+  /** The number of active filters. */
+  readonly active: number;
+  readonly trouble: PriceTrouble | undefined;
 };
 
 const sheetId = 'filtros';
 
-const orders = [
-  { value: 'price-desc', words: 'Mayor precio' },
-  { value: 'price-asc', words: 'Menor precio' },
-];
-
 /**
- * Search, order and filters: a rail beside the goods, on narrow screens a sheet from below that stays open while one
- * chooses. Every choice is an address, so all of it but the three selects works before its code arrives.
+ * Search and filters: beside the products, or on narrow screens in a sheet that stays open while filters are chosen.
+ * Every choice is a link, so everything except the selects works before hydration.
  */
-export function CatalogueFilters({ query, facets, total }: CatalogueFiltersProps) {
-  const active = filterKeys.filter((key) => key !== 'search').flatMap((key) => query.getAll(key)).length;
+export function CatalogueFilters({ query, page: { facets, total }, active, trouble }: CatalogueFiltersProps) {
+  const isUsed = (key: string, values: readonly { readonly value: string }[]) =>
+    values.some(({ value }) => query.getAll(key).includes(value));
   return (
     <section aria-label="Filtros" className="grid content-start gap-6">
       <CatalogueSearch key={query.get('search')} query={query} />
@@ -53,8 +53,8 @@ export function CatalogueFilters({ query, facets, total }: CatalogueFiltersProps
           <h2 className="font-display text-title">Filtrar y ordenar</h2>
           <IconButton label="Cerrar" icon="close" popoverTarget={sheetId} popoverTargetAction="hide" />
         </div>
-        <div className="grid gap-7 overflow-y-auto overscroll-contain px-6 py-5 lg:overflow-visible lg:p-0">
-          <FilterSelect label="Precio" name="order" query={query} none="Novedades" options={orders} />
+        <div className="grid content-start gap-6 overflow-y-auto overscroll-contain px-6 py-5 lg:overflow-visible lg:p-0">
+          <OrderSelect query={query} className="lg:hidden" />
           <GenderFilter query={query} counts={facets.genders} />
           <CategoryFilter query={query} categories={facets.categories} />
           <FilterGroup>
@@ -69,36 +69,32 @@ export function CatalogueFilters({ query, facets, total }: CatalogueFiltersProps
               <FacetLinks name="Marcas" facet="brand" look="list" query={query} values={facets.brands} />
             </Several>
           </FilterGroup>
-          {facets.sizes.length > 0 && (
-            <FilterGroup title="Talle">
-              <FacetLinks
-                name="Talles"
-                facet="size"
-                query={query}
-                values={facets.sizes.toSorted((a, b) => bySize(a.value, b.value))}
-              />
-            </FilterGroup>
-          )}
-          {facets.colors.length > 0 && (
-            <FilterGroup title="Color">
-              <FacetLinks
-                name="Colores"
-                facet="color"
-                query={query}
-                values={facets.colors.map((color) => ({ ...color, sign: <ColourSwatch name={color.value} /> }))}
-              />
-            </FilterGroup>
-          )}
-          {facets.offers > 0 && (
-            <FacetLinks
-              name="Ofertas"
-              facet="offers"
-              look="list"
-              query={query}
-              values={[{ value: 'true', count: facets.offers, words: 'En oferta' }]}
-            />
-          )}
-          <PriceFilter query={query} range={facets.price} />
+          <div className="border-b border-line">
+            {sizeGroups(facets.sizes).map(({ title, sizes }, at) => (
+              <FilterSection key={title} title={title} open={at === 0 || isUsed('size', sizes)}>
+                <FacetLinks name={title} facet="size" query={query} values={sizes} />
+              </FilterSection>
+            ))}
+            {facets.colors.length > 0 && (
+              <FilterSection title="Color" open>
+                <FacetLinks name="Colores" facet="color" look="swatches" query={query} values={facets.colors} />
+              </FilterSection>
+            )}
+            {facets.offers > 0 && (
+              <FilterSection title="Ofertas" open={query.has('offers')}>
+                <FacetLinks
+                  name="Ofertas"
+                  facet="offers"
+                  look="list"
+                  query={query}
+                  values={[{ value: 'true', count: facets.offers, words: 'En oferta' }]}
+                />
+              </FilterSection>
+            )}
+            <FilterSection title="Precio" open>
+              <PriceFilter query={query} range={facets.price} trouble={trouble} />
+            </FilterSection>
+          </div>
           <LinkButton
             to={resetAddress(query)}
             tone="quiet"

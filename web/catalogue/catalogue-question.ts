@@ -2,7 +2,7 @@ import { toDecimal } from '#contract/money.ts';
 import type { Gender } from '#contract/fields.ts';
 import { readPrices } from './price-range.ts';
 
-/** What the catalogue's address asks for, in the words of the call; what cannot be asked for is left out. */
+/** Returns the query of the catalogue's address as the call's input; invalid parameters are left out. */
 export function readQuestion(query: URLSearchParams, gender: Gender | undefined) {
   const ids = query.getAll('category').filter((id) => /^\d{1,9}$/.test(id) && Number(id) > 0);
   const search = query.get('search')?.trim().slice(0, 80);

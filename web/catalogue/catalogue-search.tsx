@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { Form } from '../requests/form.tsx';
@@ -9,7 +10,7 @@ import { CarriedFields } from './carried-fields.tsx';
 
 const others = ['gender', 'order', ...filterKeys.filter((key) => key !== 'search')];
 
-/** Looks for a word within what is shown. */
+/** Searches for a word within the filtered products. */
 export function CatalogueSearch({ query }: { readonly query: URLSearchParams }) {
   const [error, setError] = useState<string>();
 
@@ -21,7 +22,7 @@ export function CatalogueSearch({ query }: { readonly query: URLSearchParams }) 
   }
 
   return (
-    <Form role="search" action="/home" onSubmit={search} className="relative">
+    <Form role="search" action={href('/home')} onSubmit={search} className="relative">
       <CarriedFields query={query} keys={others} />
       <TextField
         label="Buscar"

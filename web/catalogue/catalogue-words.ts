@@ -3,7 +3,7 @@ import { genderIn, genderName } from './gender-words.ts';
 
 type Facets = Pick<CataloguePage['facets'], 'categories'>;
 
-/** What a page of the catalogue shows, as its heading: 'Hombre', 'Resultados para "vestido"', 'Ofertas de mujer'. */
+/** Returns the heading of a catalogue page: 'Hombre', 'Resultados para "vestido"', 'Ofertas de mujer'. */
 export function catalogueHeading(query: URLSearchParams, facets: Facets): string {
   const gender = genderOf(query);
   const search = query.get('search')?.trim().slice(0, 80);
@@ -12,7 +12,7 @@ export function catalogueHeading(query: URLSearchParams, facets: Facets): string
   return categoryWords(query, facets) ?? (gender ? genderName[gender] : 'Todas las prendas');
 }
 
-/** The same for the title of the page, where nothing around it says that the shop sells clothes. */
+/** Returns the page's title, which must also say that the shop sells clothes. */
 export function catalogueTitle(query: URLSearchParams, facets: Facets): string {
   const gender = genderOf(query);
   const heading = catalogueHeading(query, facets);
@@ -20,7 +20,7 @@ export function catalogueTitle(query: URLSearchParams, facets: Facets): string {
   return heading === 'Todas las prendas' ? 'Ropa de hombre y de mujer' : heading;
 }
 
-/** The category that the address chooses, where it is one alone that has products. */
+/** Returns the chosen category, if it is exactly one and has products. */
 export function oneCategory(query: URLSearchParams, { categories }: Facets) {
   const [id, ...others] = query.getAll('category');
   return others.length > 0 ? undefined : categories.find((category) => String(category.id) === id);

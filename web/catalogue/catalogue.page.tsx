@@ -5,14 +5,18 @@ import { catalogue } from '#contract/catalogue.ts';
 import { countWords } from '#contract/price-words.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { picturesFirst } from '../hydration/late-scripts.ts';
+import { ofEverybody } from '../session/shown-session.ts';
 import { originIn, publicPageMeta } from '../seo/page-meta.ts';
 import { Pager } from '../ui/pager.tsx';
-import { ActiveFilters } from './active-filters.tsx';
-import { catalogueQuery, changedAddress, filterKeys } from './catalogue-address.ts';
+import { activeFilters } from './active-filters.ts';
+import { ActiveFilters } from './active-filters-list.tsx';
+import { foundWords } from './found-words.ts';
+import { catalogueQuery, changedAddress } from './catalogue-address.ts';
 import { CatalogueFilters } from './catalogue-filters.tsx';
 import { readQuestion } from './catalogue-question.ts';
-import { catalogueHeading, catalogueTitle, oneCategory } from './catalogue-words.ts';
-import { genderIn, genderKey } from './gender-words.ts';
+import { catalogueHeading } from './catalogue-words.ts';
+import { OrderSelect } from './order-select.tsx';
+import { genderIn } from './gender-words.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { readPrices } from './price-range.ts';
 import { ProductCard } from '../product-card/product-card.tsx';
@@ -21,49 +25,50 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = catalogueQuery(new URL(request.url).searchParams);
   const gender = genderIn(query);
   if (gender === 'unknown') throw data({ code: 'not_found' }, { status: 404 });
-  return { page: await apiClientOf(context).load(catalogue.page, readQuestion(query, gender)) };
+  const page = await apiClientOf(context).load(catalogue.page, readQuestion(query, gender));
+  // Made here, because its code is not needed in the browser.
+  return {
+    page,
+    heading: catalogueHeading(query, page.facets),
+    found: foundWords(query, page),
+    active: activeFilters(query, page.facets),
+    trouble: readPrices(query).trouble,
+  };
 }
 
-export function meta({ loaderData, matches, location }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { page } = loaderData;
-  const query = catalogueQuery(location.search);
-  const category = oneCategory(query, page.facets);
-  const gender = category?.genre ?? genderIn(query);
-  const title = catalogueTitle(query, page.facets);
-  const address = new URLSearchParams({
-    ...(gender && gender !== 'unknown' && { gender: genderKey[gender] }),
-    ...(category && { category: String(category.id) }),
-    ...(page.page > 1 && { page: String(page.page) }),
-  }).toString();
-  return publicPageMeta(originIn(matches), {
-    title: page.page > 1 ? `${title}, página ${page.page}` : title,
-    description: `${title} en Percha: ${countWords(page.total, 'prenda', 'prendas')} en todos los talles y colores, con envío a todo el país.`,
-    path: address === '' ? '/home' : `/home?${address}`,
-    picture: page.products[0]?.pictures[0],
-    // Gender, category and page are worth finding; every other way to cut the same list is not.
-    isPrivate: filterKeys.some((key) => key !== 'category' && query.has(key)) || query.getAll('category').length > 1,
-  });
+  const { page, found } = loaderData;
+  return publicPageMeta(originIn(matches), { ...found, picture: page.products[0]?.pictures[0] });
 }
 
 export const handle = picturesFirst;
 
-export default function CataloguePage({ loaderData: { page } }: Route.ComponentProps) {
+export const shouldRevalidate = ofEverybody;
+
+export default function CataloguePage({ loaderData: { page, heading, active, trouble } }: Route.ComponentProps) {
   const [given] = useSearchParams();
   const query = catalogueQuery(given);
-  const { trouble } = readPrices(query);
   return (
     <main className="page pt-8 pb-20">
-      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-4 lg:mb-8">
-        <h1 className="font-display text-heading wrap-anywhere">{catalogueHeading(query, page.facets)}</h1>
-        <p role="status" className="text-small text-stone">
-          {countWords(page.total, 'producto', 'productos')}
-        </p>
-      </div>
+      <h1 className="mb-6 font-display text-heading wrap-anywhere lg:mb-8">{heading}</h1>
       <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
-        <CatalogueFilters query={query} facets={page.facets} total={page.total} />
+        <CatalogueFilters query={query} page={page} active={active.length} trouble={trouble} />
         <div>
-          <ActiveFilters query={query} facets={page.facets} />
+          <div className="mb-6 flex items-end justify-between gap-6">
+            <div role="status">
+              <h2 data-results className="text-small text-stone">
+                <span>{countWords(page.total, 'producto', 'productos')}</span>
+                {page.pages > 1 && (
+                  <span className="sr-only">
+                    , página {page.page} de {page.pages}
+                  </span>
+                )}
+              </h2>
+            </div>
+            <OrderSelect query={query} className="hidden w-60 lg:block" />
+          </div>
+          <ActiveFilters query={query} active={active} />
           {trouble && (
             <p className="mb-6 text-small text-danger lg:hidden">
               {trouble.words} Mientras tanto se muestran todos los precios.
@@ -77,8 +82,10 @@ export default function CataloguePage({ loaderData: { page } }: Route.ComponentP
                 <li key={product.id}>
                   <ProductCard
                     product={product}
+                    level="h2"
                     sizes="(min-width: 1024px) 25vw, (min-width: 768px) 31vw, 46vw"
                     priority={index < 2}
+                    isFar={index >= 8}
                     actions={<Heart product={product} />}
                   />
                 </li>

@@ -12,7 +12,7 @@ type CategoryFilterProps = { readonly query: URLSearchParams; readonly categorie
 
 const genders: readonly Gender[] = ['men', 'women'];
 
-/** The categories that have something: those of the chosen gender, else of each under its name. */
+/** The categories with products: those of the chosen gender, else of both, grouped by gender. */
 export function CategoryFilter({ query, categories }: CategoryFilterProps) {
   const isGrouped = genderIn(query) === undefined;
   const groups = genders.flatMap((gender) => {

@@ -1,55 +1,65 @@
-import { Heart } from '../wishlist/heart.tsx';
 import { Link } from 'react-router';
 import type { Route } from './+types/detail.page';
 import { catalogue } from '#contract/catalogue.ts';
+import { delivery } from '#contract/delivery.ts';
 import { reviews } from '#contract/reviews.ts';
 import { texts } from '#contract/texts.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { picturesFirst } from '../hydration/late-scripts.ts';
+import { ofEverybody } from '../session/shown-session.ts';
 import { originIn, publicPageMeta } from '../seo/page-meta.ts';
 import { leaveReview } from '../reviews/leave-review.ts';
 import { LateProductReviews } from '../reviews/late-product-reviews.tsx';
-import { withoutLogins } from '../reviews/shown-board.ts';
+import { shownBoard } from '../reviews/shown-board.ts';
 import { reviewPageOf } from '../reviews/review-words.ts';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
+import { deliveryNote } from './delivery-note.ts';
 import { cataloguePath, genderName } from './gender-words.ts';
 import { plainText } from './plain-text.ts';
-import { LateRecentlySeen } from './late-recently-seen.tsx';
-import { ProductCard } from '../product-card/product-card.tsx';
+import { LateOtherProducts } from './late-other-products.tsx';
 import { productData, trailData } from './product-data.ts';
-import { ProductInfo } from './product-info.tsx';
+import { LateProductInfo } from './late-product-info.tsx';
+import { productAddress } from '../links/product-address.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const api = apiClientOf(context);
-  const [product, related, board] = await Promise.all([
+  const [product, related, board, offers] = await Promise.all([
     api.load(catalogue.detail, { id: params.id }),
     api.load(catalogue.related, { id: params.id }),
     api.load(reviews.board, { id: params.id, page: reviewPageOf(request.url) }),
+    api.load(delivery.offers, {}),
   ]);
-  return { product, related, board: withoutLogins(board) };
+  const shown = shownBoard(board);
+  const { origin } = new URL(request.url);
+  // Made here, because its code is not needed in the browser.
+  const found = {
+    description: plainText(product.description, 160),
+    data: [productData(origin, product, shown), trailData(origin, product)],
+  };
+  return { product, related, board: shown, found, offers, note: deliveryNote(offers) };
 }
 
 export const action = (asked: Route.ActionArgs) => leaveReview(asked, asked.params.id);
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { product, board } = loaderData;
-  const origin = originIn(matches);
-  return publicPageMeta(origin, {
+  const { product, found } = loaderData;
+  return publicPageMeta(originIn(matches), {
+    ...found,
     title: product.name,
-    description: plainText(product.description, 160),
-    path: `/detail/${product.id}`,
+    path: productAddress(product.id),
     picture: product.pictures[0],
     type: 'product',
-    data: [productData(origin, product, board), trailData(origin, product)],
   });
 }
 
 export const handle = picturesFirst;
 
+export const shouldRevalidate = ofEverybody;
+
 export default function DetailPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, related, board } = loaderData;
+  const { product, related, board, offers, note } = loaderData;
   const { gender, Category } = product;
   return (
     <main className="mx-auto w-full max-w-page px-gutter pt-4 pb-20">
@@ -69,26 +79,12 @@ export default function DetailPage({ loaderData, actionData }: Route.ComponentPr
       <div className="grid gap-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-12 lg:gap-20">
         <Gallery key={product.id} pictures={product.pictures} name={product.name} />
         <div className="grid content-start gap-8 md:sticky md:top-24 md:self-start">
-          <BuyBox key={product.id} product={product} rating={board} />
-          <ProductInfo product={product} />
+          <BuyBox key={product.id} product={product} deliveryNote={note} rating={board} />
+          <LateProductInfo product={product} offers={offers} />
         </div>
       </div>
       <LateProductReviews productId={product.id} board={board} outcome={actionData} />
-      {related.length > 0 && (
-        <section aria-labelledby="related" className="mt-20">
-          <h2 id="related" className="font-display text-heading">
-            También le puede gustar
-          </h2>
-          <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-4 md:gap-x-6">
-            {related.map((card) => (
-              <li key={card.id}>
-                <ProductCard product={card} sizes="(min-width: 768px) 22vw, 45vw" actions={<Heart product={card} />} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <LateRecentlySeen except={product.id} />
+      <LateOtherProducts productId={product.id} related={related} />
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The controls of one filter, under a heading where they have no label of their own. */
+/** The controls of one filter, under a heading if they have no label of their own. */
 export function FilterGroup({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
   return (
     <div className="grid gap-2">
@@ -10,7 +10,7 @@ export function FilterGroup({ title, children }: { readonly title?: string; read
   );
 }
 
-/** Folded up: who wants one thing has the select above. */
+/** Collapsed by default, because a single value can be chosen with the select above. */
 export function Several({ children }: { readonly children: ReactNode }) {
   return (
     <details>

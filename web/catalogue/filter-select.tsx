@@ -4,10 +4,10 @@ import { changedAddress } from './catalogue-address.ts';
 
 type FilterSelectProps = {
   readonly label: string;
-  /** The key of the address. */
+  /** The query parameter. */
   readonly name: string;
   readonly query: URLSearchParams;
-  /** What stands there when nothing is chosen. */
+  /** The text of the empty option. */
   readonly none: string;
   readonly options: readonly FilterOption[];
 };
@@ -15,11 +15,11 @@ type FilterSelectProps = {
 type FilterOption = {
   readonly value: string;
   readonly words: string;
-  /** The heading that it stands under among the others. */
+  /** The heading of its group in the list. */
   readonly group?: string | undefined;
 };
 
-/** One value of a filter, or none; choosing leads there at once. */
+/** A select for one value of a filter, or none; choosing navigates at once. */
 export function FilterSelect({ label, name, query, none, options }: FilterSelectProps) {
   const navigate = useNavigate();
   const chosen = query.getAll(name);

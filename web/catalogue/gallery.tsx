@@ -4,26 +4,29 @@ import type { Picture as PictureData } from '#contract/catalogue.ts';
 import { joinClasses } from '../ui/join-classes.ts';
 import { largestAddress, Picture } from '../ui/picture.tsx';
 import { useLatePart } from '../ui/use-late-part.ts';
+import type { ZoomPress } from './zoom-start.ts';
 import type { ZoomViewProps } from './zoom-view.tsx';
+import { importAgain } from '../ui/import-again.ts';
 
 type GalleryProps = { readonly pictures: readonly PictureData[]; readonly name: string };
 
-const loadZoom = async () => (await import('./zoom-view.tsx')).ZoomView;
+const loadZoom = async () => (await importAgain(() => import('./zoom-view.tsx'))).ZoomView;
 
 /**
- * The main picture, which swipes to the next and opens over the whole window, and thumbnails that lead to each. Without
- * scripts a picture leads to its largest size.
+ * The main picture, which can be swiped and opened full-window, and thumbnails. Without scripts a picture links to its
+ * largest size.
  */
 export function Gallery({ pictures, name }: GalleryProps) {
   const [shown, setShown] = useState(0);
   const rail = useRef<HTMLDivElement>(null);
-  const [zoomed, setZoomed] = useState<number>();
+  const [zoomed, setZoomed] = useState<ZoomPress>();
   const { Part: Zoom, bring } = useLatePart<ZoomViewProps>(loadZoom);
 
-  async function zoom(event: MouseEvent, index: number) {
+  async function zoom(event: MouseEvent<HTMLElement>, index: number) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    if (await bring()) setZoomed(index);
+    const { currentTarget: link, detail, clientX: x, clientY: y } = event;
+    if (await bring()) setZoomed({ index, link, at: detail > 0 ? { x, y } : undefined });
   }
 
   function show(index: number) {
@@ -77,7 +80,8 @@ export function Gallery({ pictures, name }: GalleryProps) {
                 onClick={() => show(index)}
                 className={joinClasses(
                   'block aspect-4/5 w-full overflow-hidden border transition-colors',
-                  index === shown ? 'border-ink' : 'border-transparent hover:border-edge',
+                  'border-transparent hover:border-edge aria-pressed:border-ink',
+                  'forced-colors:border-[Canvas] forced-colors:aria-pressed:border-[Highlight]',
                 )}
               >
                 <Picture picture={picture} sizes="80px" alt="" />
@@ -86,9 +90,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
           ))}
         </ul>
       )}
-      {Zoom && zoomed !== undefined && (
-        <Zoom pictures={pictures} name={name} start={zoomed} onClose={() => setZoomed(undefined)} />
-      )}
+      {Zoom && zoomed && <Zoom pictures={pictures} name={name} press={zoomed} onClose={() => setZoomed(undefined)} />}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { genderIn, genderKey, genderName } from './gender-words.ts';
 
 type GenderFilterProps = { readonly query: URLSearchParams; readonly counts: CataloguePage['facets']['genders'] };
 
-/** For whom: one gender or none. The chosen one stays to be taken away, also where nothing of it is left. */
+/** Filters by one gender or none. The chosen one can always be removed, even without products. */
 export function GenderFilter({ query, counts }: GenderFilterProps) {
   const chosen = genderIn(query);
   const isChosenEmpty = chosen !== undefined && chosen !== 'unknown' && counts.every(({ value }) => value !== chosen);

@@ -1,17 +1,18 @@
+import { href } from 'react-router';
 import type { Gender } from '#contract/fields.ts';
 
-/** How a gender is called on screens. */
+/** The name of a gender on screen. */
 export const genderName = { men: 'Hombre', women: 'Mujer' } as const satisfies Record<Gender, string>;
 
-/** How a gender is written in addresses. */
+/** The name of a gender in addresses. */
 export const genderKey = { men: 'Men', women: 'Women' } as const satisfies Record<Gender, string>;
 
-/** The catalogue of a gender. */
+/** Returns the catalogue's address for a gender. */
 export function cataloguePath(gender: Gender): string {
-  return `/home?gender=${genderKey[gender]}`;
+  return `${href('/home')}?gender=${genderKey[gender]}`;
 }
 
-/** The gender that the catalogue's address chooses: none when it names none, 'unknown' when the shop has no such one. */
+/** Returns the gender in the query: undefined if there is none, 'unknown' if it is invalid. */
 export function genderIn(query: URLSearchParams): Gender | 'unknown' | undefined {
   const asked = query.get('gender')?.toLowerCase();
   if (!asked) return undefined;

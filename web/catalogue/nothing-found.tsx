@@ -7,7 +7,7 @@ import { genderKey, genderName } from './gender-words.ts';
 
 type NothingFoundProps = { readonly query: URLSearchParams; readonly facets: CataloguePage['facets'] };
 
-/** Stands where nothing matches: the way to drop the filters, and to the other gender where that one has it. */
+/** Shown when nothing matches: a link that removes the filters, and one to the other gender if that has matches. */
 export function NothingFound({ query, facets }: NothingFoundProps) {
   return (
     <div className="grid justify-items-center gap-5 py-24 text-center">

@@ -1,6 +1,6 @@
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 
-/** The words of a description without its markup, cut at the last whole word within `most` characters. */
+/** Returns the text of an HTML description, cut at the last whole word within `most` characters. */
 export function plainText(html: string, most: number): string {
   const text = html
     .replace(/<[^<>]*>/g, ' ')

@@ -1,26 +1,33 @@
+import { href } from 'react-router';
 import { Form } from '../requests/form.tsx';
 import type { CataloguePage } from '#contract/catalogue.ts';
 import { formatWholePrice } from '#contract/price-words.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { CarriedFields } from './carried-fields.tsx';
-import { filterKeys } from './catalogue-address.ts';
-import { priceKeys, readPrices } from './price-range.ts';
+import { filterKeys, priceKeys } from './catalogue-address.ts';
+import type { PriceTrouble } from './price-range.ts';
 
 const prices: readonly string[] = priceKeys;
 const others = ['gender', 'order', ...filterKeys.filter((key) => !prices.includes(key))];
 
-type PriceFilterProps = { readonly query: URLSearchParams; readonly range: CataloguePage['facets']['price'] };
+type PriceFilterProps = {
+  readonly query: URLSearchParams;
+  readonly range: CataloguePage['facets']['price'];
+  readonly trouble: PriceTrouble | undefined;
+};
 
-/** From which price to which. The empty fields say what there is; what cannot be is told below the field. */
-export function PriceFilter({ query, range }: PriceFilterProps) {
-  const { trouble } = readPrices(query);
+/**
+ * Filters by a minimum and a maximum price. The placeholders show the range that exists; an invalid price has its error
+ * below the field.
+ */
+export function PriceFilter({ query, range, trouble }: PriceFilterProps) {
   const fields = [
     { key: 'minPrice', label: 'Desde', least: range?.min },
     { key: 'maxPrice', label: 'Hasta', least: range?.max },
   ] as const;
   return (
-    <Form action="/home" preventScrollReset className="grid grid-cols-2 gap-2">
+    <Form action={href('/home')} preventScrollReset className="grid grid-cols-2 gap-2">
       <CarriedFields query={query} keys={others} />
       {fields.map(({ key, label, least }) => (
         <TextField

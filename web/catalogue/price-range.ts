@@ -1,25 +1,26 @@
-import type { Cents } from '#contract/money.ts';
+import { compare } from '#contract/money.ts';
+import type { Money } from '#contract/money.ts';
 import { parsePrice, pricesCrossed } from '#contract/price-words.ts';
-
-/** The keys of the catalogue's address that bound the price. */
-export const priceKeys = ['minPrice', 'maxPrice'] as const;
+import { priceKeys } from './catalogue-address.ts';
 
 type PriceKey = (typeof priceKeys)[number];
 
-/** From which price to which. With a trouble neither counts: all prices are shown until it is put right. */
+export type PriceTrouble = { readonly key: PriceKey; readonly words: string };
+
+/** The price range. With an error, neither price filters: all products are shown until it is corrected. */
 type PriceRange = {
-  readonly min?: Cents | undefined;
-  readonly max?: Cents | undefined;
-  readonly trouble?: { readonly key: PriceKey; readonly words: string };
+  readonly min?: Money | undefined;
+  readonly max?: Money | undefined;
+  readonly trouble?: PriceTrouble;
 };
 
-/** The prices that the catalogue's address asks for, as they were typed, or what is wrong with them. */
+/** Returns the prices of the query, as they were typed, or their error. */
 export function readPrices(query: URLSearchParams): PriceRange {
   const [min, max] = priceKeys.map((key) => parsePrice(query.get(key) ?? ''));
   for (const [at, key] of priceKeys.entries()) {
     if (query.get(key)?.trim() && [min, max][at] === undefined) return { trouble: { key, words: unreadable } };
   }
-  if (min !== undefined && max !== undefined && min > max) {
+  if (min !== undefined && max !== undefined && compare(min, max) > 0) {
     return { trouble: { key: 'minPrice', words: pricesCrossed } };
   }
   return { min, max };

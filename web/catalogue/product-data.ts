@@ -1,15 +1,16 @@
 import type { Product } from '#contract/catalogue.ts';
-import { currency, toDecimal } from '#contract/money.ts';
+import { toDecimal } from '#contract/money.ts';
 import { shopDay } from '#contract/shop-time.ts';
 import type { StructuredData } from '../seo/page-meta.ts';
 import type { ShownBoard } from '../reviews/shown-board.ts';
 import { sharedPicture } from '../seo/page-meta.ts';
 import { cataloguePath, genderName } from './gender-words.ts';
 import { plainText } from './plain-text.ts';
+import { productAddress } from '../links/product-address.ts';
 
 type Rating = Pick<ShownBoard, 'average' | 'total' | 'reviews'>;
 
-/** A product in schema.org's words, with its offer and what people think of it. */
+/** Returns a product as schema.org data, with its offer and reviews. */
 export function productData(origin: string, product: Product, { average, total, reviews }: Rating): StructuredData {
   const { id, name, description, brandName, color, currentPrice, isInStock, pictures } = product;
   return {
@@ -22,8 +23,8 @@ export function productData(origin: string, product: Product, { average, total, 
     image: pictures.map((picture) => sharedPicture(origin, picture)),
     offers: {
       '@type': 'Offer',
-      url: `${origin}/detail/${id}`,
-      priceCurrency: currency,
+      url: `${origin}${productAddress(id)}`,
+      priceCurrency: currentPrice.currency,
       price: toDecimal(currentPrice),
       availability: `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
@@ -41,12 +42,12 @@ export function productData(origin: string, product: Product, { average, total, 
   };
 }
 
-/** Where the product stands in the shop: its gender, its category, itself. */
+/** Returns the product's breadcrumbs as schema.org data: gender, category, product. */
 export function trailData(origin: string, { gender, Category, name, id }: Product): StructuredData {
   const trail = [
     { name: genderName[gender], path: cataloguePath(gender) },
     { name: Category.title, path: `${cataloguePath(gender)}&category=${Category.id}` },
-    { name, path: `/detail/${id}` },
+    { name, path: productAddress(id) },
   ];
   return {
     '@type': 'BreadcrumbList',

@@ -1,11 +1,15 @@
 import { joinClasses } from '../ui/join-classes.ts';
 import { written } from '../ui/written.ts';
 import type { Product } from '#contract/catalogue.ts';
+import type { AreaOffer } from '#contract/delivery.ts';
+import { DeliveryQuote } from '../delivery/delivery-quote.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { genderName } from './gender-words.ts';
 
-/** What there is to know of a product besides its price. Its description's HTML was sanitised when it was written. */
-export function ProductInfo({ product }: { readonly product: Product }) {
+type ProductInfoProps = { readonly product: Product; readonly offers: readonly AreaOffer[] };
+
+/** The description and details of a product. The description's HTML was sanitized when it was written. */
+export function ProductInfo({ product, offers }: ProductInfoProps) {
   const { description, gender, brandName, color, info } = product;
   const facts = [
     ['Género', genderName[gender]],
@@ -36,6 +40,11 @@ export function ProductInfo({ product }: { readonly product: Product }) {
               <p className="whitespace-pre-line">{text}</p>
             </Disclosure>
           ))}
+        {offers.length > 0 && (
+          <Disclosure title="Envío y retiro">
+            <DeliveryQuote offers={offers} parcel={{ subtotal: product.currentPrice, weight: product.weight }} />
+          </Disclosure>
+        )}
       </div>
     </section>
   );

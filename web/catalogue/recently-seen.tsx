@@ -1,13 +1,13 @@
+import { href } from 'react-router';
 import { useEffect } from 'react';
 import { useRequest } from '../requests/use-request.tsx';
-import { Heart } from '../wishlist/heart.tsx';
 import type { loader } from './cards.resource.ts';
-import { ProductCard } from '../product-card/product-card.tsx';
+import { ProductRow } from './product-row.tsx';
 import { noteSeen, useSeen } from './seen-store.ts';
 
 const most = 4;
 
-/** What this browser has looked at before, as the shop has it now. Nothing on a first visit. */
+/** The products that this browser showed before, with present data. Empty on a first visit. */
 export function RecentlySeen({ except }: { readonly except: number }) {
   const others = useSeen()
     .filter((id) => id !== except)
@@ -19,24 +19,11 @@ export function RecentlySeen({ except }: { readonly except: number }) {
   });
   const asked = others.map((id) => `id=${id}`).join('&');
   useEffect(() => {
-    if (asked !== '') void load(`/catalogue/cards?${asked}`);
+    if (asked !== '') void load(`${href('/catalogue/cards')}?${asked}`);
   }, [asked, load]);
   useEffect(() => noteSeen(except), [except]);
   const shown = data?.filter(({ id }) => others.includes(id)) ?? [];
   if (notice) return <div className="mt-20">{notice}</div>;
   if (shown.length === 0) return null;
-  return (
-    <section aria-labelledby="recently-seen" className="mt-20">
-      <h2 id="recently-seen" className="font-display text-heading">
-        Vistos hace poco
-      </h2>
-      <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-4 md:gap-x-6">
-        {shown.map((card) => (
-          <li key={card.id}>
-            <ProductCard product={card} sizes="(min-width: 768px) 22vw, 45vw" actions={<Heart product={card} />} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+  return <ProductRow title="Vistos hace poco" products={shown} />;
 }

@@ -2,7 +2,7 @@ import { defineSlice } from '../client-state/client-state.ts';
 
 type Seen = readonly number[];
 
-/** One more than is shown: the product that is looked at is not. */
+/** One more than is shown, because the product of the page itself is left out. */
 const most = 9;
 const none: Seen = [];
 
@@ -12,7 +12,7 @@ function isSeen(value: unknown): value is Seen {
 
 const seen = defineSlice('details', none, isSeen);
 
-/** The numbers of the products whose pages this browser has shown, the last one first. */
+/** The ids of the products whose pages this browser has shown, most recent first. */
 export const useSeen = seen.use;
 
 export function noteSeen(id: number): void {

@@ -1,19 +1,21 @@
 import { Drawer } from '../ui/drawer.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
-import type { SizeTable } from './size-tables.ts';
+import type { SizeTableName } from './size-table-name.ts';
+import { sizeTable } from './size-tables.ts';
 
 export type SizeGuideProps = {
   readonly open: boolean;
-  readonly table: SizeTable;
-  /** The size that was chosen, marked in the table; empty for none. */
+  readonly tableName: SizeTableName;
+  /** The chosen size, marked in the table; empty for none. */
   readonly size: string;
-  /** What the maker says of the fit. */
+  /** The manufacturer's note on the fit. */
   readonly fit: string;
   readonly onClose: () => void;
 };
 
-/** How to find one's size: the table that the product's sizes are from, and how to measure. */
-export function SizeGuide({ open, table, size, fit, onClose }: SizeGuideProps) {
+/** The size guide: the table of the product's sizes, and how to measure. */
+export function SizeGuide({ open, tableName, size, fit, onClose }: SizeGuideProps) {
+  const table = sizeTable(tableName);
   return (
     <Drawer open={open} onClose={onClose} title="Guía de talles">
       <div className="grid gap-6 text-small">

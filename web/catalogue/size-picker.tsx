@@ -1,67 +1,96 @@
+import { useEffect, useId, useRef } from 'react';
 import type { Ref } from 'react';
 import type { Variant } from '#contract/catalogue.ts';
 import { texts } from '#contract/texts.ts';
-import { joinClasses } from '../ui/join-classes.ts';
 import { useIsAlive } from '../ui/use-is-alive.ts';
 import { SelectField } from '../ui/select-field.tsx';
 
 type SizePickerProps = {
-  readonly ref: Ref<HTMLSelectElement>;
+  /** The group of the tiles. */
+  readonly ref: Ref<HTMLFieldSetElement>;
   readonly variants: readonly Variant[];
   /** The chosen size, or empty. */
   readonly value: string;
   readonly onChange: (brandSize: string) => void;
   readonly error: string | undefined;
-  /** The id of the form that the size is sent with. */
+  /** The id of the form that submits the size. */
   readonly form: string;
 };
 
 /**
- * The sizes, each with how many are left. The select is what keyboards and screen readers use; the row of squares above
- * it is the same choice for a quick hand and hidden from them.
+ * The sizes as tiles, each a radio button. Without scripts they are a select with the stock of each, which the form
+ * sends; with scripts the select is hidden from view.
  */
 export function SizePicker({ ref, variants, value, onChange, error, form }: SizePickerProps) {
-  // With scripts a missing size is told in the shop's own words.
+  // With scripts, a missing size shows the shop's own message instead of the browser's.
   const isAlive = useIsAlive();
+  const id = useId();
+  const tiles = useRef<HTMLDivElement>(null);
+  const chosen = variants.find(({ brandSize }) => brandSize === value);
+
+  useEffect(() => {
+    // A tile that was pressed before hydration.
+    const pressed = tiles.current?.querySelector<HTMLInputElement>(':checked');
+    if (pressed && pressed.value !== value) onChange(pressed.value);
+  }, [value, onChange]);
+
   return (
-    <div className="grid gap-4">
-      <div aria-hidden="true" className="flex flex-wrap gap-2 noscript:hidden">
-        {variants.map(({ brandSize, isInStock }) => (
-          <button
-            key={brandSize}
-            type="button"
-            tabIndex={-1}
-            disabled={!isInStock}
-            onClick={() => onChange(brandSize)}
-            className={joinClasses(
-              'min-h-11 min-w-12 rounded-soft border px-3 text-small transition-colors',
-              'disabled:border-line disabled:text-stone disabled:line-through',
-              value === brandSize ? 'border-ink bg-ink text-sheet' : 'border-edge enabled:hover:border-ink',
-            )}
-          >
-            {brandSize}
-          </button>
-        ))}
-      </div>
-      <SelectField
+    <div>
+      <fieldset
         ref={ref}
-        label="Talle"
-        name="brandSize"
-        form={form}
-        required={!isAlive}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        error={error}
+        role="radiogroup"
+        aria-required="true"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={id}
+        className="grid gap-2 noscript:hidden"
       >
-        <option value="">Seleccione un talle</option>
-        {variants.map(({ brandSize, stock, isInStock }) => (
-          <option key={brandSize} value={brandSize} disabled={!isInStock}>
-            {isInStock
-              ? `${brandSize} (${stock} ${stock === 1 ? 'disponible' : 'disponibles'})`
-              : `${brandSize} - ${texts.detail.noStock}`}
-          </option>
-        ))}
-      </SelectField>
+        <legend className="mb-2 label text-stone">Talle</legend>
+        <div ref={tiles} className="flex flex-wrap gap-2">
+          {variants.map(({ brandSize, stock, isInStock }) => (
+            <label
+              key={brandSize}
+              className="relative grid min-h-11 min-w-12 cursor-pointer place-items-center rounded-soft border border-edge px-3 text-small transition-colors hover:border-ink has-checked:chosen has-disabled:spent has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+            >
+              <input
+                type="radio"
+                name={id}
+                value={brandSize}
+                checked={value === brandSize}
+                disabled={!isInStock}
+                onChange={() => onChange(brandSize)}
+                aria-label={`${brandSize}, ${isInStock ? stockWords(stock) : 'agotado'}`}
+                className="absolute inset-0 cursor-[inherit] appearance-none"
+              />
+              {brandSize}
+            </label>
+          ))}
+        </div>
+        <p id={id} aria-live="polite" data-wrong={error && ''} className="text-small text-stone data-wrong:text-danger">
+          {error ?? (chosen ? stockWords(chosen.stock) : 'Elija su talle.')}
+        </p>
+      </fieldset>
+      <div className="sr-only noscript:not-sr-only">
+        <SelectField
+          label="Talle"
+          name="brandSize"
+          form={form}
+          required={!isAlive}
+          tabIndex={isAlive ? -1 : undefined}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          <option value="">Seleccione un talle</option>
+          {variants.map(({ brandSize, stock, isInStock }) => (
+            <option key={brandSize} value={brandSize} disabled={!isInStock}>
+              {isInStock ? `${brandSize} (${stockWords(stock)})` : `${brandSize} - ${texts.detail.noStock}`}
+            </option>
+          ))}
+        </SelectField>
+      </div>
     </div>
   );
+}
+
+function stockWords(stock: number): string {
+  return `${stock} ${stock === 1 ? 'disponible' : 'disponibles'}`;
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { sizeTableOf } from './size-tables.ts';
+import { sizeTableName } from './size-table-name.ts';
+import { sizeTable } from './size-tables.ts';
+
+function sizeTableOf(sizes: readonly string[]) {
+  const name = sizeTableName(sizes);
+  return name && sizeTable(name);
+}
 
 test.each([
   [['XS', 'S', 'M'], 'Prendas por letra'],

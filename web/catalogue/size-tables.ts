@@ -1,4 +1,6 @@
-/** A table of the size guide. Measures of the body in cm, from and to; the length of the foot for shoes. */
+import type { SizeTableName } from './size-table-name.ts';
+
+/** A table of the size guide. Measures of the body in cm, from and to; for shoes the length of the foot. */
 export type SizeTable = {
   readonly title: string;
   readonly columns: readonly string[];
@@ -50,11 +52,8 @@ const feet: SizeTable = {
   ],
 };
 
-/** The table that a product's sizes are from; undefined where there is nothing to measure, as with one size. */
-export function sizeTableOf(sizes: readonly string[]): SizeTable | undefined {
-  if (sizes.some((size) => /^(?:X{0,3}[SL]|M)$/.test(size))) return letters;
-  const numbers = sizes.filter((size) => /^\d{2}$/.test(size));
-  if (numbers.length === 0) return undefined;
-  // Waists go by twos, shoes have the odd numbers too.
-  return numbers.some((size) => Number(size) % 2 === 1) ? feet : waists;
+const tables = { letters, waists, feet } satisfies Record<SizeTableName, SizeTable>;
+
+export function sizeTable(name: SizeTableName): SizeTable {
+  return tables[name];
 }

@@ -2,90 +2,79 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Picture as PictureData } from '#contract/catalogue.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { Picture } from '../ui/picture.tsx';
 import { useModal } from '../ui/use-modal.ts';
+import { openPhotoSwipe } from './photo-swipe.ts';
+import { zoomStart } from './zoom-start.ts';
+import type { ZoomPress } from './zoom-start.ts';
 
 export type ZoomViewProps = {
   readonly pictures: readonly PictureData[];
   readonly name: string;
-  /** The picture that is shown first. */
-  readonly start: number;
+  /** The click that opens it. */
+  readonly press: ZoomPress;
   readonly onClose: () => void;
 };
 
-/** The pictures over the whole window: one at a time, and near enough to see the weave. */
-export function ZoomView({ pictures, name, start, onClose }: ZoomViewProps) {
+/** The height of the bars above and below the pictures (h-13), in px. */
+const barHeight = 52;
+
+/** The pictures in the full window, one at a time, with zoom. */
+export function ZoomView({ pictures: given, name, press, onClose }: ZoomViewProps) {
   const modal = useModal(true, onClose);
-  const [shown, setShown] = useState(start);
-  const [isNear, setNear] = useState(false);
-  const picture = pictures[shown];
+  const place = useRef<HTMLDivElement>(null);
+  const opened = useRef<ReturnType<typeof openPhotoSwipe>>(undefined);
+  // Data that is loaded again meanwhile does not change the open pictures.
+  const [pictures] = useState(given);
+  const [start] = useState(() => zoomStart(press));
+  const [shown, setShown] = useState(start.index);
+  const [isZoomed, setZoomed] = useState(false);
+  const dialog = modal.ref;
+
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const onChange = (index: number, near: boolean) => {
+      setShown(index);
+      setZoomed(near);
+    };
+    const onDismiss = () => dialog.current?.close();
+    opened.current = openPhotoSwipe(place.current, { pictures, start, barHeight, onChange, onDismiss });
+    return opened.current.close;
+  }, [pictures, start, dialog]);
 
   function turn(step: number) {
-    setShown((at) => (at + step + pictures.length) % pictures.length);
+    opened.current?.swipe.goTo((shown + step + pictures.length) % pictures.length);
   }
 
   function turnByKey(event: KeyboardEvent) {
-    // Near by, the arrows move over the picture.
-    if (isNear || pictures.length < 2) return;
+    // On a zoomed picture, the arrow keys pan it.
+    if (isZoomed || pictures.length < 2) return;
     if (event.key === 'ArrowRight') turn(1);
     if (event.key === 'ArrowLeft') turn(-1);
   }
 
-  if (!picture) return null;
   return (
     <dialog
       {...modal}
       aria-label={`Fotos de ${name}, ampliadas`}
       onKeyDown={turnByKey}
-      className="m-0 h-dvh max-h-none w-full max-w-none bg-sand"
+      className="m-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-sand"
     >
-      <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
-        <div className="flex items-center justify-between py-1 pr-1 pl-5">
-          <p role="status" className="text-small tabular-nums">
-            Foto {shown + 1} de {pictures.length}
-          </p>
-          <IconButton label="Cerrar" icon="close" onClick={() => modal.ref.current?.close()} />
-        </div>
-        <Pane key={`${picture.path} ${isNear}`} picture={picture} isNear={isNear} />
-        <div className="flex items-center justify-center gap-2 py-1">
-          {pictures.length > 1 && <IconButton label="Foto anterior" icon="left" onClick={() => turn(-1)} />}
-          <IconButton
-            label={isNear ? 'Alejar' : 'Acercar'}
-            icon={isNear ? 'minus' : 'plus'}
-            onClick={() => setNear(!isNear)}
-          />
-          {pictures.length > 1 && <IconButton label="Foto siguiente" icon="right" onClick={() => turn(1)} />}
-        </div>
+      <div className="absolute inset-x-0 top-0 z-10 flex h-13 items-center justify-between bg-sand pr-1 pl-5">
+        <p role="status" className="text-small tabular-nums">
+          Foto {shown + 1} de {pictures.length}
+        </p>
+        <IconButton label="Cerrar" icon="close" onClick={() => dialog.current?.close()} />
+      </div>
+      <div ref={place} className="isolate" />
+      <div className="absolute inset-x-0 bottom-0 z-10 flex h-13 items-center justify-center gap-2 bg-sand">
+        {pictures.length > 1 && <IconButton label="Foto anterior" icon="left" onClick={() => turn(-1)} />}
+        <IconButton
+          label={isZoomed ? 'Alejar' : 'Acercar'}
+          icon={isZoomed ? 'minus' : 'plus'}
+          onClick={() => opened.current?.toggleZoom()}
+        />
+        {pictures.length > 1 && <IconButton label="Foto siguiente" icon="right" onClick={() => turn(1)} />}
       </div>
     </dialog>
-  );
-}
-
-/** One picture, whole or so near that it scrolls; it starts in its middle. */
-function Pane({ picture, isNear }: { readonly picture: PictureData; readonly isNear: boolean }) {
-  const pane = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const box = pane.current;
-    box?.scrollTo({
-      left: (box.scrollWidth - box.clientWidth) / 2,
-      top: (box.scrollHeight - box.clientHeight) / 2,
-      behavior: 'instant',
-    });
-  }, []);
-  return (
-    <div ref={pane} tabIndex={0} role="group" aria-label={picture.alt} className="overflow-auto">
-      {isNear ? (
-        <div style={{ aspectRatio: `${picture.width} / ${picture.height}` }} className="w-[max(200%,60rem)]">
-          <Picture picture={picture} sizes="1920px" priority />
-        </div>
-      ) : (
-        <Picture
-          picture={{ ...picture, placeholder: '' }}
-          sizes="100vw"
-          priority
-          className="bg-transparent! object-contain!"
-        />
-      )}
-    </div>
   );
 }

@@ -1,9 +1,10 @@
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { data } from 'react-router';
 import type { Route } from './+types/categories.admin';
 import { categories } from '#contract/categories.ts';
 import type { VersionedCategory } from '#contract/categories.ts';
+import { FormAlert } from '../forms/form-alert.tsx';
 import { formText } from '../forms/form-text.ts';
 import { outcomeOf, saveOutcomeOf } from '../api-client/action-outcome.ts';
 import type { SaveOutcome } from '../api-client/action-outcome.ts';
@@ -11,23 +12,22 @@ import { apiClientOf } from '../api-client/api-client.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { Button } from '../ui/button.tsx';
-import { toast } from '../ui/toast.ts';
 import { CategoryCard } from './category-card.tsx';
 import { CategoryForm } from './category-form.tsx';
 
-const said = backOfficeTexts.categories;
+const words = backOfficeTexts.categories;
 
-/** With a number in the address, the form of that category is open. */
+/** With an id in the address, the form of that category is open. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await apiClientOf(context).load(categories.list, {});
   if (params.id === undefined) return { found, opened: null };
-  if (!/^\d+$/.test(params.id)) return { found, opened: null, alert: said.idNotNumber };
+  if (!/^\d+$/.test(params.id)) return { found, opened: null, alert: words.idNotNumber };
   const opened = found.find(({ id }) => id === Number(params.id));
   if (!opened) throw data({ code: 'category_not_found' }, { status: 404 });
   return { found, opened };
 }
 
-/** Makes, changes or deletes a category. */
+/** Creates, changes or deletes a category. */
 export async function action({ request, context }: Route.ActionArgs): Promise<SaveOutcome<VersionedCategory>> {
   const form = await request.formData();
   const api = apiClientOf(context);
@@ -36,15 +36,15 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Sa
   const genre = formText(form, 'genre') === 'men' ? 'men' : 'women';
   switch (form.get('intent')) {
     case 'create':
-      return outcomeOf(await api.submit(categories.create, { id, title, genre }), said.created);
+      return outcomeOf(await api.submit(categories.create, { id, title, genre }), words.created);
     case 'update': {
       const version = formText(form, 'version');
       const updated = await api.submit(categories.update, { id, title, genre, version });
-      return saveOutcomeOf(updated, `Confirmado! ${said.updated}`);
+      return saveOutcomeOf(updated, `Confirmado! ${words.updated}`);
     }
     default: {
       const moveTo = formText(form, 'moveTo');
-      return outcomeOf(await api.submit(categories.remove, { id, ...(moveTo && { moveTo }) }), said.removed);
+      return outcomeOf(await api.submit(categories.remove, { id, ...(moveTo && { moveTo }) }), words.removed);
     }
   }
 }
@@ -54,22 +54,22 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: 'Categorías', i
 export default function CategoriesAdmin({ loaderData: { found, opened, alert } }: Route.ComponentProps) {
   const [isCreating, setIsCreating] = useState(false);
   const [edited, edit] = useState<VersionedCategory | null>(opened);
-  useEffect(() => {
-    if (alert) toast(alert, { tone: 'error' });
-  }, [alert]);
   const groups = [
-    { heading: said.men, members: found.filter(({ genre }) => genre === 'men') },
-    { heading: said.women, members: found.filter(({ genre }) => genre === 'women') },
+    { heading: words.men, members: found.filter(({ genre }) => genre === 'men') },
+    { heading: words.women, members: found.filter(({ genre }) => genre === 'women') },
   ];
   return (
     <AdminPage
-      title={said.title}
+      title={words.title}
       actions={
         <Button size="small" onClick={() => setIsCreating(true)}>
-          {said.create}
+          {words.create}
         </Button>
       }
     >
+      <div className="mb-4 empty:hidden">
+        <FormAlert>{alert}</FormAlert>
+      </div>
       {groups.map(({ heading, members }) => (
         <section key={heading} aria-label={heading} className="mb-8">
           <h2 className="mb-3 font-display text-title">{heading}</h2>

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { useEffect, useState } from 'react';
 import type { Category } from '#contract/catalogue.ts';
@@ -10,18 +11,22 @@ import { toast } from '../ui/toast.ts';
 
 type CategoryCardProps = {
   readonly category: Category;
-  /** Where its products could go. */
+  /** The categories that its products can be moved to. */
   readonly others: readonly Category[];
   readonly onEdit: () => void;
 };
 
 const genreNames = { men: 'Hombre', women: 'Mujer' } as const;
 
-/** A category. A press opens its form; the bin asks, and asks again where products would be left without one. */
+/**
+ * A category. A click opens its form; the delete button asks for confirmation, and for another category if it has
+ * products.
+ */
 export function CategoryCard({ category: { id, title, genre }, others, onEdit }: CategoryCardProps) {
   const { data, submit } = useRequest<ActionOutcome>({ what: `No se eliminó la categoría ${title}.`, told: 'message' });
   const [question, ask] = useState<'none' | 'remove' | 'move'>('none');
   const [moveTo, setMoveTo] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
   const [lastData, setLastData] = useState(data);
   if (data !== lastData) {
     setLastData(data);
@@ -33,7 +38,7 @@ export function CategoryCard({ category: { id, title, genre }, others, onEdit }:
 
   function remove(target: string) {
     ask('none');
-    void submit({ intent: 'remove', id, moveTo: target }, { method: 'post', action: '/admin/categories' });
+    void submit({ intent: 'remove', id, moveTo: target }, { method: 'post', action: href('/admin/categories/:id?') });
   }
 
   return (
@@ -60,12 +65,17 @@ export function CategoryCard({ category: { id, title, genre }, others, onEdit }:
         confirm="Mover y eliminar"
         onCancel={() => ask('none')}
         onConfirm={() => {
-          if (moveTo === '') toast('Elija una categoría', { tone: 'error' });
+          if (moveTo === '') setIsMissing(true);
           else remove(moveTo);
         }}
       >
         <p className="mb-4">{data?.message}</p>
-        <SelectField label="Categoría" value={moveTo} onChange={(event) => setMoveTo(event.target.value)}>
+        <SelectField
+          label="Categoría"
+          value={moveTo}
+          error={isMissing && moveTo === '' ? 'Elija una categoría' : undefined}
+          onChange={(event) => setMoveTo(event.target.value)}
+        >
           <option value="">Seleccionar</option>
           {others.map((other) => (
             <option key={other.id} value={other.id}>

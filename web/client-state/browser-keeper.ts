@@ -1,16 +1,16 @@
 import type { Keeper } from './persisted.ts';
 
-/** Keeps the state in this browser's storage, under one key, shared by the tabs of the shop. */
+/** Returns a keeper that stores the state in localStorage under one key, shared by the shop's tabs. */
 export function browserKeeper(key: string): Keeper {
   return {
     read: () => window.localStorage.getItem(key),
     write: (text) => window.localStorage.setItem(key, text),
     watch(onChange) {
       window.addEventListener('storage', (event) => {
-        // The key is null when everything was cleared.
+        // The key is null when the whole storage was cleared.
         if (event.key === key || event.key === null) onChange();
       });
-      // A page that comes back from the history cache has missed what other tabs did meanwhile.
+      // A page restored from the back/forward cache has missed changes by other tabs.
       window.addEventListener('pageshow', (event) => {
         if (event.persisted) onChange();
       });
@@ -18,5 +18,5 @@ export function browserKeeper(key: string): Keeper {
   };
 }
 
-/** For the server, which must not remember anything from one visitor to the next. */
+/** For the server, which must not keep state of one visitor for the next. */
 export const noKeeper: Keeper = { read: () => null, write: () => {}, watch: () => {} };

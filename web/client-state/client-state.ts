@@ -9,8 +9,10 @@ const state = createPersisted({
   slowestRestoreMs: 5000,
 });
 
-/** Adds a subject to the state of this browser; `isValid` checks what an earlier visit, or anybody else, left there. */
+/**
+ * Adds a slice to the state of this browser. `isValid` validates what an earlier visit, or anybody else, stored there.
+ */
 export const defineSlice = state.defineSlice;
 
-/** Empties all that this browser remembers of a visitor: bag, filters, seen details and the product draft. */
+/** Resets all state of a visitor in this browser: bag, filters, recently seen products and the product draft. */
 export const resetClientState = state.reset;

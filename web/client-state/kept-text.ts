@@ -1,22 +1,22 @@
-/** All subjects of the state by name. */
+/** All slices of the state, by name. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /**
- * How many changes of each tab a kept text holds: by it a tab sees that another wrote without knowing its last change.
- * Undefined where the text does not say.
+ * How many changes of each tab a stored text contains (a version vector): a tab sees from it that another tab wrote
+ * without its last change. Undefined if the text has none.
  */
 export type Heard = Readonly<Record<string, number>> | undefined;
 
 export type Kept = { readonly values: Values; readonly heard: Heard };
 
-/** More tabs than ever write within the time that a change is watched over. */
+/** More tabs than ever write within the time in which a change can be lost. */
 const mostTabs = 20;
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What a kept text holds. One that is damaged, or of another version, is as good as none. */
+/** Parses a stored text. A damaged one, or one of another version, is empty. */
 export function readKept(text: string | null, version: number): Kept {
   try {
     const kept: unknown = JSON.parse(text ?? '');
@@ -36,7 +36,7 @@ function heardIn(value: unknown): Heard {
   );
 }
 
-/** What is known of the tabs after one more change of a tab; those that wrote last are at the end. */
+/** Returns the version vector after one more change of a tab; the tabs that wrote last are at the end. */
 export function heardAfter(heard: Heard, tab: string, count: number): NonNullable<Heard> {
   const others = Object.entries(heard ?? {}).filter(([other]) => other !== tab);
   return Object.fromEntries([...others.slice(1 - mostTabs), [tab, count]]);

@@ -8,7 +8,7 @@ const none: Names = [];
 const isNames = (value: unknown): value is Names =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-/** Tabs of one browser: they share the text and hear of each other's changes. */
+/** Tabs of one browser, which share the text and receive each other's changes. */
 function browser(text: string | null = null) {
   const kept = { text };
   const others = new Map<number, () => void>();
@@ -16,9 +16,9 @@ function browser(text: string | null = null) {
     read: () => kept.text,
     write(written) {
       kept.text = written;
-      for (const [other, tell] of others) if (other !== number) tell();
+      for (const [other, notify] of others) if (other !== number) notify();
     },
-    watch: (tell) => others.set(number, tell),
+    watch: (notify) => others.set(number, notify),
   });
   return { kept, tab };
 }
@@ -76,18 +76,18 @@ test('SHELL-5 without storage the state lives in memory', () => {
   expect(names.get()).toEqual(['lino']);
 });
 
-test('SHELL-5 tabs follow each other', () => {
+test('SHELL-5 a change in one tab appears in the others', () => {
   const { tab } = browser();
   const [one, two] = [open(tab(1)), open(tab(2))];
-  const heard = vi.fn<() => void>();
-  const end = two.names.watch(heard);
+  const onChange = vi.fn<() => void>();
+  const end = two.names.watch(onChange);
   one.names.set(() => ['lino']);
   expect(two.names.get()).toEqual(['lino']);
-  expect(heard).toHaveBeenCalledOnce();
+  expect(onChange).toHaveBeenCalledOnce();
   end();
   one.reset();
   expect(two.names.get()).toEqual([]);
-  expect(heard).toHaveBeenCalledOnce();
+  expect(onChange).toHaveBeenCalledOnce();
 });
 
 test('SHELL-3 a reset empties every slice, also for the next visit', () => {
@@ -97,7 +97,7 @@ test('SHELL-3 a reset empties every slice, also for the next visit', () => {
   expect(JSON.parse(kept.text ?? '').values).toEqual({});
 });
 
-test('SHELL-5 a restore that takes over 5000 ms starts clean, and what comes later is not taken', async () => {
+test('SHELL-5 a restore that takes over 5000 ms starts empty, and a later result is ignored', async () => {
   vi.useFakeTimers();
   const late = Promise.withResolvers<string | null>();
   const { names, restored } = open({ read: () => late.promise, write: () => {}, watch: () => {} });
@@ -112,7 +112,7 @@ test('SHELL-5 a restore that takes over 5000 ms starts clean, and what comes lat
   expect(names.get()).toEqual(['lana']);
 });
 
-test('SHELL-5 a restore in time keeps what was asked for meanwhile', async () => {
+test('SHELL-5 a restore in time keeps changes made meanwhile', async () => {
   const slow = Promise.withResolvers<string | null>();
   const { names, restored } = open({ read: () => slow.promise, write: () => {}, watch: () => {} });
   names.set((value) => [...value, 'lana']);
@@ -121,10 +121,10 @@ test('SHELL-5 a restore in time keeps what was asked for meanwhile', async () =>
   expect(names.get()).toEqual(['lino', 'lana']);
 });
 
-/** Tabs that hear of each other only when they are told to: what each writes by then is on top of the others' text. */
-function deafBrowser() {
+/** Tabs that receive each other's changes only on demand: each overwrites the others' text until then. */
+function delayedBrowser() {
   const kept: { text: string | null } = { text: null };
-  const told: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   const tab = (isStale: () => boolean): Keeper => {
     let seen: string | null = null;
     return {
@@ -136,17 +136,17 @@ function deafBrowser() {
         kept.text = text;
         seen = text;
       },
-      watch: (tell) => told.push(tell),
+      watch: (notify) => waiting.push(notify),
     };
   };
-  function tellAll() {
-    for (const tell of told) tell();
+  function notifyAll() {
+    for (const notify of waiting) notify();
   }
-  return { kept, tab, tellAll };
+  return { kept, tab, notifyAll };
 }
 
 test('MEND-16 tabs that write at the same time lose nothing', () => {
-  const { kept, tab, tellAll } = deafBrowser();
+  const { kept, tab, notifyAll } = delayedBrowser();
   let isStale = true;
   const tabs = Array.from({ length: 3 }, () => open(tab(() => isStale)));
   for (const [index, { names }] of tabs.entries()) {
@@ -154,29 +154,29 @@ test('MEND-16 tabs that write at the same time lose nothing', () => {
     names.set((value) => [...value, `second ${index}`]);
   }
   isStale = false;
-  tellAll();
-  tellAll();
+  notifyAll();
+  notifyAll();
   const all = ['first 0', 'first 1', 'first 2', 'second 0', 'second 1', 'second 2'];
   for (const { names } of tabs) expect(names.get().toSorted()).toEqual(all);
   expect(JSON.parse(kept.text ?? '').values.names.toSorted()).toEqual(all);
 });
 
-test('MEND-16 a tab that was not told yet writes on what the other wrote', () => {
-  const { tab } = deafBrowser();
+test('MEND-16 a tab without the other’s notification includes the other’s change in its own', () => {
+  const { tab } = delayedBrowser();
   const [one, two] = [open(tab(() => false)), open(tab(() => false))];
   one.names.set((value) => [...value, 'lino']);
   two.names.set((value) => [...value, 'lana']);
   expect(two.names.get()).toEqual(['lino', 'lana']);
 });
 
-test('MEND-16 what somebody cleared, and a text of an earlier version of the shop, is not written over', () => {
-  const { kept, tab, tellAll } = deafBrowser();
+test('MEND-16 a cleared text, and one of an earlier version of the shop, gets no old changes', () => {
+  const { kept, tab, notifyAll } = delayedBrowser();
   const { names } = open(tab(() => false));
   names.set((value) => [...value, 'lino']);
   kept.text = null;
-  tellAll();
+  notifyAll();
   expect(names.get()).toEqual([]);
   kept.text = '{"version":1,"values":{"names":["seda"]}}';
-  tellAll();
+  notifyAll();
   expect(names.get()).toEqual(['seda']);
 });

@@ -2,42 +2,43 @@ import { useSyncExternalStore } from 'react';
 import { heardAfter, readKept, sendCached } from './kept-text.ts';
 import type { Kept, Values } from './kept-text.ts';
 
-/** Where the state's text is kept. `watch` tells when somebody else, such as another tab, has changed it. */
+/** Where the state's text is stored. `watch` reports changes by others, such as another tab. */
 export type Keeper = {
   readonly read: () => string | null | Promise<string | null>;
   readonly write: (text: string) => void;
   readonly watch: (onChange: () => void) => void;
 };
 
-/** One subject of the state, such as the bag. It belongs to the feature that defines it. */
+/** One slice of the state, such as the bag. It belongs to the feature that defines it. */
 export type Slice<T> = {
   readonly get: () => T;
-  /** The value with what other tabs wrote a moment ago. */
+  /** The value, including what other tabs just wrote. */
   readonly fresh: () => T;
   readonly set: (update: (value: T) => T) => void;
-  /** Calls back after every change, in this tab or another; the answer ends that. */
+  /** Calls back after every change, in this tab or another. Returns a function that stops it. */
   readonly watch: (onChange: () => void) => () => void;
-  /** The value for a component. On the server and while the page comes alive it is the empty one. */
+  /** The value for a component. On the server and during hydration it is the empty one. */
   readonly use: () => T;
 };
 
 type Setup = {
   readonly keeper: Keeper;
-  /** What was kept under another number is not read. */
+  /** The version of the format; a text with another version is not read. */
   readonly version: number;
   readonly slowestRestoreMs: number;
 };
 
-/** A change that this tab made: another tab may write over it before it hears of it. */
+/** A change by this tab. Another tab may overwrite it before it receives it (lost update). */
 type Change = { readonly count: number; readonly madeAt: number; readonly next: (values: Values) => Values };
 
-/** Two tabs write over each other only within moments, in ms; an older change is not made again. */
+/** Two tabs can overwrite each other only within this time, in ms; an older change is not applied again. */
 const contestedMs = 5000;
 
 /**
- * A state that outlives the page. What it finds is not trusted: text that is damaged or of another version, and a slice
- * that its guard refuses, start empty. Where nothing can be kept, it works in memory. Each change is made on what other
- * tabs have written by then; and on what they write without knowing of it, it is made again.
+ * Creates a state that is stored in the browser. Stored data is not trusted: a text that is damaged or of another
+ * version, and a slice that is invalid, start empty. Without storage it works in memory. Concurrent tabs lose no
+ * update: each change is applied to the newest stored text, and applied again if another tab overwrites it with a text
+ * that does not contain it.
  */
 export function createPersisted({ keeper, version, slowestRestoreMs }: Setup) {
   const listeners = new Set<() => void>();
@@ -48,7 +49,7 @@ export function createPersisted({ keeper, version, slowestRestoreMs }: Setup) {
   let count = 0;
   let awaiting: ((values: Values) => Values)[] | undefined;
 
-  function tell() {
+  function notify() {
     for (const listener of listeners) listener();
   }
 
@@ -60,7 +61,7 @@ export function createPersisted({ keeper, version, slowestRestoreMs }: Setup) {
   }
 
   function put(next: (values: Values) => Values) {
-    // A change asked for during a slow restore is made on what the restore brings.
+    // A change during a slow restore is applied to the restored state.
     if (awaiting) {
       awaiting.push(next);
       return;
@@ -76,10 +77,10 @@ export function createPersisted({ keeper, version, slowestRestoreMs }: Setup) {
     kept = { values, heard: heardAfter(kept.heard, tab, count) };
     const text = sendCached(version, kept);
     if (isWritten(keeper, text)) lastText = text;
-    tell();
+    notify();
   }
 
-  /** Takes over a text of this or another tab, and makes the changes again that its writer did not know. */
+  /** Applies a text of this or another tab, and then this tab's recent changes that the text does not contain. */
   function adopt(text: string | null) {
     if (text === lastText) return;
     lastText = text;
@@ -89,7 +90,7 @@ export function createPersisted({ keeper, version, slowestRestoreMs }: Setup) {
     if (lost.length > 0) apply(lost.map(({ next }) => next));
   }
 
-  /** What another tab wrote a moment ago, of which this one was not told yet. */
+  /** Reads what another tab just wrote and this one was not notified of yet. */
   function catchUp() {
     const found = textOf(keeper);
     if (found !== unreadable && !(found instanceof Promise)) adopt(found);
@@ -100,7 +101,7 @@ export function createPersisted({ keeper, version, slowestRestoreMs }: Setup) {
     awaiting = undefined;
     adopt(text);
     for (const next of asked) put(next);
-    tell();
+    notify();
   }
 
   function restore(): Promise<void> {
@@ -118,11 +119,11 @@ export function createPersisted({ keeper, version, slowestRestoreMs }: Setup) {
   keeper.watch(() => void restore());
 
   return {
-    /** Settles when the state is there, at the latest after the limit. */
+    /** Resolves when the state is restored, at the latest after the time limit. */
     restored,
-    /** Every slice becomes empty. */
+    /** Resets every slice to empty. */
     reset: () => put(() => ({})),
-    /** `salvaged` says what is still good of a value that the guard refuses; nothing, unless given. */
+    /** `salvaged` returns the valid part of an invalid value; by default nothing. */
     defineSlice<T>(
       name: string,
       empty: T,
@@ -158,7 +159,7 @@ export function createPersisted({ keeper, version, slowestRestoreMs }: Setup) {
 
 const unreadable = Symbol('a storage that cannot be read');
 
-/** Reading throws where a browser refuses its storage. */
+/** Reading throws if the browser denies access to its storage. */
 function textOf(keeper: Keeper): ReturnType<Keeper['read']> | typeof unreadable {
   try {
     return keeper.read();
@@ -167,7 +168,7 @@ function textOf(keeper: Keeper): ReturnType<Keeper['read']> | typeof unreadable 
   }
 }
 
-/** Writing throws where the storage is refused or full; the state then lives as long as the page. */
+/** Writing throws if the storage is denied or full; the state then lives only as long as the page. */
 function isWritten(keeper: Keeper, text: string): boolean {
   try {
     keeper.write(text);

@@ -6,21 +6,24 @@ import { Dialog } from '../ui/dialog.tsx';
 
 type ConflictDialogProps<Values> = {
   readonly words: FormWords<Values>;
-  /** What the form was opened with, and what is typed in it now. */
+  /** The values that the form was opened with, and the current ones. */
   readonly opened: Values;
   readonly typed: Values;
   readonly conflict: FormConflict<Values>;
-  /** Leaves the form as it is typed. */
+  /** Closes the dialog and leaves the form unchanged. */
   readonly onClose: () => void;
   readonly onSave: (values: Values) => void;
 };
 
-/** The fields that somebody changed meanwhile, to choose what stays. Its key is the conflict: each one starts anew. */
+/**
+ * A dialog with the fields that somebody else changed meanwhile. Its key is the conflict, so that each one starts
+ * fresh.
+ */
 export function ConflictDialog<Values extends object>(props: ConflictDialogProps<Values>) {
   const { words, opened, typed, conflict, onClose, onSave } = props;
   const found = fieldConflicts(words, { opened, typed }, conflict);
   const allSaved = found.map(({ field }) => field);
-  // What was typed here stays unless it is given up; what was not touched here is as the others left it.
+  // By default, fields that were changed here keep the typed value; the others take the saved value.
   const [taken, take] = useState<ReadonlySet<string>>(
     () => new Set(found.filter(({ isMine }) => !isMine).map(({ field }) => field)),
   );

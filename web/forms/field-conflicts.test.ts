@@ -13,7 +13,7 @@ const words: FormWords<Values> = {
 const opened: Values = { title: 'Camisa', price: '100', sizes: ['S'] };
 const changedBy = [{ field: 'currentPrice', actor: 'ana', at: '2026-11-21T12:00:00Z' }];
 
-test('MEND-27 a conflict is what is saved otherwise than the form was opened with and wants it', () => {
+test('MEND-27 a conflict is a saved value that differs from the one the form was opened with and from the typed one', () => {
   const typed = { ...opened, title: 'Blusa' };
   const saved = { title: 'Remera', price: '120', sizes: ['S'] };
   expect(fieldConflicts(words, { opened, typed }, { saved, version: 2, changedBy })).toEqual([
@@ -22,12 +22,12 @@ test('MEND-27 a conflict is what is saved otherwise than the form was opened wit
   ]);
 });
 
-test('MEND-27 who wants the same as what was saved meanwhile has no conflict', () => {
+test('MEND-27 a typed value equal to the one saved meanwhile is no conflict', () => {
   const typed = { ...opened, price: '120' };
   expect(fieldConflicts(words, { opened, typed }, { saved: typed, version: 2, changedBy })).toEqual([]);
 });
 
-test('MEND-27 each field is taken over or kept as it was chosen', () => {
+test('MEND-27 each field has the saved or the typed value, as chosen', () => {
   const typed: Values = { title: 'Blusa', price: '90', sizes: ['S', 'XL'] };
   const saved: Values = { title: 'Remera', price: '120', sizes: ['M'] };
   expect(mergedValues(words, typed, saved, new Set(['price', 'sizes']))).toEqual({

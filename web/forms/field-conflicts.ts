@@ -1,19 +1,19 @@
 import type { Conflict, FieldChange } from '#contract/row-version.ts';
 
-/** How a field of a form is called and shown where two versions of it stand side by side. */
+/** The name of a form's field, and its values as text, for a version conflict. */
 type FieldWords<Value> = {
   readonly label: string;
   readonly shown: (value: Value) => string;
-  /** Its name in the log of changes, where that is another one. */
+  /** Its name in the audit log, if it differs. */
   readonly logged?: string;
-  /** What a form takes over of the saved value; all of it when not said. */
+  /** Returns what the form takes of the saved value; by default all of it. */
   readonly taken?: (saved: Value, typed: Value) => Value;
 };
 
-/** Every field of a form: one that is left out does not compile. */
+/** Every field of a form: a missing one does not compile. */
 export type FormWords<Values> = { readonly [Field in keyof Values]-?: FieldWords<Values[Field]> };
 
-/** What a form met when it was saved: the values that stand now, their version, and who changed them. */
+/** A version conflict: the values that are saved now, their version, and who changed them. */
 export type FormConflict<Values> = {
   readonly saved: Values;
   readonly version: number;
@@ -32,7 +32,7 @@ export type FieldConflict = {
 
 type Edited<Values> = { readonly opened: Values; readonly typed: Values };
 
-/** A conflict as a form sees it: the present row turned into the form's values. Null where there is none. */
+/** Returns a conflict with the present row as form values; null if there is none. */
 export function formConflict<Present extends { readonly version: number }, Values>(
   conflict: Conflict<Present> | null,
   valuesOf: (present: Present) => Values,
@@ -42,7 +42,7 @@ export function formConflict<Present extends { readonly version: number }, Value
   return { saved: valuesOf(present), version: present.version, changedBy };
 }
 
-/** The fields that are saved otherwise now than the form was opened with, and otherwise than it wants them. */
+/** Returns the fields whose saved value differs from the one the form was opened with and from the typed one. */
 export function fieldConflicts<Values extends object>(
   words: FormWords<Values>,
   { opened, typed }: Edited<Values>,
@@ -57,7 +57,10 @@ export function fieldConflicts<Values extends object>(
   });
 }
 
-/** What the form holds after the choice: the saved value of the fields named in `taken`, and what was typed elsewhere. */
+/**
+ * Returns the form's values after the choice: the saved values of the fields in `taken`, the typed values of the
+ * others.
+ */
 export function mergedValues<Values extends object>(
   words: FormWords<Values>,
   typed: Values,

@@ -1,4 +1,4 @@
-/** A field of a form as it was sent; what is missing, or a file, is empty. */
+/** Returns a text field of a submitted form; '' if it is missing or a file. */
 export function formText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

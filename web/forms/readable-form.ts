@@ -1,12 +1,13 @@
-/** What browsers and the pages' own scripts send. */
+/** The content types that browsers and the pages' own scripts send. */
 const forms = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 const json = /^application\/json\s*(?:;|$)/i;
 
 const plain = { 'content-type': 'text/plain; charset=utf-8' };
 
 /**
- * What was sent to a page, once it is known to be a form, or JSON where the page `takesJson`: an action that cannot read
- * it would fail as if the shop was at fault. Returns the answer to all else: 415, or 400 for what is not what it says.
+ * Returns the request if its body is a readable form, or JSON if the page `takesJson`: an action that cannot read its
+ * body would fail as a server error. Otherwise returns the response: 415 for another content type, 400 for an invalid
+ * body.
  */
 export async function readableForm(request: Request, takesJson: boolean): Promise<Request | Response> {
   if (request.method !== 'POST') return request;

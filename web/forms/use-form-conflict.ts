@@ -6,33 +6,41 @@ import type { FormConflict } from './field-conflicts.ts';
 type Opened<Values> = { readonly values: Values; readonly version: number | undefined };
 
 type Asked<Present, Values> = {
-  /** What the form starts with; a new thing has no version. Later loads of the page do not change it. */
+  /** The initial values of the form; a new thing has no version. Later loads of the page do not change them. */
   readonly start: Opened<Values>;
-  /** Of the last save, if it met one. */
+  /** The version conflict of the last save, if there was one. */
   readonly conflict: Conflict<Present> | null | undefined;
   readonly valuesOf: (present: Present) => Values;
 };
 
-/**
- * What a form was opened with, and the conflict that its last save met. `settle` takes what is saved now for what the
- * form was opened with and returns its version, `leave` puts the question off, and `restart` follows a save.
- */
+/** The values that a form was opened with, and the version conflict of its last save, for `ConflictChoice`. */
+export type VersionedForm<Values> = {
+  readonly opened: Opened<Values>;
+  readonly met: FormConflict<Values> | null;
+  /** Closes the question without an answer. */
+  readonly leave: () => void;
+  /** Makes the saved values the ones that the form was opened with. */
+  readonly settle: (met: FormConflict<Values>) => void;
+  /** Sets the opened values after a save. */
+  readonly reopen: (opened: Opened<Values>) => void;
+};
+
+/** Keeps the values and version that a form was opened with, to detect version conflicts (optimistic locking). */
 export function useFormConflict<Present extends { readonly version: number }, Values>({
   start,
   conflict,
   valuesOf,
-}: Asked<Present, Values>) {
+}: Asked<Present, Values>): VersionedForm<Values> {
   const [opened, setOpened] = useState(start);
   const [left, leave] = useState<unknown>(null);
-  const met: FormConflict<Values> | null = conflict && conflict !== left ? formConflict(conflict, valuesOf) : null;
   return {
     opened,
-    met,
+    met: conflict && conflict !== left ? formConflict(conflict, valuesOf) : null,
     leave: () => leave(conflict),
-    settle({ saved, version }: FormConflict<Values>): void {
+    settle({ saved, version }) {
       setOpened({ values: saved, version });
       leave(conflict);
     },
-    restart: setOpened,
+    reopen: setOpened,
   };
 }

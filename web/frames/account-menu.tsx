@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { href, Link, useLocation } from 'react-router';
 import { Form } from '../requests/form.tsx';
 import { texts } from '#contract/texts.ts';
 import { backKey } from '../links/back-address.ts';
@@ -40,7 +40,7 @@ function AccountOf({ user }: { readonly user: NonNullable<ReturnType<typeof useS
           </li>
         ))}
       </ul>
-      <Form method="post" what="No se cerró la sesión." unsaved={false} action="/logout">
+      <Form method="post" what="No se cerró la sesión." unsaved={false} action={href('/logout')}>
         <Button type="submit" tone="outline" size="small" wide>
           Cerrar sesión
         </Button>
@@ -51,13 +51,21 @@ function AccountOf({ user }: { readonly user: NonNullable<ReturnType<typeof useS
 
 function GuestAccount() {
   const { pathname, search } = useLocation();
-  const back = pathname === '/login' ? '' : `?${backKey}=${encodeURIComponent(`${pathname}${search}`)}`;
+  const back = pathname === href('/login') ? '' : `?${backKey}=${encodeURIComponent(`${pathname}${search}`)}`;
   return (
-    <div className="grid gap-4">
-      <p className="text-small">{texts.nav.guest}</p>
-      <LinkButton to={`/login${back}`} size="small" wide>
-        Iniciar sesión
-      </LinkButton>
-    </div>
+    <>
+      <div data-guest="" className="grid gap-4 in-data-member:hidden">
+        <p className="text-small">{texts.nav.guest}</p>
+        <LinkButton to={`${href('/login')}${back}`} size="small" wide>
+          Iniciar sesión
+        </LinkButton>
+      </div>
+      {/* As long as the page does not know its person, who is logged in finds the account here. */}
+      <div data-account="" className="hidden in-data-member:block">
+        <LinkButton to={href('/user')} tone="outline" size="small" wide>
+          Mi cuenta
+        </LinkButton>
+      </div>
+    </>
   );
 }

@@ -1,24 +1,26 @@
-import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { data, Link, Outlet, redirect } from 'react-router';
+import { data, href, Link, Outlet, redirect } from 'react-router';
 import type { Route } from './+types/admin-frame';
 import { accounts } from '#contract/accounts.ts';
+import { liveOrders } from '#contract/live-orders.ts';
 import { texts } from '#contract/texts.ts';
 import { LoginNotice } from '../accounts/login-notice.tsx';
 import { loginPath } from '../links/back-address.ts';
-import { apiClientOf } from '../api-client/api-client.ts';
-import { usePageKey } from '../requests/page-key.ts';
-import { Drawer } from '../ui/drawer.tsx';
+import { apiClientOf, apiContext } from '../api-client/api-client.ts';
+import { LiveDesk } from '../live-orders/live-desk.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { LeaveGuard } from '../unsaved/leave-guard.tsx';
+import { FinderButton } from '../finder/finder-button.tsx';
 import { AdminMenu } from './admin-menu.tsx';
+import { AdminTrail } from './admin-trail.tsx';
 import { NavigationWatch } from './navigation-watch.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { useSessionUser } from '../session/session-user.ts';
 import { StatusPage } from '../layout/status-page.tsx';
 import { statusWords } from '../layout/status-words.ts';
-import { contentId, useNavigationFocus } from './use-navigation-focus.ts';
+import { contentId } from './navigation-focus.ts';
+import { useNavigationFocus } from './use-navigation-focus.ts';
 
 /**
  * Sends guests to the login and customers away. Each page's own calls are refused by the server too: this is only what
@@ -28,58 +30,76 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = await apiClientOf(context).load(accounts.session, {});
   if (!user) throw redirect(loginPath(request));
   if (user.rol !== 'admin') throw data({ code: 'not_allowed' }, { status: 403 });
-  return { isOpen: true };
+  return { liveAddress: `${context.get(apiContext).apiBase}${liveOrders.follow.path}` };
 }
 
 export function meta({ error }: Route.MetaArgs) {
   return error ? pageMeta({ title: statusWords(error).title, isPrivate: true }) : [];
 }
 
-export default function AdminFrame() {
+export default function AdminFrame({ loaderData }: Route.ComponentProps) {
   return (
     <Shell>
+      <LiveDesk address={loaderData.liveAddress} />
       <Outlet />
     </Shell>
   );
 }
 
+/** The id by which the button of small screens opens the menu. */
+const menuId = 'menu-de-administracion';
+
 function Shell({ children }: { readonly children: ReactNode }) {
-  const key = usePageKey();
   const user = useSessionUser();
-  // Opened on one page, the menu is closed on the next.
-  const [openedOn, openOn] = useState<string>();
   useNavigationFocus();
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_1fr]">
+    <div className="min-h-dvh lg:[--spacing-control:2.5rem] lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
       <a
         href={`#${contentId}`}
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-soft bg-ink px-4 py-3 text-small text-sheet focus:translate-y-0"
       >
         Saltar al contenido
       </a>
-      <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-paper px-4 lg:col-span-2 lg:px-6">
+      <header className="sticky top-0 z-30 flex h-14 short:static items-center gap-2 border-b border-line bg-paper px-4 lg:col-span-2 lg:px-6">
         <div className="-ml-3 lg:hidden">
-          <IconButton label="Menú" icon="menu" onClick={() => openOn(key)} />
+          <IconButton label="Menú" icon="menu" popoverTarget={menuId} />
         </div>
-        <Link to="/admin" className="font-display text-title">
-          {texts.shop.name}
-        </Link>
-        <span className="text-small text-stone">Administración</span>
-        <span className="ml-auto hidden text-small text-stone sm:inline">{user?.name ?? user?.username}</span>
-        <Link to="/" className="ml-auto text-small underline underline-offset-4 sm:ml-4">
+        <div className="flex flex-none items-baseline gap-2 lg:w-50">
+          <Link to={href('/admin')} className="font-display text-title">
+            {texts.shop.name}
+          </Link>
+          <span className="text-caption text-stone max-sm:hidden">Administración</span>
+        </div>
+        <div className="ml-auto flex justify-end md:flex-1 lg:ml-0 lg:justify-start lg:pl-2">
+          <FinderButton />
+        </div>
+        <span className="hidden max-w-40 truncate text-small text-stone lg:inline">{user?.name ?? user?.username}</span>
+        <Link
+          to={href('/')}
+          className="ml-2 flex min-h-11 flex-none items-center text-small underline underline-offset-4"
+        >
           Ver la tienda
         </Link>
       </header>
-      <aside className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] overflow-y-auto border-r border-line p-3 lg:block">
-        <AdminMenu />
-      </aside>
+      <nav
+        aria-label="Administración"
+        className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] overflow-y-auto border-r border-line p-3 lg:block short:static short:h-auto"
+      >
+        <AdminMenu look="rail" />
+      </nav>
       <div id={contentId} tabIndex={-1} className="min-w-0">
+        <AdminTrail />
         {children}
       </div>
-      <Drawer open={openedOn === key} onClose={() => openOn(undefined)} title="Administración">
-        <AdminMenu />
-      </Drawer>
-      <LoginNotice username={user?.username ?? null} />
+      <nav
+        id={menuId}
+        popover="auto"
+        aria-label="Administración"
+        className="slide-up fixed inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none overflow-y-auto overscroll-contain bg-paper p-3 pt-5 shadow-lift"
+      >
+        <AdminMenu look="sheet" />
+      </nav>
+      <LoginNotice />
       <NavigationWatch />
       <LeaveGuard />
       <Toaster />

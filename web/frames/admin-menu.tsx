@@ -1,37 +1,78 @@
+import { useId } from 'react';
+import { href, Link, useLocation } from 'react-router';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
-import { NavLink } from 'react-router';
+import { adminGroups, adminPlace } from '../layout/admin-links.ts';
+import type { AdminGroup } from '../layout/admin-links.ts';
 import { Form } from '../requests/form.tsx';
-import { adminLinks } from '../layout/admin-links.ts';
+import { joinClasses } from '../ui/join-classes.ts';
 
-/** The side menu of the back office, and the way out. */
-export function AdminMenu() {
+/** The looks of the menu: beside the page, and over it on small screens, where it is touched. */
+const looks = {
+  rail: { groups: 'grid gap-4', entry: 'min-h-9' },
+  sheet: { groups: 'grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3', entry: 'min-h-11' },
+} as const;
+
+type Look = keyof typeof looks;
+
+/** The screens of the back office by group, and the way out. The entry of the present screen is marked. */
+export function AdminMenu({ look }: { readonly look: Look }) {
+  const { groups, entry } = looks[look];
   return (
-    <nav aria-label="Administración" className="flex h-full flex-col gap-1 text-small">
-      <ul className="grid gap-0.5">
-        {adminLinks.map(({ to, text }) => (
-          <li key={to}>
-            <NavLink
-              to={to}
-              prefetch="intent"
-              className="flex min-h-10 items-center rounded-soft px-3 hover:bg-sand aria-[current]:bg-ink aria-[current]:text-sheet"
-            >
-              {text}
-            </NavLink>
-          </li>
+    <div className="flex flex-col gap-4 text-small">
+      <div className={groups}>
+        {adminGroups.map((group) => (
+          <Group key={group.title} group={group} look={look} />
         ))}
-      </ul>
+      </div>
       <Form
         method="post"
         what="No se cerró la sesión."
         unsaved={false}
-        action="/logout"
-        className="mt-4 border-t border-line pt-4"
+        action={href('/logout')}
+        className="border-t border-line pt-3"
       >
         <input type="hidden" name="from" value="admin" />
-        <button type="submit" className="flex min-h-10 w-full items-center rounded-soft px-3 text-left hover:bg-sand">
+        <button
+          type="submit"
+          className={joinClasses('flex w-full items-center rounded-soft px-3 text-left hover:bg-sand', entry)}
+        >
           {backOfficeTexts.admin.logOut}
         </button>
       </Form>
-    </nav>
+    </div>
+  );
+}
+
+function Group({ group: { title, links }, look }: { readonly group: AdminGroup; readonly look: Look }) {
+  const id = useId();
+  const { pathname } = useLocation();
+  const place = adminPlace(pathname);
+  const mark = place?.isInside ? 'true' : 'page';
+  return (
+    <div className={title === null ? 'col-span-full' : undefined}>
+      {title !== null && (
+        <p id={id} className="px-3 pb-1 text-caption font-medium text-stone">
+          {title}
+        </p>
+      )}
+      <ul aria-labelledby={title === null ? undefined : id} className="grid gap-0.5">
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link
+              to={link.to}
+              prefetch="intent"
+              aria-current={place?.link === link ? mark : undefined}
+              className={joinClasses(
+                'flex items-center rounded-soft px-3 hover:bg-sand',
+                'aria-[current]:border-l-2 aria-[current]:border-accent aria-[current]:bg-sand aria-[current]:pl-2.5 aria-[current]:font-medium',
+                looks[look].entry,
+              )}
+            >
+              {link.text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { useBag } from '../bag/bag-store.ts';
 import { unitsIn } from '../bag/bag.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -25,7 +26,7 @@ export function BagButton({ onOpen, text }: { readonly onOpen: () => void; reado
   if (!isAlive) {
     // Without scripts there is no drawer to open, only the bag's page.
     return (
-      <a href="/bag" aria-label="Bolsa de compras" className={look}>
+      <a href={href('/bag')} aria-label="Carrito" className={look}>
         {content}
       </a>
     );
@@ -34,7 +35,7 @@ export function BagButton({ onOpen, text }: { readonly onOpen: () => void; reado
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label={`Bolsa de compras, ${units} ${units === 1 ? 'producto' : 'productos'}`}
+      aria-label={`Carrito, ${units} ${units === 1 ? 'producto' : 'productos'}`}
       onClick={onOpen}
       className={look}
     >

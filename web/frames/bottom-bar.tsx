@@ -1,3 +1,4 @@
+import { AssistantButton } from '../assistant/assistant-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon.tsx';
 import { accountMenuId } from './account-menu.tsx';
@@ -5,15 +6,20 @@ import { BagButton } from './bag-button.tsx';
 import { menuSheetId } from './menu-sheet.tsx';
 import { searchPanelId } from './search-panel.tsx';
 
-/** On phones, what the header offers elsewhere stands at the bottom, in reach of the thumb; in the middle, the assistant. */
+/**
+ * On phones, what the header offers elsewhere is at the bottom, in reach of the thumb, with the assistant at its end. In
+ * low windows it is below the header and scrolls with the page. On wider screens only the assistant is left of it.
+ */
 export function BottomBar({ onOpenBag }: { readonly onOpenBag: () => void }) {
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 grid h-bar grid-cols-[1fr_1fr_3.5rem_1fr_1fr] items-center border-t border-line bg-paper md:hidden">
-      <BarButton text="Menú" icon="menu" target={menuSheetId} />
-      <BarButton text="Buscar" icon="search" target={searchPanelId} />
-      <span aria-hidden="true" />
-      <BarButton text="Cuenta" icon="account" target={accountMenuId} />
-      <BagButton text="Bolsa" onOpen={onOpenBag} />
+    <div className="fixed inset-x-0 bottom-0 z-30 grid h-bar auto-cols-fr grid-flow-col items-center border-t border-line bg-paper md:contents short:static short:border-b">
+      <div className="contents md:hidden">
+        <BarButton text="Menú" icon="menu" target={menuSheetId} />
+        <BarButton text="Buscar" icon="search" target={searchPanelId} />
+        <BarButton text="Cuenta" icon="account" target={accountMenuId} />
+        <BagButton text="Carrito" onOpen={onOpenBag} />
+      </div>
+      <AssistantButton />
     </div>
   );
 }

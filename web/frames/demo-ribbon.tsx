@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { useHasOutbox, useIsDemo } from '../session/session-user.ts';
 
 /** Says on every page of a demonstration that nothing is charged. */
@@ -6,12 +6,15 @@ export function DemoRibbon() {
   const hasOutbox = useHasOutbox();
   if (!useIsDemo()) return null;
   return (
-    <aside aria-label="Aviso" className="bg-accent-deep px-4 py-1.5 text-center text-caption text-sheet">
+    <aside
+      aria-label="Aviso"
+      className="relative z-40 short:order-last bg-accent-deep px-4 py-1.5 text-center text-caption text-sheet"
+    >
       Demostración: pagos simulados
       {hasOutbox && (
         <>
           {' · '}
-          <Link to="/outbox" className="underline underline-offset-2">
+          <Link to={href('/outbox')} className="underline underline-offset-2">
             ver los correos
           </Link>
         </>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { LoginNotice } from '../accounts/login-notice.tsx';
-import { AssistantButton } from '../assistant/assistant-button.tsx';
+import { AddedNotice } from '../bag/added-notice.tsx';
 import type { BagDrawerProps } from '../bag/bag-drawer.tsx';
 import { useLatePart } from '../ui/use-late-part.ts';
 import { usePageKey } from '../requests/page-key.ts';
@@ -15,10 +15,11 @@ import { Header } from './header.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import { NavigationWatch } from './navigation-watch.tsx';
 import { SearchPanel } from './search-panel.tsx';
-import { useSessionUser } from '../session/session-user.ts';
-import { contentId, useNavigationFocus } from './use-navigation-focus.ts';
+import { contentId } from './navigation-focus.ts';
+import { useNavigationFocus } from './use-navigation-focus.ts';
+import { importAgain } from '../ui/import-again.ts';
 
-const loadBagDrawer = async () => (await import('../bag/bag-drawer.tsx')).BagDrawer;
+const loadBagDrawer = async () => (await importAgain(() => import('../bag/bag-drawer.tsx'))).BagDrawer;
 
 /** What is around every page of the shop. The page brings its own main element. */
 export function Frame({ children }: { readonly children: ReactNode }) {
@@ -27,7 +28,6 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const [bagOpenedOn, openBagOn] = useState<string>();
   const { Part: BagDrawer, bring: bringBag } = useLatePart<BagDrawerProps>(loadBagDrawer);
   const openBag = () => void bringBag().then((isThere) => isThere && openBagOn(key));
-  const user = useSessionUser();
   useNavigationFocus();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -39,6 +39,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       </a>
       <DemoRibbon />
       <Header onOpenBag={openBag} />
+      <BottomBar onOpenBag={openBag} />
       <SearchPanel />
       <AccountMenu />
       <div id={contentId} tabIndex={-1}>
@@ -46,10 +47,9 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       </div>
       <Footer />
       <MenuSheet />
-      <BottomBar onOpenBag={openBag} />
-      <AssistantButton />
       {BagDrawer && <BagDrawer open={bagOpenedOn === key} onClose={() => openBagOn(undefined)} />}
-      <LoginNotice username={user?.username ?? null} />
+      <AddedNotice />
+      <LoginNotice />
       <NavigationWatch />
       <LeaveGuard />
       <Toaster />

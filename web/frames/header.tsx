@@ -1,8 +1,9 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { texts } from '#contract/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { accountMenuId } from './account-menu.tsx';
 import { BagButton } from './bag-button.tsx';
+import { GenderPanel } from './gender-panel.tsx';
 import { searchPanelId } from './search-panel.tsx';
 import { ShopMenu } from './shop-menu.tsx';
 import { useHiddenOnScroll } from './use-hidden-on-scroll.ts';
@@ -13,16 +14,22 @@ export function Header({ onOpenBag }: { readonly onOpenBag: () => void }) {
   return (
     <header
       data-hidden={isHidden || undefined}
-      className="sticky top-0 z-30 border-b border-line bg-paper transition-transform duration-200 not-focus-within:data-hidden:-translate-y-full"
+      className="menu-anchor sticky top-0 z-30 border-b short:static border-line bg-paper transition-transform not-focus-within:data-hidden:-translate-y-full"
     >
       <div className="page grid h-14 grid-cols-1 items-center justify-items-center md:h-header md:grid-cols-[1fr_auto_1fr]">
-        <nav aria-label="Principal" className="hidden justify-self-start md:block">
+        <nav aria-label="Principal" ref={bringHover} className="hidden justify-self-start md:block">
           <ShopMenu
-            listClass="flex gap-8"
+            listClass="flex gap-6 lg:gap-8"
+            itemClass="flex h-header items-center"
+            Beside={GenderPanel}
             linkClass="flex min-h-11 items-center text-small decoration-1 underline-offset-8 hover:underline aria-[current]:underline"
           />
         </nav>
-        <Link to="/" aria-label={`${texts.shop.name}, ir al inicio`} className="py-1 font-display text-wordmark">
+        <Link
+          to={href('/')}
+          aria-label={`${texts.shop.name}, ir al inicio`}
+          className="py-1 font-display text-wordmark"
+        >
           {texts.shop.name}
         </Link>
         <div className="-mr-3 hidden justify-self-end md:flex">
@@ -33,4 +40,14 @@ export function Header({ onOpenBag }: { readonly onOpenBag: () => void }) {
       </div>
     </header>
   );
+}
+
+/** The menu's panels open by their buttons; that they also open by hovering is loaded when somebody comes near. */
+function bringHover(menu: HTMLElement | null): void {
+  const bring = () =>
+    void import('./panel-hover.ts').then(
+      ({ watchPanels }) => menu && watchPanels(menu),
+      () => {},
+    );
+  for (const near of ['pointerenter', 'focusin']) menu?.addEventListener(near, bring, { once: true });
 }

@@ -1,4 +1,7 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
+import { Icon } from '../ui/icon.tsx';
+import { GenderLinks } from './gender-links.tsx';
+import type { BesideProps } from './shop-menu.tsx';
 import { ShopMenu } from './shop-menu.tsx';
 
 /** The id by which buttons open the menu. */
@@ -11,24 +14,40 @@ export function MenuSheet() {
       id={menuSheetId}
       popover="auto"
       aria-label="Menú"
-      className="slide-up fixed inset-x-0 top-auto bottom-0 m-0 w-full max-w-none bg-sheet p-6 pb-8 shadow-lift"
+      className="slide-up fixed inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none overflow-y-auto bg-sheet p-6 pb-8 shadow-lift"
     >
       <ShopMenu
         listClass="grid"
-        linkClass="flex min-h-14 items-center border-b border-line font-display text-heading aria-[current]:text-accent"
+        itemClass="relative border-b border-line"
+        linkClass="flex min-h-14 items-center pr-14 font-display text-heading aria-[current]:underline aria-[current]:decoration-1 aria-[current]:underline-offset-8"
+        Beside={GenderDetails}
       />
       <ul className="mt-5 grid grid-cols-2 text-small">
         <li>
-          <Link to="/home?offers=true" className="flex min-h-11 items-center text-sale">
+          <Link to={`${href('/home')}?offers=true`} className="flex min-h-11 items-center text-sale">
             Ofertas
           </Link>
         </li>
         <li>
-          <Link to="/about" className="flex min-h-11 items-center">
+          <Link to={href('/about')} className="flex min-h-11 items-center">
             Nosotros
           </Link>
         </li>
       </ul>
     </nav>
+  );
+}
+
+function GenderDetails({ to, name }: BesideProps) {
+  return (
+    <details name="menu-genders">
+      <summary
+        aria-label={`Categorías de ${name}`}
+        className="absolute top-1.5 right-0 grid size-11 list-none place-items-center"
+      >
+        <Icon name="down" />
+      </summary>
+      <GenderLinks to={to} listClass="grid grid-cols-2 pb-4 text-body" linkClass="flex min-h-11 items-center" />
+    </details>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createPath, useNavigate, useNavigation } from 'react-router';
+import { createPath, href, useNavigate, useNavigation } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { lostScreen, noteScreen, notesOfTab, screenLimitMs, whenLate } from './late-screen.ts';
@@ -41,12 +41,12 @@ export function NavigationWatch() {
         actions={
           <>
             <Button tone="quiet" onClick={() => setMissing(undefined)}>
-              Quedarme acá
+              Quedarme aquí
             </Button>
             <Button
               onClick={() => {
                 setMissing(undefined);
-                void navigate(missing ?? '/');
+                void navigate(missing ?? href('/'));
               }}
             >
               Reintentar

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { useState } from 'react';
 import type { ComponentType, KeyboardEvent } from 'react';
 import { Form } from '../requests/form.tsx';
@@ -26,7 +27,7 @@ export function SearchPanel() {
       aria-label="Buscar en la tienda"
       className="slide-up fixed inset-x-0 top-0 bottom-auto m-0 max-h-dvh w-full max-w-none overflow-y-auto bg-sheet py-8 shadow-lift md:py-12"
     >
-      <Form action="/home" className="page flex items-end gap-4">
+      <Form action={href('/home')} className="page flex items-end gap-4">
         <label className="grid flex-1 gap-2">
           <span className="label text-stone">¿Qué busca?</span>
           <input

@@ -5,6 +5,7 @@ import { useRequest } from '../requests/use-request.tsx';
 import type { loader } from './suggestions.resource.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
+import { productAddress } from '../links/product-address.ts';
 
 /** How long the hand must rest before the shop is asked, in ms. */
 const restMs = 150;
@@ -24,7 +25,10 @@ export function SearchSuggestions({ text }: { readonly text: string }) {
   const search = text.trim();
   useEffect(() => {
     if (search.length < 2) return undefined;
-    const rest = setTimeout(() => void load(`/search/suggestions?search=${encodeURIComponent(search)}`), restMs);
+    const rest = setTimeout(
+      () => void load(`${href('/search/suggestions')}?search=${encodeURIComponent(search)}`),
+      restMs,
+    );
     return () => clearTimeout(rest);
   }, [search, load]);
   if (search.length < 2) return null;
@@ -43,8 +47,8 @@ export function SearchSuggestions({ text }: { readonly text: string }) {
             <li key={id}>
               <Link
                 onKeyDown={walk}
-                to={`/home?gender=${genders[genre].value}&category=${id}`}
-                className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-edge px-4 text-small hover:border-ink hover:bg-sand"
+                to={`${href('/home')}?gender=${genders[genre].value}&category=${id}`}
+                className="inline-flex min-h-9 max-md:min-h-11 items-center gap-1.5 rounded-full border border-edge px-4 text-small hover:border-ink hover:bg-sand"
               >
                 {title}
                 <span className="text-caption text-stone">{genders[genre].words}</span>
@@ -59,7 +63,7 @@ export function SearchSuggestions({ text }: { readonly text: string }) {
             <li key={id}>
               <Link
                 onKeyDown={walk}
-                to={href('/detail/:id', { id: String(id) })}
+                to={productAddress(id)}
                 className="group grid grid-cols-[3.5rem_1fr] items-center gap-4 text-small md:grid-cols-1 md:items-start md:gap-2"
               >
                 <span className="block aspect-4/5 bg-sand">
@@ -77,7 +81,7 @@ export function SearchSuggestions({ text }: { readonly text: string }) {
       {products.length > 0 && (
         <Link
           onKeyDown={walk}
-          to={`/home?${new URLSearchParams({ search }).toString()}`}
+          to={`${href('/home')}?${new URLSearchParams({ search }).toString()}`}
           className="link justify-self-start text-small"
         >
           Ver todos los resultados para "{search}"

@@ -1,35 +1,34 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { usePageKey } from '../requests/page-key.ts';
-
-/** The id of what holds a page, where the skip link leads. */
-export const contentId = 'contenido';
+import { focusOnArrival, noteFocus } from './navigation-focus.ts';
 
 /**
- * After a navigation, menus are closed and the focus goes to the new page's heading, as with a page that the browser
- * loads: the keyboard goes on from there and a screen reader says where one is. Other filters are still the
- * same page, where what is marked data-stays remains open.
+ * After a navigation, menus are closed and the focus goes to where a person goes on: a screen reader says it, and the
+ * keyboard continues there. With other filters it is still the same page, where what is marked data-stays remains open.
  */
 export function useNavigationFocus(): void {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const isBack = useNavigationType() === 'POP';
   const key = usePageKey();
-  const shown = useRef({ key, pathname });
+  const shown = useRef({ key, pathname, search });
+
+  useEffect(() => {
+    const note = ({ target }: Event) => noteFocus(shown.current.key, target);
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
 
   useEffect(() => {
     const before = shown.current;
-    shown.current = { key, pathname };
-    if (before.key !== key) closeMenus(before.pathname === pathname ? ':not([data-stays])' : '');
-    if (before.pathname !== pathname) focusHeading();
-  }, [key, pathname]);
+    shown.current = { key, pathname, search };
+    if (before.key === key) return;
+    const isSamePage = before.pathname === pathname;
+    closeMenus(isSamePage ? ':not([data-stays])' : '');
+    if (!isSamePage || before.search !== search) focusOnArrival({ key, isSamePage, isBack });
+  }, [key, pathname, search, isBack]);
 }
 
 function closeMenus(which: string) {
   for (const menu of document.querySelectorAll<HTMLElement>(`[popover]:popover-open${which}`)) menu.hidePopover();
-}
-
-function focusHeading() {
-  const content = document.getElementById(contentId);
-  const heading = content?.querySelector<HTMLElement>('h1') ?? content;
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
 }

@@ -1,3 +1,5 @@
+import { markPattern } from '#contract/session-mark.ts';
+
 /** The `handle` of a route whose pictures come before its scripts. Not for forms: what is typed early could be lost. */
 export const picturesFirst = 'pictures first';
 
@@ -9,6 +11,9 @@ const lateId = 'late-scripts';
 
 /** Marks a button that was pressed before the page's scripts were there. */
 export const pressedEarly = 'data-pressed-early';
+
+/** Marks a page, on its first element, whose browser has a session: places that only its person sees are held free. */
+export const memberMark = 'data-member';
 
 /** The event by which the window learns that the page's scripts have taken it over. */
 export const hydrated = 'hydrated';
@@ -55,52 +60,28 @@ function startLate(hrefs: readonly string[], id: string, mostMs: number, mark: s
   addEventListener('DOMContentLoaded', () => setTimeout(start, mostMs));
 }
 
-/**
- * Requests the page's scripts after its pictures and fonts: every task works before they are there, and browsers fetch
- * preloaded modules as urgently as what is seen first. The router writes their elements itself and offers no choice, so
- * they are rewritten in the stream of the page: its head is held back until it is whole, the rest is passed on as it
- * comes. A page without such scripts passes as it is.
- */
-export function lateScripts(nonce: string): ReadableWritablePair<Uint8Array, BufferSource> {
-  const decoder = new TextDecoderStream();
-  const encoder = new TextEncoderStream();
-  const readable = decoder.readable.pipeThrough(rewritten(nonce)).pipeThrough(encoder);
-  return { writable: decoder.writable, readable };
+/** Runs in the browser before the page is painted, as it is written here. */
+function markMember(member: string, cookie: string) {
+  document.documentElement.toggleAttribute(member, new RegExp(cookie).test(document.cookie));
 }
 
-function rewritten(nonce: string): TransformStream<string, string> {
-  let held = '';
-  let state: 'head' | 'body' | 'done' = 'head';
-  return new TransformStream({
-    transform(chunk, controller) {
-      held += chunk;
-      if (state === 'head' && held.includes(endOfHead)) {
-        const end = held.indexOf(endOfHead);
-        controller.enqueue(lateHead(held.slice(0, end), nonce));
-        held = held.slice(end);
-        state = 'body';
-      }
-      if (state === 'head') return;
-      if (state === 'body' && starter.test(held)) {
-        held = held.replace(starter, `$1 type="text/plain" id="${lateId}">`);
-        state = 'done';
-      }
-      // An element may be cut at the end of the chunk.
-      const cut =
-        state === 'done' || held.lastIndexOf('<') < held.lastIndexOf('>') ? held.length : held.lastIndexOf('<');
-      controller.enqueue(held.slice(0, cut));
-      held = held.slice(cut);
-    },
-    flush(controller) {
-      controller.enqueue(held);
-    },
-  });
+/**
+ * Requests a page's scripts after its pictures and fonts: every task works before they are there, and browsers fetch
+ * preloaded modules as urgently as what is seen first. The router writes their elements itself and offers no choice, so
+ * they are rewritten in the whole page. A page without such scripts stays as it is.
+ */
+export function withLateScripts(html: string, nonce: string): string {
+  const end = html.indexOf(endOfHead);
+  if (end < 0) return html;
+  const body = html.slice(end).replace(starter, `$1 type="text/plain" id="${lateId}">`);
+  return `${lateHead(html.slice(0, end), nonce)}${body}`;
 }
 
 /** The head of a page without its preloads, and with the script that makes them later. */
 function lateHead(head: string, nonce: string): string {
   const hrefs = [...head.matchAll(preloads)].map(([, href]) => href);
   const given = JSON.stringify([hrefs, lateId, mostWaitMs, pressedEarly, hydrated]);
-  const call = `(${startLate.toString()})(...${given})`;
+  const member = `(${markMember.toString()})(...${JSON.stringify([memberMark, markPattern.source])})`;
+  const call = `${member};(${startLate.toString()})(...${given})`;
   return `${head.replaceAll(preloads, '')}<script nonce="${nonce}">${call}</script>`;
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { WrittenField } from './written-fields.ts';
 
 /** A form that was sent when its person's session was over: where it stood and what was in it, but for passwords. */
@@ -20,7 +21,7 @@ export function noteSent(form: SentForm | undefined): void {
 
 /** True if going to a page keeps the form that was sent: its session is over, and its person comes back. */
 export function isSentFormKept(pathname: string): boolean {
-  return sent !== undefined && pathname === '/login';
+  return sent !== undefined && pathname === href('/login');
 }
 
 /** Keeps what was sent when the answer was the login; forgets it when the answer was any other page. */

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { Hanger } from '../layout/hanger.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -10,7 +11,7 @@ export function meta() {
   });
 }
 
-/** A screen that is not there yet. */
+/** A placeholder for a page that does not exist yet. */
 export default function Construction() {
   return (
     <main className="page grid min-h-[70dvh] content-center justify-items-start gap-6 py-20">
@@ -20,8 +21,8 @@ export default function Construction() {
         Todavía está en la mesa de corte. La colgaremos en la percha cuando tenga la última puntada.
       </p>
       <div className="mt-2 flex flex-wrap gap-3">
-        <LinkButton to="/">Volver al inicio</LinkButton>
-        <LinkButton to="/home?gender=Women" tone="outline">
+        <LinkButton to={href('/')}>Volver al inicio</LinkButton>
+        <LinkButton to={`${href('/home')}?gender=Women`} tone="outline">
           Ver la tienda
         </LinkButton>
       </div>

@@ -1,4 +1,4 @@
-import { texts } from '#contract/texts.ts';
+import { infoTexts } from '#contract/info.texts.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { teams } from './developers.ts';
 import type { Developer } from './developers.ts';
@@ -42,11 +42,16 @@ function DeveloperLine({ person: { name, role, profile } }: { readonly person: D
         <p className="text-small text-stone">{role}</p>
       </div>
       {profile ? (
-        <a href={profile} target="_blank" rel="noreferrer" className="link text-small">
+        <a
+          href={profile}
+          target="_blank"
+          rel="noreferrer"
+          className="link inline-flex min-h-11 items-center text-small"
+        >
           Ver perfil<span className="sr-only"> de {name}</span>
         </a>
       ) : (
-        <p className="text-small text-stone">{texts.pages.profileInProgress}</p>
+        <p className="text-small text-stone">{infoTexts.profileInProgress}</p>
       )}
     </li>
   );

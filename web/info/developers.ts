@@ -1,9 +1,9 @@
-/** A member of the team; one without an address has no profile to show yet. */
+/** A member of the team; one without an address has no profile yet. */
 export type Developer = { readonly name: string; readonly role: string; readonly profile?: string };
 
 type Team = { readonly title: string; readonly people: readonly Developer[] };
 
-/** Who makes the shop. */
+/** The developers of the shop. */
 export const teams: readonly Team[] = [
   {
     title: 'Frontend',
@@ -16,7 +16,7 @@ export const teams: readonly Team[] = [
   {
     title: 'Backend',
     people: [
-      { name: 'Joaquín Sosa', role: 'Pedidos y pagos', profile: 'https://github.com/' },
+      { name: 'Joaquín Sosa', role: 'Órdenes y pagos', profile: 'https://github.com/' },
       { name: 'Valentina Quiroga', role: 'Datos y búsqueda', profile: 'https://github.com/' },
       { name: 'Bruno Achával', role: 'Cuentas y seguridad', profile: 'https://github.com/' },
     ],

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** Addresses that the shop does not have end here: the frame shows its page for the status. */
+/** Handles every unknown address: the frame renders its page for status 404. */
 export function loader(): never {
   throw data({ code: 'not_found' }, { status: 404 });
 }

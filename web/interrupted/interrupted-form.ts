@@ -3,18 +3,18 @@ import { clearInterruptedForm, noteSent, readSentForm } from '../hydration/sent-
 import type { SentForm } from '../hydration/sent-form.ts';
 import { formWith, writeFields, writtenFields } from '../hydration/written-fields.ts';
 
-/** Whose forms these are; null for a guest, whose forms no session interrupts. */
+/** The owner of stored forms; null for a guest, who has no session that could expire. */
 type Person = string | null;
 
 /**
- * Notes what somebody wrote into a form when it is sent. The other fields are as the shop gave them, and may be newer
- * when the form is written again.
+ * Stores what a person typed into a form when it is submitted. Untouched fields are left out, because the shop may have
+ * newer values when the form is restored.
  */
 export function noteSentForm(username: Person, form: HTMLFormElement, written: WeakSet<EventTarget>): void {
   note(username, { fields: writtenFields(form, written), values: null });
 }
 
-/** The same for a form that is more than its fields. */
+/** Stores the values of a form whose state is more than its fields. */
 export function noteSentValues(username: Person, values: unknown): void {
   note(username, { fields: [], values });
 }
@@ -23,7 +23,7 @@ function note(username: Person, content: Pick<SentForm, 'fields' | 'values'>): v
   noteSent(username === null ? undefined : { path: window.location.pathname, username, ...content });
 }
 
-/** What a person left in the form of this page. Somebody else's is forgotten, never shown. */
+/** Returns the stored form of this page, if it is this person's. Another person's is deleted, never shown. */
 function interruptedHere(username: Person): SentForm | undefined {
   const kept = sentFormIn(readSentForm());
   if (!kept || username === null) return undefined;
@@ -31,14 +31,14 @@ function interruptedHere(username: Person): SentForm | undefined {
   return kept.username === username && kept.path === window.location.pathname ? kept : undefined;
 }
 
-/** Hands the values of this page's interrupted form over to it, once. Null when there are none. */
+/** Returns the stored values of this page's form and deletes them. Null if there are none. */
 export function takeInterruptedValues(username: Person): unknown {
   const values = interruptedHere(username)?.values ?? null;
   if (values !== null) clearInterruptedForm();
   return values;
 }
 
-/** Writes the interrupted form of this page again. 'later' when the page does not have that form yet. */
+/** Restores the stored form of this page. Returns 'later' if the page does not have that form yet. */
 export function restoreInterruptedForm(username: Person, page: Document): 'none' | 'later' | 'done' {
   const fields = interruptedHere(username)?.fields ?? [];
   if (fields.length === 0) return 'none';

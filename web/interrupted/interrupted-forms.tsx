@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { href, useLocation } from 'react-router';
 import { pageKeyOf } from '../requests/page-key.ts';
 import { settleSentForm } from '../hydration/sent-form.ts';
 
-const loginPage = '/login';
+const loginPage = href('/login');
 
 const load = () => import('./watch-forms.ts');
 
 type Watching = (module: Awaited<ReturnType<typeof load>>) => () => void;
 
 /**
- * What is written into a form survives a session that ran out: when sending it leads to the login, it is kept in this tab,
- * and written again when its person is back on its page. The code for that comes only to who is logged in.
+ * Keeps typed form data over an expired session: if submitting a form leads to the login, it is stored in this tab, and
+ * restored when the same person is back on its page. The code is loaded only for visitors who are logged in.
  */
 export function InterruptedForms({ username }: { readonly username: string | null }) {
   const location = useLocation();
@@ -19,7 +19,7 @@ export function InterruptedForms({ username }: { readonly username: string | nul
   useEffect(() => (username === null ? undefined : whileLoaded(({ noteForms }) => noteForms(username))), [username]);
 
   useEffect(() => {
-    // Who stays on a page because sending failed may send again.
+    // If the page did not change because the request failed, the form can be sent again.
     if (pageKeyOf(location) === location.key) settleSentForm(location.pathname === loginPage);
   }, [location]);
 
@@ -31,7 +31,7 @@ export function InterruptedForms({ username }: { readonly username: string | nul
   return null;
 }
 
-/** Begins when the code is there, unless it was ended before. Without the code forms are as they are in any shop. */
+/** Starts when the code has loaded, unless it was stopped before. If loading fails, forms work without this. */
 function whileLoaded(begin: Watching): () => void {
   let isOver = false;
   let end: (() => void) | undefined;

@@ -2,7 +2,7 @@ import { texts } from '#contract/texts.ts';
 import { toast } from '../ui/toast.ts';
 import { noteSentForm, restoreInterruptedForm } from './interrupted-form.ts';
 
-/** Notes what a person writes into each form that is sent. The answer ends that. */
+/** Stores what a person types into each form that is submitted. Returns a function that stops it. */
 export function noteForms(username: string): () => void {
   const written = new WeakSet<EventTarget>();
   const ending = new AbortController();
@@ -18,7 +18,10 @@ export function noteForms(username: string): () => void {
   return () => ending.abort();
 }
 
-/** Writes the form of this page again that its person sent too late. Some forms come after their page; the answer stops waiting. */
+/**
+ * Restores the form of this page that was submitted after its session expired. Some forms are rendered after their
+ * page; the returned function stops waiting for it.
+ */
 export function restoreForm(username: string): () => void {
   const watch = new MutationObserver(attempt);
   attempt();

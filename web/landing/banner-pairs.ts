@@ -3,7 +3,7 @@ import type { PictureSource } from '../ui/picture.tsx';
 
 type Banner = PictureSource & { readonly gender: Gender; readonly campaign: number; readonly size: 'wide' | 'small' };
 
-/** A banner in its two shapes: the small one is for narrow screens. */
+/** A banner in two shapes: the small one is for narrow screens. */
 export type BannerPair = {
   readonly key: string;
   readonly gender: Gender;
@@ -12,8 +12,8 @@ export type BannerPair = {
 };
 
 /**
- * The banners in the order of their campaigns, men and women taking turns. Where one shape is missing, the other stands
- * for both.
+ * Returns the banners in the order of their campaigns, alternating men and women. If one shape is missing, the other is
+ * used for both.
  */
 export function bannerPairs(banners: readonly Banner[]): BannerPair[] {
   const campaigns = [...new Set(banners.map(({ campaign }) => campaign))].toSorted((a, b) => a - b);

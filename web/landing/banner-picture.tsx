@@ -4,10 +4,10 @@ import { usePictureLoading } from '../ui/use-picture-loading.ts';
 import type { PictureSource } from '../ui/picture.tsx';
 import type { BannerPair } from './banner-pairs.ts';
 
-/** Narrower than this, the smaller banner is shown, in px. The class names `wide:` of the theme say the same. */
+/** Narrower windows show the small banner. In px, the same as the theme's `wide:` breakpoint. */
 const narrow = '(width < 650px)';
 
-/** A banner over the whole width; browsers fetch only the shape that fits. */
+/** A banner over the whole width; browsers load only the shape that fits. */
 export function BannerPicture({ banner, priority }: { readonly banner: BannerPair; readonly priority: boolean }) {
   const { wide, small } = banner;
   const { attempt, state, onError, seen } = usePictureLoading();

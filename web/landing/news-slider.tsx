@@ -1,6 +1,6 @@
 import { Heart } from '../wishlist/heart.tsx';
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { ProductCard as Product } from '#contract/catalogue.ts';
 import { texts } from '#contract/texts.ts';
 import { ProductCard } from '../product-card/product-card.tsx';
@@ -18,7 +18,7 @@ type NewsSliderProps = {
   readonly products: readonly Product[];
 };
 
-/** What is new for one gender: four products that go round. */
+/** The new products of one gender: a looping carousel of four. */
 export function NewsSlider({ title, gender, products }: NewsSliderProps) {
   const id = useId();
   const { track, slides, isPlaying, toggle, hold, next, previous } = useCarousel(products, setup);
@@ -29,7 +29,7 @@ export function NewsSlider({ title, gender, products }: NewsSliderProps) {
           {title}
         </h2>
         <div className="flex w-full items-center justify-between gap-4 md:w-auto">
-          <Link to={`/home?gender=${gender}`} prefetch="intent" lang="en" className="link text-small">
+          <Link to={`${href('/home')}?gender=${gender}`} prefetch="intent" lang="en" className="link text-small">
             {texts.landing.showMore}
             <span className="sr-only">: {title}</span>
           </Link>
@@ -48,7 +48,13 @@ export function NewsSlider({ title, gender, products }: NewsSliderProps) {
         <ul id={`${id}-track`} ref={track} {...hold} className="relative rail gap-slide-gap">
           {slides.map((product) => (
             <li key={product.id} className="w-7/10 wide:see-two lg:see-three">
-              <ProductCard product={product} sizes={sizes} actions={<Heart product={product} />} />
+              <ProductCard
+                product={product}
+                level="h3"
+                sizes={sizes}
+                isFar={product !== products[0]}
+                actions={<Heart product={product} />}
+              />
             </li>
           ))}
         </ul>

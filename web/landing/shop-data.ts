@@ -1,8 +1,10 @@
+import { href } from 'react-router';
+import { country } from '#contract/country.ts';
 import { texts } from '#contract/texts.ts';
 import type { StructuredData } from '../seo/page-meta.ts';
 import { contact } from '../layout/contact.ts';
 
-/** The shop itself in schema.org's words: who it is, and how it is searched. */
+/** Returns the shop as schema.org data: its organization, and its search. */
 export function shopData(origin: string): StructuredData[] {
   return [
     {
@@ -17,10 +19,10 @@ export function shopData(origin: string): StructuredData[] {
       '@type': 'WebSite',
       name: texts.shop.name,
       url: `${origin}/`,
-      inLanguage: 'es-AR',
+      inLanguage: country.locale,
       potentialAction: {
         '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${origin}/home?search={search_term_string}` },
+        target: { '@type': 'EntryPoint', urlTemplate: `${origin}${href('/home')}?search={search_term_string}` },
         'query-input': 'required name=search_term_string',
       },
     },

@@ -4,6 +4,7 @@ import { accountLinks } from './account-links.ts';
 test('SHELL-2 a customer finds profile, orders, reviews, wishlist and password', () => {
   expect(accountLinks.client.map(({ text }) => text)).toEqual([
     'Mi perfil',
+    'Mis direcciones',
     'Historial de compras',
     'Mis reseñas',
     'Lista de deseos',
@@ -11,7 +12,7 @@ test('SHELL-2 a customer finds profile, orders, reviews, wishlist and password',
   ]);
 });
 
-test('SHELL-2 an administrator finds the own profile and the panel, and nothing of a buyer', () => {
+test('SHELL-2 an administrator finds their profile and the panel, and no buyer’s pages', () => {
   expect(accountLinks.admin).toEqual([
     { to: '/admin/profile', text: 'Mi perfil' },
     { to: '/admin', text: 'Panel de administrador' },

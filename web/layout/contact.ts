@@ -1,6 +1,6 @@
 const greeting = '¡Hola, Percha! Quisiera hacerles una consulta.';
 
-/** Where the shop is found outside of it. The number is one that no subscriber has. */
+/** The shop's contact data. The phone number is one that no subscriber has. */
 export const contact = {
   instagram: 'https://www.instagram.com/',
   whatsApp: `https://wa.me/5491100000000?text=${encodeURIComponent(greeting)}`,

@@ -1,8 +1,9 @@
 type PolicyNeeds = { readonly nonce: string; readonly payHosts: readonly string[]; readonly isDevelopment: boolean };
 
 /**
- * The pages' policy (CSP level 3): own files only, scripts by nonce. `payHosts` are where a form may lead to be paid:
- * browsers apply form-action to the redirect after a form too. `isDevelopment` opens what Vite's live reload needs.
+ * Returns the pages' content security policy (CSP level 3): own files only, scripts by nonce. `payHosts` are the
+ * origins of payment pages: browsers apply form-action to the redirect after a form too. `isDevelopment` allows what
+ * Vite's live reload needs.
  */
 export function contentSecurityPolicy({ nonce, payHosts, isDevelopment }: PolicyNeeds): string {
   const rules = {
@@ -11,7 +12,7 @@ export function contentSecurityPolicy({ nonce, payHosts, isDevelopment }: Policy
     // Positioning libraries write style attributes; style elements still need the nonce.
     'style-src-elem': isDevelopment ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
     'style-src-attr': "'unsafe-inline'",
-    // A product's picture may live on the shop owner's own picture host.
+    // A product's picture may be on the shop owner's own picture host.
     'img-src': "'self' https: data: blob:",
     'font-src': "'self'",
     'connect-src': isDevelopment ? "'self' ws:" : "'self'",

@@ -1,4 +1,4 @@
-/** The shop's sign, where a page has nothing to hang. */
+/** The shop's logo, shown on empty and failed pages. */
 export function Hanger() {
   return (
     <svg

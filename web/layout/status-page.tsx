@@ -3,7 +3,7 @@ import { LinkButton } from '../ui/button.tsx';
 import { Hanger } from './hanger.tsx';
 import { statusWords, waysOut } from './status-words.ts';
 
-/** Stands where a page failed, with ways to go on and, where it may help, a way to try again. */
+/** The page for a failed page, with links to other pages and, if it may help, a button to retry. */
 export function StatusPage({ error }: { readonly error: unknown }) {
   const location = useLocation();
   const { revalidate, state } = useRevalidator();
@@ -22,7 +22,7 @@ export function StatusPage({ error }: { readonly error: unknown }) {
             reloadDocument
             aria-busy={state !== 'idle' || undefined}
             onClick={(event) => {
-              // Without a connection a reload would end at the browser's own page.
+              // Without a connection a reload would show the browser's own error page.
               event.preventDefault();
               void revalidate();
             }}

@@ -1,11 +1,11 @@
-import { isRouteErrorResponse } from 'react-router';
+import { href, isRouteErrorResponse } from 'react-router';
 import { RequestFailure } from '../requests/request-failure.ts';
 import type { FailureKind } from '../requests/request-failure.ts';
 
 type StatusWords = {
   readonly title: string;
   readonly detail: string;
-  /** The same address may work in a moment. */
+  /** True if the same address may work later. */
   readonly mayRetry: boolean;
 };
 
@@ -45,10 +45,10 @@ const ofFailure: Readonly<Partial<Record<FailureKind, StatusWords | undefined>>>
   busy: words[503],
 };
 
-/** Failures of which the shop's own sentence says more than the status does. */
-const told: readonly unknown[] = ['category_not_found', 'page_not_found', 'product_not_found'];
+/** The error codes whose own message says more than the status does. */
+const withOwnMessage: readonly unknown[] = ['category_not_found', 'page_not_found', 'product_not_found'];
 
-/** What a person reads instead of a page that failed. Nothing of an unexpected failure is shown, only its status. */
+/** Returns the texts of the page for a failure. No detail of an unexpected failure is shown, only its status. */
 export function statusWords(error: unknown): StatusWords {
   if (error instanceof RequestFailure) return ofFailure[error.kind] ?? anyOther;
   const found = (isRouteErrorResponse(error) ? words[error.status] : undefined) ?? anyOther;
@@ -58,23 +58,23 @@ export function statusWords(error: unknown): StatusWords {
 
 function detailOf(failure: unknown): string | undefined {
   if (typeof failure !== 'object' || failure === null || !('code' in failure && 'detail' in failure)) return undefined;
-  return told.includes(failure.code) && typeof failure.detail === 'string' ? failure.detail : undefined;
+  return withOwnMessage.includes(failure.code) && typeof failure.detail === 'string' ? failure.detail : undefined;
 }
 
 type Way = { readonly to: string; readonly words: string };
 
-/** Where to go from a page that failed. */
+/** Returns the links of the page for a failure. */
 export function waysOut({ pathname, search }: { readonly pathname: string; readonly search: string }): Way[] {
-  if (pathname.startsWith('/admin')) return [{ to: '/admin', words: 'Volver a la administración' }];
+  if (pathname.startsWith(href('/admin'))) return [{ to: href('/admin'), words: 'Volver a la administración' }];
   return [
-    { to: '/', words: 'Volver al inicio' },
+    { to: href('/'), words: 'Volver al inicio' },
     { to: listAddress(pathname, search), words: 'Ver la tienda' },
   ];
 }
 
-/** The catalogue's first page, of the gender that was asked for. */
+/** Returns the catalogue's first page, of the gender in the query. */
 function listAddress(pathname: string, search: string): string {
-  const gender = new URLSearchParams(pathname === '/home' ? search : '').get('gender')?.toLowerCase();
-  if (gender === 'men') return '/home?gender=Men';
-  return gender === 'women' ? '/home?gender=Women' : '/home';
+  const gender = new URLSearchParams(pathname === href('/home') ? search : '').get('gender')?.toLowerCase();
+  if (gender === 'men') return `${href('/home')}?gender=Men`;
+  return gender === 'women' ? `${href('/home')}?gender=Women` : href('/home');
 }

@@ -1,13 +1,15 @@
 import { createContext, use } from 'react';
+import { facesScript } from './faces.ts';
 import styles from './theme.css?inline';
 import stylesheet from './theme.css?url';
 
-/** The nonce of the page that is being rendered; the client has none and needs none. */
+/** The nonce of the page that is being rendered; undefined in the browser, which needs none. */
 export const PageNonce = createContext<string | undefined>(undefined);
 
 /**
- * The style sheet stands in the page itself, so that the first paint waits for no second request. The browser keeps the
- * element that the server wrote (React knows it by its `href`), so the client's scripts do not carry the rules again.
+ * The style sheet is inlined in the page, so that the first paint waits for no second request. The browser keeps the
+ * element that the server rendered (React identifies it by its `href`), so the client's scripts do not contain the
+ * rules again.
  */
 export function Theme() {
   const nonce = use(PageNonce);
@@ -16,5 +18,15 @@ export function Theme() {
     <style href="theme" precedence="shop" nonce={nonce}>
       {import.meta.env.SSR ? styles : ''}
     </style>
+  );
+}
+
+/** The script that decides about the page's fonts. It stands after the style sheet, which names them. */
+export function Faces() {
+  const nonce = use(PageNonce);
+  return (
+    <script nonce={nonce} suppressHydrationWarning>
+      {import.meta.env.SSR ? facesScript() : ''}
+    </script>
   );
 }

@@ -18,12 +18,12 @@ test.each([
 const requestOf = (path: string, method = 'GET', referer = '') =>
   new Request(`http://shop.test${path}`, { method, headers: referer === '' ? {} : { referer } });
 
-test('the login leads back to the page that was asked for, with its query', () => {
+test('the login returns to the requested page, with its query', () => {
   expect(loginPath(requestOf('/user/orders?page=2'))).toBe('/login?volver=%2Fuser%2Forders%3Fpage%3D2');
   expect(loginPath(requestOf('/user/orders.data?page=2'))).toBe('/login?volver=%2Fuser%2Forders%3Fpage%3D2');
 });
 
-test('MEND-28 after a form that was sent too late it leads to the form’s page, and that one back to its list', () => {
+test('MEND-28 after a form of an expired session it returns to the form’s page, and that one to its list', () => {
   const list = '/admin/allproducts?page=2';
   const form = `/admin/modification/7?${new URLSearchParams({ volver: list, index: '' })}`;
   const back = new URL(loginPath(requestOf(form, 'POST')), 'http://shop.test').searchParams.get('volver') ?? '';

@@ -1,51 +1,59 @@
-/** The query key that carries where to go after the login. */
+import { href } from 'react-router';
+/** The query parameter with the address to return to after the login. */
 export const backKey = 'volver';
 
-const home = '/';
+const home = href('/');
 
 const ownPath = /^\/(?![/\\])/;
 
 /**
- * A return address that stays in the shop: a path of one's own, never another host. Browsers read '//' and '/\' as the
- * start of a host, so both are refused: `otherwise` it is.
+ * Returns a safe return address: a path of the shop, never another host (open redirect). Browsers read '//' and '/\' as
+ * the start of a host, so both are rejected and `otherwise` is returned.
  */
 export function backAddress(asked: string | null, otherwise = home): string {
   if (!asked || !ownPath.test(asked) || /[\u0000-\u001f]/.test(asked)) return otherwise;
   const { origin, pathname, search, hash } = new URL(asked, 'http://shop.invalid');
-  // Only now: '/./' and '/x/../' before another slash are gone from the path, and a host may begin there.
+  // Check after normalization: it removes '/./' and '/x/../' before another slash, so that a host may begin there.
   return origin === 'http://shop.invalid' && ownPath.test(pathname) ? `${pathname}${search}${hash}` : otherwise;
 }
 
-/** Why somebody is sent to the login, as its address says it. */
+/** The query parameter with the reason why the visitor is asked to log in. */
 export const reasonKey = 'motivo';
 const expired = 'vencida';
 const reviewing = 'resena';
+const emptyReview = 'resena-vacia';
 
 export function isExpiredLogin(query: URLSearchParams): boolean {
   return query.get(reasonKey) === expired;
 }
 
-/** What the login's address says to who wants to leave a review. */
+/** The login's query for a visitor who wants to leave a review. */
 export const reviewReason = `${reasonKey}=${reviewing}`;
 
-export function isReviewLogin(query: URLSearchParams): boolean {
-  return query.get(reasonKey) === reviewing;
+/** The same for a review without a comment. */
+export const emptyReviewReason = `${reasonKey}=${emptyReview}`;
+
+/** Returns whether a visitor is asked to log in for a review, and whether it has a comment; undefined for other reasons. */
+export function reviewLoginIn(query: URLSearchParams): 'written' | 'empty' | undefined {
+  const reason = query.get(reasonKey);
+  if (reason === reviewing) return 'written';
+  return reason === emptyReview ? 'empty' : undefined;
 }
 
-// The session's cookie, under both of its names, or the mark that outlives it. A logout takes all of them.
+// The session's cookie, under both of its names, or the mark that outlives it. A logout deletes all of them.
 const sessionTraces = /(?:^|;\s*)(?:__Host-percha|percha|sesion)=[\w-]/;
 
-/** True if a guest's request brings traces of a session that is over. */
+/** True if a guest's request has cookies of an expired session. */
 export function isExpired({ headers }: Request): boolean {
   return sessionTraces.test(headers.get('cookie') ?? '');
 }
 
-/** What the login's address says to somebody whose session has run out. */
+/** The login's query for a visitor whose session has expired. */
 export const expiredReason = `${reasonKey}=${expired}`;
 
 /**
- * The login page with the way back to the page that a request asked for, and the reason when its session has run out.
- * Where a form was sent to may be no page: the way back is the page that it stood on, as far as the browser tells.
+ * Returns the login page with the return address, and the reason if the session has expired. A form's action may not be
+ * a page: then the return address is the page that contains the form, if the browser sent its address (Referer).
  */
 export function loginPath(request: Request): string {
   const { pathname, search, searchParams } = new URL(request.url);
@@ -53,10 +61,10 @@ export function loginPath(request: Request): string {
   const formQuery = back === null ? '' : `?${new URLSearchParams({ [backKey]: back })}`;
   const path = pathname.replace(/\.data$/, '');
   const page = request.method === 'GET' ? `${path}${search}` : (senderOf(request) ?? `${path}${formQuery}`);
-  return `/login?${backKey}=${encodeURIComponent(page)}${isExpired(request) ? `&${expiredReason}` : ''}`;
+  return `${href('/login')}?${backKey}=${encodeURIComponent(page)}${isExpired(request) ? `&${expiredReason}` : ''}`;
 }
 
-/** The page of the shop that sent a request, when the browser tells it. */
+/** Returns the page of the shop that sent a request, if the browser says so. */
 function senderOf({ url, headers }: Request): string | undefined {
   const sender = headers.get('referer');
   if (sender === null || !URL.canParse(sender)) return undefined;

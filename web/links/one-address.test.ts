@@ -29,7 +29,7 @@ test.each([
   expect(spelledPath(path, pattern)).toBe(spelled);
 });
 
-test('MEND-46: the one address leads nowhere else, whatever was asked for', () => {
+test('MEND-46: the canonical address is never redirected, for any requested spelling', () => {
   const segment = fc.string({ minLength: 1 }).map((text) => encodeURIComponent(text.toWellFormed()));
   fc.assert(
     fc.property(fc.array(segment, { maxLength: 4 }), fc.constantFrom('/detail/:id', '/home', '/'), (path, to) => {

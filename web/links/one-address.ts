@@ -1,12 +1,13 @@
 import { redirect } from 'react-router';
 import type { MiddlewareFunction } from 'react-router';
 
-/** Parameters of the routes that are numbers; other parameters are taken as they are written. */
+/** The route parameters that are numbers; others are used as they are written. */
 const numbers = new Set([':id', ':productId']);
 
 /**
- * Each page has one address. The router matches others too: in capitals, with slashes too many, with a number written in
- * another way. These lead to the one, with all of their query, so that no page is found, kept or counted twice.
+ * Middleware that redirects (308) to the canonical address of a page, with the whole query. The router also matches
+ * other spellings: capitals, additional slashes, other forms of a number. With one address, no page is indexed, cached
+ * or counted twice.
  */
 export const oneAddress: MiddlewareFunction<Response> = ({ request: { method }, url, pattern }, next) => {
   const path = spelledPath(url.pathname, pattern);
@@ -14,7 +15,10 @@ export const oneAddress: MiddlewareFunction<Response> = ({ request: { method }, 
   throw redirect(`${path}${url.search}`, 308);
 };
 
-/** The one spelling of a path that a route's pattern matched: '/HOME/' for '/home' is '/home', '/detail/06' is '/detail/6'. */
+/**
+ * Returns the canonical spelling of a path that matched a route's pattern: '/HOME/' becomes '/home', '/detail/06'
+ * becomes '/detail/6'.
+ */
 export function spelledPath(pathname: string, pattern: string): string {
   const wanted = segmentsOf(pattern);
   if (wanted.includes('*')) return pathname;
@@ -31,7 +35,7 @@ function spelledSegment(segment: string, wanted = segment): string {
   return numbers.has(name) ? spelledNumber(segment) : segment;
 }
 
-/** As the API reads a number, so that what it would take for 6 is written '6'. */
+/** Parses a number as the API does, so that everything it reads as 6 is written '6'. */
 function spelledNumber(segment: string): string {
   const text = decodeURIComponent(segment).trim();
   const number = Number(text);

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { backAddress, backKey } from './back-address.ts';
 
-/** The address of a page of one thing, with the way back to the list that it was opened from. */
+/** Returns the address of a detail page, with the address of the list that it is opened from. */
 export function withReturn(path: string, here: string): string {
   const [way = '', query = ''] = path.split('?');
   const kept = new URLSearchParams(query);
@@ -10,25 +10,25 @@ export function withReturn(path: string, here: string): string {
   return `${way}?${kept.toString()}`;
 }
 
-/** The address of the page that is shown, filters and page of its list included. */
+/** Returns the address of the present page, with the filters and page of its list. */
 export function useHere(): string {
   const { pathname, search } = useLocation();
   return `${pathname}${search}`;
 }
 
-/** Where the page of one thing leads back to: the list that it was opened from, or else `otherwise`. */
+/** Returns the address that a detail page links back to: the list that it was opened from, or else `otherwise`. */
 export function useReturn(otherwise: string): string {
   const [query] = useSearchParams();
   return backAddress(query.get(backKey), otherwise);
 }
 
-/** How far down each list was left, in px, by its address. */
+/** The scroll position of each list when it was left, in px, by its address. */
 const leftAt = new Map<string, number>();
 
-/** Of a link or navigation back to a list: the list is shown where it was left. */
+/** The options of a link or navigation back to a list: the list restores its scroll position. */
 export const returning = { preventScrollReset: true, state: { isReturn: true } } as const;
 
-/** Shows a list where it was left when one comes back to it by its own way back; any other way it begins at the top. */
+/** Restores a list's scroll position on a navigation with `returning`; any other navigation starts at the top. */
 export function useKeptPlace(): void {
   const { state } = useLocation();
   const here = useHere();

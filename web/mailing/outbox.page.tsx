@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { Route } from './+types/outbox.page';
 import { mailing } from '#contract/mailing.ts';
 import { momentWords } from '#contract/shop-time.ts';
@@ -7,25 +7,25 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-  letters: await apiClientOf(context).load(mailing.outbox, {}),
+  emails: await apiClientOf(context).load(mailing.outbox, {}),
 });
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: 'Correos de la demostración', isPrivate: true });
 
-export default function OutboxPage({ loaderData: { letters } }: Route.ComponentProps) {
+export default function OutboxPage({ loaderData: { emails } }: Route.ComponentProps) {
   return (
     <main className="mx-auto max-w-page px-gutter py-10 md:max-w-4xl md:py-16">
       <h1 className="font-display text-heading">Correos de la demostración</h1>
       <p className="mt-3 max-w-prose text-stone">
         Esta tienda de prueba no envía correos: los guarda aquí, a la vista de todos.
       </p>
-      {letters.length === 0 ? (
+      {emails.length === 0 ? (
         <EmptyState title="Todavía no se escribió ningún correo" />
       ) : (
         <ul className="mt-8 border-t border-line">
-          {letters.map(({ id, subject, recipient, sentAt }) => (
+          {emails.map(({ id, subject, recipient, sentAt }) => (
             <li key={id} className="border-b border-line">
-              <Link to={`/outbox/${id}`} className="group grid gap-1 py-4">
+              <Link to={href('/outbox/:id', { id: String(id) })} className="group grid gap-1 py-4">
                 <span className="underline-offset-4 group-hover:underline">{subject}</span>
                 <span className="text-small break-all text-stone">
                   {recipient} · {momentWords(sentAt)}

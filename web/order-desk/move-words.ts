@@ -4,7 +4,7 @@ const actors: Readonly<Record<string, string>> = {
   clock: 'El sistema',
 };
 
-/** Who moved an order: 'admin:ana' is Administración (ana). */
+/** Returns who changed an order's state: 'admin:ana' is Administración (ana). */
 export function actorWords(actor: string): string {
   return actors[actor] ?? `Administración (${actor.replace(/^admin:/, '')})`;
 }
@@ -18,11 +18,15 @@ const reasons: Readonly<Record<string, string>> = {
   expired: 'venció el tiempo para pagar',
   abandoned: 'la compra quedó sin terminar',
   cancelled_by_buyer: 'canceló la orden',
-  replaced: 'cambió la bolsa por otra',
+  cancelled_by_hand: 'canceló la orden',
+  replaced: 'cambió el carrito por otro',
   by_hand: 'modificada a mano',
+  parcel: 'bulto despachado',
+  parcels_delivered: 'llegaron todos los bultos',
+  parcel_removed: 'bulto quitado',
 };
 
-/** Why an order moved; an administrator's own words stay as they are. */
+/** Returns why an order changed state; an administrator's own text is returned unchanged. */
 export function reasonWords(reason: string): string {
   return reasons[reason] ?? reason;
 }

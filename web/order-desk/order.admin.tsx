@@ -1,18 +1,30 @@
-import { useLocation, useNavigate } from 'react-router';
+import { href, useLocation, useNavigate } from 'react-router';
 import type { Route } from './+types/order.admin';
+import { carriers } from '#contract/carriers.ts';
+import { fulfilmentDesk } from '#contract/fulfilment-desk.ts';
 import { orderDesk } from '#contract/order-desk.ts';
-import type { OrderMoveEntry } from '#contract/order-desk.ts';
+import { orderRefunds } from '#contract/order-refunds.ts';
 import { orders } from '#contract/orders.ts';
-import { momentWords } from '#contract/shop-time.ts';
+import { returnDesk } from '#contract/return-desk.ts';
+import { withdrawals } from '#contract/withdrawals.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { OrderDocument } from '../orders/order-document.tsx';
 import { deskOutcomeWords } from '../orders/order-outcome.ts';
-import { orderStatusName } from '../order-words/order-words.ts';
 import { UnpaidOrder } from '../orders/unpaid-order.tsx';
 import { returning, useReturn } from '../links/return-address.ts';
+import { OrderReturnsDesk } from '../return-desk/order-returns-desk.tsx';
+import { OrderWithdrawals } from '../withdrawals/order-withdrawals.tsx';
 import { Overlay } from '../ui/overlay.tsx';
-import { actorWords, reasonWords } from './move-words.ts';
+import { changeFile, fileIntent } from './change-file.ts';
+import { changeFulfilment } from './change-fulfilment.ts';
+import { changePayment, paymentIntent } from './change-payment.ts';
+import { FulfilmentSection } from './fulfilment-section.tsx';
+import { OrderFileSection } from './order-file.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { OrderMoney } from './order-money.tsx';
+import { refundFromForm } from './refund-action.ts';
+import { UnpaidPayment } from './unpaid-payment.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = apiClientOf(context);
@@ -20,16 +32,38 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     api.load(orders.one, { key: params.payment_id }),
     api.load(orderDesk.history, { key: params.payment_id }),
   ]);
-  return { order, moves };
+  const [fulfilment, found, ledger, file, stated, returned] = await Promise.all([
+    api.load(fulfilmentDesk.one, { reference: order.reference }),
+    api.load(carriers.list, {}),
+    api.load(orderRefunds.ledger, { reference: order.reference }),
+    api.load(orderDesk.file, { reference: order.reference }),
+    api.load(withdrawals.ofOrder, { reference: order.reference }),
+    api.load(returnDesk.ofOrder, { reference: order.reference }),
+  ]);
+  return { order, moves, fulfilment, carriers: found, ledger, file, stated, returned, refundKey: crypto.randomUUID() };
+}
+
+/** Refunds the order, changes its delivery, or what the section of e-mails and notes asks. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const api = apiClientOf(context);
+  const form = await request.formData();
+  const intent = fileIntent(form);
+  if (intent) return changeFile(api, intent, form);
+  const payment = paymentIntent(form);
+  if (payment) return changePayment(api, payment, form);
+  if (!form.has('key')) return changeFulfilment(api, form);
+  const { reference } = await api.load(orders.one, { key: params.payment_id });
+  return refundFromForm(api, reference, form);
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: 'Orden de compra', isPrivate: true });
 
-/** The document over the list: its X, the backdrop and Escape lead back to it. */
-export default function OrderAdmin({ loaderData: { order, moves } }: Route.ComponentProps) {
+/** The order's document over the list: its close button, the backdrop and Escape return to the list. */
+export default function OrderAdmin({ loaderData }: Route.ComponentProps) {
+  const { order, moves, fulfilment, ledger, file, refundKey } = loaderData;
   const navigate = useNavigate();
   const { search } = useLocation();
-  const back = useReturn(`/admin/orders${search}`);
+  const back = useReturn(`${href('/admin/orders')}${search}`);
   return (
     <Overlay label="Orden de compra" onClose={() => void navigate(back, returning)}>
       {order.status === 'approved' ? (
@@ -37,30 +71,27 @@ export default function OrderAdmin({ loaderData: { order, moves } }: Route.Compo
       ) : (
         <UnpaidOrder order={order} closeTo={back} outcome={deskOutcomeWords(order)} />
       )}
-      <Moves moves={moves} />
+      {order.status === 'pending' && <UnpaidPayment order={order} />}
+      <OrderWithdrawals withdrawals={loaderData.stated} />
+      <OrderReturnsDesk returns={loaderData.returned} />
+      <FulfilmentSection
+        order={order}
+        fulfilment={fulfilment}
+        carriers={loaderData.carriers}
+        refundable={ledger.refundable}
+      />
+      <OrderMoney
+        ledger={ledger}
+        status={order.status}
+        path={href('/admin/orders/:payment_id', { payment_id: order.reference })}
+        refundKey={refundKey}
+      />
+      <OrderFileSection
+        reference={order.reference}
+        file={file}
+        isAsked={order.payment_id !== null || order.isPayable}
+      />
+      <OrderHistory moves={moves} fulfilment={fulfilment} ledger={ledger} file={file} returns={loaderData.returned} />
     </Overlay>
-  );
-}
-
-function Moves({ moves }: { readonly moves: readonly OrderMoveEntry[] }) {
-  return (
-    <section aria-labelledby="moves-title" className="border-x border-b border-line bg-paper p-6 md:px-12">
-      <h2 id="moves-title" className="label text-stone">
-        Historia
-      </h2>
-      <ol className="mt-3 grid gap-2 text-small">
-        {moves.map(({ at, to, actor, reason }) => (
-          <li key={`${at} ${to}`} className="grid gap-x-4 sm:grid-cols-[11rem_8rem_1fr]">
-            <time dateTime={at} className="text-stone tabular-nums">
-              {momentWords(at)}
-            </time>
-            <span>{orderStatusName(to)}</span>
-            <span className="text-stone">
-              {actorWords(actor)} · {reasonWords(reason)}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }

@@ -1,127 +1,145 @@
-import { backOfficeTexts } from '#contract/back-office.texts.ts';
-import { Link, Outlet, useLocation, useNavigation } from 'react-router';
-import { Form } from '../requests/form.tsx';
+import { href, Outlet, useLocation } from 'react-router';
 import type { Route } from './+types/orders.admin';
-import { deskFilters, orderDesk } from '#contract/order-desk.ts';
-import type { DeskFilter } from '#contract/order-desk.ts';
-import { orderNumber } from '#contract/order-number.ts';
-import type { Order } from '#contract/orders.ts';
-import { formatPrice } from '#contract/price-words.ts';
-import { texts } from '#contract/texts.ts';
-import { formText } from '../forms/form-text.ts';
-import { outcomeOf } from '../api-client/action-outcome.ts';
-import type { ActionOutcome } from '../api-client/action-outcome.ts';
-import { apiClientOf } from '../api-client/api-client.ts';
+import { backOfficeTexts } from '#contract/back-office.texts.ts';
+import { carriers } from '#contract/carriers.ts';
+import { deskLists } from '#contract/desk-lists.ts';
+import { orderDesk } from '#contract/order-desk.ts';
+import type { DeskOrder } from '#contract/order-desk.ts';
+import { orderTexts } from '#contract/order.texts.ts';
+import { apiClientOf, apiContext } from '../api-client/api-client.ts';
+import { DeskList } from '../desk-list/desk-list.tsx';
+import { listCount } from '../desk-list/list-count.ts';
+import { ListPages } from '../desk-list/list-pages.tsx';
+import type { GivenView } from '../desk-list/list-views.tsx';
+import { listData, loadList } from '../desk-list/load-list.ts';
+import { NewOrders } from '../live-orders/new-orders.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
-import { OrderStatusMark } from '../orders/order-status-mark.tsx';
-import { orderDay } from '../order-words/order-words.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { joinClasses } from '../ui/join-classes.ts';
-import { OrderSearch } from './order-search.tsx';
+import { OrderBulk } from './order-bulk.tsx';
+import { orderColumns } from './order-columns.tsx';
+import { OrderFilters } from './order-filters.tsx';
+import { moveOrders } from './move-orders.ts';
+import { askedOrders, ordersQuestion } from './orders-question.ts';
+import { settleOrders } from './settle-orders.ts';
 import { StatusChange } from './status-change.tsx';
+import { useLiveCounts } from './use-live-counts.ts';
+import type { OrderCounts } from './use-live-counts.ts';
 
-const filterNames = {
-  all: 'Todas',
-  approved: 'Success',
-  pending: 'Pending',
-  failure: 'Failure',
-} as const satisfies Record<DeskFilter, string>;
+const views = [
+  { name: 'Todas', query: '' },
+  { name: 'Por preparar', query: 'fulfilment=to_prepare', count: 'to_prepare' },
+  { name: 'En preparación', query: 'fulfilment=preparing', count: 'preparing' },
+  { name: 'Listas para retirar', query: 'fulfilment=ready_for_pickup', count: 'ready_for_pickup' },
+  { name: 'Despachadas', query: 'fulfilment=dispatched' },
+  { name: 'Success', query: 'status=approved' },
+  { name: 'Pending', query: 'status=pending' },
+  { name: 'Failure', query: 'status=failure' },
+] as const satisfies readonly CountedView[];
 
-function isFilter(text: string | null): text is DeskFilter {
-  return deskFilters.some((filter) => filter === text);
+type CountedView = { readonly name: string; readonly query: string; readonly count?: keyof OrderCounts };
+
+/** The views with how many orders wait in them; without counts if they could not be loaded. */
+function viewsWith(counts: OrderCounts | null): readonly GivenView[] {
+  return views.map((view) => {
+    const { name, query }: CountedView = view;
+    const count = 'count' in view ? counts?.[view.count] : undefined;
+    return { name, query, ...(count !== undefined && { count }) };
+  });
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  const asked = query.get('status');
-  const status = isFilter(asked) ? asked : 'all';
-  const number = query.get('number')?.trim() ?? '';
-  const after = query.get('after');
-  const page = await apiClientOf(context).load(orderDesk.list, {
-    status,
-    ...(number && { number }),
-    ...(after && { after }),
-  });
-  return { ...page, status, number };
+  const asked = ordersQuestion(query);
+  const [after, before] = [query.get('after'), query.get('before')];
+  const api = apiClientOf(context);
+  const [listed, setup, counts, found] = await Promise.all([
+    loadList(
+      api.load(orderDesk.list, {
+        ...askedOrders(asked),
+        ...(after && { after }),
+        ...(before && { before }),
+      }),
+    ),
+    api.load(deskLists.setup, { list: 'orders' }),
+    api.submit(orderDesk.counts, {}),
+    api.load(carriers.list, {}),
+  ]);
+  const countsAddress = `${context.get(apiContext).apiBase}${orderDesk.counts.path}`;
+  return listData({ ...listed, asked, setup, counts: counts.ok ? counts.value : null, carriers: found, countsAddress });
 }
 
-/** Settles a pending order by hand. */
-export async function action({ request, context }: Route.ActionArgs): Promise<ActionOutcome> {
-  const form = await request.formData();
-  const status = formText(form, 'status') === 'approved' ? 'approved' : 'failure';
-  const settled = await apiClientOf(context).submit(orderDesk.setStatus, {
-    payment_id: formText(form, 'reference'),
-    status,
-    reason: formText(form, 'reason'),
-  });
-  return outcomeOf(settled, `${backOfficeTexts.orderDesk.confirmed} ${backOfficeTexts.orderDesk.modified}`);
+export async function action({ request, context }: Route.ActionArgs) {
+  const [api, form] = [apiClientOf(context), await request.formData()];
+  return form.get('intent') === 'move' ? moveOrders(api, form) : settleOrders(api, form);
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: 'Órdenes', isPrivate: true });
 
-export default function OrdersAdmin({ loaderData: { orders, next, status, number } }: Route.ComponentProps) {
-  const isLoading = useNavigation().state === 'loading';
+const keyOf = ({ payment_id, reference }: DeskOrder) => String(payment_id ?? reference);
+
+export default function OrdersAdmin({ loaderData }: Route.ComponentProps) {
+  const { found, asked, setup } = loaderData;
+  const counts = useLiveCounts(loaderData.counts, loaderData.countsAddress);
+  const { search } = useLocation();
+  const path = href('/admin/orders');
+  const place = { path, query: search, order: asked.order };
   return (
-    <AdminPage title={texts.orders.title}>
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-        <nav aria-label="Estado" className="flex flex-wrap gap-1 text-small">
-          {deskFilters.map((filter) => (
-            <Link
-              key={filter}
-              to={filter === 'all' ? '/admin/orders' : `/admin/orders?status=${filter}`}
-              aria-current={filter === status && number === '' ? 'page' : undefined}
-              className="flex min-h-10 items-center rounded-soft border border-line px-4 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-sheet"
-            >
-              {filterNames[filter]}
-            </Link>
-          ))}
-        </nav>
-        <OrderSearch key={number} number={number} />
-      </div>
-      {orders.length === 0 ? (
-        <EmptyState title="No hay órdenes que mostrar" action={<LinkButton to="/admin/orders">Ver todas</LinkButton>} />
-      ) : (
-        <ul className={joinClasses('grid gap-2', isLoading && 'animate-breathe')}>
-          {orders.map((order) => (
-            <OrderCard key={order.reference} order={order} />
-          ))}
-        </ul>
-      )}
-      {next && (
-        <Form method="get" className="mt-6 text-center">
-          {status !== 'all' && <input type="hidden" name="status" value={status} />}
-          <input type="hidden" name="after" value={next} />
-          <button type="submit" className="min-h-10 text-small underline underline-offset-4">
-            Órdenes anteriores
-          </button>
-        </Form>
-      )}
+    <AdminPage
+      title={orderTexts.title}
+      actions={
+        <>
+          <LinkButton
+            to={`${href('/admin/export/orders')}${search}`}
+            reloadDocument
+            tone="outline"
+            size="small"
+            className="min-h-11"
+          >
+            Descargar planilla
+          </LinkButton>
+          <LinkButton to={href('/admin/orders/new')} size="small" className="min-h-11">
+            Cargar una orden
+          </LinkButton>
+        </>
+      }
+    >
+      <NewOrders of={found} />
+      <DeskList
+        list="orders"
+        caption="Órdenes de compra"
+        place={place}
+        setup={setup}
+        views={viewsWith(counts)}
+        columns={orderColumns(`${path}${search}`)}
+        rows={found?.orders ?? null}
+        count={listCount(found?.total ?? 0, 'orden', 'órdenes')}
+        keyOf={keyOf}
+        nameOf={(order) => `la orden ${order.number}`}
+        // The order's address keeps the list's query, so that the list behind it stays the same.
+        linkOf={(order) => ({
+          to: `${href('/admin/orders/:payment_id', { payment_id: keyOf(order) })}${search}`,
+          preventScrollReset: true,
+        })}
+        actions={{
+          title: backOfficeTexts.orderDesk.modify,
+          width: 'w-42',
+          Buttons: StatusChange,
+        }}
+        filters={<OrderFilters key={search} place={place} asked={asked} />}
+        Bulk={OrderBulk}
+        empty={<EmptyState title="No hay órdenes que mostrar" action={<LinkButton to={path}>Ver todas</LinkButton>} />}
+        pages={
+          <ListPages
+            label="Páginas de órdenes"
+            place={place}
+            previous={found?.previous ?? null}
+            next={found?.next ?? null}
+          />
+        }
+      />
       <Outlet />
     </AdminPage>
-  );
-}
-
-function OrderCard({ order }: { readonly order: Order }) {
-  // The order's own address repeats what the list was asked, so that the list behind it stays as it is.
-  const { search } = useLocation();
-  const key = String(order.payment_id ?? order.reference);
-  return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-soft border border-line bg-sheet px-4 py-3">
-      <Link
-        to={`/admin/orders/${key}${search}`}
-        preventScrollReset
-        className="grid min-w-full flex-1 grid-cols-2 items-center gap-x-6 gap-y-1 text-small sm:grid-cols-[10rem_7rem_9rem_auto] xl:min-w-0"
-      >
-        <span className="font-medium tabular-nums underline-offset-4 hover:underline">N° {orderNumber(order)}</span>
-        <span className="text-stone tabular-nums">{orderDay(order)}</span>
-        <span className="tabular-nums">{formatPrice(order.total)}</span>
-        <span>
-          <OrderStatusMark status={order.status} />
-        </span>
-      </Link>
-      {order.status === 'pending' && <StatusChange reference={order.reference} number={orderNumber(order)} />}
-    </li>
   );
 }

@@ -1,10 +1,11 @@
+import { href } from 'react-router';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
+import type { DeskOrder } from '#contract/order-desk.ts';
 import { useEffect, useState } from 'react';
 import type { ActionOutcome } from '../api-client/action-outcome.ts';
+import { ListSelect } from '../desk-list/list-fields.tsx';
 import { useRequest } from '../requests/use-request.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { controlLook } from '../ui/field.tsx';
-import { joinClasses } from '../ui/join-classes.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 
@@ -14,10 +15,14 @@ const choices = [
   { value: 'failure', text: 'Failure' },
 ] as const;
 
-type StatusChangeProps = { readonly reference: string; readonly number: string };
+/** 'Modificar Estado' of an order; only a pending one can be changed. */
+export function StatusChange({ row }: { readonly row: DeskOrder }) {
+  if (row.status !== 'pending') return null;
+  return <PendingStatus reference={row.reference} number={row.number} />;
+}
 
-/** 'Modificar Estado' of a pending order: a choice, a question, and what became of it. */
-export function StatusChange({ reference, number }: StatusChangeProps) {
+/** The choice, its confirmation, and its outcome. */
+function PendingStatus({ reference, number }: { readonly reference: string; readonly number: number }) {
   const { data, state, submit } = useRequest<ActionOutcome>({
     what: `No se modificó el estado de la orden ${number}.`,
     check: 'compruebe su estado',
@@ -30,21 +35,22 @@ export function StatusChange({ reference, number }: StatusChangeProps) {
   }, [data]);
   return (
     <>
-      <label className="flex items-center gap-2 text-small">
-        <span className="whitespace-nowrap">{backOfficeTexts.orderDesk.modify}</span>
-        <select
+      <label className="flex flex-wrap items-center justify-end gap-x-2 text-small">
+        <span className="whitespace-nowrap @4xl:sr-only">{backOfficeTexts.orderDesk.modify}</span>
+        <ListSelect
+          label={`${backOfficeTexts.orderDesk.modify} de la orden ${number}`}
+          width="w-36"
+          isInRow
           value={chosen}
-          aria-label={`${backOfficeTexts.orderDesk.modify} de la orden ${number}`}
           disabled={state !== 'idle'}
           onChange={(event) => choose(event.target.value)}
-          className={joinClasses(controlLook, 'min-h-10 w-36')}
         >
           {choices.map(({ value, text }) => (
             <option key={value} value={value}>
               {text}
             </option>
           ))}
-        </select>
+        </ListSelect>
       </label>
       <ConfirmDialog
         open={chosen !== ''}
@@ -55,7 +61,7 @@ export function StatusChange({ reference, number }: StatusChangeProps) {
           setReason('');
         }}
         onConfirm={() => {
-          void submit({ reference, status: chosen, reason }, { method: 'post', action: '/admin/orders' });
+          void submit({ reference, status: chosen, reason }, { method: 'post', action: href('/admin/orders') });
           choose('');
           setReason('');
         }}

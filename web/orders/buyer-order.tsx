@@ -1,16 +1,42 @@
-import { Form } from '../requests/form.tsx';
+import { href } from 'react-router';
+import type { PaidCancellation } from '#contract/cancellations.ts';
 import type { Order } from '#contract/orders.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
+import type { ReturnOffer } from '#contract/returns.ts';
+import type { Progress } from '#contract/tracking.ts';
+import { OrderReturns } from '../returns/order-returns.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { CancelPaid } from './cancel-paid.tsx';
+import { DeliveryProgress } from './delivery-progress.tsx';
 import { OrderDocument } from './order-document.tsx';
 import { outcomeWords } from './order-outcome.ts';
-import { payWords } from '../order-words/order-words.ts';
+import { PendingChoices } from './pending-choices.tsx';
+import { RebuyButton } from './rebuy-button.tsx';
 import { UnpaidOrder } from './unpaid-order.tsx';
 
-type BuyerOrderProps = { readonly order: Order; readonly closeTo: string };
+type BuyerOrderProps = {
+  readonly order: Order;
+  readonly closeTo: string;
+  /** How far its delivery is, where the page shows it. */
+  readonly progress?: Progress | null;
+  /** Whether it can be cancelled after the payment, where the page offers that. */
+  readonly cancellation?: PaidCancellation | null;
+  /** What of it can be returned, and its returns, where the page shows them. */
+  readonly returning?: ReturnOffer | null;
+  /** True if the page has another title above. */
+  readonly isBelow?: boolean;
+};
 
-/** An order as its buyer sees it: the purchase order once it is paid, until then its state and how to go on. */
-export function BuyerOrder({ order, closeTo }: BuyerOrderProps) {
-  if (order.status === 'approved') return <OrderDocument order={order} closeTo={closeTo} />;
+/** An order for its buyer: the purchase order once it is paid, before that its state and what to do next. */
+export function BuyerOrder({ order, closeTo, progress, cancellation, returning, isBelow }: BuyerOrderProps) {
+  if (order.status === 'approved') {
+    return (
+      <OrderDocument order={order} closeTo={closeTo} isBelow={isBelow}>
+        {progress && <DeliveryProgress progress={progress} />}
+        {returning && <OrderReturns reference={order.reference} offer={returning} />}
+        {cancellation?.isPossible && <CancelPaid order={order} refund={cancellation.refund} />}
+      </OrderDocument>
+    );
+  }
   return (
     <UnpaidOrder order={order} closeTo={closeTo} outcome={outcomeWords(order)}>
       <WayOn order={order} />
@@ -20,14 +46,7 @@ export function BuyerOrder({ order, closeTo }: BuyerOrderProps) {
 
 function WayOn({ order }: { readonly order: Order }) {
   if (order.isPayable) {
-    return (
-      <Form method="post" action="/user/orders" what="No pudimos abrir el pago." unsaved={false}>
-        <input type="hidden" name="reference" value={order.reference} />
-        <Button type="submit" name="intent" value="pay">
-          {payWords(order)}
-        </Button>
-      </Form>
-    );
+    return <PendingChoices order={order} size="normal" />;
   }
   if (order.voucherUrl) {
     return (
@@ -36,5 +55,13 @@ function WayOn({ order }: { readonly order: Order }) {
       </a>
     );
   }
-  return order.status === 'pending' ? null : <LinkButton to="/bag">Volver a mi carrito</LinkButton>;
+  if (order.status === 'pending') return null;
+  return (
+    <>
+      <RebuyButton order={order} />
+      <LinkButton to={href('/bag')} tone="outline">
+        Volver a mi carrito
+      </LinkButton>
+    </>
+  );
 }

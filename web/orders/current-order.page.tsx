@@ -1,16 +1,19 @@
+import { href } from 'react-router';
 import { useEffect } from 'react';
 import type { Route } from './+types/current-order.page';
 import { orders } from '#contract/orders.ts';
-import type { Order } from '#contract/orders.ts';
-import { settleBag } from '../bag/bag-store.ts';
+import { settleBag } from '../bag/settle-bag.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { BuyerOrder } from './buyer-order.tsx';
-import { outcomeWords } from './order-outcome.ts';
+import { Thanks } from './thanks.tsx';
 import { isPaid } from '../order-words/order-words.ts';
 
-/** Where the provider sends the buyer back. The query only says which order to look up; the server asks what happened. */
+/**
+ * The page to which the provider redirects the buyer. The query only says which order to look up; its state comes from
+ * the server.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const reference = query.get('external_reference');
@@ -31,22 +34,12 @@ export default function CurrentOrderPage({ loaderData: { order, query } }: Route
   return (
     <main className="mx-auto grid max-w-page gap-8 px-gutter py-10 md:max-w-4xl md:py-16">
       {order.status === 'approved' && <Thanks order={order} />}
-      <BuyerOrder order={order} closeTo="/user/orders" />
+      <BuyerOrder order={order} closeTo={href('/user/orders')} isBelow={order.status === 'approved'} />
       {!isPaid(order) && (
-        <LinkButton to={`/failure?${query}`} tone="quiet" className="justify-self-start">
+        <LinkButton to={`${href('/failure')}?${query}`} tone="quiet" className="justify-self-start">
           Ver los datos del pago
         </LinkButton>
       )}
     </main>
-  );
-}
-
-function Thanks({ order }: { readonly order: Order }) {
-  const { title, text } = outcomeWords(order);
-  return (
-    <div role="status" className="grid gap-2">
-      <p className="font-display text-heading">{title}</p>
-      <p className="max-w-prose text-stone">{text}</p>
-    </div>
   );
 }

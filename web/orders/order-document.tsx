@@ -1,13 +1,26 @@
+import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders.ts';
+import { orderTexts } from '#contract/order.texts.ts';
 import { texts } from '#contract/texts.ts';
 import { returning } from '../links/return-address.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { OrderDownload } from './order-download.tsx';
 import { OrderFacts, OrderLines } from './order-parts.tsx';
+import { OrderRefunds } from './order-refunds.tsx';
 import { orderTotalText } from '../order-words/order-words.ts';
 
-/** The purchase order of what was paid, as a sheet of paper: who sells, which order, what, and how much. */
-export function OrderDocument({ order, closeTo }: { readonly order: Order; readonly closeTo: string }) {
+type OrderDocumentProps = {
+  readonly order: Order;
+  readonly closeTo: string;
+  /** True if the page has another title above. */
+  readonly isBelow?: boolean | undefined;
+  /** Shown before the order's facts. */
+  readonly children?: ReactNode;
+};
+
+/** The document of a paid order: seller, order number, products and amounts. */
+export function OrderDocument({ order, closeTo, isBelow = false, children }: OrderDocumentProps) {
+  const Title = isBelow ? 'h2' : 'h1';
   return (
     <article aria-labelledby="order-title" className="border border-line bg-sheet p-4 sm:p-6 md:p-12">
       <header className="flex flex-wrap items-start justify-between gap-6 border-b border-line pb-8">
@@ -17,18 +30,15 @@ export function OrderDocument({ order, closeTo }: { readonly order: Order; reado
         </div>
         <OrderDownload order={order} />
       </header>
-      <h1 id="order-title" className="mt-8 font-display text-heading">
-        {texts.orders.document}
-      </h1>
-      <p className="mt-3 text-small text-stone">{texts.orders.intro}</p>
+      <Title id="order-title" className="mt-8 font-display text-heading">
+        {orderTexts.document}
+      </Title>
+      <p className="mt-3 text-small text-stone">{orderTexts.intro}</p>
+      {children}
       <OrderFacts order={order} />
       <OrderLines order={order} />
       <p className="mt-6 text-right text-title tabular-nums">{orderTotalText(order)}</p>
-      {order.isRefunded && (
-        <p className="mt-6 border-l-2 border-warn pl-3 text-small">
-          Recibimos un pago que ya no podía aplicarse a esta orden y lo devolvimos por el mismo medio.
-        </p>
-      )}
+      <OrderRefunds order={order} />
       <footer className="mt-10 flex justify-end">
         <LinkButton to={closeTo} {...returning} tone="outline">
           Cerrar

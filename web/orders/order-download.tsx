@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { Order } from '#contract/orders.ts';
-import { texts } from '#contract/texts.ts';
+import { orderTexts } from '#contract/order.texts.ts';
+import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.ts';
+import { importAgain } from '../ui/import-again.ts';
 
-/** The small picture that saves the document as Order.pdf. Its code is fetched when it is first asked for. */
+/** The button that saves the document as Order.pdf. Its code is loaded on first use. */
 export function OrderDownload({ order }: { readonly order: Order }) {
   const [isBusy, setIsBusy] = useState(false);
 
@@ -12,8 +14,8 @@ export function OrderDownload({ order }: { readonly order: Order }) {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      const { orderPdf } = await import('./order-pdf.ts');
-      orderPdf(order).save(texts.orders.fileName);
+      const { orderPdf } = await importAgain(() => import('./order-pdf.ts'));
+      orderPdf(order).save(orderTexts.fileName);
     } catch {
       toast('No pudimos preparar el documento. Vuelva a intentarlo.', { tone: 'error' });
     } finally {
@@ -22,15 +24,9 @@ export function OrderDownload({ order }: { readonly order: Order }) {
   }
 
   return (
-    <button
-      type="button"
-      aria-label={`Descargar ${texts.orders.fileName}`}
-      title={`Descargar ${texts.orders.fileName}`}
-      aria-busy={isBusy || undefined}
-      onClick={() => void download()}
-      className="grid size-12 place-items-center rounded-soft border border-edge transition-colors hover:bg-sand"
-    >
-      <Icon name="download" size={24} />
-    </button>
+    <Button tone="outline" title={orderTexts.fileName} busy={isBusy} onClick={() => void download()}>
+      <Icon name="M12 4v11M7 11l5 5 5-5M4.5 20h15" />
+      Descargar PDF
+    </Button>
   );
 }

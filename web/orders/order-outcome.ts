@@ -3,7 +3,7 @@ import { momentWords } from '#contract/shop-time.ts';
 
 type Outcome = { readonly title: string; readonly text: string };
 
-/** What became of an order, and why, in words for its buyer. */
+/** Returns the state of an order and its reason, as text for its buyer. */
 export function outcomeWords(order: Order): Outcome {
   if (order.status === 'approved') {
     return { title: 'Gracias por su compra', text: `Su pago fue aprobado. Enviaremos las novedades a ${order.email}.` };
@@ -30,7 +30,7 @@ function pendingWords({ awaits, payUntil, email, isPayable }: Order): Outcome {
   if (awaits === 'voucher') {
     const until = payUntil === null ? '' : ` antes del ${momentWords(payUntil)} (hora de Argentina)`;
     return {
-      title: 'Su pedido espera el pago',
+      title: 'Su compra espera el pago',
       text: `Pague con el comprobante que le dio el medio de pago${until}. Hasta entonces reservamos sus prendas.`,
     };
   }
@@ -46,7 +46,7 @@ function pendingWords({ awaits, payUntil, email, isPayable }: Order): Outcome {
   };
 }
 
-/** The same for the people of the shop. */
+/** Returns the same as text for administrators. */
 export function deskOutcomeWords({ status, awaits }: Order): Outcome {
   if (status !== 'pending') return { title: 'Orden sin efecto', text: 'No se cobró: no hay prendas que entregar.' };
   const text = {

@@ -1,15 +1,20 @@
-import { orderNumber } from '#contract/order-number.ts';
+import { Link } from 'react-router';
 import type { Order } from '#contract/orders.ts';
+import { capital, daysWords } from '#contract/delivery-words.ts';
 import { formatPrice } from '#contract/price-words.ts';
+import { AddressLines } from '../addresses/address-lines.tsx';
+import { productAddress } from '../links/product-address.ts';
+import { OrderThumbnail } from './order-thumbnail.tsx';
 import { OrderStatusMark } from './order-status-mark.tsx';
 import { orderDay } from '../order-words/order-words.ts';
 
 /** Number, day, address and state of an order. */
 export function OrderFacts({ order }: { readonly order: Order }) {
   const facts = [
-    ['Orden N°', orderNumber(order)],
+    ['Orden N°', order.number],
+    ...(order.payment_id === null ? [] : [['Pago N°', order.payment_id] as const]),
     ['Fecha', orderDay(order)],
-    ['E-mail', order.email],
+    ...(order.email === '' ? [] : [['Correo electrónico', order.email] as const]),
   ] as const;
   return (
     <dl className="mt-8 grid gap-x-10 gap-y-4 sm:grid-cols-2">
@@ -25,11 +30,38 @@ export function OrderFacts({ order }: { readonly order: Order }) {
           <OrderStatusMark status={order.status} />
         </dd>
       </div>
+      <OrderDestination order={order} />
     </dl>
   );
 }
 
-/** What was ordered, and what it costs to send it. */
+/** Where and when an order arrives, or where it is picked up. */
+function OrderDestination({ order: { deliveryAddress, delivery } }: { readonly order: Order }) {
+  const { days, pickup, contact } = delivery;
+  if (!deliveryAddress && !pickup) return null;
+  return (
+    <div className="sm:col-span-2">
+      <dt className="label text-stone">{pickup ? 'Retiro' : 'Entrega'}</dt>
+      <dd className="mt-1 text-small">
+        {deliveryAddress && <AddressLines address={deliveryAddress} />}
+        {pickup && (
+          <>
+            <p className="text-body font-medium wrap-anywhere">{pickup.address}</p>
+            <p className="wrap-anywhere">{pickup.hours}</p>
+          </>
+        )}
+        {contact && (
+          <p className="wrap-anywhere">
+            Retira {contact.recipient} · {contact.phoneShown}
+          </p>
+        )}
+        {days && <p className="text-stone">{capital(daysWords(days))} desde el pago</p>}
+      </dd>
+    </div>
+  );
+}
+
+/** The ordered products, and the shipping cost. */
 export function OrderLines({ order }: { readonly order: Order }) {
   return (
     <table className="mt-10 w-full text-left text-caption sm:text-small">
@@ -42,18 +74,37 @@ export function OrderLines({ order }: { readonly order: Order }) {
         </tr>
       </thead>
       <tbody>
-        {order.orderDetails.map(({ id, brandSize, name, color, quantity, currentPrice }) => (
-          <tr key={`${id} ${brandSize}`} className="border-b border-line align-top">
-            <td className="py-3 pr-2 sm:pr-3">
-              {name} <span className="text-stone">({brandSize})</span>
-            </td>
-            <td className="py-3 pr-2 sm:pr-3">{color}</td>
-            <td className="py-3 pr-2 sm:pr-3 text-right tabular-nums">{quantity}</td>
-            <td className="py-3 text-right whitespace-nowrap tabular-nums">{formatPrice(currentPrice)}</td>
-          </tr>
-        ))}
+        {order.orderDetails.map((line) => {
+          const { id, brandSize, name, color, quantity, currentPrice } = line;
+          return (
+            <tr key={`${id} ${brandSize}`} className="border-b border-line align-top">
+              <td className="py-3 pr-2 sm:pr-3">
+                <span className="flex flex-col gap-2 sm:flex-row sm:gap-4">
+                  <OrderThumbnail line={line} width={56} className="w-14" />
+                  <span>
+                    <Link to={productAddress(id)} className="underline-offset-4 hover:underline">
+                      {name}
+                    </Link>{' '}
+                    <span className="text-stone">({brandSize})</span>
+                  </span>
+                </span>
+              </td>
+              <td className="py-3 pr-2 sm:pr-3">{color}</td>
+              <td className="py-3 pr-2 sm:pr-3 text-right tabular-nums">{quantity}</td>
+              <td className="py-3 text-right whitespace-nowrap tabular-nums">{formatPrice(currentPrice)}</td>
+            </tr>
+          );
+        })}
       </tbody>
       <tfoot className="text-stone">
+        {order.discount.minor > 0 && (
+          <tr>
+            <td colSpan={3} className="pt-4 text-right">
+              Descuento
+            </td>
+            <td className="pt-4 text-right whitespace-nowrap tabular-nums">−{formatPrice(order.discount)}</td>
+          </tr>
+        )}
         <tr>
           <td colSpan={3} className="pt-4 text-right">
             Envío

@@ -1,104 +1,130 @@
-import { jsPDF } from 'jspdf';
-import { orderNumber } from '#contract/order-number.ts';
+import type { jsPDF } from 'jspdf';
+import { destinationText } from '#contract/address-text.ts';
+import { times } from '#contract/money.ts';
 import type { Order } from '#contract/orders.ts';
+import { orderTexts } from '#contract/order.texts.ts';
 import { texts } from '#contract/texts.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import { orderDay, orderStatusName, orderTotalText } from '../order-words/order-words.ts';
+import { openPdf, page } from './pdf-pen.ts';
+import type { Pen } from './pdf-pen.ts';
 
-/** The document is laid out in screen pixels and drawn at this scale onto the page's points. */
-const scale = 0.3;
-
-/** A4 in points (ISO 216: 210 x 297 mm) is this many of our pixels wide and high. */
-const page = { width: 595.28 / scale, height: 841.89 / scale };
-
-const margin = 180;
+const margin = 190;
 const right = page.width - margin;
-const columns = { name: margin, color: 900, quantity: 1290, price: right };
-const rowHeight = 84;
-const lastRow = page.height - 420;
+const columns = { name: margin, color: 960, quantity: 1420, price: right } as const;
+const rowHeight = 138;
+const lastRow = page.height - 480;
+const label = { size: 30, colour: 'stone' } as const;
+const muted = { colour: 'stone', size: 36 } as const;
 
-type Pen = {
-  text(value: string, x: number, y: number, style?: { size?: number; bold?: boolean; align?: 'left' | 'right' }): void;
-  line(y: number): void;
-  nextPage(): void;
-};
-
-/** The purchase order as a PDF of real text on A4. Pure drawing: no call, no picture of the screen. */
+/** Returns the purchase order as a PDF with real text on A4. It only draws: no request, and no screenshot. */
 export function orderPdf(order: Order): jsPDF {
-  const pdf = new jsPDF({ unit: 'pt', format: 'a4', compress: true });
-  pdf.setProperties({ title: `${texts.orders.document} ${orderNumber(order)}`, author: texts.shop.company });
-  pdf.setLanguage('es');
-  const pen = penOf(pdf);
+  const pen = openPdf();
+  pen.pdf.setProperties({ title: `${orderTexts.document} ${order.number}`, author: texts.shop.company });
+  pen.pdf.setLanguage('es');
   drawHead(pen, order);
-  const y = drawLines(pen, order);
-  drawTotal(pen, order, y);
-  return pdf;
-}
-
-function penOf(pdf: jsPDF): Pen {
-  return {
-    text(value, x, y, { size = 42, bold = false, align = 'left' } = {}) {
-      pdf.setFont('helvetica', bold ? 'bold' : 'normal');
-      pdf.setFontSize(size * scale);
-      pdf.text(value, x * scale, y * scale, { align });
-    },
-    line(y) {
-      pdf.setLineWidth(3 * scale);
-      pdf.line(margin * scale, y * scale, right * scale, y * scale);
-    },
-    nextPage() {
-      pdf.addPage();
-    },
-  };
+  drawTotal(pen, order, drawLines(pen, order, drawFacts(pen, order)));
+  drawFeet(pen, order);
+  return pen.pdf;
 }
 
 function drawHead(pen: Pen, order: Order): void {
-  pen.text(texts.shop.company, margin, 260, { size: 84, bold: true });
-  pen.text(texts.shop.taxId, margin, 330);
-  pen.text(texts.orders.document, right, 260, { size: 54, bold: true, align: 'right' });
-  pen.text(texts.orders.intro, margin, 470);
-  pen.text(`Orden N°: ${orderNumber(order)}`, margin, 570);
-  pen.text(`Fecha: ${orderDay(order)}`, right, 570, { align: 'right' });
-  pen.text(`Estado: ${orderStatusName(order.status)}`, margin, 640);
-  pen.text(`E-mail: ${order.email}`, margin, 710);
+  pen.text(texts.shop.name, margin, 290, { size: 150, face: 'serif' });
+  pen.text(texts.shop.company, right, 226, { align: 'right', size: 36, face: 'sansBold' });
+  pen.text(texts.shop.taxId, right, 284, { ...muted, align: 'right' });
+  pen.line(margin, right, 372, 'ink');
+  pen.text(orderTexts.document, margin, 510, { size: 88, face: 'serif' });
+  pen.text(`N° ${order.number}`, right, 510, { size: 60, face: 'serif', align: 'right' });
+  pen.text(orderTexts.intro, margin, 590, muted);
+  if (order.payment_id !== null) pen.text(`Pago N° ${order.payment_id}`, right, 590, { ...muted, align: 'right' });
+}
+
+/** Returns the y at which the products begin. */
+function drawFacts(pen: Pen, order: Order): number {
+  const facts = [
+    ['FECHA', orderDay(order), margin],
+    ['ESTADO', orderStatusName(order.status), margin + 380],
+    ['CORREO ELECTRÓNICO', order.email, margin + 760],
+  ] as const;
+  for (const [name, value, x] of facts) {
+    pen.text(name, x, 730, label);
+    pen.text(fitted(pen, value, right - x), x, 792);
+  }
+  const destination = destinationText(order);
+  if (destination === '') return 960;
+  pen.text(order.delivery.kind === 'pickup' ? 'RETIRO' : 'ENTREGA', margin, 880, label);
+  pen.text(fitted(pen, destination, right - margin), margin, 942);
+  return 1100;
 }
 
 function drawColumnNames(pen: Pen, y: number): number {
-  pen.text('NOMBRE', columns.name, y, { bold: true });
-  pen.text('COLOR', columns.color, y, { bold: true });
-  pen.text('CANTIDAD', columns.quantity, y, { bold: true });
-  pen.text('PRECIO', columns.price, y, { bold: true, align: 'right' });
-  pen.line(y + 30);
-  return y + 30 + rowHeight;
+  pen.text('NOMBRE', columns.name, y, label);
+  pen.text('COLOR', columns.color, y, label);
+  pen.text('CANTIDAD', columns.quantity, y, { ...label, align: 'right' });
+  pen.text('PRECIO', columns.price, y, { ...label, align: 'right' });
+  pen.line(margin, right, y + 34, 'ink');
+  return y + 34;
 }
 
-/** Returns where the next row would stand. A long order goes on on further pages under the same column names. */
-function drawLines(pen: Pen, order: Order): number {
-  let y = drawColumnNames(pen, 850);
+/**
+ * Draws the lines and returns the y of the last row's end. A long order continues on further pages with the same column
+ * names.
+ */
+function drawLines(pen: Pen, order: Order, top: number): number {
+  let y = drawColumnNames(pen, top);
   for (const { name, brandSize, color, quantity, currentPrice } of order.orderDetails) {
-    if (y > lastRow) {
-      pen.nextPage();
+    if (y + rowHeight > lastRow) {
+      pen.pdf.addPage();
       y = drawColumnNames(pen, 260);
     }
-    pen.text(`${shortened(name)} (${brandSize})`, columns.name, y);
-    pen.text(color, columns.color, y);
-    pen.text(String(quantity), columns.quantity, y);
-    pen.text(formatPrice(currentPrice), columns.price, y, { align: 'right' });
+    const [first, second] = [y + 62, y + 112];
+    pen.text(fitted(pen, name, columns.color - columns.name - 40), columns.name, first, { face: 'sansBold' });
+    pen.text(`Talle ${brandSize}`, columns.name, second, { ...muted, size: 34 });
+    pen.text(fitted(pen, color, columns.quantity - columns.color - 180), columns.color, first);
+    pen.text(String(quantity), columns.quantity, first, { align: 'right' });
+    pen.text(formatPrice(currentPrice), columns.price, first, { align: 'right' });
+    if (quantity > 1) {
+      const sum = `${formatPrice(times(currentPrice, quantity))} en total`;
+      pen.text(sum, columns.price, second, { ...muted, size: 34, align: 'right' });
+    }
     y += rowHeight;
+    pen.line(margin, right, y);
   }
   return y;
 }
 
 function drawTotal(pen: Pen, order: Order, y: number): void {
-  pen.line(y - rowHeight / 2);
-  pen.text('Subtotal', columns.quantity, y + 40);
-  pen.text(formatPrice(order.subtotal), right, y + 40, { align: 'right' });
-  pen.text('Envío', columns.quantity, y + 110);
-  pen.text(formatPrice(order.shipping), right, y + 110, { align: 'right' });
-  pen.text(orderTotalText(order), right, y + 210, { size: 54, bold: true, align: 'right' });
+  const sums = [
+    ['Subtotal', formatPrice(order.subtotal)],
+    ...(order.discount.minor > 0 ? [['Descuento', `-${formatPrice(order.discount)}`] as const] : []),
+    ['Envío', formatPrice(order.shipping)],
+  ] as const;
+  for (const [at, [name, value]] of sums.entries()) {
+    pen.text(name, columns.color, y + 92 + at * 68, { colour: 'stone' });
+    pen.text(value, right, y + 92 + at * 68, { align: 'right' });
+  }
+  const end = y + 68 + sums.length * 68;
+  pen.line(columns.color, right, end, 'ink');
+  pen.text(orderTotalText(order), right, end + 96, { size: 76, face: 'serif', align: 'right' });
 }
 
-/** Fits the name's column, which holds about 30 letters. */
-function shortened(name: string): string {
-  return name.length <= 30 ? name : `${name.slice(0, 29).trimEnd()}…`;
+/** The same foot on each page, with its number. */
+function drawFeet(pen: Pen, order: Order): void {
+  const pages = pen.pdf.getNumberOfPages();
+  for (let at = 1; at <= pages; at += 1) {
+    pen.pdf.setPage(at);
+    pen.line(margin, right, page.height - 200);
+    const about = `${texts.shop.company} · ${texts.shop.taxId} · Orden N° ${order.number}`;
+    pen.text(about, margin, page.height - 140, { ...muted, size: 30 });
+    pen.text(`${at} de ${pages}`, right, page.height - 140, { ...muted, size: 30, align: 'right' });
+  }
+}
+
+/** Cuts a text to a width, with an ellipsis. */
+function fitted(pen: Pen, text: string, width: number): string {
+  let cut = text;
+  while (cut.length > 1 && pen.widthOf(cut === text ? cut : `${cut}…`, { face: 'sansBold' }) > width) {
+    cut = cut.slice(0, -1).trimEnd();
+  }
+  return cut === text ? text : `${cut}…`;
 }

@@ -9,7 +9,7 @@ const looks = {
   failure: 'border-danger text-danger',
 } as const satisfies Record<OrderStatus, string>;
 
-/** The state of an order as a word in its colour. */
+/** The state of an order as a coloured word. */
 export function OrderStatusMark({ status }: { readonly status: OrderStatus }) {
   return (
     <span

@@ -1,24 +1,64 @@
-import { data } from 'react-router';
+import { data, href } from 'react-router';
 import type { Route } from './+types/order.page';
+import { cancellations } from '#contract/cancellations.ts';
+import { buyerCancels } from '#contract/fulfilment.ts';
 import { orders } from '#contract/orders.ts';
+import { returns } from '#contract/returns.ts';
+import { tracking } from '#contract/tracking.ts';
+import { AccountMain } from '../accounts/account-main.tsx';
+import { outcomeOf } from '../api-client/action-outcome.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
+import { formText } from '../forms/form-text.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { BuyerOrder } from './buyer-order.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  // An address that cannot be an order's is unknown, not wrong.
+  // An address that cannot be an order's is answered with 404, not 400.
   if (!/^(?:\d{1,15}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i.test(params.payment_id)) {
     throw data(null, { status: 404 });
   }
-  return { order: await apiClientOf(context).load(orders.one, { key: params.payment_id }) };
+  const api = apiClientOf(context);
+  const order = await api.load(orders.one, { key: params.payment_id });
+  const { reference, fulfilment } = order;
+  const [progress, cancellation, returning] = await Promise.all([
+    fulfilment === null ? null : api.load(tracking.ofOrder, { reference }),
+    buyerCancels.includes(fulfilment) ? api.load(cancellations.offer, { reference }) : null,
+    fulfilment === null ? null : api.load(returns.offer, { reference }),
+  ]);
+  return { order, progress, cancellation, returning };
+}
+
+/** Cancels the order, or a return of it. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const api = apiClientOf(context);
+  const form = await request.formData();
+  if (form.has('return')) {
+    const { reference } = await api.load(orders.one, { key: params.payment_id });
+    const ended = await api.submit(returns.cancel, { reference, id: formText(form, 'return') });
+    return outcomeOf(ended, 'Su solicitud quedó cancelada.');
+  }
+  const cancelled = await api.submit(cancellations.byBuyer, { reference: formText(form, 'reference') });
+  return outcomeOf(cancelled, 'Su orden quedó cancelada. Se lo confirmamos por correo.');
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: 'Orden de compra', isPrivate: true });
 
-export default function OrderPage({ loaderData }: Route.ComponentProps) {
+export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, progress, cancellation, returning } = loaderData;
   return (
-    <main className="mx-auto max-w-page px-gutter py-10 md:max-w-4xl md:py-16">
-      <BuyerOrder order={loaderData.order} closeTo="/user/orders" />
-    </main>
+    <AccountMain width="list">
+      {actionData && (
+        <p role={actionData.isDone ? 'status' : 'alert'} className="mb-6 border-l-2 border-ink pl-3 text-small">
+          {actionData.message}
+        </p>
+      )}
+      <BuyerOrder
+        order={order}
+        progress={progress}
+        cancellation={cancellation}
+        returning={returning}
+        closeTo={href('/user/orders')}
+      />
+    </AccountMain>
   );
 }

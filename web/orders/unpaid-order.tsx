@@ -4,17 +4,18 @@ import { texts } from '#contract/texts.ts';
 import { returning } from '../links/return-address.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { OrderFacts, OrderLines } from './order-parts.tsx';
+import { OrderRefunds } from './order-refunds.tsx';
 import { orderTotalText } from '../order-words/order-words.ts';
 
 type UnpaidOrderProps = {
   readonly order: Order;
   readonly closeTo: string;
   readonly outcome: { readonly title: string; readonly text: string };
-  /** How to go on. */
+  /** Links and buttons for what to do next. */
   readonly children?: ReactNode;
 };
 
-/** An order that is not paid: what became of it comes first. It is no purchase order, so nothing promises a delivery. */
+/** An order that is not paid: its state comes first. It is no purchase order, so that nothing promises a delivery. */
 export function UnpaidOrder({ order, closeTo, outcome, children }: UnpaidOrderProps) {
   return (
     <article aria-labelledby="order-title" className="border border-line bg-sheet p-4 sm:p-6 md:p-12">
@@ -28,11 +29,12 @@ export function UnpaidOrder({ order, closeTo, outcome, children }: UnpaidOrderPr
       <OrderFacts order={order} />
       <OrderLines order={order} />
       <p className="mt-6 text-right text-title tabular-nums">{orderTotalText(order)}</p>
+      <OrderRefunds order={order} />
       <footer className="mt-10 flex flex-wrap items-end justify-between gap-6 border-t border-line pt-6">
         <p className="text-small text-stone">
           {texts.shop.company} · {texts.shop.taxId}
         </p>
-        <LinkButton to={closeTo} {...returning} tone="outline">
+        <LinkButton to={closeTo} {...returning} tone="outline" className="ml-auto">
           Cerrar
         </LinkButton>
       </footer>

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { href, useSearchParams } from 'react-router';
 import { pageMeta } from '../seo/page-meta.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -12,7 +12,10 @@ export function meta() {
   });
 }
 
-/** Where the provider returns when a payment failed. It shows what came in the address and changes nothing. */
+/**
+ * The page to which the provider redirects after a failed payment. It shows the values of the query and changes
+ * nothing.
+ */
 export default function Failure() {
   const [query] = useSearchParams();
   return (
@@ -21,8 +24,8 @@ export default function Failure() {
         <h1 className="font-display text-heading">El pago no se completó</h1>
         <p className="max-w-prose text-stone">{reasonOf(query.get('status'))}</p>
         <div className="mt-2 flex flex-wrap gap-3">
-          <LinkButton to="/bag">Volver a mi carrito</LinkButton>
-          <LinkButton to="/user/orders" tone="outline">
+          <LinkButton to={href('/bag')}>Volver a mi carrito</LinkButton>
+          <LinkButton to={href('/user/orders')} tone="outline">
             Ver mis compras
           </LinkButton>
         </div>
@@ -44,7 +47,7 @@ export default function Failure() {
 
 const tried = 'Su carrito sigue como estaba: puede volver a intentarlo con el mismo medio de pago o con otro.';
 
-/** Why, as far as the address says it. What really happened stands among the buyer's orders. */
+/** Returns the reason that the query gives. The real state is in the buyer's list of orders. */
 function reasonOf(status: string | null): string {
   if (status === 'rejected') return `El medio de pago rechazó la operación. ${tried}`;
   if (status === 'cancelled') return `La operación se canceló. ${tried}`;

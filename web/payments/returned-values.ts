@@ -1,4 +1,4 @@
-/** What the payment provider appends to the address that it returns to, and how the shop names it. */
+/** The query parameters that the payment provider adds to the return address, and their names in the shop. */
 const returned = [
   ['collection_id', 'ID de cobro'],
   ['collection_status', 'Estado del cobro'],
@@ -15,7 +15,7 @@ const returned = [
 
 const longest = 200;
 
-/** The eleven values of a return, in the provider's order; what is absent or empty is a dash. */
+/** Returns the eleven values of a return, in the provider's order; a dash for missing or empty ones. */
 export function returnedValues(query: URLSearchParams): { key: string; label: string; value: string }[] {
   return returned.map(([key, label]) => ({ key, label, value: query.get(key)?.slice(0, longest) || '—' }));
 }

@@ -1,8 +1,9 @@
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { Route } from './+types/client.admin';
 import { people } from '#contract/people.ts';
+import { orders } from '#contract/orders.ts';
 import { profile } from '#contract/profile.ts';
 import { saveOutcomeOf } from '../api-client/action-outcome.ts';
 import { formText } from '../forms/form-text.ts';
@@ -15,14 +16,22 @@ import { AdminPage } from '../ui/admin-page.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { toast } from '../ui/toast.ts';
+import { Facts } from './facts.tsx';
+import { LastOrders } from './last-orders.tsx';
 import { PersonChanged } from './person-changed.tsx';
-import { roleChangeOf, roleName } from './person-words.ts';
+import { headingOf, roleChangeOf, roleName } from './person-words.ts';
 
-export const loader = async ({ params, context }: Route.LoaderArgs) => ({
-  person: await apiClientOf(context).load(profile.find, { id: params.user_name }),
-});
+/** How many of the person's orders are listed. */
+const listed = 5;
 
-/** Changes the role to the other one. The detail is loaded again after it. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const api = apiClientOf(context);
+  const person = await api.load(profile.find, { id: params.user_name });
+  const bought = await api.load(orders.ofUser, { username: person.username });
+  return { person, bought: bought.slice(0, listed), count: bought.length };
+}
+
+/** Changes the person's role to the other one. The page is loaded again afterwards. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   const rol = form.get('rol') === 'admin' ? 'admin' : 'client';
@@ -35,10 +44,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: backOfficeTexts.people.detail, isPrivate: true });
 
-export default function ClientAdmin({ loaderData: { person } }: Route.ComponentProps) {
+export default function ClientAdmin({ loaderData: { person, bought, count } }: Route.ComponentProps) {
   const { data, state, submit, notice } = useRequest<typeof action>({ what: 'No se cambió el rol.', told: 'beside' });
   const self = useSessionUser();
-  const back = useReturn('/admin/clients');
+  const back = useReturn(href('/admin/clients'));
   const [seen, setSeen] = useState(person);
   const [isAsking, setIsAsking] = useState(false);
   const change = roleChangeOf(person);
@@ -75,24 +84,24 @@ export default function ClientAdmin({ loaderData: { person } }: Route.ComponentP
         </Link>
       </p>
       {data?.conflict && <PersonChanged key={data.conflict.present.version} conflict={data.conflict} seen={seen} />}
-      <dl className="grid max-w-2xl gap-x-8 gap-y-4 rounded-soft border border-line bg-sheet p-6 sm:grid-cols-2">
-        <div className="border-b border-line pb-4 sm:col-span-2">
-          <dt className="label text-stone">Rol</dt>
-          <dd className="mt-1 flex flex-wrap items-center justify-between gap-3">
-            <span>{roleName(person.rol)}</span>
-            <Button size="small" tone="outline" busy={state !== 'idle'} onClick={ask}>
-              Cambiar
-            </Button>
-            {notice}
-          </dd>
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <Facts title={headingOf(person)} facts={facts} isWide />
+        <div className="grid gap-4">
+          <Facts title="Rol" facts={[]}>
+            <dl>
+              <dt className="sr-only">Rol</dt>
+              <dd className="flex flex-wrap items-center justify-between gap-3 text-small">
+                <span>{roleName(person.rol)}</span>
+                <Button size="small" tone="outline" busy={state !== 'idle'} onClick={ask}>
+                  Cambiar
+                </Button>
+                {notice}
+              </dd>
+            </dl>
+          </Facts>
+          <LastOrders orders={bought} count={count} />
         </div>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt className="label text-stone">{name}</dt>
-            <dd className="mt-1 break-words">{value || '—'}</dd>
-          </div>
-        ))}
-      </dl>
+      </div>
       <ConfirmDialog
         open={isAsking}
         title={change.title}

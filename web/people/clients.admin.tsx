@@ -1,95 +1,117 @@
-import { backOfficeTexts } from '#contract/back-office.texts.ts';
-import { useNavigation } from 'react-router';
-import { Form } from '../requests/form.tsx';
+import { href, useLocation } from 'react-router';
 import type { Route } from './+types/clients.admin';
-import { people } from '#contract/people.ts';
+import { backOfficeTexts } from '#contract/back-office.texts.ts';
+import { deskLists } from '#contract/desk-lists.ts';
+import { people, peopleSorts } from '#contract/people.ts';
 import { recovery } from '#contract/recovery.ts';
-import { formText } from '../forms/form-text.ts';
 import { outcomeOf } from '../api-client/action-outcome.ts';
 import type { ActionOutcome } from '../api-client/action-outcome.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
+import { DeskList } from '../desk-list/desk-list.tsx';
+import { listCount } from '../desk-list/list-count.ts';
+import { ListPages } from '../desk-list/list-pages.tsx';
+import { listData, loadList } from '../desk-list/load-list.ts';
+import { formText } from '../forms/form-text.ts';
+import { useHere, useKeptPlace, withReturn } from '../links/return-address.ts';
 import { pageMeta } from '../seo/page-meta.ts';
-import { useSessionUser } from '../session/session-user.ts';
-import { useKeptPlace } from '../links/return-address.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
-import { Button, LinkButton } from '../ui/button.tsx';
+import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { controlLook } from '../ui/field.tsx';
-import { joinClasses } from '../ui/join-classes.ts';
-import { PersonCard } from './person-card.tsx';
+import { peopleColumns } from './people-columns.tsx';
+import { PeopleFilters } from './people-filters.tsx';
+import { PersonActions } from './person-actions.tsx';
+import { headingOf } from './person-words.ts';
 
-const said = backOfficeTexts.people;
+const words = backOfficeTexts.people;
+
+const views = [
+  { name: 'Todos', query: '' },
+  { name: 'Clientes', query: 'rol=client' },
+  { name: 'Administradores', query: 'rol=admin' },
+  { name: 'Nuevos', query: 'order=since-desc&rol=client' },
+] as const;
+
+const roles = ['admin', 'client'] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const search = query.get('search')?.trim() ?? '';
-  const after = query.get('after');
-  const page = await apiClientOf(context).load(people.list, { ...(search && { search }), ...(after && { after }) });
-  return { ...page, search };
+  const rol = roles.find((one) => one === query.get('rol'));
+  const order = peopleSorts.find((sort) => sort === query.get('order')) ?? 'username-asc';
+  const [after, before] = [query.get('after'), query.get('before')];
+  const api = apiClientOf(context);
+  const [listed, setup] = await Promise.all([
+    loadList(
+      api.load(people.list, {
+        order,
+        ...(search && { search }),
+        ...(rol && { rol }),
+        ...(after && { after }),
+        ...(before && { before }),
+      }),
+    ),
+    api.load(deskLists.setup, { list: 'clients' }),
+  ]);
+  return listData({ ...listed, asked: { search, rol: rol ?? '', order }, setup });
 }
 
-/** Deletes a person, or sends the letter that sets a new password. */
+/** Deletes a person, or sends the e-mail with a password reset link. */
 export async function action({ request, context }: Route.ActionArgs): Promise<ActionOutcome> {
   const form = await request.formData();
   const api = apiClientOf(context);
   if (form.get('intent') === 'reset') {
-    return outcomeOf(await api.submit(recovery.request, { email: formText(form, 'email') }), said.letterSent);
+    return outcomeOf(await api.submit(recovery.request, { email: formText(form, 'email') }), words.emailSent);
   }
   const removed = await api.submit(people.remove, { user_name: formText(form, 'user_name') });
-  return outcomeOf(removed, `${said.confirmed} ${said.removed}`);
+  return outcomeOf(removed, `${words.confirmed} ${words.removed}`);
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: 'Clientes', isPrivate: true });
 
-export default function ClientsAdmin({ loaderData: { people: found, next, search } }: Route.ComponentProps) {
-  const isLoading = useNavigation().state === 'loading';
-  const self = useSessionUser();
+export default function ClientsAdmin({ loaderData: { found, asked, setup } }: Route.ComponentProps) {
+  const { search } = useLocation();
+  const here = useHere();
+  const path = href('/admin/clients');
+  const place = { path, query: search, order: asked.order };
   useKeptPlace();
   return (
     <AdminPage
-      title={backOfficeTexts.people.title}
+      title={words.title}
       actions={
-        <LinkButton to="/admin/createadmin" size="small" tone="outline">
+        <LinkButton to={href('/admin/createadmin')} size="small" tone="outline" className="min-h-11">
           Crear administrador
         </LinkButton>
       }
     >
-      <Form method="get" role="search" className="mb-6 flex max-w-xl gap-2">
-        <input
-          key={search}
-          type="search"
-          name="search"
-          aria-label="Buscar clientes"
-          placeholder="Nombre, usuario, correo o DNI"
-          defaultValue={search}
-          maxLength={80}
-          className={joinClasses(controlLook, 'min-h-10')}
-        />
-        <Button type="submit" size="small" className="min-h-10">
-          Buscar
-        </Button>
-      </Form>
-      {found.length === 0 ? (
-        <EmptyState
-          title="No encontramos a nadie así"
-          action={<LinkButton to="/admin/clients">Ver todos</LinkButton>}
-        />
-      ) : (
-        <ul className={joinClasses('grid gap-3 md:grid-cols-2 xl:grid-cols-3', isLoading && 'animate-breathe')}>
-          {found.map((person) => (
-            <PersonCard key={person.username} person={person} isSelf={person.username === self?.username} />
-          ))}
-        </ul>
-      )}
-      {next && (
-        <Form method="get" className="mt-6 text-center">
-          {search && <input type="hidden" name="search" value={search} />}
-          <input type="hidden" name="after" value={next} />
-          <button type="submit" className="min-h-10 text-small underline underline-offset-4">
-            Más clientes
-          </button>
-        </Form>
-      )}
+      <DeskList
+        list="clients"
+        caption="Clientes"
+        place={place}
+        setup={setup}
+        views={views}
+        columns={peopleColumns}
+        rows={found?.people ?? null}
+        count={listCount(found?.total ?? 0, 'persona', 'personas')}
+        keyOf={({ username }) => username}
+        nameOf={headingOf}
+        linkOf={({ username }) => ({
+          to: withReturn(href('/admin/clients/:user_name', { user_name: username }), here),
+        })}
+        actions={{
+          width: 'w-24',
+          Buttons: PersonActions,
+        }}
+        filters={<PeopleFilters key={search} place={place} asked={asked} />}
+        empty={<EmptyState title="No encontramos a nadie así" action={<LinkButton to={path}>Ver todos</LinkButton>} />}
+        pages={
+          <ListPages
+            label="Páginas de clientes"
+            place={place}
+            previous={found?.previous ?? null}
+            next={found?.next ?? null}
+          />
+        }
+      />
     </AdminPage>
   );
 }

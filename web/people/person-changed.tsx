@@ -21,7 +21,10 @@ const words: FormWords<Facts> = {
 
 type PersonChangedProps = { readonly conflict: Conflict<User>; readonly seen: User };
 
-/** What changed of a person since the page was opened: nothing was done, and the page shows how it is now. */
+/**
+ * Shows what changed about a person since the page was opened: the action was not carried out, and the page now shows
+ * the present state.
+ */
 export function PersonChanged({ conflict: { present, changedBy }, seen }: PersonChangedProps) {
   const found = fieldConflicts(
     words,

@@ -15,7 +15,7 @@ test.each([
   [{ orders: 1, paidOrders: 0 }, 'Tiene una orden de compra, ninguna pagada.'],
   [{ orders: 1, paidOrders: 1 }, 'Tiene una orden de compra, una pagada.'],
   [{ orders: 5, paidOrders: 2 }, 'Tiene 5 órdenes de compra, 2 pagadas.'],
-])('MEND-31 before somebody with %o is deleted it is said', (counts, sentence) => {
+])('MEND-31 the confirmation for deleting somebody with %o says what happens to their orders', (counts, sentence) => {
   expect(ordersLeftBehind(counts)[0]).toBe(sentence);
 });
 

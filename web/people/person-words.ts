@@ -1,7 +1,7 @@
 import type { User } from '#contract/accounts.ts';
 import type { ListedPerson } from '#contract/people.ts';
 
-/** The fullest name known: name and lastname, else the name, else the user name. */
+/** Returns the fullest known name: name and lastname, else the name, else the user name. */
 export function headingOf({ name, lastname, username }: Pick<User, 'name' | 'lastname' | 'username'>): string {
   if (name && lastname) return `${name} ${lastname}`;
   return name || username;
@@ -15,7 +15,7 @@ export function roleName(rol: User['rol']): string {
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `una ${one}` : `${count} ${many}`);
 
-/** What happens to the orders of somebody whose account is deleted; nothing to say where there are none. */
+/** Returns what happens to the orders of a deleted account, as text; empty if there are no orders. */
 export function ordersLeftBehind({ orders, paidOrders }: Pick<ListedPerson, 'orders' | 'paidOrders'>): string[] {
   if (orders === 0) return [];
   return [
@@ -24,7 +24,7 @@ export function ordersLeftBehind({ orders, paidOrders }: Pick<ListedPerson, 'ord
   ];
 }
 
-/** What another role means for a person, asked before it is given. */
+/** Returns the texts that explain a change of role before it is confirmed. */
 export function roleChangeOf({ rol, username }: Pick<User, 'rol' | 'username'>) {
   if (rol === 'client') {
     return {

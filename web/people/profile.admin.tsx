@@ -1,10 +1,20 @@
+import type { ReactNode } from 'react';
+import { href, Link } from 'react-router';
 import type { Route } from './+types/profile.admin';
+import { accountTexts } from '#contract/account.texts.ts';
 import { texts } from '#contract/texts.ts';
+import { MailChoice } from '../accounts/mail-choice.tsx';
 import { ProfileForm } from '../accounts/profile-form.tsx';
-import { requireUser } from '../session/require-user.ts';
+import type { ProfileEdit } from '../accounts/profile-form.tsx';
 import { saveProfile } from '../accounts/save-profile.ts';
+import { SaveBar, unsavedNote } from '../forms/save-bar.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import { requireUser } from '../session/require-user.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
+import { Button } from '../ui/button.tsx';
+import { useUnsaved } from '../unsaved/use-unsaved.tsx';
+import { Facts } from './facts.tsx';
+import { roleName } from './person-words.ts';
 
 export const loader = async (asked: Route.LoaderArgs) => ({ user: await requireUser(asked) });
 
@@ -12,14 +22,59 @@ export async function action(asked: Route.ActionArgs) {
   return saveProfile(await asked.request.formData(), await requireUser(asked), asked.context);
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: texts.profile.title, isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: accountTexts.profile.title, isPrivate: true });
 
-export default function ProfileAdmin({ loaderData, actionData }: Route.ComponentProps) {
+export default function ProfileAdmin({ loaderData: { user }, actionData }: Route.ComponentProps) {
   return (
-    <AdminPage title={texts.profile.title}>
-      <div className="max-w-2xl">
-        <ProfileForm user={loaderData.user} outcome={actionData} />
+    <AdminPage title={accountTexts.profile.title}>
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="rounded-soft border border-line bg-sheet p-4 md:p-5">
+          <ProfileForm user={user} outcome={actionData} bar={profileBar} />
+        </div>
+        <Facts
+          title="Cuenta"
+          facts={[
+            ['Rol', roleName(user.rol)],
+            ['Legajo', user.legajo],
+          ]}
+        >
+          <div className="py-1.5">
+            <MailChoice
+              label="Recibir un correo por cada orden pagada"
+              accepts={user.receivesOrderEmails}
+              action={href('/admin/profile/orders')}
+            />
+          </div>
+          <Link
+            to={href('/user/changepassword')}
+            className="inline-flex min-h-11 items-center text-small underline underline-offset-4"
+          >
+            {texts.nav.changePassword}
+          </Link>
+        </Facts>
       </div>
     </AdminPage>
+  );
+}
+
+function profileBar(save: ReactNode, { isChanged, discard }: ProfileEdit) {
+  return (
+    <SaveBar of="block" note={isChanged ? unsavedNote : undefined}>
+      {isChanged && <Discard onDiscard={discard} />}
+      {save}
+    </SaveBar>
+  );
+}
+
+/** Restores the saved values, after a question. */
+function Discard({ onDiscard }: { readonly onDiscard: () => void }) {
+  const { question, discard } = useUnsaved(true);
+  return (
+    <>
+      <Button tone="outline" onClick={() => discard(onDiscard)}>
+        Descartar
+      </Button>
+      {question}
+    </>
   );
 }

@@ -6,7 +6,7 @@ const of = (...stocks: readonly number[]) => ({
   variants: stocks.map((stock, size) => ({ brandSize: String(size), stock, isInStock: stock > 0 })),
 });
 
-test('a card says when a product is gone or nearly gone, counting all its sizes', () => {
+test('a card says when a product is sold out or nearly so, counting all its sizes', () => {
   expect(availabilityWords(of(0, 0))).toBe('Agotado');
   expect(availabilityWords(of())).toBe('Agotado');
   expect(availabilityWords(of(0, 5))).toBe('Últimas unidades');

@@ -1,9 +1,9 @@
 import type { ProductCard } from '#contract/catalogue.ts';
 
-/** Units of all sizes together, at or below which a product is nearly gone. */
+/** At or below this many units of all sizes together, a product is nearly sold out. */
 const fewUnits = 5;
 
-/** What a card says of a product's stock; undefined when there is nothing to say. */
+/** Returns a card's text on the stock of a product; undefined if there is enough. */
 export function availabilityWords({
   isInStock,
   variants,

@@ -3,7 +3,6 @@ import { useNavigation } from 'react-router';
 import type { Route } from './+types/create.admin';
 import { catalogue } from '#contract/catalogue.ts';
 import { productDesk } from '#contract/product-desk.ts';
-import type { ProductGiven } from '#contract/product-rules.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
@@ -12,7 +11,7 @@ import { formData, savedAs } from './form-data.ts';
 import { ProductForm } from './product-form.tsx';
 import { emptyProduct, valuesOf } from './product-values.ts';
 
-/** With `from`, the form starts as a copy of that product. */
+/** With `from` in the query, the form starts as a copy of that product. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const from = new URL(request.url).searchParams.get('from');
   const copied = from === null ? null : await apiClientOf(context).load(catalogue.detail, { id: from });
@@ -22,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const handle = takesJson;
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return savedAs(await apiClientOf(context).submit(productDesk.create, await sentJson<ProductGiven>(request)));
+  return savedAs(await apiClientOf(context).relay(productDesk.create, await sentJson(request)));
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: 'Crear producto', isPrivate: true });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { href, useNavigate } from 'react-router';
 import type { Route } from './+types/delete.admin';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { catalogue } from '#contract/catalogue.ts';
@@ -14,19 +14,19 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { toast } from '../ui/toast.ts';
 
-const said = backOfficeTexts.productDesk;
+const words = backOfficeTexts.productDesk;
 
-/** The product that is about to go; null once it is gone. */
+/** The product to delete; null once it is deleted. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   return { product: await apiClientOf(context).load(catalogue.detail, { id: params.productId }) };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
   const removed = await apiClientOf(context).submit(productDesk.remove, { productId: params.productId });
-  return outcomeOf(removed, `${said.confirmed} ${said.removed}`);
+  return outcomeOf(removed, `${words.confirmed} ${words.removed}`);
 }
 
-// What was deleted cannot be loaded again, and the way on is the list.
+// A deleted product cannot be loaded again; the page then links to the list.
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: 'Eliminar producto', isPrivate: true });
@@ -37,7 +37,7 @@ export default function DeleteProduct({ loaderData: { product } }: Route.Compone
     told: 'beside',
   });
   const navigate = useNavigate();
-  const back = useReturn('/admin/allproducts');
+  const back = useReturn(href('/admin/allproducts'));
   useEffect(() => {
     if (!data) return;
     toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
@@ -45,7 +45,7 @@ export default function DeleteProduct({ loaderData: { product } }: Route.Compone
   }, [data, navigate, back]);
   const [picture] = product.pictures;
   return (
-    <AdminPage title={said.confirmRemove}>
+    <AdminPage title={words.confirmRemove}>
       <div className="grid max-w-2xl gap-6">
         <div className="flex items-center gap-4 rounded-soft border border-line bg-sheet p-4">
           {picture && (
@@ -61,7 +61,7 @@ export default function DeleteProduct({ loaderData: { product } }: Route.Compone
             </span>
           </p>
         </div>
-        <p>{said.irreversible}</p>
+        <p>{words.irreversible}</p>
         <div className="flex gap-3">
           <LinkButton to={back} {...returning} tone="outline">
             Cancelar

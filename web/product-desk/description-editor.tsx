@@ -11,14 +11,14 @@ type DescriptionEditorProps = {
   readonly onChange: (html: string) => void;
 };
 
-/** A small editor for text with lists and headings. What it makes is cleaned by the server all the same. */
+/** A rich-text editor for text with lists and headings. The server sanitizes its HTML all the same. */
 export function DescriptionEditor({ value, labelledBy, isWrong, onChange }: DescriptionEditorProps) {
   const editor = useEditor({
     extensions: [
       StarterKit.configure({ heading: { levels: [3] }, code: false, codeBlock: false, horizontalRule: false }),
     ],
     content: value,
-    // The shop's policy takes style sheets from its own files only.
+    // The content security policy forbids injected style sheets.
     injectCSS: false,
     immediatelyRender: false,
     editorProps: {
@@ -73,7 +73,7 @@ function Tools({ editor }: { readonly editor: Editor }) {
           type="button"
           aria-pressed={active.includes(name)}
           onClick={() => run(editor)}
-          className="min-h-9 rounded-soft px-3 hover:bg-sand aria-pressed:bg-ink aria-pressed:text-sheet"
+          className="min-h-9 rounded-soft px-3 max-md:min-h-11 hover:bg-sand aria-pressed:chosen"
         >
           {text}
         </button>

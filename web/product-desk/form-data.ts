@@ -1,25 +1,27 @@
 import type { RouterContextProvider } from 'react-router';
 import { categories } from '#contract/categories.ts';
+import { productDesk } from '#contract/product-desk.ts';
 import type { Product } from '#contract/catalogue.ts';
 import { apiContext, apiClientOf } from '../api-client/api-client.ts';
 import type { Refusal } from '../api-client/api-client.ts';
+import { firstErrors } from '../forms/schema-errors.ts';
 import type { ProductOutcome } from './product-form.tsx';
 
 type PageContext = Readonly<RouterContextProvider>;
 
-/** What every form of a product needs: the categories, and where pictures are sent. */
+/** Returns what every product form needs: the categories, and the address for uploads. */
 export async function formData(context: PageContext) {
   return {
     categories: await apiClientOf(context).load(categories.list, {}),
-    uploadTo: `${context.get(apiContext).apiBase}/admin/pictures`,
+    uploadTo: `${context.get(apiContext).apiBase}${productDesk.uploadPicture.path}`,
   };
 }
 
 type SubmittedProduct = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal<Product> };
 
-/** The outcome of a call as the form shows it. */
+/** Returns the outcome of a call for the form. */
 export function savedAs(outcome: SubmittedProduct): ProductOutcome {
   if (outcome.ok) return { isDone: true };
   const { detail, errors, conflict } = outcome.refusal;
-  return { isDone: false, detail, errors, conflict };
+  return { isDone: false, detail, errors: firstErrors(errors), conflict };
 }

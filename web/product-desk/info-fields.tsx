@@ -6,17 +6,16 @@ type Info = ProductValues['info'];
 
 type InfoFieldsProps = { readonly info: Info; readonly onChange: (info: Info) => void };
 
-/** What a product's page says below its description. */
+/** The fields of the details below a product's description. */
 export function InfoFields({ info, onChange }: InfoFieldsProps) {
   return (['aboutMe', 'careInfo', 'sizeAndFit'] as const).map((place) => (
-    <div key={place} className="sm:col-span-2">
-      <TextAreaField
-        label={infoLabels[place]}
-        rows={3}
-        maxLength={4000}
-        value={info[place]}
-        onChange={(event) => onChange({ ...info, [place]: event.target.value })}
-      />
-    </div>
+    <TextAreaField
+      key={place}
+      label={infoLabels[place]}
+      rows={3}
+      maxLength={4000}
+      value={info[place]}
+      onChange={(event) => onChange({ ...info, [place]: event.target.value })}
+    />
   ));
 }

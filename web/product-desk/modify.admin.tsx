@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { data, Link, useNavigation } from 'react-router';
+import { data, href, Link, useNavigation } from 'react-router';
 import type { Route } from './+types/modify.admin';
 import { catalogue } from '#contract/catalogue.ts';
 import { productDesk } from '#contract/product-desk.ts';
-import type { ModifiedProductGiven } from '#contract/product-rules.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { returning, useReturn, withReturn } from '../links/return-address.ts';
@@ -13,6 +12,7 @@ import { sentJson, takesJson } from '../api-client/sent-json.ts';
 import { formData, savedAs } from './form-data.ts';
 import { ProductForm } from './product-form.tsx';
 import { valuesOf } from './product-values.ts';
+import { productAddress } from '../links/product-address.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   if (!/^\d{1,9}$/.test(params.productId)) throw data({ code: 'product_not_found' }, { status: 404 });
@@ -23,23 +23,27 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const handle = takesJson;
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const given = await sentJson<ModifiedProductGiven>(request);
-  return savedAs(await apiClientOf(context).submit(productDesk.update, { ...given, productId: params.productId }));
+  const sent = { ...(await sentJson(request)), productId: params.productId };
+  return savedAs(await apiClientOf(context).relay(productDesk.update, sent));
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: 'Modificar producto', isPrivate: true });
 
 export default function ModifyProduct({ loaderData: { product, ...rest }, actionData }: Route.ComponentProps) {
-  const back = useReturn('/admin/allproducts');
+  const back = useReturn(href('/admin/allproducts'));
   return (
     <AdminPage
       title="Modificar producto"
       actions={
         <>
-          <LinkButton to={`/detail/${product.id}`} size="small" tone="outline">
+          <LinkButton to={productAddress(product.id)} size="small" tone="outline">
             Ver en la tienda
           </LinkButton>
-          <LinkButton to={withReturn(`/admin/createproduct?from=${product.id}`, back)} size="small" tone="outline">
+          <LinkButton
+            to={withReturn(`${href('/admin/createproduct')}?from=${product.id}`, back)}
+            size="small"
+            tone="outline"
+          >
             Duplicar
           </LinkButton>
         </>
@@ -61,7 +65,7 @@ type ModificationProps = Pick<Route.ComponentProps['loaderData'], 'product' | 'c
 
 function Modification({ product, categories, uploadTo, outcome }: ModificationProps) {
   const isBusy = useNavigation().state === 'submitting';
-  // What the form was opened with: the stock that is seen is compared with it.
+  // The values that the form was opened with: changes of stock are computed from them.
   const [{ start, version }] = useState(() => ({ start: valuesOf(product), version: product.version }));
   return (
     <ProductForm

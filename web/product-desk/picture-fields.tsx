@@ -8,30 +8,33 @@ import { onEnter } from '../ui/on-enter.ts';
 import { joinClasses } from '../ui/join-classes.ts';
 import { Picture } from '../ui/picture.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { FormBlock } from '../forms/form-block.tsx';
 import type { PictureValue } from './product-values.ts';
+import { notAdded } from './wrong-places.ts';
 import { UploadField } from './upload-field.tsx';
 
 type PictureFieldsProps = {
   readonly pictures: readonly PictureValue[];
   readonly error: string | undefined;
   readonly uploadTo: string;
+  /** True if the form was sent while an address was typed but not added. */
+  readonly isForgotten: boolean;
   readonly onChange: (change: (pictures: readonly PictureValue[]) => readonly PictureValue[]) => void;
 };
 
-/** The pictures of a product: by address or by upload, in the order in which they are shown. */
-export function PictureFields({ pictures, error, uploadTo, onChange }: PictureFieldsProps) {
-  /** The same picture twice is one. */
+/** The pictures of a product, by address or by upload, in the order in which they are shown. */
+export function PictureFields({ pictures, error, uploadTo, isForgotten, onChange }: PictureFieldsProps) {
+  /** A picture that is in the list already is not added again. */
   const add = (picture: PictureValue) =>
     onChange((before) => (before.some(({ path }) => path === picture.path) ? before : [...before, picture]));
   return (
-    <fieldset className="grid gap-4" tabIndex={-1} data-wrong={error ? '' : undefined}>
-      <legend className="label mb-1.5 text-stone">Imágenes</legend>
-      <AddressField onAdd={add} />
+    <FormBlock title="Imágenes" tabIndex={-1} data-wrong={error ? '' : undefined}>
+      <AddressField onAdd={add} isForgotten={isForgotten} />
       <UploadField uploadTo={uploadTo} onAdd={add} />
       <p aria-live="polite" className="text-small text-danger empty:hidden">
         {error}
       </p>
-      <ol className="grid gap-2">
+      <ol className="grid gap-2 empty:hidden">
         {pictures.map((picture, index) => (
           <PictureRow
             key={picture.path}
@@ -45,7 +48,7 @@ export function PictureFields({ pictures, error, uploadTo, onChange }: PictureFi
           />
         ))}
       </ol>
-    </fieldset>
+    </FormBlock>
   );
 }
 
@@ -54,9 +57,12 @@ function moved(pictures: readonly PictureValue[], from: number, to: number): rea
   return picture ? pictures.toSpliced(from, 1).toSpliced(to, 0, picture) : pictures;
 }
 
-function AddressField({ onAdd }: { readonly onAdd: (picture: PictureValue) => void }) {
+type AddressFieldProps = { readonly onAdd: (picture: PictureValue) => void; readonly isForgotten: boolean };
+
+function AddressField({ onAdd, isForgotten }: AddressFieldProps) {
   const [address, setAddress] = useState('');
   const isRight = isPictureAddress(address);
+  const reminder = isForgotten && isRight ? notAdded(address) : undefined;
 
   function add() {
     if (!isRight) return;
@@ -72,13 +78,13 @@ function AddressField({ onAdd }: { readonly onAdd: (picture: PictureValue) => vo
           value={address}
           placeholder="https://…/foto.jpg"
           maxLength={2000}
-          data-pending
+          data-pending="picture"
           onKeyDown={onEnter(add)}
           onChange={(event) => setAddress(event.target.value)}
-          error={address !== '' && !isRight ? backOfficeTexts.productForm.badPicture : undefined}
+          error={address !== '' && !isRight ? backOfficeTexts.productForm.badPicture : reminder}
         />
       </div>
-      <Button tone="outline" className="mt-6" disabled={!isRight} onClick={add}>
+      <Button tone="outline" className="mt-5.5" disabled={!isRight} onClick={add}>
         Agregar
       </Button>
     </div>
@@ -98,8 +104,8 @@ type PictureRowProps = {
 function PictureRow({ picture, position, isFirst, isLast, onAlt, onMove, onRemove }: PictureRowProps) {
   const source = { ...picture, width: 320, height: 400, placeholder: '', widths: [320] };
   return (
-    <li className="flex items-center gap-3 rounded-soft border border-line bg-sheet p-2">
-      <span className="h-20 w-16 flex-none overflow-hidden">
+    <li className="grid grid-cols-[auto_1fr] items-center gap-x-3 rounded-soft border border-line bg-sheet p-2 sm:grid-cols-[auto_1fr_auto]">
+      <span className="row-span-2 h-20 w-16 overflow-hidden sm:row-span-1">
         <Picture picture={source} sizes="64px" alt="" />
       </span>
       <input
@@ -108,9 +114,9 @@ function PictureRow({ picture, position, isFirst, isLast, onAlt, onMove, onRemov
         value={picture.alt}
         maxLength={200}
         onChange={(event) => onAlt(event.target.value)}
-        className={joinClasses(controlLook, 'min-h-10 min-w-0 flex-1')}
+        className={joinClasses(controlLook, 'min-h-10 min-w-0')}
       />
-      <span className="flex flex-none">
+      <span className="flex justify-self-end">
         <IconButton
           label={`Subir de lugar la imagen ${position}`}
           icon="left"

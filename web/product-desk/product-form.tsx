@@ -1,49 +1,51 @@
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
-import type { ChangeEvent, FormEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { href, useNavigate } from 'react-router';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import type { Category, Product } from '#contract/catalogue.ts';
-import type { FieldError } from '#contract/errors.ts';
 import type { Conflict } from '#contract/row-version.ts';
 import { useSubmission } from '../requests/use-submission.tsx';
 import { Button } from '../ui/button.tsx';
-import { CheckField } from '../ui/check-field.tsx';
-import { SelectField } from '../ui/select-field.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
-import { FormBlock } from './form-block.tsx';
+import { FormBlock } from '../forms/form-block.tsx';
+import { GarmentFields } from './garment-fields.tsx';
 import { InfoFields } from './info-fields.tsx';
-import { DescriptionEditor } from './late-description-editor.ts';
+import { PriceFields } from './price-fields.tsx';
+import { WeightField } from './weight-field.tsx';
+import { ProductState } from './product-state.tsx';
+import { SaveBar, unsavedNote } from '../forms/save-bar.tsx';
 import { PictureFields } from './picture-fields.tsx';
 import { returning, useReturn } from '../links/return-address.ts';
 import { isOther } from '../unsaved/is-other.ts';
+import { useForm } from '../forms/use-form.ts';
+import { ConflictChoice } from '../forms/conflict-choice.tsx';
 import { useFormConflict } from '../forms/use-form-conflict.ts';
-import { ConflictDialog } from '../forms/conflict-dialog.tsx';
+import type { FieldErrors } from '../forms/use-refused.ts';
 import { useUnsaved } from '../unsaved/use-unsaved.tsx';
 import { productErrors, sentOf, valuesOf } from './product-values.ts';
 import { productWords } from './product-words.ts';
 import type { ProductRules, ProductValues } from './product-values.ts';
 import { useInterruptedProduct } from './use-interrupted-product.ts';
-import { remindOfPending, showFirstWrong } from './wrong-places.ts';
+import { pendingField, showFirstWrong } from './wrong-places.ts';
+import type { PendingField } from './wrong-places.ts';
 import { SizeFields } from './size-fields.tsx';
 
-const said = backOfficeTexts.productForm;
+const formTexts = backOfficeTexts.productForm;
 
-/** How saving ended; `errors` by place. */
+/** The outcome of a save; `errors` by path. */
 export type ProductOutcome =
   | { readonly isDone: true }
   | {
       readonly isDone: false;
       readonly detail: string;
-      readonly errors: readonly FieldError[];
+      readonly errors: FieldErrors;
       readonly conflict: Conflict<Product> | null;
     };
 
 type ProductFormProps = {
-  /** What the form starts with, and goes back to when it is cleared. */
+  /** The initial values of the form, which clearing it restores. */
   readonly start: ProductValues;
-  /** Of the product that is modified. */
+  /** The version of the product to change. */
   readonly version?: number;
   readonly rules: ProductRules;
   readonly categories: readonly Category[];
@@ -52,78 +54,60 @@ type ProductFormProps = {
   readonly isBusy: boolean;
 };
 
-/** More than any price has: one that is too long is told so, and never cut to another price. In characters. */
-const longestPrice = 20;
-
-type Line = 'name' | 'brandName' | 'color' | 'currentPrice' | 'previousPrice';
-
-/** The form of a product, new or existing: what is wrong is said as one goes, and all of it when it is sent. */
+/**
+ * The form of a product, new or existing: errors are shown as fields are left, and all of them on submit. An existing one
+ * can be saved once something has changed.
+ */
 export function ProductForm({ start, version, rules, categories, uploadTo, outcome, isBusy }: ProductFormProps) {
   const { submit, notice } = useSubmission({
     what: rules === 'new' ? 'No se creó el producto.' : 'No se guardaron los cambios.',
     check: rules === 'new' ? 'compruebe en la lista de productos' : undefined,
   });
   const navigate = useNavigate();
-  const back = useReturn(rules === 'new' ? '/admin' : '/admin/allproducts');
-  const form = useRef<HTMLFormElement>(null);
-  const descriptionId = useId();
-  const [values, setValues] = useState(start);
-  const {
-    opened,
-    met,
-    leave: putOff,
-    settle,
-    restart,
-  } = useFormConflict({
+  const back = useReturn(rules === 'new' ? href('/admin') : href('/admin/allproducts'));
+  const element = useRef<HTMLFormElement>(null);
+  const versions = useFormConflict({
     start: { values: start, version },
     conflict: outcome?.isDone === false ? outcome.conflict : null,
     valuesOf,
   });
+  const { opened } = versions;
+  const form = useForm({
+    start,
+    errorsOf: (given) => productErrors(given, rules),
+    refused: outcome?.isDone === false ? outcome.errors : undefined,
+  });
+  const { values, wrong, shown, change, showAll, restart } = form;
   const [round, setRound] = useState(0);
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
-  const [isAllSeen, setIsAllSeen] = useState(false);
+  const [alert, setAlert] = useState<string>();
+  const [forgotten, setForgotten] = useState<PendingField>();
+  const [lastOutcome, setLastOutcome] = useState(outcome);
+  if (outcome !== lastOutcome) {
+    setLastOutcome(outcome);
+    if (outcome?.isDone === false && !outcome.conflict) setAlert(outcome.detail);
+  }
   const noteSent = useInterruptedProduct((written, openedWith) => {
-    restart(openedWith);
+    versions.reopen(openedWith);
     fill(written);
   });
   useEffect(() => {
-    if (!outcome) return;
-    if (outcome.isDone) {
-      toast(rules === 'new' ? said.created : said.updated);
-      void navigate(back, returning);
-    } else if (!outcome.conflict) {
-      toast(outcome.detail, { tone: 'error' });
-    }
+    if (!outcome?.isDone) return;
+    toast(rules === 'new' ? formTexts.created : formTexts.updated);
+    void navigate(back, returning);
   }, [outcome, rules, navigate, back]);
 
-  const refused = outcome?.isDone === false ? outcome.errors : [];
-  const errors = productErrors(values, rules);
-  const shown = (place: string) =>
-    isAllSeen || seen.has(place) ? (errors[place] ?? refused.find(({ path }) => path === place)?.message) : undefined;
-  const { question, discard } = useUnsaved(isOther(values, opened.values) && outcome?.isDone !== true && !isBusy);
+  const isChanged = isOther(values, opened.values) && outcome?.isDone !== true;
+  const { question, discard } = useUnsaved(isChanged && !isBusy);
 
-  const change = (part: Partial<ProductValues>) => setValues((before) => ({ ...before, ...part }));
-  const leave = (place: string) => setSeen((before) => new Set([...before, place]));
-
-  const line = (place: Line, label: string, maxLength: number) => ({
-    name: place,
-    label,
-    maxLength,
-    value: values[place],
-    error: shown(place),
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [place]: target.value }),
-    onBlur: () => leave(place),
-  });
   function send(event: FormEvent) {
     event.preventDefault();
-    setIsAllSeen(true);
-    if (Object.keys(errors).length > 0) {
-      toast(values.images.length > 0 && errors['images'] ? errors['images'] : said.incomplete, { tone: 'error' });
-      showFirstWrong(form.current);
-      return;
-    }
-    if (remindOfPending(form.current)) return;
-    save(values);
+    showAll();
+    const pending = pendingField(element.current);
+    setForgotten(pending);
+    const isWrong = Object.keys(wrong).length > 0;
+    setAlert(isWrong ? formTexts.incomplete : undefined);
+    if (isWrong || pending) showFirstWrong(element.current);
+    else save(values);
   }
 
   function save(given: ProductValues, openedAs = opened.version) {
@@ -133,116 +117,66 @@ export function ProductForm({ start, version, rules, categories, uploadTo, outco
   }
 
   function fill(given: ProductValues) {
-    setValues(given);
-    setSeen(new Set());
-    setIsAllSeen(false);
+    setAlert(undefined);
+    setForgotten(undefined);
+    restart(given);
     setRound(round + 1);
   }
 
+  const isNew = rules === 'new';
   return (
-    <form ref={form} onSubmit={send} noValidate className="grid max-w-4xl gap-8">
-      <FormBlock title="Prenda">
-        <div className="sm:col-span-2">
-          <TextField {...line('name', 'Nombre', 70)} />
-        </div>
-        <SelectField
-          label="Género"
-          name="gender"
-          value={values.gender}
-          error={shown('gender')}
-          onBlur={() => leave('gender')}
-          onChange={(event) => change({ gender: event.target.value, category: '' })}
-        >
-          <option value="">Seleccionar</option>
-          <option value="men">Hombre</option>
-          <option value="women">Mujer</option>
-        </SelectField>
-        <SelectField
-          label="Categoría"
-          name="category"
-          value={values.category}
-          error={shown('category')}
-          onBlur={() => leave('category')}
-          onChange={(event) => change({ category: event.target.value })}
-        >
-          <option value="">Seleccionar</option>
-          {categories
-            .filter(({ genre }) => genre === values.gender)
-            .map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-        </SelectField>
-        <TextField {...line('brandName', 'Marca', 20)} />
-        <TextField {...line('color', 'Color', 20)} />
-        <div className="grid gap-1.5 sm:col-span-2">
-          <span id={descriptionId} className="label text-stone">
-            Descripción
-          </span>
-          <Suspense fallback={<Skeleton className="h-48" />}>
-            <DescriptionEditor
-              key={round}
-              value={values.description}
-              labelledBy={descriptionId}
-              isWrong={shown('description') !== undefined}
-              onChange={(description) => change({ description })}
-            />
-          </Suspense>
-          <p aria-live="polite" className="text-small text-danger empty:hidden">
-            {shown('description')}
-          </p>
-        </div>
-      </FormBlock>
-      <FormBlock title="Precio">
-        <div className="sm:col-span-2">
-          <CheckField
-            label="Está en oferta"
-            checked={values.isOffertPrice}
-            onChange={(event) => change({ isOffertPrice: event.target.checked })}
-          />
-        </div>
-        {values.isOffertPrice && (
-          <TextField {...line('previousPrice', 'Precio anterior', longestPrice)} inputMode="decimal" />
-        )}
-        <TextField {...line('currentPrice', 'Precio actual', longestPrice)} inputMode="decimal" />
-      </FormBlock>
-      <PictureFields
-        pictures={values.images}
-        error={shown('images')}
-        uploadTo={uploadTo}
-        onChange={(of) => setValues((before) => ({ ...before, images: of(before.images) }))}
-      />
-      <SizeFields sizes={values.variants} errors={errors} onChange={(variants) => change({ variants })} />
-      <FormBlock title="Información">
-        <InfoFields info={values.info} onChange={(info) => change({ info })} />
-      </FormBlock>
-      {notice}
-      <div className="sticky bottom-0 flex flex-wrap gap-3 border-t border-line bg-paper py-4">
-        <Button type="submit" busy={isBusy}>
-          {rules === 'new' ? 'Crear producto' : 'Guardar cambios'}
-        </Button>
-        <Button tone="outline" onClick={() => discard(() => fill(opened.values))}>
-          {rules === 'new' ? said.clear : 'Descartar cambios'}
-        </Button>
-      </div>
-      {question}
-      {met && (
-        <ConflictDialog
-          key={met.version}
-          words={productWords(categories)}
-          opened={opened.values}
-          typed={values}
-          conflict={met}
-          onClose={putOff}
-          onSave={(merged) => {
-            settle(met);
-            setValues(merged);
-            setRound(round + 1);
-            save(merged, met.version);
-          }}
+    <form
+      ref={element}
+      onSubmit={send}
+      noValidate
+      className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]"
+    >
+      <div className="grid min-w-0 gap-4">
+        <GarmentFields form={form} categories={categories} round={round} />
+        <PictureFields
+          pictures={values.images}
+          error={shown('images')}
+          uploadTo={uploadTo}
+          isForgotten={forgotten === 'picture'}
+          onChange={(of) => change((before) => ({ images: of(before.images) }))}
         />
+        <FormBlock title="Información">
+          <InfoFields info={values.info} onChange={(info) => change({ info })} />
+        </FormBlock>
+      </div>
+      <div className="grid min-w-0 gap-4">
+        <ProductState values={values} rules={rules} />
+        <PriceFields form={form} />
+        <WeightField form={form} />
+        <SizeFields
+          sizes={values.variants}
+          errors={wrong}
+          isForgotten={forgotten === 'size'}
+          onChange={(variants) => change({ variants })}
+        />
+      </div>
+      {notice && <div className="col-span-full">{notice}</div>}
+      {(isNew || isChanged) && (
+        <SaveBar note={isChanged ? unsavedNote : undefined} alert={alert}>
+          <Button tone="outline" onClick={() => discard(() => fill(opened.values))}>
+            {isNew ? formTexts.clear : 'Descartar'}
+          </Button>
+          <Button type="submit" busy={isBusy}>
+            {isNew ? 'Crear producto' : 'Guardar cambios'}
+          </Button>
+        </SaveBar>
       )}
+      {question}
+      <ConflictChoice
+        of={versions}
+        words={productWords(categories)}
+        typed={values}
+        onChosen={(chosen, metVersion) => {
+          change(chosen);
+          setRound(round + 1);
+          save(chosen, metVersion);
+        }}
+      />
     </form>
   );
 }

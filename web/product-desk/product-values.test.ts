@@ -33,14 +33,14 @@ test('APROD-1 the empty form says what is missing, each at its place', () => {
   });
 });
 
-test('APROD-2 a former price is asked for by an offer alone, and a stock by a size in stock', () => {
+test('APROD-2 a former price is required only for an offer, and a stock only for a size in stock', () => {
   expect(productErrors({ ...right, previousPrice: 'x' }, 'new')).toEqual({});
   expect(Object.keys(productErrors({ ...right, isOffertPrice: true }, 'new'))).toEqual(['previousPrice']);
   const variants = [{ brandSize: 'M', isInStock: true, stock: '-1' }];
   expect(Object.keys(productErrors({ ...right, variants }, 'new'))).toEqual(['variants.0.stock']);
 });
 
-test('APROD-3 what exists may be called anything, but not nothing', () => {
+test('APROD-3 an existing product may have any name except an empty one', () => {
   expect(
     productErrors({ ...right, name: 'Camisa 100%', color: 'Azul #2', currentPrice: '123456' }, 'modified'),
   ).toEqual({});

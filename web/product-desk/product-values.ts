@@ -2,14 +2,11 @@ import { z } from 'zod';
 import type { Product } from '#contract/catalogue.ts';
 import { toDecimal } from '#contract/money.ts';
 import { modifiedProduct, newProduct } from '#contract/product-rules.ts';
-import { wordsByPlace } from '#contract/refusal-words.ts';
-
-// The shop's policy forbids scripts made of text, which zod would otherwise try to make for speed.
-z.config({ jitless: true });
+import { schemaErrors } from '../forms/schema-errors.ts';
 
 export type PictureValue = { readonly path: string; readonly alt: string };
 
-/** A size as it is typed; `seenStock` is what the shop had when the form was opened. */
+/** A size as it is typed; `seenStock` is its stock when the form was opened. */
 export type SizeValue = {
   readonly brandSize: string;
   readonly isInStock: boolean;
@@ -17,7 +14,7 @@ export type SizeValue = {
   readonly seenStock?: number;
 };
 
-/** The form of a product as it is typed. */
+/** The values of a product's form, as typed. */
 export type ProductValues = {
   readonly name: string;
   readonly description: string;
@@ -28,6 +25,9 @@ export type ProductValues = {
   readonly color: string;
   readonly gender: string;
   readonly brandName: string;
+  readonly model: string;
+  /** In g. */
+  readonly weight: string;
   readonly category: string;
   readonly info: { readonly aboutMe: string; readonly careInfo: string; readonly sizeAndFit: string };
   readonly variants: readonly SizeValue[];
@@ -43,14 +43,17 @@ export const emptyProduct: ProductValues = {
   color: '',
   gender: '',
   brandName: '',
+  model: '',
+  weight: '500',
   category: '',
   info: { aboutMe: '', careInfo: '', sizeAndFit: '' },
   variants: [],
 };
 
-/** A product in its form. A copy has sold nothing yet, so its stock is typed and not a difference. */
+/** Returns the form values of a product. A copy has sold nothing yet, so its stock is absolute and not a difference. */
 export function valuesOf(product: Product, { isCopy = false } = {}): ProductValues {
-  const { name, description, isOffertPrice, previousPrice, currentPrice, color, gender, brandName, info } = product;
+  const { name, description, isOffertPrice, previousPrice, currentPrice, color, gender, brandName, model, info } =
+    product;
   return {
     name,
     description,
@@ -61,6 +64,8 @@ export function valuesOf(product: Product, { isCopy = false } = {}): ProductValu
     color,
     gender,
     brandName,
+    model: model ?? '',
+    weight: String(product.weight),
     category: String(product.CategoryId),
     info,
     variants: product.variants.map(({ brandSize, stock, isInStock }) => ({
@@ -82,6 +87,8 @@ const keptProduct = z.object({
   color: z.string(),
   gender: z.string(),
   brandName: z.string(),
+  model: z.string().default(''),
+  weight: z.string().default('500'),
   category: z.string(),
   info: z.object({ aboutMe: z.string(), careInfo: z.string(), sizeAndFit: z.string() }),
   variants: z.array(
@@ -94,7 +101,7 @@ const keptProduct = z.object({
   ),
 });
 
-/** What a form was opened with; a new product has no version. */
+/** The values and version that a form was opened with; a new product has no version. */
 export type OpenedProduct = { readonly values: ProductValues; readonly version: number | undefined };
 
 const keptForm = z.object({
@@ -104,7 +111,7 @@ const keptForm = z.object({
     .transform(({ values, version }) => ({ values, version })),
 });
 
-/** A form as the browser kept it, with what it had been opened with; undefined for what is none. */
+/** Parses stored form values and those that the form was opened with; undefined if they are invalid. */
 export function keptValues(kept: unknown): { values: ProductValues; opened: OpenedProduct } | undefined {
   return keptForm.safeParse(kept).data;
 }
@@ -113,15 +120,13 @@ export type ProductRules = 'new' | 'modified';
 
 const rules = { new: newProduct, modified: modifiedProduct } as const;
 
-/** What is sent: a former price only of an offer. */
+/** Returns the values to send: a former price only for an offer. */
 export function sentOf(values: ProductValues) {
   const { previousPrice, ...rest } = values;
   return { ...rest, previousPrice: values.isOffertPrice ? previousPrice : null };
 }
 
-/** What is wrong at each place of the form, by the server's rules: 'name', 'images.0', 'variants.2.stock'. */
+/** Returns the errors of the form by path, by the server's rules: 'name', 'images.0', 'variants.2.stock'. */
 export function productErrors(values: ProductValues, kind: ProductRules): Readonly<Record<string, string>> {
-  const sent = sentOf(values);
-  const parsed = rules[kind].safeParse(sent);
-  return parsed.success ? {} : wordsByPlace(parsed.error.issues, sent);
+  return schemaErrors(rules[kind], sentOf(values));
 }

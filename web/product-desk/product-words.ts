@@ -13,13 +13,15 @@ const plain = (text: string) => text.trim();
 const price = (text: string) => (text === '' ? '' : `$ ${text.replace('.', ',')}`);
 const genderNames: Readonly<Record<string, string>> = { men: 'Hombre', women: 'Mujer' };
 
-/** How the fields of a product are named where two versions of it stand side by side. */
+/** Returns the names of a product's fields for a version conflict. */
 export function productWords(categories: readonly Category[]): FormWords<ProductValues> {
   return {
     name: { label: 'Nombre', shown: plain },
     gender: { label: 'Género', shown: (gender) => genderNames[gender] ?? '' },
     category: { label: 'Categoría', shown: (chosen) => titleOf(categories, chosen) },
     brandName: { label: 'Marca', shown: plain },
+    model: { label: 'Modelo', shown: plain },
+    weight: { label: 'Peso', shown: (grams) => `${grams} g` },
     color: { label: 'Color', shown: plain },
     description: { label: 'Descripción', shown: (html) => descriptionText(html).replace(/\s+/g, ' ') },
     isOffertPrice: { label: 'Está en oferta', shown: (isOffer) => (isOffer ? 'Sí' : 'No') },
@@ -46,17 +48,17 @@ function titleOf(categories: readonly Category[], chosen: string): string {
   return categories.find(({ id }) => String(id) === chosen)?.title ?? chosen;
 }
 
-/** One line a picture: its text, and as much of its address as tells it from others. */
+/** Returns one line for each picture: its text, and the end of its address. */
 function picturesShown(pictures: ProductValues['images']): string {
   return pictures.map(({ path, alt }, index) => `${index + 1}. ${alt} (${path.slice(-12)})`).join('\n');
 }
 
-/** Their stock is changed by differences and needs no choice. */
+/** The stock of sizes is changed by differences and causes no conflict. */
 function sizeNames(sizes: readonly SizeValue[]): string {
   return sizes.map(({ brandSize }) => brandSize).join(', ');
 }
 
-/** The saved sizes, with the difference that was typed for those that both have. */
+/** Returns the saved sizes, with the typed difference for those that are in both. */
 function sizesTaken(saved: readonly SizeValue[], typed: readonly SizeValue[]): readonly SizeValue[] {
   return saved.map((size) => {
     const mine = typed.find(({ brandSize }) => brandSize === size.brandSize);

@@ -1,86 +1,113 @@
-import { redirect, useNavigation } from 'react-router';
+import { href, redirect, useLocation } from 'react-router';
 import type { Route } from './+types/products.admin';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { categories } from '#contract/categories.ts';
-import { deskOrders, productDesk, stockFilters } from '#contract/product-desk.ts';
+import { deskLists } from '#contract/desk-lists.ts';
+import { productDesk } from '#contract/product-desk.ts';
 import { countWords } from '#contract/price-words.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
+import { DeskList } from '../desk-list/desk-list.tsx';
+import { listAddress } from '../desk-list/list-address.ts';
+import { listData, loadList } from '../desk-list/load-list.ts';
+import { useHere, useKeptPlace, withReturn } from '../links/return-address.ts';
 import { pageMeta } from '../seo/page-meta.ts';
-import { useKeptPlace } from '../links/return-address.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { joinClasses } from '../ui/join-classes.ts';
 import { Pager } from '../ui/pager.tsx';
+import { ProductActions } from './product-actions.tsx';
+import { ProductBulk } from './product-bulk.tsx';
+import { productColumns } from './product-columns.tsx';
 import { ProductFilters } from './product-filters.tsx';
-import { ProductRow } from './product-row.tsx';
+import { productsQuestion } from './products-question.ts';
+import { removeProducts } from './remove-products.ts';
+
+const views = [
+  { name: 'Todos', query: '' },
+  { name: 'Con poco stock', query: 'order=stock-asc&stock=low' },
+  { name: 'Sin stock', query: 'stock=out' },
+] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams;
-  const asked = {
-    search: query.get('search')?.trim().toUpperCase() ?? '',
-    category: /^\d{1,5}$/.test(query.get('category') ?? '') ? (query.get('category') ?? '') : '',
-    stock: stockFilters.find((filter) => filter === query.get('stock')) ?? 'all',
-    order: deskOrders.find((order) => order === query.get('order')) ?? 'newest',
-    page: Math.max(1, Math.trunc(Number(query.get('page')) || 1)),
-  };
+  const { searchParams, search } = new URL(request.url);
+  const asked = productsQuestion(searchParams);
   const api = apiClientOf(context);
-  const [found, all] = await Promise.all([
-    api.load(productDesk.list, {
-      stock: asked.stock,
-      order: asked.order,
-      page: asked.page,
-      ...(asked.search && { search: asked.search }),
-      ...(asked.category && { category: asked.category }),
-    }),
+  const [listed, all, setup] = await Promise.all([
+    loadList(
+      api.load(productDesk.list, {
+        stock: asked.stock,
+        order: asked.order,
+        page: asked.page,
+        ...(asked.search && { search: asked.search }),
+        ...(asked.category && { category: asked.category }),
+      }),
+    ),
     api.load(categories.list, {}),
+    api.load(deskLists.setup, { list: 'products' }),
   ]);
-  // Of the last page perhaps the last product was just deleted.
-  if (asked.page > found.pages) throw redirect(listAddress(asked, found.pages));
-  return { ...found, asked, categories: all };
+  // The only product of the last page may have just been deleted.
+  if (listed.found && asked.page > listed.found.pages) {
+    throw redirect(listAddress(href('/admin/allproducts'), search, { page: listed.found.pages }));
+  }
+  return listData({ ...listed, asked, categories: all, setup });
 }
 
-function listAddress(asked: object, page: number): string {
-  const kept = Object.entries({ ...asked, page });
-  const query = new URLSearchParams(kept.map(([name, value]) => [name, String(value)]));
-  return `/admin/allproducts?${query.toString()}`;
+/** Deletes the chosen products. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return removeProducts(apiClientOf(context), await request.formData());
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: 'Productos', isPrivate: true });
 
-export default function ProductsAdmin({ loaderData }: Route.ComponentProps) {
-  const { products, total, page, pages, asked, categories: all } = loaderData;
-  const isLoading = useNavigation().state === 'loading';
-  const isFiltered = asked.search !== '' || asked.category !== '' || asked.stock !== 'all';
+export default function ProductsAdmin({ loaderData: { found, asked, categories: all, setup } }: Route.ComponentProps) {
+  const { search } = useLocation();
+  const here = useHere();
+  const path = href('/admin/allproducts');
+  const place = { path, query: search, order: asked.order };
   useKeptPlace();
   return (
     <AdminPage
       title="Mis productos"
       actions={
-        <LinkButton to="/admin/createproduct" size="small">
+        <LinkButton to={href('/admin/createproduct')} size="small" className="min-h-11">
           Crear producto
         </LinkButton>
       }
     >
-      <ProductFilters key={JSON.stringify(asked)} asked={asked} categories={all} isFiltered={isFiltered} />
-      <p aria-live="polite" className="mb-3 text-small text-stone">
-        {countWords(total, 'producto', 'productos')}
-      </p>
-      {products.length === 0 ? (
-        <EmptyState
-          title={backOfficeTexts.productDesk.nothingFound}
-          action={<LinkButton to="/admin/allproducts">Ver todos</LinkButton>}
-        />
-      ) : (
-        <ul className={joinClasses('grid gap-2', isLoading && 'animate-breathe')}>
-          {products.map((product) => (
-            <ProductRow key={product.id} product={product} />
-          ))}
-        </ul>
-      )}
-      <div className="mt-8">
-        <Pager page={page} pages={pages} addressOf={(to) => listAddress(asked, to)} label="Páginas de productos" />
-      </div>
+      <DeskList
+        list="products"
+        caption="Productos"
+        place={place}
+        setup={setup}
+        views={views}
+        columns={productColumns}
+        rows={found?.products ?? null}
+        count={countWords(found?.total ?? 0, 'producto', 'productos')}
+        keyOf={({ id }) => String(id)}
+        nameOf={({ name }) => name}
+        linkOf={({ id }) => ({
+          to: withReturn(href('/admin/modification/:productId', { productId: String(id) }), here),
+        })}
+        actions={{ width: 'w-36', Buttons: ProductActions }}
+        filters={<ProductFilters key={search} place={place} asked={asked} categories={all} />}
+        Bulk={ProductBulk}
+        empty={
+          <EmptyState
+            title={backOfficeTexts.productDesk.nothingFound}
+            action={<LinkButton to={path}>Ver todos</LinkButton>}
+          />
+        }
+        pages={
+          <div className="py-4">
+            <Pager
+              page={asked.page}
+              pages={found?.pages ?? 1}
+              addressOf={(page) => listAddress(path, search, { page })}
+              label="Páginas de productos"
+            />
+          </div>
+        }
+      />
     </AdminPage>
   );
 }

@@ -1,17 +1,20 @@
-/** Photos of more bytes than these are made smaller before they are sent. */
+/** Photos with more bytes than this are resized before they are uploaded. */
 const bigBytes = 3 * 1024 * 1024;
 
-/** The longest side that is sent, in px: more than the widest size in which the shop shows a picture. */
+/** The longest side of a resized photo, in px: more than the widest size in which the shop shows a picture. */
 const mostSide = 2560;
 
-/** What holds no transparency, and so can become a JPEG. Safari reads an iPhone's HEIC, which the shop cannot. */
+/**
+ * True for formats without transparency, which can become a JPEG. Safari can decode an iPhone's HEIC, which the server
+ * cannot.
+ */
 const isPhoto = ({ type, name }: File) => /^image\/(jpeg|hei[cf])$/.test(type) || /\.hei[cf]$/i.test(name);
 
 const isReadByShop = ({ type }: File) => type === 'image/jpeg';
 
 /**
- * A photo as an upright JPEG that travels quickly also from a phone. What is small already, is no photo, or cannot be read
- * by this browser stays as it is.
+ * Returns a photo as a smaller, upright JPEG, which uploads faster. Returns the file unchanged if it is small, no
+ * photo, or cannot be decoded by this browser.
  */
 export async function shrunkPicture(file: File): Promise<Blob> {
   if (!isPhoto(file) || (isReadByShop(file) && file.size <= bigBytes)) return file;

@@ -1,26 +1,33 @@
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { CheckField } from '../ui/check-field.tsx';
 import { controlLook } from '../ui/field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { onEnter } from '../ui/on-enter.ts';
 import { joinClasses } from '../ui/join-classes.ts';
+import type { FieldErrors } from '../forms/use-refused.ts';
 import { TextField } from '../ui/text-field.tsx';
+import { FormBlock } from '../forms/form-block.tsx';
 import type { SizeValue } from './product-values.ts';
+import { notAdded } from './wrong-places.ts';
 
 type SizeFieldsProps = {
   readonly sizes: readonly SizeValue[];
-  /** By place: 'variants.0.stock'. */
-  readonly errors: Readonly<Record<string, string>>;
+  /** By path: 'variants.0.stock'. */
+  readonly errors: FieldErrors;
+  /** True if the form was sent while a size was typed but not added. */
+  readonly isForgotten: boolean;
   readonly onChange: (sizes: readonly SizeValue[]) => void;
 };
 
-/** The sizes of a product. The stock of one is asked for while it is in stock. */
-export function SizeFields({ sizes, errors, onChange }: SizeFieldsProps) {
+/** The sizes of a product. Stock is required for a size that is in stock. */
+export function SizeFields({ sizes, errors, isForgotten, onChange }: SizeFieldsProps) {
   const [typed, setTyped] = useState('');
   const name = typed.trim().toUpperCase();
   const isTaken = sizes.some(({ brandSize }) => brandSize === name);
+  const reminder = isForgotten && name !== '' ? notAdded(name) : undefined;
+  const ids = useId();
 
   function add() {
     if (name === '' || isTaken) return;
@@ -29,62 +36,61 @@ export function SizeFields({ sizes, errors, onChange }: SizeFieldsProps) {
   }
 
   return (
-    <fieldset className="grid gap-4">
-      <legend className="label mb-1.5 text-stone">Talles</legend>
+    <FormBlock title="Talles y stock">
       <div className="flex items-start gap-2">
-        <div className="w-48">
+        <div className="min-w-0 flex-1">
           <TextField
             label="Talle"
             value={typed}
             maxLength={12}
-            data-pending
+            data-pending="size"
             onKeyDown={onEnter(add)}
             onChange={(event) => setTyped(event.target.value.toUpperCase())}
-            error={isTaken ? backOfficeTexts.productForm.sizeTwice : undefined}
+            error={isTaken ? backOfficeTexts.productForm.sizeTwice : reminder}
           />
         </div>
-        <Button tone="outline" className="mt-6" disabled={name === '' || isTaken} onClick={add}>
+        <Button tone="outline" className="mt-5.5 px-4" disabled={name === '' || isTaken} onClick={add}>
           Agregar talle
         </Button>
       </div>
-      <ul className="grid gap-2">
+      <ul className="grid empty:hidden">
         {sizes.map((size, index) => (
           <li
             key={size.brandSize}
-            className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-soft border border-line bg-sheet px-4 py-2 text-small"
+            className="grid min-h-13 grid-cols-[minmax(2rem,1fr)_auto_minmax(4rem,5.5rem)_auto] items-center gap-x-2 sm:gap-x-3 border-t border-line text-small first:border-t-0"
           >
-            <span className="w-16 font-medium">{size.brandSize}</span>
+            <span className="font-medium wrap-anywhere">{size.brandSize}</span>
             <CheckField
               label="En stock"
               checked={size.isInStock}
               onChange={(event) => onChange(sizes.with(index, { ...size, isInStock: event.target.checked }))}
             />
-            {size.isInStock && (
-              <label className="flex items-center gap-2">
-                Stock
-                <input
-                  inputMode="numeric"
-                  value={size.stock}
-                  maxLength={5}
-                  aria-label={`Stock del talle ${size.brandSize}`}
-                  aria-invalid={errors[`variants.${index}.stock`] ? true : undefined}
-                  onChange={(event) => onChange(sizes.with(index, { ...size, stock: event.target.value }))}
-                  className={joinClasses(controlLook, 'min-h-10 w-24')}
-                />
-              </label>
-            )}
-            <span className="text-danger">{errors[`variants.${index}.stock`]}</span>
-            <span className="ml-auto">
-              <IconButton
-                label={`Quitar el talle ${size.brandSize}`}
-                icon="trash"
-                onClick={() => onChange(sizes.toSpliced(index, 1))}
+            {size.isInStock ? (
+              <input
+                inputMode="numeric"
+                value={size.stock}
+                maxLength={5}
+                aria-label={`Stock del talle ${size.brandSize}`}
+                aria-invalid={errors[`variants.${index}.stock`] ? true : undefined}
+                aria-describedby={`${ids}-${index}`}
+                onChange={(event) => onChange(sizes.with(index, { ...size, stock: event.target.value }))}
+                className={joinClasses(controlLook, 'min-h-10! px-2.5 text-right tabular-nums')}
               />
+            ) : (
+              <span className="text-right text-stone">Sin stock</span>
+            )}
+            <IconButton
+              label={`Quitar el talle ${size.brandSize}`}
+              icon="trash"
+              onClick={() => onChange(sizes.toSpliced(index, 1))}
+            />
+            <span id={`${ids}-${index}`} className="col-span-full pb-2 text-danger empty:hidden">
+              {errors[`variants.${index}.stock`]}
             </span>
           </li>
         ))}
       </ul>
       <p className="text-small text-danger empty:hidden">{errors['variants']}</p>
-    </fieldset>
+    </FormBlock>
   );
 }

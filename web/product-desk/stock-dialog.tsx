@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { href } from 'react-router';
+import { useEffect, useId, useState } from 'react';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import type { Product } from '#contract/catalogue.ts';
 import { useRequest } from '../requests/use-request.tsx';
+import { FormAlert } from '../forms/form-alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { controlLook } from '../ui/field.tsx';
@@ -10,26 +12,32 @@ import { toast } from '../ui/toast.ts';
 import { useUnsaved } from '../unsaved/use-unsaved.tsx';
 import type { StockAnswer } from './stock-answer.ts';
 
-type StockDialogProps = { readonly product: Product; readonly onClose: () => void };
+type StockDialogProps = { readonly product: Pick<Product, 'id' | 'name'>; readonly onClose: () => void };
 
 const isWrong = (text: string) => !/^\d{1,5}$/.test(text.trim());
 
-/** The stock of each size, fresh from the shop. What is typed is sent as a difference, so that no sale is lost. */
+/**
+ * The stock of each size, loaded when the dialog opens. Changes are sent as differences, so that no concurrent sale is
+ * lost.
+ */
 export function StockDialog({ product, onClose }: StockDialogProps) {
-  const address = `/admin/products/${product.id}/stock`;
+  const address = href('/admin/products/:productId/stock', { productId: String(product.id) });
   const { data, state, load, submit, notice } = useRequest<StockAnswer>({
-    what: 'No pudimos completar el pedido de stock.',
+    what: 'No pudimos completar la consulta de stock.',
     told: 'beside',
-    // The change is a difference: what may have arrived is not sent twice, but counted again from the stock of now.
+    // A difference must not be applied twice: if the request may have succeeded, load the present stock instead of
+    // retrying.
     onDoubt: () => void load(address),
   });
+  const ids = useId();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   useEffect(() => {
     void load(address);
   }, [address, load]);
   useEffect(() => {
-    if (data?.outcome) toast(data.outcome.message, { tone: data.outcome.isDone ? 'plain' : 'error' });
-    if (data?.outcome?.isDone) onClose();
+    if (!data?.outcome?.isDone) return;
+    toast(data.outcome.message);
+    onClose();
   }, [data, onClose]);
 
   const sizes = data?.variants ?? [];
@@ -64,6 +72,7 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
     >
       {question}
       {notice}
+      <FormAlert>{data?.outcome?.isDone === false && data.outcome.message}</FormAlert>
       {data === undefined ? (
         <p hidden={notice !== undefined} role="status">
           {backOfficeTexts.productDesk.loadingStock}
@@ -71,7 +80,7 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
       ) : (
         <ul className="grid gap-2">
           {sizes.map(({ brandSize, stock }) => (
-            <li key={brandSize}>
+            <li key={brandSize} className="grid gap-1.5">
               <label className="grid grid-cols-[1fr_7rem] items-center gap-4">
                 <span className="text-ink">
                   {brandSize} <span className="text-stone">({stock})</span>
@@ -80,19 +89,22 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
                   inputMode="numeric"
                   aria-invalid={isWrong(typed[brandSize] ?? '0') || undefined}
                   aria-label={`Stock del talle ${brandSize}`}
+                  aria-describedby={`${ids} ${brandSize}`.replaceAll(' ', '-')}
                   maxLength={5}
                   value={typed[brandSize] ?? String(stock)}
                   onChange={(event) => setTyped({ ...typed, [brandSize]: event.target.value })}
                   className={joinClasses(controlLook, 'min-h-10')}
                 />
               </label>
+              <p
+                id={`${ids} ${brandSize}`.replaceAll(' ', '-')}
+                aria-live="polite"
+                className="text-right text-small text-danger empty:hidden"
+              >
+                {isWrong(typed[brandSize] ?? '0') && backOfficeTexts.productForm.badStock}
+              </p>
             </li>
           ))}
-          {hasWrong && (
-            <li role="alert" className="text-small text-danger">
-              {backOfficeTexts.productForm.badStock}
-            </li>
-          )}
           {sizes.length === 0 && <li>Este producto todavía no tiene talles.</li>}
         </ul>
       )}

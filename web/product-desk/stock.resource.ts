@@ -1,5 +1,4 @@
 import { catalogue } from '#contract/catalogue.ts';
-import type { Given } from '#contract/endpoint.ts';
 import { productDesk } from '#contract/product-desk.ts';
 import { outcomeOf } from '../api-client/action-outcome.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
@@ -12,15 +11,12 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Sto
   return { variants, outcome: null };
 }
 
-type Changes = Pick<Given<typeof productDesk.stock>, 'changes'>;
-
 export const handle = takesJson;
 
-/** Changes the stock by differences, and returns how it is then whatever came of it. */
+/** Changes the stock by differences, and returns the present stock whatever the outcome was. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<StockAnswer> {
-  const { changes } = await sentJson<Changes>(request);
   const api = apiClientOf(context);
-  const changed = await api.submit(productDesk.stock, { productId: params.productId, changes });
+  const changed = await api.relay(productDesk.stock, { ...(await sentJson(request)), productId: params.productId });
   const { variants } = await api.load(catalogue.detail, { id: params.productId });
   return { variants, outcome: outcomeOf(changed, 'Stock actualizado!') };
 }

@@ -6,20 +6,20 @@ import type { PictureValue } from './product-values.ts';
 
 type UploadFieldProps = { readonly uploadTo: string; readonly onAdd: (picture: PictureValue) => void };
 
-/** A file on its way, or one that was not taken, with the reason. */
+/** An upload in progress, or a failed one with its reason. */
 type Upload = {
   readonly id: number;
   readonly name: string;
-  /** How much of it has left, from 0 to 1. */
+  /** How much of it was sent, from 0 to 1. */
   readonly part: number;
   readonly problem?: string | undefined;
-  /** Sends it again, where that may help. */
+  /** Retries the upload, if that may help. */
   readonly retry?: (() => void) | undefined;
 };
 
 /**
- * Files, chosen or dropped on the field, several at once. Each is sent by itself, so that one refused does not lose the
- * others; the refused ones stay named below until the next choice.
+ * A field for uploading files, chosen or dropped, several at once. Each is uploaded by itself, so that one failure does
+ * not lose the others; failed ones stay listed below until the next choice.
  */
 export function UploadField({ uploadTo, onAdd }: UploadFieldProps) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -67,7 +67,8 @@ export function UploadField({ uploadTo, onAdd }: UploadFieldProps) {
           accept="image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg+xml"
           className="absolute inset-0 cursor-pointer opacity-0"
           onChange={(event) => {
-            // A copy: the input's own list is emptied with it, so that the same file can be chosen again.
+            // Copied, because clearing the input empties its list. It is cleared so that the same file can be chosen
+            // again.
             const files = [...(event.target.files ?? [])];
             event.target.value = '';
             void sendAll(files);

@@ -10,7 +10,9 @@ type Uploaded =
 
 export const mostUploadMegabytes = mostPictureBytes / 1024 / 1024;
 
-/** Sends a picture to the shop, a big photo made smaller before. `onProgress` hears how much of it has left, from 0 to 1. */
+/**
+ * Uploads a picture; a big photo is resized before. `onProgress` is called with how much of it was sent, from 0 to 1.
+ */
 export async function uploadPicture(
   address: string,
   file: File,

@@ -7,9 +7,9 @@ import { keptValues } from './product-values.ts';
 import type { OpenedProduct, ProductValues } from './product-values.ts';
 
 /**
- * Gives a product's form back what was in it when its person's session was over, and what it had been opened with: whoever
- * changed the product meanwhile is not overwritten. Its editor takes a new text only as a new editor. Returns how to note
- * what is sent.
+ * Restores a product's form that was submitted after its session expired, with the values it had been opened with, so
+ * that a change by somebody else meanwhile is still a version conflict. The editor accepts a new text only when it is
+ * created again. Returns a function that stores the submitted values.
  */
 export function useInterruptedProduct(
   takeBack: (values: ProductValues, opened: OpenedProduct) => void,

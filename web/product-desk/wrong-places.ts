@@ -1,16 +1,17 @@
-import { toast } from '../ui/toast.ts';
-
-/** Goes to the first place of a form that is wrong: a field, or a group of them. They get their marks with the next paint. */
+/** Moves the focus to the first invalid field, or group of fields, of a form. They are marked with the next render. */
 export function showFirstWrong(form: HTMLFormElement | null): void {
   requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]')?.focus());
 }
 
-/** Says which text was written but not added to its list, and goes there; false when there is none. */
-export function remindOfPending(form: HTMLFormElement | null): boolean {
-  const fields = [...(form?.querySelectorAll<HTMLInputElement>('[data-pending]') ?? [])];
-  const forgotten = fields.find(({ value }) => value.trim() !== '');
-  if (!forgotten) return false;
-  toast(`Falta agregar lo que escribió: ${forgotten.value}`, { tone: 'error' });
-  forgotten.focus();
-  return true;
+/** A field whose text is added to a list by a button. */
+export type PendingField = 'picture' | 'size';
+
+/** Returns the first field with text that was not added to its list; undefined for none. */
+export function pendingField(form: HTMLFormElement | null): PendingField | undefined {
+  const isPending = (name: PendingField) =>
+    (form?.querySelector<HTMLInputElement>(`[data-pending="${name}"]`)?.value ?? '').trim() !== '';
+  return (['picture', 'size'] as const).find(isPending);
 }
+
+/** The message of a field whose text was not added. */
+export const notAdded = (text: string) => `Falta agregar lo que escribió: ${text}`;

@@ -3,7 +3,7 @@ import type { Cause } from './request-failure.ts';
 
 type Asked = { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly cause: Cause };
 
-/** Asks the shop for JSON, past the router. Returns what was answered or why nothing was. */
+/** Requests JSON from the shop without the router. Returns the response, or why it failed. */
 export async function ask(address: string, signal: AbortSignal): Promise<Asked> {
   try {
     const response = await fetch(address, { signal });

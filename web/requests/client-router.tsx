@@ -17,6 +17,7 @@ import type {
   UNSAFE_AssetsManifest as AssetsManifest,
   UNSAFE_RouteModules as RouteModules,
 } from 'react-router';
+import { nextTask } from '../hydration/next-task.ts';
 import { keepPage } from './keep-page.ts';
 import { fetchCodeFirst } from './route-code.ts';
 
@@ -28,7 +29,7 @@ type ServerContext = {
 };
 
 declare global {
-  // What React Router's server writes into the page.
+  // The globals that React Router's server writes into the page.
   interface Window {
     __reactRouterContext: ServerContext;
     __reactRouterManifest: AssetsManifest;
@@ -37,48 +38,53 @@ declare global {
 }
 
 /**
- * Makes the router out of what the server wrote into the page. This is what `HydratedRouter` of the same version does,
- * with a data strategy of the shop's own, which it does not take. Routes are known at once (`routeDiscovery: initial`),
- * so that no request of the router itself can fail.
+ * Creates the router from the data that the server wrote into the page, as `HydratedRouter` of the same version does,
+ * but with the shop's own data strategy, which `HydratedRouter` does not accept. All routes are known from the start
+ * (`routeDiscovery: initial`), so that the router sends no requests for routes, which could fail. Each step is a task of
+ * its own, because together they block a slow phone for more than a tenth of a second.
  */
 export async function createClientRouter(): Promise<DataRouter> {
   const { __reactRouterContext: context, __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = window;
   const { basename, future, stream } = context;
   const { value } = await decodeViaTurboStream(stream, window);
   const state = isState(value) ? value : {};
+  await nextTask();
   const routes = createClientRoutes(manifest.routes, modules, state, true, false);
+  const hydrationData = getHydrationData({
+    state,
+    routes,
+    getRouteInfo: (id) => ({
+      clientLoader: modules[id]?.clientLoader,
+      hasLoader: manifest.routes[id]?.hasLoader === true,
+      hasHydrateFallback: modules[id]?.HydrateFallback !== undefined,
+    }),
+    location: window.location,
+    basename,
+    future,
+    isSpaMode: false,
+  });
+  await nextTask();
   const router: DataRouter = createRouter({
     routes,
     basename,
     history: createBrowserHistory(),
     mapRouteProperties,
     hydrationRouteProperties,
-    hydrationData: getHydrationData({
-      state,
-      routes,
-      getRouteInfo: (id) => ({
-        clientLoader: modules[id]?.clientLoader,
-        hasLoader: manifest.routes[id]?.hasLoader === true,
-        hasHydrateFallback: modules[id]?.HydrateFallback !== undefined,
-      }),
-      location: window.location,
-      basename,
-      future,
-      isSpaMode: false,
-    }),
+    hydrationData,
     dataStrategy: keepPage({
       ask: singleFetch(() => router, manifest, modules, true),
       bringCode: fetchCodeFirst(routes, manifest),
       router: () => router,
     }),
   });
-  // What the live reload of development looks for.
+  // Used by live reload in development.
   Object.assign(router, { createRoutesForHMR });
   Object.assign(window, { __reactRouterDataRouter: router });
+  await nextTask();
   return router.initialize();
 }
 
-/** The shop in the browser, where the server's page was. */
+/** Renders the shop in the browser, hydrating the server's page. */
 export function ClientRouter({ router }: { readonly router: DataRouter }) {
   const { __reactRouterContext: context, __reactRouterManifest: manifest, __reactRouterRouteModules } = window;
   const framework = {
@@ -89,7 +95,7 @@ export function ClientRouter({ router }: { readonly router: DataRouter }) {
     ssr: true,
     isSpaMode: false,
   };
-  // The second place is where the server's tree has its stream: React counts places to give the same ids (useId).
+  // The second child corresponds to the stream in the server's tree: React derives ids from positions (useId).
   return (
     <>
       <FrameworkContext value={framework}>

@@ -8,10 +8,10 @@ test('what failed comes first, then why', () => {
   expect(failureWords(what, { kind: 'busy', detail: 'Espere un minuto.' })).toBe(`${what} Espere un minuto.`);
 });
 
-test('what may have arrived is looked for before it is sent again', () => {
+test('a request that may have arrived is to be checked before it is sent again', () => {
   const doubt = { kind: 'unreachable', isDoubtful: true } as const;
-  expect(failureWords(what, doubt, 'compruebe en sus pedidos')).toContain(
-    'compruebe en sus pedidos antes de reintentar',
+  expect(failureWords(what, doubt, 'compruebe en sus compras')).toContain(
+    'compruebe en sus compras antes de reintentar',
   );
   expect(failureWords(what, doubt)).not.toContain('antes de reintentar');
 });

@@ -15,8 +15,8 @@ const reasons: Readonly<Record<FailureKind, string>> = {
 };
 
 /**
- * Returns what to say of a failed request: `what` failed ('No se guardaron los cambios.'), why, and when its answer was
- * lost after it left, where to `check` before it is sent again.
+ * Returns the message of a failed request: `what` failed ('No se guardaron los cambios.'), why, and if the request may
+ * have succeeded although its response was lost, where to `check` before it is sent again.
  */
 export function failureWords(what: string, { kind, detail, isDoubtful = false }: Failed, check?: string): string {
   const doubt = isDoubtful && check !== undefined ? ` Puede que haya llegado: ${check} antes de reintentar.` : '';

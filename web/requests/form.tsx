@@ -7,17 +7,17 @@ type RouterFormProps = ComponentPropsWithRef<typeof RouterForm>;
 
 type SentForm = RouterFormProps & {
   readonly method: 'post';
-  /** What did not happen when sending it fails, as a sentence: 'No se guardaron los cambios.' */
+  /** The message if sending it fails, as a sentence: 'No se guardaron los cambios.' */
   readonly what: string;
-  /** Where to look before sending again what may have arrived: 'compruebe en sus pedidos'. */
+  /** Where to check before sending it again, if it may have arrived: 'compruebe en sus compras'. */
   readonly check?: string;
-  /** True if it holds what would be lost: leaving the page is asked about. */
+  /** True if it has unsaved content: then leaving the page asks first. */
   readonly unsaved: boolean;
 };
 
 type FormProps = (RouterFormProps & { readonly method?: 'get' }) | SentForm;
 
-/** A form of a page. When it cannot be sent, it stays with all that was typed and says so at its end. */
+/** A form of a page. If it cannot be sent, it keeps all that was typed and shows the failure below. */
 export function Form(props: FormProps) {
   return 'what' in props ? <FormToSend {...props} /> : <RouterForm {...props} />;
 }

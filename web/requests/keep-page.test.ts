@@ -11,10 +11,10 @@ import { keepPage } from './keep-page.ts';
 import { RequestFailure } from './request-failure.ts';
 import { beginSubmission } from './submission.ts';
 
-const away = new TypeError('Failed to fetch');
+const networkError = new TypeError('Failed to fetch');
 const busy = { status: 503, statusText: '', internal: false, data: '' };
 
-/** What the network does to each request that is asked. */
+/** Returns the response of the simulated network, or throws. */
 let network: (method: string, path: string) => unknown;
 let asked: string[];
 
@@ -44,7 +44,7 @@ const ask: DataStrategyFunction = async ({ request, matches }) => {
   );
 };
 
-/** Errors of actions come wrapped, but not those that are an answer. */
+/** The router wraps errors of actions, except those that are responses. */
 function asRouterDoes(method: string, failure: unknown): unknown {
   return method === 'POST' && failure instanceof Error ? data(failure) : failure;
 }
@@ -69,7 +69,7 @@ async function shop(): Promise<DataRouter> {
   return router.initialize();
 }
 
-const said = () => toastsOf(region).at(-1)?.message ?? '';
+const lastToast = () => toastsOf(region).at(-1)?.message ?? '';
 const pressRetry = () => toastsOf(region).at(-1)?.retry?.();
 const form = (fields: Record<string, string>) => {
   const sent = new FormData();
@@ -77,14 +77,14 @@ const form = (fields: Record<string, string>) => {
   return sent;
 };
 
-test('a fetcher that gets no answer has the failure as its data, and the page stays', async () => {
+test('a fetcher without a response gets the failure as its data, and the page stays', async () => {
   const router = await shop();
   let answer: unknown;
   router.subscribe(({ fetchers }) => {
     answer = fetchers.get('stock')?.data ?? answer;
   });
   for (const [failure, kind] of [
-    [away, 'unreachable'],
+    [networkError, 'unreachable'],
     [busy, 'busy'],
     [new Error('Unexpected Server Error'), 'fault'],
   ] as const) {
@@ -96,20 +96,20 @@ test('a fetcher that gets no answer has the failure as its data, and the page st
   }
 });
 
-test('a link that cannot be followed leaves the visitor where they are, and can be tried again', async () => {
+test('a failed navigation stays on the page, and can be retried', async () => {
   const router = await shop();
-  network = () => away;
+  network = () => networkError;
   await router.navigate('/home?page=2');
   await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'));
   expect(router.state.location.pathname).toBe('/bag');
   expect(router.state).toMatchObject({ errors: null, loaderData: { bag: 'GET /bag' } });
-  expect(said()).toContain('No pudimos abrir la página.');
+  expect(lastToast()).toContain('No pudimos abrir la página.');
   network = () => undefined;
   pressRetry();
   await vi.waitFor(() => expect(router.state.location.search).toBe('?page=2'));
 });
 
-test('a page that is not there has its own page', async () => {
+test('a missing page shows its own error page', async () => {
   const router = await shop();
   network = (_method, path) => (path === '/home' ? { ...busy, status: 404 } : undefined);
   await router.navigate('/home');
@@ -117,30 +117,30 @@ test('a page that is not there has its own page', async () => {
   expect(router.state.errors).not.toBeNull();
 });
 
-test('a form that cannot be sent hears of it, and sends exactly the same again', async () => {
+test('a form that cannot be sent is notified, and retries exactly the same request', async () => {
   const router = await shop();
-  const heard: { failure: RequestFailure; retry: () => void }[] = [];
+  const failures: { failure: RequestFailure; retry: () => void }[] = [];
   const submit = () => {
-    beginSubmission((failure, retry) => heard.push({ failure, retry }));
+    beginSubmission((failure, retry) => failures.push({ failure, retry }));
     return router.navigate('/bag', { formMethod: 'post', formData: form({ email: 'ana@example.com', note: 'ñ & +' }) });
   };
-  network = (method) => (method === 'POST' ? away : undefined);
+  network = (method) => (method === 'POST' ? networkError : undefined);
   await submit();
   await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'));
-  expect(heard).toHaveLength(1);
-  expect(heard[0]?.failure).toMatchObject({ kind: 'unreachable', isDoubtful: true });
+  expect(failures).toHaveLength(1);
+  expect(failures[0]?.failure).toMatchObject({ kind: 'unreachable', isDoubtful: true });
   expect(router.state).toMatchObject({ errors: null, loaderData: { bag: 'GET /bag' } });
   network = () => undefined;
-  heard[0]?.retry();
+  failures[0]?.retry();
   await vi.waitFor(() => expect(router.state.actionData).toEqual({ bag: 'POST /bag' }));
   const [first, second] = asked.filter((one) => one.startsWith('POST'));
   expect(second).toBe(first);
-  expect(heard).toHaveLength(1);
+  expect(failures).toHaveLength(1);
 });
 
-test('what cannot be fetched anew stays, together with what the form was answered', async () => {
+test('data that cannot be reloaded stays, together with the form’s action data', async () => {
   const router = await shop();
-  network = (method) => (method === 'GET' ? away : undefined);
+  network = (method) => (method === 'GET' ? networkError : undefined);
   await router.navigate('/bag', { formMethod: 'post', formData: form({ a: '1' }) });
   await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'));
   expect(router.state).toMatchObject({
@@ -148,10 +148,10 @@ test('what cannot be fetched anew stays, together with what the form was answere
     loaderData: { bag: 'GET /bag' },
     actionData: { bag: 'POST /bag' },
   });
-  expect(said()).toContain('No pudimos actualizar esta página.');
+  expect(lastToast()).toContain('No pudimos actualizar esta página.');
 });
 
-test('an answer that leads on, to a page that does not come, is not taken for a failure of the form', async () => {
+test('a redirect to a page that fails to load is not a failure of the form', async () => {
   const router = await shop();
   const led = vi.fn<() => void>();
   network = (method, path) => {
@@ -160,15 +160,15 @@ test('an answer that leads on, to a page that does not come, is not taken for a 
   };
   beginSubmission(led);
   await router.navigate('/bag', { formMethod: 'post', formData: form({ a: '1' }) });
-  await vi.waitFor(() => expect(said()).toContain('Lo que envió llegó bien'));
+  await vi.waitFor(() => expect(lastToast()).toContain('Lo que envió llegó bien'));
   expect(led).not.toHaveBeenCalled();
   expect(router.state.location.pathname).toBe('/bag');
 });
 
-test('offline is told from a shop that does not answer', async () => {
+test('offline is distinguished from a server that does not answer', async () => {
   const router = await shop();
   vi.stubGlobal('navigator', { onLine: false });
-  network = () => away;
+  network = () => networkError;
   await router.navigate('/home');
-  await vi.waitFor(() => expect(said()).toContain('no tiene conexión a internet'));
+  await vi.waitFor(() => expect(lastToast()).toContain('no tiene conexión a internet'));
 });

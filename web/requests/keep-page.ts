@@ -13,38 +13,38 @@ import type { HearFailure } from './submission.ts';
 type Results = Record<string, DataStrategyResult>;
 
 type Parts = {
-  /** The router's own way of asking the server. */
+  /** The router's default data strategy. */
   readonly ask: DataStrategyFunction;
   readonly bringCode: BringCode;
   readonly router: () => DataRouter;
 };
 
 /**
- * How the browser asks the shop for data and code. What fails never replaces the page that is shown: a fetcher gets a
- * RequestFailure as its data, a form that was sent hears of it, a link that leads nowhere is said in a message, and what
- * could not be fetched anew stays as it was.
+ * The data strategy of the router. A failed request never replaces the page that is shown: a fetcher gets a
+ * RequestFailure as its data, a submitted form is notified, a failed navigation is shown as a message, and data that
+ * could not be revalidated stays as it was.
  */
 export function keepPage({ ask, bringCode, router }: Parts): DataStrategyFunction {
   return async (args) => {
     const { request, fetcherKey } = args;
     const isSubmission = request.method !== 'GET';
-    const hear = isSubmission && fetcherKey === null ? takeSubmission() : undefined;
+    const onFailure = isSubmission && fetcherKey === null ? takeSubmission() : undefined;
     const copy = isSubmission ? request.clone() : request;
     const results = await attempt(args, ask, bringCode);
     const failed = Object.entries(results).find(([, result]) => isFailed(result, isSubmission || fetcherKey !== null));
     if (request.signal.aborted) return results;
     if (failed === undefined) {
-      // What a form in the background sent has arrived, unless its answer leads to another page, such as the login.
+      // A background submission was received, unless its response redirects, for example to the login.
       if (isSubmission && fetcherKey !== null && !Object.values(results).some(isRedirect)) noteSent(undefined);
       return results;
     }
     const [routeId, { result: error }] = failed;
     const failure = new RequestFailure(causeOf(error), await readSent(copy));
 
-    // With its status, which keeps the router from fetching the page anew.
+    // The status keeps the router from revalidating the page.
     if (fetcherKey !== null) return { [routeId]: { type: 'data', result: data(failure, { status: 503 }) } };
     if (isSubmission) {
-      tellFailure(failure, hear ?? sayUnsent, router());
+      tellFailure(failure, onFailure ?? sayUnsent, router());
       stay(router());
       return results;
     }
@@ -52,7 +52,7 @@ export function keepPage({ ask, bringCode, router }: Parts): DataStrategyFunctio
   };
 }
 
-/** Asks for data and code at the same time; what cannot be had is an error of the routes that wanted it. */
+/** Requests data and code in parallel; a failure becomes the error of the routes that requested it. */
 async function attempt(args: DataStrategyFunctionArgs, ask: DataStrategyFunction, bringCode: BringCode) {
   const noCode = new Promise<never>((_resolve, reject) => {
     bringCode(args.matches.map(({ route }) => route.id)).catch(reject);
@@ -65,7 +65,7 @@ async function attempt(args: DataStrategyFunctionArgs, ask: DataStrategyFunction
   }
 }
 
-/** The router hands on what failed in an action as `data(error)`. */
+/** The router wraps errors of actions as `data(error)`. */
 function unwrapped(results: Results): Results {
   return Object.fromEntries(
     Object.entries(results).map(([id, { type, result }]) => [
@@ -81,8 +81,8 @@ function within(error: unknown): unknown {
 }
 
 /**
- * True if the page would be replaced by an error that is not about its address. A page that is not there or not allowed
- * (4xx) has a page of its own, but not when it was a form or a part of the page that asked.
+ * True if the page would be replaced by an error that is not about its address. A page that is missing or forbidden
+ * (4xx) has its own error page, except if a form or a fetcher requested it.
  */
 function isFailed({ type, result }: DataStrategyResult, isPartOfPage: boolean): boolean {
   if (type !== 'error' || result instanceof Response) return false;
@@ -99,7 +99,7 @@ function visitFailed(failure: RequestFailure, results: Results, router: DataRout
       id in loaderData ? { type: 'data', result: loaderData[id] } : { type: 'error', result: failure },
     );
   }
-  // The browser already shows the other address when somebody goes back, so its page says what happened.
+  // On a back navigation the browser already shows the other address, so that page shows the failure.
   if (navigation.historyAction === 'POP' || navigation.location === undefined) {
     return withFailures(results, () => ({ type: 'error', result: failure }));
   }
@@ -124,7 +124,7 @@ function withFailures(results: Results, instead: (routeId: string) => DataStrate
   );
 }
 
-/** Ends the navigation under way where it began, without asking for anything. */
+/** Cancels the navigation in progress, without a request. */
 function stay(router: DataRouter): void {
   const { location } = router.state;
   void router.navigate(createPath(location), {

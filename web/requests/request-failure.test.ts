@@ -20,14 +20,14 @@ test.for([
   expect(causeOf(error, isOnline).kind).toBe(kind);
 });
 
-test('what the shop itself says is kept, and nothing else of its answer', () => {
+test('the shop’s own message is kept, and nothing else of its response', () => {
   expect(causeOf(answered(429, { code: 'slow_down', detail: 'Espere un minuto.' }), true).detail).toBe(
     'Espere un minuto.',
   );
   expect(causeOf(answered(500, { detail: 'relation "users" does not exist' }), true).detail).toBeUndefined();
 });
 
-test('only a change whose answer was lost may have been made', () => {
+test('only a change whose response was lost may have succeeded', () => {
   expect(new RequestFailure({ kind: 'unreachable' }, post).isDoubtful).toBe(true);
   expect(new RequestFailure({ kind: 'unreachable' }, { ...post, method: 'GET' }).isDoubtful).toBe(false);
   expect(new RequestFailure({ kind: 'offline' }, post).isDoubtful).toBe(false);

@@ -1,12 +1,12 @@
 import { isRouteErrorResponse } from 'react-router';
 
 /**
- * Why a request failed. `offline`: this device has no network. `unreachable`: no answer came. `busy`: the shop refuses
- * for a moment. `fault`: the shop broke. `refused`: the shop answered that this may not be.
+ * Why a request failed. `offline`: this device has no network. `unreachable`: no response. `busy`: the shop is
+ * overloaded for a moment. `fault`: a server error. `refused`: the shop rejected the request.
  */
 export type FailureKind = 'offline' | 'unreachable' | 'busy' | 'fault' | 'refused';
 
-/** A request as it was sent, so that it can be sent again. */
+/** A request as it was sent, so that it can be retried. */
 export type SentRequest = {
   readonly address: string;
   readonly method: string;
@@ -14,10 +14,10 @@ export type SentRequest = {
   readonly encType: 'application/json' | 'multipart/form-data' | 'application/x-www-form-urlencoded' | 'text/plain';
 };
 
-/** A background request that failed, as a value: the data of a fetcher, never a reason to replace the page. */
+/** A background request that failed, as a value: it becomes the data of a fetcher instead of replacing the page. */
 export class RequestFailure {
   readonly kind: FailureKind;
-  /** The shop's own sentence, when it sent one. */
+  /** The shop's own message, if it sent one. */
   readonly detail: string | undefined;
   readonly sent: SentRequest;
 
@@ -27,7 +27,7 @@ export class RequestFailure {
     this.sent = sent;
   }
 
-  /** True if the shop may have done what it was asked although no answer came. */
+  /** True if the request may have succeeded although no response arrived. */
   get isDoubtful(): boolean {
     return this.kind === 'unreachable' && this.sent.method !== 'GET';
   }
@@ -35,19 +35,19 @@ export class RequestFailure {
 
 export type Cause = { readonly kind: FailureKind; readonly detail?: string | undefined };
 
-/** Returns why a request failed, by the error that the router or fetch gives. */
+/** Returns why a request failed, from the error of the router or fetch. */
 export function causeOf(error: unknown, isOnline: boolean = navigator.onLine): Cause {
   if (isRouteErrorResponse(error)) return causeOfStatus(error.status, detailIn(error.data));
   if (!isOnline) return { kind: 'offline' };
-  // fetch rejects with a TypeError when nothing came; an answer that was cut off cannot be decoded.
+  // fetch rejects with a TypeError if there is no response; a truncated response cannot be decoded.
   const isCut = error instanceof TypeError || (error instanceof Error && error.message.startsWith('Unable to decode'));
   return { kind: isCut ? 'unreachable' : 'fault' };
 }
 
-/** Returns what a status of 400 or more means to who asked. */
+/** Returns the cause for a status of 400 or more. */
 export function causeOfStatus(status: number, detail?: string): Cause {
   if (status === 503 || status === 429) return { kind: 'busy', detail };
-  // A proxy in front has no answer of the shop.
+  // Sent by a proxy in front of the shop that got no response from it.
   if (status === 502 || status === 504) return { kind: 'unreachable' };
   return status >= 500 ? { kind: 'fault' } : { kind: 'refused', detail };
 }

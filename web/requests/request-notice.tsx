@@ -4,17 +4,17 @@ import { failureWords } from './failure-words.ts';
 import type { FailureKind } from './request-failure.ts';
 
 type RequestNoticeProps = {
-  /** What did not happen, as a sentence: 'No se guardaron los cambios.' */
+  /** The message, as a sentence: 'No se guardaron los cambios.' */
   readonly what: string;
   readonly failure: { readonly kind: FailureKind; readonly detail?: string | undefined; readonly isDoubtful?: boolean };
-  /** Where to look before sending again what may have arrived: 'compruebe en sus pedidos'. */
+  /** Where to check before sending it again, if it may have arrived: 'compruebe en sus compras'. */
   readonly check?: string | undefined;
   readonly busy?: boolean;
   readonly onRetry: () => void;
   readonly className?: string;
 };
 
-/** Says beside a form or a part of the page that its request failed, and sends it again. */
+/** Shows beside a form or a part of the page that its request failed, with a button to retry. */
 export function RequestNotice({ what, failure, check, busy = false, onRetry, className }: RequestNoticeProps) {
   return (
     <div
@@ -33,7 +33,7 @@ export function RequestNotice({ what, failure, check, busy = false, onRetry, cla
   );
 }
 
-/** On a phone the end of a form may lie behind the bar below, or outside of the window. */
+/** On phones, the end of a form may be behind the bottom bar or outside of the window. */
 function showWhole(notice: HTMLElement | null): void {
   notice?.scrollIntoView({ block: 'nearest' });
 }

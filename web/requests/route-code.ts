@@ -1,13 +1,13 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import type { UNSAFE_AssetsManifest as AssetsManifest, DataRouteObject } from 'react-router';
 
-/** Brings the code of routes; rejects like fetch when it cannot be had. */
+/** Loads the code of routes; rejects like fetch if it cannot be loaded. */
 export type BringCode = (routeIds: readonly string[]) => Promise<void>;
 
 /**
- * Makes routes wait for their code until it could be fetched. By itself the router reloads the page when an import
- * fails, which offline ends at the browser's own error page; and an import that failed once may never be repeated. So
- * the files are fetched first, and imported out of the browser's cache.
+ * Makes routes load their code with fetch first, and import it from the browser's cache. By default the router reloads
+ * the page if an import fails, which offline shows the browser's own error page; and a browser may never retry a failed
+ * import.
  */
 export function fetchCodeFirst(routes: readonly DataRouteObject[], manifest: AssetsManifest): BringCode {
   const arrivals = new Map<string, PromiseWithResolvers<void>>();
@@ -39,7 +39,7 @@ const fetched = new Set<string>();
 async function fetchFile(address: string): Promise<void> {
   if (fetched.has(address)) return;
   const response = await fetch(address);
-  // A file that is gone belongs to an older version of the shop: then the router's reload is right.
+  // A file that does not exist any more belongs to an older version of the shop: then the router's reload is right.
   if (response.status >= 500) throw new ErrorResponse(response.status, response.statusText, '');
   await response.arrayBuffer();
   fetched.add(address);

@@ -3,10 +3,10 @@ import type { Cause } from './request-failure.ts';
 
 type Sent = { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly cause: Cause };
 
-/** Sends a file to the shop. `onProgress` hears how much of it has left, from 0 to 1. */
+/** Uploads a file. `onProgress` is called with how much of it was sent, from 0 to 1. */
 export function sendFile(address: string, file: Blob, onProgress: (part: number) => void): Promise<Sent> {
   return new Promise((resolve) => {
-    // fetch cannot tell how much of a body has been sent.
+    // XMLHttpRequest, because fetch reports no upload progress.
     const request = new XMLHttpRequest();
     request.open('POST', address);
     request.responseType = 'json';

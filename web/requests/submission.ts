@@ -1,32 +1,32 @@
 import type { DataRouter } from 'react-router';
 import type { RequestFailure } from './request-failure.ts';
 
-/** Hears of the failure of what was submitted, and how to send exactly that again. */
+/** Called when a submission failed, with a function that retries exactly the same request. */
 export type HearFailure = (failure: RequestFailure, retry: () => void) => void;
 
 let begun: HearFailure | undefined;
 
-/** Notes who wants to hear of the navigation that is submitted next. */
-export function beginSubmission(hear: HearFailure): void {
-  begun = hear;
+/** Registers the callback for the navigation that is submitted next. */
+export function beginSubmission(onFailure: HearFailure): void {
+  begun = onFailure;
 }
 
-/** Returns who wants to hear of the submission that begins now, once. */
+/** Returns the callback for the submission that starts now, and removes it. */
 export function takeSubmission(): HearFailure | undefined {
-  const hear = begun;
+  const onFailure = begun;
   begun = undefined;
-  return hear;
+  return onFailure;
 }
 
-/** Tells of a submission that failed. */
+/** Calls the callback of a failed submission. */
 export function tellFailure(
   failure: RequestFailure,
-  hear: HearFailure,
+  onFailure: HearFailure,
   { navigate }: Pick<DataRouter, 'navigate'>,
 ): void {
   const { address, body, encType } = failure.sent;
-  hear(failure, () => {
-    beginSubmission(hear);
+  onFailure(failure, () => {
+    beginSubmission(onFailure);
     void navigate(address, {
       formMethod: 'post',
       formEncType: encType,

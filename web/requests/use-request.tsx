@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFetcher } from 'react-router';
-import { toast } from '../ui/toast.ts';
+import { dismissErrors, toast } from '../ui/toast.ts';
 import { failureWords } from './failure-words.ts';
 import { RequestFailure } from './request-failure.ts';
 import { RequestNotice } from './request-notice.tsx';
 
 type RequestOptions = {
-  /** What did not happen when it fails, as a sentence: 'No se guardaron los cambios.' */
+  /** The message if it fails, as a sentence: 'No se guardaron los cambios.' */
   readonly what: string;
-  /** Where to look before sending again what may have arrived: 'compruebe en la lista de productos'. */
+  /** Where to check before sending it again, if it may have arrived: 'compruebe en la lista de productos'. */
   readonly check?: string;
-  /** One request wherever the key is used. */
+  /** All uses of the same key share one request. */
   readonly key?: string;
-  /** What to do instead of sending again what may have arrived. */
+  /** Called instead of a retry, if the request may have arrived. */
   readonly onDoubt?: () => void;
 };
 
 type Told = RequestOptions & {
-  /** `beside`: the caller shows `notice`. `message`: a message over the page says it. */
+  /** `beside`: the caller shows `notice`. `message`: a toast shows the failure. */
   readonly told: 'beside' | 'message';
 };
 
@@ -33,8 +33,8 @@ type BackgroundRequest<Loader> = Pick<Fetcher<Loader>, 'data' | 'state' | 'load'
 };
 
 /**
- * A request in the background, by `load`, `submit` or `Form`. When it fails, the page and the last `data` stay, and
- * `notice` says so, with a button that repeats exactly that request.
+ * A background request, by `load`, `submit` or `Form`. If it fails, the page and the last `data` stay, and `notice`
+ * shows the failure, with a button that repeats exactly that request.
  */
 export function useRequest<Loader>({ what, check, key, told, onDoubt }: Told): BackgroundRequest<Loader> {
   const fetcher = useFetcher<Loader>(key === undefined ? {} : { key });
@@ -46,13 +46,17 @@ export function useRequest<Loader>({ what, check, key, told, onDoubt }: Told): B
 
   const retry = failure && (() => (failure.isDoubtful && onDoubt ? onDoubt() : repeat(failure, { load, submit })));
   useEffect(() => {
-    if (!failure || told === 'beside') return;
+    if (told === 'beside') return;
+    if (!failure) {
+      if (answer !== undefined) dismissErrors(what);
+      return;
+    }
     toast(failureWords(what, failure, check), {
       tone: 'error',
       about: what,
       retry: () => repeat(failure, { load, submit }),
     });
-  }, [failure, told, what, check, load, submit]);
+  }, [answer, failure, told, what, check, load, submit]);
 
   const isBusy = state !== 'idle';
   const notice: ReactNode = failure && retry && (

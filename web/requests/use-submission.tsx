@@ -6,15 +6,15 @@ import type { RequestFailure } from './request-failure.ts';
 import { beginSubmission } from './submission.ts';
 
 type SubmissionWords = {
-  /** What did not happen when it fails, as a sentence: 'No se guardaron los cambios.' */
+  /** The message if it fails, as a sentence: 'No se guardaron los cambios.' */
   readonly what: string;
-  /** Where to look before sending again what may have arrived: 'compruebe en sus pedidos'. */
+  /** Where to check before sending it again, if it may have arrived: 'compruebe en sus compras'. */
   readonly check?: string | undefined;
 };
 
 /**
- * Sends what leads to another page, or to this one anew. `begin` goes before a form that sends itself; `notice` says that
- * it failed and sends it again.
+ * A submission that navigates to another page, or reloads this one. Call `begin` before a form submits itself; `notice`
+ * shows the failure, with a button to retry.
  */
 export function useSubmission({ what, check }: SubmissionWords) {
   const send = useSubmit();

@@ -9,7 +9,7 @@ import { Form } from '../requests/form.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { backFromReview, ownReview, reviewIdOf } from './own-review.ts';
 import { ReviewEntry } from './review-entry.tsx';
-import { sayWhenDone } from './say-when-done.ts';
+import { sayWhenDone } from '../requests/say-when-done.ts';
 
 export async function loader(asked: Route.LoaderArgs) {
   return { review: await ownReview(asked), back: backFromReview(asked.request) };

@@ -1,13 +1,14 @@
 import { lazy, Suspense } from 'react';
 import type { ComponentProps } from 'react';
+import { whenSoon } from '../ui/use-soon.ts';
 import type { ProductReviews } from './product-reviews.tsx';
 
 const load = async () => ({ default: (await import('./product-reviews.tsx')).ProductReviews });
 
-const Late = import.meta.env.SSR ? (await load()).default : lazy(load);
+const Late = import.meta.env.SSR ? (await load()).default : lazy(() => whenSoon().then(load));
 
 /**
- * The reviews of a product's page, whose code the browser fetches after the page's own: buying does not wait for it.
+ * The reviews of a product's page, whose code the browser fetches once they may come into view: buying does not wait for it.
  * The server writes them out; until their code is there, form and links work as they do without scripts.
  */
 export function LateProductReviews(props: ComponentProps<typeof ProductReviews>) {

@@ -17,8 +17,9 @@ export type ReviewOutcome = { readonly refused?: RefusedReview };
 /** Takes the review form of a product's page. A guest is sent to the login, and back afterwards. */
 export async function leaveReview({ request, context }: Asked, productId: string): Promise<ReviewOutcome> {
   const { user } = await apiClientOf(context).load(accounts.session, {});
-  if (!user) throw redirect((isExpired(request) ? expiredReviewLoginPath : reviewLoginPath)(Number(productId)));
   const values = reviewValues(await request.formData());
+  const id = Number(productId);
+  if (!user) throw redirect(isExpired(request) ? expiredReviewLoginPath(id) : reviewLoginPath(id, values));
   const outcome = await apiClientOf(context).submit(reviews.create, { productId, ...wireValues(values) });
   return outcome.ok ? {} : { refused: refusedReview(values, outcome.refusal) };
 }
@@ -34,5 +35,5 @@ export function refusedReview(values: ReviewValues, { errors, detail }: Refusal)
   const byField: ReviewErrors = Object.fromEntries(
     found.filter(([path]) => path === 'calification' || path === 'comment'),
   );
-  return { values, errors: byField, detail: Object.keys(byField).length > 0 ? '' : detail };
+  return { values, errors: byField, detail };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { reviewTexts } from '#contract/reviews.texts.ts';
+import { presentMark } from '../session/session-mark.ts';
 import { useSessionUser } from '../session/session-user.ts';
 import { toast } from '../ui/toast.ts';
 import type { ReviewOutcome } from './leave-review.ts';
@@ -9,6 +10,7 @@ import { ReviewForm } from './review-form.tsx';
 import { noReview } from './review-rules.ts';
 import type { ReviewValues } from './review-rules.ts';
 import { placeIds, reviewLoginPath, reviewPath, reviewsAddress } from './review-words.ts';
+import { productAddress } from '../links/product-address.ts';
 
 type NewReviewProps = {
   readonly productId: number;
@@ -23,6 +25,13 @@ export function NewReview({ productId, ownReviewId, outcome }: NewReviewProps) {
   const navigate = useNavigate();
   const draft = useReviewDraft(productId);
   const [isAdminTold, setIsAdminTold] = useState(false);
+  const [lastOutcome, setLastOutcome] = useState(outcome);
+  const [round, setRound] = useState(0);
+  // The router forgets the outcome when it loads the page's data again, as when it learns who is there.
+  if (outcome && outcome !== lastOutcome) {
+    setLastOutcome(outcome);
+    if (!outcome.refused) setRound(round + 1);
+  }
   useEffect(() => {
     if (!outcome || outcome.refused) return;
     toast(reviewTexts.published, { link: { to: reviewsAddress(productId, 'reviews'), text: 'Verla' } });
@@ -32,11 +41,12 @@ export function NewReview({ productId, ownReviewId, outcome }: NewReviewProps) {
   function mayWrite(values: ReviewValues, letGo: () => void): boolean {
     setIsAdminTold(user?.rol === 'admin');
     if (user) return user.rol !== 'admin';
+    // Somebody is logged in, and the page cannot tell yet who: the server decides.
+    if (presentMark() !== '') return true;
     keepReviewDraft({ productId, ...values });
     letGo();
-    const isEmpty = values.comment.trim() === '';
-    toast(isEmpty ? reviewTexts.commentMissing : reviewTexts.guestRefused, { tone: 'error' });
-    void navigate(reviewLoginPath(productId));
+    // The login page says why.
+    void navigate(reviewLoginPath(productId, values));
     return false;
   }
 
@@ -49,23 +59,24 @@ export function NewReview({ productId, ownReviewId, outcome }: NewReviewProps) {
       <h3 id="new-review" className="font-display text-title">
         Deje su reseña
       </h3>
-      {ownReviewId !== null && (
-        <p className="text-small text-stone">
-          Usted ya opinó sobre esta prenda.{' '}
-          <Link to={reviewPath('update', { id: ownReviewId }, `/detail/${productId}`)} className="link text-ink">
-            Editar mi reseña
-          </Link>
-        </p>
-      )}
       <ReviewForm
         key={draft ? 'draft' : 'new'}
         action={reviewsAddress(productId, 'form')}
         submit="Publicar reseña"
-        values={outcome?.refused?.values ?? draft ?? noReview}
-        refused={isAdminTold ? adminRefused : outcome?.refused}
-        round={ownReviewId ?? 0}
+        values={lastOutcome?.refused?.values ?? draft ?? noReview}
+        refused={isAdminTold ? adminRefused : lastOutcome?.refused}
+        round={round}
         mayWrite={mayWrite}
       />
+      {/* Below the form, which must not move when it becomes known. */}
+      {ownReviewId !== null && (
+        <p className="text-small text-stone">
+          Usted ya opinó sobre esta prenda.{' '}
+          <Link to={reviewPath('update', { id: ownReviewId }, productAddress(productId))} className="link text-ink">
+            Editar mi reseña
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, href } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import { errorTable } from '#contract/errors.ts';
 import { reviews } from '#contract/reviews.ts';
@@ -30,5 +30,5 @@ export function reviewIdOf({ id }: Asked['params']): number {
 /** Where one goes when a review was edited or deleted, or was not after all: where one came from, or the list. */
 export function backFromReview({ url }: Request): string {
   const asked = new URL(url).searchParams.get(backKey);
-  return asked === null ? '/user/reviews' : backAddress(asked);
+  return asked === null ? href('/user/reviews') : backAddress(asked);
 }

@@ -1,11 +1,13 @@
+import { useOwnReviewId } from '../session/session-user.ts';
 import { Pager } from '../ui/pager.tsx';
 import type { ReviewOutcome } from './leave-review.ts';
 import { NewReview } from './new-review.tsx';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewEntry } from './review-entry.tsx';
-import type { ShownBoard } from './shown-board.ts';
+import type { ShownBoard, ShownReview } from './shown-board.ts';
 import { placeIds, reviewsAddress } from './review-words.ts';
+import { productAddress } from '../links/product-address.ts';
 
 type ProductReviewsProps = {
   readonly productId: number;
@@ -15,10 +17,11 @@ type ProductReviewsProps = {
 
 /** All that a product's page says and asks about reviews. */
 export function ProductReviews({ productId, board, outcome }: ProductReviewsProps) {
-  const { page, pages, reviews, ownReviewId } = board;
+  const { page, pages, reviews } = board;
+  const ownReviewId = useOwnReviewId(productId);
   return (
     <section id={placeIds.reviews} aria-labelledby="reviews" className="mt-20 border-t border-line pt-12">
-      <h2 id="reviews" className="font-display text-heading">
+      <h2 id="reviews" data-results className="font-display text-heading">
         Reseñas
       </h2>
       <div className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:gap-x-20">
@@ -32,7 +35,13 @@ export function ProductReviews({ productId, board, outcome }: ProductReviewsProp
                   review={review}
                   level="h3"
                   title={review.author}
-                  actions={review.id === ownReviewId && <ReviewActions review={review} back={`/detail/${productId}`} />}
+                  actions={
+                    review.id === ownReviewId ? (
+                      <ReviewActions review={review} back={productAddress(productId)} />
+                    ) : (
+                      <noscript>{import.meta.env.SSR && <PlainActions review={review} />}</noscript>
+                    )
+                  }
                 />
               ))}
               <Pager
@@ -48,5 +57,14 @@ export function ProductReviews({ productId, board, outcome }: ProductReviewsProp
         <NewReview key={productId} productId={productId} ownReviewId={ownReviewId} outcome={outcome} />
       </div>
     </section>
+  );
+}
+
+/** The author's icons without scripts. The visitor's own style sheet (personal-style.resource.ts) shows them. */
+function PlainActions({ review }: { readonly review: ShownReview }) {
+  return (
+    <div data-review={review.id} className="hidden">
+      <ReviewActions review={review} back={productAddress(review.productId)} />
+    </div>
   );
 }

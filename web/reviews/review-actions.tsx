@@ -23,7 +23,7 @@ export function ReviewActions({ review, back }: ReviewActionsProps) {
   return (
     <div className="flex">
       <Link to={reviewPath('update', review, back)} aria-label="Editar reseña" title="Editar reseña" className={look}>
-        <Icon name="edit" />
+        <Icon name="M4 20l1-4.500L16 4.500 19.5 8 8.500 19 4 20ZM13.5 7 17 10.500" />
       </Link>
       <Link
         to={remove}

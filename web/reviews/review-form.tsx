@@ -1,14 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigation } from 'react-router';
+import { FormAlert } from '../forms/form-alert.tsx';
+import { focusFirst, useFirstWrong } from '../forms/use-first-wrong.ts';
+import { useRefused } from '../forms/use-refused.ts';
 import { Form } from '../requests/form.tsx';
 import { Button } from '../ui/button.tsx';
 import { StarsPicker } from '../ui/stars-picker.tsx';
 import { isOther } from '../unsaved/is-other.ts';
 import { CommentField } from './comment-field.tsx';
 import { isMistaken, reviewErrors, reviewValues } from './review-rules.ts';
-import type { RefusedReview, ReviewErrors, ReviewValues } from './review-rules.ts';
+import type { RefusedReview, ReviewValues } from './review-rules.ts';
 
 type ReviewFormProps = {
   /** Where the form is sent; the page's own address when not said. */
@@ -26,7 +29,7 @@ type ReviewFormProps = {
 
 /** Stars and a comment. What is missing is said beside its field, and the first of it gets the focus. */
 export function ReviewForm({ action, submit, values, refused, round = 0, mayWrite, children }: ReviewFormProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFirstWrong(refused);
   const navigation = useNavigation();
   const isBusy = navigation.formMethod === 'POST' && navigation.formData?.has('comment') === true;
   const [start] = useState(values);
@@ -36,15 +39,7 @@ export function ReviewForm({ action, submit, values, refused, round = 0, mayWrit
     setLastRound(round);
     setIsTyped(false);
   }
-  const [errors, setErrors] = useState<ReviewErrors>(refused?.errors ?? {});
-  const [lastRefused, setLastRefused] = useState(refused);
-  if (refused !== lastRefused) {
-    setLastRefused(refused);
-    setErrors(refused?.errors ?? {});
-  }
-  useEffect(() => {
-    if (refused) focusFirst(form.current, refused.errors);
-  }, [refused]);
+  const { errors, setErrors, forgive } = useRefused(refused?.errors);
 
   function check(event: FormEvent<HTMLFormElement>) {
     const written = reviewValues(new FormData(event.currentTarget));
@@ -54,10 +49,6 @@ export function ReviewForm({ action, submit, values, refused, round = 0, mayWrit
     if (mayGoOn && !isMistaken(found)) return;
     event.preventDefault();
     focusFirst(event.currentTarget, found);
-  }
-
-  function forgive(field: keyof ReviewValues) {
-    if (errors[field]) setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field)));
   }
 
   return (
@@ -80,20 +71,16 @@ export function ReviewForm({ action, submit, values, refused, round = 0, mayWrit
         legend="Calificación"
         name="calification"
         defaultValue={values.calification}
-        error={errors.calification}
+        error={errors['calification']}
         onPick={() => forgive('calification')}
       />
       <CommentField
         key={`comment ${round}`}
         defaultValue={values.comment}
-        error={errors.comment}
+        error={errors['comment']}
         onType={() => forgive('comment')}
       />
-      {refused?.detail && (
-        <p role="alert" className="text-small text-danger">
-          {refused.detail}
-        </p>
-      )}
+      <FormAlert of={refused} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" busy={isBusy}>
           {submit}
@@ -102,10 +89,4 @@ export function ReviewForm({ action, submit, values, refused, round = 0, mayWrit
       </div>
     </Form>
   );
-}
-
-/** Leads to the first field that something is wrong with. */
-function focusFirst(form: HTMLFormElement | null, { calification, comment }: ReviewErrors) {
-  if (calification) form?.querySelector('input')?.focus();
-  else if (comment) form?.querySelector('textarea')?.focus();
 }

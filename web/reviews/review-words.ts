@@ -1,6 +1,9 @@
+import { href } from 'react-router';
 import { countWords } from '#contract/price-words.ts';
 import type { Review } from '#contract/reviews.ts';
-import { backKey, expiredReason, reviewReason } from '../links/back-address.ts';
+import { backKey, emptyReviewReason, expiredReason, reviewReason } from '../links/back-address.ts';
+import { productAddress } from '../links/product-address.ts';
+import type { ReviewValues } from './review-rules.ts';
 
 /** The query key of a product's page that says which page of its reviews is shown. */
 export const reviewPageKey = 'review';
@@ -10,12 +13,12 @@ export const placeIds = { reviews: 'resenas', list: 'lista-de-resenas', form: 's
 
 /** A place among the reviews of a product's page, which shows the first page of them unless said. */
 export function reviewsAddress(productId: number, place: keyof typeof placeIds, page = 1): string {
-  return `/detail/${productId}${page > 1 ? `?${reviewPageKey}=${page}` : ''}#${placeIds[place]}`;
+  return `${productAddress(productId)}${page > 1 ? `?${reviewPageKey}=${page}` : ''}#${placeIds[place]}`;
 }
 
-/** The login for who wants to review a product, and the way back to the form. */
-export function reviewLoginPath(productId: number): string {
-  return `${loginAndBack(productId)}&${reviewReason}`;
+/** The login for who wants to review a product, which says why, and the way back to the form. */
+export function reviewLoginPath(productId: number, { comment }: Pick<ReviewValues, 'comment'>): string {
+  return `${loginAndBack(productId)}&${comment.trim() === '' ? emptyReviewReason : reviewReason}`;
 }
 
 /** The same for who sent a review when the session was over. */
@@ -24,7 +27,7 @@ export function expiredReviewLoginPath(productId: number): string {
 }
 
 const loginAndBack = (productId: number) =>
-  `/login?${backKey}=${encodeURIComponent(reviewsAddress(productId, 'form'))}`;
+  `${href('/login')}?${backKey}=${encodeURIComponent(reviewsAddress(productId, 'form'))}`;
 
 /** The page of reviews that an address asks for; 1 when it asks for none, or nonsense. */
 export function reviewPageOf(address: string): number {
@@ -34,7 +37,7 @@ export function reviewPageOf(address: string): number {
 
 /** Where a review of one's own is edited or deleted, and the way back from there. */
 export function reviewPath(step: 'update' | 'delete', { id }: Pick<Review, 'id'>, back: string): string {
-  return `/user/reviews/${step}/${id}?${backKey}=${encodeURIComponent(back)}`;
+  return `${href(`/user/reviews/${step}/:id`, { id: String(id) })}?${backKey}=${encodeURIComponent(back)}`;
 }
 
 /** '1 reseña', '2 reseñas'. */

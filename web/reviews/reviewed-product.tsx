@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Review } from '#contract/reviews.ts';
 import { Picture } from '../ui/picture.tsx';
+import { productAddress } from '../links/product-address.ts';
 
 /** Which product a review is about. */
 export function ReviewedProduct({ product: { id, name, picture } }: { readonly product: Review['Product'] }) {
@@ -9,7 +10,7 @@ export function ReviewedProduct({ product: { id, name, picture } }: { readonly p
       <span className="block aspect-4/5 w-16 flex-none overflow-hidden bg-sand">
         {picture && <Picture picture={picture} sizes="64px" alt="" />}
       </span>
-      <Link to={`/detail/${id}`} className="font-medium underline-offset-4 hover:underline">
+      <Link to={productAddress(id)} className="font-medium underline-offset-4 hover:underline">
         {name}
       </Link>
     </p>

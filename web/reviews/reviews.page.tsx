@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { Route } from './+types/reviews.page';
 import { reviews } from '#contract/reviews.ts';
 import type { Review } from '#contract/reviews.ts';
@@ -6,6 +6,7 @@ import { reviewTexts } from '#contract/reviews.texts.ts';
 import { texts } from '#contract/texts.ts';
 import { AccountHeading } from '../accounts/account-heading.tsx';
 import { requireUser } from '../session/require-user.ts';
+import { AccountMain } from '../accounts/account-main.tsx';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -13,6 +14,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewEntry } from './review-entry.tsx';
+import { productAddress } from '../links/product-address.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { username } = await requireUser({ request, context });
@@ -23,10 +25,10 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: texts.nav.review
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   return (
-    <main className="mx-auto max-w-page px-gutter py-10 md:max-w-4xl md:py-16">
+    <AccountMain width="list">
       <AccountHeading title={texts.nav.reviews} />
       {loaderData.reviews.length === 0 ? (
-        <EmptyState title={reviewTexts.none} action={<LinkButton to="/">Ver la tienda</LinkButton>}>
+        <EmptyState title={reviewTexts.none} action={<LinkButton to={href('/')}>Ver la tienda</LinkButton>}>
           Aquí aparecen las reseñas que deja en las prendas de la tienda.
         </EmptyState>
       ) : (
@@ -36,7 +38,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       )}
-    </main>
+    </AccountMain>
   );
 }
 
@@ -50,11 +52,11 @@ function OwnReview({ review }: { readonly review: Review }) {
       <ReviewEntry
         review={review}
         title={
-          <Link to={`/detail/${id}`} className="underline-offset-4 hover:underline">
+          <Link to={productAddress(id)} className="underline-offset-4 hover:underline">
             {name}
           </Link>
         }
-        actions={<ReviewActions review={review} back="/user/reviews" />}
+        actions={<ReviewActions review={review} back={href('/user/reviews')} />}
       />
     </li>
   );

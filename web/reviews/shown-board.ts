@@ -3,16 +3,14 @@ import type { Review, ReviewBoard } from '#contract/reviews.ts';
 export type ShownReview = Omit<Review, 'UserUserName'>;
 
 /** The reviews of a product as its page shows them. */
-export type ShownBoard = Omit<ReviewBoard, 'reviews'> & { readonly reviews: readonly ShownReview[] };
+export type ShownBoard = Omit<ReviewBoard, 'reviews' | 'ownReviewId'> & { readonly reviews: readonly ShownReview[] };
 
-/** A board without login names: what the page's data does not hold, nobody reads out of it. */
-export function withoutLogins(board: ReviewBoard): ShownBoard {
-  return {
-    ...board,
-    reviews: board.reviews.map(
-      ({ id, author, productId, calification, comment, verifiedPurchase, createdAt, Product }) => {
-        return { id, author, productId, calification, comment, verifiedPurchase, createdAt, Product };
-      },
-    ),
-  };
+/** A board as everybody sees it. Login names are left out: what the page's data does not hold, nobody reads out of it. */
+export function shownBoard({ average, total, histogram, page, pages, reviews }: ReviewBoard): ShownBoard {
+  const shown = reviews.map(
+    ({ id, author, productId, calification, comment, verifiedPurchase, createdAt, Product }) => {
+      return { id, author, productId, calification, comment, verifiedPurchase, createdAt, Product };
+    },
+  );
+  return { average, total, histogram, page, pages, reviews: shown };
 }

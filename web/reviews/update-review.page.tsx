@@ -11,7 +11,7 @@ import { backFromReview, ownReview, reviewIdOf } from './own-review.ts';
 import { ReviewForm } from './review-form.tsx';
 import { reviewValues } from './review-rules.ts';
 import { ReviewedProduct } from './reviewed-product.tsx';
-import { sayWhenDone } from './say-when-done.ts';
+import { sayWhenDone } from '../requests/say-when-done.ts';
 
 export async function loader(asked: Route.LoaderArgs) {
   return { review: await ownReview(asked), back: backFromReview(asked.request) };

@@ -4,14 +4,14 @@ import { texts } from '#contract/texts.ts';
 import type { PictureSource } from '../ui/picture.tsx';
 
 type PageWords = {
-  /** What the page is; the shop's name follows it. */
+  /** The page's title, without the shop's name. */
   readonly title: string;
   readonly description?: string;
-  /** Search engines leave the page out. */
+  /** True if search engines should not index the page (noindex). */
   readonly isPrivate?: boolean;
 };
 
-/** Title and description of a page, 'X | Percha', as its meta function returns them. */
+/** Returns the title and description of a page, 'X | Percha', for its meta function. */
 export function pageMeta({ title, description, isPrivate = false }: PageWords): MetaDescriptor[] {
   return [
     { title: fullTitle(title) },
@@ -26,23 +26,23 @@ function fullTitle(title: string): string {
 
 type PublicPage = PageWords & {
   readonly description: string;
-  /** The one address of what the page shows, without the host: '/detail/7'. */
+  /** The canonical address without the host: '/detail/7'. */
   readonly path: string;
-  /** What stands for the page where it is shared. */
+  /** The picture for link previews. */
   readonly picture?: PictureSource | undefined;
   readonly type?: 'website' | 'product';
-  /** What it says to programs, as schema.org words. */
+  /** Structured data, as schema.org terms. */
   readonly data?: readonly StructuredData[];
 };
 
 export type StructuredData = Readonly<Record<string, unknown>>;
 
-/** How wide the picture of a shared page is, in px. */
+/** The width of the picture for link previews, in px. */
 const sharedWidth = 1280;
 
 /**
- * What search engines and previews are told of a public page: title, description, its one address, Open Graph
- * (ogp.me), and schema.org data. `origin` is the shop's address as the world sees it.
+ * Returns the metadata of a public page for search engines and link previews: title, description, canonical address,
+ * Open Graph (ogp.me), and schema.org data. `origin` is the shop's public address.
  */
 export function publicPageMeta(origin: string, page: PublicPage): MetaDescriptor[] {
   const { title, description, path, picture, type = 'website', data = [] } = page;
@@ -72,7 +72,7 @@ function pictureMeta(origin: string, picture: PictureSource): MetaDescriptor[] {
   ];
 }
 
-/** A picture's whole address in a format that every program reads. */
+/** Returns a picture's absolute address in a format that every program supports. */
 export function sharedPicture(origin: string, { path, widths = [] }: Pick<PictureSource, 'path' | 'widths'>): string {
   if (!path.startsWith('/media/')) return `https://${path}`;
   return `${origin}${pictureUrl(path, widthNear(sharedWidth, widths) ?? sharedWidth, plainFormat)}`;
@@ -80,7 +80,7 @@ export function sharedPicture(origin: string, { path, widths = [] }: Pick<Pictur
 
 type Matches = readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];
 
-/** The shop's address for a meta function, from what the root of the pages loaded; empty where that failed. */
+/** Returns the shop's public address for a meta function, from the root loader's data; empty if that failed. */
 export function originIn(matches: Matches): string {
   const root = matches.find((match) => match?.id === 'root')?.loaderData;
   if (typeof root !== 'object' || root === null || !('publicUrl' in root)) return '';

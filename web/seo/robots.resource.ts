@@ -1,28 +1,30 @@
+import { href } from 'react-router';
 import type { Route } from './+types/robots.resource';
 import { apiContext } from '../api-client/api-client.ts';
+import { folderOf } from '../links/folder-of.ts';
 
-/** What is somebody's own, or another view of what stands elsewhere. */
+/** Paths that are not to be crawled: private pages, and other views of pages that are crawled. */
 const closed = [
-  '/admin',
-  '/bag',
-  '/login',
-  '/user',
-  '/outbox',
-  '/pay',
-  '/failure',
-  '/search/',
-  '/catalogue/',
-  '/muestrario',
+  href('/admin'),
+  href('/bag'),
+  href('/login'),
+  href('/user'),
+  href('/outbox'),
+  href('/pay'),
+  href('/failure'),
+  folderOf(href('/search/suggestions')),
+  folderOf(href('/catalogue/cards')),
+  href('/muestrario'),
 ];
 
-/** What robots may look at (RFC 9309), and where the sitemap is. */
+/** Returns robots.txt (RFC 9309), with the sitemap's address. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { publicUrl, apiBase } = context.get(apiContext);
   const lines = [
     'User-agent: *',
     ...[`${apiBase}/`, ...closed].map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${publicUrl}/sitemap.xml`,
+    `Sitemap: ${publicUrl}${href('/sitemap.xml')}`,
   ];
   return new Response(`${lines.join('\n')}\n`, {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },

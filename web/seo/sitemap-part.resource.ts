@@ -1,22 +1,27 @@
+import { href } from 'react-router';
 import type { Route } from './+types/sitemap-part.resource';
 import { catalogue } from '#contract/catalogue.ts';
 import { categories } from '#contract/categories.ts';
 import { apiContext, apiClientOf } from '../api-client/api-client.ts';
 import { urlSet } from './xml.ts';
+import { productAddress } from '../links/product-address.ts';
 
 const genders = { men: 'Men', women: 'Women' } as const;
 
-/** One sitemap: 'pages.xml' has the front, the catalogue of all and of each gender and their categories; 'products-N.xml' a block of products. */
+/**
+ * Returns one sitemap: 'pages.xml' has the landing page, the catalogue of both and of each gender and their categories;
+ * 'products-N.xml' has one block of products.
+ */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { publicUrl } = context.get(apiContext);
   const api = apiClientOf(context);
   if (params.part === 'pages.xml') {
     const found = await api.load(categories.list, {});
     const paths = [
-      '/',
-      '/home',
-      ...Object.values(genders).map((gender) => `/home?gender=${gender}`),
-      ...found.map(({ id, genre }) => `/home?gender=${genders[genre]}&category=${id}`),
+      href('/'),
+      href('/home'),
+      ...Object.values(genders).map((gender) => `${href('/home')}?gender=${gender}`),
+      ...found.map(({ id, genre }) => `${href('/home')}?gender=${genders[genre]}&category=${id}`),
     ];
     return urlSet(paths.map((path) => `${publicUrl}${path}`));
   }
@@ -24,5 +29,5 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
   if (block === undefined) throw new Response('No existe', { status: 404 });
   const { ids, blocks } = await api.load(catalogue.numbers, { block });
   if (Number(block) >= blocks) throw new Response('No existe', { status: 404 });
-  return urlSet(ids.map((id) => `${publicUrl}/detail/${id}`));
+  return urlSet(ids.map((id) => `${publicUrl}${productAddress(id)}`));
 }

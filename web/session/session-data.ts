@@ -1,17 +1,16 @@
 import type { RouterContextProvider } from 'react-router';
-import { accounts } from '#contract/accounts.ts';
-import { markIn } from '#contract/session-mark.ts';
-import { wishlist } from '#contract/wishlist.ts';
+import { personal } from '#contract/personal.ts';
 import { apiClientOf, apiContext } from '../api-client/api-client.ts';
+import { guest } from './person.ts';
 
-/** What every page knows: who is logged in, what they like, and the shop's mode. */
+/**
+ * What every page knows: the shop's mode, and who looks at it. A page that is the same for everybody is made without
+ * cookies, so it is made for a guest; the browser asks for the person afterwards.
+ */
 export async function sessionData(request: Request, context: Readonly<RouterContextProvider>) {
-  const api = apiClientOf(context);
-  const { user } = await api.load(accounts.session, {});
-  const favourites = user?.rol === 'client' ? await api.load(wishlist.ids, { username: user.username }) : null;
-  const { isDemo, hasOutbox, publicUrl } = context.get(apiContext);
-  const mark = user ? markIn(request.headers.get('cookie')) : '';
-  return { user, mark, favourites, isDemo, hasOutbox, publicUrl };
+  const { isDemo, hasOutbox, publicUrl, apiBase } = context.get(apiContext);
+  const person = request.headers.has('cookie') ? await apiClientOf(context).load(personal.show, {}) : guest;
+  return { ...person, isDemo, hasOutbox, publicUrl, personalAddress: `${apiBase}${personal.show.path}` };
 }
 
 export type SessionData = Awaited<ReturnType<typeof sessionData>>;

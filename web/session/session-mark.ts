@@ -3,26 +3,9 @@ import { markIn } from '#contract/session-mark.ts';
 /** The key under which tabs tell each other that the session is another. */
 const sharedKey = 'percha-session';
 
-/** The key of the mark that outlived its session. */
-const overKey = 'percha-session-over';
-
 /** The mark of the session that this browser has at this moment; empty for a guest. */
 export function presentMark(): string {
-  const mark = markIn(document.cookie);
-  try {
-    return localStorage.getItem(overKey) === mark ? '' : mark;
-  } catch {
-    return mark;
-  }
-}
-
-/** Takes a mark for a guest's from now on: its session ran out, and no page that is kept for all guests can drop it. */
-export function noteOver(mark: string): void {
-  try {
-    localStorage.setItem(overKey, mark);
-  } catch {
-    // Without storage each page asks again.
-  }
+  return markIn(document.cookie);
 }
 
 /** Tells the other tabs which session is the present one. They hear of it only when it is another than before. */

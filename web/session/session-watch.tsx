@@ -1,18 +1,20 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useRevalidator } from 'react-router';
+import { href, useRevalidator } from 'react-router';
 import { texts } from '#contract/texts.ts';
 import { clearInterruptedForm } from '../hydration/sent-form.ts';
 import { toast } from '../ui/toast.ts';
-import { noteOver, presentMark, shareMark, watchSession } from './session-mark.ts';
-
-/** The session that the page's data was made for; `mark` is empty for a guest. Another object each time it was asked for. */
-type Session = { readonly mark: string; readonly user: { readonly username: string } | null };
+import { memberMark } from '../hydration/late-scripts.ts';
+import type { SessionData } from './session-data.ts';
+import { presentMark, shareMark, watchSession } from './session-mark.ts';
+import { noteShownSession } from './shown-session.ts';
 
 /**
- * Asks for the page's data again when the browser's session is another than the one it was made for: after a login or
- * logout in another tab, and on a page that comes out of the browser's history. No request tells it so: the mark does.
+ * Asks who is there when the browser's session is another than the one that the page shows: on a page that is the same
+ * for everybody, after a login or logout in another tab, and on a page that comes out of the browser's history. No request
+ * tells it so: the mark does. Pages that are somebody's own ask for their data again too. `session` is another object each
+ * time it was asked for; its mark is empty for a guest.
  */
-export function SessionWatch({ session }: { readonly session: Session }) {
+export function SessionWatch({ session }: { readonly session: SessionData }) {
   const { mark } = session;
   const { revalidate } = useRevalidator();
   // The mark that the data was asked for again with: once for each, for a session may be over that its mark outlives.
@@ -31,15 +33,20 @@ export function SessionWatch({ session }: { readonly session: Session }) {
   });
   useEffect(() => watchSession(check), []);
 
-  const settle = useEffectEvent((now: Session) => {
+  const settle = useEffectEvent((now: SessionData) => {
+    noteShownSession(now);
+    document.documentElement.toggleAttribute(memberMark, presentMark() !== '');
     if (now.mark === '' && asked.current === '' && before.current !== null) {
       clearInterruptedForm();
       toast(texts.session.endedElsewhere);
-    } else if (now.mark === '' && asked.current && window.location.pathname !== '/login') {
+    } else if (
+      now.mark === '' &&
+      asked.current &&
+      presentMark() === '' &&
+      window.location.pathname !== href('/login')
+    ) {
       toast(texts.session.expired);
     }
-    // Said once: else each page would ask and say it again.
-    if (now.mark === '' && asked.current) noteOver(asked.current);
     before.current = now.user?.username ?? null;
     check(false);
   });

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { useState } from 'react';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { CheckField } from '../ui/check-field.tsx';
@@ -14,7 +15,7 @@ import { Specimen } from './specimen.tsx';
 
 const tones = ['ink', 'outline', 'quiet', 'danger'] as const;
 
-/** What is pressed, typed into and chosen from. */
+/** The controls: buttons, fields and choices. */
 export function ControlSpecimens() {
   const [chips, setChips] = useState(['Lino', 'Denim']);
   return (
@@ -29,7 +30,7 @@ export function ControlSpecimens() {
           <Button busy>En curso</Button>
           <Button disabled>Agotado</Button>
           <Button size="small">Chico</Button>
-          <LinkButton to="/" tone="outline" size="small">
+          <LinkButton to={href('/')} tone="outline" size="small">
             Enlace
           </LinkButton>
         </div>
@@ -85,7 +86,7 @@ export function ControlSpecimens() {
           <Button
             tone="outline"
             size="small"
-            onClick={() => toast('Agregado al carrito', { link: { to: '/bag', text: 'Ver carrito' } })}
+            onClick={() => toast('Agregado al carrito', { link: { to: href('/bag'), text: 'Ver carrito' } })}
           >
             Aviso con enlace
           </Button>

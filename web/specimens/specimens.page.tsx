@@ -6,7 +6,7 @@ import { ControlSpecimens } from './control-specimens.tsx';
 import { SurfaceSpecimens } from './surface-specimens.tsx';
 import { TokenSpecimens } from './token-specimens.tsx';
 
-/** For those who build the shop: it is not there where customers are. */
+/** For developers only: it exists in a demonstration, and is a 404 in a live shop. */
 export function loader({ context }: Route.LoaderArgs): null {
   if (!context.get(apiContext).isDemo) throw data(null, { status: 404 });
   return null;
@@ -16,7 +16,7 @@ export function meta() {
   return pageMeta({ title: 'Muestrario', isPrivate: true });
 }
 
-/** Every component of the shop in each of its states, on one page to look at and to photograph. */
+/** Every component of the shop in each of its states, on one page, also for screenshots. */
 export default function SpecimensPage() {
   return (
     <main className="page grid gap-16 py-12">

@@ -1,5 +1,6 @@
+import { href } from 'react-router';
 import { useState } from 'react';
-import { cents } from '#contract/money.ts';
+import { shopMoney } from '#contract/money.ts';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -22,17 +23,26 @@ const plain = {
   images: [],
   pictures: [],
   previousPrice: null,
-  currentPrice: cents(4_899_000),
+  currentPrice: shopMoney(4_899_000),
   isOffertPrice: false,
   isInStock: true,
   variants: [{ brandSize: 'M', stock: 12, isInStock: true }],
+  colors: [
+    { id: 1, color: 'Crudo', swatch: '#e9dfca', isInStock: true },
+    { id: 2, color: 'Tornasol', swatch: null, isInStock: true },
+    { id: 3, color: 'Negro', swatch: '#2a292b', isInStock: false },
+    { id: 4, color: 'Celeste', swatch: '#a9c1d1', isInStock: true },
+    { id: 5, color: 'Camel', swatch: '#b5834f', isInStock: true },
+    { id: 6, color: 'Bordó', swatch: '#6a2631', isInStock: true },
+    { id: 7, color: 'Azul', swatch: '#44617f', isInStock: true },
+  ],
   CategoryId: 1,
   Category: { id: 1, title: 'Camisas', genre: 'women' as const },
 };
 
 const cards = [
   plain,
-  { ...plain, id: 2, isOffertPrice: true, previousPrice: cents(6_200_000), name: 'En oferta' },
+  { ...plain, id: 2, isOffertPrice: true, previousPrice: shopMoney(6_200_000), name: 'En oferta' },
   { ...plain, id: 3, variants: [{ brandSize: 'M', stock: 2, isInStock: true }], name: 'Con pocas unidades' },
   {
     ...plain,
@@ -43,7 +53,7 @@ const cards = [
   },
 ];
 
-/** What things stand on. */
+/** The surfaces: cards, dialogs, drawers and messages. */
 export function SurfaceSpecimens() {
   const [open, setOpen] = useState<'dialog' | 'drawer'>();
   return (
@@ -52,15 +62,15 @@ export function SurfaceSpecimens() {
         <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4">
           {cards.map((product) => (
             <li key={product.id}>
-              <ProductCard product={product} sizes="25vw" />
+              <ProductCard product={product} level="h3" sizes="25vw" />
             </li>
           ))}
         </ul>
       </Specimen>
       <Specimen title="Precios">
         <div className="flex flex-wrap gap-8">
-          <Price current={cents(4_899_000)} />
-          <Price current={cents(4_899_000)} previous={cents(6_200_000)} />
+          <Price current={shopMoney(4_899_000)} />
+          <Price current={shopMoney(4_899_000)} previous={shopMoney(6_200_000)} />
         </div>
       </Specimen>
       <Specimen title="Tabla">
@@ -69,14 +79,14 @@ export function SurfaceSpecimens() {
             <td>1042</td>
             <td>Aprobada</td>
             <td>
-              <Price current={cents(5_489_000)} />
+              <Price current={shopMoney(5_489_000)} />
             </td>
           </tr>
           <tr>
             <td>1041</td>
             <td>Pendiente</td>
             <td>
-              <Price current={cents(1_520_000)} />
+              <Price current={shopMoney(1_520_000)} />
             </td>
           </tr>
         </Table>
@@ -99,7 +109,7 @@ export function SurfaceSpecimens() {
           <EmptyState
             title="Todavía no hay nada aquí"
             action={
-              <LinkButton to="/" tone="outline" size="small">
+              <LinkButton to={href('/')} tone="outline" size="small">
                 Ver la tienda
               </LinkButton>
             }

@@ -1,6 +1,6 @@
 import { Specimen } from './specimen.tsx';
 
-// Whole class names: the style sheet is made from the words that stand in the code.
+// Complete class names, because Tailwind finds classes by scanning the source text.
 const colours = [
   ['paper', 'bg-paper'],
   ['sheet', 'bg-sheet'],

@@ -1,41 +1,72 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
+import { whenFree } from './one-mover.ts';
 
 type Circumstances = {
-  /** What the person chose by the button; undefined until then. */
+  /** The visitor's choice by the button; undefined before. */
   readonly chosen: boolean | undefined;
   readonly isHovered: boolean;
   readonly isFocused: boolean;
   readonly isTabHidden: boolean;
+  /** True while it is in the middle of the window. */
+  readonly isSeen: boolean;
   readonly prefersStill: boolean;
 };
 
-/** If a carousel is set to move by itself, and if it may at this moment (WCAG 2.2.2). */
+/** Returns whether a carousel is set to advance by itself, and whether it may at this moment (WCAG 2.2.2). */
 export function advanceState(now: Circumstances): { isPlaying: boolean; mayAdvance: boolean } {
   const isPlaying = now.chosen ?? !now.prefersStill;
-  return { isPlaying, mayAdvance: isPlaying && !now.isHovered && !now.isFocused && !now.isTabHidden };
+  return { isPlaying, mayAdvance: isPlaying && now.isSeen && !now.isHovered && !now.isFocused && !now.isTabHidden };
 }
 
+type Motion = {
+  readonly intervalMs: number;
+  readonly advance: () => void;
+  /** After so many steps it rests, until the visitor starts it again. */
+  readonly turn: number;
+  /** What has to be in the middle of the window. */
+  readonly track: RefObject<Element | null>;
+};
+
 /**
- * Advances at an interval, except while the pointer or the focus is on it, the tab is hidden, the person has paused it
- * or prefers reduced motion. `hold` belongs on what is looked at, not on the button that pauses.
+ * Advances at an interval, for one turn and one carousel at a time, except while the pointer or the focus is on it, it
+ * or the tab is out of view, the visitor has paused it or prefers reduced motion. Put `hold` on the slides, not on the
+ * button that pauses.
  */
-export function useAutoAdvance(intervalMs: number, advance: () => void) {
+export function useAutoAdvance({ intervalMs, advance, turn, track }: Motion) {
   const [chosen, choose] = useState<boolean>();
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isTabHidden = useSyncExternalStore(watchTab, () => document.visibilityState === 'hidden', onServer);
+  const isSeen = useIsSeen(track);
   const prefersStill = usePrefersStill();
-  const { isPlaying, mayAdvance } = advanceState({ chosen, isHovered, isFocused, isTabHidden, prefersStill });
+  const now = { chosen, isHovered, isFocused, isTabHidden, isSeen, prefersStill };
+  const { isPlaying, mayAdvance } = advanceState(now);
+  const steps = useRef(0);
 
   useEffect(() => {
     if (!mayAdvance) return undefined;
-    const timer = setInterval(advance, intervalMs);
-    return () => clearInterval(timer);
-  }, [mayAdvance, intervalMs, advance]);
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const step = () => {
+      advance();
+      steps.current += 1;
+      if (steps.current >= turn) choose(false);
+    };
+    const end = whenFree(() => {
+      timer = setInterval(step, intervalMs);
+    });
+    return () => {
+      clearInterval(timer);
+      end();
+    };
+  }, [mayAdvance, intervalMs, advance, turn]);
 
   return {
     isPlaying,
-    toggle: () => choose(!isPlaying),
+    toggle: () => {
+      steps.current = 0;
+      choose(!isPlaying);
+    },
     hold: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
@@ -45,7 +76,21 @@ export function useAutoAdvance(intervalMs: number, advance: () => void) {
   };
 }
 
-/** True if the person asks for reduced motion. */
+/** True while an element is in the middle half of the window's height. */
+function useIsSeen(track: RefObject<Element | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!track.current) return undefined;
+    const watch = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting === true), {
+      rootMargin: '-25% 0px',
+    });
+    watch.observe(track.current);
+    return () => watch.disconnect();
+  }, [track]);
+  return isSeen;
+}
+
+/** True if the visitor prefers reduced motion. */
 export function usePrefersStill(): boolean {
   return useSyncExternalStore(watchMotion, () => motion().matches, onServer);
 }

@@ -10,12 +10,12 @@ const tones = {
   danger: 'border-danger text-danger hover:bg-danger hover:text-sheet',
 } as const;
 
-const sizes = { normal: 'min-h-12 px-6', small: 'min-h-9 px-4' } as const;
+const sizes = { normal: 'min-h-control px-6', small: 'min-h-9 px-4' } as const;
 
 type Look = {
   readonly tone?: keyof typeof tones;
   readonly size?: keyof typeof sizes;
-  /** As wide as what holds it. */
+  /** True for the full width of its container. */
   readonly wide?: boolean;
 };
 
@@ -32,11 +32,11 @@ function look({ tone = 'ink', size = 'normal', wide = false }: Look, className: 
 
 type ButtonProps = ComponentPropsWithRef<'button'> &
   Look & {
-    /** Something is under way: the button stays focusable, says so, and is not pressed twice. */
+    /** True while an action is in progress: the button stays focusable, shows it, and ignores clicks. */
     readonly busy?: boolean;
   };
 
-/** A button. It submits its form only when its type says so. */
+/** A button. It submits its form only if its type says so. */
 export function Button({ tone, size, wide, busy = false, className, type, onClick, ...rest }: ButtonProps) {
   return (
     <button

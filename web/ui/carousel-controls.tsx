@@ -1,7 +1,7 @@
 import { IconButton } from './icon-button.tsx';
 
 type CarouselControlsProps = {
-  /** The id of what moves. */
+  /** The id of the carousel. */
   readonly controls: string;
   readonly isPlaying: boolean;
   readonly onToggle: () => void;
@@ -9,7 +9,7 @@ type CarouselControlsProps = {
   readonly onNext: () => void;
 };
 
-/** Pause or play, back and on. */
+/** The buttons of a carousel: pause or play, previous and next. */
 export function CarouselControls({ controls, isPlaying, onToggle, onPrevious, onNext }: CarouselControlsProps) {
   return (
     <div className="flex items-center">

@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 type CheckFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> & {
   readonly label: ReactNode;
-  /** Said after the label, such as how many there are. */
+  /** Text after the label, such as a count. */
   readonly note?: ReactNode;
 };
 
-/** A box to tick, with its label as a part of the target. */
+/** A checkbox; its label is part of the click target. */
 export function CheckField({ label, note, ...rest }: CheckFieldProps) {
   return (
     <label className="flex min-h-8 cursor-pointer items-center gap-3 text-small has-disabled:text-stone">

@@ -9,7 +9,7 @@ type ChipProps = Omit<LinkProps, 'children' | 'className'> & { readonly children
 const look =
   'inline-flex min-h-8 items-center gap-2 rounded-full border border-edge py-1 pr-2 pl-3.5 text-small transition-colors hover:border-ink hover:bg-sand';
 
-/** Something that is on, such as a filter; following it leads to the same page without it. */
+/** An active option, such as a filter, as a link to the same page without it. */
 export function Chip({ children, ...link }: ChipProps) {
   return (
     <Link {...link} className={look}>
@@ -22,7 +22,7 @@ export function Chip({ children, ...link }: ChipProps) {
 
 type ChipButtonProps = { readonly children: ReactNode; readonly onRemove: () => void };
 
-/** Something that was chosen in a form; a press takes it out. */
+/** A chosen option in a form; a click removes it. */
 export function ChipButton({ children, onRemove }: ChipButtonProps) {
   return (
     <button type="button" onClick={onRemove} className={look}>

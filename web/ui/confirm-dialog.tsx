@@ -5,9 +5,9 @@ import { Dialog } from './dialog.tsx';
 type ConfirmDialogProps = {
   readonly open: boolean;
   readonly title: ReactNode;
-  /** What follows from it. */
+  /** The consequences. */
   readonly children?: ReactNode;
-  /** What the button does, in a verb: 'Eliminar'. */
+  /** The text of the button, a verb: 'Eliminar'. */
   readonly confirm: string;
   readonly cancel?: string;
   readonly busy?: boolean;
@@ -15,7 +15,7 @@ type ConfirmDialogProps = {
   readonly onCancel: () => void;
 };
 
-/** Asks before something that cannot be undone. */
+/** Asks for confirmation before something that cannot be undone. */
 export function ConfirmDialog({
   open,
   title,

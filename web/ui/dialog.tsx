@@ -8,11 +8,11 @@ type DialogProps = {
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** The buttons, the one that changes something last. */
+  /** The buttons; the one that changes something comes last. */
   readonly actions: ReactNode;
 };
 
-/** A question in the middle of the page, such as whether to delete. */
+/** A modal dialog in the middle of the page, such as a confirmation. */
 export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
   const titleId = useId();
   return (
@@ -28,7 +28,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
         {children && <div className="text-small text-stone">{children}</div>}
         <div className="mt-2 flex flex-wrap justify-end gap-3">{actions}</div>
       </div>
-      {open && <Toaster />}
+      {open && <Toaster isInside />}
     </dialog>
   );
 }

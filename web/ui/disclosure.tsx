@@ -4,13 +4,13 @@ import { Icon } from './icon.tsx';
 type DisclosureProps = {
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** Open from the start. */
+  /** True if it is open at first. */
   readonly open?: boolean;
-  /** Those of one group open one at a time. */
+  /** Of one group only one can be open at a time. */
   readonly group?: string;
 };
 
-/** A part of a page that opens under its title. */
+/** A collapsible part of a page, with its title. */
 export function Disclosure({ title, children, open, group }: DisclosureProps) {
   return (
     <details open={open} name={group} className="group border-b border-line">

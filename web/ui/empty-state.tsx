@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 type EmptyStateProps = {
   readonly title: ReactNode;
-  /** What could be done about it. */
+  /** Advice. */
   readonly children?: ReactNode;
-  /** A way on. */
+  /** A link or button. */
   readonly action?: ReactNode;
 };
 
-/** Where a list would be. */
+/** Shown in the place of an empty list. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="grid content-start justify-items-center gap-4 px-4 py-16 text-center">

@@ -7,7 +7,7 @@ type ErrorStateProps = {
   readonly onRetry?: () => void;
 };
 
-/** Where something should be that could not be brought, with a way to try again. */
+/** Shown in the place of content that could not be loaded, with a button to retry. */
 export function ErrorState({
   title = 'No pudimos cargar esta parte',
   detail = 'Puede ser un problema pasajero de la conexión.',

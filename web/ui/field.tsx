@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type FieldNotes = { readonly error?: string | undefined; readonly hint?: string | undefined };
 
-/** What a control needs so that its label, hint and error belong to it. */
+/** Returns the props that connect a control with its label, hint and error (ids and ARIA attributes). */
 export function useField({ error, hint }: FieldNotes) {
   const id = useId();
   const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
@@ -12,7 +12,7 @@ export function useField({ error, hint }: FieldNotes) {
 
 type FieldProps = FieldNotes & { readonly id: string; readonly label: ReactNode; readonly children: ReactNode };
 
-/** Label above, control, and the hint or what is wrong with it right below, a line each. */
+/** A label, a control, and the hint or the errors below it, one line each. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
     <div className="grid content-start gap-1.5">
@@ -36,7 +36,7 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
   );
 }
 
-/** The look of what is typed into or chosen from. */
+/** The classes of text fields and selects. */
 export const controlLook =
-  'min-h-12 w-full rounded-soft border border-edge bg-sheet px-3.5 text-body text-ink transition-colors ' +
+  'min-h-control w-full rounded-soft border border-edge bg-sheet px-3.5 text-body text-ink transition-colors ' +
   'placeholder:text-stone hover:border-ink aria-invalid:border-danger disabled:bg-sand disabled:text-stone';

@@ -4,13 +4,13 @@ import type { IconName } from './icon.tsx';
 import { joinClasses } from './join-classes.ts';
 
 type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> & {
-  /** What the button does: its accessible name. */
+  /** Its accessible name: what the button does. */
   readonly label: string;
   readonly icon: IconName;
   readonly filled?: boolean;
 };
 
-/** A button that shows only a drawing; its target is 44 px. */
+/** A button with only an icon; its click target is 44 px. */
 export function IconButton({ label, icon, filled, className, type, ...rest }: IconButtonProps) {
   return (
     <button

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** What Enter does in a field that has a button of its own, instead of sending the form around it. */
+/** Returns a key handler that calls `act` on Enter instead of submitting the surrounding form. */
 export function onEnter(act: () => void): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.key !== 'Enter') return;

@@ -5,7 +5,7 @@ import { useModal } from './use-modal.ts';
 
 type OverlayProps = { readonly label: string; readonly onClose: () => void; readonly children: ReactNode };
 
-/** A sheet over the page that has an address of its own. It closes by its X, by the backdrop and by Escape. */
+/** A modal sheet over the page with its own address. Its close button, the backdrop and Escape close it. */
 export function Overlay({ label, onClose, children }: OverlayProps) {
   const modal = useModal(true, onClose);
   return (
@@ -18,7 +18,7 @@ export function Overlay({ label, onClose, children }: OverlayProps) {
         <IconButton label="Cerrar" icon="close" onClick={onClose} />
       </div>
       {children}
-      <Toaster />
+      <Toaster isInside />
     </dialog>
   );
 }

@@ -1,9 +1,9 @@
-/** Page numbers that a pager shows at a time. */
+/** How many page numbers a pager shows at a time. */
 export const pageBlockSize = 5;
 
 /**
- * The numbers of the block that a page is in, blocks being 1 to 5, 6 to 10 and so on, with the pages that the arrows
- * to the blocks before and after lead to.
+ * Returns the page numbers of the block that contains a page (1 to 5, 6 to 10 and so on), and the pages that the arrows
+ * to the previous and next block lead to.
  */
 export function pageBlock(page: number, pages: number): { numbers: number[]; before?: number; after?: number } {
   const first = Math.floor((page - 1) / pageBlockSize) * pageBlockSize + 1;

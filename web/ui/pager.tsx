@@ -5,16 +5,16 @@ import { pageBlock } from './page-block.ts';
 type PagerProps = {
   readonly page: number;
   readonly pages: number;
-  /** The address of a page. */
+  /** Returns the address of a page. */
   readonly addressOf: (page: number) => string;
-  /** What is paged: 'Páginas de productos'. */
+  /** The pager's accessible name: 'Páginas de productos'. */
   readonly label: string;
   readonly preventScrollReset?: boolean;
 };
 
 const place = 'grid size-11 place-items-center rounded-full text-small tabular-nums transition-colors';
 
-/** Page numbers as links, five at a time. It shows nothing where there is one page. */
+/** Page numbers as links, five at a time. Renders nothing if there is only one page. */
 export function Pager({ page, pages, addressOf, label, preventScrollReset = false }: PagerProps) {
   if (pages < 2) return null;
   const { numbers, before, after } = pageBlock(page, pages);
@@ -41,7 +41,7 @@ export function Pager({ page, pages, addressOf, label, preventScrollReset = fals
               preventScrollReset={preventScrollReset}
               aria-label={`Página ${number}`}
               aria-current={number === page ? 'page' : undefined}
-              className={`${place} hover:bg-sand aria-[current]:bg-ink aria-[current]:text-sheet`}
+              className={`${place} hover:bg-sand aria-[current]:chosen`}
             >
               {number}
             </Link>

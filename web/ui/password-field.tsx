@@ -14,16 +14,21 @@ type PasswordFieldProps = Omit<
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
   readonly ref?: RefObject<HTMLInputElement | null>;
-  /** Tells password managers whether to fill in a password or to make one. */
+  /** Tells password managers whether to fill in a password or to generate one. */
   readonly autoComplete: 'current-password' | 'new-password';
 };
 
-/** What the calls take at most, in characters. */
+/** The maximum length that the API accepts, in characters. */
 const longestPassword = 200;
+
+const eye =
+  'M2.5 12C5 7.500 8.200 5.500 12 5.500s7 2 9.500 6.500c-2.500 4.500-5.700 6.500-9.500 6.500S5 16.500 2.500 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z';
+const closedEye =
+  'M4 4l16 16M9.800 9.900a3 3 0 0 0 4.300 4.200M6.500 7.500C5 8.500 3.700 10 2.500 12c2.500 4.500 5.700 6.500 9.500 6.500 1.700 0 3.300-.4 4.700-1.200M9.500 5.800c.8-.2 1.600-.3 2.500-.3 3.800 0 7 2 9.500 6.500-.7 1.300-1.500 2.400-2.400 3.300';
 
 const nativeReveal = '[&::-ms-reveal]:hidden';
 
-/** A password with its label and its error, and a button that shows what was typed. The ref is the input's. */
+/** A password field with its label and error, and a button that shows the password. The ref is the input's. */
 export function PasswordField({ label, error, hint, ref, ...rest }: PasswordFieldProps) {
   const { id, control } = useField({ error, hint });
   const own = useRef<HTMLInputElement>(null);
@@ -47,7 +52,7 @@ export function PasswordField({ label, error, hint, ref, ...rest }: PasswordFiel
         {isAlive && (
           <IconButton
             label="Mostrar contraseña"
-            icon={isShown ? 'eyeOff' : 'eye'}
+            icon={isShown ? closedEye : eye}
             aria-pressed={isShown}
             aria-controls={id}
             onMouseDown={keepFocus}
@@ -60,12 +65,15 @@ export function PasswordField({ label, error, hint, ref, ...rest }: PasswordFiel
   );
 }
 
-/** A press on a button would take the focus out of the field, and on phones close the keyboard. */
+/** A click on a button would move the focus out of the field, and on phones close the keyboard. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** True if the password is shown. The caret stays where it was; what is sent is hidden first, so that nothing notes it. */
+/**
+ * Shows or hides the password. The caret stays where it was. On submit the password is hidden, so that the browser does
+ * not save it for autocompletion.
+ */
 function useShown(input: RefObject<HTMLInputElement | null>) {
   const [isShown, setShown] = useState(false);
 
@@ -79,7 +87,10 @@ function useShown(input: RefObject<HTMLInputElement | null>) {
   function toggle() {
     const { selectionStart = null, selectionEnd = null } = input.current ?? {};
     flushSync(() => setShown(!isShown));
-    if (document.activeElement === input.current) input.current?.setSelectionRange(selectionStart, selectionEnd);
+    if (document.activeElement !== input.current) return;
+    // Chromium 150 moves the caret to the beginning when it lays out a field with another type: that comes first.
+    input.current?.getBoundingClientRect();
+    input.current?.setSelectionRange(selectionStart, selectionEnd);
   }
 
   return { isShown, toggle };

@@ -1,25 +1,26 @@
-import type { Cents } from '#contract/money.ts';
+import { compare } from '#contract/money.ts';
+import type { Money } from '#contract/money.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import { joinClasses } from './join-classes.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type PriceProps = {
-  readonly current: Cents;
+  readonly current: Money;
   /** What it cost before; shown struck through when it is more. */
-  readonly previous?: Cents | null | undefined;
+  readonly previous?: Money | null | undefined;
   readonly className?: string;
 };
 
-/** A price, and the one it replaces. */
+/** A price, and the former one. */
 export function Price({ current, previous, className }: PriceProps) {
-  const replaced = previous !== null && previous !== undefined && previous > current ? previous : undefined;
+  const replaced = previous && compare(previous, current) > 0 ? previous : undefined;
   return (
     <span className={joinClasses('inline-flex flex-wrap items-baseline gap-x-2 tabular-nums', className)}>
-      <span className={joinClasses(replaced !== undefined && 'text-sale')}>
-        {replaced !== undefined && <VisuallyHidden>Precio con descuento: </VisuallyHidden>}
+      <span className={joinClasses(replaced && 'text-sale')}>
+        {replaced && <VisuallyHidden>Precio con descuento: </VisuallyHidden>}
         {formatPrice(current)}
       </span>
-      {replaced !== undefined && (
+      {replaced && (
         <s className="text-stone">
           <VisuallyHidden>Antes: </VisuallyHidden>
           {formatPrice(replaced)}

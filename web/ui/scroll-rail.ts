@@ -1,21 +1,21 @@
-/** How far one child of a rail is from the next, in px. */
+/** Returns the distance between two children of a rail, in px. */
 export function stepOf(rail: HTMLElement): number {
   const [first, second] = rail.children;
   if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return rail.clientWidth;
   return second.offsetLeft - first.offsetLeft;
 }
 
-/** How far a rail can still be scrolled, in px, and how far it has been. */
+/** Returns how far a rail has been scrolled, and how far it still can be, in px. */
 export function roomOf(rail: HTMLElement): { before: number; after: number } {
   return { before: rail.scrollLeft, after: rail.scrollWidth - rail.clientWidth - rail.scrollLeft };
 }
 
-/** A movement that starts and ends gently: the part of the way after a part of the time, both from 0 to 1. */
+/** An easing function: returns the part of the way after a part of the time, both from 0 to 1. */
 export function eased(part: number): number {
   return part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2;
 }
 
-/** Scrolls a rail sideways within a time; snapping rests meanwhile. The answer stops it where it is. */
+/** Scrolls a rail sideways in a given time, without scroll snapping meanwhile. Returns a function that stops it. */
 export function glide(rail: HTMLElement, to: number, durationMs: number): () => void {
   const from = rail.scrollLeft;
   const start = performance.now();

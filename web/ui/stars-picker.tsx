@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Icon } from './icon.tsx';
 import { joinClasses } from './join-classes.ts';
 
-/** What each number of stars says. */
+/** The meaning of each number of stars. */
 const words = { '1': 'Mala', '2': 'Regular', '3': 'Buena', '4': 'Muy buena', '5': 'Excelente' } as const;
 
 const values = ['1', '2', '3', '4', '5'] as const;
@@ -16,13 +16,13 @@ type StarsPickerProps = {
   readonly onPick?: () => void;
 };
 
-/** The star picked and those before it are filled, by CSS alone; under a pointer, those up to the pointer. */
+/** Fills the chosen star and those before it, by CSS only; on hover, those up to the pointer. */
 const fill =
   'has-checked:[&_svg]:fill-current [&:has(~label_:checked)_svg]:fill-current ' +
   'hover:[&_svg]:fill-current [&:has(~label:hover)_svg]:fill-current ' +
   '[:hover>&:not(:hover,:has(~label:hover))_svg]:fill-none!';
 
-/** Whole stars to pick: five radio buttons, by mouse, finger and arrow keys. */
+/** A rating in whole stars: five radio buttons, for mouse, touch and arrow keys. */
 export function StarsPicker({ legend, name, defaultValue, error, onPick }: StarsPickerProps) {
   const id = useId();
   const [picked, setPicked] = useState(defaultValue);

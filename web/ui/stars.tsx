@@ -10,7 +10,7 @@ type StarsProps = {
   readonly className?: string;
 };
 
-/** Stars to look at, filled as far as the value goes. */
+/** A rating as read-only stars. */
 export function Stars({ value, size = 16, className }: StarsProps) {
   const unfilled = 100 - Math.round(value * 2) * 10;
   return (

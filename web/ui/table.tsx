@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { joinClasses } from './join-classes.ts';
 
 type TableProps = {
-  /** What the table holds, for those who do not see it. */
+  /** The table's accessible name. */
   readonly caption: string;
   readonly columns: readonly string[];
   /** The rows. */
@@ -20,8 +20,8 @@ const narrow =
   'max-xl:[&_td[data-column]]:before:text-stone max-xl:[&_td[data-column]]:before:content-[attr(data-column)]';
 
 /**
- * A dense table of the back office. Where it has no room each row is a card: its cells one below the other, each after
- * the name of its column (`data-column`), and those without one, the buttons, side by side at the end.
+ * A dense table of the back office. On narrow screens each row is a card: its cells one below the other, each after the
+ * name of its column (`data-column`); cells without a name, the buttons, are side by side at the end.
  */
 export function Table({ caption, columns, children }: TableProps) {
   return (

@@ -8,7 +8,7 @@ type TextAreaFieldProps = Omit<ComponentPropsWithRef<'textarea'>, 'id'> & {
   readonly hint?: string | undefined;
 };
 
-/** Several lines of text with their label and their error. */
+/** A multi-line text field with its label and error. */
 export function TextAreaField({ label, error, hint, className, ...rest }: TextAreaFieldProps) {
   const { id, control } = useField({ error, hint });
   return (

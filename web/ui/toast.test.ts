@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest';
-import { dismissToast, openRegion, toast, toastMs, toastsOf } from './toast.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { dismissErrors, dismissToast, openRegion, toast, toastMs, toastsOf } from './toast.ts';
+
+// Test files of a worker share the loaded modules, so others may have left messages.
+beforeEach(() => {
+  const close = openRegion('leftover');
+  for (const { id } of toastsOf('leftover')) dismissToast(id);
+  close();
+});
 
 test('SHELL-7 a message stays for three seconds', () => {
   expect(toastMs).toBe(3000);
@@ -19,7 +26,7 @@ test('SHELL-7 only the region opened last shows messages, so that a dialog annou
   closePage();
 });
 
-test('what waits for an answer does not cover a dialog that is opened later, and is there again after it', () => {
+test('a message that stays does not cover a dialog that is opened later, and is shown again after it', () => {
   const closePage = openRegion('page');
   toast('No se guardó. Sin conexión.', { about: 'No se guardó.', retry: () => {} });
   toast('No se guardó. Ocupada.', { about: 'No se guardó.', retry: () => {} });
@@ -39,5 +46,17 @@ test('the same message twice is shown once', () => {
   toast('Agotado');
   toast('Agotado');
   expect(toastsOf('page')).toHaveLength(1);
+  close();
+});
+
+test('a success removes the errors before it, but not a failure that can be retried', () => {
+  const close = openRegion('page');
+  const messages = () => toastsOf('page').map(({ message }) => message);
+  toast('Agotado', { tone: 'error' });
+  toast('No se guardó. Sin conexión.', { tone: 'error', about: 'No se guardó.', retry: () => {} });
+  toast('Guardado');
+  expect(messages()).toEqual(['No se guardó. Sin conexión.', 'Guardado']);
+  dismissErrors('No se guardó.');
+  expect(messages()).toEqual(['Guardado']);
   close();
 });

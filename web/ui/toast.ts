@@ -1,29 +1,29 @@
-/** How long a message stays, in milliseconds. */
+/** How long a toast is shown, in milliseconds. */
 export const toastMs = 3000;
 
-/** How long one stays that offers to undo something: as long as it takes to read, decide and get there. */
+/** How long a toast with undo is shown, in milliseconds: long enough to read it, decide and reach the button. */
 export const undoMs = 10_000;
 
 type ToastLink = { readonly to: string; readonly text: string };
 
-/** What a message offers to do, once. */
+/** The action of a toast, which can be used once. */
 type ToastAction = { readonly run: () => void; readonly text: string };
 
 export type Toast = {
   readonly id: number;
-  /** A message takes the place of the one that said the same, or that was about the same. */
+  /** A toast replaces the one with the same text, or the same `about`. */
   readonly about: string;
   readonly message: string;
   readonly tone: 'plain' | 'error';
   readonly link: ToastLink | undefined;
-  /** Repeats what the message says has failed; such a message stays until it is answered. */
+  /** Retries what failed; a toast with `retry` stays until it is used or closed. */
   readonly retry: (() => void) | undefined;
   readonly action: ToastAction | undefined;
 };
 
 let lastId = 0;
 let toasts: readonly Toast[] = [];
-/** `before` is the last message from before the region was opened over another. */
+/** `before` is the id of the last toast before the region was opened. */
 let regions: readonly { readonly name: string; readonly before: number }[] = [];
 let shown: readonly Toast[] = [];
 const listeners = new Set<() => void>();
@@ -34,37 +34,49 @@ type ToastOptions = {
   about?: string;
   retry?: (() => void) | undefined;
   action?: ToastAction;
+  isNews?: boolean;
 };
 
 /**
- * Says a short message for three seconds, longer when it can be undone, also to assistive technology. Callable from any
- * code of the browser.
+ * Shows a toast for three seconds, longer with undo; screen readers announce it. Any code in the browser can call it. A
+ * toast of a success removes the errors before it, except those that can be retried; `isNews` is about something else, and
+ * removes none.
  */
 export function toast(message: string, options: ToastOptions = {}): void {
-  const { tone = 'plain', link, about = message, retry, action } = options;
+  const { tone = 'plain', link, about = message, retry, action, isNews = false } = options;
   lastId += 1;
-  const said = { id: lastId, about, message, tone, link, retry, action };
-  toasts = [...toasts.filter((one) => one.about !== about), said];
-  tell();
+  const others = toasts.filter((one) => one.about !== about && (isNews || tone === 'error' || isLasting(one)));
+  toasts = [...others, { id: lastId, about, message, tone, link, retry, action }];
+  notify();
 }
+
+/** Removes the errors that a success has made obsolete: all that cannot be retried, and those with this `about`. */
+export function dismissErrors(about?: string): void {
+  toasts = toasts.filter((one) => isLasting(one) && !(one.tone === 'error' && one.about === about));
+  notify();
+}
+
+const isLasting = ({ tone, retry }: Toast) => tone !== 'error' || retry !== undefined;
 
 export function dismissToast(id: number): void {
   toasts = toasts.filter((one) => one.id !== id);
-  tell();
+  notify();
 }
 
-/** What a region shows: the messages, when it is the last one opened. A modal dialog has a region of its own. */
+/**
+ * Returns the toasts of a region: only the region that was opened last shows them. A modal dialog has its own region.
+ */
 export function toastsOf(region: string): readonly Toast[] {
   return regions.at(-1)?.name === region ? shown : noToasts;
 }
 
-/** Makes a region the one that shows; the answer takes it away again. */
+/** Opens a region, which then shows the toasts. Returns a function that closes it. */
 export function openRegion(region: string): () => void {
   regions = [...regions, { name: region, before: regions.length === 0 ? 0 : lastId }];
-  tell();
+  notify();
   return () => {
     regions = regions.filter(({ name }) => name !== region);
-    tell();
+    notify();
   };
 }
 
@@ -75,8 +87,8 @@ export function watchToasts(listener: () => void): () => void {
 
 export const noToasts: readonly Toast[] = [];
 
-function tell(): void {
-  // What stays until it is answered would cover a dialog that was opened later.
+function notify(): void {
+  // A toast that stays would cover a dialog that was opened later.
   const before = regions.at(-1)?.before ?? 0;
   shown = toasts.filter(({ id, retry }) => retry === undefined || id > before);
   for (const listener of listeners) listener();

@@ -1,12 +1,22 @@
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
 import { joinClasses } from './join-classes.ts';
 import { dismissToast, noToasts, openRegion, toastMs, toastsOf, undoMs, watchToasts } from './toast.ts';
 import type { Toast } from './toast.ts';
+import type { ToastPlace } from './toast-place.ts';
 
-/** Where messages appear. It is on the page before any message, so that screen readers announce what comes in. */
-export function Toaster() {
+type ToasterProps = {
+  /** True in a dialog: the toasts are a part of its column, and cover nothing. */
+  readonly isInside?: boolean;
+};
+
+/**
+ * The live region of the toasts. It is there before any toast, so that screen readers announce new ones. On a page they
+ * are below the header, or above the bars at the bottom if they would cover more at the top.
+ */
+export function Toaster({ isInside = false }: ToasterProps) {
   const region = useId();
   useEffect(() => openRegion(region), [region]);
   const toasts = useSyncExternalStore(
@@ -14,13 +24,44 @@ export function Toaster() {
     () => toastsOf(region),
     () => noToasts,
   );
+  const output = useRef<HTMLOutputElement>(null);
+  const place = usePlace(output, !isInside && toasts.length > 0);
   return (
-    <output className="pointer-events-none fixed inset-x-4 bottom-20 z-50 grid justify-items-center gap-2 md:bottom-6">
+    <output
+      ref={output}
+      style={place}
+      className={joinClasses(
+        'pointer-events-none grid justify-items-center gap-2',
+        isInside ? 'flex-none px-4 not-empty:py-3' : 'fixed inset-x-4 z-50',
+        !isInside && !place && 'top-26',
+      )}
+    >
       {toasts.map((one) => (
         <ToastMessage key={one.id} toast={one} />
       ))}
     </output>
   );
+}
+
+/** Returns the place of the toasts while there are any; undefined until it is known. */
+function usePlace(output: RefObject<HTMLElement | null>, isUsed: boolean): ToastPlace | undefined {
+  const [place, setPlace] = useState<ToastPlace>();
+  useEffect(() => {
+    if (!isUsed) return undefined;
+    let isWanted = true;
+    import('./toast-place.ts')
+      .then(({ toastPlace }) => output.current && toastPlace(output.current))
+      .then(
+        (found) => isWanted && found && setPlace(found),
+        // Without a network it may not arrive: then they stay below the header.
+        () => {},
+      );
+    return () => {
+      isWanted = false;
+      setPlace(undefined);
+    };
+  }, [output, isUsed]);
+  return place;
 }
 
 function ToastMessage({ toast }: { readonly toast: Toast }) {
@@ -37,7 +78,7 @@ function ToastMessage({ toast }: { readonly toast: Toast }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       className={joinClasses(
-        'pointer-events-auto flex max-w-form items-center gap-5 rounded-soft px-5 py-3.5 text-small text-sheet shadow-lift',
+        'pointer-events-auto flex max-w-form items-center gap-5 rounded-soft border border-transparent px-5 py-3.5 text-small text-sheet shadow-lift',
         'transition-[opacity,translate] starting:translate-y-2 starting:opacity-0',
         toast.tone === 'error' ? 'bg-danger' : 'bg-ink',
       )}
@@ -56,7 +97,11 @@ function ToastMessage({ toast }: { readonly toast: Toast }) {
         </button>
       )}
       {toast.link && (
-        <Link to={toast.link.to} className="link flex-none font-medium" onClick={() => dismissToast(toast.id)}>
+        <Link
+          to={toast.link.to}
+          className="link -my-3 inline-flex min-h-11 flex-none items-center font-medium"
+          onClick={() => dismissToast(toast.id)}
+        >
           {toast.link.text}
         </Link>
       )}
@@ -64,7 +109,7 @@ function ToastMessage({ toast }: { readonly toast: Toast }) {
         <>
           <button
             type="button"
-            className="link min-h-6 flex-none font-medium"
+            className="link -my-3 min-h-11 flex-none font-medium"
             onClick={() => {
               dismissToast(toast.id);
               toast.retry?.();
@@ -75,7 +120,7 @@ function ToastMessage({ toast }: { readonly toast: Toast }) {
           <button
             type="button"
             aria-label="Cerrar mensaje"
-            className="-mr-2 flex-none p-1"
+            className="-my-3 -mr-3 grid size-11 flex-none place-items-center"
             onClick={() => dismissToast(toast.id)}
           >
             <Icon name="close" />

@@ -6,14 +6,14 @@ import { glide, roomOf, stepOf } from './scroll-rail.ts';
 
 type Setup = { readonly intervalMs: number; readonly speedMs: number };
 
-/** Scrolling has ended when nothing moved for this long. */
+/** Scrolling has ended if there was no scroll event for this long, in ms. */
 const quietMs = 140;
-/** A slide that rests at the end of its rail is brought to the start of the view in this time. */
+/** How long it takes to align a slide at the end of its rail with the start of the view, in ms. */
 const alignMs = 160;
 
 /**
- * A rail of slides that loops. It is a scroller that snaps, which a finger, a keyboard and a browser without scripts
- * move by themselves; here the slides change places out of sight, so that there is always one more on the way.
+ * A looping carousel. It is a scroll-snap container, which touch, keyboard and browsers without scripts can scroll; the
+ * slides are reordered out of view, so that there is always one more in both directions.
  */
 export function useCarousel<T>(slides: readonly T[], { intervalMs, speedMs }: Setup) {
   const track = useRef<HTMLUListElement>(null);
@@ -44,7 +44,7 @@ export function useCarousel<T>(slides: readonly T[], { intervalMs, speedMs }: Se
   );
 
   const next = useCallback(() => move(1), [move]);
-  const auto = useAutoAdvance(intervalMs, next);
+  const auto = useAutoAdvance({ intervalMs, advance: next, turn: slides.length, track });
 
   useEffect(() => {
     const rail = track.current;
@@ -53,7 +53,8 @@ export function useCarousel<T>(slides: readonly T[], { intervalMs, speedMs }: Se
     const settle = () => {
       const step = stepOf(rail);
       setPlace(Math.round(rail.scrollLeft / step));
-      // A finger at one end finds one more slide there, unless the keyboard is on a slide, which must not be moved.
+      // A touch at one end of the rail finds one more slide there, unless a slide has the focus: then it must not be
+      // moved.
       const { before, after } = roomOf(rail);
       const [least, most] = [Math.min(before, after), Math.max(before, after)];
       if (least > 1 || most < 1.5 * step || rail.contains(document.activeElement)) return;
@@ -76,7 +77,7 @@ export function useCarousel<T>(slides: readonly T[], { intervalMs, speedMs }: Se
     ...auto,
     track,
     slides: rotated(slides, first),
-    /** Which of the slides stands first in view, from 0. */
+    /** The index of the first slide in view, from 0. */
     current: slides.length === 0 ? 0 : (((first + place) % slides.length) + slides.length) % slides.length,
     next,
     previous: useCallback(() => move(-1), [move]),

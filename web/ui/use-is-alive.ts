@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** True if scripts run and what the browser keeps is known: false on the server and in the first moment of a page. */
+/** True after hydration, when the browser's stored state is known; false on the server and during hydration. */
 export function useIsAlive(): boolean {
   return useSyncExternalStore(
     never,

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import { toast } from './toast.ts';
 
 /**
- * A part of a page whose code is fetched when it is first wanted. `bring` answers whether it is there; when it cannot be
- * fetched a message says so and the page stays as it is.
+ * A part of a page whose code is loaded on first use. `bring` returns whether it was loaded; if not, a toast says so
+ * and the page stays as it is.
  */
 export function useLatePart<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Part, setPart] = useState<ComponentType<Props>>();

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { PointerEvent, SyntheticEvent } from 'react';
 
 /**
- * A native modal dialog that follows `open`. The browser holds the focus inside, closes on Escape and gives the focus
- * back; a press on the backdrop closes too.
+ * Controls a native modal dialog by `open`. The browser traps the focus, closes on Escape and restores the focus; a
+ * click on the backdrop closes it too.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -14,7 +14,7 @@ export function useModal(open: boolean, onClose: () => void) {
     if (!open && dialog?.open === true) dialog.close();
   }, [open]);
 
-  // Only an open dialog that is closed gives the focus back, so it is closed before it leaves the page.
+  // The browser restores the focus only if an open dialog is closed, so close it before it is removed from the page.
   useLayoutEffect(() => {
     const dialog = ref.current;
     return () => dialog?.close();
@@ -22,15 +22,16 @@ export function useModal(open: boolean, onClose: () => void) {
 
   return {
     ref,
-    // What is closed may ask first, so the dialog stays until `open` says otherwise.
+    // The content may ask before it closes, so the dialog stays open until `open` changes.
     onCancel(event: SyntheticEvent<HTMLDialogElement>) {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       onClose();
     },
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
-      if (event.target !== event.currentTarget || !open) return;
-      // A browser lets nobody hold back a second Escape.
+      // The event comes in a task of its own: by then the dialog may be closed on purpose, or be open again.
+      if (event.target !== event.currentTarget || !open || event.currentTarget.open) return;
+      // Browsers do not allow to cancel a second Escape, so open the dialog again.
       ref.current?.showModal();
       onClose();
     },

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** How long to wait before a picture that failed is asked for again, in ms: a shop that sheds load says some seconds. */
-const pausesMs = [1500, 6000, 20_000] as const;
+/** The backoff before a failed picture is requested again, in ms; a shop that sheds load asks to wait some seconds. */
+export const pausesMs = [1500, 6000, 20_000] as const;
 
 type Loading = { readonly attempt: number; readonly state: 'shown' | 'waiting' | 'failed' };
 
 /**
- * Asks for a picture again when it fails, with growing pauses and as soon as the network is back, also one that failed
- * before the page's scripts were there. `attempt` is a key: a new element is a new request.
+ * Retries a picture that fails, with backoff and when the network is back, also one that failed before hydration.
+ * `attempt` is a React key: a new element sends a new request.
  */
 export function usePictureLoading() {
   const [{ attempt, state }, setLoading] = useState<Loading>({ attempt: 0, state: 'shown' });

@@ -6,8 +6,8 @@ import { leaveWords } from './leave-words.ts';
 import { isAnyUnsaved, watchUnsaved } from './unsaved-forms.ts';
 
 /**
- * Asks before a page is left whose forms hold what would be lost: by a link of the shop with its own words, by the
- * browser with the browser's. One for all forms, because the router knows one blocker at a time.
+ * Asks before leaving a page that has forms with unsaved content: a navigation in the shop with the shop's dialog, any
+ * other with the browser's. One for all forms, because the router supports one blocker at a time.
  */
 export function LeaveGuard() {
   const isUnsaved = useSyncExternalStore(watchUnsaved, isAnyUnsaved, () => false);

@@ -1,14 +1,14 @@
 const forms = new Set<symbol>();
 const listeners = new Set<() => void>();
 
-/** Notes a form whose content would be lost; the answer takes it away again. */
+/** Registers a form with unsaved content. Returns a function that removes it. */
 export function noteUnsaved(): () => void {
   const form = Symbol('unsaved form');
   forms.add(form);
-  tell();
+  notify();
   return () => {
     forms.delete(form);
-    tell();
+    notify();
   };
 }
 
@@ -21,6 +21,6 @@ export function watchUnsaved(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }

@@ -7,21 +7,21 @@ import { noteUnsaved } from './unsaved-forms.ts';
 type Asked = { readonly words: typeof leaveWords.leave; readonly goOn: () => void };
 
 type Unsaved = {
-  /** The question, to be rendered beside the form. */
+  /** The confirmation dialog, to be rendered beside the form. */
   readonly question: ReactNode;
-  /** Closes by `goOn`, at once when nothing would be lost. */
+  /** Calls `goOn` to close, after a confirmation if there is unsaved content. */
   readonly close: (goOn: () => void) => void;
-  /** Empties or restores by `goOn`, at once when nothing would be lost. */
+  /** Calls `goOn` to empty or restore the form, after a confirmation if there is unsaved content. */
   readonly discard: (goOn: () => void) => void;
 };
 
 /**
- * Says that a form holds what would be lost, while `isUnsaved`: whoever leaves the page is asked first (`LeaveGuard`).
- * A form in a dialog closes by `close`; a button that empties a form goes by `discard`.
+ * Registers a form as unsaved while `isUnsaved`: leaving the page then asks first (`LeaveGuard`). A form in a dialog
+ * closes by `close`; a button that empties a form uses `discard`.
  */
 export function useUnsaved(isUnsaved: boolean): Unsaved {
   const [asked, ask] = useState<Asked>();
-  // Before any effect that leads on after a form was saved.
+  // A layout effect, so that it runs before any effect that navigates after the form was saved.
   useLayoutEffect(() => (isUnsaved ? noteUnsaved() : undefined), [isUnsaved]);
 
   const askFirst = (words: Asked['words']) => (goOn: () => void) => (isUnsaved ? ask({ words, goOn }) : goOn());

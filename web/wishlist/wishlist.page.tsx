@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { Route } from './+types/wishlist.page';
 import type { ProductCard } from '#contract/catalogue.ts';
 import { wishlist } from '#contract/wishlist.ts';
@@ -6,13 +6,16 @@ import { wishlistTexts } from '#contract/wishlist.texts.ts';
 import { AccountHeading } from '../accounts/account-heading.tsx';
 import { requireUser } from '../session/require-user.ts';
 import { availabilityWords } from '../product-card/availability.ts';
+import { AccountMain } from '../accounts/account-main.tsx';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
+import { favouritesLook } from './favourites-look.ts';
 import { useFavouriteChange } from './use-favourite-change.ts';
+import { productAddress } from '../links/product-address.ts';
 
 export async function loader(asked: Route.LoaderArgs) {
   const { username } = await requireUser(asked);
@@ -23,20 +26,20 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: wishlistTexts.ti
 
 export default function WishlistPage({ loaderData: { products } }: Route.ComponentProps) {
   return (
-    <main className="mx-auto w-full max-w-page px-gutter py-10 md:py-16">
+    <AccountMain width="page">
       <AccountHeading title={wishlistTexts.title} />
       {products.length === 0 ? (
-        <EmptyState title={wishlistTexts.empty} action={<LinkButton to="/">Ver la tienda</LinkButton>}>
+        <EmptyState title={wishlistTexts.empty} action={<LinkButton to={href('/')}>Ver la tienda</LinkButton>}>
           Toque el corazón de una prenda para guardarla aquí.
         </EmptyState>
       ) : (
-        <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
+        <ul className={favouritesLook}>
           {products.map((product) => (
             <Favourite key={product.id} product={product} />
           ))}
         </ul>
       )}
-    </main>
+    </AccountMain>
   );
 }
 
@@ -47,18 +50,18 @@ function Favourite({ product }: { readonly product: ProductCard }) {
   const words = availabilityWords(product);
   return (
     <li className="flex flex-col gap-3">
-      <Link to={`/detail/${product.id}`} prefetch="intent" className="group grid gap-3">
-        <span className="relative aspect-4/5 overflow-hidden bg-sand">
+      <Link to={productAddress(product.id)} prefetch="intent" className="group grid gap-3">
+        <div className="relative aspect-4/5 overflow-hidden bg-sand">
           {picture && <Picture picture={picture} sizes="(min-width: 1024px) 22vw, 45vw" alt="" />}
           {words && <span className="absolute bottom-0 left-0 bg-paper px-2.5 py-1 text-caption">{words}</span>}
-        </span>
-        <span className="grid gap-0.5 text-small">
-          <span className="text-caption text-stone">{product.brandName}</span>
-          <span className="underline-offset-4 group-hover:underline">{product.name}</span>
+        </div>
+        <div className="grid gap-0.5 text-small">
+          <p className="text-caption text-stone">{product.brandName}</p>
+          <h2 className="underline-offset-4 group-hover:underline">{product.name}</h2>
           <Price current={product.currentPrice} previous={product.isOffertPrice ? product.previousPrice : null} />
-        </span>
+        </div>
       </Link>
-      <RemoveForm method="post" action="/wishlist" className="mt-auto">
+      <RemoveForm method="post" action={href('/wishlist')} className="mt-auto">
         <input type="hidden" name="productId" value={product.id} />
         <input type="hidden" name="action" value="remove" />
         <input type="hidden" name="from" value="list" />

@@ -1,6 +1,6 @@
-import { redirect } from 'react-router';
-import { accounts } from '#contract/accounts.ts';
+import { href, redirect } from 'react-router';
 import { ShopError } from '#contract/errors.ts';
+import { personal } from '#contract/personal.ts';
 import { wishlist } from '#contract/wishlist.ts';
 import { wishlistTexts } from '#contract/wishlist.texts.ts';
 import { formText } from '../forms/form-text.ts';
@@ -21,17 +21,22 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ac
 async function change(form: FormData, context: Route.ActionArgs['context']): Promise<ActionOutcome> {
   const api = apiClientOf(context);
   try {
-    const { user } = await api.call(accounts.session, {});
-    await api.call(wishlist.change, {
-      username: user?.username ?? '-',
-      productId: formText(form, 'productId'),
-      action: formText(form, 'action') === 'add' ? 'add' : 'remove',
-    });
+    const { user, favourites } = await api.call(personal.show, {});
+    const productId = formText(form, 'productId');
+    const isKept = favourites?.includes(Number(productId)) === true;
+    const username = user?.username ?? '-';
+    await api.call(wishlist.change, { username, productId, action: actionOf(formText(form, 'action'), isKept) });
     return { isDone: true, code: '', message: doneWords(form) };
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
     return { isDone: false, code: error.code, message: error.detail };
   }
+}
+
+/** A heart without scripts does not know its state: it says 'change'. */
+function actionOf(asked: string, isKept: boolean): 'add' | 'remove' {
+  if (asked === 'change') return isKept ? 'remove' : 'add';
+  return asked === 'add' ? 'add' : 'remove';
 }
 
 function doneWords(form: FormData): string {
@@ -41,7 +46,7 @@ function doneWords(form: FormData): string {
 
 function cameFrom(request: Request): string {
   const referrer = request.headers.get('referer');
-  if (referrer === null || !URL.canParse(referrer)) return '/';
+  if (referrer === null || !URL.canParse(referrer)) return href('/');
   const { origin, pathname, search } = new URL(referrer);
-  return origin === new URL(request.url).origin ? backAddress(`${pathname}${search}`) : '/';
+  return origin === new URL(request.url).origin ? backAddress(`${pathname}${search}`) : href('/');
 }

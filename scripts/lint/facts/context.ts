@@ -7,7 +7,7 @@ const random = new Set(['randomUUID', 'randomBytes', 'randomInt', 'getRandomValu
 
 const clockHomes = new Set(['server/context/context.ts', 'server/accounts/sessions.ts']);
 
-/** Time and chance come from the context, so that a test can set the clock and name the ids. */
+/** Time and random values come from the context, so that a test can set the clock and the ids. */
 export const clockAndChance: Fact = {
   law: 'time, chance and new ids come from the context (ctx.clock, ctx.newId)',
   governs: (path) => placeOf(path).room === 'server' && !clockHomes.has(path) && !isTooling(path),
@@ -26,13 +26,13 @@ export const clockAndChance: Fact = {
   }),
 };
 
-/** The settings read it; the first line of a program may hand it over. */
+/** The settings read the environment; the first line of a program may pass it on. */
 const settingsHomes = new Set([
   'server/context/settings.ts',
   'main/main.ts',
   'main/dev.ts',
-  'main/create-admin.ts',
-  'main/backup.ts',
+  'server/create-admin.ts',
+  'server/backup.ts',
   'sandbox/main.ts',
 ]);
 

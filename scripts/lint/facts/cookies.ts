@@ -5,7 +5,9 @@ import { nameOf } from '../syntax.ts';
 
 const writers = new Set(['setCookie', 'deleteCookie', 'setSignedCookie']);
 
-/** The sessions and their neighbours write cookies, the platform sends them, and the pages' API client passes them on. */
+/**
+ * The sessions and the -cookie files write cookies, the platform sends them, and the pages' API client forwards them.
+ */
 const homes =
   /^server\/accounts\/(sessions|request-context|[\w-]+-cookie)\.ts$|^platform\/http\/reply-cookies\.ts$|^web\/api-client\/api-client\.ts$/;
 

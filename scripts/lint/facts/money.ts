@@ -3,13 +3,13 @@ import { isTooling, placeOf } from '../places.ts';
 import type { Node, NodeOf } from '../rule.ts';
 import { nameOf } from '../syntax.ts';
 
-/** Rooms that handle the shop's money. The sandbox cannot know our file, and demo draws pictures with decimals. */
+/** The rooms with the shop's money. The sandbox does not import the contract, and demo draws pictures with decimals. */
 const rooms = new Set(['contract', 'server', 'web']);
 
 const isHundred = (node: Node) => node.type === 'Literal' && node.value === 100;
 
 export const moneyArithmetic: Fact = {
-  law: 'cents become decimals, and are rounded, only in contract/money.ts',
+  law: 'an amount becomes a decimal, and is rounded, only in contract/money.ts',
   governs: (path) => path !== 'contract/money.ts' && !isTooling(path) && rooms.has(placeOf(path).room),
   watch: (_path, found) => ({
     CallExpression(node: NodeOf<'CallExpression'>) {
@@ -32,6 +32,36 @@ export const moneyOnScreen: Fact = {
     MemberExpression(node: NodeOf<'MemberExpression'>) {
       const name = nameOf(node);
       if (name === 'NumberFormat' || name === 'toLocaleString') found(node);
+    },
+  }),
+};
+
+/** The functions that make amounts, and the schema that says what an amount of the wire is. */
+const amountHomes = new Set(['contract/money.ts', 'contract/fields.ts']);
+
+export const moneyMakers: Fact = {
+  law: 'an amount of money is made only by the functions of contract/money.ts, which check it',
+  governs: (path) => !amountHomes.has(path) && !isTooling(path) && rooms.has(placeOf(path).room),
+  watch: (_path, found) => ({
+    ObjectExpression(node: NodeOf<'ObjectExpression'>) {
+      const keys = node.properties.map((one) => (one.type === 'Property' ? nameOf(one.key) : undefined));
+      if (keys.includes('minor') && keys.includes('currency')) found(node);
+    },
+  }),
+};
+
+/** The shop's own currency, language and zone, and what a sign of theirs looks like in a text. */
+const ofCountry = /^(?:ARS|es-AR|America\/Argentina\/.*|\+54)$/;
+
+export const countryFacts: Fact = {
+  law: 'the currency, the language, the zone and the telephone prefix of the shop stand in contract/country.ts',
+  governs: (path) =>
+    path !== 'contract/country.ts' &&
+    !isTooling(path) &&
+    (rooms.has(placeOf(path).room) || placeOf(path).room === 'demo'),
+  watch: (_path, found) => ({
+    Literal(node: NodeOf<'Literal'>) {
+      if (typeof node.value === 'string' && ofCountry.test(node.value)) found(node);
     },
   }),
 };

@@ -11,7 +11,7 @@ const maker = 'server/orders/place-order.ts';
 /** Drizzle: `db.update(orders).set({ status })` and `db.insert(orders).values({ status })`. */
 const stepOf: Readonly<Record<string, string>> = { set: 'update', values: 'insert' };
 
-/** An order's state changes in one file, which also writes the history and gives the stock back. */
+/** One file changes an order's status; it also writes the history and returns the stock. */
 export const orderStatus: Fact = {
   law: `an order's status is moved only by ${mover}, and first set by ${maker}`,
   governs: (path) => path !== mover && !isTooling(path) && placeOf(path).room === 'server',
@@ -36,13 +36,13 @@ export const orderStatus: Fact = {
   },
 };
 
-/** What a template sets: its text up to the condition. */
+/** Returns the SET clause of a template: its text up to the condition. */
 function setClause(node: NodeOf<'TaggedTemplateExpression'>): string {
   const text = node.quasi.quasis.map((quasi) => quasi.value.raw).join('${}');
   return text.split(/\bwhere\b/i)[0] ?? '';
 }
 
-/** A literal without a status and without spreads cannot write one; anything less plain might. */
+/** True unless an object literal has neither a status nor a spread; any other expression might contain one. */
 function mayHoldStatus(changes: Node): boolean {
   if (changes.type !== 'ObjectExpression') return true;
   return changes.properties.some((property) => property.type === 'SpreadElement' || nameOf(property.key) === 'status');

@@ -6,7 +6,7 @@ import { nameOf } from '../syntax.ts';
 const guard = 'server/accounts/guarded-password.ts';
 const hashing = 'server/accounts/passwords.service.ts';
 
-/** Whoever compares a password has counted the guess before: there is no way around the guard. */
+/** Comparing a password always counts the guess first (rate limit). */
 export const passwordGuesses: Fact = {
   law: `a password is compared only by ${guard}, which counts the guess, and hashed only by ${hashing}`,
   governs: (path) => path !== guard && !isTooling(path),

@@ -7,7 +7,7 @@ const home = 'contract/shop-time.ts';
 
 const rooms = new Set(['contract', 'server', 'web', 'demo', 'main']);
 
-/** What writes a moment in some other zone or form, and the parts of a date, which are those of the process's own zone. */
+/** Functions that format a time in another zone or form, and the parts of a date in the process's own zone. */
 const writers =
   /^(?:DateTimeFormat|toLocale(?:Date|Time)String|to(?:Date|Time|ISO)String|get(?:UTC)?(?:Date|Day|Month|FullYear|Hours|Minutes|Seconds))$/;
 
@@ -27,7 +27,7 @@ export const shopTime: Fact = {
 
 const valueOf = (node: Node) => (node.type === 'Literal' ? node.value : undefined);
 
-/** The database reads moments in any zone, so a statement may be given them in UTC. */
+/** The database parses times of any zone, so a statement may have them in UTC. */
 function isInSql(node: Node): boolean {
   for (let at: Node | null = node; at; at = at.parent) {
     if (at.type === 'TaggedTemplateExpression' && nameOf(at.tag) === 'sql') return true;

@@ -8,8 +8,8 @@ import { nameOf } from '../syntax.ts';
 const writing = new Set(['insert', 'update', 'delete']);
 
 /**
- * Everyone writes what they own; demo fills every table. SQL that spells a table's name out hides whose it is, so it is
- * left to the platform and the server's core, which have tables without a feature.
+ * Each feature writes only its own tables; demo fills all of them. SQL with a literal table name hides the owner, so
+ * only the platform and the server's core may use it, which have tables without a feature.
  */
 export const tableOwners: Fact = {
   law: 'only the feature that owns a table writes it; call its .service.ts',

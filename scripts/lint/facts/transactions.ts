@@ -3,10 +3,10 @@ import { isTooling } from '../places.ts';
 import type { NodeOf } from '../rule.ts';
 import { nameOf } from '../syntax.ts';
 
-/** What databases are called here; a transaction within a transaction is one of its parts. */
+/** The names of databases in the code; a nested transaction is a savepoint. */
 const databases = new Set(['db', 'database', 'pool']);
 
-/** Transactions are opened where the tests see what happens in them. */
+/** Transactions are opened where the tests can watch them. */
 export const transactions: Fact = {
   law: 'a transaction is opened by inTransaction (platform/database/in-transaction.ts)',
   governs: (path) => path !== 'platform/database/in-transaction.ts' && !isTooling(path),

@@ -1,0 +1,24 @@
+import { provinceName } from './provinces.ts';
+import type { Order } from './orders.ts';
+import type { DeliveryAddress } from './addresses.ts';
+
+/** Returns the lines of an address as they stand on an envelope, without the recipient. */
+export function addressLines({ street, number, floor, postalCode, city, province }: DeliveryAddress): string[] {
+  return [`${street} ${number}${floor && `, ${floor}`}`, `${postalCode} ${city}, ${provinceName(province)}`];
+}
+
+/** Returns an address in one line, with the recipient. */
+export function addressText(address: DeliveryAddress): string {
+  return [address.recipient, ...addressLines(address)].join(' · ');
+}
+
+/** What an order tells of its delivery. */
+type Delivered = Pick<Order, 'deliveryAddress' | 'delivery'>;
+
+/** Returns where an order goes, or where it is picked up and by whom, in one line; '' if it is not known. */
+export function destinationText({ deliveryAddress, delivery: { pickup, contact } }: Delivered): string {
+  if (deliveryAddress) return `${addressText(deliveryAddress)} · ${deliveryAddress.phoneShown}`;
+  if (!pickup) return '';
+  const collector = contact ? ` · Retira ${contact.recipient} · ${contact.phoneShown}` : '';
+  return `${pickup.address}. ${pickup.hours}${collector}`;
+}

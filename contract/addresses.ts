@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { customers, endpoint } from './endpoint.ts';
+import { rowId } from './fields.ts';
+import { postalText, provinceCode } from './postal-fields.ts';
+import { oneLine, optionalLine } from './one-line.ts';
+import { isOfProvince } from './postal-code.ts';
+import type { ProvinceCode } from './provinces.ts';
+
+/** How many addresses a customer can keep. */
+export const mostAddresses = 20;
+
+const fields = z.object({
+  recipient: oneLine(80, 'Escriba quién recibe'),
+  phone: oneLine(30, 'Escriba un teléfono'),
+  street: oneLine(100, 'Escriba la calle'),
+  /** Of the house; 'S/N' where it has none. */
+  number: oneLine(10, 'Escriba el número, o S/N'),
+  /** Floor and flat. */
+  floor: optionalLine(30).default(''),
+  city: oneLine(80, 'Escriba la localidad'),
+  province: provinceCode,
+  postalCode: postalText,
+  /** For who delivers. */
+  notes: optionalLine(200).default(''),
+  /** True makes it the default. An address stops being the default only when another one becomes it. */
+  isDefault: z.boolean().optional(),
+});
+
+type PostalParts = { readonly postalCode: string; readonly province: ProvinceCode };
+
+function checkProvince({ value: { postalCode, province }, issues }: z.core.ParsePayload<PostalParts>): void {
+  if (isOfProvince(postalCode, province)) return;
+  const message = 'La letra del código postal es de otra provincia';
+  issues.push({ code: 'custom', path: ['postalCode'], message, input: postalCode });
+}
+
+/** The fields of an address, as the form sends them. The server also checks the phone against the numbering plans. */
+export const addressFields = fields.check(checkProvince);
+
+export type AddressFields = z.output<typeof addressFields>;
+
+/** Who receives an order. */
+export const deliveryContact = z.object({
+  recipient: z.string(),
+  /** As E.164 writes it: '+541123456789'. */
+  phone: z.string(),
+  /** As people write it: '011 2345-6789'. */
+  phoneShown: z.string(),
+});
+
+/** Where an order is sent: the address as it was at the checkout. */
+export const deliveryAddress = deliveryContact.extend({
+  street: z.string(),
+  number: z.string(),
+  floor: z.string(),
+  city: z.string(),
+  province: provinceCode,
+  postalCode: z.string(),
+  notes: z.string(),
+});
+
+export type DeliveryAddress = z.output<typeof deliveryAddress>;
+
+/** An address of a customer. */
+export const address = deliveryAddress.extend({ id: z.int(), isDefault: z.boolean() });
+
+export type Address = z.output<typeof address>;
+
+export const addresses = {
+  list: endpoint({
+    method: 'GET',
+    path: '/users/addresses',
+    summary: 'The addresses of the own account, the default one first',
+    roles: customers,
+    input: z.object({}),
+    output: z.array(address),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/users/addresses',
+    summary: 'Adds an address to the own account; the first one becomes the default',
+    roles: customers,
+    input: addressFields,
+    output: address,
+    status: 201,
+    errors: ['too_many_addresses'],
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/users/addresses/:id',
+    summary: 'Replaces an address of the own account',
+    roles: customers,
+    input: fields.extend({ id: rowId }).check(checkProvince),
+    output: address,
+    errors: ['postal_address_not_found'],
+  }),
+  prefer: endpoint({
+    method: 'POST',
+    path: '/users/addresses/:id/default',
+    summary: 'Makes an address of the own account the default',
+    roles: customers,
+    input: z.object({ id: rowId }),
+    output: address,
+    errors: ['postal_address_not_found'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/users/addresses/:id',
+    summary: 'Deletes an address of the own account; if it was the default, the newest other one becomes it',
+    roles: customers,
+    input: z.object({ id: rowId }),
+    output: z.object({ id: z.int() }),
+    errors: ['postal_address_not_found'],
+  }),
+} as const;

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { admins, endpoint } from './endpoint.ts';
+import { rowId } from './fields.ts';
+import { oneLine, optionalLine } from './one-line.ts';
+import { seenVersion, version } from './row-version.ts';
+
+/** What stands for the tracking number in a carrier's link. */
+export const numberPlace = '{numero}';
+
+const name = oneLine(60, 'Escriba el nombre del transportista');
+
+/** Where a parcel can be followed on the carrier's site; '' for a carrier without such a page. */
+const linkTemplate = optionalLine(300).refine(
+  (text) => text === '' || isLinkTemplate(text),
+  `Escriba una dirección que empiece con https:// y contenga ${numberPlace} donde va el número`,
+);
+
+function isLinkTemplate(text: string): boolean {
+  const filled = text.replaceAll(numberPlace, '1');
+  return filled !== text && URL.canParse(filled) && new URL(filled).protocol === 'https:' && !/\s/.test(text);
+}
+
+/** A company that brings parcels. One that is not active is not offered for new ones. */
+export const carrier = z.object({
+  id: z.int(),
+  name: z.string(),
+  linkTemplate: z.string(),
+  isActive: z.boolean(),
+  version,
+});
+
+export type CarrierRow = z.output<typeof carrier>;
+
+export const carriers = {
+  list: endpoint({
+    method: 'GET',
+    path: '/admin/carriers',
+    summary: 'All carriers by name',
+    roles: admins,
+    input: z.object({}),
+    output: z.array(carrier),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/admin/carriers',
+    summary: 'Adds a carrier; `linkTemplate` has {numero} where the tracking number belongs',
+    roles: admins,
+    input: z.object({ name, linkTemplate: linkTemplate.default(''), isActive: z.boolean().default(true) }),
+    output: carrier,
+    status: 201,
+    errors: ['carrier_taken'],
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/admin/carriers/:id',
+    summary: 'Changes a carrier, also in the links of parcels that it already has',
+    roles: admins,
+    input: z.object({
+      id: rowId,
+      name: name.optional(),
+      linkTemplate: linkTemplate.optional(),
+      isActive: z.boolean().optional(),
+      version: seenVersion,
+    }),
+    output: carrier,
+    errors: ['carrier_not_found', 'carrier_taken', 'changed_meanwhile'],
+  }),
+} as const;

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { csvLine } from './csv.ts';
+
+test.each(['=1+1', '+54', '-1', '@a', '\t=1', '\r=1'])('SHIP-7 %j is no formula in a spreadsheet', (text) => {
+  expect(csvLine([text]).replace(/^"/, '')).toBe(`'${text}${text.startsWith('\r') ? '"' : ''}\r\n`);
+});
+
+test('SHIP-7 separators, quotes and breaks of lines stay inside of their cell', () => {
+  expect(csvLine(['a;b', 'dijo "no"', 'uno\ndos', 'Ñandú'])).toBe('"a;b";"dijo ""no""";"uno\ndos";Ñandú\r\n');
+});

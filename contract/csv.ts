@@ -1,0 +1,15 @@
+/** How a spreadsheet recognises UTF-8 (Unicode standard, 23.8). */
+export const byteOrderMark = '\ufeff';
+
+/**
+ * Returns a line of a CSV file (RFC 4180) with semicolons, as spreadsheets in Spanish expect. A cell that a spreadsheet
+ * would run as a formula gets an apostrophe before it (OWASP, CSV Injection).
+ */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(';')}\r\n`;
+}
+
+function csvCell(text: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** A day of the shop, '2026-11-22'. Years that neither the database nor the time zones know are refused. */
+export const dayAsked = z.iso
+  .date({ error: 'Escriba una fecha.' })
+  .refine((day) => day >= '2000-01-01' && day < '3000-01-01', { error: 'Escriba una fecha desde el año 2000.' });
+
+/** The first and the last day that a list is asked for, in the shop's time zone. */
+export const daysAsked = { from: dayAsked.optional(), to: dayAsked.optional() };
+
+/** Returns a day from the query of an address; undefined for what is no day. */
+export function dayIn(query: URLSearchParams, name: string): string | undefined {
+  return dayAsked.safeParse(query.get(name)).data;
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { moneyField, rowId } from './fields.ts';
+import { compare } from './money.ts';
+import { oneLine } from './one-line.ts';
+import { provinceCode } from './postal-fields.ts';
+import { provinces } from './provinces.ts';
+
+const mostSteps = 20;
+
+const price = moneyField('Escriba el importe, por ejemplo 1.299,50');
+
+const grams = z
+  .int({ error: 'Escriba el peso en gramos' })
+  .min(1, 'Escriba el peso en gramos')
+  .max(1_000_000, 'Puede ser hasta 1.000.000 g');
+
+const steps = <UpTo extends z.ZodType>(upTo: UpTo) =>
+  z
+    .array(z.object({ upTo: upTo.nullable(), price }))
+    .min(1, 'Agregue al menos un escalón')
+    .max(mostSteps, `Puede tener hasta ${mostSteps} escalones`);
+
+const rising = 'Cada escalón debe llegar más lejos que el anterior; solo el último puede no tener límite';
+
+/** True if each bound is above the one before, and only the last one is missing. */
+function isRising<UpTo>(bounds: readonly (UpTo | null)[], difference: (one: UpTo, other: UpTo) => number): boolean {
+  return bounds.every((bound, place) => {
+    const before = bounds[place - 1];
+    if (place === 0) return true;
+    if (before === null || before === undefined) return false;
+    return bound === null || difference(bound, before) > 0;
+  });
+}
+
+/**
+ * What a delivery costs: the same always, or by the weight in g or the subtotal of what is bought, in rising steps up to a
+ * bound that is included; null has no bound.
+ */
+export const deliveryRate = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('flat'), price }),
+  z.object({
+    by: z.literal('weight'),
+    steps: steps(grams).refine(
+      (all) =>
+        isRising(
+          all.map(({ upTo }) => upTo),
+          (one, other) => one - other,
+        ),
+      rising,
+    ),
+  }),
+  z.object({
+    by: z.literal('total'),
+    steps: steps(price).refine(
+      (all) =>
+        isRising(
+          all.map(({ upTo }) => upTo),
+          compare,
+        ),
+      rising,
+    ),
+  }),
+]);
+
+export type DeliveryRate = z.output<typeof deliveryRate>;
+
+const digits = z
+  .int({ error: 'Escriba los 4 números del código postal' })
+  .min(0, 'Escriba los 4 números del código postal')
+  .max(9999, 'Escriba los 4 números del código postal');
+
+const postalRange = z
+  .object({ from: digits, to: digits })
+  .refine(({ from, to }) => from <= to, { error: 'El primero no puede ser mayor que el segundo', path: ['to'] });
+
+/** The fields of a zone: provinces, ranges of postal codes, or both. */
+export const zoneFields = z
+  .object({
+    name: oneLine(60, 'Escriba el nombre de la zona'),
+    provinces: z
+      .array(provinceCode)
+      .max(provinces.length)
+      .transform((codes) => [...new Set(codes)]),
+    postalRanges: z.array(postalRange).max(100, 'Puede tener hasta 100 rangos'),
+  })
+  .refine((zone) => zone.provinces.length + zone.postalRanges.length > 0, {
+    error: 'Elija alguna provincia o agregue un rango de códigos postales',
+    path: ['provinces'],
+  });
+
+export type ZoneFields = z.output<typeof zoneFields>;
+
+const day = z.int({ error: 'Escriba los días' }).min(0, 'Escriba los días').max(90, 'Puede ser hasta 90 días');
+
+/** Working days from the payment. */
+const days = z
+  .object({ from: day, to: day })
+  .refine(({ from, to }) => from <= to, { error: 'El primero no puede ser mayor que el segundo', path: ['to'] });
+
+const general = {
+  title: oneLine(60, 'Escriba el nombre'),
+  /** Null serves the whole country. */
+  zoneId: rowId.nullable(),
+  rate: deliveryRate,
+  /** The subtotal from which it costs nothing; null for never. */
+  freeFrom: price.nullable(),
+  /** Null promises nothing. */
+  days: days.nullable(),
+  isActive: z.boolean(),
+};
+
+/** The fields of a delivery method. */
+export const methodFields = z.discriminatedUnion('kind', [
+  z.object({ ...general, kind: z.literal('home'), pickup: z.null().default(null) }),
+  z.object({
+    ...general,
+    kind: z.literal('pickup'),
+    pickup: z.object({
+      address: oneLine(150, 'Escriba la dirección de la tienda'),
+      hours: oneLine(150, 'Escriba los horarios'),
+    }),
+  }),
+]);
+
+export type MethodFields = z.output<typeof methodFields>;

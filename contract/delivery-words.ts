@@ -1,0 +1,31 @@
+import { deliveryPrice } from './delivery-rate.ts';
+import type { Parcel, PricedDelivery } from './delivery-rate.ts';
+import type { DeliveryOffer } from './delivery.ts';
+import { formatPrice } from './price-words.ts';
+import type { Money } from './money.ts';
+
+/** Returns a price for people: 'Gratis' for nothing. */
+export function deliveryPriceWords(price: Money): string {
+  return price.minor === 0 ? 'Gratis' : formatPrice(price);
+}
+
+/** Returns what a delivery costs for a purchase, for people; undefined if it does not take the purchase. */
+export function pricedWords(delivery: PricedDelivery, parcel: Parcel): string | undefined {
+  const price = deliveryPrice(delivery, parcel);
+  return price === null ? undefined : deliveryPriceWords(price);
+}
+
+/** Returns the promised days: 'de 3 a 7 días hábiles'; '' for no promise. */
+export function daysWords(days: DeliveryOffer['days']): string {
+  if (days === null) return '';
+  const { from, to } = days;
+  if (to === 0) return 'en el día';
+  const most = to === 1 ? '1 día hábil' : `${to} días hábiles`;
+  if (from === to) return `en ${most}`;
+  return from === 0 ? `en el día o hasta en ${most}` : `de ${from} a ${most}`;
+}
+
+/** Returns a text with a capital first letter. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

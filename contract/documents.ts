@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { answeredFile } from './answered-file.ts';
+import { admins, endpoint } from './endpoint.ts';
+import { rowId } from './fields.ts';
+import { mostMoved } from './fulfilment-desk.ts';
+import { printedKinds } from './printed-kinds.ts';
+
+export const documents = {
+  print: endpoint({
+    method: 'GET',
+    path: '/admin/orders/documents',
+    summary:
+      'Packing slips (A4), address labels (10 x 15 cm) or the pick list of paid orders as a PDF; X-Left-Out are the numbers of the others',
+    roles: admins,
+    answers: 'application/pdf',
+    input: z.object({
+      what: z.enum(printedKinds),
+      number: z.union([z.array(rowId).min(1).max(mostMoved), rowId.transform((one) => [one])]),
+    }),
+    output: answeredFile,
+    errors: ['nothing_to_print'],
+  }),
+} as const;

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { addressFields } from './addresses.ts';
+import { bagLines } from './checkout.ts';
+import { admins, endpoint } from './endpoint.ts';
+import { email, moneyField, rowId } from './fields.ts';
+import { handMeans, handMeansField } from './hand-payments.ts';
+import { optionalLine } from './one-line.ts';
+import { order } from './orders.ts';
+
+/** How a manual order is paid: by money that is there already, by a link that its buyer gets, or later. */
+export const manualPayments = [...handMeans, 'link', 'later'] as const;
+
+export type ManualPayment = (typeof manualPayments)[number];
+
+/** Handed over at the counter, by one of the shop's methods to an address, or picked up. */
+const manualDelivery = z.discriminatedUnion('what', [
+  z.object({ what: z.literal('counter') }),
+  z.object({ what: z.literal('method'), id: rowId, address: addressFields.optional() }),
+]);
+
+const noEmail = 'Escriba un correo completo, por ejemplo ana@correo.com, o déjelo vacío';
+
+export const manualOrders = {
+  create: endpoint({
+    method: 'POST',
+    path: '/admin/manual-orders',
+    summary:
+      'Enters an order for the phone, messages or the counter; takes its units, and its payment if there is one. The same key again is the same order',
+    roles: admins,
+    input: z.object({
+      /** Made by the client: it becomes the order's reference. */
+      key: z.uuid(),
+      cartItems: bagLines.min(1, 'Agregue al menos una prenda.'),
+      /** The user name of a customer; empty for a buyer without an account. */
+      customer: z.string().trim().max(60).default(''),
+      buyer: z
+        .object({
+          recipient: optionalLine(80).default(''),
+          phone: optionalLine(30).default(''),
+          email: z.union([z.literal(''), email], noEmail).default(''),
+        })
+        .default({ recipient: '', phone: '', email: '' }),
+      delivery: manualDelivery,
+      discount: moneyField('Escriba un monto, por ejemplo 1500').optional(),
+      payment: z.enum(manualPayments),
+      note: z.string().trim().max(1000).default(''),
+    }),
+    output: order,
+    status: 201,
+    errors: [
+      'user_not_found',
+      'order_key_used',
+      'out_of_stock',
+      'product_not_found',
+      'delivery_needed',
+      'delivery_unavailable',
+      'provider_unavailable',
+      'too_many_requests',
+    ],
+  }),
+  take: endpoint({
+    method: 'POST',
+    path: '/admin/orders/:reference/hand-payment',
+    summary: 'Notes that a pending order was paid in full, in cash or by transfer',
+    roles: admins,
+    input: z.object({ reference: z.uuid(), means: handMeansField }),
+    output: order,
+    errors: ['order_not_found', 'order_settled', 'too_many_requests'],
+  }),
+  link: endpoint({
+    method: 'POST',
+    path: '/admin/orders/:reference/payment-link',
+    summary: 'Returns the link at which a pending order is paid, and sends it to the buyer if asked and possible',
+    roles: admins,
+    input: z.object({ reference: z.uuid(), isSent: z.boolean().default(false) }),
+    output: z.object({ url: z.string(), sentTo: z.string().nullable() }),
+    errors: ['order_not_found', 'order_settled', 'too_many_requests'],
+  }),
+} as const;

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { admins, endpoint } from './endpoint.ts';
+import { moment, money } from './fields.ts';
+import { disputeStates, moneyStates, refundStates } from './order-money.ts';
+
+/** A refund of an order, with who asked for it and the provider's reason if it refused. */
+const ledgerRefund = z.object({
+  key: z.uuid(),
+  amount: money,
+  state: z.enum(refundStates),
+  /** `shop`: an administrator asked. `automatic`: the money paid for no order. `provider`: made at the provider. */
+  origin: z.enum(['shop', 'automatic', 'provider']),
+  actor: z.string(),
+  reason: z.string(),
+  problem: z.string().nullable(),
+  askedAt: moment,
+  settledAt: moment.nullable(),
+});
+
+export type LedgerRefundView = z.output<typeof ledgerRefund>;
+
+const ledgerDispute = z.object({ state: z.enum(disputeStates), openedAt: moment, settledAt: moment.nullable() });
+
+/** A line of the order: `left` units can still be refunded. `canRestock` is false if its size no longer exists. */
+const ledgerLine = z.object({
+  position: z.int(),
+  name: z.string(),
+  color: z.string(),
+  brandSize: z.string(),
+  quantity: z.int(),
+  price: money,
+  left: z.int(),
+  canRestock: z.boolean(),
+});
+
+/**
+ * An order's money: `kept` is `paid` less `givenBack`; of it, `inProcess` is on its way to the buyer, `disputed` is held
+ * until a dispute is decided, and `refundable` is the rest.
+ */
+export const orderLedger = z.object({
+  reference: z.uuid(),
+  state: z.enum(moneyStates),
+  paid: money,
+  givenBack: money,
+  inProcess: money,
+  disputed: money,
+  kept: money,
+  refundable: money,
+  refunds: z.array(ledgerRefund),
+  disputes: z.array(ledgerDispute),
+  lines: z.array(ledgerLine),
+  /** When the provider asked not to deliver the order. */
+  deliveryStoppedAt: moment.nullable(),
+});
+
+export type OrderLedger = z.output<typeof orderLedger>;
+
+const position = z.int().min(0).max(1000);
+const restock = z.boolean().default(true);
+
+/** What to refund: all that is left, units of lines, or an amount. Units go back to the stock unless a line says not to. */
+export const askedRefund = z.discriminatedUnion('what', [
+  z.object({ what: z.literal('all'), lines: z.array(z.object({ position, restock })).max(100).default([]) }),
+  z.object({
+    what: z.literal('lines'),
+    lines: z
+      .array(z.object({ position, quantity: z.int().min(1).max(999), restock }))
+      .min(1, 'Elija al menos una prenda.')
+      .max(100),
+  }),
+  z.object({
+    what: z.literal('amount'),
+    amount: money.refine(({ minor }) => minor > 0, 'Escriba un monto mayor que cero.'),
+  }),
+]);
+
+export const orderRefunds = {
+  ledger: endpoint({
+    method: 'GET',
+    path: '/admin/orders/:reference/money',
+    summary:
+      'The ledger of an order: what was paid, given back and is left, its refunds, disputes and refundable units',
+    roles: admins,
+    input: z.object({ reference: z.uuid() }),
+    output: orderLedger,
+    errors: ['order_not_found'],
+  }),
+  refund: endpoint({
+    method: 'POST',
+    path: '/admin/orders/:reference/refunds',
+    summary:
+      'Refunds an order in full, by lines or by an amount, once for each key; returns the ledger as the provider confirmed it',
+    roles: admins,
+    input: z.object({
+      reference: z.uuid(),
+      /** Made by the client: the same key again is the same refund. */
+      key: z.uuid(),
+      refund: askedRefund,
+      reason: z.string().trim().max(200).default(''),
+    }),
+    output: orderLedger,
+    errors: [
+      'order_not_found',
+      'refund_pending',
+      'refund_disputed',
+      'refund_nothing_left',
+      'refund_too_much',
+      'refund_units',
+      'refund_line_unknown',
+      'refund_key_used',
+    ],
+  }),
+} as const;

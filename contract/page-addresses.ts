@@ -1,0 +1,45 @@
+/**
+ * Every page address that the server uses: in e-mails, for the payment and login providers, and to classify requests.
+ * Parameters are written ':name'. A test compares them with web/routes.ts.
+ */
+export const pageAddresses = {
+  admin: '/admin',
+  adminOrder: '/admin/orders/:payment_id',
+  adminProfile: '/admin/profile',
+  bag: '/bag',
+  confirmEmail: '/user/confirmemail',
+  creation: '/creation',
+  currentOrder: '/user/orders/actual',
+  failure: '/failure',
+  login: '/login',
+  loginCallback: '/login/oidc/callback',
+  logout: '/logout',
+  order: '/user/orders/:payment_id',
+  outbox: '/outbox',
+  password: '/user/changepassword/:user_name',
+  pay: '/pay',
+  paymentLink: '/pagar/:token',
+  recovery: '/login/recovery',
+  tracking: '/seguimiento/:token',
+  unsubscribe: '/unsubscribe',
+  user: '/user',
+  wishlist: '/wishlist',
+} as const satisfies Record<string, `/${string}`>;
+
+/** The names of a path's parameters: 'id' of '/detail/:id'. */
+type Parameter<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Parameter<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** Returns an address with its parameters filled in: '/user/orders/7'. */
+export function filledAddress<Path extends string>(
+  path: Path,
+  parameters: Readonly<Record<Parameter<Path>, string>>,
+): string {
+  return Object.entries<string>(parameters).reduce<string>(
+    (filled, [name, value]) => filled.replace(`:${name}`, encodeURIComponent(value)),
+    path,
+  );
+}

@@ -1,0 +1,30 @@
+import type { DeliveryRate } from './delivery-rules.ts';
+import { deliveryPriceWords } from './delivery-words.ts';
+import type { Money } from './money.ts';
+import { formatCount, formatPrice } from './price-words.ts';
+
+/** Returns a rate in one line: 'hasta 2.000 g $ 3.900,00; hasta 5.000 g $ 5.200,00'. */
+export function rateWords(rate: DeliveryRate): string {
+  switch (rate.by) {
+    case 'flat':
+      return deliveryPriceWords(rate.price);
+    case 'weight':
+      return stepsWords(rate.steps, (grams) => `${formatCount(grams)} g`);
+    case 'total':
+      return stepsWords(rate.steps, formatPrice);
+  }
+}
+
+type Step<UpTo> = { readonly upTo: UpTo | null; readonly price: Money };
+
+function stepsWords<UpTo>(steps: readonly Step<UpTo>[], shown: (bound: UpTo) => string): string {
+  return steps
+    .map(({ upTo, price }) => `${upTo === null ? 'más' : `hasta ${shown(upTo)}`}: ${deliveryPriceWords(price)}`)
+    .join('; ');
+}
+
+/** Returns a range of postal codes: '1600 a 1899'. */
+export function rangeWords({ from, to }: { readonly from: number; readonly to: number }): string {
+  const shown = (code: number) => String(code).padStart(4, '0');
+  return from === to ? shown(from) : `${shown(from)} a ${shown(to)}`;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { boughtOrder } from './bought-order.ts';
+import { administrator } from './administrator.ts';
+import { visit, widths } from './visit.ts';
+
+test.each(widths)(
+  'DESK-2 DESK-3 the owner finds an order, notes something on it and sends a letter again, at %i px',
+  async (width) => {
+    const shop = await visit();
+    const { number } = await boughtOrder(shop.page);
+    await shop.close();
+    const { page, close } = await visit({ width });
+    const owner = administrator(page);
+    await owner.enter('/admin/orders?fulfilment=to_prepare');
+    await page.getByRole('link', { name: /^Por preparar/ }).waitFor();
+    await page.getByLabel(/Número de orden, cliente/).fill(String(number));
+    await page.keyboard.press('Enter');
+    await page.locator('main [data-row-link]').first().click();
+    await page.getByLabel('Nota interna').fill('Prefiere la tarde');
+    await page.getByRole('button', { name: 'Agregar nota' }).click();
+    await page.getByRole('listitem').filter({ hasText: 'Prefiere la tarde' }).waitFor();
+    expect(await page.getByLabel('Nota interna').inputValue()).toBe('');
+    await page.getByRole('button', { name: 'Consultar ahora al medio de pago' }).click();
+    await owner.toast('Orden al día con el medio de pago.');
+    await expect
+      .poll(async () => {
+        await page.reload();
+        await page.getByRole('heading', { name: 'Historia' }).waitFor();
+        return page.getByRole('button', { name: 'Enviar otra vez: Pago aprobado' }).count();
+      })
+      .toBe(1);
+    await page.getByRole('button', { name: 'Enviar otra vez: Pago aprobado' }).click();
+    await owner.toast('Correo en camino.');
+    await close();
+  },
+);

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { forkServer } from '#platform/lifecycle/fork-server.ts';
+import type { Settings } from '#server/context/settings.ts';
+
+type Secrets = { readonly accessToken: string; readonly webhookSecret: string };
+
+/** Starts the payment simulator as a process of its own. Throws StartRefused when it cannot listen. */
+export function startSandbox({ sandboxPort, sandboxUrl, host, dataDir }: Settings, secrets: Secrets) {
+  return forkServer({
+    entry: join(import.meta.dirname, '..', 'sandbox', 'main.ts'),
+    env: {
+      SANDBOX_PORT: String(sandboxPort),
+      SANDBOX_HOST: host,
+      SANDBOX_PUBLIC_URL: sandboxUrl,
+      SANDBOX_FILE: join(dataDir, 'sandbox.sqlite'),
+      SANDBOX_ACCESS_TOKEN: secrets.accessToken,
+      SANDBOX_WEBHOOK_SECRET: secrets.webhookSecret,
+      SANDBOX_ALLOW_HTTP_LOCALHOST: '1',
+    },
+    host,
+    port: sandboxPort,
+    refusals: {
+      failed: 'El simulador de pagos no pudo arrancar.',
+      portTaken: `El puerto ${sandboxPort} del simulador de pagos ya está en uso: elija otro con SANDBOX_PORT.`,
+    },
+  });
+}

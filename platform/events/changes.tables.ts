@@ -1,0 +1,7 @@
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** The change feed; written by the trigger function `tell_change` alone. */
+export const changes = pgTable('changes', {
+  at: timestamp({ withTimezone: true }).notNull(),
+  tags: text().array().notNull(),
+});

@@ -1,0 +1,34 @@
+import { badRequest } from '../api/api-error.ts';
+import type { Sandbox } from '../context/sandbox-context.ts';
+import { announce } from '../payments/announce.ts';
+import { caseOfPayment } from '../payments/case-store.ts';
+import { requirePayment } from '../payments/move-payment.ts';
+import type { Payment } from '../payments/payment-store.ts';
+import { findPreference } from '../preferences/preference-store.ts';
+import { inTransaction } from '../store/database.ts';
+import { nextNumber } from '../store/sequences.ts';
+import type { Topic } from '../webhooks/delivery-store.ts';
+
+type SubjectOf = (sandbox: Sandbox, payment: Payment) => string | undefined;
+
+const SUBJECTS = {
+  payment: (_, { id }) => String(id),
+  topic_merchant_order_wh: ({ db }, { preferenceId }) =>
+    String(findPreference(db, preferenceId)?.merchantOrderId ?? ''),
+  topic_chargebacks_wh: ({ db }, { id }) => caseOfPayment(db, 'chargeback', id)?.id.toString(),
+  topic_claims_integration_wh: ({ db }, { id }) => caseOfPayment(db, 'claim', id)?.id.toString(),
+  // An alert has an id of its own.
+  stop_delivery_op_wh: ({ db, settings }) => String(nextNumber(db, 'case', settings.clock())),
+  // The Orders API's ids are letters and digits: ORD01 and 24 more.
+  order: (_, { id }) => `ORD01${String(id).padStart(24, 'J')}`,
+} as const satisfies Record<Topic, SubjectOf>;
+
+/** Notifies the shop about a payment by a topic. Throws ApiError 404, or 400 when the payment has no such case. */
+export function pushNotice(sandbox: Sandbox, paymentId: number, topic: Topic): void {
+  inTransaction(sandbox.db, () => {
+    const payment = requirePayment(sandbox, paymentId);
+    const subject = SUBJECTS[topic](sandbox, payment);
+    if (!subject) throw badRequest(1, 'The payment has no such case.');
+    announce(sandbox, payment, 'payment.updated', { topic, subject });
+  });
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { Outcome } from './outcomes.ts';
+
+/** The means of payment without a card, and what each is called at the provider. */
+export const means = z.enum(['ticket', 'bank_transfer', 'account_money']);
+
+export type Means = z.output<typeof means>;
+
+type Terms = {
+  readonly method: string;
+  readonly label: string;
+  readonly outcome: Outcome;
+};
+
+export const MEANS: Readonly<Record<Means, Terms>> = {
+  ticket: {
+    method: 'rapipago',
+    label: 'Efectivo en Rapipago',
+    outcome: { status: 'pending', detail: 'pending_waiting_payment' },
+  },
+  bank_transfer: {
+    method: 'cvu',
+    label: 'Transferencia',
+    outcome: { status: 'pending', detail: 'pending_waiting_transfer' },
+  },
+  account_money: {
+    method: 'account_money',
+    label: 'Dinero en cuenta',
+    outcome: { status: 'approved', detail: 'accredited' },
+  },
+};
+
+/** The interest of card payments in instalments, in percent of the price; the buyer pays it, not the shop. */
+export const INTEREST: Readonly<Record<string, number>> = { 1: 0, 3: 12, 6: 24, 12: 48 };

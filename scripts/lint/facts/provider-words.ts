@@ -1,0 +1,46 @@
+import type { Fact } from '../fact.ts';
+import { isTooling, placeOf } from '../places.ts';
+import type { Node, NodeOf } from '../rule.ts';
+
+/** The folder of each payment provider's adapter, and the words of only that provider. */
+const adapters = [
+  {
+    home: /^server\/payments\/mercado-pago\//,
+    words:
+      /preference|init_?point|merchant_?order|in_process|in_mediation|charged_back|(?<!un)authorized|mercado[-_ ]?pago/i,
+  },
+];
+
+/**
+ * Files that may name a provider: the settings from the environment, the route of its notifications, and the file that
+ * opens the adapters.
+ */
+const naming = new Set(['server/context/settings.ts', 'server/payments/payments.routes.ts', 'server/open-server.ts']);
+
+/** A list of common passwords may contain such words. */
+const lists = new Set(['server/accounts/common-words.ts']);
+
+/** True if a text contains a word of a provider, and the file is not part of its adapter. */
+export function isForeignWord(path: string, text: string): boolean {
+  return adapters.some(({ home, words }) => !home.test(path) && words.test(text));
+}
+
+/** The shop has its own terms for payments, so that a second provider changes only its own folder. */
+export const providerWords: Fact = {
+  law: "a payment provider's words stay in its adapter (server/payments/<provider>)",
+  governs: (path) =>
+    !isTooling(path) &&
+    (placeOf(path).room === 'server' || placeOf(path).room === 'platform') &&
+    !naming.has(path) &&
+    !lists.has(path),
+  watch(path, found) {
+    const judge = (node: Node, text: string) => {
+      if (isForeignWord(path, text)) found(node);
+    };
+    return {
+      Identifier: (node: NodeOf<'Identifier'>) => judge(node, node.name),
+      Literal: (node: NodeOf<'Literal'>) => judge(node, String(node.value)),
+      TemplateElement: (node: NodeOf<'TemplateElement'>) => judge(node, node.value.raw),
+    };
+  },
+};

@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** A line of the shop's code, without comments. */
+export type SourceLine = { readonly place: string; readonly text: string };
+
+/** Words that people type, not words of the shop. */
+const vocabularies = [
+  'contract/password-strength.ts',
+  'server/accounts/common-words.ts',
+  'server/assistant/spanish-words.ts',
+  'web/finder/finder-entries.ts',
+  'web/layout/admin-links.ts',
+];
+
+/** Returns the lines of the rooms' code that can contain what people read: screens, e-mails, documents and errors. */
+export function sourceLines(rooms: readonly string[]): SourceLine[] {
+  const files = rooms.flatMap((room) => globSync(`${room}/**/*.{ts,tsx}`, { cwd: root }));
+  return files
+    .filter((file) => !/\.test\.tsx?$/.test(file) && !vocabularies.includes(file))
+    .flatMap((file) => {
+      const code = withoutComments(readFileSync(join(root, file), 'utf8'));
+      return code.split('\n').map((text, index) => ({ place: `${file}:${index + 1}`, text }));
+    });
+}
+
+/** Blanks block comments and lines that are comments, and keeps the number of lines. */
+export function withoutComments(code: string): string {
+  const blocks = code.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''));
+  return blocks.replace(/^[^\S\n]*\/\/.*$/gm, '');
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { sourceLines, withoutComments } from './sentences.ts';
+import { faultsOf, specified } from './voice.ts';
+import { spoken } from './spoken.ts';
+
+test('VOICE-1 no sentence of the shop says tú or vos, or a second word for the same thing', () => {
+  const lines = sourceLines(['contract', 'web', 'server']);
+  // The headings of label files are the carriers' words.
+  const own = lines.filter(({ place }) => !place.startsWith('server/fulfilment/labels/'));
+  const faults = own.flatMap(({ place, text }) =>
+    spoken(text).flatMap((sentence) => faultsOf(sentence).map((fault) => `${place}: ${fault}`)),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('every specified sentence is still in the texts, so that the list has no exception for nothing', () => {
+  const all = sourceLines(['contract', 'web', 'server'])
+    .map(({ text }) => text)
+    .join('\n');
+  expect(specified.filter((sentence) => !all.includes(sentence))).toEqual([]);
+});
+
+test.each([
+  ['Elegí tu talle', 2],
+  ['Puedes seguir comprando', 1],
+  ['Revisá los datos', 1],
+  ['Ver la bolsa', 1],
+  ['Le enviamos un mail', 1],
+  ['Elija su talle y agréguelo al carrito', 0],
+  ['Es necesario ingresar tu nombre', 0],
+  ['Es necesario ingresar tu nombre y tu edad', 1],
+] as const)('«%s» has %i faults', (sentence, count) => {
+  expect(faultsOf(sentence)).toHaveLength(count);
+});
+
+test('comments are not read, and lines keep their numbers', () => {
+  expect(withoutComments("/* tu\n vos */\n// tu\nconst a = 'b';")).toBe("\n\n\nconst a = 'b';");
+});
+
+test('what people read in a line of code is its strings of several words and its text between tags', () => {
+  expect(spoken(`<p className="text-small">Vea su carrito</p>`)).toEqual(['Vea su carrito']);
+  expect(spoken("title: 'Ver la bolsa', kind: 'bolsa',")).toEqual(['Ver la bolsa']);
+  expect(spoken('          Cerrar sesión')).toEqual(['Cerrar sesión']);
+});

@@ -1,0 +1,13 @@
+import { everything } from '#platform/events/follow-changes.ts';
+
+/** The tags of changes that affect the catalogue's counts, filters or order. */
+export const listTags = ['lists', 'list:men', 'list:women', everything] as const;
+
+/** Returns the ids of the products in these changes of the feed, without duplicates. */
+export function changedProducts(changes: readonly { readonly tags: readonly string[] }[]): number[] {
+  const tags = changes.flatMap((change) => change.tags);
+  const ids = tags.flatMap((tag) => (tag.startsWith(prefix) ? [Number(tag.slice(prefix.length))] : []));
+  return [...new Set(ids)];
+}
+
+const prefix = 'product:';

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { BagLine } from '#contract/checkout.ts';
+import type { OrderDelivery } from '../orders/order-state.service.ts';
+
+/** One line for each product and size, in a fixed order: what two lines ask of one size is asked of its stock at once. */
+export function groupedLines(lines: readonly BagLine[]): BagLine[] {
+  const grouped = new Map<string, BagLine>();
+  for (const { id, brandSize, quantity } of lines) {
+    const key = `${id}:${brandSize}`;
+    const before = grouped.get(key)?.quantity ?? 0;
+    grouped.set(key, { id, brandSize, quantity: before + quantity });
+  }
+  return [...grouped.values()].toSorted(
+    (one, other) => one.id - other.id || (one.brandSize < other.brandSize ? -1 : 1),
+  );
+}
+
+/**
+ * Returns the same text for the same purchase, however the bag was put together: a hash, because it contains the buyer's
+ * addresses. Takes grouped lines.
+ */
+export function bagKeyOf(
+  lines: readonly BagLine[],
+  email: string,
+  { method, address, contact }: OrderDelivery,
+): string {
+  const bought = lines.map(({ id, brandSize, quantity }) => `${id}:${brandSize}:${quantity}`);
+  const purchase = JSON.stringify([...bought, email.toLowerCase(), method.id, address, contact]);
+  return createHash('sha256').update(purchase).digest('hex');
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accounts } from '#contract/accounts.ts';
+import { openShop } from '#test/shop.ts';
+import type { Shop } from '#test/shop.ts';
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+
+afterAll(() => shop.close());
+
+/** Runs the command, with the password on standard input. */
+async function create(name: string, number: string, password: string) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'create-admin.ts'), name, number], {
+    env: { PATH: process.env['PATH'], DATABASE_URL: shop.databaseUrl },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+  child.stdin.end(`${password}\n`);
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, said };
+}
+
+test('AUSR-1 the first administrator is created on the command line, and can log in', async () => {
+  expect(await create('primera', '100001', 'secreta1')).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('ya puede'),
+  });
+  const user = await shop.guest().call(accounts.logIn, { user_name: 'primera', user_password: 'secreta1' });
+  expect(user.rol).toBe('admin');
+  expect(await create('PRIMERA', '100001', 'secreta1')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('en uso'),
+  });
+  expect(await create('uno', '1', 'x')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('Debe ingresar un nombre · Debe ingresar un legajo! · Debe ingresar una contraseña!'),
+  });
+});

@@ -1,0 +1,81 @@
+import { asc, eq } from 'drizzle-orm';
+import type { DeliveryZone } from '#contract/delivery.ts';
+import { rangeWords } from '#contract/rate-words.ts';
+import { provinceName } from '#contract/provinces.ts';
+import type { ZoneFields } from '#contract/delivery-rules.ts';
+import { ShopError } from '#contract/errors.ts';
+import type { Executor, Transaction } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { refusedAs, violations } from '#platform/database/refused-as.ts';
+import { noteChange } from '../audit/audit.service.ts';
+import { refuseStale } from '../audit/optimistic-lock.service.ts';
+import type { Context } from '../context/context.ts';
+import { deliveryZones } from './delivery.tables.ts';
+
+/** Returns all zones, by name. */
+export function listZones(db: Executor): Promise<DeliveryZone[]> {
+  return db.select().from(deliveryZones).orderBy(asc(deliveryZones.name));
+}
+
+/** Adds a zone. Throws `delivery_zone_taken` if another one has its name. */
+export function addZone(ctx: Context, fields: ZoneFields): Promise<DeliveryZone> {
+  return unlessTaken(() =>
+    inTransaction(ctx.db, async (transaction) => {
+      const made = only(await transaction.insert(deliveryZones).values(fields).returning());
+      await noteChange(transaction, ctx, { action: 'zone.create', subject: String(made.id), after: plain(made) });
+      return made;
+    }),
+  );
+}
+
+type Changed = ZoneFields & { readonly id: number; readonly version?: number | undefined };
+
+/** Replaces a zone. Throws `delivery_zone_not_found`, `delivery_zone_taken`, `changed_meanwhile`. */
+export function changeZone(ctx: Context, { id, version, ...fields }: Changed): Promise<DeliveryZone> {
+  return unlessTaken(() =>
+    inTransaction(ctx.db, async (transaction) => {
+      const before = await lockZone(transaction, id);
+      const subject = String(id);
+      await refuseStale(transaction, version, { present: before, subject, actions: ['zone.create', 'zone.update'] });
+      const after = only(
+        await transaction.update(deliveryZones).set(fields).where(eq(deliveryZones.id, id)).returning(),
+      );
+      const change = { before: plain(before), after: plain(after) };
+      await noteChange(transaction, ctx, { action: 'zone.update', subject, ...change });
+      return after;
+    }),
+  );
+}
+
+/** Deletes a zone. Throws `delivery_zone_in_use` while a method serves it. */
+export function removeZone(ctx: Context, id: number): Promise<{ id: number }> {
+  return inTransaction(ctx.db, async (transaction) => {
+    const before = await lockZone(transaction, id);
+    const isUsed = () => new ShopError('delivery_zone_in_use');
+    await refusedAs({ [violations.foreignKey]: isUsed, [violations.restrict]: isUsed }, () =>
+      transaction.delete(deliveryZones).where(eq(deliveryZones.id, id)),
+    );
+    await noteChange(transaction, ctx, { action: 'zone.delete', subject: String(id), before: plain(before) });
+    return { id };
+  });
+}
+
+async function lockZone(transaction: Transaction, id: number): Promise<DeliveryZone> {
+  return only(await transaction.select().from(deliveryZones).where(eq(deliveryZones.id, id)).for('update'));
+}
+
+/** The fields of a zone that the audit log shows. */
+function plain({ name, provinces, postalRanges }: DeliveryZone) {
+  return { name, provinces: provinces.map(provinceName), postalRanges: postalRanges.map(rangeWords) };
+}
+
+function only([row]: readonly DeliveryZone[]): DeliveryZone {
+  if (!row) throw new ShopError('delivery_zone_not_found');
+  return row;
+}
+
+const isTaken = () => new ShopError('delivery_zone_taken');
+
+function unlessTaken<Result>(work: () => Promise<Result>): Promise<Result> {
+  return refusedAs({ [violations.unique]: isTaken }, work);
+}

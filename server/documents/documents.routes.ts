@@ -1,0 +1,5 @@
+import type { documents } from '#contract/documents.ts';
+import type { Routes } from '../context/routes.ts';
+import { printDocuments } from './documents.service.ts';
+
+export const documentsRoutes: Routes<typeof documents> = { print: printDocuments };

@@ -1,0 +1,76 @@
+import type { AnsweredFile } from '#contract/answered-file.ts';
+import type { documents } from '#contract/documents.ts';
+import type { Input } from '#contract/endpoint.ts';
+import { ShopError } from '#contract/errors.ts';
+import type { PrintedKind } from '#contract/printed-kinds.ts';
+import { shopDay } from '#contract/shop-time.ts';
+import type { Context } from '../context/context.ts';
+import { drawLabels } from './label.ts';
+import { orderSheets } from './order-sheets.ts';
+import type { OrderSheet } from './order-sheets.ts';
+import { drawEach, openPen } from './pdf-pen.ts';
+import type { Pen } from './pdf-pen.ts';
+import { drawPickList, pickRows } from './pick-list.ts';
+import { drawSlip } from './slip.ts';
+
+type Job = { readonly sheets: readonly OrderSheet[]; readonly leftOut: readonly number[]; readonly now: Date };
+
+type Kind = {
+  readonly size: 'a4' | 'label';
+  readonly one: string;
+  readonly several: string;
+  readonly file: string;
+  /** True for an order that the file can have. */
+  readonly takes: (sheet: OrderSheet) => boolean;
+  readonly draw: (pen: Pen, job: Job) => Promise<void>;
+};
+
+const kinds = {
+  slips: {
+    size: 'a4',
+    one: 'Remito de la orden',
+    several: 'Remitos',
+    file: 'remitos',
+    takes: () => true,
+    draw: (pen, { sheets }) => drawEach(sheets, (sheet) => drawSlip(pen, sheet)),
+  },
+  labels: {
+    size: 'label',
+    one: 'Etiqueta de la orden',
+    several: 'Etiquetas',
+    file: 'etiquetas',
+    takes: ({ address, pickup }) => address !== null || pickup !== null,
+    draw: (pen, { sheets }) => drawEach(sheets, (sheet) => drawLabels(pen, sheet)),
+  },
+  'pick-list': {
+    size: 'a4',
+    one: 'Lista de preparación de la orden',
+    several: 'Lista de preparación',
+    file: 'lista-de-preparacion',
+    takes: ({ left }) => left.length > 0,
+    draw: async (pen, { sheets, leftOut, now }) => drawPickList(pen, { rows: pickRows(sheets), leftOut, now }),
+  },
+} as const satisfies Record<PrintedKind, Kind>;
+
+/**
+ * Returns a file to print for orders, by their number. `leftOut` are those that are unknown, not paid, stopped by the
+ * payment provider, or have nothing for this kind of file. Throws `nothing_to_print` if no order is left.
+ */
+export async function printDocuments(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { what, number }: Input<typeof documents.print>,
+): Promise<AnsweredFile> {
+  const kind: Kind = kinds[what];
+  const sheets = (await orderSheets(db, number)).filter(kind.takes);
+  const [first, ...more] = sheets;
+  if (!first) throw new ShopError('nothing_to_print');
+  const found = new Set(sheets.map((sheet) => sheet.number));
+  const leftOut = [...new Set(number)].filter((one) => !found.has(one));
+  const now = clock();
+  const isOne = more.length === 0;
+  const title = isOne ? `${kind.one} N° ${first.number}` : `${kind.several} de ${sheets.length} órdenes`;
+  const pen = await openPen({ title, size: kind.size, now });
+  await kind.draw(pen, { sheets, leftOut, now });
+  const about = isOne ? `orden-${first.number}` : shopDay(now);
+  return { name: `${kind.file}-${about}.pdf`, bytes: await pen.finish(), leftOut };
+}

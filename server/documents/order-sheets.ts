@@ -1,0 +1,60 @@
+import { shopDay } from '#contract/shop-time.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { shownAddress } from '../accounts/delivery-address.service.ts';
+import { packingOf } from '../fulfilment/packing.service.ts';
+import { paidOrdersNumbered } from '../orders/order-fulfilment.service.ts';
+import { linesOf } from '../orders/order-state.service.ts';
+import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
+
+/** A line as the stock room reads it. `sku` is the product's number and the size, '123-M': products have no other code. */
+export type SheetLine = Pick<LineRow, 'productId' | 'name' | 'color' | 'brandSize' | 'quantity'> & {
+  readonly sku: string;
+};
+
+/** What is printed of one order. */
+export type OrderSheet = ReturnType<typeof sheetOf>;
+
+/**
+ * Returns the paid orders of these numbers, by number. Those whose delivery the payment provider stopped are not in it:
+ * their goods must not leave the shop.
+ */
+export async function orderSheets(db: Executor, numbers: readonly number[]): Promise<OrderSheet[]> {
+  const orders = (await paidOrdersNumbered(db, numbers)).filter(({ deliveryStoppedAt }) => deliveryStoppedAt === null);
+  const references = orders.map(({ reference }) => reference);
+  const lines = Map.groupBy(await linesOf(db, references), ({ orderReference }) => orderReference);
+  const packing = await packingOf(db, lines);
+  return orders.map((order) => {
+    const { parcels = 0, left = [] } = packing.get(order.reference) ?? {};
+    return sheetOf(order, { lines: lines.get(order.reference) ?? [], parcels, left });
+  });
+}
+
+type Parts = { readonly lines: readonly LineRow[]; readonly parcels: number; readonly left: readonly LineRow[] };
+
+function sheetOf(order: OrderRow, { lines, parcels, left }: Parts) {
+  return {
+    number: order.number,
+    day: shopDay(order.orderDate),
+    email: order.email ?? '',
+    kind: order.shippingMethod,
+    title: order.shippingTitle,
+    days: order.deliveryDays,
+    address: order.deliveryAddress && shownAddress(order.deliveryAddress),
+    pickup: order.pickup,
+    contact: order.contact && shownAddress(order.contact),
+    hasRefund: order.returned > 0,
+    parcels,
+    lines: lines.map(sheetLine),
+    /** What is in no parcel yet. */
+    left: left.map(sheetLine),
+  };
+}
+
+function sheetLine({ productId, name, color, brandSize, quantity }: LineRow): SheetLine {
+  return { productId, name, color, brandSize, quantity, sku: `${productId}-${brandSize}` };
+}
+
+/** Returns how many units some lines have. */
+export function unitsOf(lines: readonly SheetLine[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}

@@ -1,0 +1,148 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
+import { country } from '#contract/country.ts';
+import { texts } from '#contract/texts.ts';
+import { barsOf } from './barcode.ts';
+import { faceFiles, printable } from './faces.ts';
+import type { Face } from './faces.ts';
+
+/** The sizes of the sheets, in points: A4 (ISO 216: 210 x 297 mm), and the labels of parcel printers (10 x 15 cm). */
+export const sheetSizes = { a4: [595.28, 841.89], label: [283.46, 425.2] } as const;
+
+// Black, because label printers know no grey. The second is for headings on A4 (web/layout/theme.css).
+const colours = { ink: '#000000', stone: '#635b50' } as const;
+
+export type TextStyle = {
+  readonly size: number;
+  readonly face?: Face;
+  readonly colour?: keyof typeof colours;
+  readonly align?: 'left' | 'right';
+};
+
+type ElementOptions = {
+  readonly alt?: string;
+  readonly scope?: 'Column';
+  readonly bbox?: readonly [number, number, number, number];
+};
+
+type Place = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** Draws a tagged document (PDF/UA), in points from the upper left corner. A text's `y` is its baseline. */
+export type Pen = {
+  readonly width: number;
+  readonly height: number;
+  newPage(): void;
+  /** Everything that `draw` adds is within one element of the structure. */
+  within(type: string, draw: () => void): void;
+  /** A text as an element of its own. */
+  text(type: string, value: string, x: number, y: number, style: TextStyle, options?: ElementOptions): void;
+  /** Several lines as one element. */
+  lines(type: string, values: readonly string[], x: number, y: number, style: TextStyle, leading: number): void;
+  /** What readers of the screen leave out: rules, repeated headings, page numbers. */
+  artifact(draw: () => void): void;
+  /** Draws a text without an element: for `artifact`. */
+  raw(value: string, x: number, y: number, style: TextStyle): void;
+  rule(from: number, to: number, y: number, weight?: number): void;
+  /** An empty square to tick. */
+  box(x: number, y: number, side: number): void;
+  barcode(value: string, place: Place, alt: string): void;
+  widthOf(value: string, style: TextStyle): number;
+  /** Ends the document and returns its bytes. */
+  finish(): Promise<Uint8Array<ArrayBuffer>>;
+};
+
+type PenOptions = { readonly title: string; readonly size: keyof typeof sheetSizes; readonly now: Date };
+
+/** Opens a document without pages. PDFKit is loaded with the first one: only the back office prints. */
+export async function openPen({ title, size, now }: PenOptions): Promise<Pen> {
+  const { default: PDFDocument } = await import('pdfkit');
+  const [width, height] = sheetSizes[size];
+  const pdf = new PDFDocument({
+    size: [width, height],
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    subset: 'PDF/UA',
+    tagged: true,
+    lang: country.locale,
+    displayTitle: true,
+    info: { Title: title, Author: texts.shop.company, CreationDate: now },
+  });
+  const parts: Uint8Array[] = [];
+  const finished = new Promise<void>((resolve, reject) => {
+    pdf.on('data', (part) => void parts.push(part));
+    pdf.on('end', resolve);
+    pdf.on('error', reject);
+  });
+  for (const [name, file] of await faceFiles()) pdf.registerFont(name, file);
+  const root = pdf.struct('Document', {});
+  pdf.addStructure(root);
+  let parent = root;
+
+  const choose = ({ size: points, face = 'sans' }: TextStyle) => pdf.font(face).fontSize(points);
+  const widthOf = (value: string, style: TextStyle) => {
+    choose(style);
+    return pdf.widthOfString(printable(value));
+  };
+  const raw = (value: string, x: number, y: number, style: TextStyle) => {
+    const left = style.align === 'right' ? x - widthOf(value, style) : x;
+    choose(style);
+    pdf.fillColor(colours[style.colour ?? 'ink']);
+    pdf.text(printable(value), left, y, { lineBreak: false, baseline: 'alphabetic' });
+  };
+  const element = (type: string, options: ElementOptions, draw: () => void) =>
+    parent.add(pdf.struct(type, options, draw));
+  const artifact = (draw: () => void) => {
+    pdf.markContent('Artifact', { type: 'Layout' });
+    draw();
+    pdf.endMarkedContent();
+  };
+  return {
+    width,
+    height,
+    widthOf,
+    raw,
+    artifact,
+    newPage: () => void pdf.addPage(),
+    within(type, draw) {
+      const [outer, inner] = [parent, pdf.struct(type, {})];
+      outer.add(inner);
+      parent = inner;
+      draw();
+      parent = outer;
+      inner.end();
+    },
+    text: (type, value, x, y, style, options = {}) => element(type, options, () => raw(value, x, y, style)),
+    lines: (type, values, x, y, style, leading) =>
+      element(type, {}, () => {
+        for (const [at, value] of values.entries()) {
+          raw(at < values.length - 1 ? `${value} ` : value, x, y + at * leading, style);
+        }
+      }),
+    rule: (from, to, y, weight = 0.5) =>
+      artifact(() => pdf.strokeColor(colours.ink).lineWidth(weight).moveTo(from, y).lineTo(to, y).stroke()),
+    box: (x, y, side) => artifact(() => pdf.strokeColor(colours.ink).lineWidth(0.75).rect(x, y, side, side).stroke()),
+    barcode(value, place, alt) {
+      const { modules, bars } = barsOf(value);
+      const module = place.width / modules;
+      const bbox = [place.x, place.y, place.x + place.width, place.y + place.height] as const;
+      element('Figure', { alt, bbox }, () => {
+        for (const bar of bars) pdf.rect(place.x + bar.from * module, place.y, bar.width * module, place.height);
+        pdf.fillColor(colours.ink).fill();
+      });
+    },
+    async finish() {
+      root.end();
+      pdf.end();
+      await finished;
+      return new Uint8Array(Buffer.concat(parts));
+    },
+  };
+}
+
+/** Draws one thing after another, and lets other requests of the process be answered between them. */
+export async function drawEach<Thing>(things: readonly Thing[], draw: (thing: Thing) => void): Promise<void> {
+  for (const thing of things) {
+    draw(thing);
+    await otherWork();
+  }
+}

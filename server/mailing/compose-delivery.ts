@@ -1,0 +1,26 @@
+import { filledAddress, pageAddresses } from '#contract/page-addresses.ts';
+import { viewOrders } from '../checkout/order-view.service.ts';
+import type { Services } from '../context/context.ts';
+import { progressOf } from '../fulfilment/progress.service.ts';
+import { orderOf } from '../orders/order-state.service.ts';
+import type { DeliveryEmailKind } from '../outbox/email-kinds.service.ts';
+import type { Email } from './email.ts';
+import { deliveryEmail } from './emails/delivery-emails.ts';
+
+/** Composes an e-mail about a delivery. Returns undefined if its order is gone, or if it is no longer true. */
+export async function composeDelivery(
+  { db, settings, clock }: Services,
+  kind: DeliveryEmailKind,
+  reference: string | null,
+): Promise<Email | undefined> {
+  const row = reference === null ? undefined : await orderOf(db, reference);
+  const [order] = row ? await viewOrders(db, [row], clock()) : [];
+  const progress = row && (await progressOf(db, row));
+  if (!row || !order || !progress) return undefined;
+  const { trackingToken: token } = row;
+  const path =
+    token === null
+      ? filledAddress(pageAddresses.order, { payment_id: row.reference })
+      : filledAddress(pageAddresses.tracking, { token });
+  return deliveryEmail(kind, { order, progress, url: `${settings.publicUrl}${path}` });
+}

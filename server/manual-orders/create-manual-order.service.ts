@@ -1,0 +1,127 @@
+import type { Input } from '#contract/endpoint.ts';
+import { ShopError } from '#contract/errors.ts';
+import type { manualOrders } from '#contract/manual-orders.ts';
+import { moneyOf, shopMoney, toDecimal } from '#contract/money.ts';
+import type { Order } from '#contract/orders.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { refusedAs, violations } from '#platform/database/refused-as.ts';
+import { noteChange } from '../audit/audit.service.ts';
+import { deliveryAddressOf, storedContact } from '../accounts/delivery-address.service.ts';
+import type { StoredAddress } from '../accounts/delivery-address.service.ts';
+import { userNamed } from '../accounts/users.service.ts';
+import type { UserRow } from '../accounts/users.service.ts';
+import { groupedLines } from '../checkout/bag-lines.service.ts';
+import { oneOrder } from '../checkout/orders.service.ts';
+import type { Context } from '../context/context.ts';
+import { chooseDelivery } from '../delivery/choose-delivery.service.ts';
+import { activeOffers } from '../delivery/offers.service.ts';
+import { recordEvent } from '../event-log/record-event.service.ts';
+import { orderOf } from '../orders/order-state.service.ts';
+import type { OrderDelivery } from '../orders/order-state.service.ts';
+import { placeOrder } from '../orders/open-order.service.ts';
+import { recordLink } from './payment-link.service.ts';
+import { takeByHand } from './take-by-hand.service.ts';
+
+type Asked = Input<typeof manualOrders.create>;
+
+const dayMs = 86_400_000;
+
+/**
+ * Enters an order for somebody: takes its units, and then its payment or sends its link. The same key again, by a double
+ * click or after an interruption, goes on with the same order. Throws `user_not_found`, `order_key_used`, `invalid`,
+ * `delivery_needed`, `delivery_unavailable`, `out_of_stock`, `product_not_found`.
+ */
+export async function createManualOrder(ctx: Context, asked: Asked): Promise<Order> {
+  const { key: reference, payment } = asked;
+  if (!(await isEntered(ctx, reference))) await enter(ctx, asked);
+  const order = await orderOf(ctx.db, reference);
+  const isTaken = payment === 'cash' || payment === 'transfer';
+  if (order?.status === 'pending' && isTaken) return takeByHand(ctx, { reference, means: payment });
+  return oneOrder(ctx, reference);
+}
+
+async function isEntered(ctx: Context, reference: string): Promise<boolean> {
+  const known = await orderOf(ctx.db, reference);
+  if (known && known.source !== 'desk') throw new ShopError('order_key_used');
+  return known !== undefined;
+}
+
+async function enter(ctx: Context, asked: Asked): Promise<void> {
+  const { key: reference, cartItems, discount = shopMoney(0), note } = asked;
+  const customer = await customerOf(ctx, asked.customer);
+  const delivery = await deliveryFor(ctx, asked, customer);
+  const now = ctx.clock();
+  const actor = `admin:${ctx.visitor.role === 'admin' ? ctx.visitor.username : ''}` as const;
+  const isBeingEntered = () => new ShopError('order_key_used');
+  await refusedAs({ [violations.unique]: isBeingEntered }, () =>
+    inTransaction(ctx.db, async (transaction) => {
+      const placed = await placeOrder(transaction, {
+        reference,
+        buyer: { id: customer?.id ?? null, email: customer?.email ?? (asked.buyer.email || null) },
+        source: 'desk',
+        actor,
+        discount,
+        lines: groupedLines(cartItems),
+        delivery,
+        bagKey: '',
+        now,
+        expiresAt: new Date(now.getTime() + ctx.settings.paymentDays * dayMs),
+      });
+      if (!placed) return;
+      if (note !== '') {
+        await recordEvent(transaction, {
+          at: now,
+          kind: 'order.noted',
+          subject: reference,
+          actor,
+          data: { text: note },
+        });
+      }
+      if (asked.payment === 'link') await recordLink(transaction, ctx, placed.order);
+      const { total, currency } = placed.order;
+      await noteChange(transaction, ctx, {
+        action: 'order.create',
+        subject: reference,
+        after: {
+          amount: toDecimal(moneyOf(total, currency)),
+          discount: toDecimal(discount),
+          units: placed.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+        },
+      });
+    }),
+  );
+}
+
+async function customerOf({ db }: Context, name: string): Promise<UserRow | undefined> {
+  if (name === '') return undefined;
+  const found = await userNamed(db, name);
+  if (found?.rol !== 'client') throw new ShopError('user_not_found');
+  return found;
+}
+
+async function deliveryFor({ db }: Context, asked: Asked, customer: UserRow | undefined): Promise<OrderDelivery> {
+  const { recipient, phone } = asked.buyer;
+  const contact = recipient === '' || phone === '' ? undefined : storedContact({ recipient, phone }, 'buyer.phone');
+  if (asked.delivery.what === 'counter') return { method: counter, address: null, contact: contact ?? null };
+  const { id: methodId, address: typed } = asked.delivery;
+  const own = customer && !typed ? await deliveryAddressOf(db, customer.id, undefined) : null;
+  const address = typed ? typedAddress(typed) : own;
+  return chooseDelivery(await activeOffers(db), { methodId, address, contact });
+}
+
+type TypedAddress = NonNullable<Extract<Asked['delivery'], { what: 'method' }>['address']>;
+
+function typedAddress({ isDefault: _isDefault, ...typed }: TypedAddress): StoredAddress {
+  return { ...typed, ...storedContact(typed, 'delivery.address.phone') };
+}
+
+/** What is handed over at once costs nothing to deliver. */
+const counter: OrderDelivery['method'] = {
+  id: null,
+  kind: 'pickup',
+  title: 'Venta en el local',
+  rate: { by: 'flat', price: shopMoney(0) },
+  freeFrom: null,
+  days: null,
+  pickup: { address: 'En el mostrador', hours: '' },
+};

@@ -1,0 +1,108 @@
+import { startedAt } from '#contract/checkout.ts';
+import type { Input, Output } from '#contract/endpoint.ts';
+import { ShopError } from '#contract/errors.ts';
+import type { manualOrders } from '#contract/manual-orders.ts';
+import { filledAddress, pageAddresses } from '#contract/page-addresses.ts';
+import type { LinkedOrder } from '#contract/payment-links.ts';
+import { shopMoment } from '#contract/shop-time.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { limitRate } from '#platform/http/rate-limit.ts';
+import { paymentPageOf } from '../checkout/payment-page.service.ts';
+import { viewOrders } from '../checkout/order-view.service.ts';
+import { ProviderUnavailable } from '../context/payment-provider.ts';
+import type { Context } from '../context/context.ts';
+import { recordEvent } from '../event-log/record-event.service.ts';
+import { orderOf } from '../orders/order-state.service.ts';
+import type { OrderRow } from '../orders/order-state.service.ts';
+import { orderOfTracking } from '../orders/order-fulfilment.service.ts';
+import { applyPayments } from '../payments/apply-payment.service.ts';
+
+/**
+ * The link of a pending order, and who it was sent to if that was asked. Throws `order_not_found`, `order_settled`,
+ * `too_many_requests`.
+ */
+export async function paymentLink(
+  ctx: Context,
+  { reference, isSent }: Input<typeof manualOrders.link>,
+): Promise<Output<typeof manualOrders.link>> {
+  const order = await orderOf(ctx.db, reference);
+  if (!order || order.trackingToken === null) throw new ShopError('order_not_found');
+  if (!isPayable(order, ctx.clock())) throw new ShopError('order_settled');
+  const path = filledAddress(pageAddresses.paymentLink, { token: order.trackingToken });
+  const sentTo = isSent && order.email !== null ? order.email : null;
+  if (sentTo !== null) {
+    await limitRate(ctx, `payment-link:${reference}`, { most: 10, windowSeconds: 3600 });
+    await inTransaction(ctx.db, (transaction) => recordLink(transaction, ctx, order));
+  }
+  return { url: `${ctx.settings.publicUrl}${path}`, sentTo };
+}
+
+/** Records that the link goes to the buyer's e-mail address, if there is one; the e-mail follows from that. */
+export async function recordLink(transaction: Executor, ctx: Context, { reference, email }: OrderRow): Promise<void> {
+  if (email === null) return;
+  await recordEvent(transaction, {
+    at: ctx.clock(),
+    kind: 'order.link-sent',
+    subject: reference,
+    actor: `admin:${ctx.visitor.role === 'admin' ? ctx.visitor.username : ''}`,
+    data: { recipient: email },
+  });
+}
+
+/** What is to be paid at a link. Throws `tracking_not_found`, `too_many_requests`. */
+export async function linkedOrder(ctx: Context, token: string): Promise<LinkedOrder> {
+  return view(ctx, await orderOfLink(ctx, token));
+}
+
+/** The same after its buyer returned from the provider's page: asks the provider first, if that answers. */
+export async function linkedReturn(ctx: Context, token: string): Promise<LinkedOrder> {
+  const order = await orderOfLink(ctx, token);
+  await limitRate(ctx, `provider-link:${ctx.network}`, { most: 20, windowSeconds: 60 });
+  try {
+    await applyPayments(ctx, order.reference, { actor: 'buyer' });
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+  }
+  return view(ctx, await orderOfLink(ctx, token));
+}
+
+/** Where it is paid. Throws `tracking_not_found`, `order_settled`, `provider_unavailable`, `too_many_requests`. */
+export async function payLinked(ctx: Context, token: string) {
+  const order = await orderOfLink(ctx, token);
+  await limitRate(ctx, `provider-link:${ctx.network}`, { most: 20, windowSeconds: 60 });
+  const url = isPayable(order, ctx.clock()) ? await paymentPageOf(ctx, order) : undefined;
+  if (url === undefined) throw new ShopError('order_settled');
+  return startedAt(url, order.reference);
+}
+
+/** Only the shop's people make such links; the orders of the shop are paid by who is logged in. */
+async function orderOfLink(ctx: Context, token: string): Promise<OrderRow> {
+  await limitRate(ctx, `tracking:${ctx.network}`, { most: 60, windowSeconds: 60 });
+  const order = await orderOfTracking(ctx.db, token);
+  if (order?.source !== 'desk') throw new ShopError('tracking_not_found');
+  return order;
+}
+
+function isPayable({ isOpen, status, expiresAt, source }: OrderRow, now: Date): boolean {
+  return source === 'desk' && isOpen && status === 'pending' && expiresAt > now;
+}
+
+async function view(ctx: Context, order: OrderRow): Promise<LinkedOrder> {
+  const [shown] = await viewOrders(ctx.db, [order], ctx.clock());
+  if (!shown) throw new ShopError('tracking_not_found');
+  const { number, status, subtotal, discount, shipping, total, isPayable: mayPay, awaits, delivery } = shown;
+  return {
+    number,
+    status,
+    lines: shown.orderDetails,
+    subtotal,
+    discount,
+    shipping,
+    shippingTitle: delivery.title,
+    total,
+    isPayable: mayPay,
+    isAwaited: awaits !== null,
+    expiresAt: shopMoment(order.expiresAt),
+  };
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { AnsweredStream } from '#contract/answered-stream.ts';
+import { byteOrderMark } from '#contract/csv.ts';
+import { orderDesk } from '#contract/order-desk.ts';
+import type { Given } from '#contract/endpoint.ts';
+import { momentWords, shopDay } from '#contract/shop-time.ts';
+import { fulfilmentScene } from '#test/fulfilment.ts';
+import { openShop } from '#test/shop.ts';
+import type { Shop } from '#test/shop.ts';
+import { createApi } from '../api.ts';
+
+let shop: Shop;
+let scene: ReturnType<typeof fulfilmentScene>;
+let owner: Awaited<ReturnType<Shop['admin']>>;
+
+beforeAll(async () => {
+  shop = await openShop();
+  scene = fulfilmentScene(shop);
+  owner = await shop.admin();
+});
+afterAll(() => shop.close());
+
+/** Returns the pieces in which a spreadsheet is sent. */
+async function piecesOf(body: AnsweredStream['body']): Promise<string[]> {
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  const reader = body.getReader();
+  const pieces: string[] = [];
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return pieces;
+    pieces.push(decoder.decode(value));
+  }
+}
+
+type Asked = Given<typeof orderDesk.export>;
+
+/** Returns the lines of the spreadsheet, without its mark, and its name. */
+async function exported(asked: Asked = {}) {
+  const { name, body } = await owner.call(orderDesk.export, asked);
+  const text = (await piecesOf(body)).join('');
+  expect(text.startsWith(byteOrderMark)).toBe(true);
+  const [headings = '', ...rows] = text.slice(1).split('\r\n').slice(0, -1);
+  return { name, headings, rows };
+}
+
+const numbersOf = (rows: readonly string[]) => rows.map((row) => Number(row.split(';')[0]));
+
+test('DESK-2 an order is a row with its buyer, states, delivery, goods and amounts', async () => {
+  const { reference, number } = await scene.paidOrder([2, 1]);
+  const order = await scene.order(reference);
+  const { name, headings, rows } = await exported({ number: String(number) });
+  expect(name).toBe(`ordenes-${shopDay(shop.clock.now())}.csv`);
+  expect(headings).toBe(
+    'Orden;Fecha;Cliente;Correo;Teléfono;Estado;Dinero;Entrega;Forma de entrega;Provincia;Código postal;Prendas;Unidades;Subtotal;Descuento;Envío;Total;Devuelto;Moneda;Pago',
+  );
+  const price = (minor: number) => (minor / 100).toFixed(2).replace('.', ',');
+  const cells = rows[0]?.split(';') ?? [];
+  expect(rows).toHaveLength(1);
+  expect(cells.slice(0, 4)).toEqual([
+    String(number),
+    momentWords(order.orderDate),
+    order.email?.split('@')[0],
+    order.email,
+  ]);
+  expect(cells[4]).toMatch(/^[\d -]+$/);
+  expect(cells.slice(5, 9)).toEqual(['Aprobada', 'Pagada', 'Por preparar', order.shippingTitle]);
+  expect(cells[9]).not.toBe('');
+  expect(cells[10]).toBe(order.deliveryAddress?.postalCode);
+  expect(cells.slice(11)).toEqual([
+    '2 × Prenda 1 Blanco, talle M | 1 × Prenda 2 Blanco, talle M',
+    '3',
+    price(order.subtotal),
+    '0,00',
+    price(order.shipping),
+    price(order.total),
+    '0,00',
+    'ARS',
+    order.paymentId,
+  ]);
+});
+
+test('DESK-2 the spreadsheet has the orders of the list’s filters, in its order', async () => {
+  const buyer = await shop.customer('filtrada');
+  const paid = await scene.paidOrder([1], buyer);
+  const dearer = await scene.paidOrder([5], buyer);
+  const open = await scene.unpaidOrder([1], buyer);
+  const { number: unpaid } = await scene.order(open.reference);
+  const asked = async (asking: Asked) => numbersOf((await exported({ buyer: 'filtrada', ...asking })).rows);
+  expect(await asked({})).toEqual([unpaid, dearer.number, paid.number]);
+  expect(await asked({ order: 'date-asc' })).toEqual([paid.number, dearer.number, unpaid]);
+  expect(await asked({ status: 'approved', order: 'total-desc' })).toEqual([dearer.number, paid.number]);
+  expect(await asked({ status: 'pending' })).toEqual([unpaid]);
+  expect(await asked({ fulfilment: 'to_prepare', money: 'paid' })).toEqual([dearer.number, paid.number]);
+  expect(await asked({ to: '2020-01-01' })).toEqual([]);
+  expect(await asked({ number: 'Prenda 1', status: 'approved' })).toEqual([dearer.number, paid.number]);
+});
+
+test('DESK-2 no cell of the spreadsheet runs as a formula, or breaks its row', async () => {
+  const buyer = await shop.customer('formula');
+  await shop.pool.query('update users set name = $1, lastname = null where id = $2', [
+    '=HYPERLINK("http://x")',
+    buyer.id,
+  ]);
+  const { reference, number } = await scene.paidOrder([1], buyer);
+  await shop.pool.query(`update orders set shipping_title = '+A;1' || chr(10) where reference = $1`, [reference]);
+  const { rows } = await exported({ number: String(number) });
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toContain(`;"'=HYPERLINK(""http://x"")";`);
+  expect(rows[0]).toContain(`;"'+A;1\n";`);
+});
+
+test('DESK-2 only administrators get the spreadsheet', async () => {
+  const buyer = await shop.customer('curiosa');
+  expect((await buyer.refusal(orderDesk.export, {})).code).toBe('not_allowed');
+  expect((await shop.guest().refusal(orderDesk.export, {})).code).toBe('not_logged_in');
+});
+
+/** Copies an order many times, each a second older than the one before it. */
+async function copyOrder(reference: string, count: number): Promise<void> {
+  await shop.db.execute(sql`
+    insert into orders (reference, user_id, status, email, currency, subtotal_minor, shipping_method, shipping_title,
+      shipping_minor, total_minor, order_date, is_open, bag_key, expires_at)
+    select gen_random_uuid(), null, 'failure', 'copia@example.com', currency, subtotal_minor, shipping_method, shipping_title,
+      shipping_minor, total_minor, order_date - interval '400 days' - interval '1 second' * (place / 2), false, '', expires_at
+    from orders, generate_series(1, ${count}::int) place where reference = ${reference}`);
+}
+
+test('DESK-2 many orders are sent in pieces, each of them once, and only as fast as they are read', async () => {
+  const { reference } = await scene.paidOrder();
+  const count = 2300;
+  await copyOrder(reference, count);
+  for (const order of ['date-desc', 'total-asc'] as const) {
+    const numbers = numbersOf((await exported({ status: 'failure', order })).rows);
+    expect([numbers.length, new Set(numbers).size]).toEqual([count, count]);
+  }
+  const { body } = await owner.call(orderDesk.export, { status: 'failure' });
+  const sizes = (await piecesOf(body)).map((piece) => piece.split('\r\n').length - 1);
+  expect(sizes).toEqual([1, 500, 500, 500, 500, 300]);
+});
+
+test('DESK-2 a client that leaves in the middle ends the reading', async () => {
+  const { reference } = await scene.paidOrder();
+  await copyOrder(reference, 2000);
+  let reads = 0;
+  const counted = drizzle(shop.pool, { logger: { logQuery: () => void (reads += 1) } });
+  const api = createApi({ ...shop.services, db: counted });
+  const response = await api.fetch(
+    new Request(`${shop.settings.publicUrl}${shop.settings.apiBase}/admin/orders/export?status=failure`, {
+      headers: { authorization: `Bearer ${owner.token}` },
+    }),
+    { ip: '127.0.0.1' },
+  );
+  const reader = response.body?.getReader();
+  for (let piece = 0; piece < 2; piece += 1) await reader?.read();
+  await reader?.cancel();
+  const afterLeaving = reads;
+  await shop.db.execute(sql`select 1`);
+  expect(reads).toBe(afterLeaving);
+  // Of at least nine pages, no more than what was sent and the next one were read.
+  expect(reads).toBeLessThan(15);
+});

@@ -1,0 +1,77 @@
+import type { AnsweredStream } from '#contract/answered-stream.ts';
+import { byteOrderMark, csvLine } from '#contract/csv.ts';
+import type { Input } from '#contract/endpoint.ts';
+import type { orderDesk } from '#contract/order-desk.ts';
+import { shopDay } from '#contract/shop-time.ts';
+import { ordersByNumber } from '../checkout/find-orders.service.ts';
+import type { Context } from '../context/context.ts';
+import { linesOf } from '../orders/order-state.service.ts';
+import type { OrderRow } from '../orders/order-state.service.ts';
+import { exportHeadings, exportRow } from './export-row.ts';
+import { buyersOf, deskOrders, sortValueOf } from './order-desk.queries.ts';
+import type { DeskPoint } from './order-desk.queries.ts';
+import { troubleSince } from './order-trouble.ts';
+
+type Asked = Input<typeof orderDesk.export>;
+
+/** How many orders are read at a time. */
+const batch = 500;
+
+/**
+ * Returns the orders of a list as a spreadsheet. It is written as it is read: the next rows are fetched when the ones
+ * before them have been sent, so that memory does not grow with their number, and nothing more once the client has left.
+ */
+export async function exportOrders(ctx: Context, asked: Asked): Promise<AnsweredStream> {
+  const pages = pagesOf(ctx, asked);
+  // The first rows are read before the response begins: a failure of the database is still told by its status.
+  let next = await pages.next();
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      start: (file) => file.enqueue(encoder.encode(`${byteOrderMark}${csvLine(exportHeadings)}`)),
+      async pull(file) {
+        if (next.done) {
+          file.close();
+          return;
+        }
+        file.enqueue(encoder.encode(next.value));
+        next = await pages.next();
+      },
+      cancel: async () => void (await pages.return(undefined)),
+    },
+    { highWaterMark: 0 },
+  );
+  return { name: `ordenes-${shopDay(ctx.clock())}.csv`, body };
+}
+
+async function* pagesOf(ctx: Context, asked: Asked): AsyncGenerator<string, undefined, undefined> {
+  const { db } = ctx;
+  const { status, fulfilment, money, trouble, number = '', buyer = '', order: sort } = asked;
+  const numbered = number === '' ? [] : await ordersByNumber(db, number);
+  if (numbered.length > 0) {
+    yield await written(ctx, numbered);
+    return;
+  }
+  const days = { from: asked.from, to: asked.to };
+  const since = troubleSince(ctx.clock());
+  const question = { filter: status, fulfilment, money, trouble, since, search: number, buyer, days };
+  let from: DeskPoint | undefined;
+  for (;;) {
+    const rows = await deskOrders(db, question, { sort, from, most: batch });
+    const last = rows.at(-1);
+    if (!last) return;
+    yield await written(ctx, rows);
+    if (rows.length < batch) return;
+    from = { side: 'after', value: sortValueOf(last, sort), reference: last.reference };
+  }
+}
+
+async function written({ db }: Context, rows: readonly OrderRow[]): Promise<string> {
+  const references = rows.map(({ reference }) => reference);
+  const [lines, buyers] = await Promise.all([linesOf(db, references), buyersOf(db, rows)]);
+  const linesByOrder = Map.groupBy(lines, ({ orderReference }) => orderReference);
+  return rows
+    .map((row) => exportRow(row, linesByOrder.get(row.reference) ?? [], buyers.get(row.userId ?? 0)))
+    .map(csvLine)
+    .join('');
+}

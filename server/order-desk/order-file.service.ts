@@ -1,0 +1,79 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Input } from '#contract/endpoint.ts';
+import { ShopError } from '#contract/errors.ts';
+import { orderEvents } from '#contract/events.ts';
+import type { orderDesk } from '#contract/order-desk.ts';
+import type { Order } from '#contract/orders.ts';
+import { shopMoment } from '#contract/shop-time.ts';
+import { limitRate } from '#platform/http/rate-limit.ts';
+import { viewOrders } from '../checkout/order-view.service.ts';
+import { ProviderUnavailable } from '../context/payment-provider.ts';
+import type { Context } from '../context/context.ts';
+import { eventsAbout } from '../event-log/find-events.service.ts';
+import { recordEvent } from '../event-log/record-event.service.ts';
+import { orderOf } from '../orders/order-state.service.ts';
+import type { OrderRow } from '../orders/order-state.service.ts';
+import { sendEmailAgain } from '../outbox/due-emails.service.ts';
+import { emails } from '../outbox/outbox.tables.ts';
+import { applyPayments } from '../payments/apply-payment.service.ts';
+
+/** Returns the notes of an order, and the e-mails about it, oldest first. Throws `order_not_found`. */
+export async function orderFile({ db }: Context, reference: string) {
+  await known({ db }, reference);
+  const noted = await eventsAbout(db, reference, ['order.noted']);
+  const sent = await db.select().from(emails).where(eq(emails.orderReference, reference)).orderBy(asc(emails.id));
+  return {
+    notes: noted.map(({ at, actor, data }) => ({
+      at: shopMoment(at),
+      actor,
+      text: orderEvents['order.noted'].parse(data).text,
+    })),
+    emails: sent.map(({ id, kind, recipient, writtenAt, sentAt, givenUpAt }) => ({
+      id,
+      kind,
+      recipient,
+      writtenAt: shopMoment(writtenAt),
+      sentAt: sentAt && shopMoment(sentAt),
+      isGivenUp: givenUpAt !== null,
+    })),
+  };
+}
+
+/** Adds a note that only administrators see; it stays in the log. Throws `order_not_found`. */
+export async function addNote(ctx: Context, { reference, text }: Input<typeof orderDesk.note>) {
+  await known(ctx, reference);
+  const at = ctx.clock();
+  const actor = ctx.visitor.role === 'admin' ? `admin:${ctx.visitor.username}` : '';
+  await recordEvent(ctx.db, { at, kind: 'order.noted', subject: reference, actor, data: { text } });
+  return { at: shopMoment(at), actor, text };
+}
+
+/**
+ * Asks the provider about an order now, as its notice or the poller would. Throws `order_not_found`,
+ * `provider_unavailable`, `too_many_requests`.
+ */
+export async function checkOrder(ctx: Context, reference: string): Promise<Order> {
+  await known(ctx, reference);
+  await limitRate(ctx, `check:${ctx.visitor.role === 'admin' ? ctx.visitor.id : ''}`, { most: 60, windowSeconds: 60 });
+  try {
+    await applyPayments(ctx, reference, { actor: 'provider' });
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    throw new ShopError('provider_unavailable');
+  }
+  const [view] = await viewOrders(ctx.db, [await known(ctx, reference)], ctx.clock());
+  if (!view) throw new ShopError('order_not_found');
+  return view;
+}
+
+/** Sends an e-mail about an order again. Throws `not_found` if it is about no such order. */
+export async function repeatEmail({ db, clock }: Context, { reference, id }: Input<typeof orderDesk.sendAgain>) {
+  if (!(await sendEmailAgain(db, { id, reference, now: clock() }))) throw new ShopError('not_found');
+  return { id };
+}
+
+async function known({ db }: Pick<Context, 'db'>, reference: string): Promise<OrderRow> {
+  const order = await orderOf(db, reference);
+  if (!order) throw new ShopError('order_not_found');
+  return order;
+}

@@ -1,0 +1,53 @@
+/** The kinds of e-mail that the shop sends by itself. */
+export const emailKinds = [
+  'welcome',
+  'password-reset',
+  'password-changed',
+  'admin-password',
+  'confirm-address',
+  'email-change-asked',
+  'email-changed',
+  'payment-review',
+  'payment-pending',
+  'payment-link',
+  'payment-approved',
+  'payment-rejected',
+  'payment-cancelled',
+  'order-cancelled',
+  'order-refunded',
+  'delivery-dispatched',
+  'delivery-ready',
+  'delivery-done',
+  'delivery-cancelled',
+  'withdrawal-received',
+  'new-order',
+  'return-requested',
+  'return-accepted',
+  'return-rejected',
+  'return-received',
+  'return-closed',
+  'advertising',
+] as const;
+
+export type EmailKind = (typeof emailKinds)[number];
+
+/** The e-mails about an order. Each is about one outcome, and is sent once for it: a refund is one of its own. */
+export type OrderEmailKind = Extract<EmailKind, `order-${string}` | `payment-${string}`>;
+
+/** The e-mails about the delivery of an order. */
+export type DeliveryEmailKind = Extract<EmailKind, `delivery-${string}`>;
+
+/** The e-mails about the moves of a return; the state that it came to is a part of their names. */
+export type ReturnEmailKind = Extract<EmailKind, `return-${string}`>;
+
+export function isOrderEmailKind(kind: EmailKind): kind is OrderEmailKind {
+  return kind.startsWith('order-') || kind.startsWith('payment-');
+}
+
+export function isDeliveryEmailKind(kind: EmailKind): kind is DeliveryEmailKind {
+  return kind.startsWith('delivery-');
+}
+
+export function isReturnEmailKind(kind: EmailKind): kind is ReturnEmailKind {
+  return kind.startsWith('return-');
+}

@@ -1,0 +1,76 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { moneyOf, sum } from '#contract/money.ts';
+import type { Database } from '#platform/database/database.ts';
+import { ProviderUnavailable } from '../../context/payment-provider.ts';
+import type { PaymentProvider, ProviderPayment } from '../../context/payment-provider.ts';
+import { payments } from '../payments.tables.ts';
+import { refunds } from '../refunds.tables.ts';
+
+/** The provider's name of money that an administrator took in cash or by transfer, in database rows. */
+export const byHand = 'hand';
+
+/**
+ * The provider of money that the shop's own people take and give back: what they write down is all that there is to know,
+ * so a refund is done as soon as it is written down. It makes no pages and sends no notices.
+ */
+export function handProvider(db: Database): PaymentProvider {
+  return {
+    name: byHand,
+    start: () => Promise.reject(new ProviderUnavailable('money that is taken by hand has no page')),
+    close: () => Promise.resolve(),
+    find: (id) => findPayment(db, id),
+    findByReference: async (reference) => {
+      const found = await findPayment(db, reference);
+      return found ? [found] : [];
+    },
+    findBySubject: () => Promise.resolve([]),
+    refund: ({ key, amount }) =>
+      Promise.resolve({ kind: 'taken', refund: { id: key, amount, state: 'done', createdAt: null } }),
+    parseNotice: () => ({ kind: 'forged' }),
+  };
+}
+
+async function findPayment(db: Database, id: string): Promise<ProviderPayment | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.id, id), eq(payments.provider, byHand)));
+  if (!row) return undefined;
+  const given = await db
+    .select({ amount: refunds.amount })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, id), eq(refunds.provider, byHand), ne(refunds.state, 'refused')));
+  const { currency, orderReference: reference, detail, createdAt, approvedAt, updatedAt } = row;
+  const amount = moneyOf(row.amount, currency);
+  const refunded = sum(moneyOf(0, currency), ...given.map((one) => moneyOf(one.amount, currency)));
+  return {
+    ...handPayment({ reference, amount, detail, at: createdAt }),
+    status: refunded.minor >= amount.minor ? 'refunded' : 'approved',
+    refunded,
+    approvedAt,
+    updatedAt,
+  };
+}
+
+type Taken = Pick<ProviderPayment, 'amount' | 'detail'> & { readonly reference: string; readonly at: Date };
+
+/** Money that was just taken for an order. There is one such payment of an order: its id is the order's reference. */
+export function handPayment({ reference, amount, detail, at }: Taken): ProviderPayment {
+  return {
+    provider: byHand,
+    id: reference,
+    reference,
+    status: 'approved',
+    detail,
+    amount,
+    refunded: moneyOf(0, amount.currency),
+    createdAt: at,
+    approvedAt: at,
+    updatedAt: at,
+    awaits: null,
+    payUntil: null,
+    voucherUrl: null,
+    refunds: [],
+    dispute: null,
+  };
+}

@@ -1,0 +1,52 @@
+import { ShopError } from '#contract/errors.ts';
+import { moneyOf } from '#contract/money.ts';
+import { orderMoney, unitsLeft } from '#contract/order-money.ts';
+import type { OrderLedger } from '#contract/order-refunds.ts';
+import { pricePaid } from '#contract/pricing.ts';
+import { shopMoment } from '#contract/shop-time.ts';
+import type { Context } from '../context/context.ts';
+import { linesOf, orderOf } from '../orders/order-state.service.ts';
+import { disputesOfOrders } from './dispute-records.ts';
+import { ledgerOf } from './ledger.service.ts';
+import { paymentsOfOrders } from './payment-records.ts';
+import { linesOfRefunds, liveLines } from './refund-lines.ts';
+import { goodsOf } from './refund-price.ts';
+import { refundsOfOrders } from './refund-records.service.ts';
+
+/** Returns an order's ledger. Throws `order_not_found`. */
+export async function ledgerView({ db }: Context, reference: string): Promise<OrderLedger> {
+  const order = await orderOf(db, reference);
+  if (!order) throw new ShopError('order_not_found');
+  const [payments, refunds, disputes, lines, refunded] = await Promise.all([
+    paymentsOfOrders(db, [reference]),
+    refundsOfOrders(db, [reference]),
+    disputesOfOrders(db, [reference]),
+    linesOf(db, [reference]),
+    linesOfRefunds(db, [reference]),
+  ]);
+  const { returned: _, ...money } = orderMoney(ledgerOf(order, { payments, refunds, disputes }));
+  const live = Map.groupBy(liveLines(refunded, refunds), ({ position }) => position);
+  return {
+    reference,
+    ...money,
+    refunds: refunds.toReversed().map(({ amount, currency, askedAt, settledAt, ...refund }) => ({
+      ...refund,
+      amount: moneyOf(amount, currency),
+      askedAt: shopMoment(askedAt),
+      settledAt: settledAt && shopMoment(settledAt),
+    })),
+    disputes: disputes.map(({ state, openedAt, settledAt }) => ({
+      state,
+      openedAt: shopMoment(openedAt),
+      settledAt: settledAt && shopMoment(settledAt),
+    })),
+    lines: lines.map(({ position, name, color, brandSize, quantity, price, variantId }) => {
+      const units = (live.get(position) ?? []).reduce((count, one) => count + one.quantity, 0);
+      const left = unitsLeft({ quantity, refunded: units });
+      const canRestock = variantId !== null;
+      const paid = pricePaid(moneyOf(price, order.currency), goodsOf(order));
+      return { position, name, color, brandSize, quantity, price: paid, left, canRestock };
+    }),
+    deliveryStoppedAt: order.deliveryStoppedAt && shopMoment(order.deliveryStoppedAt),
+  };
+}

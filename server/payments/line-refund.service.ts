@@ -1,0 +1,38 @@
+import type { Executor, Transaction } from '#platform/database/database.ts';
+import type { OrderRow } from '../orders/order-state.service.ts';
+import { openRefund } from './open-refund.ts';
+import type { OpenedRefund } from './open-refund.ts';
+import { linesOfRefunds, liveLines } from './refund-lines.ts';
+import { refundsOfOrders } from './refund-records.service.ts';
+
+/** Units of a line of an order that a refund was for; `request` is the refund's key. */
+export type RefundedUnits = { readonly request: string; readonly position: number; readonly quantity: number };
+
+/** The units that the refunds of an order are for, without those that the provider refused. */
+export async function refundedUnits(db: Executor, reference: string): Promise<readonly RefundedUnits[]> {
+  const references = [reference];
+  return liveLines(await linesOfRefunds(db, references), await refundsOfOrders(db, references));
+}
+
+type LineRefund = {
+  /** The key of the request, as in `openRefund`. */
+  readonly request: string;
+  readonly lines: readonly { readonly position: number; readonly quantity: number }[];
+  readonly reason: string;
+  readonly actor: string;
+  readonly now: Date;
+  readonly newId: () => string;
+};
+
+/**
+ * Writes down a refund of units of some lines, which puts none of them into the stock: whoever inspected them does. The
+ * caller holds the order's lock, and sends the request afterwards. Throws what `openRefund` throws.
+ */
+export function openLineRefund(
+  transaction: Transaction,
+  order: OrderRow,
+  { lines, ...request }: LineRefund,
+): Promise<OpenedRefund> {
+  const asked = { what: 'lines', lines: lines.map((line) => ({ ...line, restock: false })) } as const;
+  return openRefund(transaction, order, { ...request, asked });
+}

@@ -1,0 +1,40 @@
+import { toDecimal } from '#contract/money.ts';
+import type { RefundAnswer, RefundRequest } from '../../context/payment-provider.ts';
+import { providerRefund, refundAnswer } from './answers.ts';
+import { ProviderRefusal } from './transport.ts';
+import type { Transport } from './transport.ts';
+
+/** Asks for a refund of a part of a payment. The provider makes one for each key, however often it is asked. */
+export async function refundPart(
+  transport: Transport,
+  { paymentId, amount, key }: RefundRequest,
+): Promise<RefundAnswer> {
+  const call = {
+    method: 'POST',
+    path: `/v1/payments/${encodeURIComponent(paymentId)}/refunds`,
+    key,
+    // Without this header a refund that takes its time is answered with an error although it goes on.
+    headers: { 'x-render-in-process-refunds': 'true' },
+    body: { amount: toDecimal(amount) },
+  } as const;
+  try {
+    const made = await transport.ask(call, refundAnswer);
+    if (!made) return { kind: 'refused', reason: 'no conoce ese pago' };
+    return { kind: 'taken', refund: providerRefund(made, amount.currency) };
+  } catch (error) {
+    if (error instanceof ProviderRefusal) return { kind: 'refused', reason: reasonWords(error.reason) };
+    throw error;
+  }
+}
+
+/** The reasons that are known from public integrations; others are shown as the provider gives them. */
+const reasons = [
+  { means: /balance|insufficient.*(?:money|funds)|money.*insufficient/i, words: 'la cuenta no tiene saldo suficiente' },
+  { means: /too old/i, words: 'pasaron más de 180 días desde el pago' },
+  { means: /in a state/i, words: 'el estado del pago no lo permite' },
+  { means: /invalid transaction_amount|amount.*(?:greater|exceed)/i, words: 'el monto supera lo que queda del pago' },
+] as const;
+
+function reasonWords(reason: string): string {
+  return reasons.find(({ means }) => means.test(reason))?.words ?? reason.slice(0, 300);
+}

@@ -1,0 +1,72 @@
+import { ShopError } from '#contract/errors.ts';
+import { unitsLeft } from '#contract/order-money.ts';
+import { holdsStock } from '#contract/order-status.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { giveBack } from '../catalogue/stock.service.ts';
+import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
+import type { RefundLineRow } from './refund-lines.ts';
+import { refundLines } from './refunds.tables.ts';
+
+/** Units of a line that a refund is for, and whether they go back to the stock; of all that is left, no quantity is asked for. */
+export type AskedLine = { readonly position: number; readonly quantity: number; readonly restock: boolean };
+
+export type WantedUnits = AskedLine & { readonly line: LineRow };
+
+/** The lines that a refund is for. Throws `refund_units`, `refund_line_unknown`. */
+export function wantedUnits(
+  asked: { readonly what: 'all' | 'lines'; readonly lines: readonly AskedLine[] },
+  goods: readonly LineRow[],
+  live: readonly RefundLineRow[],
+): readonly WantedUnits[] {
+  const refundedOf = (position: number) =>
+    live.filter((one) => one.position === position).reduce((count, { quantity }) => count + quantity, 0);
+  const leftOf = ({ position, quantity }: LineRow) => unitsLeft({ quantity, refunded: refundedOf(position) });
+  if (asked.lines.some(({ position }) => !goods.some((line) => line.position === position))) {
+    throw new ShopError('refund_line_unknown');
+  }
+  const choiceOf = new Map(asked.lines.map((one) => [one.position, one]));
+  return goods.flatMap((line): WantedUnits[] => {
+    const choice = choiceOf.get(line.position);
+    const left = leftOf(line);
+    const quantity = asked.what === 'all' ? left : (choice?.quantity ?? 0);
+    if (quantity > left) {
+      throw new ShopError('refund_units', { product: line.name, size: line.brandSize, left });
+    }
+    return quantity === 0 ? [] : [{ position: line.position, quantity, restock: choice?.restock ?? true, line }];
+  });
+}
+
+type Units = {
+  readonly request: string;
+  readonly lines: readonly WantedUnits[];
+  /** The units of live refunds that were not refused, and of all of them. */
+  readonly live: readonly RefundLineRow[];
+  readonly all: readonly RefundLineRow[];
+};
+
+/**
+ * Writes down the units of a refund and puts back those that are wanted. Units that came back with a refund that was
+ * refused later are in the stock already, and are not put back twice.
+ */
+export async function writeUnits(
+  transaction: Transaction,
+  order: OrderRow,
+  { request, lines, live, all }: Units,
+): Promise<void> {
+  if (lines.length === 0) return;
+  const counted = (from: readonly RefundLineRow[], position: number, of: (one: RefundLineRow) => number) =>
+    from.filter((one) => one.position === position).reduce((count, one) => count + of(one), 0);
+  const rows = lines.map(({ line, position, quantity, restock }) => {
+    const mayReturn = restock && line.variantId !== null && holdsStock[order.status];
+    const wanted = quantity + counted(live, position, (one) => (one.restock ? one.quantity : 0));
+    const there = counted(all, position, ({ restocked }) => restocked);
+    const restocked = mayReturn ? Math.min(quantity, Math.max(0, wanted - there)) : 0;
+    return { request, orderReference: order.reference, position, quantity, restock, restocked };
+  });
+  await transaction.insert(refundLines).values(rows);
+  const returning = rows.flatMap(({ position, restocked }) => {
+    const line = lines.find((one) => one.position === position)?.line;
+    return line && restocked > 0 ? [{ id: line.productId, brandSize: line.brandSize, quantity: restocked }] : [];
+  });
+  if (returning.length > 0) await giveBack(transaction, returning);
+}

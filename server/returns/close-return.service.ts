@@ -1,0 +1,137 @@
+import { and, eq } from 'drizzle-orm';
+import type { Input } from '#contract/endpoint.ts';
+import { ShopError } from '#contract/errors.ts';
+import { toDecimal } from '#contract/money.ts';
+import type { DeskReturn, returnDesk } from '#contract/return-desk.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { noteChange } from '../audit/audit.service.ts';
+import type { Context } from '../context/context.ts';
+import { activeCarrier, checkNumber } from '../fulfilment/parcel-carrier.service.ts';
+import { openLineRefund } from '../payments/line-refund.service.ts';
+import { sendRequest } from '../payments/refund-rest.service.ts';
+import { heldFor, putBack } from './held-sizes.ts';
+import { byOwner, holdReturn, moveReturn, refuseMove } from './move-return.ts';
+import type { HeldReturn, MadeReturnMove } from './move-return.ts';
+import { returnableLines } from './returnable.ts';
+import type { ReturnLineRow } from './returns.queries.ts';
+import { returnLines } from './returns.tables.ts';
+import { viewReturn } from './returns-view.ts';
+
+type Asked = Input<typeof returnDesk.close>;
+
+/** A line with what its inspection decided. */
+type Inspected = { readonly row: ReturnLineRow; readonly restock: number; readonly outcome: ReturnLineOutcome };
+
+type ReturnLineOutcome = Asked['lines'][number]['outcome'];
+
+/**
+ * Closes a received return by its inspection: what goes back to the stock, the refund that is asked for, and the parcel of
+ * the exchange are one transaction; the provider is asked afterwards, by the jobs too. Throws `return_not_found`,
+ * `return_moved`, `return_units` if units were refunded meanwhile, `carrier_not_found`, `invalid`, and what `openRefund`
+ * throws.
+ */
+export async function closeReturn(ctx: Context, asked: Asked): Promise<DeskReturn> {
+  const { id, note, carrierId, trackingNumber } = asked;
+  const made = byOwner(ctx, note);
+  const refundKey = await inTransaction(ctx.db, async (transaction) => {
+    const held = await holdReturn(transaction, id);
+    refuseMove(held, 'closed', made.by);
+    const lines = inspectedLines(held, asked);
+    await refuseRefunded(transaction, held, lines);
+    const isExchange = lines.some(({ outcome }) => outcome === 'exchange');
+    const carrier = isExchange ? await activeCarrier(transaction, carrierId) : undefined;
+    checkNumber(carrier, trackingNumber);
+    const parcel = isExchange ? { carrierId: carrier?.id ?? null, trackingNumber } : {};
+    await moveReturn(transaction, held, 'closed', made, { answer: note, ...parcel });
+    await writeLines(transaction, held, lines);
+    await refundLines(transaction, ctx, held, lines, made);
+    return held.row.refundKey;
+  });
+  await sendRequest(ctx, refundKey);
+  return viewReturn(ctx.db, id);
+}
+
+/** Throws `invalid` unless each line is decided once, as it can be, and explained where it gets nothing. */
+function inspectedLines({ lines }: HeldReturn, asked: Asked): Inspected[] {
+  for (const [at, { position }] of asked.lines.entries()) {
+    const isOwn = lines.some((line) => line.position === position);
+    const isFirst = asked.lines.findIndex((one) => one.position === position) === at;
+    if (!isOwn || !isFirst) throw invalid(`lines.${at}.position`, 'La solicitud no tiene esa prenda.');
+  }
+  return lines.map((row) => {
+    const at = asked.lines.findIndex(({ position }) => position === row.position);
+    const found = asked.lines[at];
+    if (!found) throw invalid('lines', 'Diga qué pasa con cada prenda.');
+    const { restock, outcome } = found;
+    if (restock > row.quantity) throw invalid(`lines.${at}.restock`, `Puede volver al stock hasta ${row.quantity}.`);
+    if (outcome === 'exchange' && row.wants !== 'exchange') {
+      throw invalid(`lines.${at}.outcome`, 'El comprador no pidió otro talle.');
+    }
+    if (outcome === 'nothing' && asked.note === '') throw invalid('note', 'Explique al comprador por qué.');
+    return { row, restock, outcome };
+  });
+}
+
+const invalid = (path: string, message: string) => new ShopError('invalid', {}, [{ path, message }]);
+
+/** Throws `return_units` for units that were refunded elsewhere while they came back. */
+async function refuseRefunded(
+  transaction: Transaction,
+  { order, row }: HeldReturn,
+  lines: readonly Inspected[],
+): Promise<void> {
+  const returnable = await returnableLines(transaction, order, row.id);
+  for (const { row: one, outcome } of lines) {
+    const found = returnable.find(({ line }) => line.position === one.position);
+    if (outcome === 'nothing' || !found || one.quantity <= found.left) continue;
+    const { line, left } = found;
+    throw new ShopError('return_units', { product: line.name, size: line.brandSize, left });
+  }
+}
+
+/** Writes down what was decided, and puts units back: those that came back, and those that are not exchanged after all. */
+async function writeLines(
+  transaction: Transaction,
+  { order, row: { id } }: HeldReturn,
+  lines: readonly Inspected[],
+): Promise<void> {
+  const bought = await returnableLines(transaction, order);
+  const back = lines.map(({ row, restock, outcome }) => {
+    const variantId = bought.find(({ line }) => line.position === row.position)?.line.variantId ?? null;
+    return { row, outcome, variantId, quantity: variantId === null ? 0 : restock };
+  });
+  for (const { row, outcome, quantity: restocked } of back) {
+    await transaction
+      .update(returnLines)
+      .set({ outcome, restocked })
+      .where(and(eq(returnLines.returnId, id), eq(returnLines.position, row.position)));
+  }
+  const unsent = lines.filter(({ outcome }) => outcome !== 'exchange').map(({ row }) => row);
+  await putBack(transaction, [...back, ...heldFor(unsent)]);
+}
+
+async function refundLines(
+  transaction: Transaction,
+  ctx: Context,
+  { order, row: { id, refundKey: request } }: HeldReturn,
+  lines: readonly Inspected[],
+  { actor, now }: MadeReturnMove,
+): Promise<void> {
+  const refunded = lines.filter(({ outcome }) => outcome === 'refund').map(({ row }) => row);
+  if (refunded.length === 0) return;
+  const reason = `Devolución N° ${id}`;
+  const made = await openLineRefund(transaction, order, {
+    request,
+    lines: refunded.map(({ position, quantity }) => ({ position, quantity })),
+    reason,
+    actor,
+    now,
+    newId: ctx.newId,
+  });
+  await noteChange(transaction, ctx, {
+    action: 'order.refund',
+    subject: order.reference,
+    after: { amount: toDecimal(made.amount), units: made.units, reason },
+  });
+}

@@ -1,0 +1,59 @@
+import { asc, inArray } from 'drizzle-orm';
+import { ShopError } from '#contract/errors.ts';
+import type { Executor, Transaction } from '#platform/database/database.ts';
+import { variants } from '../catalogue/catalogue.tables.ts';
+import { findUnits, giveBack, takeUnits } from '../catalogue/stock.service.ts';
+import type { ReturnLineRow } from './returns.queries.ts';
+
+type WantedSize = {
+  readonly productId: number;
+  readonly name: string;
+  readonly size: string;
+  readonly quantity: number;
+};
+
+/**
+ * Takes the sizes that a buyer wants instead from the stock, all or, by throwing, none; returns their variants in the same
+ * order. Throws `return_size_sold_out`, also for a size that there is not.
+ */
+export async function holdSizes(transaction: Transaction, wanted: readonly WantedSize[]): Promise<readonly number[]> {
+  if (wanted.length === 0) return [];
+  try {
+    const lines = wanted.map(({ productId: id, size: brandSize, quantity }) => ({ id, brandSize, quantity }));
+    const found = await findUnits(transaction, lines);
+    await takeUnits(transaction, found);
+    return found.map(({ variantId }) => variantId);
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+    throw new ShopError('return_size_sold_out', { product: String(error.values['product'] ?? wanted[0]?.name) });
+  }
+}
+
+type Units = { readonly variantId: number | null; readonly quantity: number };
+
+/** What is held for lines. */
+export function heldFor(lines: readonly ReturnLineRow[]): Units[] {
+  return lines.map(({ sizeVariantId: variantId, quantity }) => ({ variantId, quantity }));
+}
+
+/** Puts units into the stock, all at once. A size that was deleted meanwhile has no stock to go back to. */
+export async function putBack(transaction: Transaction, units: readonly Units[]): Promise<void> {
+  const ids = units.flatMap(({ variantId, quantity }) => (variantId === null || quantity === 0 ? [] : [variantId]));
+  if (ids.length === 0) return;
+  // By their variants: a size may be called otherwise by now.
+  const rows = await transaction.select().from(variants).where(inArray(variants.id, ids));
+  const lines = units.flatMap(({ variantId, quantity }) => {
+    const row = rows.find(({ id }) => id === variantId);
+    return row && quantity > 0 ? [{ id: row.productId, brandSize: row.brandSize, quantity }] : [];
+  });
+  if (lines.length > 0) await giveBack(transaction, lines);
+}
+
+/** The sizes of products with what is in stock of them, in the order of the product's page. */
+export function sizesOf(db: Executor, productIds: readonly number[]) {
+  return db
+    .select({ productId: variants.productId, brandSize: variants.brandSize, left: variants.stock })
+    .from(variants)
+    .where(inArray(variants.productId, [...new Set(productIds)]))
+    .orderBy(asc(variants.position), asc(variants.id));
+}

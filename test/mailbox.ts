@@ -1,0 +1,62 @@
+import PostalMime from 'postal-mime';
+import type { Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** A received e-mail, parsed, with the recipient of the SMTP envelope. */
+export type ReceivedEmail = Email & { readonly recipient: string };
+
+type Refusal = { readonly code: number; readonly times: number; readonly words: string };
+
+/**
+ * A real SMTP server on loopback that stores received e-mails. `refuse` makes it reject so many e-mails with a reply
+ * code of RFC 5321.
+ */
+export async function openMailbox(wantedPort = 0) {
+  const received: ReceivedEmail[] = [];
+  let refusal: Refusal = { code: 0, times: 0, words: '' };
+  async function keep(raw: Buffer, recipient: string): Promise<void> {
+    received.push({ ...(await PostalMime.parse(raw)), recipient });
+  }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (refusal.times > 0) {
+          refusal = { ...refusal, times: refusal.times - 1 };
+          done(Object.assign(new Error(refusal.words), { responseCode: refusal.code }));
+          return;
+        }
+        void keep(Buffer.concat(chunks), session.envelope.rcptTo.map(({ address }) => address).join()).finally(done);
+      });
+    },
+  });
+  const port = await new Promise<number>((resolve) => {
+    server.listen(wantedPort, '127.0.0.1', () => {
+      const address = server.server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    /** Returns the received e-mails to a person of these tests. */
+    to: ({ username }: { readonly username: string }) =>
+      received.filter(({ recipient }) => recipient === `${username}@example.com`),
+    refuse(code: number, times: number, words = 'not now') {
+      refusal = { code, times, words };
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
+
+/** Returns the address of an e-mail's button, from its text. */
+export function linkIn({ text = '' }: Pick<Email, 'text'>): URL {
+  const [address] = /https?:\/\/\S+/.exec(text) ?? [];
+  if (address === undefined) throw new Error(`no link in: ${text}`);
+  return new URL(address);
+}

@@ -1,0 +1,65 @@
+import { provinces } from '#contract/provinces.ts';
+import type { FormOf } from '../forms/use-form.ts';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextAreaField } from '../ui/text-area-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { addressLabels as labels } from './address-rules.ts';
+import type { AddressValues } from './address-rules.ts';
+
+type FieldsProps = { readonly form: FormOf<AddressValues> };
+
+/** Who receives a purchase. The names for autofill are those of HTML, 4.10.18.7, in the group of deliveries. */
+export function ContactFields({ form: { field } }: FieldsProps) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField {...field('recipient')} label={labels.recipient} autoComplete="shipping name" maxLength={80} />
+      <TextField {...field('phone')} label={labels.phone} type="tel" autoComplete="shipping tel" maxLength={30} />
+    </div>
+  );
+}
+
+/** The fields of an address. */
+export function AddressFields({ form }: FieldsProps) {
+  const { field } = form;
+  return (
+    <div className="grid gap-5 sm:grid-cols-6">
+      <div className="sm:col-span-6">
+        <ContactFields form={form} />
+      </div>
+      <div className="sm:col-span-4">
+        <TextField {...field('street')} label={labels.street} autoComplete="shipping address-line1" maxLength={100} />
+      </div>
+      <div className="sm:col-span-2">
+        <TextField {...field('number')} label={labels.number} autoComplete="off" maxLength={10} />
+      </div>
+      <div className="sm:col-span-4">
+        <TextField {...field('floor')} label={labels.floor} autoComplete="shipping address-line2" maxLength={30} />
+      </div>
+      <div className="sm:col-span-2">
+        <TextField
+          {...field('postalCode')}
+          label={labels.postalCode}
+          autoComplete="shipping postal-code"
+          autoCapitalize="characters"
+          maxLength={12}
+        />
+      </div>
+      <div className="sm:col-span-3">
+        <TextField {...field('city')} label={labels.city} autoComplete="shipping address-level2" maxLength={80} />
+      </div>
+      <div className="sm:col-span-3">
+        <SelectField {...field('province')} label={labels.province} autoComplete="shipping address-level1">
+          <option value="">Elija la provincia</option>
+          {provinces.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div className="sm:col-span-6">
+        <TextAreaField {...field('notes')} label={labels.notes} rows={2} maxLength={200} />
+      </div>
+    </div>
+  );
+}

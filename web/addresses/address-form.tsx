@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useNavigation } from 'react-router';
+import type { Address } from '#contract/addresses.ts';
+import { FormAlert } from '../forms/form-alert.tsx';
+import { focusFirst, useFirstWrong } from '../forms/use-first-wrong.ts';
+import { useForm } from '../forms/use-form.ts';
+import { Form } from '../requests/form.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { CheckField } from '../ui/check-field.tsx';
+import { isOther } from '../unsaved/is-other.ts';
+import { AddressFields } from './address-fields.tsx';
+import { addressErrors, addressValues, emptyAddress } from './address-rules.ts';
+import type { RefusedAddress } from './save-address.ts';
+
+type AddressFormProps = {
+  /** The address to change; none for a new one. */
+  readonly address?: Address;
+  /** Where 'Cancelar' leads. */
+  readonly back: string;
+  readonly refused: RefusedAddress | undefined;
+};
+
+/** The form of an address. What is wrong is said beside its field, and the first of them gets the focus. */
+export function AddressForm({ address, back, refused }: AddressFormProps) {
+  const isBusy = useNavigation().state === 'submitting';
+  const element = useFirstWrong(refused);
+  const [start] = useState(refused?.values ?? (address ? addressValues(address) : emptyAddress));
+  const form = useForm({ start, errorsOf: addressErrors, refused: refused?.errors });
+  return (
+    <Form
+      ref={element}
+      method="post"
+      what="No se guardó la dirección."
+      check="compruebe en sus direcciones"
+      unsaved={isOther(form.values, start)}
+      replace
+      noValidate
+      onSubmit={(event) => {
+        if (form.isRight) return;
+        event.preventDefault();
+        form.showAll();
+        focusFirst(event.currentTarget, form.errors);
+      }}
+      className="mt-8 grid gap-5"
+    >
+      <AddressFields form={form} />
+      {!address?.isDefault && <CheckField name="isDefault" value="true" label="Usar esta dirección siempre" />}
+      <FormAlert of={refused} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" busy={isBusy}>
+          Guardar dirección
+        </Button>
+        <LinkButton to={back} tone="quiet">
+          Cancelar
+        </LinkButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,65 @@
+import { addressFields } from '#contract/addresses.ts';
+import type { Address } from '#contract/addresses.ts';
+import { formText } from '../forms/form-text.ts';
+import { firstSchemaErrors } from '../forms/schema-errors.ts';
+import type { FieldErrors } from '../forms/use-refused.ts';
+
+export const addressLabels = {
+  recipient: 'Quién recibe',
+  phone: 'Teléfono',
+  street: 'Calle',
+  number: 'Número',
+  floor: 'Piso y departamento (opcional)',
+  postalCode: 'Código postal',
+  city: 'Localidad',
+  province: 'Provincia',
+  notes: 'Indicaciones para la entrega (opcional)',
+} as const;
+
+export type AddressField = keyof typeof addressLabels;
+
+export type AddressValues = Readonly<Record<AddressField, string>>;
+
+export const addressNames = [
+  'recipient',
+  'phone',
+  'street',
+  'number',
+  'floor',
+  'postalCode',
+  'city',
+  'province',
+  'notes',
+] as const satisfies readonly AddressField[];
+
+/** Returns a value for each field. */
+function valuesBy(valueOf: (field: AddressField) => string): AddressValues {
+  return {
+    recipient: valueOf('recipient'),
+    phone: valueOf('phone'),
+    street: valueOf('street'),
+    number: valueOf('number'),
+    floor: valueOf('floor'),
+    postalCode: valueOf('postalCode'),
+    city: valueOf('city'),
+    province: valueOf('province'),
+    notes: valueOf('notes'),
+  };
+}
+
+export const emptyAddress = valuesBy(() => '');
+
+/** Returns an address's form values. */
+export function addressValues(address: Address): AddressValues {
+  return { ...valuesBy((field) => address[field]), phone: address.phoneShown };
+}
+
+/** Reads the values of a submitted form. */
+export function sentAddress(form: FormData): AddressValues {
+  return valuesBy((field) => formText(form, field));
+}
+
+/** Returns the first error of each field, by the server's rules. */
+export function addressErrors(values: AddressValues): FieldErrors {
+  return firstSchemaErrors(addressFields, values, addressNames);
+}

@@ -1,0 +1,39 @@
+import { data } from 'react-router';
+import type { Route } from './+types/address.page';
+import { addresses } from '#contract/addresses.ts';
+import { AccountHeading } from '../accounts/account-heading.tsx';
+import { AccountMain } from '../accounts/account-main.tsx';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { sayWhenDone } from '../requests/say-when-done.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { AddressForm } from './address-form.tsx';
+import { addressInput, backFromAddress, savedAddress } from './save-address.ts';
+
+const title = 'Editar dirección';
+
+export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
+  const address = (await apiClientOf(context).load(addresses.list, {})).find((one) => String(one.id) === id);
+  if (!address) throw data({ code: 'postal_address_not_found' }, { status: 404 });
+  return { address, back: backFromAddress(request) };
+}
+
+export async function action({ request, params: { id }, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const outcome = await apiClientOf(context).relay(addresses.change, { ...addressInput(form), id });
+  return savedAddress(form, outcome, backFromAddress(request));
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sayWhenDone('Dirección guardada.', serverAction);
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title, isPrivate: true });
+
+export default function AddressPage({ loaderData: { address, back }, actionData }: Route.ComponentProps) {
+  return (
+    <AccountMain width="profile">
+      <AccountHeading title={title} />
+      <AddressForm key={address.id} address={address} back={back} refused={actionData} />
+    </AccountMain>
+  );
+}

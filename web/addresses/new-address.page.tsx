@@ -1,0 +1,38 @@
+import type { Route } from './+types/new-address.page';
+import { addresses } from '#contract/addresses.ts';
+import { AccountHeading } from '../accounts/account-heading.tsx';
+import { AccountMain } from '../accounts/account-main.tsx';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { sayWhenDone } from '../requests/say-when-done.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { requireUser } from '../session/require-user.ts';
+import { AddressForm } from './address-form.tsx';
+import { addressInput, backFromAddress, savedAddress } from './save-address.ts';
+
+const title = 'Agregar dirección';
+
+export async function loader(asked: Route.LoaderArgs) {
+  await requireUser(asked);
+  return { back: backFromAddress(asked.request) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const outcome = await apiClientOf(context).relay(addresses.add, addressInput(form));
+  return savedAddress(form, outcome, backFromAddress(request));
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sayWhenDone('Dirección guardada.', serverAction);
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title, isPrivate: true });
+
+export default function NewAddressPage({ loaderData: { back }, actionData }: Route.ComponentProps) {
+  return (
+    <AccountMain width="profile">
+      <AccountHeading title={title} />
+      <AddressForm back={back} refused={actionData} />
+    </AccountMain>
+  );
+}

@@ -1,0 +1,23 @@
+import { formatCount } from '#contract/price-words.ts';
+
+export type Difference = {
+  /** '▲ 12%', as it is shown; empty without a percentage. */
+  readonly mark: string;
+  /** '12% más que', to be read before the words for the period. */
+  readonly words: string;
+};
+
+const onePercent = 0.01;
+
+/** Compares a figure with the one of the period before. Without one before there is no percentage. */
+export function differenceOf(now: number, before: number): Difference {
+  if (now === before) return { mark: '=', words: 'igual que' };
+  const isMore = now > before;
+  const arrow = isMore ? '▲' : '▼';
+  const words = isMore ? 'más que' : 'menos que';
+  if (before === 0) return { mark: '', words };
+  const percents = Math.round(Math.abs(now - before) / before / onePercent);
+  // Less than half a percent is still a difference.
+  const percent = percents === 0 ? 'menos de 1%' : `${formatCount(percents)}%`;
+  return { mark: `${arrow} ${percent}`, words: `${percent} ${words}` };
+}

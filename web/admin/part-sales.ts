@@ -1,0 +1,9 @@
+import type { Money } from '#contract/money.ts';
+
+/** The sales of a day or an hour. `name` is '2026-11-22' or '14 h'. */
+export type PartSales = {
+  readonly name: string;
+  readonly total: Money;
+  readonly orders: number;
+  readonly totalBefore: Money;
+};

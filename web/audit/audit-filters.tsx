@@ -1,0 +1,50 @@
+import { href } from 'react-router';
+import { auditActions, auditKinds } from '#contract/audit.ts';
+import { ClearFilters, ListDay, ListSearch, ListSelect, ListText } from '../desk-list/list-fields.tsx';
+import { ListForm } from '../desk-list/list-form.tsx';
+import type { ListPlace } from '../desk-list/list-place.ts';
+import { Button } from '../ui/button.tsx';
+import type { AuditQuestion } from './audit-question.ts';
+import { actionNames, kindNames } from './audit-words.ts';
+
+type AuditFiltersProps = { readonly place: ListPlace; readonly asked: AuditQuestion };
+
+/** The filters of the log. */
+export function AuditFilters({ place, asked }: AuditFiltersProps) {
+  const isFiltered = Object.entries(asked).some(([name, value]) => name !== 'order' && value !== '');
+  return (
+    <ListForm place={place}>
+      <ListSearch
+        label="Sobre qué"
+        name="subject"
+        placeholder="Producto, persona o N° de orden"
+        defaultValue={asked.subject}
+        maxLength={200}
+      />
+      <ListText label="Quién" name="actor" placeholder="Quién" width="w-36" defaultValue={asked.actor} maxLength={60} />
+      <Button type="submit" tone="outline" size="small" className="min-h-11">
+        Filtrar
+      </Button>
+      <span aria-hidden="true" className="basis-full" />
+      <ListSelect label="De" name="kind" width="w-44" defaultValue={asked.kind}>
+        <option value="">Todo</option>
+        {auditKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {kindNames[kind]}
+          </option>
+        ))}
+      </ListSelect>
+      <ListSelect label="Qué" name="action" width="w-48" defaultValue={asked.action}>
+        <option value="">Todos los cambios</option>
+        {auditActions.map((action) => (
+          <option key={action} value={action}>
+            {actionNames[action]}
+          </option>
+        ))}
+      </ListSelect>
+      <ListDay label="Desde" name="from" defaultValue={asked.from} />
+      <ListDay label="Hasta" name="to" defaultValue={asked.to} />
+      {isFiltered && <ClearFilters to={href('/admin/audit')} />}
+    </ListForm>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { href } from 'react-router';
+import { usePageKey } from '../requests/page-key.ts';
+import { dismissErrors, toast } from '../ui/toast.ts';
+import { useLatePart } from '../ui/use-late-part.ts';
+import { addedWords, onAdded } from './added.ts';
+import type { Added } from './added.ts';
+import type { AddedDrawerProps } from './added-drawer.tsx';
+import { importAgain } from '../ui/import-again.ts';
+
+const loadDrawer = async () => (await importAgain(() => import('./added-drawer.tsx'))).AddedDrawer;
+
+/** Confirms each product that is added to the bag, in a panel; in a toast if the panel's code cannot be loaded. */
+export function AddedNotice() {
+  const key = usePageKey();
+  const { Part: Panel, bring } = useLatePart<AddedDrawerProps>(loadDrawer);
+  // Opened on one page, it is closed on the next.
+  const [shown, setShown] = useState<Added & { readonly on: string }>();
+  const show = useEffectEvent(async (added: Added) => {
+    dismissErrors();
+    if (await bring()) setShown({ ...added, on: key });
+    else toast(addedWords, { link: { to: href('/bag'), text: 'Ver carrito' } });
+  });
+  useEffect(() => onAdded((added) => void show(added)), []);
+  return Panel && shown ? (
+    <Panel open={shown.on === key} added={shown} onClose={() => setShown({ ...shown, on: '' })} />
+  ) : null;
+}

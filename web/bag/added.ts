@@ -1,0 +1,16 @@
+import type { BagItem } from './bag.ts';
+
+/** A size of a product that was just added to the bag. */
+export type Added = Pick<BagItem, 'id' | 'brandSize'>;
+
+export const addedWords = 'Agregado al carrito';
+
+let show: (added: Added) => void = () => {};
+
+/** Confirms that a product was added to the bag. */
+export const confirmAdded = (added: Added): void => show(added);
+
+/** Sets what confirms an added product. */
+export function onAdded(shower: (added: Added) => void): void {
+  show = shower;
+}

@@ -1,0 +1,32 @@
+import type { Money } from '#contract/money.ts';
+import type { Totals } from '#contract/pricing.ts';
+import { deliveryPriceWords } from '#contract/delivery-words.ts';
+import { formatPrice } from '#contract/price-words.ts';
+
+type BagTotalsProps = {
+  readonly totals: Totals;
+  /** What the delivery costs; null while it is not known. */
+  readonly delivery: Money | null;
+};
+
+/** What a bag and its delivery cost. */
+export function BagTotals({ totals: { subtotal, total }, delivery }: BagTotalsProps) {
+  const amounts = [
+    ['Subtotal', formatPrice(subtotal)],
+    ['Envío', delivery ? deliveryPriceWords(delivery) : 'Según el destino'],
+  ] as const;
+  return (
+    <dl className="grid gap-3 tabular-nums">
+      {amounts.map(([name, value]) => (
+        <div key={name} className="flex justify-between">
+          <dt className="text-stone">{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div className="flex justify-between border-t border-ink pt-4 text-title">
+        <dt>Total</dt>
+        <dd>{formatPrice(total)}</dd>
+      </div>
+    </dl>
+  );
+}

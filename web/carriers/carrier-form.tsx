@@ -1,0 +1,113 @@
+import { useEffect } from 'react';
+import { href } from 'react-router';
+import type { CarrierRow } from '#contract/carriers.ts';
+import { rejectionIn } from '../api-client/action-outcome.ts';
+import type { SaveOutcome } from '../api-client/action-outcome.ts';
+import { ConflictChoice } from '../forms/conflict-choice.tsx';
+import { FormAlert } from '../forms/form-alert.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { useFormConflict } from '../forms/use-form-conflict.ts';
+import { useRequest } from '../requests/use-request.tsx';
+import { Button } from '../ui/button.tsx';
+import { CheckField } from '../ui/check-field.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast.ts';
+import { isOther } from '../unsaved/is-other.ts';
+import { useUnsaved } from '../unsaved/use-unsaved.tsx';
+import { carrierErrors, carrierValues, carrierWords } from './carrier-values.ts';
+import type { CarrierValues } from './carrier-values.ts';
+
+type CarrierFormProps = {
+  readonly open: boolean;
+  /** The carrier to change; null adds one. */
+  readonly carrier: CarrierRow | null;
+  readonly onClose: () => void;
+};
+
+/** Adds or changes a carrier. */
+export function CarrierForm({ open, carrier, onClose }: CarrierFormProps) {
+  const { data, state, submit, notice } = useRequest<SaveOutcome<CarrierRow>>({
+    what: 'No se guardó el transportista.',
+    check: 'compruebe en la lista',
+    told: 'beside',
+  });
+  const rejected = rejectionIn(data);
+  const { values, change, field, isRight } = useForm({
+    start: () => carrierValues(carrier),
+    errorsOf: carrierErrors,
+    refused: rejected?.errors,
+  });
+  const versions = useFormConflict({
+    start: { values: carrierValues(carrier), version: carrier?.version },
+    conflict: data?.conflict,
+    valuesOf: carrierValues,
+  });
+  const { opened } = versions;
+  useEffect(() => {
+    if (!data?.isDone) return;
+    toast(data.message);
+    onClose();
+  }, [data, onClose]);
+  const isChanged = isOther(values, opened.values);
+  const { question, close } = useUnsaved(open && isChanged && data?.isDone !== true);
+
+  function save(given: CarrierValues, version = opened.version) {
+    const { isActive, ...typed } = given;
+    const sent = {
+      ...typed,
+      ...(isActive && { isActive: 'on' }),
+      ...(carrier && { id: carrier.id }),
+      ...(version === undefined ? {} : { version }),
+    };
+    void submit(sent, { method: 'post', action: href('/admin/carriers') });
+  }
+
+  return (
+    <>
+      <Dialog
+        open={open}
+        onClose={() => close(onClose)}
+        title={carrier ? 'Modificar transportista' : 'Agregar transportista'}
+        actions={
+          <>
+            <Button tone="quiet" onClick={() => close(onClose)}>
+              Cancelar
+            </Button>
+            <Button disabled={!isRight || !isChanged || state !== 'idle'} onClick={() => save(values)}>
+              {carrier ? 'Guardar' : 'Agregar'}
+            </Button>
+          </>
+        }
+      >
+        <div className="grid gap-4">
+          <TextField {...field('name')} label="Nombre" maxLength={60} />
+          <TextField
+            {...field('linkTemplate')}
+            label="Enlace de seguimiento (opcional)"
+            hint="La página del transportista, con {numero} donde va el número."
+            inputMode="url"
+            maxLength={300}
+          />
+          <CheckField
+            label="Se ofrece para bultos nuevos"
+            checked={values.isActive}
+            onChange={(event) => change({ isActive: event.target.checked })}
+          />
+          <FormAlert of={rejected} />
+          {notice}
+        </div>
+      </Dialog>
+      {question}
+      <ConflictChoice
+        of={versions}
+        words={carrierWords}
+        typed={values}
+        onChosen={(chosen, version) => {
+          change(chosen);
+          save(chosen, version);
+        }}
+      />
+    </>
+  );
+}

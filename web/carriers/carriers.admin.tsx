@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { Route } from './+types/carriers.admin';
+import { carriers } from '#contract/carriers.ts';
+import type { CarrierRow } from '#contract/carriers.ts';
+import { outcomeOf, saveOutcomeOf } from '../api-client/action-outcome.ts';
+import type { SaveOutcome } from '../api-client/action-outcome.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { formText } from '../forms/form-text.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { AdminPage } from '../ui/admin-page.tsx';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { CarrierForm } from './carrier-form.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { found: await apiClientOf(context).load(carriers.list, {}) };
+}
+
+/** Adds or changes a carrier. */
+export async function action({ request, context }: Route.ActionArgs): Promise<SaveOutcome<CarrierRow>> {
+  const form = await request.formData();
+  const api = apiClientOf(context);
+  const given = {
+    name: formText(form, 'name'),
+    linkTemplate: formText(form, 'linkTemplate'),
+    isActive: form.get('isActive') === 'on',
+  };
+  const [id, version] = [formText(form, 'id'), formText(form, 'version')];
+  if (id === '') return outcomeOf(await api.submit(carriers.create, given), 'Transportista agregado.');
+  return saveOutcomeOf(await api.submit(carriers.update, { ...given, id, version }), 'Transportista guardado.');
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: 'Transportistas', isPrivate: true });
+
+/** Who brings the parcels, and where they can be followed. */
+export default function CarriersAdmin({ loaderData: { found } }: Route.ComponentProps) {
+  const [isAdding, setIsAdding] = useState(false);
+  const [edited, edit] = useState<CarrierRow | null>(null);
+  return (
+    <AdminPage
+      title="Transportistas"
+      actions={
+        <Button size="small" onClick={() => setIsAdding(true)}>
+          Agregar transportista
+        </Button>
+      }
+    >
+      <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
+        {found.map((carrier) => (
+          <li key={carrier.id} className="rounded-soft border border-line bg-sheet hover:border-ink">
+            <button
+              type="button"
+              onClick={() => edit(carrier)}
+              className="grid size-full content-start gap-0.5 p-4 text-left text-small"
+            >
+              <span className="text-body font-medium break-words">{carrier.name}</span>
+              <span className="wrap-anywhere text-stone">{carrier.linkTemplate || 'Sin página de seguimiento'}</span>
+              {!carrier.isActive && <span className="text-warn">No se ofrece</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <EmptyState title="Todavía no hay transportistas" />}
+      <CarrierForm key={`new ${isAdding}`} open={isAdding} carrier={null} onClose={() => setIsAdding(false)} />
+      <CarrierForm
+        key={edited ? `${edited.id} ${edited.version}` : 'none'}
+        open={edited !== null}
+        carrier={edited}
+        onClose={() => edit(null)}
+      />
+    </AdminPage>
+  );
+}

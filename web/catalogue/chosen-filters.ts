@@ -1,0 +1,25 @@
+import { filterKeys, priceKeys } from './catalogue-address.ts';
+import { readQuestion } from './catalogue-question.ts';
+
+type ChosenFilter = { readonly key: string; readonly value: string };
+
+/**
+ * Returns the filters of the address that are applied, each with its value. A value that the catalogue ignores, such as
+ * a price that cannot be read, is left out. A gender alone is the subject of the page; with others it is a filter too.
+ */
+export function chosenFilters(query: URLSearchParams): readonly ChosenFilter[] {
+  const asked: Readonly<Record<string, unknown>> = readQuestion(query, undefined);
+  const chosen = filterKeys.flatMap((key) =>
+    query
+      .getAll(key)
+      .filter((value) => isApplied(asked[key], key, value))
+      .map((value) => ({ key, value })),
+  );
+  if (chosen.length === 0) return [];
+  return [...query.getAll('gender').map((value) => ({ key: 'gender', value })), ...chosen];
+}
+
+function isApplied(applied: unknown, key: string, value: string): boolean {
+  if (Array.isArray(applied)) return applied.includes(value);
+  return applied !== undefined && (value.trim() !== '' || !priceKeys.some((one) => one === key));
+}

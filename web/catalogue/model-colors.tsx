@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import type { Product } from '#contract/catalogue.ts';
+import { productAddress } from '../links/product-address.ts';
+import { colorWords } from '../product-card/model-colors.ts';
+import { Swatch } from '../product-card/swatch.tsx';
+
+/** The colours of a product's model as links to their pages; the present one is marked. */
+export function ModelColors({ product: { id, color, colors } }: { readonly product: Product }) {
+  if (colors.length === 0) return null;
+  return (
+    <div className="grid gap-1.5">
+      <p id="color" className="label text-stone">
+        Color: <span className="text-ink">{color}</span>
+      </p>
+      <ul aria-labelledby="color" className="-ml-2 flex flex-wrap">
+        {colors.map((one) => (
+          <li key={one.id}>
+            <Link
+              to={productAddress(one.id)}
+              prefetch="intent"
+              aria-label={colorWords(one)}
+              aria-current={one.id === id ? 'page' : undefined}
+              title={colorWords(one)}
+              className="group/color grid size-11 place-items-center rounded-full"
+            >
+              <Swatch
+                {...one}
+                isSoldOut={!one.isInStock}
+                className="size-7 group-hover/color:ring-marked group-aria-[current]/color:ring-marked"
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ProductCard as Product } from '#contract/catalogue.ts';
+import { ProductRow } from './product-row.tsx';
+import { RecentlySeen } from './recently-seen.tsx';
+
+type OtherProductsProps = { readonly productId: number; readonly related: readonly Product[] };
+
+/** Below a product: others of its category, and those that this browser showed before. */
+export function OtherProducts({ productId, related }: OtherProductsProps) {
+  return (
+    <>
+      {related.length > 0 && <ProductRow title="También le puede gustar" products={related} />}
+      <RecentlySeen except={productId} />
+    </>
+  );
+}

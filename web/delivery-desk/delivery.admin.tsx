@@ -1,0 +1,92 @@
+import { href } from 'react-router';
+import type { Route } from './+types/delivery.admin';
+import { delivery } from '#contract/delivery.ts';
+import { outcomeOf } from '../api-client/action-outcome.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { formText } from '../forms/form-text.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { AdminPage } from '../ui/admin-page.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { MethodRow } from './method-row.tsx';
+import { ZoneRow } from './zone-row.tsx';
+
+const title = 'Envíos';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return apiClientOf(context).load(delivery.list, {});
+}
+
+/** Moves or deletes a method, or deletes a zone. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const api = apiClientOf(context);
+  const id = formText(form, 'id');
+  switch (form.get('intent')) {
+    case 'remove-zone':
+      return outcomeOf(await api.submit(delivery.removeZone, { id }), 'Zona eliminada.');
+    case 'remove-method':
+      return outcomeOf(await api.submit(delivery.removeMethod, { id }), 'Forma de entrega eliminada.');
+    default: {
+      const direction = form.get('intent') === 'up' ? 'up' : 'down';
+      return outcomeOf(await api.submit(delivery.placeMethod, { id, direction }), 'Orden cambiado.');
+    }
+  }
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title, isPrivate: true });
+
+/** The delivery methods in the order in which buyers see them, and the zones. */
+export default function DeliveryAdmin({ loaderData: { methods, zones } }: Route.ComponentProps) {
+  const add = href('/admin/delivery/methods/:id', { id: 'new' });
+  const addZone = href('/admin/delivery/zones/:id', { id: 'new' });
+  return (
+    <AdminPage
+      title={title}
+      actions={
+        <LinkButton to={add} size="small">
+          Crear forma de entrega
+        </LinkButton>
+      }
+    >
+      <section aria-labelledby="methods" className="mb-10">
+        <h2 id="methods" className="mb-3 font-display text-title">
+          Formas de entrega
+        </h2>
+        {methods.every(({ isActive }) => !isActive) && (
+          <p role="status" className="mb-3 text-small text-danger">
+            Ninguna está activa: nadie puede comprar hasta que active una.
+          </p>
+        )}
+        <ul className="grid gap-2">
+          {methods.map((method, at) => (
+            <MethodRow
+              key={method.id}
+              method={method}
+              zone={zones.find(({ id }) => id === method.zoneId)}
+              isFirst={at === 0}
+              isLast={at === methods.length - 1}
+            />
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="zones">
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+          <h2 id="zones" className="font-display text-title">
+            Zonas
+          </h2>
+          <LinkButton to={addZone} size="small" tone="outline">
+            Crear zona
+          </LinkButton>
+        </div>
+        <ul className="grid gap-2">
+          {zones.map((zone) => (
+            <ZoneRow key={zone.id} zone={zone} />
+          ))}
+        </ul>
+        {zones.length === 0 && (
+          <p className="text-small text-stone">Sin zonas, cada forma de entrega llega a todo el país.</p>
+        )}
+      </section>
+    </AdminPage>
+  );
+}

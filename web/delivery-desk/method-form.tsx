@@ -1,0 +1,122 @@
+import { href } from 'react-router';
+import type { DeliveryMethod, DeliveryZone } from '#contract/delivery.ts';
+import { ConflictChoice } from '../forms/conflict-choice.tsx';
+import { FormAlert } from '../forms/form-alert.tsx';
+import { FormBlock } from '../forms/form-block.tsx';
+import { SaveBar } from '../forms/save-bar.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { CheckField } from '../ui/check-field.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { methodConflictWords } from './method-conflict.ts';
+import { emptyMethod, methodErrors, methodValues, sentMethod } from './method-values.ts';
+import type { MethodValues } from './method-values.ts';
+import { useSavedForm } from './use-saved-form.ts';
+import { RateFields } from './rate-fields.tsx';
+
+type MethodFormProps = {
+  /** The method to change; null creates one. */
+  readonly method: DeliveryMethod | null;
+  readonly zones: readonly DeliveryZone[];
+};
+
+/** The form of a delivery method. */
+export function MethodForm({ method, zones }: MethodFormProps) {
+  const saved = useSavedForm<DeliveryMethod, MethodValues>({
+    what: 'No se guardó la forma de entrega.',
+    start: method ? methodValues(method) : emptyMethod,
+    version: method?.version,
+    valuesOf: methodValues,
+    errorsOf: methodErrors,
+    sentOf: sentMethod,
+  });
+  const { form, versions, rejected, notice, isBusy, isChanged, save, send } = saved;
+  const { values, change, field, shown, leave } = form;
+  return (
+    <form onSubmit={send} noValidate className="grid max-w-3xl gap-4">
+      <FormBlock title="Forma de entrega" isWide>
+        <SelectField
+          {...field('kind')}
+          label="Tipo"
+          onChange={({ target: { value } }) => change({ kind: value === 'pickup' ? 'pickup' : 'home' })}
+        >
+          <option value="home">Envío a domicilio</option>
+          <option value="pickup">Retiro en la tienda</option>
+        </SelectField>
+        <SelectField {...field('zoneId')} label="Zona">
+          <option value="">Todo el país</option>
+          {zones.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <div className="sm:col-span-2">
+          <TextField {...field('title')} label="Nombre" hint="Así lo ven sus clientes." maxLength={60} />
+        </div>
+        <TextField
+          {...field('daysFrom')}
+          label="Días hábiles, desde"
+          inputMode="numeric"
+          maxLength={2}
+          error={shown('days.from')}
+          onBlur={() => leave('days.from')}
+        />
+        <TextField
+          {...field('daysTo')}
+          label="Días hábiles, hasta"
+          inputMode="numeric"
+          maxLength={2}
+          hint="Desde el pago. Vacíos no prometen nada."
+          error={shown('days.to')}
+          onBlur={() => leave('days.to')}
+        />
+        {values.kind === 'pickup' && (
+          <>
+            <TextField
+              {...field('address')}
+              label="Dirección de la tienda"
+              maxLength={150}
+              error={shown('pickup.address')}
+              onBlur={() => leave('pickup.address')}
+            />
+            <TextField
+              {...field('hours')}
+              label="Horarios"
+              maxLength={150}
+              error={shown('pickup.hours')}
+              onBlur={() => leave('pickup.hours')}
+            />
+          </>
+        )}
+        <div className="sm:col-span-2">
+          <CheckField
+            label="Activa: se ofrece a los clientes"
+            checked={values.isActive}
+            onChange={({ target: { checked } }) => change({ isActive: checked })}
+          />
+        </div>
+      </FormBlock>
+      <RateFields form={form} />
+      <FormAlert of={rejected} />
+      {notice}
+      <SaveBar>
+        <LinkButton to={href('/admin/delivery')} tone="outline">
+          Volver
+        </LinkButton>
+        <Button type="submit" busy={isBusy} disabled={!isChanged}>
+          Guardar
+        </Button>
+      </SaveBar>
+      <ConflictChoice
+        of={versions}
+        words={methodConflictWords(zones)}
+        typed={values}
+        onChosen={(chosen, version) => {
+          change(chosen);
+          save(chosen, version);
+        }}
+      />
+    </form>
+  );
+}

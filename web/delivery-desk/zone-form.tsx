@@ -1,0 +1,79 @@
+import { href } from 'react-router';
+import type { DeliveryZone } from '#contract/delivery.ts';
+import { provinces } from '#contract/provinces.ts';
+import { ConflictChoice } from '../forms/conflict-choice.tsx';
+import { FormAlert } from '../forms/form-alert.tsx';
+import { FormBlock } from '../forms/form-block.tsx';
+import { SaveBar } from '../forms/save-bar.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { CheckField } from '../ui/check-field.tsx';
+import { TextAreaField } from '../ui/text-area-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { useSavedForm } from './use-saved-form.ts';
+import { emptyZone, sentZone, zoneErrors, zoneErrorsIn, zoneValues, zoneWords } from './zone-values.ts';
+import type { ZoneValues } from './zone-values.ts';
+
+/** The form of a delivery zone; without one it creates one. */
+export function ZoneForm({ zone }: { readonly zone: DeliveryZone | null }) {
+  const { form, versions, rejected, notice, isBusy, isChanged, save, send } = useSavedForm<DeliveryZone, ZoneValues>({
+    what: 'No se guardó la zona.',
+    start: zone ? zoneValues(zone) : emptyZone,
+    version: zone?.version,
+    valuesOf: zoneValues,
+    errorsOf: zoneErrors,
+    refusedAt: zoneErrorsIn,
+    sentOf: sentZone,
+  });
+  const { values, change, field, shown } = form;
+  return (
+    <form onSubmit={send} noValidate className="grid max-w-3xl gap-4">
+      <FormBlock title="Zona">
+        <TextField {...field('name')} label="Nombre" maxLength={60} />
+        <TextAreaField
+          {...field('ranges')}
+          label="Códigos postales (opcional)"
+          hint="Uno o un rango por línea, por ejemplo 1600 a 1899."
+          rows={4}
+          maxLength={2000}
+        />
+      </FormBlock>
+      <FormBlock title="Provincias enteras">
+        <div className="grid gap-x-3 *:min-h-11 sm:grid-cols-2 lg:grid-cols-3">
+          {provinces.map(({ code, name }) => (
+            <CheckField
+              key={code}
+              label={name}
+              checked={values.provinces.includes(code)}
+              onChange={({ target: { checked } }) => {
+                const others = values.provinces.filter((one) => one !== code);
+                change({ provinces: checked ? [...others, code] : others });
+              }}
+            />
+          ))}
+        </div>
+        <p aria-live="polite" className="text-small text-danger empty:hidden">
+          {shown('provinces')}
+        </p>
+      </FormBlock>
+      <FormAlert of={rejected} />
+      {notice}
+      <SaveBar>
+        <LinkButton to={href('/admin/delivery')} tone="outline">
+          Volver
+        </LinkButton>
+        <Button type="submit" busy={isBusy} disabled={!isChanged}>
+          Guardar
+        </Button>
+      </SaveBar>
+      <ConflictChoice
+        of={versions}
+        words={zoneWords}
+        typed={values}
+        onChosen={(chosen, version) => {
+          change(chosen);
+          save(chosen, version);
+        }}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { href, Link } from 'react-router';
+import { useEffect, useState } from 'react';
+import type { DeliveryZone } from '#contract/delivery.ts';
+import type { ActionOutcome } from '../api-client/action-outcome.ts';
+import { useRequest } from '../requests/use-request.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { toast } from '../ui/toast.ts';
+import { areaWords } from './zone-values.ts';
+
+/** A delivery zone, with a link to change it and a button to delete it. */
+export function ZoneRow({ zone }: { readonly zone: DeliveryZone }) {
+  const { id, name } = zone;
+  const { data, submit } = useRequest<ActionOutcome>({ what: `No se eliminó ${name}.`, told: 'message' });
+  const [isAsking, setIsAsking] = useState(false);
+  useEffect(() => {
+    if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
+  }, [data]);
+  return (
+    <li className="flex items-center rounded-soft border border-line bg-sheet hover:border-ink">
+      <Link
+        to={href('/admin/delivery/zones/:id', { id: String(id) })}
+        className="grid min-w-0 flex-1 gap-0.5 p-4 text-small"
+      >
+        <span className="text-body font-medium wrap-anywhere">{name}</span>
+        <span className="wrap-anywhere text-stone">{areaWords(zone)}</span>
+      </Link>
+      <IconButton label={`Eliminar ${name}`} icon="trash" onClick={() => setIsAsking(true)} />
+      <ConfirmDialog
+        open={isAsking}
+        title={`¿Eliminar la zona ${name}?`}
+        confirm="Eliminar"
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false);
+          void submit({ intent: 'remove-zone', id }, { method: 'post', action: href('/admin/delivery') });
+        }}
+      />
+    </li>
+  );
+}

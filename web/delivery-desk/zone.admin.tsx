@@ -1,0 +1,40 @@
+import { data } from 'react-router';
+import type { Route } from './+types/zone.admin';
+import { delivery } from '#contract/delivery.ts';
+import { saveOutcomeOf } from '../api-client/action-outcome.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { sentJson, takesJson } from '../api-client/sent-json.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { AdminPage } from '../ui/admin-page.tsx';
+import { ZoneForm } from './zone-form.tsx';
+
+const titleOf = (id: string) => (id === 'new' ? 'Crear zona' : 'Modificar zona');
+
+/** The id 'new' creates a zone. */
+export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+  const { zones } = await apiClientOf(context).load(delivery.list, {});
+  const zone = zones.find((one) => String(one.id) === id) ?? null;
+  if (!zone && id !== 'new') throw data({ code: 'delivery_zone_not_found' }, { status: 404 });
+  return { zone, id };
+}
+
+export const handle = takesJson;
+
+export async function action({ request, params: { id }, context }: Route.ActionArgs) {
+  const api = apiClientOf(context);
+  const sent = await sentJson(request);
+  const saved =
+    id === 'new' ? await api.relay(delivery.addZone, sent) : await api.relay(delivery.changeZone, { ...sent, id });
+  return saveOutcomeOf(saved, 'Zona guardada.');
+}
+
+export const meta: Route.MetaFunction = ({ params: { id = 'new' } }) =>
+  pageMeta({ title: titleOf(id), isPrivate: true });
+
+export default function ZoneAdmin({ loaderData: { zone, id } }: Route.ComponentProps) {
+  return (
+    <AdminPage title={titleOf(id)}>
+      <ZoneForm key={id} zone={zone} />
+    </AdminPage>
+  );
+}

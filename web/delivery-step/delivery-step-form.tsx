@@ -1,0 +1,143 @@
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
+import type { AreaOffer } from '#contract/delivery.ts';
+import { missingFor, offersFor } from '#contract/delivery-offers.ts';
+import { deliveryPrice } from '#contract/delivery-rate.ts';
+import { AddressFields, ContactFields } from '../addresses/address-fields.tsx';
+import { addressErrors, emptyAddress } from '../addresses/address-rules.ts';
+import type { AddressValues } from '../addresses/address-rules.ts';
+import { parcelOf, totalsIn } from '../bag/bag-amounts.ts';
+import { BagTotals } from '../bag/bag-totals.tsx';
+import type { Bag } from '../bag/bag.ts';
+import { writeLines } from '../bag/checkout-lines.ts';
+import type { DeliveryPlace } from '../bag/use-bag-delivery.ts';
+import { OfferChoice } from '../delivery/offer-choice.tsx';
+import { knownPlace } from '../delivery/typed-place.ts';
+import { FormAlert } from '../forms/form-alert.tsx';
+import { focusFirst, useFirstWrong } from '../forms/use-first-wrong.ts';
+import { useForm } from '../forms/use-form.ts';
+import { Form } from '../requests/form.tsx';
+import { Button } from '../ui/button.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { useIsAlive } from '../ui/use-is-alive.ts';
+import type { RefusedDelivery } from './send-delivery.ts';
+import { stepDraft } from './step-draft.ts';
+import type { Way } from './step-draft.ts';
+import { WayChoice } from './way-choice.tsx';
+
+type DeliveryStepFormProps = {
+  readonly bag: Bag;
+  /** The buyer's e-mail; null asks for one. */
+  readonly email: string | null;
+  readonly offers: readonly AreaOffer[];
+  /** The buyer's addresses. */
+  readonly places: readonly DeliveryPlace[];
+  readonly refused: RefusedDelivery | undefined;
+};
+
+/** How and where the buyer gets the purchase. What was typed is kept until it is sent: render it anew after hydration. */
+export function DeliveryStepForm({ bag, email, offers, places, refused }: DeliveryStepFormProps) {
+  const isAlive = useIsAlive();
+  const isBusy = useNavigation().state === 'submitting';
+  const element = useFirstWrong(refused);
+  const hasHome = offers.some(({ kind }) => kind === 'home');
+  const [draft] = useState(() => refused ?? (isAlive && places.length === 0 ? stepDraft.get() : null));
+  const [way, setWay] = useState<Way>(draft?.way ?? (hasHome ? 'home' : 'pickup'));
+  const [placeId, setPlaceId] = useState<number>();
+  const [offerId, setOfferId] = useState<number>();
+  const saved = way === 'home' ? (places.find(({ id }) => id === placeId) ?? places[0]) : undefined;
+  const form = useForm({
+    start: draft?.values ?? emptyAddress,
+    errorsOf: (values) => errorsFor(values, way, saved !== undefined),
+    refused: refused?.errors,
+  });
+  useKeptDraft(way, form.values, places.length > 0);
+  const place = saved ?? knownPlace(form.values);
+  const found = way === 'pickup' ? offers : offersFor(offers, place);
+  const choices = found.filter(({ kind }) => kind === way);
+  const offer = choices.find(({ id }) => id === offerId) ?? choices[0];
+  const parcel = parcelOf(bag);
+  const price = offer ? deliveryPrice(offer, parcel) : null;
+  const isNowhere = way === 'home' && choices.length === 0 && place !== null && missingFor(offers, place) === 'nothing';
+  return (
+    <Form
+      ref={element}
+      method="post"
+      what="No pudimos empezar el pago."
+      check="compruebe en sus compras"
+      unsaved={false}
+      noValidate
+      onSubmit={(event) => {
+        if (form.isRight) return;
+        event.preventDefault();
+        form.showAll();
+        focusFirst(event.currentTarget, form.errors);
+      }}
+      className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]"
+    >
+      {isAlive && <input type="hidden" name="lines" value={writeLines(bag)} />}
+      <div className="grid gap-8">
+        {hasHome && offers.some(({ kind }) => kind === 'pickup') ? (
+          <WayChoice way={way} onChoose={setWay} />
+        ) : (
+          <input type="hidden" name="way" value={way} />
+        )}
+        {email === null && (
+          <TextField label="Correo electrónico" name="emailAux" type="email" autoComplete="email" maxLength={254} />
+        )}
+        {way === 'pickup' && <ContactFields form={form} />}
+        {way === 'home' && saved && (
+          <SelectField
+            label="Se envía a"
+            name="addressId"
+            value={saved.id}
+            onChange={(event) => setPlaceId(Number(event.target.value))}
+          >
+            {places.map(({ id, text }) => (
+              <option key={id} value={id}>
+                {text}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {way === 'home' && !saved && <AddressFields form={form} />}
+        {choices.length > 0 && (
+          <div className="text-small">
+            <OfferChoice offers={choices} parcel={parcel} chosen={offer?.id} onChoose={setOfferId} />
+          </div>
+        )}
+        {isNowhere && (
+          <p role="alert" className="text-small text-danger">
+            No hacemos envíos a ese código postal.
+          </p>
+        )}
+      </div>
+      <div className="grid gap-5 bg-sand p-6 md:p-8 lg:sticky lg:top-24">
+        <BagTotals totals={totalsIn(bag, price)} delivery={price} />
+        <FormAlert of={refused} />
+        <Button type="submit" wide busy={isBusy} disabled={isAlive && isNowhere}>
+          Continuar al pago
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** Returns the first error of each field that the way needs. */
+function errorsFor(values: AddressValues, way: Way, isSaved: boolean) {
+  if (isSaved) return {};
+  const errors = addressErrors(values);
+  if (way === 'home') return errors;
+  const { recipient, phone } = errors;
+  return { ...(recipient && { recipient }), ...(phone && { phone }) };
+}
+
+/** Keeps in this browser what is typed, for a reload; deletes it when the address is saved. */
+function useKeptDraft(way: Way, values: AddressValues, isSaved: boolean): void {
+  const isTyped = Object.values(values).some((value) => value !== '');
+  useEffect(() => {
+    if (isSaved) stepDraft.set(() => null);
+    else if (isTyped) stepDraft.set(() => ({ way, values }));
+  }, [isSaved, isTyped, way, values]);
+}

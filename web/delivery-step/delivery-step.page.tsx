@@ -1,0 +1,75 @@
+import { href, redirect } from 'react-router';
+import type { Route } from './+types/delivery-step.page';
+import { addressText } from '#contract/address-text.ts';
+import { addresses } from '#contract/addresses.ts';
+import { delivery } from '#contract/delivery.ts';
+import { texts } from '#contract/texts.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { useBag } from '../bag/bag-store.ts';
+import { loadHeldBag } from '../bag/held-bag.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { requireUser } from '../session/require-user.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { useIsAlive } from '../ui/use-is-alive.ts';
+import { DeliveryStepForm } from './delivery-step-form.tsx';
+import { sendDelivery } from './send-delivery.ts';
+
+const title = 'Entrega';
+
+export async function loader(asked: Route.LoaderArgs) {
+  const user = await requireUser(asked);
+  if (user.rol === 'admin') throw redirect(href('/bag'));
+  const api = apiClientOf(asked.context);
+  const [offers, own, held] = await Promise.all([
+    api.load(delivery.offers, {}),
+    api.load(addresses.list, {}),
+    loadHeldBag(asked),
+  ]);
+  const places = own.map((address) => {
+    const { id, postalCode, province } = address;
+    return { id, postalCode, province, text: addressText(address) };
+  });
+  return { email: user.email, offers, places, held: held.items };
+}
+
+export const action = (asked: Route.ActionArgs) => sendDelivery(asked);
+
+export const meta: Route.MetaFunction = () => pageMeta({ title, isPrivate: true });
+
+/** The step before the payment for who has no address yet, or picks up at the shop. */
+export default function DeliveryStep({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, offers, places, held } = loaderData;
+  const isAlive = useIsAlive();
+  const own = useBag();
+  const bag = isAlive ? own : held;
+  return (
+    <main className="mx-auto w-full max-w-page px-gutter py-10 md:py-16">
+      <h1 className="font-display text-heading">{title}</h1>
+      {offers.length === 0 && (
+        <EmptyState
+          title="La tienda todavía no hace entregas"
+          action={<LinkButton to={href('/bag')}>{texts.bag.view}</LinkButton>}
+        >
+          Su carrito queda guardado. Vuelva a intentarlo más adelante.
+        </EmptyState>
+      )}
+      {offers.length > 0 && isAlive && bag.length === 0 && (
+        <EmptyState
+          title={texts.bag.emptyPage}
+          action={<LinkButton to={href('/')}>{texts.bag.keepShopping}</LinkButton>}
+        />
+      )}
+      {offers.length > 0 && (!isAlive || bag.length > 0) && (
+        <DeliveryStepForm
+          key={String(isAlive)}
+          bag={bag}
+          email={email}
+          offers={offers}
+          places={places}
+          refused={actionData}
+        />
+      )}
+    </main>
+  );
+}

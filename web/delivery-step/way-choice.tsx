@@ -1,0 +1,33 @@
+import type { Way } from './step-draft.ts';
+
+const ways = [
+  ['home', 'Envío a domicilio'],
+  ['pickup', 'Retiro en la tienda'],
+] as const;
+
+/** Sent home or picked up, as two radio tiles. */
+export function WayChoice({ way, onChoose }: { readonly way: Way; readonly onChoose: (way: Way) => void }) {
+  return (
+    <fieldset>
+      <legend className="mb-2 label text-stone">Cómo la recibe</legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {ways.map(([value, text]) => (
+          <label
+            key={value}
+            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-soft border border-edge bg-sheet px-4 text-small hover:border-ink has-checked:border-ink"
+          >
+            <input
+              type="radio"
+              name="way"
+              value={value}
+              checked={way === value}
+              onChange={() => onChoose(value)}
+              className="size-4 flex-none accent-ink"
+            />
+            {text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

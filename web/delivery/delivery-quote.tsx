@@ -1,0 +1,35 @@
+import { Suspense } from 'react';
+import type { AreaOffer } from '#contract/delivery.ts';
+import { missingFor, offersFor } from '#contract/delivery-offers.ts';
+import type { Parcel } from '#contract/delivery-rate.ts';
+import { OfferLine } from './offer-line.tsx';
+import { LatePlaceFields } from './late-place-fields.ts';
+import { knownPlace, typedPlace } from './typed-place.ts';
+
+type DeliveryQuoteProps = { readonly offers: readonly AreaOffer[]; readonly parcel: Parcel };
+
+/** What deliveries of a purchase cost and when they arrive; where that depends on the place, for a postal code. */
+export function DeliveryQuote({ offers, parcel }: DeliveryQuoteProps) {
+  const place = knownPlace(typedPlace.use());
+  const missing = missingFor(offers, place);
+  const found = offersFor(offers, place);
+  return (
+    <div className="grid gap-4">
+      {missingFor(offers, null) !== 'nothing' && (
+        <div className="noscript:hidden">
+          <Suspense fallback={<div className="min-h-20" />}>
+            <LatePlaceFields missing={missing} />
+          </Suspense>
+        </div>
+      )}
+      <ul aria-live="polite" className="grid gap-3">
+        {found.map((offer) => (
+          <li key={offer.id} className="flex">
+            <OfferLine offer={offer} parcel={parcel} />
+          </li>
+        ))}
+        {missing === 'nothing' && found.length === 0 && <li>No hacemos envíos a ese código postal.</li>}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { countWords } from '#contract/price-words.ts';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+
+type BulkBarProps = {
+  readonly count: number;
+  /** True if all rows of the page are chosen. */
+  readonly isAll: boolean;
+  readonly onAll: () => void;
+  readonly onClear: () => void;
+  /** The actions. */
+  readonly children: ReactNode;
+};
+
+/** The actions for the chosen rows, at the bottom of the window while the list is in view. */
+export function BulkBar({ count, isAll, onAll, onClear, children }: BulkBarProps) {
+  return (
+    <div
+      role="region"
+      aria-label="Acciones para lo elegido"
+      className="sticky bottom-3 z-20 mx-3 mt-3 flex flex-wrap items-center gap-1 rounded-soft border border-ink bg-sheet py-2 pr-2 pl-1 shadow-lift"
+    >
+      <IconButton label="Quitar la selección" icon="close" onClick={onClear} />
+      <p role="status" className="mr-auto text-small font-medium tabular-nums">
+        {countWords(count, 'elegido', 'elegidos')}
+      </p>
+      {!isAll && (
+        <Button tone="quiet" size="small" className="min-h-11 px-2!" onClick={onAll}>
+          Elegir todos
+        </Button>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import type { DeskListName } from '#contract/desk-lists.ts';
+import { CheckField } from '../ui/check-field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { Column } from './column.ts';
+import { setListShortcuts, useListShortcuts } from './list-shortcuts.ts';
+import { useListSetup } from './use-list-setup.ts';
+
+type ColumnMenuProps = {
+  readonly list: DeskListName;
+  /** The columns that can be hidden. */
+  readonly columns: readonly Pick<Column<never>, 'key' | 'title'>[];
+  readonly hidden: readonly string[];
+  readonly onChange: (hidden: readonly string[]) => void;
+};
+
+const keys = [
+  ['j / k', 'fila siguiente / anterior'],
+  ['Enter', 'abrir'],
+  ['x', 'elegir'],
+  ['/', 'buscar'],
+] as const;
+
+/** A menu of the columns to show, saved for the administrator, and of the list's keys, which can be turned off. */
+export function ColumnMenu({ list, columns, hidden, onChange }: ColumnMenuProps) {
+  const id = useId();
+  const { hideColumns } = useListSetup(list);
+  const hasKeys = useListShortcuts();
+
+  function show(key: string, isShown: boolean) {
+    const next = isShown ? hidden.filter((one) => one !== key) : [...hidden, key];
+    onChange(next);
+    hideColumns(next);
+  }
+
+  return (
+    <div className="@max-4xl:hidden noscript:hidden">
+      <button
+        type="button"
+        popoverTarget={id}
+        className="flex min-h-11 items-center gap-2 px-3 text-small underline-offset-4 hover:underline"
+      >
+        <Icon name="M3 7h11M18 7h3M3 17h3M10 17h11M16 9.500v-5M8 19.500v-5" size={16} />
+        Columnas
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label="Columnas"
+        className="w-64 rounded-soft border border-line bg-sheet p-4 shadow-lift below-invoker backdrop:bg-transparent"
+      >
+        {columns.map(({ key, title }) => (
+          <CheckField
+            key={key}
+            label={title}
+            checked={!hidden.includes(key)}
+            onChange={(event) => show(key, event.target.checked)}
+          />
+        ))}
+        <div className="mt-3 border-t border-line pt-3">
+          <CheckField
+            label="Atajos de teclado"
+            checked={hasKeys}
+            onChange={(event) => setListShortcuts(event.target.checked)}
+          />
+          <dl className="mt-1 grid grid-cols-[4rem_1fr] gap-y-1 text-caption text-stone">
+            {keys.map(([key, meaning]) => (
+              <div key={key} className="contents">
+                <dt>
+                  <kbd className="font-sans text-ink">{key}</kbd>
+                </dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </div>
+  );
+}

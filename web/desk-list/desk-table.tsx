@@ -1,0 +1,108 @@
+import type { ComponentType } from 'react';
+import { joinClasses } from '../ui/join-classes.ts';
+import type { Columns } from './column.ts';
+import type { ListPlace } from './list-place.ts';
+import { Choice } from './row-cells.tsx';
+import { SkeletonRows } from './skeleton-rows.tsx';
+import { TableHeading } from './table-head.tsx';
+import { TableRow } from './table-row.tsx';
+import type { RowLink } from './table-row.tsx';
+import { useListKeys } from './use-list-keys.ts';
+import type { Selection } from './use-selection.ts';
+
+export type DeskTableProps<Row> = {
+  /** The table's accessible name. */
+  readonly caption: string;
+  readonly columns: Columns<Row>;
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  /** What a row is called in the names of its checkbox: 'la orden 123'. */
+  readonly nameOf: (row: Row) => string;
+  readonly linkOf?: (row: Row) => RowLink | undefined;
+  /** The buttons of a row, the heading of their column, which is not seen if not set, and the class of its width. */
+  readonly actions?: {
+    readonly title?: string;
+    readonly width: string;
+    readonly Buttons: ComponentType<{ readonly row: Row }>;
+  };
+};
+
+type StateProps<Row> = {
+  readonly place: ListPlace;
+  readonly isLoading: boolean;
+  /** Undefined for a list without actions for several rows. */
+  readonly selection: Selection<Row> | undefined;
+};
+
+/** As many as a page has, so that the page keeps its height and its scroll position. */
+const mostSkeletons = 50;
+
+/**
+ * The table of all lists of the back office: rows of 44 px with a sticky heading that sorts, and in a narrow place rows
+ * of two lines. The widths of its columns are fixed, so that it is never wider than its place.
+ */
+export function DeskTable<Row>(props: DeskTableProps<Row> & StateProps<Row>) {
+  const { caption, columns, rows, keyOf, nameOf, linkOf, actions, place, isLoading, selection } = props;
+  const table = useListKeys({ toggle: selection?.toggle, clear: selection?.clear });
+  return (
+    <table
+      ref={table}
+      aria-busy={isLoading || undefined}
+      className="w-full table-fixed text-left text-small @max-4xl:block"
+    >
+      <caption className="sr-only">{caption}</caption>
+      <thead className="sticky top-bar z-10 bg-paper text-caption text-stone @max-4xl:hidden">
+        <tr className="h-11 shadow-[inset_0_-1px_0_var(--color-line)]">
+          {selection && (
+            <th scope="col" className="w-11 noscript:hidden">
+              <Choice
+                label={`Elegir todas las filas: ${caption}`}
+                isChosen={rows.length > 0 && selection.chosen.length === rows.length}
+                onToggle={selection.toggleAll}
+              />
+            </th>
+          )}
+          {columns.map((column) => (
+            <TableHeading key={column.key} column={column} place={place} />
+          ))}
+          {actions && (
+            <th scope="col" className={joinClasses('px-3 font-medium', actions.width)}>
+              {actions.title ?? <span className="sr-only">Acciones</span>}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody className="@max-4xl:block [&>tr:first-child]:border-t-0">
+        {isLoading ? (
+          <SkeletonRows
+            count={Math.min(Math.max(rows.length, 3), mostSkeletons)}
+            columns={columns}
+            hasChoice={selection !== undefined}
+            hasActions={actions !== undefined}
+          />
+        ) : (
+          rows.map((row) => {
+            const key = keyOf(row);
+            return (
+              <TableRow
+                key={key}
+                id={key}
+                row={row}
+                columns={columns}
+                link={linkOf?.(row)}
+                choice={
+                  selection && {
+                    label: `Elegir ${nameOf(row)}`,
+                    isChosen: selection.isChosen(key),
+                    onToggle: () => selection.toggle(key),
+                  }
+                }
+                actions={actions && <actions.Buttons row={row} />}
+              />
+            );
+          })
+        )}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router';
+import { LinkButton } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+
+/** Shown in the place of a list that could not be loaded. A retry asks for the same filters, also without scripts. */
+export function ListFailed() {
+  const { pathname, search } = useLocation();
+  return (
+    <div role="alert">
+      <EmptyState
+        title="No pudimos cargar la lista"
+        action={
+          <LinkButton to={`${pathname}${search}`} replace preventScrollReset tone="outline">
+            Reintentar
+          </LinkButton>
+        }
+      >
+        Puede ser un problema pasajero. Los filtros quedaron como estaban.
+      </EmptyState>
+    </div>
+  );
+}

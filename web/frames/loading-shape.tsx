@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { href } from 'react-router';
+import { HubShape, PasswordShape, ProfileShape } from '../accounts/account-shapes.tsx';
+import { AddressesShape } from '../addresses/addresses-shape.tsx';
+import { CatalogueShape, DetailShape } from '../catalogue/loading-screens.tsx';
+import { OrdersShape, OrderShape } from '../orders/order-shapes.tsx';
+import { ReviewsShape } from '../reviews/reviews-shape.tsx';
+import { WishlistShape } from '../wishlist/wishlist-shape.tsx';
+
+const shapes: Readonly<Record<string, () => ReactNode>> = {
+  [href('/home')]: CatalogueShape,
+  [href('/user')]: HubShape,
+  [href('/user/profile')]: ProfileShape,
+  [href('/user/addresses')]: AddressesShape,
+  [href('/user/changepassword')]: PasswordShape,
+  [href('/user/orders')]: OrdersShape,
+  [href('/user/reviews')]: ReviewsShape,
+  [href('/user/wishlist')]: WishlistShape,
+};
+
+/** Shapes of the pages whose path begins so. */
+const families = [
+  [href('/detail/:id', { id: '' }), DetailShape],
+  [href('/user/orders/:payment_id', { payment_id: '' }), OrderShape],
+] as const;
+
+/** Returns the shape of a page while it is loading; undefined for a page without one, which the one before waits for. */
+export function loadingShape(pathname: string): ReactNode {
+  const Shape = shapes[pathname] ?? families.find(([beginning]) => pathname.startsWith(beginning))?.[1];
+  return Shape && <Shape />;
+}

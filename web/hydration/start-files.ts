@@ -1,0 +1,48 @@
+/** What is needed of React Router's manifest of the built files. */
+type Manifest = {
+  readonly url: string;
+  readonly entry: Pick<Chunk, 'imports'>;
+  readonly routes: Readonly<Record<string, (Chunk & { readonly id: string }) | undefined>>;
+};
+
+type Chunk = { readonly module: string; readonly imports?: readonly string[] | undefined };
+
+/** The routes whose code the entry imports itself (web/entry.client.tsx). */
+export const entryRoutes: readonly string[] = ['root', 'frames/shop-frame'];
+
+/** The files with which a page starts. All are addresses ('/assets/shop.js'). */
+export type StartFiles = {
+  /** The list of the shop's routes. */
+  readonly routes: string;
+  /** The files that run the entry. */
+  readonly entry: readonly string[];
+  /** The module of each other route of the page, by its id. */
+  readonly modules: Readonly<Record<string, string>>;
+  readonly preloads: readonly string[];
+};
+
+/**
+ * Returns the files of a page by its routes. The entry's own file only imports another one, because the bundler puts
+ * the entry into the file that all pages share (scripts/checks/client-bundle.ts checks that): it is left out.
+ */
+export function startFiles(manifest: Manifest, routeIds: readonly string[]): StartFiles {
+  const own = routeIds.filter((id) => !entryRoutes.includes(id)).flatMap((id) => manifest.routes[id] ?? []);
+  const entry = manifest.entry.imports ?? [];
+  const preloads = [manifest.url, ...entry, ...own.flatMap(({ module, imports = [] }) => [module, ...imports])];
+  return {
+    routes: manifest.url,
+    entry,
+    modules: Object.fromEntries(own.map(({ id, module }) => [id, module])),
+    preloads: [...new Set(preloads)],
+  };
+}
+
+/** Returns the script that starts a page: what it imports is loaded in parallel and runs in one task. */
+export function starterOf({ routes, entry, modules }: StartFiles): string {
+  const own = Object.entries(modules);
+  return [
+    ...[routes, ...entry].map((file) => `import ${JSON.stringify(file)};`),
+    ...own.map(([, file], at) => `import * as route${at} from ${JSON.stringify(file)};`),
+    `window.__reactRouterRouteModules={${own.map(([id], at) => `${JSON.stringify(id)}:route${at}`).join(',')}};`,
+  ].join('\n');
+}

@@ -1,0 +1,42 @@
+import { href } from 'react-router';
+import { texts } from '#contract/texts.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { joinClasses } from '../ui/join-classes.ts';
+
+/** The id of the shop's part of the landing page, below the campaign. */
+export const shopId = 'tienda';
+
+/**
+ * The title of the landing page, a sentence, and the link to the shop's part below. On a picture it is above a shade
+ * with which it is readable whatever the picture is; clicks beside the link reach the picture.
+ */
+export function CampaignTitle({ isOnPicture = false }: { readonly isOnPicture?: boolean }) {
+  return (
+    <section
+      aria-label="Bienvenida"
+      className={
+        isOnPicture ? 'pointer-events-none relative z-10 flex min-h-campaign items-end' : 'border-b border-line'
+      }
+    >
+      <div
+        className={joinClasses(
+          'grid w-full gap-4 md:gap-6',
+          isOnPicture ? 'shaded-text pb-19 text-sheet md:pb-10' : 'py-16',
+        )}
+      >
+        <h1 className="page font-display text-campaign">Pocas prendas, bien cortadas</h1>
+        <div className="page flex flex-wrap items-center gap-x-10 gap-y-5">
+          <p className="max-w-72 text-body">Telas que mejoran con los años, para mujer y para hombre.</p>
+          <LinkButton
+            to={`${href('/')}#${shopId}`}
+            tone={isOnPicture ? 'outline' : 'ink'}
+            className={isOnPicture ? 'pointer-events-auto border-sheet bg-sheet' : ''}
+            onClick={() => document.getElementById(shopId)?.focus({ preventScroll: true })}
+          >
+            {texts.landing.viewShop}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}

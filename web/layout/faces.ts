@@ -1,0 +1,50 @@
+/** The names of the shop's two fonts, as in theme.css. */
+const fonts = ['400 1em "Inter Variable"', '400 1em "Instrument Serif"'] as const;
+
+/** The key of localStorage that says that the browser has loaded the fonts before. */
+const knownKey = 'percha-faces';
+
+/** How long the first paint waits for the fonts, in ms: on a first visit, and if they are in the browser's cache. */
+const waits = { first: 150, again: 1000 } as const;
+
+/**
+ * Decides before the first paint whether the page has the shop's fonts: both or neither, until its end. It runs in the
+ * browser as it is written here, so it uses nothing from outside.
+ */
+function chooseFaces(faces: readonly string[], key: string, firstMs: number, againMs: number) {
+  const root = document.documentElement;
+  let isKnown = false;
+  try {
+    isKnown = localStorage.getItem(key) !== null;
+  } catch {
+    // A browser that stores nothing has a first visit each time.
+  }
+  root.toggleAttribute('data-faces-awaited', true);
+  let isOver = false;
+  const end = (areThere: boolean) => {
+    if (isOver) return;
+    isOver = true;
+    root.toggleAttribute('data-faces', areThere);
+    root.toggleAttribute('data-faces-awaited', false);
+  };
+  setTimeout(() => end(false), isKnown ? againMs : firstMs);
+  void Promise.all(faces.map((face) => document.fonts.load(face))).then(
+    (loaded) => {
+      const areThere = loaded.every(({ length }) => length > 0);
+      end(areThere);
+      if (!areThere) return;
+      try {
+        localStorage.setItem(key, '');
+      } catch {
+        // As above.
+      }
+    },
+    () => end(false),
+  );
+}
+
+/** Returns the script that a page runs in its head, after its style sheet. A function, so that browsers do not load it. */
+export function facesScript(): string {
+  const given = JSON.stringify([fonts, knownKey, waits.first, waits.again]);
+  return `(${chooseFaces.toString()})(...${given})`;
+}

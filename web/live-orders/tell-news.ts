@@ -1,0 +1,23 @@
+import { href } from 'react-router';
+import type { OrdersNews } from '#contract/live-orders.ts';
+import { toast } from '../ui/toast.ts';
+import { newOrdersWords } from './new-orders-words.ts';
+import { noteNews } from './news.ts';
+
+/** How many orders of one message have a toast of their own. */
+const mostToasts = 3;
+
+/** Shows what a message says, and wakes what has to be asked for again. */
+export function tellNews({ orders, isWhole }: OrdersNews): void {
+  if (orders.length === 0 && isWhole) return;
+  const paid = new Map(orders.filter(({ what }) => what === 'paid').map((order) => [order.number, order]));
+  if (paid.size > mostToasts) {
+    toast(newOrdersWords(paid.size), { isNews: true, link: { to: href('/admin/orders'), text: 'Ver las órdenes' } });
+  } else {
+    for (const { number, reference } of paid.values()) {
+      const to = href('/admin/orders/:payment_id', { payment_id: reference });
+      toast(`Nueva orden ${number}`, { isNews: true, link: { to, text: 'Ver la orden' } });
+    }
+  }
+  noteNews([...paid.keys()]);
+}

@@ -1,0 +1,180 @@
+import { useEffect, useState } from 'react';
+import type { FormEvent } from 'react';
+import { href, useNavigate } from 'react-router';
+import { manualPayments } from '#contract/manual-orders.ts';
+import type { AreaOffer } from '#contract/delivery.ts';
+import { AddressFields } from '../addresses/address-fields.tsx';
+import { emptyAddress } from '../addresses/address-rules.ts';
+import { rejectionIn } from '../api-client/action-outcome.ts';
+import { FormAlert } from '../forms/form-alert.tsx';
+import { FormBlock } from '../forms/form-block.tsx';
+import { SaveBar } from '../forms/save-bar.tsx';
+import { useForm } from '../forms/use-form.ts';
+import type { FieldErrors } from '../forms/use-refused.ts';
+import { useRequest } from '../requests/use-request.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextAreaField } from '../ui/text-area-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast.ts';
+import { useUnsaved } from '../unsaved/use-unsaved.tsx';
+import { isOther } from '../unsaved/is-other.ts';
+import { GoodsField } from './goods-field.tsx';
+import { ManualTotals } from './manual-totals.tsx';
+import type { EnteredOrder } from './entered-order.ts';
+import { paymentNames } from './payment-names.ts';
+import {
+  addressErrorsOf,
+  amountsOf,
+  emptyOrder,
+  methodOf,
+  orderErrors,
+  sentOrder,
+  takesAddress,
+} from './order-values.ts';
+
+type NewOrderFormProps = { readonly methods: readonly AreaOffer[]; readonly orderKey: string };
+
+/** The form of an order for the phone, messages or the counter. */
+export function NewOrderForm({ methods, orderKey }: NewOrderFormProps) {
+  const navigate = useNavigate();
+  // One key for each form: repeating the request, by whatever cause, enters one order.
+  const [key] = useState(orderKey);
+  const { data, state, submit, notice } = useRequest<EnteredOrder>({
+    what: 'No se cargó la orden.',
+    check: 'compruebe en la lista de órdenes',
+    told: 'beside',
+  });
+  const rejected = rejectionIn(data);
+  const form = useForm({
+    start: emptyOrder,
+    errorsOf: orderErrors,
+    refused: rejected && refusedOrder(rejected.errors),
+  });
+  const [isNeeded, setIsNeeded] = useState(false);
+  const address = useForm({
+    start: emptyAddress,
+    errorsOf: (values) => addressErrorsOf(values, isNeeded),
+    refused: rejected && refusedAddress(rejected.errors),
+  });
+  const { values, change, field, shown } = form;
+  const isAddressTaken = takesAddress(values, methods, address.values);
+  if (isAddressTaken !== isNeeded) setIsNeeded(isAddressTaken);
+  const isHome = methodOf(values, methods)?.kind === 'home';
+  useUnsaved((isOther(values, emptyOrder) || isOther(address.values, emptyAddress)) && data?.isDone !== true);
+  useEffect(() => {
+    if (!data?.isDone || data.reference === null) return;
+    toast(data.message);
+    void navigate(href('/admin/orders/:payment_id', { payment_id: data.reference }));
+  }, [data, navigate]);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    form.showAll();
+    address.showAll();
+    if (!form.isRight || !address.isRight) return;
+    const sent = sentOrder(values, { key, address: address.values, isAddressTaken });
+    void submit(structuredClone(sent), { method: 'post', encType: 'application/json' });
+  }
+
+  return (
+    <form onSubmit={send} noValidate className="grid max-w-3xl gap-4">
+      <GoodsField lines={values.lines} onChange={(lines) => change({ lines })} error={shown('lines')} />
+      <FormBlock title="Cliente" isWide>
+        <TextField
+          {...field('customer')}
+          label="Usuario de la tienda (opcional)"
+          hint="Si tiene cuenta, verá la orden en ella."
+          autoComplete="off"
+          maxLength={60}
+        />
+        <TextField
+          {...field('email')}
+          type="email"
+          label="Correo (opcional)"
+          hint="Recibe ahí el enlace de pago y los avisos."
+          autoComplete="off"
+          maxLength={254}
+        />
+        {!isHome && (
+          <>
+            <TextField {...field('recipient')} label="Nombre (opcional)" autoComplete="off" maxLength={80} />
+            <TextField {...field('phone')} type="tel" label="Teléfono (opcional)" autoComplete="off" maxLength={30} />
+          </>
+        )}
+      </FormBlock>
+      <FormBlock title="Entrega">
+        <SelectField {...field('delivery')} label="Cómo la recibe">
+          <option value="counter">En el momento, en el local</option>
+          {methods.map(({ id, title }) => (
+            <option key={id} value={String(id)}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+        {isHome && values.customer.trim() !== '' && (
+          <p className="text-small text-stone">Deje la dirección vacía para enviar a la principal de su cuenta.</p>
+        )}
+        {isHome && <AddressFields form={address} />}
+      </FormBlock>
+      <FormBlock title="Pago" isWide>
+        <TextField {...field('discount')} label="Descuento en pesos (opcional)" inputMode="decimal" maxLength={20} />
+        <SelectField
+          name="payment"
+          label="Cómo se paga"
+          value={values.payment}
+          onChange={({ target: { value } }) => {
+            const payment = manualPayments.find((one) => one === value);
+            if (payment) change({ payment });
+          }}
+        >
+          {manualPayments.map((payment) => (
+            <option key={payment} value={payment}>
+              {paymentNames[payment]}
+            </option>
+          ))}
+        </SelectField>
+        <div className="sm:col-span-2">
+          <ManualTotals totals={amountsOf(values, methods)} />
+        </div>
+      </FormBlock>
+      <TextAreaField {...field('note')} label="Nota interna (opcional)" rows={2} maxLength={1000} />
+      <FormAlert of={rejected} />
+      {notice}
+      <SaveBar>
+        <LinkButton to={href('/admin/orders')} tone="outline">
+          Volver
+        </LinkButton>
+        <Button type="submit" busy={state === 'submitting'}>
+          Cargar orden
+        </Button>
+      </SaveBar>
+    </form>
+  );
+}
+
+/** The server's errors by the form's fields. */
+function refusedOrder(errors: Readonly<Record<string, string>>): FieldErrors {
+  const {
+    'buyer.email': email,
+    'buyer.phone': phone,
+    'buyer.recipient': recipient,
+    cartItems: lines,
+    ...others
+  } = errors;
+  return Object.fromEntries(
+    Object.entries({ ...others, email, phone, recipient, lines }).flatMap(([field, message]) =>
+      message === undefined ? [] : [[field, message]],
+    ),
+  );
+}
+
+const inAddress = 'delivery.address.';
+
+function refusedAddress(errors: Readonly<Record<string, string>>): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([path, message]) =>
+      path.startsWith(inAddress) ? [[path.slice(inAddress.length), message]] : [],
+    ),
+  );
+}

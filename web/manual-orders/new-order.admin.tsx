@@ -1,0 +1,34 @@
+import type { Route } from './+types/new-order.admin';
+import { delivery } from '#contract/delivery.ts';
+import { manualOrders } from '#contract/manual-orders.ts';
+import { outcomeOf } from '../api-client/action-outcome.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { sentJson, takesJson } from '../api-client/sent-json.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { AdminPage } from '../ui/admin-page.tsx';
+import type { EnteredOrder } from './entered-order.ts';
+import { NewOrderForm } from './new-order-form.tsx';
+
+const title = 'Cargar una orden';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { methods: await apiClientOf(context).load(delivery.offers, {}), orderKey: crypto.randomUUID() };
+}
+
+export const handle = takesJson;
+
+export async function action({ request, context }: Route.ActionArgs): Promise<EnteredOrder> {
+  const entered = await apiClientOf(context).relay(manualOrders.create, await sentJson(request));
+  const done = entered.ok ? `Orden N° ${entered.value.number} cargada.` : '';
+  return { ...outcomeOf(entered, done), reference: entered.ok ? entered.value.reference : null };
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title, isPrivate: true });
+
+export default function NewOrderAdmin({ loaderData: { methods, orderKey } }: Route.ComponentProps) {
+  return (
+    <AdminPage title={title}>
+      <NewOrderForm methods={methods} orderKey={orderKey} />
+    </AdminPage>
+  );
+}

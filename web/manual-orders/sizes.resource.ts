@@ -1,0 +1,16 @@
+import { stock } from '#contract/stock.ts';
+import type { ListedSize } from '#contract/stock.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import type { Route } from './+types/sizes.resource';
+
+export type FoundSizes = { readonly search: string; readonly sizes: readonly ListedSize[] };
+
+const mostShown = 12;
+
+/** The sizes in stock of the products that a text means, for a manual order. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<FoundSizes> {
+  const search = new URL(request.url).searchParams.get('search')?.trim().slice(0, 80) ?? '';
+  if (search === '') return { search, sizes: [] };
+  const { sizes } = await apiClientOf(context).load(stock.list, { search, order: 'units-desc' });
+  return { search, sizes: sizes.filter((size) => size.stock > 0).slice(0, mostShown) };
+}

@@ -1,0 +1,55 @@
+import { cancellations } from '#contract/cancellations.ts';
+import { fulfilmentStates } from '#contract/fulfilment.ts';
+import { fulfilmentDesk } from '#contract/fulfilment-desk.ts';
+import { formatPrice } from '#contract/price-words.ts';
+import { outcomeOf } from '../api-client/action-outcome.ts';
+import type { ActionOutcome } from '../api-client/action-outcome.ts';
+import type { ApiClient } from '../api-client/api-client.ts';
+import { formText } from '../forms/form-text.ts';
+
+/** Changes the delivery of an order as its section of the order's page asks. */
+export async function changeFulfilment(api: ApiClient, form: FormData): Promise<ActionOutcome> {
+  const reference = formText(form, 'reference');
+  const id = formText(form, 'id');
+  const carrierId = formText(form, 'carrierId') || null;
+  const trackingNumber = formText(form, 'trackingNumber');
+  switch (form.get('intent')) {
+    case 'parcel-add': {
+      const lines = linesIn(form);
+      const given = { reference, carrierId, trackingNumber, ...(lines.length > 0 && { lines }) };
+      return outcomeOf(await api.submit(fulfilmentDesk.addParcel, given), 'Bulto despachado.');
+    }
+    case 'parcel-change': {
+      const given = { reference, id, carrierId, trackingNumber, version: formText(form, 'version') };
+      return outcomeOf(await api.submit(fulfilmentDesk.changeParcel, given), 'Bulto corregido.');
+    }
+    case 'parcel-deliver':
+      return outcomeOf(await api.submit(fulfilmentDesk.deliverParcel, { reference, id }), 'Bulto entregado.');
+    case 'parcel-remove':
+      return outcomeOf(await api.submit(fulfilmentDesk.removeParcel, { reference, id }), 'Bulto quitado.');
+    case 'cancel': {
+      const cancelled = await api.submit(cancellations.byDesk, { reference, reason: formText(form, 'reason') });
+      if (!cancelled.ok) return outcomeOf(cancelled, '');
+      const { refund } = cancelled.value;
+      const back = refund.minor > 0 ? ` Se pidió devolver ${formatPrice(refund)}.` : '';
+      return outcomeOf(cancelled, `Orden cancelada.${back}`);
+    }
+    default: {
+      const [from, to] = [stateIn(form, 'from'), stateIn(form, 'to')];
+      if (!to) return { isDone: false, code: 'invalid', message: 'Elija a qué estado pasa la entrega.' };
+      const moved = await api.submit(fulfilmentDesk.move, { reference, to, ...(from && { from }) });
+      return outcomeOf(moved, 'Entrega actualizada.');
+    }
+  }
+}
+
+const stateIn = (form: FormData, name: string) => fulfilmentStates.find((state) => state === form.get(name));
+
+/** The units of each line, from the fields 'units-0', 'units-1', ... A line with none is left out. */
+function linesIn(form: FormData): { position: number; quantity: number }[] {
+  return [...form.entries()].flatMap(([name, value]) => {
+    const position = /^units-(\d+)$/.exec(name)?.[1];
+    const quantity = typeof value === 'string' ? Number(value) : 0;
+    return position === undefined || quantity === 0 ? [] : [{ position: Number(position), quantity }];
+  });
+}

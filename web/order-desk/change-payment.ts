@@ -1,0 +1,30 @@
+import { manualOrders } from '#contract/manual-orders.ts';
+import { outcomeOf } from '../api-client/action-outcome.ts';
+import type { ActionOutcome } from '../api-client/action-outcome.ts';
+import type { ApiClient } from '../api-client/api-client.ts';
+import { formText } from '../forms/form-text.ts';
+
+const intents = ['take-cash', 'take-transfer', 'link', 'send-link'] as const;
+
+type PaymentIntent = (typeof intents)[number];
+
+/** The outcome, and the payment link if it was asked for. */
+export type PaymentOutcome = ActionOutcome & { readonly url?: string };
+
+/** Returns what the section of an unpaid order's payment asks for; undefined for a form of another section. */
+export function paymentIntent(form: FormData): PaymentIntent | undefined {
+  return intents.find((intent) => intent === form.get('intent'));
+}
+
+/** Notes that an order was paid by hand, or makes its payment link and sends it. */
+export async function changePayment(api: ApiClient, intent: PaymentIntent, form: FormData): Promise<PaymentOutcome> {
+  const reference = formText(form, 'reference');
+  if (intent === 'take-cash' || intent === 'take-transfer') {
+    const means = intent === 'take-cash' ? 'cash' : 'transfer';
+    return outcomeOf(await api.submit(manualOrders.take, { reference, means }), 'Pago registrado.');
+  }
+  const made = await api.submit(manualOrders.link, { reference, isSent: intent === 'send-link' });
+  if (!made.ok) return outcomeOf(made, '');
+  const { url, sentTo } = made.value;
+  return { ...outcomeOf(made, sentTo === null ? 'Enlace de pago listo.' : `Enlace enviado a ${sentTo}.`), url };
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { href, useLoaderData } from 'react-router';
+import type { CarrierRow } from '#contract/carriers.ts';
+import type { DeskOrder } from '#contract/order-desk.ts';
+import { countWords } from '#contract/price-words.ts';
+import { BulkAction } from '../desk-list/bulk-action.tsx';
+import type { Selection } from '../desk-list/use-selection.ts';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { useUnsaved } from '../unsaved/use-unsaved.tsx';
+
+/**
+ * Dispatches the chosen orders, each in one parcel. Their tracking numbers can be scanned one after the other: scanners end
+ * each with Enter, which leads to the next field.
+ */
+export function DispatchAction(selection: Selection<DeskOrder>) {
+  const { chosen } = selection;
+  const { carriers } = useLoaderData<{ readonly carriers: readonly CarrierRow[] }>();
+  const [carrierId, setCarrierId] = useState('');
+  const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({});
+  const numberOf = (reference: string) => numbers[reference]?.trim() ?? '';
+  useUnsaved(chosen.some(({ reference }) => numberOf(reference) !== ''));
+
+  return (
+    <BulkAction
+      label="Despachar"
+      question={{
+        title: `¿Despachar ${countWords(chosen.length, 'orden', 'órdenes')}?`,
+        confirm: 'Despachar',
+        text: (
+          <div className="grid gap-4">
+            <p>
+              Cada una queda en un bulto. Escriba o escanee los números de seguimiento que tenga; los demás puede
+              agregarlos después en la orden. Los compradores reciben un correo.
+            </p>
+            <SelectField
+              label="Transportista"
+              value={carrierId}
+              onChange={({ target: { value } }) => setCarrierId(value)}
+            >
+              <option value="">Lo lleva la tienda</option>
+              {carriers
+                .filter(({ isActive }) => isActive)
+                .map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+            </SelectField>
+            <div className="grid max-h-[40dvh] gap-3 overflow-y-auto">
+              {chosen.map(({ reference, number }) => (
+                <TextField
+                  key={reference}
+                  label={`Seguimiento de la orden N° ${number}`}
+                  maxLength={60}
+                  autoComplete="off"
+                  value={numbers[reference] ?? ''}
+                  onKeyDown={toNext}
+                  error={twinOf(chosen, reference, numberOf)}
+                  onChange={({ target: { value } }) => setNumbers((before) => ({ ...before, [reference]: value }))}
+                />
+              ))}
+            </div>
+          </div>
+        ),
+      }}
+      form={() => {
+        const form = new FormData();
+        form.set('intent', 'move');
+        form.set('to', 'dispatched');
+        form.set('carrierId', carrierId);
+        for (const { reference } of chosen) {
+          form.append('reference', reference);
+          form.append('trackingNumber', numberOf(reference));
+        }
+        return form;
+      }}
+      action={href('/admin/orders')}
+      what="No se cambió la entrega de las órdenes."
+      check="compruebe su estado"
+      words={(done) => `${countWords(done, 'orden', 'órdenes')}: despachadas.`}
+      selection={selection}
+    />
+  );
+}
+
+/** Says if the number of an order is another one's too: the same label was scanned twice. */
+function twinOf(
+  chosen: readonly DeskOrder[],
+  reference: string,
+  numberOf: (reference: string) => string,
+): string | undefined {
+  const own = numberOf(reference);
+  const twin = chosen.find((order) => order.reference !== reference && own !== '' && numberOf(order.reference) === own);
+  return twin && `Es el mismo que el de la orden N° ${twin.number}.`;
+}
+
+/** Enter goes to the next field, and from the last one to the button. */
+function toNext(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  const dialog = event.currentTarget.closest('dialog');
+  const fields = [...(dialog?.querySelectorAll('input') ?? [])];
+  const buttons = [...(dialog?.querySelectorAll('button') ?? [])];
+  const next = fields[fields.indexOf(event.currentTarget) + 1] ?? buttons.at(-1);
+  next?.focus();
+}

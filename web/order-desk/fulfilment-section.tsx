@@ -1,0 +1,123 @@
+import type { CarrierRow } from '#contract/carriers.ts';
+import { isCancellable } from '#contract/fulfilment.ts';
+import type { DeskFulfilment } from '#contract/fulfilment-desk.ts';
+import type { Money } from '#contract/money.ts';
+import type { Order } from '#contract/orders.ts';
+import { AddressLines } from '../addresses/address-lines.tsx';
+import { FulfilmentMark } from '../order-words/fulfilment-mark.tsx';
+import { Button } from '../ui/button.tsx';
+import { CancelOrder } from './cancel-order.tsx';
+import { moveWords } from './fulfilment-words.ts';
+import { NewParcel } from './new-parcel.tsx';
+import { ParcelEntry } from './parcel-entry.tsx';
+import { PrintLinks } from './print-links.tsx';
+import { useFulfilmentRequest } from './use-fulfilment-request.ts';
+
+const printed = [
+  { what: 'slips', label: 'Imprimir remito' },
+  { what: 'labels', label: 'Imprimir etiqueta' },
+  { what: 'pick-list', label: 'Lista de preparación' },
+] as const;
+
+type FulfilmentSectionProps = {
+  readonly order: Order;
+  readonly fulfilment: DeskFulfilment;
+  readonly carriers: readonly CarrierRow[];
+  /** What a cancellation refunds. */
+  readonly refundable: Money;
+};
+
+/** The delivery of a paid order: where to, how far it is, what can be done next, and its parcels. */
+export function FulfilmentSection({ order, fulfilment, carriers, refundable }: FulfilmentSectionProps) {
+  const { reference, state, isStopped, moves, parcels, left, trackingPath } = fulfilment;
+  const { isBusy, send } = useFulfilmentRequest(reference);
+  if (state === null) return null;
+  const canPack = moves.some(({ to, kind }) => to === 'dispatched' && kind === 'step');
+  const mayCancel = isCancellable(state, parcels.length === 0 ? 'none' : 'part') && order.moneyState !== 'disputed';
+  const buttons = moves.filter(({ to, kind }) => to !== 'dispatched' || kind === 'undo');
+  return (
+    <section aria-labelledby="fulfilment-title" className="border-x border-b border-line bg-sheet p-6 md:px-12">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="fulfilment-title" className="font-display text-title">
+          Entrega
+        </h2>
+        <FulfilmentMark state={state} />
+        {trackingPath !== null && (
+          <a href={trackingPath} className="link text-small sm:ml-auto">
+            Seguimiento que ve el cliente
+          </a>
+        )}
+      </div>
+      {isStopped && (
+        <p role="alert" className="mt-3 border-l-2 border-danger pl-3 text-small text-danger">
+          El medio de pago pidió no enviar esta orden: no la despache ni la entregue.
+        </p>
+      )}
+      <div className="mt-4 text-small">
+        <Destination order={order} />
+      </div>
+      {!isStopped && (
+        <div role="group" aria-label="Imprimir" className="mt-6 flex flex-wrap gap-2">
+          <PrintLinks
+            numbers={[order.number]}
+            files={printed.filter(
+              ({ what }) =>
+                what === 'slips' ||
+                (what === 'labels' && (order.deliveryAddress ?? order.delivery.pickup) !== null) ||
+                (what === 'pick-list' && left.length > 0),
+            )}
+          />
+        </div>
+      )}
+      {parcels.length > 0 && (
+        <ul aria-label="Bultos" className="mt-6 grid gap-3">
+          {parcels.map((parcel, at) => (
+            <ParcelEntry
+              key={parcel.id}
+              fulfilment={fulfilment}
+              parcel={parcel}
+              name={`Bulto ${at + 1}`}
+              carriers={carriers}
+            />
+          ))}
+        </ul>
+      )}
+      {buttons.length > 0 && (
+        <div role="group" aria-label="Pasos de la entrega" className="mt-6 flex flex-wrap gap-2">
+          {buttons.map((move) => (
+            <Button
+              key={move.to}
+              tone={move.kind === 'undo' ? 'quiet' : 'outline'}
+              size="small"
+              className="min-h-11"
+              busy={isBusy}
+              onClick={() => send({ intent: 'move', from: state, to: move.to })}
+            >
+              {moveWords(move)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {mayCancel && <CancelOrder number={order.number} refund={refundable} busy={isBusy} send={send} />}
+      {canPack && !isStopped && (
+        <NewParcel
+          key={left.map(({ position, quantity }) => `${position}:${quantity}`).join()}
+          fulfilment={fulfilment}
+          carriers={carriers}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Where the goods go: to an address, or to who picks them up. */
+function Destination({ order: { deliveryAddress, delivery, email } }: Pick<FulfilmentSectionProps, 'order'>) {
+  if (deliveryAddress) return <AddressLines address={deliveryAddress} />;
+  const { title, contact } = delivery;
+  if (!contact) return <p className="text-stone">La orden no tiene dirección: acuerde la entrega con {email}.</p>;
+  return (
+    <p>
+      {title}: {contact.recipient} · {contact.phoneShown}
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import { fulfilmentDesk } from '#contract/fulfilment-desk.ts';
+import type { ApiClient } from '../api-client/api-client.ts';
+import { formText } from '../forms/form-text.ts';
+import type { BulkOutcome } from '../desk-list/bulk-outcome.ts';
+
+/** Moves the deliveries of the chosen orders, and names those that could not be moved. */
+export async function moveOrders(api: ApiClient, form: FormData): Promise<BulkOutcome> {
+  const to = form.get('to') === 'dispatched' ? 'dispatched' : 'preparing';
+  const references = form.getAll('reference').filter((one) => typeof one === 'string');
+  const numbers = form.getAll('trackingNumber');
+  const parcels = references.flatMap((reference, at) => {
+    const trackingNumber = numbers[at];
+    return typeof trackingNumber === 'string' && trackingNumber !== '' ? [{ reference, trackingNumber }] : [];
+  });
+  const carrierId = formText(form, 'carrierId') || null;
+  const answer = await api.submit(fulfilmentDesk.moveSeveral, { references, to, carrierId, parcels });
+  if (!answer.ok) return { done: 0, failed: [{ name: 'Las órdenes', reason: answer.refusal.detail }] };
+  const { moved, failed } = answer.value;
+  return {
+    done: moved.length,
+    failed: failed.map(({ number, detail }) => ({ name: `N° ${number ?? '—'}`, reason: detail })),
+  };
+}

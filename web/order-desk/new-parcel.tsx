@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { CarrierRow } from '#contract/carriers.ts';
+import type { DeskFulfilment } from '#contract/fulfilment-desk.ts';
+import { countWords } from '#contract/price-words.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { ParcelFields } from './parcel-fields.tsx';
+import { useFulfilmentRequest } from './use-fulfilment-request.ts';
+
+type NewParcelProps = { readonly fulfilment: DeskFulfilment; readonly carriers: readonly CarrierRow[] };
+
+/** The form of a parcel: who brings it, its number, and how many units of each line; at first all that are left. */
+export function NewParcel({ fulfilment: { reference, left }, carriers }: NewParcelProps) {
+  const { data, isBusy, send } = useFulfilmentRequest(reference);
+  const [values, setValues] = useState({ carrierId: String(carriers.find(firstActive)?.id ?? ''), trackingNumber: '' });
+  const [units, setUnits] = useState<Readonly<Record<number, string>>>({});
+  const unitsOf = ({ position, quantity }: DeskFulfilment['left'][number]) => units[position] ?? String(quantity);
+  const total = left.reduce((sum, line) => sum + Number(unitsOf(line)), 0);
+  return (
+    <form
+      aria-label="Nuevo bulto"
+      className="mt-6 grid gap-4 border-t border-line pt-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isBusy) return;
+        const sent = left.map((line) => [`units-${line.position}`, unitsOf(line)] as const);
+        send({ intent: 'parcel-add', ...values, ...Object.fromEntries(sent) });
+      }}
+    >
+      <h3 className="font-display text-title">Nuevo bulto</h3>
+      <ParcelFields
+        carriers={carriers}
+        values={values}
+        errors={data?.isDone ? undefined : data?.errors}
+        onChange={(change) => setValues((before) => ({ ...before, ...change }))}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {left.map((line) => (
+          <TextField
+            key={line.position}
+            label={`${line.name} (${line.brandSize}), de ${line.quantity}`}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={line.quantity}
+            value={unitsOf(line)}
+            onChange={(event) => setUnits((before) => ({ ...before, [line.position]: event.target.value }))}
+          />
+        ))}
+      </div>
+      <Button type="submit" className="justify-self-start" busy={isBusy} disabled={!(total > 0)}>
+        Despachar {countWords(total || 0, 'prenda', 'prendas')}
+      </Button>
+    </form>
+  );
+}
+
+const firstActive = ({ isActive }: CarrierRow) => isActive;

@@ -1,0 +1,100 @@
+import { href, Link } from 'react-router';
+import type { DeskOrder } from '#contract/order-desk.ts';
+import { countWords, formatPrice } from '#contract/price-words.ts';
+import type { Columns } from '../desk-list/column.ts';
+import { withReturn } from '../links/return-address.ts';
+import { MoneyStateMark } from '../order-words/money-state-mark.tsx';
+import { FulfilmentMark } from '../order-words/fulfilment-mark.tsx';
+import { orderDay } from '../order-words/order-words.ts';
+import { OrderStatusMark } from '../orders/order-status-mark.tsx';
+import { headingOf } from '../people/person-words.ts';
+
+/** Returns the columns of the orders; `here` is the list's address, to which the buyer's page returns. */
+export function orderColumns(here: string): Columns<DeskOrder> {
+  return [
+    { key: 'number', title: 'Orden', width: 'w-28', cell: (order) => `N° ${order.number}` },
+    {
+      key: 'payment',
+      title: 'Pago',
+      width: 'w-36',
+      isForWide: true,
+      cell: ({ payment_id }) => <span className="tabular-nums">{payment_id ?? '—'}</span>,
+      phone: 'none',
+    },
+    {
+      key: 'date',
+      title: 'Fecha',
+      width: 'w-32',
+      sort: { asc: 'date-asc', desc: 'date-desc', first: 'desc' },
+      cell: (order) => <span className="tabular-nums">{orderDay(order)}</span>,
+      phone: 'note',
+    },
+    {
+      key: 'buyer',
+      title: 'Cliente',
+      cell: ({ buyer, email, deliveryAddress, delivery }) =>
+        buyer ? (
+          <Link
+            to={withReturn(href('/admin/clients/:user_name', { user_name: buyer.username }), here)}
+            className="underline-offset-4 hover:underline"
+          >
+            {headingOf(buyer)}
+          </Link>
+        ) : (
+          (deliveryAddress ?? delivery.contact)?.recipient || email || 'Sin datos'
+        ),
+      phone: 'note',
+    },
+    {
+      key: 'email',
+      title: 'Correo',
+      isForWide: true,
+      isHiddenAtFirst: true,
+      cell: ({ email }) => email,
+      phone: 'none',
+    },
+    {
+      key: 'units',
+      title: 'Prendas',
+      width: 'w-24',
+      isNumber: true,
+      isForWide: true,
+      isHiddenAtFirst: true,
+      cell: ({ units, orderDetails }) => (
+        <span className="tabular-nums" title={orderDetails.map(({ name }) => name).join(', ')}>
+          {units}
+          <span className="sr-only"> ({countWords(orderDetails.length, 'producto', 'productos')})</span>
+        </span>
+      ),
+      phone: 'none',
+    },
+    {
+      key: 'total',
+      title: 'Total',
+      width: 'w-32',
+      isNumber: true,
+      sort: { asc: 'total-asc', desc: 'total-desc', first: 'desc' },
+      cell: ({ total }) => <span className="text-ink tabular-nums">{formatPrice(total)}</span>,
+      phone: 'note',
+    },
+    {
+      key: 'status',
+      title: 'Estado',
+      width: 'w-40',
+      cell: ({ status, moneyState }) =>
+        moneyState === 'unpaid' || moneyState === 'paid' ? (
+          <OrderStatusMark status={status} />
+        ) : (
+          <MoneyStateMark state={moneyState} />
+        ),
+      phone: 'side',
+    },
+    {
+      key: 'delivery',
+      title: 'Entrega',
+      width: 'w-42',
+      cell: ({ fulfilment }) => fulfilment && <FulfilmentMark state={fulfilment} />,
+      phone: 'note',
+    },
+  ];
+}

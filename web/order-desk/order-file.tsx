@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import type { FormEvent } from 'react';
+import { href } from 'react-router';
+import type { OrderFile } from '#contract/order-desk.ts';
+import { momentWords } from '#contract/shop-time.ts';
+import type { ActionOutcome } from '../api-client/action-outcome.ts';
+import { emailName } from '../order-words/email-name.ts';
+import { useRequest } from '../requests/use-request.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextAreaField } from '../ui/text-area-field.tsx';
+import { toast } from '../ui/toast.ts';
+import { noteSaved } from './order-file-words.ts';
+import { useUnsaved } from '../unsaved/use-unsaved.tsx';
+
+type OrderFileProps = { readonly reference: string; readonly file: OrderFile; readonly isAsked: boolean };
+
+/** What belongs to an order besides goods and money: the provider's word, the e-mails about it, and notes. */
+export function OrderFileSection({ reference, file, isAsked }: OrderFileProps) {
+  const action = href('/admin/orders/:payment_id', { payment_id: reference });
+  const [note, setNote] = useState('');
+  const { data, state, submit, notice } = useRequest<ActionOutcome>({
+    what: 'No se completó la acción.',
+    check: 'compruebe en la orden',
+    told: 'beside',
+  });
+  // Not while the page is loaded again after the answer: what is pressed then must count.
+  const isBusy = state === 'submitting';
+  const [lastData, setLastData] = useState(data);
+  if (data !== lastData) {
+    setLastData(data);
+    if (data?.isDone && data.message === noteSaved) setNote('');
+  }
+  useEffect(() => {
+    if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
+  }, [data]);
+  useUnsaved(note.trim() !== '');
+
+  function addNote(event: FormEvent) {
+    event.preventDefault();
+    if (note.trim() !== '') void submit({ intent: 'note', reference, text: note }, { method: 'post', action });
+  }
+
+  return (
+    <section aria-labelledby="file-title" className="grid gap-6 border-x border-b border-line bg-paper p-6 md:px-12">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="file-title" className="label text-stone">
+          Correos y notas
+        </h2>
+        {isAsked && (
+          <Button
+            tone="outline"
+            size="small"
+            className="min-h-11"
+            busy={isBusy}
+            onClick={() => void submit({ intent: 'check', reference }, { method: 'post', action })}
+          >
+            Consultar ahora al medio de pago
+          </Button>
+        )}
+      </div>
+      {notice}
+      {file.emails.length > 0 && (
+        <ul aria-label="Correos" className="grid text-small">
+          {file.emails.map(({ id, kind, recipient, writtenAt, sentAt, isGivenUp }) => (
+            <li key={id} className="flex min-h-11 flex-wrap items-center gap-x-4 border-b border-line">
+              <span className="min-w-0 flex-1 wrap-anywhere">
+                {emailName(kind)} <span className="text-stone">a {recipient}</span>
+              </span>
+              <span className={isGivenUp ? 'text-danger' : 'text-stone'}>
+                {isGivenUp ? 'No se pudo enviar' : momentWords(sentAt ?? writtenAt)}
+              </span>
+              <Button
+                tone="quiet"
+                size="small"
+                className="min-h-11"
+                aria-label={`Enviar otra vez: ${emailName(kind)}`}
+                onClick={() => void submit({ intent: 'email', reference, id }, { method: 'post', action })}
+              >
+                Enviar otra vez
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form onSubmit={addNote} className="grid gap-3">
+        <TextAreaField
+          label="Nota interna"
+          hint="Solo la ven quienes administran la tienda, en la historia de la orden."
+          rows={2}
+          maxLength={1000}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <Button
+          type="submit"
+          tone="outline"
+          size="small"
+          className="min-h-11 justify-self-start"
+          busy={isBusy}
+          disabled={note.trim() === ''}
+        >
+          Agregar nota
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { OrderLedger } from '#contract/order-refunds.ts';
+import type { OrderStatus } from '#contract/order-status.ts';
+import { formatPrice } from '#contract/price-words.ts';
+import { momentWords } from '#contract/shop-time.ts';
+import { MoneyStateMark } from '../order-words/money-state-mark.tsx';
+import { RefundForm } from './refund-form.tsx';
+import { RefundList } from './refund-list.tsx';
+
+type OrderMoneyProps = {
+  readonly ledger: OrderLedger;
+  readonly status: OrderStatus;
+  /** The page's own address, which refunds. */
+  readonly path: string;
+  /** The idempotency key of the next refund. */
+  readonly refundKey: string;
+};
+
+/** 'Dinero': what was paid, given back and is left of an order, its refunds, and the form for another one. */
+export function OrderMoney({ ledger, status, path, refundKey }: OrderMoneyProps) {
+  const { state, paid, givenBack, inProcess, disputed, kept, refundable, refunds, disputes } = ledger;
+  const figures = [
+    { name: 'Pagado', amount: paid },
+    { name: 'Devuelto', amount: givenBack },
+    { name: 'En proceso', amount: inProcess },
+    { name: 'Retenido en disputa', amount: disputed },
+    { name: 'Queda', amount: kept, isSum: true },
+  ];
+  const isDisputed = disputes.some((dispute) => dispute.state === 'open');
+  const mayRefund = status !== 'pending' && refundable.minor > 0 && !isDisputed;
+  return (
+    <section aria-labelledby="money-title" className="border-x border-b border-line bg-paper p-6 md:px-12">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="money-title" className="label text-stone">
+          Dinero
+        </h2>
+        <MoneyStateMark state={state} />
+      </div>
+      {ledger.deliveryStoppedAt !== null && (
+        <p role="alert" className="mt-3 border-l-2 border-danger pl-3 text-small text-danger">
+          El medio de pago pidió no entregar esta orden, por una sospecha de fraude (
+          {momentWords(ledger.deliveryStoppedAt)}).
+        </p>
+      )}
+      {isDisputed && (
+        <p className="mt-3 border-l-2 border-danger pl-3 text-small">
+          El comprador inició una disputa. El medio de pago retiene el dinero hasta resolverla: responda en su panel.
+        </p>
+      )}
+      <dl className="mt-3 grid text-small sm:grid-cols-5 sm:gap-x-4">
+        {figures.map(({ name, amount, isSum = false }) => (
+          <div
+            key={name}
+            className="flex min-h-11 items-center justify-between gap-4 border-b border-line sm:grid sm:content-center sm:justify-start sm:gap-0 sm:border-b-0 sm:border-l sm:pl-3"
+          >
+            <dt className="text-stone">{name}</dt>
+            <dd className={`tabular-nums ${isSum ? 'font-medium' : ''} ${amount.minor === 0 ? 'text-stone' : ''}`}>
+              {formatPrice(amount)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <RefundList refunds={refunds} />
+      {mayRefund && <RefundForm key={refunds.length} ledger={ledger} path={path} refundKey={refundKey} />}
+    </section>
+  );
+}

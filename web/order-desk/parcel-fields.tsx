@@ -1,0 +1,42 @@
+import type { CarrierRow } from '#contract/carriers.ts';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+
+export type ParcelValues = { readonly carrierId: string; readonly trackingNumber: string };
+
+type ParcelFieldsProps = {
+  readonly carriers: readonly CarrierRow[];
+  readonly values: ParcelValues;
+  readonly errors: Readonly<Record<string, string>> | undefined;
+  readonly onChange: (change: Partial<ParcelValues>) => void;
+};
+
+/** Who brings a parcel, and its number. Inactive carriers are offered only to the parcels that have them. */
+export function ParcelFields({ carriers, values: { carrierId, trackingNumber }, errors, onChange }: ParcelFieldsProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <SelectField
+        label="Transportista"
+        value={carrierId}
+        onChange={(event) => onChange({ carrierId: event.target.value })}
+      >
+        <option value="">Lo lleva la tienda</option>
+        {carriers
+          .filter(({ id, isActive }) => isActive || String(id) === carrierId)
+          .map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+      </SelectField>
+      <TextField
+        label="Número de seguimiento"
+        value={trackingNumber}
+        maxLength={60}
+        autoComplete="off"
+        error={errors?.['trackingNumber']}
+        onChange={(event) => onChange({ trackingNumber: event.target.value })}
+      />
+    </div>
+  );
+}

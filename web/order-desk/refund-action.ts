@@ -1,0 +1,35 @@
+import type { Given } from '#contract/endpoint.ts';
+import { orderRefunds } from '#contract/order-refunds.ts';
+import { outcomeOf } from '../api-client/action-outcome.ts';
+import type { ActionOutcome } from '../api-client/action-outcome.ts';
+import type { ApiClient } from '../api-client/api-client.ts';
+import { formText } from '../forms/form-text.ts';
+
+type Refund = Given<typeof orderRefunds.refund>['refund'];
+
+/** Refunds an order by the fields of its form. */
+export async function refundFromForm(api: ApiClient, reference: string, form: FormData): Promise<ActionOutcome> {
+  const submitted = await api.submit(orderRefunds.refund, {
+    reference,
+    key: formText(form, 'key'),
+    reason: formText(form, 'reason'),
+    refund: refundOf(form),
+  });
+  if (!submitted.ok) return outcomeOf(submitted, '');
+  const newest = submitted.value.refunds.find(({ origin }) => origin === 'shop');
+  if (newest?.state === 'refused') {
+    return { isDone: false, code: '', message: `El medio de pago rechazó la devolución: ${newest.problem ?? ''}.` };
+  }
+  return outcomeOf(submitted, newest?.state === 'done' ? 'Devolución hecha.' : 'Devolución pedida al medio de pago.');
+}
+
+function refundOf(form: FormData): Refund {
+  const what = formText(form, 'what');
+  if (what === 'amount') return { what, amount: Number(formText(form, 'amount')) };
+  const lines = form.getAll('line').map((line) => {
+    const [position, quantity, to] = String(line).split(' ');
+    return { position: Number(position), quantity: Number(quantity), restock: to !== 'out' };
+  });
+  if (what === 'lines') return { what, lines };
+  return { what: 'all', lines: lines.map(({ position, restock }) => ({ position, restock })) };
+}

@@ -1,0 +1,122 @@
+import { useEffect, useId, useState } from 'react';
+import type { OrderLedger } from '#contract/order-refunds.ts';
+import { formatPrice } from '#contract/price-words.ts';
+import type { ActionOutcome } from '../api-client/action-outcome.ts';
+import { useRequest } from '../requests/use-request.tsx';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast.ts';
+import { useUnsaved } from '../unsaved/use-unsaved.tsx';
+import { choiceFields, choiceProblem, chosenAmount } from './refund-choice.ts';
+import type { RefundChoice } from './refund-choice.ts';
+import { RefundLines } from './refund-lines.tsx';
+
+const ways = [
+  { what: 'all', label: 'Todo lo que queda' },
+  { what: 'lines', label: 'Por prendas' },
+  { what: 'amount', label: 'Por monto' },
+] as const;
+
+type RefundFormProps = { readonly ledger: OrderLedger; readonly path: string; readonly refundKey: string };
+
+/** Refunds an order: all of it, by lines or by an amount, after a question that says the amount. */
+export function RefundForm({ ledger, path, refundKey }: RefundFormProps) {
+  // One key for each form: repeating the request, by whatever cause, refunds once.
+  const [key] = useState(refundKey);
+  const [choice, setChoice] = useState<RefundChoice>({ what: 'all', amount: '', quantities: {}, keptOut: [] });
+  const [reason, setReason] = useState('');
+  const [isAsking, setIsAsking] = useState(false);
+  const [isTried, setIsTried] = useState(false);
+  const name = useId();
+  const { data, isBusy, submit, notice } = useRequest<ActionOutcome>({
+    what: 'No se pidió la devolución.',
+    check: 'compruebe en la lista de devoluciones',
+    told: 'beside',
+  });
+  useEffect(() => {
+    if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
+  }, [data]);
+  const isTouched = reason !== '' || choice.amount !== '' || Object.keys(choice.quantities).length > 0;
+  useUnsaved(isTouched && !data?.isDone);
+
+  const amount = chosenAmount(choice, ledger);
+  const problem = choiceProblem(choice, ledger);
+  const change = (part: Partial<RefundChoice>) => setChoice((before) => ({ ...before, ...part }));
+
+  return (
+    <div className="mt-6 grid gap-4">
+      <fieldset>
+        <legend className="text-small font-medium">Devolver dinero</legend>
+        <div className="mt-2 flex flex-wrap gap-x-6">
+          {ways.map(({ what, label }) => (
+            <label key={what} className="flex min-h-11 cursor-pointer items-center gap-2 text-small">
+              <input
+                type="radio"
+                name={name}
+                checked={choice.what === what}
+                onChange={() => {
+                  setIsTried(false);
+                  change({ what });
+                }}
+                className="size-4 accent-ink"
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {choice.what !== 'amount' && <RefundLines ledger={ledger} choice={choice} onChange={change} />}
+      <div className="grid gap-4 sm:grid-cols-2">
+        {choice.what === 'amount' && (
+          <TextField
+            label="Monto"
+            inputMode="decimal"
+            value={choice.amount}
+            maxLength={20}
+            hint={`Quedan ${formatPrice(ledger.refundable)}.`}
+            error={isTried ? problem : undefined}
+            onChange={(event) => change({ amount: event.target.value })}
+          />
+        )}
+        <TextField
+          label="Motivo (opcional)"
+          value={reason}
+          maxLength={200}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </div>
+      {isTried && choice.what !== 'amount' && problem && (
+        <p role="alert" className="text-small text-danger">
+          {problem}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          tone="outline"
+          busy={isBusy}
+          onClick={() => {
+            setIsTried(true);
+            if (!problem) setIsAsking(true);
+          }}
+        >
+          {amount && !problem ? `Devolver ${formatPrice(amount)}` : 'Devolver'}
+        </Button>
+      </div>
+      {notice}
+      <ConfirmDialog
+        open={isAsking}
+        title={`¿Devolver ${amount ? formatPrice(amount) : ''}?`}
+        confirm="Devolver"
+        busy={isBusy}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false);
+          void submit(choiceFields(choice, ledger, key, reason), { method: 'post', action: path });
+        }}
+      >
+        El dinero vuelve al comprador por el mismo medio con el que pagó. No puede deshacerse.
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { LedgerRefundView } from '#contract/order-refunds.ts';
+import { formatPrice } from '#contract/price-words.ts';
+import { momentWords } from '#contract/shop-time.ts';
+import { refundStateName } from '../order-words/money-state.ts';
+import { actorWords } from './move-words.ts';
+
+const looks = {
+  asked: 'text-warn',
+  in_progress: 'text-warn',
+  done: 'text-ok',
+  refused: 'text-danger',
+} as const satisfies Record<LedgerRefundView['state'], string>;
+
+/** The refunds of an order, the newest first, with the provider's reason of a refusal. */
+export function RefundList({ refunds }: { readonly refunds: readonly LedgerRefundView[] }) {
+  if (refunds.length === 0) return null;
+  return (
+    <ul aria-label="Devoluciones" className="mt-4 border-t border-line text-small">
+      {refunds.map((refund) => (
+        <li
+          key={refund.key}
+          data-refund={refund.state}
+          className="grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line py-2 sm:grid-cols-[11rem_8rem_7rem_1fr]"
+        >
+          <time dateTime={refund.askedAt} className="text-stone tabular-nums">
+            {momentWords(refund.askedAt)}
+          </time>
+          <span className="text-right tabular-nums sm:text-left">{formatPrice(refund.amount)}</span>
+          <span className={looks[refund.state]}>{refundStateName(refund.state)}</span>
+          <span className="col-span-full wrap-anywhere text-stone sm:col-span-1">{whyWords(refund)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function whyWords({ origin, actor, reason, state, problem }: LedgerRefundView): string {
+  const who = {
+    shop: actorWords(actor),
+    automatic: 'Automática: el pago no correspondía a la orden',
+    provider: 'Desde el panel del medio de pago',
+  }[origin];
+  const parts = [who, origin === 'shop' ? reason : '', state === 'refused' && problem ? `motivo: ${problem}` : ''];
+  return parts.filter(Boolean).join(' · ');
+}

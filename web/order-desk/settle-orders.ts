@@ -1,0 +1,25 @@
+import { backOfficeTexts } from '#contract/back-office.texts.ts';
+import { orderDesk } from '#contract/order-desk.ts';
+import { outcomeOf } from '../api-client/action-outcome.ts';
+import type { ActionOutcome } from '../api-client/action-outcome.ts';
+import type { ApiClient } from '../api-client/api-client.ts';
+import { bulkOutcome } from '../desk-list/bulk-outcome.ts';
+import type { BulkOutcome } from '../desk-list/bulk-outcome.ts';
+import { formText } from '../forms/form-text.ts';
+
+/** Sets the state of one pending order by hand, or of several, each in its own transaction. */
+export async function settleOrders(api: ApiClient, form: FormData): Promise<ActionOutcome | BulkOutcome> {
+  const status = formText(form, 'status') === 'approved' ? 'approved' : 'failure';
+  const settle = async (payment_id: string) =>
+    outcomeOf(
+      await api.submit(orderDesk.setStatus, { payment_id, status, reason: formText(form, 'reason') }),
+      `${backOfficeTexts.orderDesk.confirmed} ${backOfficeTexts.orderDesk.modified}`,
+    );
+  if (formText(form, 'intent') !== 'several') return settle(formText(form, 'reference'));
+  const items = [];
+  for (const named of form.getAll('reference')) {
+    const [reference = '', number = ''] = typeof named === 'string' ? named.split(' ') : [];
+    items.push({ name: `N° ${number}`, outcome: await settle(reference) });
+  }
+  return bulkOutcome(items);
+}

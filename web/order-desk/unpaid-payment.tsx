@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { href } from 'react-router';
+import { handMeans, handMeansWords } from '#contract/hand-payments.ts';
+import type { HandMeans } from '#contract/hand-payments.ts';
+import type { Order } from '#contract/orders.ts';
+import { formatPrice } from '#contract/price-words.ts';
+import { useRequest } from '../requests/use-request.tsx';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast.ts';
+import type { PaymentOutcome } from './change-payment.ts';
+
+/** What can be done about the payment of a pending order: it was paid by hand, or its buyer gets a link. */
+export function UnpaidPayment({ order }: { readonly order: Order }) {
+  const { reference, source, email, isPayable, total } = order;
+  const action = href('/admin/orders/:payment_id', { payment_id: reference });
+  const [asked, setAsked] = useState<HandMeans | null>(null);
+  const { data, state, submit, notice } = useRequest<PaymentOutcome>({
+    what: 'No se completó la acción.',
+    check: 'compruebe en la orden',
+    told: 'beside',
+  });
+  const isBusy = state === 'submitting';
+  useEffect(() => {
+    if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
+  }, [data]);
+  const send = (intent: string) => void submit({ intent, reference }, { method: 'post', action });
+
+  return (
+    <section aria-labelledby="unpaid-title" className="grid gap-4 border-x border-b border-line bg-paper p-6 md:px-12">
+      <h2 id="unpaid-title" className="label text-stone">
+        Pago
+      </h2>
+      <div className="flex flex-wrap gap-3">
+        {handMeans.map((means) => (
+          <Button
+            key={means}
+            tone="outline"
+            size="small"
+            className="min-h-11"
+            busy={isBusy}
+            onClick={() => setAsked(means)}
+          >
+            Cobrada: {handMeansWords[means].toLowerCase()}
+          </Button>
+        ))}
+        {source === 'desk' && isPayable && (
+          <>
+            <Button tone="outline" size="small" className="min-h-11" busy={isBusy} onClick={() => send('link')}>
+              Ver el enlace de pago
+            </Button>
+            {email !== '' && (
+              <Button tone="outline" size="small" className="min-h-11" busy={isBusy} onClick={() => send('send-link')}>
+                Enviar el enlace por correo
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      {data?.url !== undefined && (
+        <TextField
+          label="Enlace de pago"
+          hint="Cópielo en un mensaje. Quien lo tenga ve las prendas y puede pagar la orden."
+          value={data.url}
+          readOnly
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+      {notice}
+      <ConfirmDialog
+        open={asked !== null}
+        title="¿Registrar el pago?"
+        confirm="Registrar el pago"
+        cancel="Volver"
+        busy={isBusy}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => {
+          if (asked) send(`take-${asked}`);
+          setAsked(null);
+        }}
+      >
+        Confirma que recibió {formatPrice(total)}. La orden queda aprobada y el comprador recibe un correo, si lo dejó.
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { momentWords } from '#contract/shop-time.ts';
+import { fulfilmentWords } from '#contract/fulfilment.ts';
+import type { Progress } from '#contract/tracking.ts';
+import { countWords } from '#contract/price-words.ts';
+import { FulfilmentMark } from '../order-words/fulfilment-mark.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+/** How far an order has come: its steps with their times, and its parcels with the carriers' links. */
+export function DeliveryProgress({ progress }: { readonly progress: Progress }) {
+  const { state, steps, parcels, city, province } = progress;
+  return (
+    <section aria-labelledby="delivery-title" className="mt-8 border-y border-line py-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="delivery-title" className="font-display text-title">
+          Su entrega
+        </h2>
+        <FulfilmentMark state={state} />
+      </div>
+      {city !== null && (
+        <p className="mt-1 text-small text-stone">
+          Destino: {city}
+          {province !== null && `, ${province}`}
+        </p>
+      )}
+      <ol className="mt-6 grid gap-4 sm:auto-cols-fr sm:grid-flow-col">
+        {steps.map((step, at) => (
+          <Step key={step.state} step={step} number={at + 1} isNow={step.state === state} />
+        ))}
+      </ol>
+      {parcels.length > 0 && (
+        <ul aria-label="Bultos" className="mt-6 grid gap-3">
+          {parcels.map((parcel, at) => (
+            <ParcelEntry
+              key={`${parcel.dispatchedAt} ${parcel.trackingNumber}`}
+              parcel={parcel}
+              name={parcelName(parcels.length, at)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const parcelName = (all: number, at: number) => (all === 1 ? 'Su paquete' : `Paquete ${at + 1} de ${all}`);
+
+/** The first step is reached with the payment. */
+const stepWords = { ...fulfilmentWords, to_prepare: 'Pago aprobado' };
+
+type StepProps = { readonly step: Progress['steps'][number]; readonly number: number; readonly isNow: boolean };
+
+function Step({ step: { state, at, isDone }, number, isNow }: StepProps) {
+  return (
+    <li
+      aria-current={isNow ? 'step' : undefined}
+      className="grid grid-cols-[2rem_1fr] content-start gap-3 sm:grid-cols-1"
+    >
+      <span
+        aria-hidden="true"
+        className={`grid size-8 place-items-center rounded-full border text-small ${isDone ? 'border-ok text-ok' : 'border-edge text-stone'}`}
+      >
+        {isDone ? <Icon name="check" size={16} /> : number}
+      </span>
+      <span className="text-small">
+        <span className={`block ${isNow ? 'font-medium' : ''} ${isDone ? '' : 'text-stone'}`}>{stepWords[state]}</span>
+        {at !== null && (
+          <time dateTime={at} className="text-caption text-stone tabular-nums">
+            {momentWords(at)}
+          </time>
+        )}
+      </span>
+    </li>
+  );
+}
+
+type ParcelProps = { readonly parcel: Progress['parcels'][number]; readonly name: string };
+
+function ParcelEntry({ parcel, name }: ParcelProps) {
+  const { carrier, trackingNumber, link, units, dispatchedAt, deliveredAt } = parcel;
+  return (
+    <li className="grid gap-1 rounded-soft border border-line p-4 text-small">
+      <span className="font-medium">
+        {name} <span className="font-normal text-stone">· {countWords(units, 'prenda', 'prendas')}</span>
+      </span>
+      <span className="wrap-anywhere">
+        {carrier ?? 'Lo lleva la tienda'}
+        {trackingNumber !== '' && ` · N° ${trackingNumber}`}
+      </span>
+      <span className="text-stone tabular-nums">
+        Salió el {momentWords(dispatchedAt)}
+        {deliveredAt !== null && ` · llegó el ${momentWords(deliveredAt)}`}
+      </span>
+      {link !== null && (
+        <a href={link} rel="noreferrer" className="link justify-self-start">
+          Seguirlo en {carrier}
+        </a>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,116 @@
+import { href, redirectDocument } from 'react-router';
+import type { Route } from './+types/payment-link.page';
+import { paymentLinks } from '#contract/payment-links.ts';
+import type { LinkedOrder } from '#contract/payment-links.ts';
+import { nameWithColor } from '#contract/name-with-color.ts';
+import { times } from '#contract/money.ts';
+import { deliveryPriceWords } from '#contract/delivery-words.ts';
+import { formatPrice } from '#contract/price-words.ts';
+import { momentWords } from '#contract/shop-time.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { contact } from '../layout/contact.ts';
+import { Form } from '../requests/form.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+
+/** What the provider adds to the address on which a buyer returns. */
+const returnMark = 'collection_status';
+
+/** The page of a payment link, without login. Who returns from the provider's page has the payment asked for first. */
+export async function loader({ params: { token }, request, context }: Route.LoaderArgs) {
+  const api = apiClientOf(context);
+  if (!new URL(request.url).searchParams.has(returnMark)) {
+    return { order: await api.load(paymentLinks.show, { token }), token };
+  }
+  const followed = await api.submit(paymentLinks.follow, { token });
+  return { order: followed.ok ? followed.value : await api.load(paymentLinks.show, { token }), token };
+}
+
+/** Leads to the provider's page, or says why not. */
+export async function action({ params: { token }, context }: Route.ActionArgs) {
+  const started = await apiClientOf(context).submit(paymentLinks.pay, { token });
+  return started.ok ? redirectDocument(started.value.init_point) : { detail: started.refusal.detail };
+}
+
+/**
+ * The address is the secret: no search engine keeps it, and no other site learns it. Without any referrer a form would be
+ * sent without its origin too, which the shop rejects.
+ */
+export const headers: Route.HeadersFunction = () => ({
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'same-origin',
+  'cache-control': 'private, no-store',
+});
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: 'Pagar una orden', isPrivate: true });
+
+export default function PaymentLinkPage({ loaderData: { order, token }, actionData }: Route.ComponentProps) {
+  return (
+    <main className="mx-auto grid min-h-dvh w-full max-w-page content-start px-gutter py-10 md:max-w-3xl md:py-16">
+      <h1 className="font-display text-heading">Orden N° {order.number}</h1>
+      <p className="mt-2 max-w-prose text-small text-stone">{stateWords(order)}</p>
+      <LinkedGoods order={order} />
+      <div className="mt-8 flex flex-wrap items-center gap-3">
+        {order.isPayable && (
+          <Form method="post" what="No pudimos empezar el pago." check="vuelva a abrir el enlace" unsaved={false}>
+            <Button type="submit">Pagar {formatPrice(order.total)}</Button>
+          </Form>
+        )}
+        {order.status === 'approved' && (
+          <LinkButton to={href('/seguimiento/:token', { token })}>Seguir la compra</LinkButton>
+        )}
+        <a href={contact.whatsApp} rel="noreferrer" className="link text-small">
+          Hacer una consulta por WhatsApp
+        </a>
+      </div>
+      {actionData && (
+        <p role="alert" className="mt-4 text-small text-danger">
+          {actionData.detail}
+        </p>
+      )}
+    </main>
+  );
+}
+
+function LinkedGoods({ order }: { readonly order: LinkedOrder }) {
+  const { subtotal, discount, shipping, shippingTitle, total } = order;
+  const amounts = [
+    ['Prendas', formatPrice(subtotal)],
+    ...(discount.minor > 0 ? [['Descuento', `−${formatPrice(discount)}`] as const] : []),
+    [shippingTitle, deliveryPriceWords(shipping)],
+    ['Total', formatPrice(total)],
+  ] as const;
+  return (
+    <>
+      <ul aria-label="Prendas" className="mt-8 grid border-t border-line">
+        {order.lines.map((line) => (
+          <li
+            key={`${line.name} ${line.color} ${line.brandSize}`}
+            className="flex justify-between gap-4 border-b border-line py-3"
+          >
+            <span className="min-w-0 wrap-anywhere">
+              {line.quantity} × {nameWithColor(line)} <span className="text-stone">({line.brandSize})</span>
+            </span>
+            <span className="tabular-nums">{formatPrice(times(line.currentPrice, line.quantity))}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-4 grid gap-2 text-small tabular-nums">
+        {amounts.map(([name, value]) => (
+          <div key={name} className="flex justify-between last:text-body last:font-medium">
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function stateWords({ status, isPayable, isAwaited, expiresAt }: LinkedOrder): string {
+  if (status === 'approved') return 'El pago fue aprobado. ¡Gracias por su compra!';
+  if (isAwaited) return 'El medio de pago todavía no confirmó el pago. Le avisaremos cuando responda.';
+  if (isPayable) return `Preparamos esta orden para usted. Puede pagarla hasta el ${momentWords(expiresAt)}.`;
+  if (status === 'pending') return 'El tiempo para pagar esta orden terminó. Escríbanos si todavía la quiere.';
+  return 'Esta orden quedó sin efecto. Escríbanos si todavía la quiere.';
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { href, useNavigation } from 'react-router';
+import type { Order } from '#contract/orders.ts';
+import { Form } from '../requests/form.tsx';
+import { useSubmission } from '../requests/use-submission.tsx';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { payWords } from '../order-words/order-words.ts';
+
+type PendingChoicesProps = { readonly order: Order; readonly size?: 'normal' | 'small' };
+
+/** Pays a pending order after all, or cancels it after a question. The list of orders handles both. */
+export function PendingChoices({ order, size = 'small' }: PendingChoicesProps) {
+  const { reference } = order;
+  const isBusy = useNavigation().formData?.get('reference') === reference;
+  const { submit, notice } = useSubmission({ what: 'No se canceló la orden.', check: 'compruebe su estado' });
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Form
+      method="post"
+      action={href('/user/orders')}
+      what="No pudimos empezar el pago."
+      unsaved={false}
+      check="compruebe el estado de la orden"
+      className="flex flex-wrap items-center gap-3"
+    >
+      <input type="hidden" name="reference" value={reference} />
+      <Button type="submit" name="intent" value="pay" size={size} busy={isBusy}>
+        {payWords(order)}
+      </Button>
+      <Button
+        type="submit"
+        name="intent"
+        value="cancel"
+        size={size}
+        tone="quiet"
+        busy={isBusy}
+        onClick={(event) => {
+          event.preventDefault();
+          setIsAsking(true);
+        }}
+      >
+        Cancelar la orden
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="¿Cancelar esta orden?"
+        confirm="Cancelar la orden"
+        cancel="Volver"
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false);
+          void submit({ reference, intent: 'cancel' }, { method: 'post', action: href('/user/orders') });
+        }}
+      >
+        Las prendas reservadas vuelven a la venta y el enlace de pago deja de servir.
+      </ConfirmDialog>
+      {notice}
+    </Form>
+  );
+}

@@ -1,0 +1,66 @@
+import { href, Link } from 'react-router';
+import type { ListedPerson } from '#contract/people.ts';
+import { shopDay } from '#contract/shop-time.ts';
+import type { Columns } from '../desk-list/column.ts';
+import { headingOf, roleName } from './person-words.ts';
+
+const orNone = (text: string | null) => text || '—';
+
+/** The columns of the people. */
+export const peopleColumns: Columns<ListedPerson> = [
+  { key: 'name', title: 'Cliente', cell: headingOf },
+  {
+    key: 'username',
+    title: 'Usuario',
+    width: 'w-36',
+    sort: { asc: 'username-asc', desc: 'username-desc' },
+    cell: ({ username }) => username,
+    phone: 'note',
+  },
+  {
+    key: 'rol',
+    title: 'Rol',
+    width: 'w-36',
+    isHiddenAtFirst: true,
+    isForWide: true,
+    cell: ({ rol }) => (
+      <span className={rol === 'admin' ? 'text-accent' : 'text-stone @4xl:text-ink'}>{roleName(rol)}</span>
+    ),
+    phone: 'side',
+  },
+  { key: 'email', title: 'Correo', cell: ({ email }) => orNone(email), phone: 'note' },
+  { key: 'phone', title: 'Teléfono', width: 'w-32', cell: ({ phone }) => orNone(phone), phone: 'more' },
+  { key: 'dni', title: 'DNI', width: 'w-28', cell: ({ dni }) => orNone(dni), phone: 'none' },
+  { key: 'address', title: 'Dirección', isForWide: true, cell: ({ address }) => orNone(address), phone: 'none' },
+  {
+    key: 'since',
+    title: 'Alta',
+    width: 'w-32',
+    isHiddenAtFirst: true,
+    sort: { asc: 'since-asc', desc: 'since-desc', first: 'desc' },
+    isForWide: true,
+    cell: ({ since }) => <span className="tabular-nums">{shopDay(since)}</span>,
+    phone: 'none',
+  },
+  {
+    key: 'orders',
+    title: 'Órdenes',
+    width: 'w-24',
+    isNumber: true,
+    cell: ({ orders, username }) =>
+      orders === 0 ? (
+        <span className="text-stone">
+          0<span className="@4xl:sr-only"> órdenes</span>
+        </span>
+      ) : (
+        <Link
+          to={`${href('/admin/orders')}?buyer=${encodeURIComponent(username)}`}
+          className="tabular-nums underline underline-offset-4"
+        >
+          {orders}
+          <span className="@4xl:sr-only"> {orders === 1 ? 'orden' : 'órdenes'}</span>
+        </Link>
+      ),
+    phone: 'note',
+  },
+];

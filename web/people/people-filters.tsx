@@ -1,0 +1,35 @@
+import { href } from 'react-router';
+import { ClearFilters, ListSearch, ListSelect } from '../desk-list/list-fields.tsx';
+import { ListForm } from '../desk-list/list-form.tsx';
+import type { ListPlace } from '../desk-list/list-place.ts';
+import { Button } from '../ui/button.tsx';
+import { roleName } from './person-words.ts';
+
+type PeopleFiltersProps = {
+  readonly place: ListPlace;
+  readonly asked: { readonly search: string; readonly rol: string };
+};
+
+/** The filters of the people. */
+export function PeopleFilters({ place, asked: { search, rol } }: PeopleFiltersProps) {
+  return (
+    <ListForm place={place}>
+      <ListSearch
+        label="Buscar clientes"
+        name="search"
+        placeholder="Nombre, usuario, correo o DNI"
+        defaultValue={search}
+        maxLength={80}
+      />
+      <Button type="submit" tone="outline" size="small" className="min-h-11">
+        Buscar
+      </Button>
+      <ListSelect label="Rol" name="rol" width="w-48" defaultValue={rol}>
+        <option value="">Todos los roles</option>
+        <option value="client">{roleName('client')}</option>
+        <option value="admin">{roleName('admin')}</option>
+      </ListSelect>
+      {(search !== '' || rol !== '') && <ClearFilters to={href('/admin/clients')} />}
+    </ListForm>
+  );
+}

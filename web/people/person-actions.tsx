@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { href } from 'react-router';
+import { backOfficeTexts } from '#contract/back-office.texts.ts';
+import type { ListedPerson } from '#contract/people.ts';
+import type { ActionOutcome } from '../api-client/action-outcome.ts';
+import { useRequest } from '../requests/use-request.tsx';
+import { useSessionUser } from '../session/session-user.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { toast } from '../ui/toast.ts';
+import { headingOf, ordersLeftBehind } from './person-words.ts';
+
+/** The buttons of a person. Nobody deletes the own account, and there is no e-mail without an address. */
+export function PersonActions({ row: person }: { readonly row: ListedPerson }) {
+  const isSelf = useSessionUser()?.username === person.username;
+  const { data, state, submit } = useRequest<ActionOutcome>({
+    what: `No se pudo completar la acción sobre ${person.username}.`,
+    told: 'message',
+  });
+  const [isAsking, setIsAsking] = useState(false);
+  useEffect(() => {
+    if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
+  }, [data]);
+  const heading = headingOf(person);
+  const { username, email } = person;
+  return (
+    <>
+      {email && (
+        <IconButton
+          label={`Enviar a ${heading} un correo para cambiar la contraseña`}
+          icon="lock"
+          disabled={state !== 'idle'}
+          onClick={() => void submit({ intent: 'reset', email }, { method: 'post', action: href('/admin/clients') })}
+        />
+      )}
+      {!isSelf && <IconButton label={`Eliminar a ${heading}`} icon="trash" onClick={() => setIsAsking(true)} />}
+      <ConfirmDialog
+        open={isAsking}
+        title={backOfficeTexts.people.confirmRemove}
+        confirm="Eliminar"
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false);
+          void submit({ intent: 'remove', user_name: username }, { method: 'post', action: href('/admin/clients') });
+        }}
+      >
+        <p>
+          Se elimina la cuenta de <strong className="font-medium">{heading}</strong> ({username}).{' '}
+          {backOfficeTexts.people.irreversible}
+        </p>
+        {ordersLeftBehind(person).map((sentence) => (
+          <p key={sentence} className="mt-3 text-ink">
+            {sentence}
+          </p>
+        ))}
+      </ConfirmDialog>
+    </>
+  );
+}

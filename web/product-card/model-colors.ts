@@ -1,0 +1,20 @@
+import type { ModelColor, ProductCard } from '#contract/catalogue.ts';
+
+/** How many swatches a card shows at most. */
+const most = 5;
+
+/** Returns the colours that a card shows, always its own among them, and how many more there are. */
+export function shownColors({ id, colors }: Pick<ProductCard, 'id' | 'colors'>): {
+  readonly shown: readonly ModelColor[];
+  readonly more: number;
+} {
+  const first = colors.slice(0, most);
+  const own = colors.find((color) => color.id === id);
+  const shown = own && !first.includes(own) ? [...first.slice(0, most - 1), own] : first;
+  return { shown, more: colors.length - shown.length };
+}
+
+/** Returns the name of a colour, and whether it is sold out: 'Negro, agotado'. */
+export function colorWords({ color, isInStock }: Pick<ModelColor, 'color' | 'isInStock'>): string {
+  return isInStock ? color : `${color}, agotado`;
+}

@@ -1,0 +1,29 @@
+import { CheckField } from '../ui/check-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { FormBlock } from '../forms/form-block.tsx';
+import { lineOf } from './product-fields.ts';
+import type { ProductFields } from './product-fields.ts';
+
+/**
+ * Longer than any price, so that a price that is too long shows an error and is never truncated to another price. In
+ * characters.
+ */
+const longestPrice = 20;
+
+/** The price of a product, and the former one of an offer. */
+export function PriceFields({ form }: { readonly form: ProductFields }) {
+  const { values, change } = form;
+  return (
+    <FormBlock title="Precio">
+      <CheckField
+        label="Está en oferta"
+        checked={values.isOffertPrice}
+        onChange={(event) => change({ isOffertPrice: event.target.checked })}
+      />
+      {values.isOffertPrice && (
+        <TextField {...lineOf(form, 'previousPrice', 'Precio anterior', longestPrice)} inputMode="decimal" />
+      )}
+      <TextField {...lineOf(form, 'currentPrice', 'Precio actual', longestPrice)} inputMode="decimal" />
+    </FormBlock>
+  );
+}

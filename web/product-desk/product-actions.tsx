@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { href, Link } from 'react-router';
+import { backOfficeTexts } from '#contract/back-office.texts.ts';
+import type { Product } from '#contract/catalogue.ts';
+import type { ActionOutcome } from '../api-client/action-outcome.ts';
+import { useHere, withReturn } from '../links/return-address.ts';
+import { useRequest } from '../requests/use-request.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { toast } from '../ui/toast.ts';
+
+const deskTexts = backOfficeTexts.productDesk;
+
+const iconLink = 'inline-grid size-11 flex-none place-items-center rounded-full transition-colors hover:bg-sand';
+
+/** The links to a product's form and reviews, and the button that deletes it. */
+export function ProductActions({ row: { id, name } }: { readonly row: Product }) {
+  const { data, submit } = useRequest<ActionOutcome>({ what: `No se eliminó ${name}.`, told: 'message' });
+  const [isAsking, setIsAsking] = useState(false);
+  const here = useHere();
+  useEffect(() => {
+    if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
+  }, [data]);
+  const productId = String(id);
+  return (
+    <>
+      <Link
+        to={withReturn(href('/admin/modification/:productId', { productId }), here)}
+        aria-label={`Modificar ${name}`}
+        title={`Modificar ${name}`}
+        className={iconLink}
+      >
+        <Icon name="M4 20l1-4.500L16 4.500 19.5 8 8.500 19 4 20ZM13.5 7 17 10.500" />
+      </Link>
+      <Link
+        to={withReturn(href('/admin/reviews/:productId', { productId }), here)}
+        aria-label={`Reseñas de ${name}`}
+        title={`Reseñas de ${name}`}
+        className={iconLink}
+      >
+        <Icon name="star" />
+      </Link>
+      <IconButton label={`Eliminar ${name}`} icon="trash" onClick={() => setIsAsking(true)} />
+      <ConfirmDialog
+        open={isAsking}
+        title={deskTexts.confirmRemove}
+        confirm="Eliminar"
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false);
+          void submit(null, { method: 'post', action: href('/admin/delete/:productId', { productId }) });
+        }}
+      >
+        {deskTexts.irreversible}
+      </ConfirmDialog>
+    </>
+  );
+}

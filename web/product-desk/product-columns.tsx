@@ -1,0 +1,84 @@
+import { href, Link } from 'react-router';
+import type { Product } from '#contract/catalogue.ts';
+import type { Columns } from '../desk-list/column.ts';
+import { Picture } from '../ui/picture.tsx';
+import { Price } from '../ui/price.tsx';
+import { StockButton } from './stock-button.tsx';
+
+const genreNames = { men: 'Hombre', women: 'Mujer' } as const;
+
+/** Returns the title of a category, with its gender: 'Camisas (Hombre)'. */
+export function categoryName({ title, genre }: Product['Category']): string {
+  return `${title} (${genreNames[genre]})`;
+}
+
+/** The columns of the products. */
+export const productColumns: Columns<Product> = [
+  {
+    key: 'name',
+    title: 'Producto',
+    sort: { asc: 'name', desc: 'name-desc' },
+    cell: ({ name, pictures: [picture] }) => (
+      <span className="inline-flex max-w-full items-center gap-3 align-middle">
+        <span className="h-9 w-7 flex-none overflow-hidden bg-sand">
+          {picture && <Picture picture={picture} sizes="28px" alt="" />}
+        </span>
+        <span className="truncate @max-4xl:line-clamp-2 @max-4xl:whitespace-normal">{name}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'number',
+    title: 'N°',
+    width: 'w-20',
+    sort: { asc: 'oldest', desc: 'newest', first: 'desc' },
+    isForWide: true,
+    cell: ({ id }) => <span className="tabular-nums">N° {id}</span>,
+    phone: 'more',
+  },
+  {
+    key: 'brand',
+    title: 'Marca',
+    width: 'w-28',
+    sort: { asc: 'brand', desc: 'brand-desc' },
+    isForWide: true,
+    cell: ({ brandName }) => brandName,
+    phone: 'more',
+  },
+  { key: 'colour', title: 'Color', width: 'w-26', isForWide: true, cell: ({ color }) => color, phone: 'more' },
+  {
+    key: 'category',
+    title: 'Categoría',
+    width: 'w-40',
+    cell: ({ Category }) => (
+      <Link to={`${href('/admin/allproducts')}?category=${Category.id}`} className="underline-offset-4 hover:underline">
+        {categoryName(Category)}
+      </Link>
+    ),
+    phone: 'none',
+  },
+  {
+    key: 'price',
+    title: 'Precio',
+    width: 'w-44',
+    isNumber: true,
+    sort: { asc: 'price-asc', desc: 'price-desc' },
+    cell: ({ currentPrice, previousPrice, isOffertPrice }) => (
+      <Price
+        current={currentPrice}
+        previous={isOffertPrice ? previousPrice : null}
+        className="flex-nowrap flex-row-reverse @max-4xl:flex-col @max-4xl:items-end"
+      />
+    ),
+    phone: 'side',
+  },
+  {
+    key: 'stock',
+    title: 'Stock',
+    width: 'w-24',
+    isNumber: true,
+    sort: { asc: 'stock-asc', desc: 'stock-desc' },
+    cell: (product) => <StockButton product={product} />,
+    phone: 'note',
+  },
+];

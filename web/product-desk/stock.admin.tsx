@@ -1,0 +1,99 @@
+import { href, useLocation } from 'react-router';
+import type { Route } from './+types/stock.admin';
+import { deskLists } from '#contract/desk-lists.ts';
+import { sizeFilters, sizeSorts, stock } from '#contract/stock.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { DeskList } from '../desk-list/desk-list.tsx';
+import { listCount } from '../desk-list/list-count.ts';
+import { ClearFilters, ListSearch } from '../desk-list/list-fields.tsx';
+import { ListForm } from '../desk-list/list-form.tsx';
+import { ListPages } from '../desk-list/list-pages.tsx';
+import { listData, loadList } from '../desk-list/load-list.ts';
+import { useHere, useKeptPlace, withReturn } from '../links/return-address.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { AdminPage } from '../ui/admin-page.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { sizeColumns } from './size-columns.tsx';
+
+const views = [
+  { name: 'Todos', query: '' },
+  { name: 'Por agotarse', query: 'level=low' },
+  { name: 'Agotados', query: 'level=out' },
+] as const;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const search = query.get('search')?.trim() ?? '';
+  const level = sizeFilters.find((one) => one === query.get('level')) ?? 'all';
+  const order = sizeSorts.find((sort) => sort === query.get('order')) ?? 'units-asc';
+  const [after, before] = [query.get('after'), query.get('before')];
+  const api = apiClientOf(context);
+  const [listed, setup] = await Promise.all([
+    loadList(
+      api.load(stock.list, {
+        level,
+        order,
+        ...(search && { search }),
+        ...(after && { after }),
+        ...(before && { before }),
+      }),
+    ),
+    api.load(deskLists.setup, { list: 'stock' }),
+  ]);
+  return listData({ ...listed, asked: { search, level, order }, setup });
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: 'Stock', isPrivate: true });
+
+export default function StockAdmin({ loaderData: { found, asked, setup } }: Route.ComponentProps) {
+  const { search } = useLocation();
+  const here = useHere();
+  const path = href('/admin/stock');
+  const place = { path, query: search, order: asked.order };
+  useKeptPlace();
+  return (
+    <AdminPage title="Stock">
+      <DeskList
+        list="stock"
+        caption="Stock por talle"
+        place={place}
+        setup={setup}
+        views={views}
+        columns={sizeColumns}
+        rows={found?.sizes ?? null}
+        count={listCount(found?.total ?? 0, 'talle', 'talles')}
+        keyOf={({ id }) => String(id)}
+        nameOf={({ Product, brandSize }) => `${Product.name}, talle ${brandSize}`}
+        linkOf={({ Product }) => ({
+          to: withReturn(href('/admin/modification/:productId', { productId: String(Product.id) }), here),
+        })}
+        filters={
+          <ListForm key={search} place={place}>
+            <ListSearch
+              label="Buscar en el stock"
+              name="search"
+              placeholder="Nombre, marca, color o número"
+              defaultValue={asked.search}
+              maxLength={80}
+            />
+            {asked.level !== 'all' && <input type="hidden" name="level" value={asked.level} />}
+            <Button type="submit" tone="outline" size="small" className="min-h-11">
+              Buscar
+            </Button>
+            {asked.search !== '' && <ClearFilters to={path} />}
+          </ListForm>
+        }
+        empty={<EmptyState title="No hay talles así" action={<LinkButton to={path}>Ver todos</LinkButton>} />}
+        pages={
+          <ListPages
+            label="Páginas de stock"
+            place={place}
+            previous={found?.previous ?? null}
+            next={found?.next ?? null}
+          />
+        }
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { href } from 'react-router';
+import type { Route } from './+types/return.admin';
+import { carriers } from '#contract/carriers.ts';
+import { returnDesk } from '#contract/return-desk.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { AdminPage } from '../ui/admin-page.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { toast } from '../ui/toast.ts';
+import { moveReturn } from './move-return.ts';
+import { ReturnFacts } from './return-facts.tsx';
+import { ReturnMoves } from './return-moves.tsx';
+
+export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+  const api = apiClientOf(context);
+  const [told, found] = await Promise.all([api.load(returnDesk.one, { id }), api.load(carriers.list, {})]);
+  return { told, carriers: found };
+}
+
+/** Accepts, rejects, receives or closes it. */
+export async function action({ params: { id }, request, context }: Route.ActionArgs) {
+  return moveReturn(apiClientOf(context), id, await request.formData());
+}
+
+export const meta: Route.MetaFunction = ({ params: { id = '' } }) =>
+  pageMeta({ title: `Solicitud N° ${id}`, isPrivate: true });
+
+/** One return: what was asked, how far it is, and the moves that are possible now. */
+export default function ReturnAdmin({ loaderData: { told, carriers: found }, actionData }: Route.ComponentProps) {
+  useEffect(() => {
+    if (actionData) toast(actionData.message, { tone: actionData.isDone ? 'plain' : 'error' });
+  }, [actionData]);
+  const errors = actionData?.isDone === false ? (actionData.errors ?? {}) : {};
+  return (
+    <AdminPage
+      title={`Solicitud N° ${told.id}`}
+      actions={
+        <LinkButton to={href('/admin/returns')} tone="outline" size="small">
+          Ver todas
+        </LinkButton>
+      }
+    >
+      <ReturnFacts told={told} />
+      {/* Anew for each state: the forms of the next moves are others. */}
+      <ReturnMoves key={told.state} told={told} carriers={found} errors={errors} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,118 @@
+import { href, useLocation } from 'react-router';
+import type { Route } from './+types/returns.admin';
+import { deskLists } from '#contract/desk-lists.ts';
+import { returnDesk, returnSorts } from '#contract/return-desk.ts';
+import type { ReturnCounts } from '#contract/return-desk.ts';
+import { returnStates } from '#contract/return-state.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { DeskList } from '../desk-list/desk-list.tsx';
+import { listCount } from '../desk-list/list-count.ts';
+import { ClearFilters, ListSearch } from '../desk-list/list-fields.tsx';
+import { ListForm } from '../desk-list/list-form.tsx';
+import { ListPages } from '../desk-list/list-pages.tsx';
+import type { GivenView } from '../desk-list/list-views.tsx';
+import { listData, loadList } from '../desk-list/load-list.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { AdminPage } from '../ui/admin-page.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { returnColumns } from './return-columns.tsx';
+
+/** The views, with how many returns wait in those that somebody must look at; without counts if they are not known. */
+function viewsWith(counts: ReturnCounts | undefined): readonly GivenView[] {
+  return [
+    { name: 'Todas', query: '' },
+    { name: 'Por responder', query: 'state=requested', ...(counts && { count: counts.requested }) },
+    { name: 'Aceptadas', query: 'state=accepted', ...(counts && { count: counts.accepted }) },
+    { name: 'Por revisar', query: 'state=received', ...(counts && { count: counts.received }) },
+    { name: 'Cerradas', query: 'state=closed' },
+    { name: 'Rechazadas', query: 'state=rejected' },
+    { name: 'Canceladas', query: 'state=cancelled' },
+  ];
+}
+
+/** Unknown values of the address ask for nothing. */
+function questionIn(query: URLSearchParams) {
+  return {
+    state: returnStates.find((state) => state === query.get('state')) ?? '',
+    number: query.get('number')?.trim() ?? '',
+    order: returnSorts.find((sort) => sort === query.get('order')) ?? 'date-desc',
+  } as const;
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const asked = questionIn(query);
+  const [after, before] = [query.get('after'), query.get('before')];
+  const api = apiClientOf(context);
+  const [listed, setup] = await Promise.all([
+    loadList(
+      api.load(returnDesk.list, {
+        order: asked.order,
+        ...(asked.state && { state: asked.state }),
+        ...(asked.number && { number: asked.number }),
+        ...(after && { after }),
+        ...(before && { before }),
+      }),
+    ),
+    api.load(deskLists.setup, { list: 'returns' }),
+  ]);
+  return listData({ ...listed, asked, setup });
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: 'Devoluciones y cambios', isPrivate: true });
+
+/** What buyers asked to send back. */
+export default function ReturnsAdmin({ loaderData: { found, asked, setup } }: Route.ComponentProps) {
+  const { search } = useLocation();
+  const path = href('/admin/returns');
+  const place = { path, query: search, order: asked.order };
+  return (
+    <AdminPage title="Devoluciones y cambios">
+      <DeskList
+        list="returns"
+        caption="Devoluciones y cambios"
+        place={place}
+        setup={setup}
+        views={viewsWith(found?.counts)}
+        columns={returnColumns}
+        rows={found?.returns ?? null}
+        count={listCount(found?.total ?? 0, 'solicitud', 'solicitudes')}
+        keyOf={({ id }) => String(id)}
+        nameOf={({ id }) => `la solicitud ${id}`}
+        linkOf={({ id }) => ({ to: href('/admin/returns/:id', { id: String(id) }) })}
+        filters={
+          <ListForm key={search} place={place}>
+            <ListSearch
+              label="Número de orden"
+              name="number"
+              placeholder="Número de orden"
+              inputMode="numeric"
+              defaultValue={asked.number}
+              maxLength={60}
+            />
+            {asked.state !== '' && <input type="hidden" name="state" value={asked.state} />}
+            <Button type="submit" size="small" className="min-h-11">
+              Buscar
+            </Button>
+            {asked.number !== '' && <ClearFilters to={path} />}
+          </ListForm>
+        }
+        empty={
+          <EmptyState
+            title="No hay solicitudes que mostrar"
+            action={search === '' ? undefined : <LinkButton to={path}>Ver todas</LinkButton>}
+          />
+        }
+        pages={
+          <ListPages
+            label="Páginas de devoluciones"
+            place={place}
+            previous={found?.previous ?? null}
+            next={found?.next ?? null}
+          />
+        }
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,105 @@
+import { href } from 'react-router';
+import { nameWithColor } from '#contract/name-with-color.ts';
+import { formatPrice } from '#contract/price-words.ts';
+import { outcomeWords, returnWords } from '#contract/return-state.ts';
+import type { OrderReturn, ReturnOffer } from '#contract/returns.ts';
+import { momentWords } from '#contract/shop-time.ts';
+import { ReturnMark } from '../order-words/return-mark.tsx';
+import { lastDayOf } from '../order-words/return-words.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { CancelReturn } from './cancel-return.tsx';
+
+type OrderReturnsProps = { readonly reference: string; readonly offer: ReturnOffer };
+
+/** The returns of an order for its buyer, and the way to a new one while it is possible; nothing without either. */
+export function OrderReturns({ reference, offer: { isPossible, until, returns } }: OrderReturnsProps) {
+  if (!isPossible && returns.length === 0) return null;
+  return (
+    <section aria-labelledby="returns-title" className="mt-8 border-b border-line pb-6">
+      <h2 id="returns-title" className="font-display text-title">
+        Devoluciones y cambios
+      </h2>
+      {isPossible && until !== null && (
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-small">
+          <LinkButton to={href('/user/orders/:reference/return', { reference })} tone="outline" className="min-h-11">
+            Devolver o cambiar
+          </LinkButton>
+          <span className="text-stone">Puede hacerlo hasta el {lastDayOf(until)}.</span>
+        </div>
+      )}
+      {returns.length > 0 && (
+        <ul className="mt-6 grid gap-4">
+          {returns.map((one) => (
+            <ReturnEntry key={one.id} told={one} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function ReturnEntry({ told }: { readonly told: OrderReturn }) {
+  const { id, state, lines, steps } = told;
+  return (
+    <li data-return={id} className="grid gap-4 rounded-soft border border-line p-4 text-small">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="font-medium">Solicitud N° {id}</h3>
+        <ReturnMark state={state} />
+      </div>
+      <ul className="grid gap-1">
+        {lines.map((line) => (
+          <li key={line.position} className="wrap-anywhere">
+            {line.quantity} × {nameWithColor(line)}, talle {line.brandSize}:{' '}
+            <span className="text-stone">{lineWords(line)}</span>
+          </li>
+        ))}
+      </ul>
+      <Instructions told={told} />
+      <ol className="grid gap-1">
+        {steps.map(({ to, at }) => (
+          <li key={to} className="flex flex-wrap gap-x-3">
+            <time dateTime={at} className="text-stone tabular-nums">
+              {momentWords(at)}
+            </time>
+            <span>{returnWords[to]}</span>
+          </li>
+        ))}
+      </ol>
+      {told.isCancellable && <CancelReturn id={id} />}
+    </li>
+  );
+}
+
+function lineWords({ wants, size, outcome }: OrderReturn['lines'][number]): string {
+  const asked = wants === 'exchange' ? `cambio por talle ${size ?? ''}` : 'devolución del dinero';
+  return outcome === null || outcome === wants ? asked : `${asked} · ${outcomeWords[outcome].toLowerCase()}`;
+}
+
+/** What comes next, or how it ended. */
+function Instructions({ told: { state, place, until, answer, parcel, refund } }: { readonly told: OrderReturn }) {
+  return (
+    <div className="grid gap-1 border-l-2 border-edge pl-3 wrap-anywhere empty:hidden">
+      {state === 'requested' && <p>La tienda revisa su solicitud. No envíe nada todavía.</p>}
+      {state === 'accepted' && (
+        <p>
+          Envíe o lleve las prendas a: <strong className="font-medium">{place}</strong>
+          {until !== null && `, hasta el ${lastDayOf(until)}`}.
+        </p>
+      )}
+      {state === 'received' && <p>La tienda está revisando las prendas.</p>}
+      {refund && <p>Pedimos devolverle {formatPrice(refund)} por el mismo medio con el que pagó.</p>}
+      {parcel && (
+        <p>
+          Le enviamos el cambio: {parcel.carrier ?? 'lo lleva la tienda'}
+          {parcel.trackingNumber !== '' && ` · N° ${parcel.trackingNumber}`}{' '}
+          {parcel.link !== null && (
+            <a href={parcel.link} rel="noreferrer" className="link">
+              Seguirlo en {parcel.carrier}
+            </a>
+          )}
+        </p>
+      )}
+      {answer !== '' && <p>La tienda le dice: {answer}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { href, useNavigation } from 'react-router';
+import type { Route } from './+types/return.page';
+import { returns } from '#contract/returns.ts';
+import { AccountMain } from '../accounts/account-main.tsx';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { lastDayOf } from '../order-words/return-words.ts';
+import { FormAlert } from '../forms/form-alert.tsx';
+import { useFirstWrong } from '../forms/use-first-wrong.ts';
+import { Form } from '../requests/form.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
+import { requireUser } from '../session/require-user.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ReturnLineFields } from './return-line-fields.tsx';
+import { sendReturn } from './send-return.ts';
+
+const title = 'Devolver o cambiar';
+
+export async function loader({ request, params: { reference }, context }: Route.LoaderArgs) {
+  await requireUser({ request, context });
+  const offer = await apiClientOf(context).load(returns.offer, { reference });
+  return { offer, reference, key: crypto.randomUUID() };
+}
+
+export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
+  return sendReturn(apiClientOf(context), reference, await request.formData());
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title, isPrivate: true });
+
+/** The buyer picks what of an order comes back, for the money or for another size. It works without scripts. */
+export default function ReturnPage({ loaderData: { offer, reference, key }, actionData }: Route.ComponentProps) {
+  const { isPossible, until, lines } = offer;
+  const isBusy = useNavigation().state === 'submitting';
+  const [isTyped, setIsTyped] = useState(false);
+  const form = useFirstWrong(actionData);
+  const back = href('/user/orders/:payment_id', { payment_id: reference });
+  const lastDay = until && lastDayOf(until);
+  return (
+    <AccountMain width="profile">
+      <h1 className="font-display text-heading">{title}</h1>
+      {!isPossible && (
+        <EmptyState
+          title="No hay prendas para devolver o cambiar"
+          action={<LinkButton to={back}>Ver la orden de compra</LinkButton>}
+        >
+          {lines.length > 0 && lastDay !== null && `El plazo terminó el ${lastDay}.`}
+        </EmptyState>
+      )}
+      {isPossible && (
+        <Form
+          ref={form}
+          method="post"
+          what="No se envió su solicitud."
+          check="compruebe en su orden"
+          unsaved={isTyped}
+          onChange={() => setIsTyped(true)}
+          className="mt-6 grid gap-6"
+        >
+          <p className="text-stone">
+            Elija las prendas y cuántas unidades. Puede hacerlo hasta el {lastDay}. La tienda revisa su solicitud y le
+            responde por correo; si pide otro talle, se lo reservamos mientras tanto.
+          </p>
+          <input type="hidden" name="request" value={key} />
+          {lines.map((line) => (
+            <ReturnLineFields key={line.position} line={line} refused={actionData} />
+          ))}
+          <FormAlert of={actionData} />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" busy={isBusy}>
+              Enviar la solicitud
+            </Button>
+            <LinkButton to={back} tone="quiet">
+              Volver a la orden
+            </LinkButton>
+          </div>
+        </Form>
+      )}
+    </AccountMain>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { Review } from '#contract/reviews.ts';
+import { reviewTexts } from '#contract/reviews.texts.ts';
+import { countWords } from '#contract/price-words.ts';
+import type { ActionOutcome } from '../api-client/action-outcome.ts';
+import { BulkAction } from '../desk-list/bulk-action.tsx';
+import type { Selection } from '../desk-list/use-selection.ts';
+import { useRequest } from '../requests/use-request.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { toast } from '../ui/toast.ts';
+
+/** The button that deletes a review. */
+export function ReviewActions({ row: review }: { readonly row: Review }) {
+  const { pathname: action } = useLocation();
+  const { data: outcome, submit } = useRequest<ActionOutcome>({ what: 'No se eliminó la reseña.', told: 'message' });
+  const [isAsking, setIsAsking] = useState(false);
+  useEffect(() => {
+    if (outcome) toast(outcome.message, { tone: outcome.isDone ? 'plain' : 'error' });
+  }, [outcome]);
+  return (
+    <>
+      <IconButton
+        label={`Eliminar la reseña de ${review.UserUserName}`}
+        icon="trash"
+        onClick={() => setIsAsking(true)}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        title={reviewTexts.confirmRemove}
+        confirm="Eliminar"
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false);
+          void submit({ reviewId: review.id }, { method: 'post', action });
+        }}
+      />
+    </>
+  );
+}
+
+/** Deletes the chosen reviews, after a confirmation. */
+export function ReviewBulk(selection: Selection<Review>) {
+  const { chosen } = selection;
+  const { pathname: action } = useLocation();
+  return (
+    <BulkAction
+      label="Eliminar"
+      tone="danger"
+      question={{
+        title: `¿Eliminar ${countWords(chosen.length, 'reseña', 'reseñas')}?`,
+        text: 'Una reseña eliminada no se puede recuperar.',
+        confirm: 'Eliminar',
+      }}
+      form={() => {
+        const form = new FormData();
+        form.set('intent', 'several');
+        for (const { id, author } of chosen) form.append('review', `${id} ${author}`);
+        return form;
+      }}
+      action={action}
+      what="No se eliminaron las reseñas."
+      check="compruebe en la lista de reseñas"
+      words={(done) => `${countWords(done, 'reseña eliminada', 'reseñas eliminadas')}.`}
+      selection={selection}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { href, Link } from 'react-router';
+import type { Review } from '#contract/reviews.ts';
+import { shopDay } from '#contract/shop-time.ts';
+import type { Columns } from '../desk-list/column.ts';
+import { withReturn } from '../links/return-address.ts';
+import { Stars } from '../ui/stars.tsx';
+
+/** Returns the columns of the reviews, of all products or of one; `here` is the list's address. */
+export function reviewColumns(here: string, isOfOne: boolean): Columns<Review> {
+  return [
+    { key: 'comment', title: 'Comentario', isLong: true, cell: ({ comment }) => comment },
+    {
+      key: 'stars',
+      title: 'Estrellas',
+      width: 'w-32',
+      sort: { asc: 'stars-asc', desc: 'stars-desc' },
+      cell: ({ calification }) => <Stars value={calification} className="align-middle" />,
+      phone: 'side',
+    },
+    ...(isOfOne
+      ? []
+      : [
+          {
+            key: 'product',
+            title: 'Producto',
+            width: 'w-48',
+            cell: ({ Product: { id, name } }: Review) => (
+              <Link
+                to={withReturn(href('/admin/modification/:productId', { productId: String(id) }), here)}
+                className="underline-offset-4 hover:underline"
+              >
+                {name}
+              </Link>
+            ),
+            phone: 'note',
+          } as const,
+        ]),
+    {
+      key: 'author',
+      title: 'Cliente',
+      width: 'w-32',
+      cell: ({ author, UserUserName }) => (
+        <Link
+          to={withReturn(href('/admin/clients/:user_name', { user_name: UserUserName }), here)}
+          title={UserUserName}
+          className="underline-offset-4 hover:underline"
+        >
+          {author}
+        </Link>
+      ),
+      phone: 'note',
+    },
+    { key: 'username', title: 'Usuario', width: 'w-36', cell: ({ UserUserName }) => UserUserName, phone: 'more' },
+    {
+      key: 'date',
+      title: 'Fecha',
+      width: 'w-32',
+      sort: { asc: 'date-asc', desc: 'date-desc', first: 'desc' },
+      cell: ({ createdAt }) => <span className="tabular-nums">{shopDay(createdAt)}</span>,
+      phone: 'note',
+    },
+  ];
+}

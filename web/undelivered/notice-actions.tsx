@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { href } from 'react-router';
+import { countWords } from '#contract/price-words.ts';
+import type { ActionOutcome } from '../api-client/action-outcome.ts';
+import { BulkAction } from '../desk-list/bulk-action.tsx';
+import type { Selection } from '../desk-list/use-selection.ts';
+import { useRequest } from '../requests/use-request.tsx';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast.ts';
+import type { Notice } from './notices.ts';
+
+const again = 'Enviar otra vez';
+
+/** The button that sends a notice again. */
+export function NoticeActions({ row: { key } }: { readonly row: Notice }) {
+  const {
+    data: outcome,
+    isBusy,
+    submit,
+  } = useRequest<ActionOutcome>({
+    what: 'No se envió otra vez.',
+    told: 'message',
+  });
+  useEffect(() => {
+    if (outcome) toast(outcome.message, { tone: outcome.isDone ? 'plain' : 'error' });
+  }, [outcome]);
+  return (
+    <Button
+      tone="outline"
+      size="small"
+      busy={isBusy}
+      className="whitespace-nowrap"
+      onClick={() => void submit({ key }, { method: 'post', action: href('/admin/undelivered') })}
+    >
+      {again}
+    </Button>
+  );
+}
+
+/** Sends the chosen notices again. */
+export function NoticeBulk(selection: Selection<Notice>) {
+  const { chosen } = selection;
+  return (
+    <BulkAction
+      label={again}
+      form={() => {
+        const form = new FormData();
+        form.set('intent', 'several');
+        for (const { key, title, about } of chosen) form.append('notice', `${key}\n${title} (${about})`);
+        return form;
+      }}
+      action={href('/admin/undelivered')}
+      what="No se enviaron otra vez."
+      words={(done) => `${countWords(done, 'aviso se envía', 'avisos se envían')} otra vez.`}
+      selection={selection}
+    />
+  );
+}

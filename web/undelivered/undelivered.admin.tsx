@@ -1,0 +1,74 @@
+import { href, useLocation } from 'react-router';
+import type { Route } from './+types/undelivered.admin';
+import { deskLists } from '#contract/desk-lists.ts';
+import { countWords } from '#contract/price-words.ts';
+import { undelivered } from '#contract/undelivered.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { DeskList } from '../desk-list/desk-list.tsx';
+import { listData, loadList } from '../desk-list/load-list.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { AdminPage } from '../ui/admin-page.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { NoticeActions, NoticeBulk } from './notice-actions.tsx';
+import { noticeColumns } from './notice-columns.tsx';
+import { noticesOf, noticesQuestion } from './notices.ts';
+import { retryNotices } from './retry-notices.ts';
+
+const views = [
+  { name: 'Todos', query: '' },
+  { name: 'Correos', query: 'kind=email' },
+  { name: 'Avisos', query: 'kind=event' },
+] as const;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const asked = noticesQuestion(new URL(request.url).searchParams);
+  const api = apiClientOf(context);
+  const [{ found }, setup] = await Promise.all([
+    loadList(api.load(undelivered.list, {})),
+    api.load(deskLists.setup, { list: 'undelivered' }),
+  ]);
+  return listData({ found: found && noticesOf(found, asked), asked, setup });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return retryNotices(apiClientOf(context), await request.formData());
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: 'Avisos sin entregar', isPrivate: true });
+
+export default function UndeliveredAdmin({ loaderData: { found, asked, setup } }: Route.ComponentProps) {
+  const { search } = useLocation();
+  const path = href('/admin/undelivered');
+  return (
+    <AdminPage title="Avisos sin entregar">
+      <p className="mb-6 max-w-2xl text-small text-stone">
+        Correos y avisos que no se pudieron entregar después de ocho intentos en dos días. Cuando la causa esté
+        resuelta, envíelos otra vez.
+      </p>
+      <DeskList
+        list="undelivered"
+        caption="Avisos sin entregar"
+        place={{ path, query: search, order: asked.order }}
+        setup={setup}
+        views={views}
+        columns={noticeColumns}
+        rows={found}
+        count={countWords(found?.length ?? 0, 'aviso', 'avisos')}
+        keyOf={({ key }) => key}
+        nameOf={({ title, about }) => `${title}, ${about}`}
+        actions={{ width: 'w-44', Buttons: NoticeActions }}
+        filters={null}
+        Bulk={NoticeBulk}
+        empty={
+          asked.kind === '' ? (
+            <EmptyState title="Todo fue entregado" action={<LinkButton to={href('/admin')}>Ir al inicio</LinkButton>} />
+          ) : (
+            <EmptyState title="No hay avisos de este tipo" action={<LinkButton to={path}>Ver todos</LinkButton>} />
+          )
+        }
+        pages={null}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,86 @@
+import { useNavigation } from 'react-router';
+import { country } from '#contract/country.ts';
+import { Form } from '../requests/form.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import type { WithdrawalStep } from './state-withdrawal.ts';
+
+type StepOf<Step extends WithdrawalStep['step']> = Extract<WithdrawalStep, { step: Step }>;
+
+/** The first step: which purchase. */
+export function DataForm({ typed: { number, email, errors, detail } }: { readonly typed: StepOf<'data'> }) {
+  const isBusy = useNavigation().state === 'submitting';
+  return (
+    <Form method="post" what="No se envió su solicitud." unsaved={false} replace noValidate className="mt-6 grid gap-5">
+      <p className="text-stone">
+        Puede arrepentirse de su compra dentro de los {country.withdrawalDays} días de recibirla, sin dar motivos y sin
+        ningún costo. No hace falta iniciar sesión.
+      </p>
+      <TextField
+        name="number"
+        label="Número de orden"
+        hint="Está en los correos de su compra."
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        maxLength={60}
+        defaultValue={number}
+        error={errors['number']}
+      />
+      <TextField
+        type="email"
+        name="email"
+        label="Correo con el que compró"
+        autoComplete="email"
+        required
+        maxLength={254}
+        defaultValue={email}
+        error={errors['email']}
+      />
+      {detail !== '' && (
+        <p role="alert" className="text-small text-danger">
+          {detail}
+        </p>
+      )}
+      <Button type="submit" name="intent" value="data" wide busy={isBusy}>
+        Continuar
+      </Button>
+    </Form>
+  );
+}
+
+/** The second step: the data once more, and the button that counts. */
+export function ConfirmForm({ typed: { number, email, request } }: { readonly typed: StepOf<'confirm'> }) {
+  const isBusy = useNavigation().state === 'submitting';
+  return (
+    <Form
+      method="post"
+      what="No se envió su solicitud."
+      check="compruebe en su correo"
+      unsaved={false}
+      replace
+      className="mt-6 grid gap-5"
+    >
+      <input type="hidden" name="number" value={number} />
+      <input type="hidden" name="email" value={email} />
+      <input type="hidden" name="request" value={request} />
+      <p className="text-stone">Revise los datos. Al confirmar le damos un código con la fecha y la hora.</p>
+      <dl className="grid gap-4 border border-line bg-sheet p-6">
+        <div>
+          <dt className="text-small text-stone">Orden</dt>
+          <dd>{number}</dd>
+        </div>
+        <div>
+          <dt className="text-small text-stone">Correo</dt>
+          <dd className="break-all">{email}</dd>
+        </div>
+      </dl>
+      <Button type="submit" name="intent" value="confirm" wide busy={isBusy}>
+        Confirmar el arrepentimiento
+      </Button>
+      <Button type="submit" name="intent" value="change" tone="quiet" wide>
+        Corregir los datos
+      </Button>
+    </Form>
+  );
+}

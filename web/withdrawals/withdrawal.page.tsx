@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { href } from 'react-router';
+import type { Route } from './+types/withdrawal.page';
+import { country } from '#contract/country.ts';
+import { momentWords } from '#contract/shop-time.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { nextStep } from './state-withdrawal.ts';
+import type { WithdrawalStep } from './state-withdrawal.ts';
+import { ConfirmForm, DataForm } from './withdrawal-forms.tsx';
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return nextStep(apiClientOf(context), await request.formData());
+}
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'Botón de arrepentimiento',
+    description: `Arrepiéntase de su compra dentro de los ${country.withdrawalDays} días de recibirla, sin dar motivos y sin costo.`,
+  });
+
+const first: WithdrawalStep = { step: 'data', number: '', email: '', errors: {}, detail: '' };
+
+/** 'Botón de arrepentimiento': takes a purchase back in two steps, without login and without scripts. */
+export default function WithdrawalPage({ actionData }: Route.ComponentProps) {
+  const present = actionData ?? first;
+  const title = useRef<HTMLHeadingElement>(null);
+  const { step } = present;
+  // A new step begins at its title, also for those who do not see that the page changed.
+  useEffect(() => {
+    if (step !== 'data') title.current?.focus();
+  }, [step]);
+  return (
+    <main className="mx-auto max-w-page px-gutter py-12 md:max-w-xl md:py-20">
+      <h1 ref={title} tabIndex={-1} className="font-display text-heading outline-none">
+        {step === 'done' ? 'Recibimos su solicitud' : 'Botón de arrepentimiento'}
+      </h1>
+      {present.step === 'data' && <DataForm key="data" typed={present} />}
+      {present.step === 'confirm' && <ConfirmForm typed={present} />}
+      {present.step === 'done' && <Done told={present} />}
+    </main>
+  );
+}
+
+function Done({ told: { code, at, number, email } }: { readonly told: Extract<WithdrawalStep, { step: 'done' }> }) {
+  return (
+    <div className="mt-6 grid justify-items-start gap-6">
+      <div role="status" className="grid w-full gap-1 border border-line bg-sheet p-6">
+        <p className="text-small text-stone">Su código de arrepentimiento</p>
+        <p data-code className="font-display text-heading tabular-nums">
+          {code}
+        </p>
+        <p className="text-small">
+          <time dateTime={at}>{momentWords(at)}</time> (hora de Argentina)
+        </p>
+      </div>
+      <p>
+        Anote el código. Si la orden {number} se compró con <span className="break-all">{email}</span>, lo enviamos
+        también a ese correo, y por ese medio le diremos cómo devolver la compra y recibir su dinero.
+      </p>
+      <LinkButton to={href('/')} tone="outline">
+        Volver a la tienda
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { href, Link } from 'react-router';
+import type { Route } from './+types/withdrawals.admin';
+import { momentWords } from '#contract/shop-time.ts';
+import { withdrawals } from '#contract/withdrawals.ts';
+import { outcomeOf } from '../api-client/action-outcome.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { formText } from '../forms/form-text.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { AdminPage } from '../ui/admin-page.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Table } from '../ui/table.tsx';
+import { Handling, WindowWords } from './withdrawal-entry.tsx';
+
+const path = href('/admin/withdrawals');
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const isAll = query.get('all') === 'true';
+  const before = /^\d{1,9}$/.exec(query.get('before') ?? '')?.[0];
+  const asked = { ...(!isAll && { state: 'received' as const }), ...(Number(before) > 0 && { before }) };
+  return { isAll, ...(await apiClientOf(context).load(withdrawals.list, asked)) };
+}
+
+/** Marks one as handled. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const id = formText(await request.formData(), 'id');
+  return outcomeOf(await apiClientOf(context).submit(withdrawals.handle, { id }), 'Anotado como atendido.');
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: 'Arrepentimientos', isPrivate: true });
+
+/** What buyers stated with the 'Botón de arrepentimiento'. */
+export default function WithdrawalsAdmin({ loaderData: { isAll, withdrawals: found, next } }: Route.ComponentProps) {
+  return (
+    <AdminPage
+      title="Arrepentimientos"
+      actions={
+        <LinkButton to={isAll ? path : `${path}?all=true`} tone="outline" size="small">
+          {isAll ? 'Ver los que faltan atender' : 'Ver todos'}
+        </LinkButton>
+      }
+    >
+      <p className="mb-6 max-w-2xl text-small text-stone">
+        Solicitudes del botón de arrepentimiento. Las que llegan fuera de término también se anotan: decida usted qué
+        hacer con ellos.
+      </p>
+      {found.length === 0 ? (
+        <EmptyState title={isAll ? 'Nadie se arrepintió todavía' : 'No hay solicitudes por atender'} />
+      ) : (
+        <Table caption="Arrepentimientos" columns={['Código', 'Fecha', 'Orden', 'Correo', 'Plazo', 'Atención']}>
+          {found.map((withdrawal) => (
+            <tr key={withdrawal.id} data-withdrawal={withdrawal.code}>
+              <td data-column="Código" className="font-medium whitespace-nowrap tabular-nums">
+                {withdrawal.code}
+              </td>
+              <td data-column="Fecha" className="tabular-nums">
+                <time dateTime={withdrawal.at}>{momentWords(withdrawal.at)}</time>
+              </td>
+              <td data-column="Orden" className="whitespace-nowrap tabular-nums">
+                {withdrawal.order ? (
+                  <Link
+                    to={href('/admin/orders/:payment_id', { payment_id: withdrawal.order.reference })}
+                    className="link"
+                  >
+                    N° {withdrawal.number}
+                  </Link>
+                ) : (
+                  `N° ${withdrawal.number}`
+                )}
+              </td>
+              <td data-column="Correo" className="break-all">
+                {withdrawal.email}
+              </td>
+              <td data-column="Plazo">
+                <WindowWords order={withdrawal.order} />
+              </td>
+              <td>
+                <Handling withdrawal={withdrawal} />
+              </td>
+            </tr>
+          ))}
+        </Table>
+      )}
+      {next !== null && (
+        <LinkButton to={`${path}?${isAll ? 'all=true&' : ''}before=${next}`} tone="outline" className="mt-6">
+          Ver anteriores
+        </LinkButton>
+      )}
+    </AdminPage>
+  );
+}
