@@ -7,6 +7,7 @@ import { measureFirstLoad } from './first-load.ts';
 import { measureFreshness } from './freshness.ts';
 import { measureLoggedIn } from './logged-in.ts';
 import { measureNewAddresses } from './new-addresses.ts';
+import { measureOrderLists } from './order-lists.ts';
 import { measureOrders } from './orders.ts';
 import { comparisonOf, tableOf } from './report.ts';
 import type { Figure, Report, Row } from './report.ts';
@@ -88,6 +89,8 @@ async function measure(): Promise<Report> {
     limit,
     goal: { mostTimes: 3 },
   });
+  tell('Lists of orders…');
+  rows.push(...(await measureOrderLists(vast, seconds)));
   figures.push(...(await memoryOf(vast, `the run with ${big} products`)));
   await vast.close();
   return { rows, figures };

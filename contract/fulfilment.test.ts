@@ -12,6 +12,12 @@ test('SHIP-4 every state is reached from the first one, and every step forward c
   }
 });
 
+test('DESK-4 what is sold at the counter can be taken back as if it had been picked up', () => {
+  const [sold] = fulfilmentMoves.filter(({ kind }) => kind === 'sold_here');
+  expect(sold).toMatchObject({ from: 'to_prepare', to: 'delivered' });
+  expect(fulfilmentMoves.filter(({ from, kind }) => from === 'delivered' && kind === 'undo')).not.toEqual([]);
+});
+
 test('BACK-1 only what has not left is cancelled, and nothing follows a cancellation', () => {
   expect(allowedMoves('cancelled', 'home')).toEqual([]);
   expect(fulfilmentStates.filter((state) => isCancellable(state, 'none'))).toEqual([

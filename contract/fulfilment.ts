@@ -37,14 +37,18 @@ export const firstFulfilment = {
   failure: null,
 } as const satisfies Record<OrderStatus, FulfilmentState | null>;
 
-/** How many units of an order are in parcels. */
-export type Packed = 'none' | 'part' | 'all';
+/**
+ * How many of the units that are to be sent are in parcels. `put_back`: none, and none is to be sent, because all went back
+ * to the stock.
+ */
+export type Packed = 'none' | 'part' | 'all' | 'put_back';
 
 /**
- * A step goes on; an undo takes back a step that was made by mistake. A cancellation ends the order and gives back its
- * money and units, so it is made by its own call only.
+ * A step goes on; an undo takes back a step that was made by mistake. Two kinds are made by their own calls only: a
+ * cancellation ends the order and gives back its money and units, and goods are `sold_here` when they are handed over at the
+ * counter with their payment.
  */
-export type MoveKind = 'step' | 'undo' | 'cancellation';
+export type MoveKind = 'step' | 'undo' | 'cancellation' | 'sold_here';
 
 type FulfilmentMove = {
   readonly from: FulfilmentState;
@@ -62,22 +66,23 @@ export const fulfilmentMoves = [
   { from: 'to_prepare', to: 'preparing', kind: 'step', packed: ['none'] },
   { from: 'to_prepare', to: 'ready_for_pickup', kind: 'step', packed: ['none'] },
   { from: 'to_prepare', to: 'dispatched', kind: 'step', packed: ['none'] },
+  { from: 'to_prepare', to: 'delivered', kind: 'sold_here', packed: ['none'] },
   { from: 'preparing', to: 'ready_for_pickup', kind: 'step', packed: ['none'] },
-  { from: 'preparing', to: 'dispatched', kind: 'step', packed: ['none', 'part'] },
-  { from: 'preparing', to: 'to_prepare', kind: 'undo', packed: ['none'] },
+  { from: 'preparing', to: 'dispatched', kind: 'step', packed: ['none', 'part', 'all'] },
+  { from: 'preparing', to: 'to_prepare', kind: 'undo', packed: ['none', 'put_back'] },
   { from: 'ready_for_pickup', to: 'delivered', kind: 'step', packed: ['none'] },
-  { from: 'ready_for_pickup', to: 'preparing', kind: 'undo', packed: ['none'] },
+  { from: 'ready_for_pickup', to: 'preparing', kind: 'undo', packed: ['none', 'put_back'] },
   { from: 'dispatched', to: 'delivered', kind: 'step', packed: ['all'] },
   { from: 'dispatched', to: 'returned', kind: 'step', packed: ['all'] },
   { from: 'dispatched', to: 'preparing', kind: 'undo', packed: ['none', 'part'] },
-  { from: 'delivered', to: 'returned', kind: 'step', packed: ['none', 'all'] },
+  { from: 'delivered', to: 'returned', kind: 'step', packed: ['none', 'all', 'put_back'] },
   { from: 'delivered', to: 'dispatched', kind: 'undo', packed: ['all'] },
-  { from: 'delivered', to: 'ready_for_pickup', kind: 'undo', packed: ['none'] },
+  { from: 'delivered', to: 'ready_for_pickup', kind: 'undo', packed: ['none', 'put_back'] },
   { from: 'returned', to: 'dispatched', kind: 'undo', packed: ['all'] },
-  { from: 'returned', to: 'delivered', kind: 'undo', packed: ['none'] },
-  { from: 'to_prepare', to: 'cancelled', kind: 'cancellation', packed: ['none'] },
-  { from: 'preparing', to: 'cancelled', kind: 'cancellation', packed: ['none'] },
-  { from: 'ready_for_pickup', to: 'cancelled', kind: 'cancellation', packed: ['none'] },
+  { from: 'returned', to: 'delivered', kind: 'undo', packed: ['none', 'put_back'] },
+  { from: 'to_prepare', to: 'cancelled', kind: 'cancellation', packed: ['none', 'put_back'] },
+  { from: 'preparing', to: 'cancelled', kind: 'cancellation', packed: ['none', 'put_back'] },
+  { from: 'ready_for_pickup', to: 'cancelled', kind: 'cancellation', packed: ['none', 'put_back'] },
 ] as const satisfies readonly FulfilmentMove[];
 
 /** The states that only one kind of delivery has. */

@@ -29,6 +29,7 @@ test.each(widths)('DESK-4 an administrator enters a sale at the counter, at %i p
   await owner.toast(/^Orden N° \d+ cargada\.$/);
   await page.waitForURL(/\/admin\/orders\/[\w-]{36}$/);
   await page.getByText('Descuento').first().waitFor();
+  await page.getByText('entregada en el local').waitFor();
   expect(troubles).toEqual([]);
   await close();
 });

@@ -138,9 +138,18 @@ test('MEND-7 a password is not stored', async () => {
 test('MEND-7 a review sent after the session expired is restored after the login', async () => {
   const { page, close } = await visit();
   const she = await newCustomer(page);
+  // What listens to the fields may be slower than who writes into them.
+  const code = Promise.withResolvers<undefined>();
+  await page.route('**/assets/watch-forms-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
   await page.goto('/detail/5');
   await untilReviewFormWorks(page);
   await page.getByRole('radio', { name: '4 estrellas' }).check({ force: true });
+  const loaded = page.waitForResponse('**/assets/watch-forms-*.js');
+  code.resolve(undefined);
+  await (await loaded).finished();
   await page.getByLabel('Comentario').fill('Buena caída, buen color.');
   await endSession(page);
   await page.getByRole('button', { name: 'Publicar reseña' }).click();

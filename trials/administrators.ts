@@ -1,17 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { catalogue } from '#contract/catalogue.ts';
 import { categories } from '#contract/categories.ts';
 import { orderDesk } from '#contract/order-desk.ts';
-import { orderRefunds } from '#contract/order-refunds.ts';
 import { productDesk } from '#contract/product-desk.ts';
 import type { ProductGiven } from '#contract/product-rules.ts';
 import type { Actor } from '#test/actor.ts';
 import { attempt } from './crowd.ts';
 import type { Crowd } from './crowd.ts';
-import type { Good } from './goods.ts';
-
-type Work = (admin: Actor, good: Good, crowd: Crowd) => Promise<void>;
+import { deskWorks } from './desk-works.ts';
+import type { Work } from './desk-works.ts';
 
 /** Makes the changes of an administrator until stopped. */
 export async function administer(admin: Actor, crowd: Crowd): Promise<void> {
@@ -72,18 +69,8 @@ const failOrder: Work = async (admin) => {
   if (oldest) await admin.call(orderDesk.setStatus, { payment_id: oldest.reference, status: 'failure' });
 };
 
-/** Refunds a part of a paid order, by two clicks of one form. */
-const refundPart: Work = async (admin, _good, { dice }) => {
-  const { orders } = await admin.call(orderDesk.list, { status: 'approved' });
-  const order = orders[dice(orders.length)];
-  if (!order) return;
-  const refund = { what: 'amount', amount: 1 + dice(300) } as const;
-  const asked = { reference: order.reference, key: randomUUID(), refund };
-  await Promise.all([admin.call(orderRefunds.refund, asked), admin.call(orderRefunds.refund, asked)]);
-};
-
 const works: readonly Work[] = [
-  refundPart,
+  ...deskWorks,
   countStock,
   countStock,
   editProduct,

@@ -6,6 +6,9 @@ import { call } from '#contract/call.ts';
 import type { Send } from '#contract/call.ts';
 import { catalogue } from '#contract/catalogue.ts';
 import { checkout } from '#contract/checkout.ts';
+import { ordersNews } from '#contract/live-orders.ts';
+import { orderDesk } from '#contract/order-desk.ts';
+import { readEvents } from '#test/event-reader.ts';
 import { freePort } from '#test/free-port.ts';
 import { startNginx } from '#test/nginx.ts';
 import { diceOf, shopAround } from './crowd.ts';
@@ -106,6 +109,51 @@ test('an expired checkout is cancelled once, by any of the processes', async () 
   };
   // The job runs each minute.
   await expect.poll(history, { timeout: 90_000, interval: 500 }).toEqual(['checkout', 'expired']);
+});
+
+test('DESK-5 news of orders pass nginx at once, and none is lost when the processes stop or die one after the other', async () => {
+  const owner = await shop.person('vigia', 'admin', balancer.url);
+  const [good] = goods;
+  const cartItems = [{ id: good?.id ?? 0, brandSize: good?.brandSize ?? '', quantity: 1 }];
+  let people = 0;
+  /** Makes an order and cancels it, which is news. */
+  const news = async () => {
+    people += 1;
+    const buyer = await shop.person(`noticia${people}`, 'client', balancer.url);
+    const { reference } = await buyer.call(checkout.start, { cartItems });
+    await owner.call(orderDesk.setStatus, { payment_id: reference, status: 'failure' });
+    return reference;
+  };
+  const follow = async (after?: string) => {
+    const stream = await readEvents(`${balancer.url}/api/admin/orders/live`, {
+      token: owner.token,
+      ...(after !== undefined && { after }),
+    });
+    await expect.poll(() => stream.messages.length).toBeGreaterThan(0);
+    return stream;
+  };
+  const toldBy = ({ messages }: Awaited<ReturnType<typeof follow>>) =>
+    messages.flatMap(({ data }) => ordersNews.parse(data).orders.map(({ reference }) => reference));
+
+  let stream = await follow();
+  const first = await news();
+  // nginx would keep back what is less than its buffer, for ever.
+  await expect.poll(() => toldBy(stream), { timeout: 5000 }).toContain(first);
+  for (const end of ['stop', 'kill'] as const) {
+    const missed: string[] = [];
+    for (const one of shop.shops) {
+      await one[end]();
+      missed.push(await news());
+      await one.start();
+    }
+    await stream.ended;
+    const before = toldBy(stream);
+    const last = stream.messages.at(-1)?.id ?? '';
+    stream = await follow(last);
+    const all = [...before, ...toldBy(stream)];
+    for (const reference of missed) expect(all).toContain(reference);
+  }
+  stream.leave();
 });
 
 test(`nothing is lost when ${kills} times one of three processes is killed under load`, async () => {

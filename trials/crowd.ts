@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkout } from '#contract/checkout.ts';
 import { ShopError } from '#contract/errors.ts';
 import { orders } from '#contract/orders.ts';
+import { returns } from '#contract/returns.ts';
 import type { Actor } from '#test/actor.ts';
 import { SandboxRefusal } from '../sandbox/control.ts';
 import type { Good } from './goods.ts';
@@ -30,9 +32,37 @@ export type Crowd = {
   readonly signal: AbortSignal;
 };
 
-/** Buys, pays, fails to pay, cancels and leaves until stopped. */
+/** Buys, pays, fails to pay, cancels, leaves and sends goods back until stopped. */
 export async function shopAround(buyer: Actor, crowd: Crowd): Promise<void> {
-  while (!crowd.signal.aborted) await attempt(crowd, () => visit(buyer, crowd));
+  while (!crowd.signal.aborted) {
+    await attempt(crowd, () => (crowd.dice(4) === 0 ? sendBack(buyer, crowd) : visit(buyer, crowd)));
+  }
+}
+
+/** Asks to return a unit of any own order that was sent, for the money or for another size; some change their mind. */
+async function sendBack(buyer: Actor, { shop, dice }: Crowd): Promise<void> {
+  const { rows } = await shop.pool.query<{ reference: string }>(
+    `select reference from orders join users on users.id = user_id
+      where username = $1 and fulfilment in ('dispatched', 'delivered') order by random() limit 1`,
+    [buyer.username],
+  );
+  const [order] = rows;
+  if (!order) return;
+  const { reference } = order;
+  const { lines } = await buyer.call(returns.offer, { reference });
+  const line = lines.find(({ left }) => left > 0);
+  if (!line) return;
+  const size = line.sizes.find(({ brandSize, left }) => brandSize !== line.brandSize && left > 0)?.brandSize;
+  const wish =
+    size !== undefined && dice(2) === 0 ? ({ wants: 'exchange', size } as const) : ({ wants: 'refund' } as const);
+  const asked = { reference, request: randomUUID(), lines: [{ position: line.position, quantity: 1, ...wish }] };
+  const [made, again] = await Promise.allSettled([
+    buyer.call(returns.request, asked),
+    buyer.call(returns.request, asked),
+  ]);
+  const answered = [made, again].find((one) => one.status === 'fulfilled');
+  if (!answered) throw made.status === 'rejected' ? made.reason : new Error('no answer');
+  if (dice(5) === 0) await buyer.call(returns.cancel, { reference, id: answered.value.id });
 }
 
 async function visit(buyer: Actor, { shop, goods, dice }: Crowd): Promise<void> {
@@ -42,13 +72,13 @@ async function visit(buyer: Actor, { shop, goods, dice }: Crowd): Promise<void> 
   const { init_point, reference } = await buyer.call(checkout.start, { cartItems: lines });
   const preference = new URL(init_point).searchParams.get('pref_id') ?? '';
   const fate = dice(10);
-  if (fate < 5) {
+  if (fate < 6) {
     const { payment } = await shop.control.payPreference({ preference_id: preference, cardholder: 'APRO' });
     if (dice(2) === 0) await buyer.call(orders.record, { payment_id: payment.id, reference });
-  } else if (fate < 6) {
+  } else if (fate < 7) {
     await shop.control.payPreference({ preference_id: preference, cardholder: 'OTHE' });
     await buyer.call(orders.record, { reference });
-  } else if (fate < 7) {
+  } else if (fate < 8) {
     const { payment } = await shop.control.payPreference({ preference_id: preference, cardholder: 'CONT' });
     await shop.control.movePayment(payment.id, { status: dice(2) === 0 ? 'approved' : 'rejected' });
   } else if (fate < 9) {

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import { emailsSubscriber } from '#server/mailing/emails-subscriber.service.ts';
 import { reconcile } from '#server/payments/reconcile.service.ts';
 import type { Good } from './goods.ts';
+import { ledgersOff, moneyOff, refundsOff } from './money-ledger.ts';
 import type { WholeShop } from './whole-shop.ts';
 
 const hourMs = 60 * 60_000;
@@ -16,7 +18,7 @@ export async function settleEverything({ services, control, pool }: WholeShop): 
   for (let round = 0; round < 60; round += 1) {
     await reconcile(later);
     const { rows } = await pool.query<{ open: number }>(
-      `select (select count(*) from orders where is_open) + (select count(*) from payment_notices where handled_at is null)
+      `select (select count(*) from orders where is_open and source = 'shop') + (select count(*) from payment_notices where handled_at is null)
         + (select count(*) from payments where refund = 'due')
         + (select count(*) from refunds where state in ('asked', 'in_progress')) as open`,
     );
@@ -28,13 +30,15 @@ export async function settleEverything({ services, control, pool }: WholeShop): 
 /** Events whose e-mails have not been written yet. */
 const untaken = `select 1 from events join event_subscribers on name = 'emails'
   where (events.xid, events.id) > (event_subscribers.xid, event_subscribers.event_id)
-    and events.id <> all(taken) and (kind like 'account.%' or kind in ('order.moved', 'order.awaited', 'order.refund-settled'))`;
+    and events.id <> all(taken) and kind = any($1)`;
 
 /** Waits until the shop has sent all e-mails. What a killed process had begun is made due now. */
 async function untilEmailsAreSent(pool: Pool): Promise<void> {
   const deadline = performance.now() + emailsLimitMs;
   while (performance.now() < deadline) {
-    const { rowCount } = await pool.query(`${untaken} union all select 1 from emails where sent_at is null limit 1`);
+    const { rowCount } = await pool.query(`${untaken} union all select 1 from emails where sent_at is null limit 1`, [
+      emailsSubscriber.kinds,
+    ]);
     if (rowCount === 0) return;
     await pool.query(
       "update emails set next_try_at = now() where sent_at is null and next_try_at > now() + interval '3 s'",
@@ -51,9 +55,11 @@ export async function violationsOf(shop: WholeShop, goods: readonly Good[], arri
   return (
     await Promise.all([
       unitsOff(shop, goods),
+      sentOff(shop),
       ordersOff(shop),
       moneyOff(shop),
       refundsOff(shop),
+      ledgersOff(shop),
       emailsOff(shop, arrived),
       auditOff(shop),
       leftOpen(shop),
@@ -61,12 +67,18 @@ export async function violationsOf(shop: WholeShop, goods: readonly Good[], arri
   ).flat();
 }
 
-/** Initial stock = stock + reserved + sold, for every size. */
+/** Initial stock = stock + reserved + sold + sent instead of something else - put back, for every size. */
 async function unitsOff({ pool }: WholeShop, goods: readonly Good[]): Promise<string[]> {
   const { rows } = await pool.query<{ id: number; stock: number; gone: number }>(
-    `select variants.id, stock, coalesce(sum(quantity) filter (where status in ('pending', 'approved')), 0)::int as gone
-      from variants left join order_lines on variant_id = variants.id left join orders on reference = order_reference
-      group by variants.id`,
+    `with moved as (
+        select variant_id, quantity from order_lines join orders on reference = order_reference
+          where status in ('pending', 'approved')
+        union all select variant_id, -restocked from refund_lines join order_lines using (order_reference, position)
+        union all select variant_id, -restocked from return_lines join order_lines using (order_reference, position)
+        union all select size_variant_id, quantity from return_lines join returns on returns.id = return_id
+          where state in ('requested', 'accepted', 'received') or (state = 'closed' and outcome = 'exchange'))
+      select variants.id, stock, coalesce(sum(quantity), 0)::int as gone
+      from variants left join moved on variant_id = variants.id group by variants.id`,
   );
   const now = new Map(rows.map((row) => [row.id, row]));
   return goods.flatMap(({ variantId, stock }) => {
@@ -74,6 +86,29 @@ async function unitsOff({ pool }: WholeShop, goods: readonly Good[]): Promise<st
     const sum = (row?.stock ?? 0) + (row?.gone ?? 0);
     return sum === stock ? [] : [`size ${variantId}: ${stock} at first, now ${row?.stock} and ${row?.gone} in orders`];
   });
+}
+
+/** Never more sent than bought, what was put back is noted, and how far an order is agrees with its parcels. */
+async function sentOff({ pool }: WholeShop): Promise<string[]> {
+  const { rows } = await pool.query<{ what: string }>(
+    `with lines as (
+        select order_reference as reference, position, quantity, put_back,
+          coalesce((select sum(quantity) from parcel_lines
+            where order_reference = order_lines.order_reference and position = order_lines.position), 0) as packed,
+          coalesce((select sum(restocked) from refund_lines
+            where order_reference = order_lines.order_reference and position = order_lines.position), 0)
+          + coalesce((select sum(restocked) from return_lines
+            where order_reference = order_lines.order_reference and position = order_lines.position), 0) as back
+        from order_lines)
+      select 'sent more than bought: ' || reference as what from lines where packed > quantity
+      union all select 'put back and not noted: ' || reference from lines where put_back <> least(quantity, back)
+      union all select 'dispatched with units left: ' || reference from lines join orders using (reference)
+        where fulfilment in ('dispatched', 'delivered') and shipping_method = 'home' and source = 'shop'
+          and packed + put_back < lines.quantity
+      union all select 'cancelled and sent: ' || reference from lines join orders using (reference)
+        where fulfilment = 'cancelled' and packed > 0`,
+  );
+  return rows.map(({ what }) => what);
 }
 
 async function ordersOff({ pool }: WholeShop): Promise<string[]> {
@@ -84,48 +119,13 @@ async function ordersOff({ pool }: WholeShop): Promise<string[]> {
   return rows.map(({ reference }) => `order ${reference} has no lines, or others than its sum`);
 }
 
-/** Every approved payment at the provider belongs to one approved order of that amount. */
-async function moneyOff({ pool, control }: WholeShop): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string; status: string; isSame: boolean; refund: string | null }>(
-    `select payments.id::text, orders.status, amount_minor = total_minor as "isSame", refund
-      from payments join orders on reference = order_reference`,
-  );
-  const known = new Map(rows.map((row) => [row.id, row]));
-  const provider = await control.listPayments();
-  const held = provider.filter(({ status }) => status === 'approved');
-  const wrong = held.flatMap(({ id }) => {
-    const row = known.get(String(id));
-    if (!row) return [`payment ${id} is approved and unknown to the shop`];
-    return row.status === 'approved' && row.isSame ? [] : [`payment ${id} is approved, its order ${row.status}`];
-  });
-  const { rows: paid } = await pool.query<{ reference: string; count: number }>(
-    `select reference, count(payments.id)::int as count from orders
-      left join payments on order_reference = reference and payments.status in ('approved', 'refunded') and refund is null
-      where orders.status = 'approved' group by reference having count(payments.id) <> 1`,
-  );
-  return [...wrong, ...paid.map(({ reference, count }) => `approved order ${reference} has ${count} payments`)];
-}
-
-/** Every refund that is done is one at the provider, no payment has more than its amount, and what orders say is true. */
-async function refundsOff({ pool }: WholeShop): Promise<string[]> {
-  const { rows } = await pool.query<{ what: string }>(
-    `select 'refunds without an answer: ' || key as what from refunds where state = 'done' and external_id is null
-      union all select 'refunded too much of payment ' || payments.id from payments join refunds
-        on payment_id = payments.id and refunds.provider = payments.provider and state <> 'refused'
-        group by payments.id, payments.provider having sum(refunds.amount_minor) > min(payments.amount_minor)
-      union all select 'untold refund of order ' || reference from orders join payments on order_reference = reference
-        where refund is null and payments.status in ('approved', 'refunded') and refunded_minor <> returned_minor`,
-  );
-  return rows.map(({ what }) => what);
-}
-
 /** Each e-mail was sent once, unless it was no longer true; each outcome has its e-mail. */
 async function emailsOff({ pool }: WholeShop, arrived?: number): Promise<string[]> {
   const { rows } = await pool.query<{ owed: number; sent: number; outbox: number; missing: number }>(
     `select (select count(*)::int from emails where problem is distinct from 'nothing to tell any more') as owed,
       (select count(*)::int from emails where sent_at is not null) as sent,
       (select count(*)::int from demo_outbox) as outbox,
-      (select count(*)::int from orders where status in ('approved', 'rejected') and not exists
+      (select count(*)::int from orders where status in ('approved', 'rejected') and email is not null and not exists
         (select 1 from emails where order_reference = reference and kind = 'payment-' || status)) as missing`,
   );
   const { owed = 0, sent = 0, outbox = 0, missing = 0 } = rows[0] ?? {};
@@ -154,7 +154,7 @@ async function auditOff({ pool }: WholeShop): Promise<string[]> {
 
 async function leftOpen({ pool }: WholeShop): Promise<string[]> {
   const { rows } = await pool.query<{ what: string }>(
-    `select 'open order ' || reference as what from orders where is_open
+    `select 'open order ' || reference as what from orders where is_open and source = 'shop'
       union all select 'waiting notice ' || id from payment_notices where handled_at is null
       union all select 'refund due ' || id from payments where refund = 'due'
       union all select 'open refund ' || key from refunds where state in ('asked', 'in_progress')`,

@@ -130,7 +130,7 @@ export async function openWholeShop({ processes = 1, env = {}, hasReplica = fals
     /** The services of the shop's jobs, which the trial can also run as if later. */
     services,
     control: sandboxControl(sandboxUrl, secrets.controlToken),
-    /** Returns a user with a session who calls `base`, the address of the shop or of a proxy in front of it. */
+    /** Returns a user with a session, and its token, who calls `base`, the address of the shop or of a proxy in front of it. */
     async person(username: string, rol: 'admin' | 'client', base = `http://127.0.0.1:${ports[0]}`) {
       const [row] = await db
         .insert(users)
@@ -144,7 +144,7 @@ export async function openWholeShop({ processes = 1, env = {}, hasReplica = fals
           headers: { ...init.headers, authorization: `Bearer ${token}` },
           signal: AbortSignal.timeout(30_000),
         });
-      return createActor(username, send);
+      return { ...createActor(username, send), token };
     },
     async close(): Promise<void> {
       await Promise.all(shops.map((shop) => shop.stop()));

@@ -8,10 +8,11 @@ import { addFirstSize, press } from './acts.ts';
 import { page, pageByWidth, pageState, state, stateByWidth } from './scene.ts';
 import type { Scene } from './scene.ts';
 
+/** By the keyboard where the menu is a panel: one that is opened by the mouse closes when the mouse goes away. */
 async function openMenu(here: Page): Promise<void> {
   const sheet = here.getByRole('button', { name: 'Menú' });
   if (await sheet.isVisible()) await sheet.click();
-  else await here.getByRole('button', { name: 'Categorías de Women' }).click();
+  else await here.getByRole('button', { name: 'Categorías de Women' }).press('Enter');
 }
 
 async function search(here: Page, words: string): Promise<void> {

@@ -6,12 +6,12 @@ import type { Executor } from '#platform/database/database.ts';
 import type { Routes } from '../context/routes.ts';
 import { variants } from './catalogue.tables.ts';
 import { listSizes } from './list-sizes.ts';
-import { giveBack, takeStock } from './stock.service.ts';
+import { returnStock, takeStock } from './stock.service.ts';
 
 export const stockRoutes: Routes<typeof stock> = {
   list: listSizes,
   take: (ctx, lines) => moved(ctx, lines, takeStock),
-  giveBack: (ctx, lines) => moved(ctx, lines, giveBack),
+  giveBack: (ctx, lines) => moved(ctx, lines, returnStock),
 };
 
 async function moved(

@@ -54,9 +54,19 @@ export async function takeStock(db: Executor, lines: readonly StockLine[]): Prom
   await takeUnits(db, await findUnits(db, lines));
 }
 
-/** Returns the units of all lines to stock. Throws `product_not_found` if a size no longer exists. */
-export async function giveBack(db: Executor, lines: readonly StockLine[]): Promise<void> {
-  for (const [variantId, quantity] of demandOf(await findUnits(db, lines))) {
+/** Finds units and returns them to stock. Throws `product_not_found` if a size no longer exists. */
+export async function returnStock(db: Executor, lines: readonly StockLine[]): Promise<void> {
+  await giveBack(db, await findUnits(db, lines));
+}
+
+/** Some units of a size, whatever it is called by now; null for a size that was deleted. */
+export type UnitsOfSize = { readonly variantId: number | null; readonly quantity: number };
+
+/** Returns units to stock. A size that was deleted meanwhile has no stock to go back to. */
+export async function giveBack(db: Executor, units: readonly UnitsOfSize[]): Promise<void> {
+  const known = units.flatMap(({ variantId, quantity }) => (variantId === null ? [] : [{ variantId, quantity }]));
+  for (const [variantId, quantity] of demandOf(known)) {
+    if (quantity === 0) continue;
     await db
       .update(variants)
       .set({ stock: sql`${variants.stock} + ${quantity}` })
@@ -92,7 +102,7 @@ function shelfOf(line: StockLine, shelves: ReadonlyMap<string, Shelf>): Shelf {
 }
 
 /** Returns how many units of each variant all lines need, in the order of the variants' ids. */
-function demandOf(lines: readonly FoundLine[]): [number, number][] {
+function demandOf(lines: readonly Pick<FoundLine, 'variantId' | 'quantity'>[]): [number, number][] {
   const demand = new Map<number, number>();
   for (const { variantId, quantity } of lines) demand.set(variantId, (demand.get(variantId) ?? 0) + quantity);
   return [...demand].toSorted(([a], [b]) => a - b);

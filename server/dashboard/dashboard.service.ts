@@ -1,4 +1,4 @@
-import { and, asc, between, count, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, gt, gte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { dashboard } from '#contract/dashboard.ts';
 import type { Input } from '#contract/endpoint.ts';
@@ -66,13 +66,14 @@ function sizesWith(db: Executor, stock: SQL) {
 }
 
 async function sellersSince(db: Executor, since: Date) {
-  const quantity = sql<number>`sum(${orderLines.quantity})::int`;
+  const quantity = sql<number>`sum(${orderLines.quantity} - ${orderLines.putBack})::int`;
   return db
     .select({ id: orderLines.productId, name: sql<string>`min(${orderLines.name})`, quantity })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderReference, orders.reference))
     .where(and(eq(orders.status, 'approved'), gte(orders.orderDate, since), wasNotCancelled))
     .groupBy(orderLines.productId)
+    .having(gt(quantity, 0))
     .orderBy(desc(quantity), asc(orderLines.productId))
     .limit(listed.sellers);
 }

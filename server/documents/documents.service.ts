@@ -31,7 +31,7 @@ const kinds = {
     one: 'Remito de la orden',
     several: 'Remitos',
     file: 'remitos',
-    takes: () => true,
+    takes: ({ lines }) => lines.length > 0,
     draw: (pen, { sheets }) => drawEach(sheets, (sheet) => drawSlip(pen, sheet)),
   },
   labels: {
@@ -39,7 +39,7 @@ const kinds = {
     one: 'Etiqueta de la orden',
     several: 'Etiquetas',
     file: 'etiquetas',
-    takes: ({ address, pickup }) => address !== null || pickup !== null,
+    takes: ({ lines, address, pickup }) => lines.length > 0 && (address !== null || pickup !== null),
     draw: (pen, { sheets }) => drawEach(sheets, (sheet) => drawLabels(pen, sheet)),
   },
   'pick-list': {

@@ -24,14 +24,14 @@ export async function orderSheets(db: Executor, numbers: readonly number[]): Pro
   const lines = Map.groupBy(await linesOf(db, references), ({ orderReference }) => orderReference);
   const packing = await packingOf(db, lines);
   return orders.map((order) => {
-    const { parcels = 0, left = [] } = packing.get(order.reference) ?? {};
-    return sheetOf(order, { lines: lines.get(order.reference) ?? [], parcels, left });
+    const { parcels = 0, toSend = [], left = [] } = packing.get(order.reference) ?? {};
+    return sheetOf(order, { parcels, toSend, left });
   });
 }
 
-type Parts = { readonly lines: readonly LineRow[]; readonly parcels: number; readonly left: readonly LineRow[] };
+type Parts = { readonly parcels: number; readonly toSend: readonly LineRow[]; readonly left: readonly LineRow[] };
 
-function sheetOf(order: OrderRow, { lines, parcels, left }: Parts) {
+function sheetOf(order: OrderRow, { parcels, toSend, left }: Parts) {
   return {
     number: order.number,
     day: shopDay(order.orderDate),
@@ -44,7 +44,8 @@ function sheetOf(order: OrderRow, { lines, parcels, left }: Parts) {
     contact: order.contact && shownAddress(order.contact),
     hasRefund: order.returned > 0,
     parcels,
-    lines: lines.map(sheetLine),
+    /** What was sent or is to be: without the units that went back to the stock. */
+    lines: toSend.map(sheetLine),
     /** What is in no parcel yet. */
     left: left.map(sheetLine),
   };

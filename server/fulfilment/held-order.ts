@@ -37,10 +37,10 @@ export function refuseStopped({ order }: HeldOrder, to: FulfilmentState): void {
   if (leaves.has(to) && order.deliveryStoppedAt !== null) throw new ShopError('delivery_stopped');
 }
 
-/** Returns the moves that a person can make now; cancelling is no move by itself, see `cancelFulfilment`. */
+/** Returns the moves that a person can make now; those of other calls are `cancelFulfilment` and `handOverAtCounter`. */
 export function movesNow({ order, state, packed }: Pick<HeldOrder, 'order' | 'state' | 'packed'>) {
   return allowedMoves(state, order.shippingMethod).flatMap(({ kind, ...move }) =>
-    kind !== 'cancellation' && move.packed.includes(packed) ? [{ ...move, kind }] : [],
+    (kind === 'step' || kind === 'undo') && move.packed.includes(packed) ? [{ ...move, kind }] : [],
   );
 }
 

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cancellations } from '#contract/cancellations.ts';
 import { fulfilmentDesk } from '#contract/fulfilment-desk.ts';
+import { manualOrders } from '#contract/manual-orders.ts';
 import { orders } from '#contract/orders.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import type { Actor } from '#test/actor.ts';
@@ -69,6 +71,21 @@ test('SHIP-5 the buyer is told once that the order waits in the shop', async () 
   await scene.pickedUp(reference);
   await admin.call(fulfilmentDesk.move, { reference, to: 'ready_for_pickup' });
   expect(await subjects()).toEqual([`Su orden N° ${number} está lista para retirar`]);
+});
+
+test('DESK-4 who takes the goods from the counter is told of the payment, and not that they arrived', async () => {
+  const product = await scene.product({ stock: 5 });
+  const order = await admin.call(manualOrders.create, {
+    key: randomUUID(),
+    cartItems: [product.line(1)],
+    buyer: { email: 'mostrador@example.com' },
+    delivery: { what: 'counter' },
+    payment: 'cash',
+  });
+  expect(order.fulfilment).toBe('delivered');
+  await post.deliver();
+  const own = post.box.received.filter(({ to }) => JSON.stringify(to).includes('mostrador@'));
+  expect(own.map(({ subject }) => subject)).toEqual([`Pago aprobado: orden N° ${order.number}`]);
 });
 
 test('BACK-1 the buyer is told once that the order was cancelled, and what goes back', async () => {

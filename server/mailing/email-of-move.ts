@@ -23,9 +23,14 @@ const ofStates: Readonly<Partial<Record<FulfilmentState, DeliveryEmailKind>>> = 
   cancelled: 'delivery-cancelled',
 };
 
-/** Returns which e-mail informs the buyer that the delivery came to a state; undefined for states without one. */
-export function emailOfState(state: FulfilmentState): DeliveryEmailKind | undefined {
-  return ofStates[state];
+type DeliveryMove = { readonly from: FulfilmentState; readonly to: FulfilmentState };
+
+/**
+ * Returns which e-mail informs the buyer of a move of the delivery; undefined for moves without one. Who takes the goods
+ * from the counter has them.
+ */
+export function emailOfDelivery({ from, to }: DeliveryMove): DeliveryEmailKind | undefined {
+  return from === 'to_prepare' && to === 'delivered' ? undefined : ofStates[to];
 }
 
 const ofReturns: Readonly<Partial<Record<ReturnState, ReturnEmailKind>>> = {

@@ -6,7 +6,7 @@ import { orderReaders } from '../accounts/order-readers.service.ts';
 import { isAccount } from '../accounts/users.service.ts';
 import { orderOf } from '../orders/order-state.service.ts';
 import { oweEmail, oweNewOrderEmails, oweOrderEmail } from '../outbox/owed-emails.service.ts';
-import { emailOfMove, emailOfReturn, emailOfState } from './email-of-move.ts';
+import { emailOfDelivery, emailOfMove, emailOfReturn } from './email-of-move.ts';
 
 type Handle = Subscriber['handle'];
 type AccountKind = Exclude<keyof typeof accountEvents, 'account.address-asked'>;
@@ -40,7 +40,7 @@ const handlers: Readonly<Partial<Record<EventKind, Handle>>> = {
     await oweNewOrderEmails(transaction, order.reference, await orderReaders(transaction), event.at);
   },
   'order.fulfilment-moved': async (transaction, event) => {
-    const kind = emailOfState(orderEvents['order.fulfilment-moved'].parse(event.data).to);
+    const kind = emailOfDelivery(orderEvents['order.fulfilment-moved'].parse(event.data));
     const order = kind && (await orderOf(transaction, event.subject));
     if (order) await oweOrderEmail(transaction, kind, order, event.at);
   },

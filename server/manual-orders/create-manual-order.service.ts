@@ -32,11 +32,13 @@ const dayMs = 86_400_000;
  * `delivery_needed`, `delivery_unavailable`, `out_of_stock`, `product_not_found`.
  */
 export async function createManualOrder(ctx: Context, asked: Asked): Promise<Order> {
-  const { key: reference, payment } = asked;
+  const { key: reference, payment, delivery } = asked;
   if (!(await isEntered(ctx, reference))) await enter(ctx, asked);
   const order = await orderOf(ctx.db, reference);
   const isTaken = payment === 'cash' || payment === 'transfer';
-  if (order?.status === 'pending' && isTaken) return takeByHand(ctx, { reference, means: payment });
+  if (order?.status === 'pending' && isTaken) {
+    return takeByHand(ctx, { reference, means: payment, isHandedOver: delivery.what === 'counter' });
+  }
   return oneOrder(ctx, reference);
 }
 

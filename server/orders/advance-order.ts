@@ -63,7 +63,5 @@ async function moveStock(transaction: Transaction, reference: string, held: bool
     await takeStock(transaction, lines);
     return;
   }
-  // A size that was deleted meanwhile has no stock to go back to.
-  const returning = lines.filter(({ variantId }) => variantId !== null);
-  if (returning.length > 0) await giveBack(transaction, returning);
+  await giveBack(transaction, lines);
 }

@@ -49,4 +49,6 @@ export const orderLines = pgTable('order_lines', {
   brandSize: text('brand_size').notNull(),
   quantity: integer().notNull(),
   price: integer('price_minor').notNull(),
+  /** How many of them went back to the stock: they are not to be sent any more. */
+  putBack: integer('put_back').notNull().default(0),
 });

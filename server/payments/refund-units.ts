@@ -4,6 +4,7 @@ import { holdsStock } from '#contract/order-status.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { giveBack } from '../catalogue/stock.service.ts';
 import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
+import { notePutBack } from '../orders/put-back.service.ts';
 import type { RefundLineRow } from './refund-lines.ts';
 import { refundLines } from './refunds.tables.ts';
 
@@ -64,9 +65,9 @@ export async function writeUnits(
     return { request, orderReference: order.reference, position, quantity, restock, restocked };
   });
   await transaction.insert(refundLines).values(rows);
-  const returning = rows.flatMap(({ position, restocked }) => {
-    const line = lines.find((one) => one.position === position)?.line;
-    return line && restocked > 0 ? [{ id: line.productId, brandSize: line.brandSize, quantity: restocked }] : [];
+  const back = lines.map(({ position, line: { variantId } }, at) => {
+    return { position, variantId, quantity: rows[at]?.restocked ?? 0 };
   });
-  if (returning.length > 0) await giveBack(transaction, returning);
+  await notePutBack(transaction, order.reference, back);
+  await giveBack(transaction, back);
 }

@@ -4,8 +4,9 @@ import type { DeskReturn, returnDesk } from '#contract/return-desk.ts';
 import type { OrderReturn, returns as contract } from '#contract/returns.ts';
 import { dayAfter, shopDay, startOfShopDay } from '#contract/shop-time.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { giveBack } from '../catalogue/stock.service.ts';
 import type { Context } from '../context/context.ts';
-import { heldFor, putBack } from './held-sizes.ts';
+import { heldFor } from './held-sizes.ts';
 import { byOwner, holdReturn, moveReturn } from './move-return.ts';
 import { viewReturn } from './returns-view.ts';
 
@@ -27,7 +28,7 @@ export async function rejectReturn(ctx: Context, { id, reason }: Input<typeof re
   await inTransaction(ctx.db, async (transaction) => {
     const held = await holdReturn(transaction, id);
     await moveReturn(transaction, held, 'rejected', byOwner(ctx, reason), { answer: reason });
-    await putBack(transaction, heldFor(held.lines));
+    await giveBack(transaction, heldFor(held.lines));
   });
   return viewReturn(ctx.db, id);
 }
@@ -56,7 +57,7 @@ export async function cancelReturn(
     if (row.state === 'cancelled') return;
     const made = { by: 'buyer', actor: 'buyer', reason: '', now: clock() } as const;
     await moveReturn(transaction, held, 'cancelled', made);
-    await putBack(transaction, heldFor(lines));
+    await giveBack(transaction, heldFor(lines));
   });
   return viewReturn(db, id);
 }

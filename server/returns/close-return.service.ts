@@ -7,10 +7,12 @@ import type { Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { noteChange } from '../audit/audit.service.ts';
 import type { Context } from '../context/context.ts';
+import { giveBack } from '../catalogue/stock.service.ts';
 import { activeCarrier, checkNumber } from '../fulfilment/parcel-carrier.service.ts';
+import { notePutBack } from '../orders/put-back.service.ts';
 import { openLineRefund } from '../payments/line-refund.service.ts';
 import { sendRequest } from '../payments/refund-rest.service.ts';
-import { heldFor, putBack } from './held-sizes.ts';
+import { heldFor } from './held-sizes.ts';
 import { byOwner, holdReturn, moveReturn, refuseMove } from './move-return.ts';
 import type { HeldReturn, MadeReturnMove } from './move-return.ts';
 import { returnableLines } from './returnable.ts';
@@ -99,7 +101,7 @@ async function writeLines(
   const bought = await returnableLines(transaction, order);
   const back = lines.map(({ row, restock, outcome }) => {
     const variantId = bought.find(({ line }) => line.position === row.position)?.line.variantId ?? null;
-    return { row, outcome, variantId, quantity: variantId === null ? 0 : restock };
+    return { row, outcome, position: row.position, variantId, quantity: variantId === null ? 0 : restock };
   });
   for (const { row, outcome, quantity: restocked } of back) {
     await transaction
@@ -108,7 +110,8 @@ async function writeLines(
       .where(and(eq(returnLines.returnId, id), eq(returnLines.position, row.position)));
   }
   const unsent = lines.filter(({ outcome }) => outcome !== 'exchange').map(({ row }) => row);
-  await putBack(transaction, [...back, ...heldFor(unsent)]);
+  await notePutBack(transaction, order.reference, back);
+  await giveBack(transaction, [...back, ...heldFor(unsent)]);
 }
 
 async function refundLines(

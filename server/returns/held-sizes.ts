@@ -2,7 +2,8 @@ import { asc, inArray } from 'drizzle-orm';
 import { ShopError } from '#contract/errors.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { variants } from '../catalogue/catalogue.tables.ts';
-import { findUnits, giveBack, takeUnits } from '../catalogue/stock.service.ts';
+import { findUnits, takeUnits } from '../catalogue/stock.service.ts';
+import type { UnitsOfSize } from '../catalogue/stock.service.ts';
 import type { ReturnLineRow } from './returns.queries.ts';
 
 type WantedSize = {
@@ -29,24 +30,9 @@ export async function holdSizes(transaction: Transaction, wanted: readonly Wante
   }
 }
 
-type Units = { readonly variantId: number | null; readonly quantity: number };
-
 /** What is held for lines. */
-export function heldFor(lines: readonly ReturnLineRow[]): Units[] {
+export function heldFor(lines: readonly ReturnLineRow[]): UnitsOfSize[] {
   return lines.map(({ sizeVariantId: variantId, quantity }) => ({ variantId, quantity }));
-}
-
-/** Puts units into the stock, all at once. A size that was deleted meanwhile has no stock to go back to. */
-export async function putBack(transaction: Transaction, units: readonly Units[]): Promise<void> {
-  const ids = units.flatMap(({ variantId, quantity }) => (variantId === null || quantity === 0 ? [] : [variantId]));
-  if (ids.length === 0) return;
-  // By their variants: a size may be called otherwise by now.
-  const rows = await transaction.select().from(variants).where(inArray(variants.id, ids));
-  const lines = units.flatMap(({ variantId, quantity }) => {
-    const row = rows.find(({ id }) => id === variantId);
-    return row && quantity > 0 ? [{ id: row.productId, brandSize: row.brandSize, quantity }] : [];
-  });
-  if (lines.length > 0) await giveBack(transaction, lines);
 }
 
 /** The sizes of products with what is in stock of them, in the order of the product's page. */

@@ -1,4 +1,4 @@
-import { formKnows, writeInto } from './write-into.ts';
+import { beginningOf, formKnows, writeInto } from './write-into.ts';
 import type { Control } from './write-into.ts';
 
 /** What was written into or chosen in a field of a form. `value` tells the boxes of one name apart. */
@@ -12,12 +12,12 @@ export type WrittenField = {
 const unwritten = new Set(['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image']);
 
 /**
- * What somebody wrote into a form: the controls in `written`, or all where it has none of them, for they may be from
- * before anybody listened. A password is left out also while it is shown.
+ * What somebody wrote into a form: the controls in `written`, and those that hold something else than at the beginning, for
+ * that may be from before anybody listened; all where there are none. A password is left out also while it is shown.
  */
 export function writtenFields(form: HTMLFormElement, written: WeakSet<EventTarget>): WrittenField[] {
   const controls = controlsOf(form);
-  const own = controls.filter((control) => written.has(control));
+  const own = controls.filter((control) => written.has(control) || isChanged(control));
   return (own.length > 0 ? own : controls).map((control) => ({
     name: control.name,
     value: control.value,
@@ -55,6 +55,11 @@ function controlsOf(form: HTMLFormElement): Control[] {
       !unwritten.has(element.type) &&
       !element.autocomplete.includes('password'),
   );
+}
+
+/** Whether a field holds something else than it began with. Of one that React writes, the beginning is what it wrote last. */
+function isChanged(control: Control): boolean {
+  return isBox(control) ? control.checked !== control.defaultChecked : control.value !== beginningOf(control);
 }
 
 function isBox(control: Control): control is HTMLInputElement {

@@ -21,6 +21,7 @@ const reasons: Readonly<Record<string, string>> = {
   cancelled_by_hand: 'canceló la orden',
   replaced: 'cambió el carrito por otro',
   by_hand: 'modificada a mano',
+  counter: 'entregada en el local',
   parcel: 'bulto despachado',
   parcels_delivered: 'llegaron todos los bultos',
   parcel_removed: 'bulto quitado',
