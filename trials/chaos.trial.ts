@@ -12,7 +12,7 @@ const isLong = process.env['TRIAL'] === 'long';
 const kills = isLong ? 60 : 9;
 const seed = Number(process.env['TRIAL_SEED'] ?? Date.now() % 1_000_000);
 const buyers = 14;
-const administrators = 2;
+const administrators = 4;
 
 let shop: WholeShop;
 

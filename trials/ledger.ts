@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { emailsSubscriber } from '#server/mailing/emails-subscriber.service.ts';
+import { nothingToTell } from '#server/outbox/due-emails.service.ts';
 import { reconcile } from '#server/payments/reconcile.service.ts';
 import type { Good } from './goods.ts';
 import { ledgersOff, moneyOff, refundsOff } from './money-ledger.ts';
@@ -36,9 +37,10 @@ const untaken = `select 1 from events join event_subscribers on name = 'emails'
 async function untilEmailsAreSent(pool: Pool): Promise<void> {
   const deadline = performance.now() + emailsLimitMs;
   while (performance.now() < deadline) {
-    const { rowCount } = await pool.query(`${untaken} union all select 1 from emails where sent_at is null limit 1`, [
-      emailsSubscriber.kinds,
-    ]);
+    const { rowCount } = await pool.query(
+      `${untaken} union all select 1 from emails where sent_at is null and problem is distinct from $2 limit 1`,
+      [emailsSubscriber.kinds, nothingToTell],
+    );
     if (rowCount === 0) return;
     await pool.query(
       "update emails set next_try_at = now() where sent_at is null and next_try_at > now() + interval '3 s'",
@@ -122,11 +124,12 @@ async function ordersOff({ pool }: WholeShop): Promise<string[]> {
 /** Each e-mail was sent once, unless it was no longer true; each outcome has its e-mail. */
 async function emailsOff({ pool }: WholeShop, arrived?: number): Promise<string[]> {
   const { rows } = await pool.query<{ owed: number; sent: number; outbox: number; missing: number }>(
-    `select (select count(*)::int from emails where problem is distinct from 'nothing to tell any more') as owed,
+    `select (select count(*)::int from emails where problem is distinct from $1) as owed,
       (select count(*)::int from emails where sent_at is not null) as sent,
       (select count(*)::int from demo_outbox) as outbox,
       (select count(*)::int from orders where status in ('approved', 'rejected') and email is not null and not exists
         (select 1 from emails where order_reference = reference and kind = 'payment-' || status)) as missing`,
+    [nothingToTell],
   );
   const { owed = 0, sent = 0, outbox = 0, missing = 0 } = rows[0] ?? {};
   const there = arrived ?? outbox;
@@ -141,7 +144,7 @@ async function auditOff({ pool }: WholeShop): Promise<string[]> {
     `with made as (select subject from events where kind = 'product.create'),
         gone as (select subject from events where kind = 'product.delete'),
         moved as (select subject from events where kind = 'order.moved' and actor like 'admin:%'),
-        logged as (select subject from events where kind = 'order.status')
+        logged as (select subject from events where kind in ('order.status', 'order.payment'))
       (select 'missing product ' || subject as what from made
         where not exists (select 1 from products where id::text = subject) except all select 'missing product ' || subject from gone)
       union all (select 'unlogged product ' || id from products

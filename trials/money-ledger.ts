@@ -43,7 +43,9 @@ export async function refundsOff({ pool }: WholeShop): Promise<string[]> {
       select 'refunds without an answer: ' || key as what from refunds where state = 'done' and external_id is null
       union all select 'refunded too much of payment ' || id from sums where asked > amount
       union all select 'the refunds of payment ' || id || ' are ' || done || ' of ' || returned from sums
-        where (status = 'approved' and done <> returned) or (status = 'refunded' and done <> amount)`,
+        where (status = 'approved' and done <> returned) or (status = 'refunded' and done <> amount)
+          -- What a dispute took has no refund.
+          and not exists (select 1 from disputes where payment_id = id)`,
   );
   return rows.map(({ what }) => what);
 }

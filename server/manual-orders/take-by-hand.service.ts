@@ -38,7 +38,9 @@ export async function takeByHand(ctx: Context, { reference, means, isHandedOver 
   const payment = handPayment({ reference, amount, detail: means, at: now });
   await applyNews(ctx, reference, [payment], {
     actor,
-    done: async (transaction) => {
+    done: async (transaction, before) => {
+      // Somebody else noted the same payment a moment before.
+      if (before === 'approved') return;
       await noteChange(transaction, ctx, {
         action: 'order.payment',
         subject: reference,

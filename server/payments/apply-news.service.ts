@@ -30,8 +30,8 @@ export type Occasion = {
   readonly onlyUntouched?: boolean;
   /** What the provider has just answered to a refund. */
   readonly answered?: AnsweredRefund;
-  /** What is done if and only if the order was brought in line, in the same transaction. */
-  readonly done?: (transaction: Transaction) => PromiseLike<unknown>;
+  /** What is done if and only if the order was brought in line, in the same transaction; `before` is its status until then. */
+  readonly done?: (transaction: Transaction, before: OrderStatus) => PromiseLike<unknown>;
 };
 
 /**
@@ -53,7 +53,7 @@ export function applyNews(
     await noteOddities(services, transaction, order, payments);
     const decided = await decide(transaction, order, payments, occasion, now);
     await noteLedger(services, transaction, { order, news, answered: occasion.answered, now, payments, decided });
-    await occasion.done?.(transaction);
+    await occasion.done?.(transaction, order.status);
     return decided;
   });
 }
