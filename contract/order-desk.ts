@@ -89,7 +89,8 @@ export const orderDesk = {
       'A page of all orders, of some states, of some days, by number, buyer, phone or product; `after` continues where a page ended',
     roles: admins,
     input: z.object({ ...listAsked, ...pageAsked }),
-    output: z.object({ orders: z.array(deskOrder), ...pagePlace }),
+    /** Counted up to `countedTo`: `total` is one more if there are more. */
+    output: z.object({ orders: z.array(deskOrder), ...pagePlace, countedTo: z.int() }),
   }),
   export: endpoint({
     method: 'GET',

@@ -10,6 +10,7 @@ import type { OrderRow } from '../orders/order-state.service.ts';
 import { exportHeadings, exportRow } from './export-row.ts';
 import { buyersOf, deskOrders, sortValueOf } from './order-desk.queries.ts';
 import type { DeskPoint } from './order-desk.queries.ts';
+import { findOrders } from './order-search.ts';
 import { troubleSince } from './order-trouble.ts';
 
 type Asked = Input<typeof orderDesk.export>;
@@ -54,7 +55,8 @@ async function* pagesOf(ctx: Context, asked: Asked): AsyncGenerator<string, unde
   }
   const days = { from: asked.from, to: asked.to };
   const since = troubleSince(ctx.clock());
-  const question = { filter: status, fulfilment, money, trouble, since, search: number, buyer, days };
+  const found = await findOrders(db, number);
+  const question = { filter: status, fulfilment, money, trouble, since, search: number, found, buyer, days };
   let from: DeskPoint | undefined;
   for (;;) {
     const rows = await deskOrders(db, question, { sort, from, most: batch });

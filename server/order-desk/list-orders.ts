@@ -1,5 +1,4 @@
 import type { Input } from '#contract/endpoint.ts';
-import { mostCounted } from '#contract/most-counted.ts';
 import type { DeskOrder, orderDesk } from '#contract/order-desk.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { pageOf } from '#platform/database/keyset.ts';
@@ -9,6 +8,7 @@ import type { Context } from '../context/context.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
 import { buyersOf, countDeskOrders, deskOrders, sortValueOf } from './order-desk.queries.ts';
 import type { DeskPoint } from './order-desk.queries.ts';
+import { findOrders } from './order-search.ts';
 import { troubleSince } from './order-trouble.ts';
 
 const pageSize = 30;
@@ -22,22 +22,24 @@ export async function listOrders(ctx: Context, asked: Input<typeof orderDesk.lis
   const { status, fulfilment, money, trouble, number = '', buyer = '', order: sort } = asked;
   const numbered = number === '' ? [] : await ordersByNumber(db, number);
   if (numbered.length > 0) {
-    return { orders: await viewed(ctx, numbered), next: null, previous: null, total: numbered.length };
+    const total = numbered.length;
+    return { orders: await viewed(ctx, numbered), next: null, previous: null, total, countedTo: total };
   }
   const from = pointOf(asked);
   const days = { from: asked.from, to: asked.to };
   const since = troubleSince(ctx.clock());
-  const question = { filter: status, fulfilment, money, trouble, since, search: number, buyer, days };
-  const [read, total] = await Promise.all([
+  const found = await findOrders(db, number);
+  const question = { filter: status, fulfilment, money, trouble, since, search: number, found, buyer, days };
+  const [read, counted] = await Promise.all([
     deskOrders(db, question, { sort, from, most: pageSize + 1 }),
-    countDeskOrders(db, question, mostCounted),
+    countDeskOrders(db, question),
   ]);
   const { rows, ...cursors } = pageOf(read, {
     size: pageSize,
     from,
     cursorOf: (row) => `${sortValueOf(row, sort)}_${row.reference}`,
   });
-  return { orders: await viewed(ctx, rows), ...cursors, total };
+  return { orders: await viewed(ctx, rows), ...cursors, ...counted };
 }
 
 function pointOf({ after, before }: Pick<Input<typeof orderDesk.list>, 'after' | 'before'>): DeskPoint | undefined {

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { DeskFilter, DeskSort, OrderDays, OrderTrouble } from '#contract/order-desk.ts';
 import type { FulfilmentState } from '#contract/fulfilment.ts';
+import { mostCounted } from '#contract/most-counted.ts';
 import type { MoneyState } from '#contract/order-money.ts';
 import type { OrderStatus } from '#contract/order-status.ts';
 import { countRows } from '#platform/database/count-rows.ts';
@@ -12,7 +13,8 @@ import { users } from '../accounts/accounts.tables.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
 import { orders } from '../orders/orders.tables.ts';
 import { inDays } from './order-days.ts';
-import { isFound } from './order-search.ts';
+import { isFound, isLike, isOf, manyFound } from './order-search.ts';
+import type { FoundOrders } from './order-search.ts';
 import { inTrouble } from './order-trouble.ts';
 
 /** A row of a page's edge: what it is sorted by (ms or the smallest unit of the currency), and its reference. */
@@ -22,8 +24,10 @@ type DeskQuestion = {
   readonly filter: DeskFilter;
   /** How far the delivery is; undefined for all orders. */
   readonly fulfilment?: FulfilmentState | undefined;
-  /** A part of the buyer's data; '' for everybody's. */
+  /** A part of the buyer's data, of a recipient, a phone or a product's name; '' for all orders. */
   readonly search: string;
+  /** What `findOrders` found for it. */
+  readonly found: FoundOrders;
   /** A buyer's user name; '' for everybody's. */
   readonly buyer: string;
   readonly days: OrderDays;
@@ -54,55 +58,89 @@ function edgeOf({ side, value, reference }: DeskPoint, sort: DeskSort): Edge {
   return { side, by, id: sql`${reference}::uuid` };
 }
 
+/**
+ * How many orders are compared with a search that finds many, in the order of the list. If they are not enough for a page,
+ * as when everything that is meant is years old, all that were found are read and sorted.
+ */
+const mostCompared = 3_000;
+
+type Reading = { readonly sort: DeskSort; readonly from: DeskPoint | undefined; readonly most: number };
+
 /** Orders from a point, in the order of the list: `most` of them, and each found by an index however many there are. */
-export async function deskOrders(
-  db: Executor,
-  question: DeskQuestion,
-  { sort, from, most }: { readonly sort: DeskSort; readonly from: DeskPoint | undefined; readonly most: number },
-): Promise<OrderRow[]> {
-  const isDescending = sort.endsWith('desc');
-  const by = isByDate(sort) ? orders.orderDate : orders.total;
-  const { where, orderBy } = readFrom({ by, id: orders.reference, isDescending }, from && edgeOf(from, sort));
-  const read = (status?: OrderStatus) =>
-    db
-      .select()
-      .from(orders)
-      .where(and(status && eq(orders.status, status), isAt(question), inDays(question.days), isFound(question), where))
-      .orderBy(...orderBy)
-      .limit(most);
+export async function deskOrders(db: Executor, question: DeskQuestion, reading: Reading): Promise<OrderRow[]> {
+  const { sort, from, most } = reading;
   const statuses = statusesOf[question.filter];
-  if (statuses === undefined) return read();
+  if (statuses === undefined) return ordersOf(db, question, undefined, reading);
   // A page of each state by its own index, merged: one query for several states would sort all of them.
-  const pages = await Promise.all(statuses.map(read));
-  const sign = isDescending === (from?.side !== 'before') ? 1 : -1;
+  const pages = await Promise.all(statuses.map((status) => ordersOf(db, question, status, reading)));
+  const sign = sort.endsWith('desc') === (from?.side !== 'before') ? 1 : -1;
   return pages
     .flat()
     .toSorted((a, b) => sign * (sortValueOf(b, sort) - sortValueOf(a, sort) || (a.reference < b.reference ? 1 : -1)))
     .slice(0, most);
 }
 
-function isAt({ fulfilment, money, trouble, since }: DeskQuestion): SQL | undefined {
+async function ordersOf(
+  db: Executor,
+  question: DeskQuestion,
+  status: OrderStatus | undefined,
+  { sort, from, most }: Reading,
+): Promise<OrderRow[]> {
+  const { found, search } = question;
+  const by = isByDate(sort) ? orders.orderDate : orders.total;
+  const keyset = { by, id: orders.reference, isDescending: sort.endsWith('desc') };
+  const { where, orderBy } = readFrom(keyset, from && edgeOf(from, sort));
+  const asked = and(status && eq(orders.status, status), isWithin(question), where);
+  const inOrder = (condition: SQL | undefined) =>
+    db
+      .select()
+      .from(orders)
+      .where(condition)
+      .orderBy(...orderBy);
+  if (found === 'many') {
+    // Under the name of the table, so that the conditions are the same.
+    const near = inOrder(asked).limit(mostCompared).as('orders');
+    const rows = await db
+      .select()
+      .from(near)
+      .where(isLike(search))
+      .orderBy(...orderBy)
+      .limit(most);
+    if (rows.length === most) return rows;
+  }
+  return inOrder(and(asked, isFound(found, search))).limit(most);
+}
+
+function isWithin({ fulfilment, money, trouble, since, days, buyer }: DeskQuestion): SQL | undefined {
   return and(
+    inDays(days),
+    isOf(buyer),
     fulfilment && eq(orders.fulfilment, fulfilment),
     money && eq(orders.moneyState, money),
     trouble && inTrouble(trouble, since),
   );
 }
 
-/** Returns how many orders match, counted up to `most` and one more. */
-export function countDeskOrders(db: Executor, question: DeskQuestion, most: number): Promise<number> {
-  const statuses = statusesOf[question.filter];
-  const ofStatus = statuses && inArray(orders.status, [...statuses]);
-  const where = and(ofStatus, isAt(question), inDays(question.days), isFound(question));
-  return countRows(
+/** Returns how many orders match, counted up to `countedTo` and one more. */
+export async function countDeskOrders(
+  db: Executor,
+  question: DeskQuestion,
+): Promise<{ readonly total: number; readonly countedTo: number }> {
+  const { filter, found, search } = question;
+  const statuses = statusesOf[filter];
+  const asked = and(statuses && inArray(orders.status, [...statuses]), isWithin(question));
+  if (found === 'many' && !asked) return { total: manyFound + 1, countedTo: manyFound };
+  const where = and(asked, isFound(found, search));
+  const total = await countRows(
     db,
     db
       .select({ one: sql`1 as one` })
       .from(orders)
       .where(where)
       .orderBy(orders.reference),
-    most,
+    mostCounted,
   );
+  return { total, countedTo: mostCounted };
 }
 
 /** Returns the buyers of orders, by the number of their account. */

@@ -114,7 +114,7 @@ export default function OrdersAdmin({ loaderData }: Route.ComponentProps) {
         views={viewsWith(counts)}
         columns={orderColumns(`${path}${search}`)}
         rows={found?.orders ?? null}
-        count={listCount(found?.total ?? 0, 'orden', 'órdenes')}
+        count={listCount(found?.total ?? 0, 'orden', 'órdenes', found?.countedTo)}
         keyOf={keyOf}
         nameOf={(order) => `la orden ${order.number}`}
         // The order's address keeps the list's query, so that the list behind it stays the same.
