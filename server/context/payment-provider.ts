@@ -34,8 +34,9 @@ export type Payer = {
   readonly name: string | null;
   readonly surname: string | null;
   readonly dni: string | null;
+  /** As E.164 writes it. */
+  readonly phone: string | null;
   readonly address: {
-    readonly phone: string;
     readonly street: string;
     readonly number: string;
     readonly postalCode: string;

@@ -63,15 +63,23 @@ describe('a packing slip', () => {
   test('SHIP-6 is tagged, named and has its fonts in it', async () => {
     const { number } = await scene.paidOrder();
     const { raw, pages } = await read((await print('slips', number)).bytes);
-    expect(raw).toContain('/Marked true');
     expect(raw.match(/\/FontFile2/g)).toHaveLength(3);
-    expect(raw).not.toContain('Helvetica');
-    expect(raw).toContain('<pdfuaid:part>1</pdfuaid:part>');
-    expect(raw).toContain('/DisplayDocTitle true');
     expect(raw).not.toContain('/Subtype /Image');
     for (const tag of ['"Document"', '"H1"', '"Table"', '"TH"', '"TD"', '"Figure"']) {
       expect(pages[0]?.tree).toContain(tag);
     }
+  });
+
+  test.each(['slips', 'labels', 'pick-list'] as const)('SHIP-6 %s: every file is tagged and named', async (what) => {
+    const { number } = await scene.paidOrder();
+    const { raw, pages, info } = await read((await print(what, number)).bytes);
+    expect(raw).toContain('/Marked true');
+    expect(raw).toContain('/FontFile2');
+    expect(raw).not.toContain('Helvetica');
+    expect(raw).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(raw).toContain('/DisplayDocTitle true');
+    expect(pages[0]?.tree).toContain('"Document"');
+    expect(info).toMatchObject({ Title: expect.stringContaining(`N° ${number}`), Language: 'es-AR' });
   });
 
   test('SHIP-6 continues on further pages without losing a line', async () => {

@@ -57,7 +57,10 @@ test('SHIP-7 a label file has a row for each paid order with an address, and nam
   const { number: missing } = await scene.order(unpaid.reference);
   const buyer = await shop.customer('luz', { hasAddress: false });
   await buyer.call(addresses.add, { ...homeAddress, recipient: 'Luz María Paz', floor: '3 B' });
-  const labelled = await scene.paidOrder([1], buyer);
+  await shop.pool.query(
+    "update users set name = 'Luz María', lastname = 'Paz', dni = '30111222' where username = 'luz'",
+  );
+  const labelled = await scene.paidOrder([1, 2], buyer);
   const numbers = [missing, without.number, labelled.number];
   const correo = await admin.call(fulfilmentDesk.labels, { format: 'correo_argentino', number: numbers });
   expect(correo.missing).toEqual([missing, without.number]);
@@ -69,9 +72,15 @@ test('SHIP-7 a label file has a row for each paid order with an address, and nam
     destino_email: 'luz@example.com',
     piso: '3 B',
     numero_orden: String(labelled.number),
-    valor_del_contenido: '1299.5',
+    valor_del_contenido: '3898.5',
+    peso: '1.5',
   });
   const andreani = await admin.call(fulfilmentDesk.labels, { format: 'andreani', number: labelled.number });
   expect(andreani.columns).toHaveLength(19);
-  expect(andreani.rows[0]?.slice(6, 9)).toEqual([String(labelled.number), 'Luz María', 'Paz']);
+  expect(andreani.rows[0]?.[1]).toBe('1500');
+  expect(andreani.rows[0]?.slice(6, 10)).toEqual([String(labelled.number), 'Luz María', 'Paz', '30111222']);
+  // Goods that are sent to somebody else have no DNI.
+  await shop.pool.query("update users set lastname = 'Otra' where username = 'luz'");
+  const other = await admin.call(fulfilmentDesk.labels, { format: 'andreani', number: labelled.number });
+  expect(other.rows[0]?.[9]).toBe('');
 });

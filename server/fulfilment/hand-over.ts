@@ -32,6 +32,8 @@ export async function handOver(
   const carrier = await activeCarrier(transaction, carrierId);
   checkNumber(carrier, trackingNumber);
   refuseStopped(held, 'dispatched');
+  // All units of a cancelled order went back to the stock, but that is not why.
+  if (held.state === 'cancelled') throw refused(held);
   if (held.left.length === 0) throw new ShopError('nothing_left');
   if (!takesParcels(held)) throw refused(held);
   const units = lines === undefined ? held.left : checkedUnits(held, lines);

@@ -11,7 +11,7 @@ import { reconcile } from '../payments/reconcile.service.ts';
 import type { Actor } from '#test/actor.ts';
 import { openShopWithPost } from '#test/post.ts';
 import type { ShopWithPost } from '#test/post.ts';
-import { purchaseScene } from '#test/purchase.ts';
+import { preferenceIdOf, purchaseScene } from '#test/purchase.ts';
 import type { PurchaseScene } from '#test/purchase.ts';
 
 let post: ShopWithPost;
@@ -97,6 +97,18 @@ test('MEND-17 a voucher payment is announced with its due date and address, and 
   await scene.control.movePayment(id, { status: 'cancelled' });
   await report(id, buyer, reference);
   expect(await subjects()).toEqual([`El pago de la orden N° ${number} no se completó`]);
+});
+
+test('PAY-7 the e-mail of a ticket has the address of its voucher', async () => {
+  const open = await openCheckout();
+  const asked = { preference_id: preferenceIdOf(open.init_point), means: 'ticket' as const };
+  const { payment } = await scene.control.payPreference(asked);
+  await report(payment.id, open.buyer, open.reference);
+  const { voucherUrl } = await open.buyer.call(orders.one, { key: open.reference });
+  expect(voucherUrl).toMatch(/^http/);
+  await subjects();
+  expect(toBuyer()[0]?.text).toContain(voucherUrl);
+  expect(toBuyer()[0]?.html).toContain(voucherUrl);
 });
 
 test('MEND-17 a rejected payment sends one e-mail', async () => {

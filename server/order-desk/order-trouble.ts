@@ -24,9 +24,12 @@ export function inTrouble(trouble: OrderTrouble, since: Date): SQL | undefined {
     case 'stopped':
       return and(isNotNull(orders.deliveryStoppedAt), inArray(orders.fulfilment, [...staying]));
     case 'refund-refused':
+      // A later refund of the same payment settles it.
       return sql`${orders.reference} in (
         select ${refunds.orderReference} from ${refunds}
-        where ${and(eq(refunds.state, 'refused'), gt(refunds.settledAt, since))})`;
+        where ${and(eq(refunds.state, 'refused'), gt(refunds.settledAt, since))} and not exists (
+          select 1 from ${refunds} as later where later.payment_id = ${refunds.paymentId}
+            and later.provider = ${refunds.provider} and later.state <> 'refused' and later.asked_at > ${refunds.askedAt}))`;
   }
 }
 

@@ -7,7 +7,7 @@ const empty = () => '';
 /** The sheet 'A domicilio' of Andreani's template for many parcels; see docs/decisions/0029-fulfilment.md. */
 export const andreani: LabelColumns = [
   ['Paquete Guardado', empty],
-  ['Peso (grs)', empty],
+  ['Peso (grs)', ({ grams }) => String(grams)],
   ['Alto (cm)', empty],
   ['Ancho (cm)', empty],
   ['Profundidad (cm)', empty],
@@ -15,7 +15,7 @@ export const andreani: LabelColumns = [
   ['Numero Interno', ({ number }) => String(number)],
   ['Nombre *', (label) => nameParts(label)[0]],
   ['Apellido *', (label) => nameParts(label)[1]],
-  ['DNI *', empty],
+  ['DNI *', ({ dni }) => dni],
   ['Email *', ({ email }) => email],
   ['Celular código *', ({ phoneShown }) => phoneParts(phoneShown)[0]],
   ['Celular número *', ({ phoneShown }) => phoneParts(phoneShown)[1]],

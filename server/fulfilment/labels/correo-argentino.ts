@@ -13,7 +13,7 @@ export const correoArgentino: LabelColumns = [
   ['largo(obligatorio en CM)', empty],
   ['ancho(obligatorio en CM)', empty],
   ['altura(obligatorio en CM)', empty],
-  ['peso(obligatorio en KG)', empty],
+  ['peso(obligatorio en KG)', ({ grams }) => String(grams / 1000)],
   ['valor_del_contenido(obligatorio en pesos argentinos)', ({ worth }) => worth],
   // Its codes are those of ISO 3166-2:AR.
   ['provincia_destino(obligatorio)', ({ province }) => province],

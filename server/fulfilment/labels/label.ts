@@ -16,6 +16,10 @@ export type Label = {
   readonly notes: string;
   /** What the goods cost, in the currency's main unit. */
   readonly worth: string;
+  /** What the goods weigh, in g, without their box. */
+  readonly grams: number;
+  /** The recipient's; '' if it is not known. */
+  readonly dni: string;
 };
 
 /** The columns of a carrier's import, each with its heading and its cell. */

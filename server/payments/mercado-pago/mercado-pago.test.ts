@@ -155,7 +155,8 @@ test('PAY-7 a checkout says until when a ticket may be paid, what is not offered
       name: 'Ana',
       surname: 'Paz',
       dni: '30111222',
-      address: { phone: '+541144445555', street: 'Belgrano', number: '100', postalCode: 'B1641' },
+      phone: '+541144445555',
+      address: { street: 'Belgrano', number: '100', postalCode: 'B1641' },
     },
   });
   expect(

@@ -48,13 +48,13 @@ function isReachable({ publicUrl, apiUrl }: ShopAddresses): boolean {
 /** Who pays, as far as the shop knows it: the provider refuses fewer payments of people who are described. */
 function payerOf(payer: CheckoutRequest['payer']) {
   if (!payer) return {};
-  const { name, surname, dni, address } = payer;
+  const { name, surname, dni, phone, address } = payer;
   return {
     ...(name && { name }),
     ...(surname && { surname }),
     ...(dni && { identification: { type: 'DNI', number: dni } }),
+    ...(phone && { phone: { number: phone } }),
     ...(address && {
-      phone: { number: address.phone },
       address: { zip_code: address.postalCode, street_name: address.street, street_number: address.number },
     }),
   };
