@@ -33,7 +33,7 @@ export const cancellations = {
     roles: customers,
     input: z.object({ reference }),
     output: cancelled,
-    errors: [...refusals, 'order_in_preparation', 'too_many_requests'],
+    errors: [...refusals, 'order_in_preparation', 'order_paid_by_hand', 'too_many_requests'],
   }),
   byDesk: endpoint({
     method: 'POST',

@@ -116,6 +116,10 @@ export const errorTable = {
     status: 409,
     detail: 'La orden ya salió de la tienda, al menos en parte: no puede cancelarse.',
   },
+  order_paid_by_hand: {
+    status: 409,
+    detail: 'Esta orden se pagó en persona o por transferencia: escríbanos para cancelarla y le devolvemos el dinero.',
+  },
   order_in_preparation: {
     status: 409,
     detail: 'La tienda ya está preparando la orden: no puede cancelarla desde aquí. Escríbanos por WhatsApp.',

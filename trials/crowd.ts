@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { cancellations } from '#contract/cancellations.ts';
 import { checkout } from '#contract/checkout.ts';
 import { ShopError } from '#contract/errors.ts';
 import { orders } from '#contract/orders.ts';
@@ -75,6 +76,7 @@ async function visit(buyer: Actor, { shop, goods, dice }: Crowd): Promise<void> 
   if (fate < 6) {
     const { payment } = await shop.control.payPreference({ preference_id: preference, cardholder: 'APRO' });
     if (dice(2) === 0) await buyer.call(orders.record, { payment_id: payment.id, reference });
+    if (dice(8) === 0) await buyer.call(cancellations.byBuyer, { reference });
   } else if (fate < 7) {
     await shop.control.payPreference({ preference_id: preference, cardholder: 'OTHE' });
     await buyer.call(orders.record, { reference });

@@ -77,6 +77,7 @@ async function unitsOff({ pool }: WholeShop, goods: readonly Good[]): Promise<st
           where status in ('pending', 'approved')
         union all select variant_id, -restocked from refund_lines join order_lines using (order_reference, position)
         union all select variant_id, -restocked from return_lines join order_lines using (order_reference, position)
+          where outcome <> 'refund'
         union all select size_variant_id, quantity from return_lines join returns on returns.id = return_id
           where state in ('requested', 'accepted', 'received') or (state = 'closed' and outcome = 'exchange'))
       select variants.id, stock, coalesce(sum(quantity), 0)::int as gone
@@ -99,11 +100,11 @@ async function sentOff({ pool }: WholeShop): Promise<string[]> {
             where order_reference = order_lines.order_reference and position = order_lines.position), 0) as packed,
           coalesce((select sum(restocked) from refund_lines
             where order_reference = order_lines.order_reference and position = order_lines.position), 0)
-          + coalesce((select sum(restocked) from return_lines
-            where order_reference = order_lines.order_reference and position = order_lines.position), 0) as back
+          + coalesce((select sum(restocked) from return_lines where outcome = 'nothing'
+            and order_reference = order_lines.order_reference and position = order_lines.position), 0) as back
         from order_lines)
       select 'sent more than bought: ' || reference as what from lines where packed > quantity
-      union all select 'put back and not noted: ' || reference from lines where put_back <> least(quantity, back)
+      union all select 'put back and not noted: ' || reference from lines where put_back <> back
       union all select 'dispatched with units left: ' || reference from lines join orders using (reference)
         where fulfilment in ('dispatched', 'delivered') and shipping_method = 'home' and source = 'shop'
           and packed + put_back < lines.quantity

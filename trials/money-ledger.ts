@@ -9,14 +9,31 @@ type OrderRow = {
   readonly hasSurplus: boolean;
 };
 
-/** Every approved payment at the provider belongs to one approved order of that amount. */
+/**
+ * Every approved payment at the provider belongs to one approved order of that amount, and what was given back or disputed
+ * there is known.
+ */
 export async function moneyOff({ pool, control }: WholeShop): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string; status: string; isSame: boolean; returned: number }>(
-    `select payments.id, orders.status, amount_minor = total_minor as "isSame", refunded_minor as returned
+  const { rows } = await pool.query<{
+    id: string;
+    status: string;
+    isSame: boolean;
+    returned: number;
+    isBack: boolean;
+    isDisputed: boolean;
+  }>(
+    `select payments.id, orders.status, payments.status = 'refunded' as "isBack",
+        exists (select 1 from disputes where payment_id = payments.id) as "isDisputed", amount_minor = total_minor as "isSame", refunded_minor as returned
       from payments join orders on reference = order_reference where provider <> 'hand'`,
   );
   const known = new Map(rows.map((row) => [row.id, row]));
-  const held = (await control.listPayments()).filter(({ status }) => status === 'approved');
+  const provider = await control.listPayments();
+  const held = provider.filter(({ status }) => status === 'approved');
+  const unknown = provider.flatMap(({ id, status }) => {
+    const row = known.get(String(id));
+    const isKnown = { refunded: row?.isBack, charged_back: row?.isDisputed }[String(status)] ?? true;
+    return isKnown ? [] : [`payment ${id} is ${status}, which the shop does not know`];
+  });
   const wrong = held.flatMap(({ id, transaction_amount_refunded: returned }) => {
     const row = known.get(String(id));
     if (!row) return [`payment ${id} is approved and unknown to the shop`];
@@ -28,7 +45,11 @@ export async function moneyOff({ pool, control }: WholeShop): Promise<string[]> 
         and payments.status in ('approved', 'refunded', 'disputed') and refund is null
       where orders.status = 'approved' group by reference having count(payments.id) <> 1`,
   );
-  return [...wrong, ...paid.map(({ reference, count }) => `approved order ${reference} has ${count} payments`)];
+  return [
+    ...wrong,
+    ...unknown,
+    ...paid.map(({ reference, count }) => `approved order ${reference} has ${count} payments`),
+  ];
 }
 
 /** Every refund that is done is one at the provider, and the refunds of a payment add up to what it gave back. */

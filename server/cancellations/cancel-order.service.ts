@@ -7,6 +7,7 @@ import { limitRate } from '#platform/http/rate-limit.ts';
 import type { Context } from '../context/context.ts';
 import { canCancel, cancelFulfilment } from '../fulfilment/cancel-fulfilment.service.ts';
 import { orderOf } from '../orders/order-state.service.ts';
+import { isPaidByHand } from '../payments/by-hand/hand-provider.service.ts';
 import { amountOfRequest, openRest, restOf, sendRequest } from '../payments/refund-rest.service.ts';
 
 type Cancelled = Output<typeof cancellations.byDesk>;
@@ -20,13 +21,14 @@ export async function offerCancellation(
   const isBuyer = visitor.role === 'customer' && order?.userId === visitor.id;
   if (!order || !(isBuyer || visitor.role === 'admin')) throw new ShopError('order_not_found');
   const refund = await restOf(db, order);
-  const isPossible = refund !== undefined && (await canCancel(db, order, isBuyer));
+  const isPossible =
+    refund !== undefined && (await canCancel(db, order, isBuyer)) && !(isBuyer && (await isPaidByHand(db, reference)));
   return { isPossible, refund: refund ?? moneyOf(0, order.currency) };
 }
 
 /**
  * Cancels a paid order of one's own while nobody prepares it. Throws `order_not_found`, also for somebody else's,
- * `order_unpaid`, `order_has_left`, `order_in_preparation`, `refund_disputed`.
+ * `order_unpaid`, `order_has_left`, `order_in_preparation`, `order_paid_by_hand`, `refund_disputed`.
  */
 export async function cancelByBuyer(
   ctx: Context,
@@ -35,6 +37,8 @@ export async function cancelByBuyer(
   const { visitor } = ctx;
   const order = await orderOf(ctx.db, reference);
   if (!order || visitor.role === 'guest' || order.userId !== visitor.id) throw new ShopError('order_not_found');
+  // Somebody has to give it back: nothing does by itself.
+  if (await isPaidByHand(ctx.db, reference)) throw new ShopError('order_paid_by_hand');
   // Its refund makes the shop ask the provider, which counts that as the shop's own.
   await limitRate(ctx, `provider:${visitor.id}`, { most: 60, windowSeconds: 60 });
   return cancel(ctx, reference, { isBuyer: true, actor: 'buyer', reason: 'cancelled_by_buyer' });

@@ -15,11 +15,13 @@ export type SheetLine = Pick<LineRow, 'productId' | 'name' | 'color' | 'brandSiz
 export type OrderSheet = ReturnType<typeof sheetOf>;
 
 /**
- * Returns the paid orders of these numbers, by number. Those whose delivery the payment provider stopped are not in it:
- * their goods must not leave the shop.
+ * Returns the paid orders of these numbers, by number. Those that were cancelled, and those whose delivery the payment provider
+ * stopped, are not in it: their goods must not leave the shop.
  */
 export async function orderSheets(db: Executor, numbers: readonly number[]): Promise<OrderSheet[]> {
-  const orders = (await paidOrdersNumbered(db, numbers)).filter(({ deliveryStoppedAt }) => deliveryStoppedAt === null);
+  const orders = (await paidOrdersNumbered(db, numbers)).filter(
+    ({ deliveryStoppedAt, fulfilment }) => deliveryStoppedAt === null && fulfilment !== 'cancelled',
+  );
   const references = orders.map(({ reference }) => reference);
   const lines = Map.groupBy(await linesOf(db, references), ({ orderReference }) => orderReference);
   const packing = await packingOf(db, lines);
@@ -47,8 +49,13 @@ function sheetOf(order: OrderRow, { parcels, toSend, left }: Parts) {
     /** What was sent or is to be: without the units that went back to the stock. */
     lines: toSend.map(sheetLine),
     /** What is in no parcel yet. */
-    left: left.map(sheetLine),
+    left: isInShop(order.fulfilment) ? left.map(sheetLine) : [],
   };
+}
+
+/** The states in which goods are still to be taken from the shelves: those that were picked up have no parcels either. */
+function isInShop(state: OrderRow['fulfilment']): boolean {
+  return state === 'to_prepare' || state === 'preparing';
 }
 
 function sheetLine({ productId, name, color, brandSize, quantity }: LineRow): SheetLine {

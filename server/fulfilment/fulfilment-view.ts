@@ -1,5 +1,6 @@
 import { ShopError } from '#contract/errors.ts';
 import { orderEvents } from '#contract/events.ts';
+import type { FulfilmentState } from '#contract/fulfilment.ts';
 import type { DeskFulfilment, FulfilmentStep, Parcel } from '#contract/fulfilment-desk.ts';
 import { filledAddress, pageAddresses } from '#contract/page-addresses.ts';
 import { shopMoment } from '#contract/shop-time.ts';
@@ -31,11 +32,14 @@ export async function viewFulfilment(db: Executor, reference: string): Promise<D
         ? []
         : movesNow({ order, state, packed: packedOf(lines, parts) }).map(({ to, kind }) => ({ to, kind })),
     parcels: await viewParcels(db, await parcelsOf(db, [reference]), { lines, parts }),
-    left: state === null ? [] : unitsLeft(lines, parts).map((line) => partOf(line, line.quantity)),
+    left: state === null || isOver.has(state) ? [] : unitsLeft(lines, parts).map((line) => partOf(line, line.quantity)),
     history: await historyOf(db, reference),
     trackingPath: token === null || state === null ? null : filledAddress(pageAddresses.tracking, { token }),
   };
 }
+
+/** The states in which nothing is to be sent any more, parcels or not. */
+const isOver: ReadonlySet<FulfilmentState> = new Set(['delivered', 'returned', 'cancelled']);
 
 type Packing = {
   readonly lines: readonly LineRow[];

@@ -15,13 +15,14 @@ import type { Label, LabelColumns } from './labels/label.ts';
 
 const columnsOf: Readonly<Record<LabelFormat, LabelColumns>> = { andreani, correo_argentino: correoArgentino };
 
-/** Returns the rows of a label file, by order number. Orders that are not paid or have no address are `missing`. */
+/** Returns the rows of a label file, by order number. Orders that are not paid, have no address, are over or
+ * must not be sent are `missing`. */
 export async function labelRows(
   db: Executor,
   { format, number }: Input<typeof fulfilmentDesk.labels>,
 ): Promise<Output<typeof fulfilmentDesk.labels>> {
   const columns = columnsOf[format];
-  const orders = await paidOrdersNumbered(db, number);
+  const orders = (await paidOrdersNumbered(db, number)).filter(isToSend);
   const [grams, people] = await Promise.all([gramsOf(db, orders), peopleOf(db, orders)]);
   const labels = orders.flatMap((order) => {
     const label = labelOf(order);
@@ -65,6 +66,11 @@ async function peopleOf(db: Executor, orders: readonly OrderRow[]) {
     .from(users)
     .where(inArray(users.id, [...new Set(ids)]));
   return found.map(({ id, name, lastname, dni }) => ({ id, dni, name: [name, lastname].filter(Boolean).join(' ') }));
+}
+
+/** A label of a dispatched order can be printed again. */
+function isToSend({ fulfilment, deliveryStoppedAt }: OrderRow): boolean {
+  return deliveryStoppedAt === null && ['to_prepare', 'preparing', 'dispatched'].includes(fulfilment ?? '');
 }
 
 type KnownLabel = Omit<Label, 'grams' | 'dni'>;

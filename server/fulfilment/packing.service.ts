@@ -3,7 +3,7 @@ import type { LineRow } from '../orders/order-state.service.ts';
 import { unitsLeft, unitsToSend } from './packed-units.ts';
 import { parcelLinesOf, parcelsOf } from './parcels.queries.ts';
 
-type Packing = {
+export type Packing = {
   readonly parcels: number;
   readonly toSend: readonly LineRow[];
   readonly left: readonly LineRow[];

@@ -33,13 +33,28 @@ const dayMs = 86_400_000;
  */
 export async function createManualOrder(ctx: Context, asked: Asked): Promise<Order> {
   const { key: reference, payment, delivery } = asked;
-  if (!(await isEntered(ctx, reference))) await enter(ctx, asked);
+  if (!(await isEntered(ctx, reference))) await enterOnce(ctx, asked);
   const order = await orderOf(ctx.db, reference);
   const isTaken = payment === 'cash' || payment === 'transfer';
   if (order?.status === 'pending' && isTaken) {
-    return takeByHand(ctx, { reference, means: payment, isHandedOver: delivery.what === 'counter' });
+    try {
+      return await takeByHand(ctx, { reference, means: payment, isHandedOver: delivery.what === 'counter' });
+    } catch (error) {
+      // The same request, sent twice: the other one took the payment.
+      if (!(error instanceof ShopError) || error.code !== 'order_settled') throw error;
+    }
   }
   return oneOrder(ctx, reference);
+}
+
+/** The same request at the same moment waits at the order's key, and goes on with that order. */
+async function enterOnce(ctx: Context, asked: Asked): Promise<void> {
+  try {
+    await enter(ctx, asked);
+  } catch (error) {
+    if (!(error instanceof ShopError) || error.code !== 'order_key_used') throw error;
+    if (!(await isEntered(ctx, asked.key))) throw error;
+  }
 }
 
 async function isEntered(ctx: Context, reference: string): Promise<boolean> {

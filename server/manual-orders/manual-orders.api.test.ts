@@ -226,8 +226,13 @@ test('DESK-4 a provider that is away leaves a manual order as it is', async () =
 });
 
 test('DESK-4 a manual order is handed over step by step, sends its buyer the same e-mails, and is followed by its link', async () => {
-  const { order } = await entered({ buyer: { email: 'retira@example.com', recipient: 'Lía', phone: '11 2345-6789' } });
+  const { order } = await entered({
+    payment: 'later',
+    buyer: { email: 'retira@example.com', recipient: 'Lía', phone: '11 2345-6789' },
+  });
   const { reference, number } = order;
+  const taken = await admin.call(manualOrders.take, { reference, means: 'cash' });
+  expect(taken.fulfilment).toBe('to_prepare');
   for (const to of ['ready_for_pickup', 'delivered'] as const) await admin.call(fulfilmentDesk.move, { reference, to });
   const token = await tokenOf(reference);
   expect(await post.shop.guest().call(tracking.byLink, { token })).toMatchObject({ number, state: 'delivered' });

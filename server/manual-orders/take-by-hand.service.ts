@@ -24,7 +24,7 @@ type Taken = {
 
 /**
  * Notes that a pending order was paid in full to an administrator, after the provider has had its word: what was paid
- * there counts for more. Twice at once it is one payment. Throws `order_not_found`, `order_settled`, `too_many_requests`.
+ * there counts for more. Of two at once, one is told `order_settled`. Throws `order_not_found`, `order_settled`, `too_many_requests`.
  */
 export async function takeByHand(ctx: Context, { reference, means, isHandedOver = false }: Taken): Promise<Order> {
   const { visitor } = ctx;
@@ -38,9 +38,8 @@ export async function takeByHand(ctx: Context, { reference, means, isHandedOver 
   const payment = handPayment({ reference, amount, detail: means, at: now });
   await applyNews(ctx, reference, [payment], {
     actor,
-    done: async (transaction, before) => {
-      // Somebody else noted the same payment a moment before.
-      if (before === 'approved') return;
+    onlyPending: true,
+    done: async (transaction) => {
       await noteChange(transaction, ctx, {
         action: 'order.payment',
         subject: reference,

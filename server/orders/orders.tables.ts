@@ -51,4 +51,6 @@ export const orderLines = pgTable('order_lines', {
   price: integer('price_minor').notNull(),
   /** How many of them went back to the stock: they are not to be sent any more. */
   putBack: integer('put_back').notNull().default(0),
+  /** How many came back for another size, which went out instead. They are still sold. */
+  exchanged: integer().notNull().default(0),
 });

@@ -39,7 +39,7 @@ export type PlacedOrder = { readonly order: OrderRow; readonly lines: readonly L
 /**
  * Takes the units of a bag and records the order with the prices of this moment, open to be paid; undefined, with nothing
  * changed, when its buyer has an open order already. Throws `out_of_stock` or `product_not_found`, `empty_bag` for a bag
- * that costs nothing, `invalid` for one that costs too much and for a discount of more than the goods or the whole, and `delivery_unavailable` for one that is too heavy or too
+ * that costs nothing, `invalid` for one that costs too much and for a discount of the goods' whole price or more, and `delivery_unavailable` for one that is too heavy or too
  * dear for the delivery method.
  */
 export async function placeOrder(transaction: Transaction, order: NewOrder): Promise<PlacedOrder | undefined> {
@@ -51,7 +51,8 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
   if (price === null) throw new ShopError('delivery_unavailable');
   const { subtotal, shipping, total } = totalsOf(lines, price, order.discount);
   if (subtotal.minor === 0) throw new ShopError('empty_bag');
-  if (order.discount.minor > subtotal.minor || total.minor <= 0) throw new ShopError('invalid', {}, [tooCheap]);
+  // Goods that cost nothing could not be refunded.
+  if (order.discount.minor >= subtotal.minor || total.minor <= 0) throw new ShopError('invalid', {}, [tooCheap]);
   if (total.minor > highestTotal) throw new ShopError('invalid', {}, [tooExpensive]);
   const { reference, buyer, source, actor, bagKey, now, expiresAt } = order;
   // Two clicks of one buyer take turns at the unique index, before either has touched the shelves.
@@ -123,7 +124,7 @@ async function insertLines(
 
 const tooCheap = {
   path: 'discount',
-  message: 'El descuento no puede superar el precio de las prendas, ni dejar la orden en cero.',
+  message: 'El descuento tiene que ser menor que el precio de las prendas.',
 };
 
 const tooExpensive = {

@@ -30,13 +30,15 @@ export type Occasion = {
   readonly onlyUntouched?: boolean;
   /** What the provider has just answered to a refund. */
   readonly answered?: AnsweredRefund;
-  /** What is done if and only if the order was brought in line, in the same transaction; `before` is its status until then. */
-  readonly done?: (transaction: Transaction, before: OrderStatus) => PromiseLike<unknown>;
+  /** Nothing is applied to an order that is not pending any more: throws `order_settled`. */
+  readonly onlyPending?: boolean;
+  /** What is done if and only if the order was brought in line, in the same transaction. */
+  readonly done?: (transaction: Transaction) => PromiseLike<unknown>;
 };
 
 /**
  * Brings an order in line with what its provider said of payments, in one transaction that holds the order's lock.
- * Returns its state and whether money is to go back; undefined for an unknown order.
+ * Returns its state and whether money is to go back; undefined for an unknown order. Throws `order_settled` if asked.
  */
 export function applyNews(
   services: Services,
@@ -48,12 +50,13 @@ export function applyNews(
   return inTransaction(services.db, async (transaction) => {
     const order = await lockOrder(transaction, reference);
     if (!order) return undefined;
+    if (occasion.onlyPending && order.status !== 'pending') throw new ShopError('order_settled');
     await rememberPayments(transaction, reference, news, now);
     const payments = await paymentsOfOrders(transaction, [reference]);
     await noteOddities(services, transaction, order, payments);
     const decided = await decide(transaction, order, payments, occasion, now);
     await noteLedger(services, transaction, { order, news, answered: occasion.answered, now, payments, decided });
-    await occasion.done?.(transaction, order.status);
+    await occasion.done?.(transaction);
     return decided;
   });
 }

@@ -2,7 +2,6 @@ import { ShopError } from '#contract/errors.ts';
 import { moneyOf } from '#contract/money.ts';
 import { orderMoney, unitsLeft } from '#contract/order-money.ts';
 import type { OrderLedger } from '#contract/order-refunds.ts';
-import { pricePaid } from '#contract/pricing.ts';
 import { shopMoment } from '#contract/shop-time.ts';
 import type { Context } from '../context/context.ts';
 import { linesOf, orderOf } from '../orders/order-state.service.ts';
@@ -10,7 +9,7 @@ import { disputesOfOrders } from './dispute-records.ts';
 import { ledgerOf } from './ledger.service.ts';
 import { paymentsOfOrders } from './payment-records.ts';
 import { linesOfRefunds, liveLines } from './refund-lines.ts';
-import { goodsOf } from './refund-price.ts';
+import { unitPaid } from './refund-price.service.ts';
 import { refundsOfOrders } from './refund-records.service.ts';
 
 /** Returns an order's ledger. Throws `order_not_found`. */
@@ -44,7 +43,7 @@ export async function ledgerView({ db }: Context, reference: string): Promise<Or
       const units = (live.get(position) ?? []).reduce((count, one) => count + one.quantity, 0);
       const left = unitsLeft({ quantity, refunded: units });
       const canRestock = variantId !== null;
-      const paid = pricePaid(moneyOf(price, order.currency), goodsOf(order));
+      const paid = unitPaid(order, price);
       return { position, name, color, brandSize, quantity, price: paid, left, canRestock };
     }),
     deliveryStoppedAt: order.deliveryStoppedAt && shopMoment(order.deliveryStoppedAt),

@@ -17,7 +17,8 @@ export async function refundedUnits(db: Executor, reference: string): Promise<re
 type LineRefund = {
   /** The key of the request, as in `openRefund`. */
   readonly request: string;
-  readonly lines: readonly { readonly position: number; readonly quantity: number }[];
+  /** `putBack` of the units went back to the stock. */
+  readonly lines: readonly { readonly position: number; readonly quantity: number; readonly putBack: number }[];
   readonly reason: string;
   readonly actor: string;
   readonly now: Date;
@@ -25,7 +26,7 @@ type LineRefund = {
 };
 
 /**
- * Writes down a refund of units of some lines, which puts none of them into the stock: whoever inspected them does. The
+ * Writes down a refund of units of some lines, which puts none of them into the stock: whoever inspected them did. The
  * caller holds the order's lock, and sends the request afterwards. Throws what `openRefund` throws.
  */
 export function openLineRefund(
@@ -33,6 +34,6 @@ export function openLineRefund(
   order: OrderRow,
   { lines, ...request }: LineRefund,
 ): Promise<OpenedRefund> {
-  const asked = { what: 'lines', lines: lines.map((line) => ({ ...line, restock: false })) } as const;
+  const asked = { what: 'lines', lines: lines.map((line) => ({ ...line, restock: line.putBack > 0 })) } as const;
   return openRefund(transaction, order, { ...request, asked });
 }

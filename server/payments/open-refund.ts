@@ -4,7 +4,6 @@ import { moneyOf, sum, times } from '#contract/money.ts';
 import type { Money } from '#contract/money.ts';
 import { orderMoney, paymentsMoney, takeFrom } from '#contract/order-money.ts';
 import type { PaymentMoney } from '#contract/order-money.ts';
-import { pricePaid } from '#contract/pricing.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { linesOf } from '../orders/order-state.service.ts';
@@ -12,7 +11,7 @@ import type { OrderRow } from '../orders/order-state.service.ts';
 import { disputesOfOrders } from './dispute-records.ts';
 import { ledgerKey, ledgerOf } from './ledger.service.ts';
 import { paymentsOfOrders } from './payment-records.ts';
-import { goodsOf } from './refund-price.ts';
+import { unitPaid } from './refund-price.service.ts';
 import { refundsOfOrders } from './refund-records.service.ts';
 import type { RefundRow } from './refund-records.service.ts';
 import { linesOfRefunds, liveLines } from './refund-lines.ts';
@@ -107,13 +106,7 @@ function amountOf(order: OrderRow, asked: AskedRefund, lines: readonly WantedUni
   const nothing = moneyOf(0, refundable.currency);
   const wanted = {
     all: () => refundable,
-    lines: () =>
-      sum(
-        nothing,
-        ...lines.map(({ line, quantity }) =>
-          times(pricePaid(moneyOf(line.price, refundable.currency), goodsOf(order)), quantity),
-        ),
-      ),
+    lines: () => sum(nothing, ...lines.map(({ line, quantity }) => times(unitPaid(order, line.price), quantity))),
     amount: () => (asked.what === 'amount' ? asked.amount : nothing),
   }[asked.what]();
   if (wanted.minor > refundable.minor) throw new ShopError('refund_too_much', { left: formatPrice(refundable) });

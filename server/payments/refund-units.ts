@@ -4,12 +4,18 @@ import { holdsStock } from '#contract/order-status.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { giveBack } from '../catalogue/stock.service.ts';
 import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
-import { notePutBack } from '../orders/put-back.service.ts';
+import { noteUnitsBack, unitsOut } from '../orders/put-back.service.ts';
 import type { RefundLineRow } from './refund-lines.ts';
 import { refundLines } from './refunds.tables.ts';
 
 /** Units of a line that a refund is for, and whether they go back to the stock; of all that is left, no quantity is asked for. */
-export type AskedLine = { readonly position: number; readonly quantity: number; readonly restock: boolean };
+export type AskedLine = {
+  readonly position: number;
+  readonly quantity: number;
+  readonly restock: boolean;
+  /** How many of them went back already, by whoever inspected them: then the refund puts none back. */
+  readonly putBack?: number | undefined;
+};
 
 export type WantedUnits = AskedLine & { readonly line: LineRow };
 
@@ -33,7 +39,8 @@ export function wantedUnits(
     if (quantity > left) {
       throw new ShopError('refund_units', { product: line.name, size: line.brandSize, left });
     }
-    return quantity === 0 ? [] : [{ position: line.position, quantity, restock: choice?.restock ?? true, line }];
+    if (quantity === 0) return [];
+    return [{ position: line.position, quantity, restock: choice?.restock ?? true, putBack: choice?.putBack, line }];
   });
 }
 
@@ -57,17 +64,19 @@ export async function writeUnits(
   if (lines.length === 0) return;
   const counted = (from: readonly RefundLineRow[], position: number, of: (one: RefundLineRow) => number) =>
     from.filter((one) => one.position === position).reduce((count, one) => count + of(one), 0);
-  const rows = lines.map(({ line, position, quantity, restock }) => {
+  const rows = lines.map(({ line, position, quantity, restock, putBack }) => {
     const mayReturn = restock && line.variantId !== null && holdsStock[order.status];
     const wanted = quantity + counted(live, position, (one) => (one.restock ? one.quantity : 0));
     const there = counted(all, position, ({ restocked }) => restocked);
-    const restocked = mayReturn ? Math.min(quantity, Math.max(0, wanted - there)) : 0;
+    const most = Math.max(0, Math.min(quantity, wanted - there, unitsOut(line)));
+    const restocked = putBack ?? (mayReturn ? most : 0);
     return { request, orderReference: order.reference, position, quantity, restock, restocked };
   });
   await transaction.insert(refundLines).values(rows);
-  const back = lines.map(({ position, line: { variantId } }, at) => {
-    return { position, variantId, quantity: rows[at]?.restocked ?? 0 };
+  const back = lines.map(({ line: { position, variantId }, putBack }, at) => {
+    const quantity = putBack === undefined ? (rows[at]?.restocked ?? 0) : 0;
+    return { position, variantId, quantity, putBack: quantity };
   });
-  await notePutBack(transaction, order.reference, back);
   await giveBack(transaction, back);
+  await noteUnitsBack(transaction, order.reference, back);
 }

@@ -3,6 +3,7 @@ import type { Money } from '#contract/money.ts';
 import { paymentMeanings } from '#contract/payment-status.ts';
 import type { PaymentStatus } from '#contract/payment-status.ts';
 import type { PaymentKey } from '../context/payment-provider.ts';
+import { byHand } from './by-hand/hand-provider.service.ts';
 
 /** What an order asks for. */
 export type Bill = { readonly total: Money };
@@ -48,7 +49,11 @@ export type Settlement = {
 export function settle(bill: Bill, payments: readonly KnownPayment[]): Settlement {
   const ours = payments.filter((payment) => problemOf(bill, payment) === null);
   const counted = ours.filter((payment) => payment.refund === null);
-  const money = counted.filter(tookMoney).toSorted(byMoment(({ approvedAt, updatedAt }) => approvedAt ?? updatedAt));
+  const money = counted
+    .filter(tookMoney)
+    .toSorted(byMoment(({ approvedAt, updatedAt }) => approvedAt ?? updatedAt))
+    // Cash does not go back by itself: what the provider took besides can.
+    .toSorted((one, other) => Number(isByHand(other)) - Number(isByHand(one)));
   const by = fullPayment(bill, money);
   if (by) {
     return {
@@ -88,6 +93,9 @@ function compareIds(one: string, other: string): number {
   if (one.length !== other.length) return one.length - other.length;
   return one < other ? -1 : Number(one > other);
 }
+
+/** Taken by the shop's people, who only take it while nobody has paid otherwise, as far as the shop knows. */
+const isByHand = ({ provider }: PaymentKey) => provider === byHand;
 
 const keyOf = ({ provider, id }: PaymentKey): PaymentKey => ({ provider, id });
 

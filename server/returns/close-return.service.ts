@@ -9,7 +9,7 @@ import { noteChange } from '../audit/audit.service.ts';
 import type { Context } from '../context/context.ts';
 import { giveBack } from '../catalogue/stock.service.ts';
 import { activeCarrier, checkNumber } from '../fulfilment/parcel-carrier.service.ts';
-import { notePutBack } from '../orders/put-back.service.ts';
+import { noteUnitsBack, unitsOut } from '../orders/put-back.service.ts';
 import { openLineRefund } from '../payments/line-refund.service.ts';
 import { sendRequest } from '../payments/refund-rest.service.ts';
 import { heldFor } from './held-sizes.ts';
@@ -23,7 +23,13 @@ import { viewReturn } from './returns-view.ts';
 type Asked = Input<typeof returnDesk.close>;
 
 /** A line with what its inspection decided. */
-type Inspected = { readonly row: ReturnLineRow; readonly restock: number; readonly outcome: ReturnLineOutcome };
+type Inspected = {
+  readonly row: ReturnLineRow;
+  readonly restock: number;
+  readonly outcome: ReturnLineOutcome;
+  /** Its place in the form. */
+  readonly at: number;
+};
 
 type ReturnLineOutcome = Asked['lines'][number]['outcome'];
 
@@ -46,8 +52,7 @@ export async function closeReturn(ctx: Context, asked: Asked): Promise<DeskRetur
     checkNumber(carrier, trackingNumber);
     const parcel = isExchange ? { carrierId: carrier?.id ?? null, trackingNumber } : {};
     await moveReturn(transaction, held, 'closed', made, { answer: note, ...parcel });
-    await writeLines(transaction, held, lines);
-    await refundLines(transaction, ctx, held, lines, made);
+    await refundLines(transaction, ctx, held, await writeLines(transaction, held, lines), made);
     return held.row.refundKey;
   });
   await sendRequest(ctx, refundKey);
@@ -71,7 +76,7 @@ function inspectedLines({ lines }: HeldReturn, asked: Asked): Inspected[] {
       throw invalid(`lines.${at}.outcome`, 'El comprador no pidió otro talle.');
     }
     if (outcome === 'nothing' && asked.note === '') throw invalid('note', 'Explique al comprador por qué.');
-    return { row, restock, outcome };
+    return { row, restock, outcome, at };
   });
 }
 
@@ -92,26 +97,42 @@ async function refuseRefunded(
   }
 }
 
-/** Writes down what was decided, and puts units back: those that came back, and those that are not exchanged after all. */
+/**
+ * Writes down what was decided, and puts units back: those that came back, and those that are not exchanged after all.
+ * Returns the lines with what did go back.
+ */
 async function writeLines(
   transaction: Transaction,
   { order, row: { id } }: HeldReturn,
   lines: readonly Inspected[],
-): Promise<void> {
+): Promise<readonly Inspected[]> {
   const bought = await returnableLines(transaction, order);
-  const back = lines.map(({ row, restock, outcome }) => {
-    const variantId = bought.find(({ line }) => line.position === row.position)?.line.variantId ?? null;
-    return { row, outcome, position: row.position, variantId, quantity: variantId === null ? 0 : restock };
+  const back = lines.map(({ restock, ...inspected }) => {
+    const { row, at } = inspected;
+    const line = bought.find((one) => one.line.position === row.position)?.line;
+    const most = line ? unitsOut(line) : 0;
+    if (restock > most) throw invalid(`lines.${at}.restock`, `Puede volver al stock hasta ${most}.`);
+    const variantId = line?.variantId ?? null;
+    // A size that was deleted has no stock to go back to.
+    return { ...inspected, variantId, restock: variantId === null ? 0 : restock };
   });
-  for (const { row, outcome, quantity: restocked } of back) {
+  for (const { row, outcome, restock: restocked } of back) {
     await transaction
       .update(returnLines)
       .set({ outcome, restocked })
       .where(and(eq(returnLines.returnId, id), eq(returnLines.position, row.position)));
   }
   const unsent = lines.filter(({ outcome }) => outcome !== 'exchange').map(({ row }) => row);
-  await notePutBack(transaction, order.reference, back);
-  await giveBack(transaction, [...back, ...heldFor(unsent)]);
+  const units = back.map(({ variantId, restock: quantity }) => ({ variantId, quantity }));
+  await giveBack(transaction, [...units, ...heldFor(unsent)]);
+  await noteUnitsBack(
+    transaction,
+    order.reference,
+    back.map(({ row: { position, quantity }, outcome, restock: putBack }) =>
+      outcome === 'exchange' ? { position, exchanged: quantity } : { position, putBack },
+    ),
+  );
+  return back;
 }
 
 async function refundLines(
@@ -121,12 +142,12 @@ async function refundLines(
   lines: readonly Inspected[],
   { actor, now }: MadeReturnMove,
 ): Promise<void> {
-  const refunded = lines.filter(({ outcome }) => outcome === 'refund').map(({ row }) => row);
+  const refunded = lines.filter(({ outcome }) => outcome === 'refund');
   if (refunded.length === 0) return;
   const reason = `Devolución N° ${id}`;
   const made = await openLineRefund(transaction, order, {
     request,
-    lines: refunded.map(({ position, quantity }) => ({ position, quantity })),
+    lines: refunded.map(({ row: { position, quantity }, restock }) => ({ position, quantity, putBack: restock })),
     reason,
     actor,
     now,

@@ -1,10 +1,10 @@
 import type { Input } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
-import { moneyOf } from '#contract/money.ts';
 import type { ReturnOffer, returns as contract } from '#contract/returns.ts';
 import { shopMoment } from '#contract/shop-time.ts';
 import type { Context } from '../context/context.ts';
 import { orderOf } from '../orders/order-state.service.ts';
+import { unitPaid } from '../payments/refund-price.service.ts';
 import { sizesOf } from './held-sizes.ts';
 import { returnableLines, returnsUntil } from './returnable.ts';
 import { returnsOfOrder } from './returns.queries.ts';
@@ -37,7 +37,7 @@ export async function offerReturn(
       color,
       brandSize,
       left,
-      price: moneyOf(price, order.currency),
+      price: unitPaid(order, price),
       sizes: sizes
         .filter((size) => size.productId === productId && size.brandSize !== brandSize)
         .map((size) => ({ brandSize: size.brandSize, left: size.left })),

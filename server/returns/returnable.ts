@@ -4,6 +4,8 @@ import { countsUnits, unitsReturnable } from '#contract/return-state.ts';
 import { dayAfter, shopDay } from '#contract/shop-time.ts';
 import { returnEnd } from '#contract/withdrawal-window.ts';
 import type { Executor } from '#platform/database/database.ts';
+import { packingOf } from '../fulfilment/packing.service.ts';
+import type { Packing } from '../fulfilment/packing.service.ts';
 import { deliveryOf } from '../orders/order-fulfilment.service.ts';
 import { linesOf } from '../orders/order-state.service.ts';
 import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
@@ -33,14 +35,23 @@ export async function returnableLines(db: Executor, order: OrderRow, except?: nu
   const refunded = (await refundedUnits(db, reference)).filter(({ request }) => !ownKeys.has(request));
   // What is in a return was sent, also if the order's delivery was noted otherwise since.
   const isSent = except !== undefined || sent.includes(order.fulfilment);
+  const packing = (await packingOf(db, new Map([[reference, lines]]))).get(reference);
   return lines.map((line) => ({
     line,
     left: unitsReturnable({
-      sent: isSent ? line.quantity : 0,
+      sent: isSent ? sentUnits(line, packing) : 0,
       refunded: unitsAt(refunded, line.position),
       returned: unitsAt(returned, line.position),
     }),
   }));
+}
+
+/** What is in parcels; all units of an order without parcels, which its buyer picked up. */
+function sentUnits(line: LineRow, packing: Packing | undefined): number {
+  if (!packing || packing.parcels === 0) return line.quantity;
+  const unitsIn = (lines: readonly LineRow[]) =>
+    lines.find(({ position }) => position === line.position)?.quantity ?? 0;
+  return unitsIn(packing.toSend) - unitsIn(packing.left);
 }
 
 function unitsAt(parts: readonly { position: number; quantity: number }[], position: number): number {

@@ -1,7 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { ShopError } from '#contract/errors.ts';
 import { orderEvents } from '#contract/events.ts';
-import { moneyOf } from '#contract/money.ts';
 import type { DeskReturn } from '#contract/return-desk.ts';
 import { nextReturnStates } from '#contract/return-state.ts';
 import { shopMoment } from '#contract/shop-time.ts';
@@ -11,6 +10,7 @@ import { eventsAbout } from '../event-log/find-events.service.ts';
 import { carrierNamed } from '../fulfilment/parcel-carrier.service.ts';
 import { linesOf, orderOf } from '../orders/order-state.service.ts';
 import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
+import { unitPaid } from '../payments/refund-price.service.ts';
 import { amountOfRequest } from '../payments/refund-rest.service.ts';
 import { lastPlace } from './last-place.ts';
 import { linesOfReturns, returnOf } from './returns.queries.ts';
@@ -55,7 +55,7 @@ export async function viewReturns(db: Executor, order: OrderRow, rows: readonly 
       refund: own.some(({ outcome }) => outcome === 'refund') ? await amountOfRequest(db, order, row.refundKey) : null,
       lines: own.flatMap((line) => {
         const of = bought.get(line.position);
-        return of ? [viewLine(line, of, order.currency)] : [];
+        return of ? [viewLine(line, of, order)] : [];
       }),
       steps: steps.get(row.id) ?? [],
     });
@@ -63,7 +63,7 @@ export async function viewReturns(db: Executor, order: OrderRow, rows: readonly 
   return views;
 }
 
-function viewLine(line: ReturnLineRow, of: LineRow, currency: string): DeskReturn['lines'][number] {
+function viewLine(line: ReturnLineRow, of: LineRow, order: OrderRow): DeskReturn['lines'][number] {
   const { position, quantity, wants, size, reason, note, outcome, restocked } = line;
   const { name, color, brandSize, variantId, price } = of;
   return {
@@ -78,7 +78,7 @@ function viewLine(line: ReturnLineRow, of: LineRow, currency: string): DeskRetur
     note,
     outcome,
     restocked,
-    price: moneyOf(price, currency),
+    price: unitPaid(order, price),
     canRestock: variantId !== null,
   };
 }

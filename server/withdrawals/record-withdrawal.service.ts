@@ -24,7 +24,8 @@ const hour = 3600;
 export async function recordWithdrawal(ctx: Context, asked: Stated): Promise<Recorded> {
   const stated = { ...asked, email: asked.email.toLowerCase() };
   await limitRate(ctx, `withdrawal:${ctx.network}`, { most: 30, windowSeconds: hour });
-  await limitRate(ctx, `withdrawal-email:${stated.email}`, { most: 6, windowSeconds: hour });
+  // Of each network: nobody can use up the tries of somebody else's address.
+  await limitRate(ctx, `withdrawal-email:${ctx.network}:${stated.email}`, { most: 6, windowSeconds: hour });
   const { code, at } = await inTransaction(ctx.db, async (transaction) => {
     const order = await orderOfBuyer(transaction, stated.number, stated.email);
     const now = ctx.clock();

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { moneyOf, sum } from '#contract/money.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
 import { ProviderUnavailable } from '../../context/payment-provider.ts';
 import type { PaymentProvider, ProviderPayment } from '../../context/payment-provider.ts';
 import { payments } from '../payments.tables.ts';
@@ -30,6 +30,15 @@ export function handProvider(db: Database): PaymentProvider {
   };
 }
 
+/** Returns whether the shop's people took money for an order, which only they can give back. */
+export async function isPaidByHand(db: Executor, reference: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.id, reference), eq(payments.provider, byHand)));
+  return found !== undefined;
+}
+
 async function findPayment(db: Database, id: string): Promise<ProviderPayment | undefined> {
   const [row] = await db
     .select()
@@ -37,10 +46,12 @@ async function findPayment(db: Database, id: string): Promise<ProviderPayment | 
     .where(and(eq(payments.id, id), eq(payments.provider, byHand)));
   if (!row) return undefined;
   const given = await db
-    .select({ amount: refunds.amount })
+    .select({ amount: refunds.amount, askedAt: refunds.askedAt })
     .from(refunds)
     .where(and(eq(refunds.paymentId, id), eq(refunds.provider, byHand), ne(refunds.state, 'refused')));
-  const { currency, orderReference: reference, detail, createdAt, approvedAt, updatedAt } = row;
+  const { currency, orderReference: reference, detail, createdAt, approvedAt } = row;
+  // What was written down later is newer, so that an answer that was read before it is not the last word.
+  const updatedAt = new Date(Math.max(row.updatedAt.getTime(), ...given.map(({ askedAt }) => askedAt.getTime())));
   const amount = moneyOf(row.amount, currency);
   const refunded = sum(moneyOf(0, currency), ...given.map((one) => moneyOf(one.amount, currency)));
   return {
