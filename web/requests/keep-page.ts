@@ -55,7 +55,10 @@ export function keepPage({ ask, bringCode, router }: Parts): DataStrategyFunctio
 /** Requests data and code in parallel; a failure becomes the error of the routes that requested it. */
 async function attempt(args: DataStrategyFunctionArgs, ask: DataStrategyFunction, bringCode: BringCode) {
   const noCode = new Promise<never>((_resolve, reject) => {
-    bringCode(args.matches.map(({ route }) => route.id)).catch(reject);
+    const ids = args.matches.map(({ route }) => route.id);
+    const { request, fetcherKey } = args;
+    const isVisit = fetcherKey === null && request.method === 'GET';
+    bringCode(ids, isVisit ? request.url : undefined).catch(reject);
   });
   try {
     return unwrapped(await Promise.race([ask(args), noCode]));

@@ -1,13 +1,13 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import type { UNSAFE_AssetsManifest as AssetsManifest, DataRouteObject } from 'react-router';
 
-/** Loads the code of routes; rejects like fetch if it cannot be loaded. */
-export type BringCode = (routeIds: readonly string[]) => Promise<void>;
+/** Loads the code of routes; rejects like fetch if it cannot be loaded. `address` is the page that is visited, if one is. */
+export type BringCode = (routeIds: readonly string[], address: string | undefined) => Promise<void>;
 
 /**
  * Makes routes load their code with fetch first, and import it from the browser's cache. By default the router reloads
- * the page if an import fails, which offline shows the browser's own error page; and a browser may never retry a failed
- * import.
+ * the page if an import fails, which offline shows the browser's own error page. A browser may never retry a failed
+ * import, also of a file that another part of the page wanted: then the page that is visited is opened as a new one.
  */
 export function fetchCodeFirst(routes: readonly DataRouteObject[], manifest: AssetsManifest): BringCode {
   const arrivals = new Map<string, PromiseWithResolvers<void>>();
@@ -19,15 +19,21 @@ export function fetchCodeFirst(routes: readonly DataRouteObject[], manifest: Ass
       if (load) Object.assign(route.lazy, { [name]: () => arrival.promise.then(load) });
     }
   }
-  const bring = async (id: string) => {
+  const bring = async (id: string, address = window.location.href) => {
     const arrival = arrivals.get(id);
     const code = manifest.routes[id];
     if (!arrival || !code) return;
     await Promise.all([code.module, ...(code.imports ?? [])].map(fetchFile));
+    try {
+      await import(/* @vite-ignore */ code.module);
+    } catch {
+      window.location.assign(address);
+      return;
+    }
     arrivals.delete(id);
     arrival.resolve();
   };
-  return async (routeIds) => void (await Promise.all(routeIds.map(bring)));
+  return async (routeIds, address) => void (await Promise.all(routeIds.map((id) => bring(id, address))));
 }
 
 function everyRoute(routes: readonly DataRouteObject[]): DataRouteObject[] {
