@@ -43,11 +43,6 @@ export const parcel = z.object({
 
 export type Parcel = z.output<typeof parcel>;
 
-/** One move of the goods: who, when and why. */
-const fulfilmentStep = z.object({ at: moment, from: state, to: state, actor: z.string(), reason: z.string() });
-
-export type FulfilmentStep = z.output<typeof fulfilmentStep>;
-
 /**
  * The delivery of an order as administrators see it. `state` is null while it is not paid. `isStopped`: the payment
  * provider asked not to send it. `moves` are those that are possible now; `left` are the units in no parcel.
@@ -60,7 +55,6 @@ export const deskFulfilment = z.object({
   moves: z.array(z.object({ to: state, kind: z.enum(['step', 'undo']) })),
   parcels: z.array(parcel),
   left: z.array(partOfLine),
-  history: z.array(fulfilmentStep),
   trackingPath: z.string().nullable(),
 });
 

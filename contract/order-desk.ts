@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { answeredStream } from './answered-stream.ts';
 import { daysAsked } from './days-asked.ts';
 import { admins, endpoint } from './endpoint.ts';
-import { moment, rowId } from './fields.ts';
+import { moment, money, rowId } from './fields.ts';
 import { pageAsked, pagePlace } from './list-page.ts';
 import { fulfilmentStates } from './fulfilment.ts';
 import { moneyStates } from './order-money.ts';
 import { orderStatuses } from './order-status.ts';
 import { order } from './orders.ts';
+import { timelineEntry } from './order-timeline.ts';
 
 /** The filter of the orders. 'failure' includes all that ended without a sale. */
 export const deskFilters = ['all', 'approved', 'pending', 'failure'] as const;
@@ -37,17 +38,6 @@ export type OrderTrouble = (typeof orderTroubles)[number];
 
 export type OrderDays = { readonly from?: string | undefined; readonly to?: string | undefined };
 
-/** One status change of an order: who, when and why. `from` is null for the first. */
-export const orderMove = z.object({
-  at: moment,
-  from: z.enum(orderStatuses).nullable(),
-  to: z.enum(orderStatuses),
-  actor: z.string(),
-  reason: z.string(),
-});
-
-export type OrderMoveEntry = z.output<typeof orderMove>;
-
 /** A note that only administrators see. */
 export const orderNote = z.object({ at: moment, actor: z.string(), text: z.string() });
 
@@ -61,10 +51,33 @@ export const orderEmail = z.object({
   isGivenUp: z.boolean(),
 });
 
-export type OrderFile = {
-  readonly notes: z.output<typeof orderNote>[];
-  readonly emails: z.output<typeof orderEmail>[];
-};
+export type OrderEmail = z.output<typeof orderEmail>;
+
+/**
+ * Who bought an order. `account` is null for a buyer without one. The history is of the account, or of the same address for a
+ * buyer without: how many orders, how many of them paid, what was kept of them in all, and the newest others.
+ */
+export const orderBuyer = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  dni: z.string(),
+  account: z.object({ username: z.string(), since: moment }).nullable(),
+  orders: z.int(),
+  paidOrders: z.int(),
+  kept: money,
+  latest: z.array(
+    z.object({
+      reference: z.uuid(),
+      number: z.int(),
+      orderDate: moment,
+      status: z.enum(orderStatuses),
+      total: money,
+    }),
+  ),
+});
+
+export type OrderBuyer = z.output<typeof orderBuyer>;
 
 /** What the list can be asked for, beside the page. */
 const listAsked = {
@@ -137,13 +150,22 @@ export const orderDesk = {
     status: 201,
     errors: ['order_not_found'],
   }),
-  file: endpoint({
+  emails: endpoint({
     method: 'GET',
-    path: '/admin/orders/:reference/file',
-    summary: 'The notes of an order, and the e-mails that were sent about it',
+    path: '/admin/orders/:reference/emails',
+    summary: 'The e-mails that were written about an order, sent or not',
     roles: admins,
     input: z.object({ reference: z.uuid() }),
-    output: z.object({ notes: z.array(orderNote), emails: z.array(orderEmail) }),
+    output: z.array(orderEmail),
+    errors: ['order_not_found'],
+  }),
+  buyer: endpoint({
+    method: 'GET',
+    path: '/admin/orders/:reference/buyer',
+    summary: 'Who bought an order, and what else this person bought',
+    roles: admins,
+    input: z.object({ reference: z.uuid() }),
+    output: orderBuyer,
     errors: ['order_not_found'],
   }),
   sendAgain: endpoint({
@@ -158,10 +180,11 @@ export const orderDesk = {
   history: endpoint({
     method: 'GET',
     path: '/admin/orders/:key/history',
-    summary: 'All status changes of an order: who, when and why',
+    summary:
+      'Everything that happened to an order: payment, money, goods, returns, e-mails and notes, who, when and why',
     roles: admins,
     input: z.object({ key: z.string().trim().max(60) }),
-    output: z.array(orderMove),
+    output: z.array(timelineEntry),
     errors: ['order_not_found'],
   }),
   all: endpoint({

@@ -1,7 +1,41 @@
 import { z } from 'zod';
 import { admins, endpoint } from './endpoint.ts';
 import { moment, money } from './fields.ts';
+import { noticeSubjects } from './notice-subjects.ts';
 import { disputeStates, moneyStates, refundStates } from './order-money.ts';
+import { paymentMeans } from './payment-means.ts';
+import { paymentStatuses } from './payment-status.ts';
+
+/**
+ * An attempt to pay an order, successful or not. `id` and `detail` are the provider's own number and words for it. The
+ * provider keeps `fee` of it, and the shop gets `net`; null as far as it does not say. `problem`: why it pays no order.
+ */
+const ledgerPayment = z.object({
+  id: z.string(),
+  isByHand: z.boolean(),
+  status: z.enum(paymentStatuses),
+  detail: z.string(),
+  amount: money,
+  createdAt: moment,
+  approvedAt: moment.nullable(),
+  means: paymentMeans.nullable(),
+  installments: z.int().nullable(),
+  fee: money.nullable(),
+  net: money.nullable(),
+  problem: z.string().nullable(),
+});
+
+export type LedgerPaymentView = z.output<typeof ledgerPayment>;
+
+/** A notice of the provider that led to the order. `handledAt` is when the order was brought in line with it. */
+const ledgerNotice = z.object({
+  id: z.int(),
+  about: z.enum(noticeSubjects),
+  receivedAt: moment,
+  handledAt: moment.nullable(),
+});
+
+export type LedgerNotice = z.output<typeof ledgerNotice>;
 
 /** A refund of an order, with who asked for it and the provider's reason if it refused. */
 const ledgerRefund = z.object({
@@ -46,6 +80,9 @@ export const orderLedger = z.object({
   disputed: money,
   kept: money,
   refundable: money,
+  payments: z.array(ledgerPayment),
+  /** The newest 50. */
+  notices: z.array(ledgerNotice),
   refunds: z.array(ledgerRefund),
   disputes: z.array(ledgerDispute),
   lines: z.array(ledgerLine),

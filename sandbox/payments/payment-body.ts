@@ -8,6 +8,9 @@ import type { Refund } from './refund-store.ts';
 // The provider cancels a payment that is unpaid for 30 days, or sooner if the preference says so.
 const UNPAID_EXPIRES_MS = 30 * 24 * 60 * 60 * 1000;
 
+// What the simulated account pays for a payment; real ones differ by country and contract.
+const FEE_PERCENT = 6;
+
 /** Returns when a payment that nobody pays is cancelled. */
 export function unpaidUntil(payment: Payment, { body }: Preference): number {
   const latest = payment.createdAt + UNPAID_EXPIRES_MS;
@@ -19,8 +22,9 @@ export function paymentBody(payment: Payment, preference: Preference, refunds: R
   const { card } = payment;
   const { body } = preference;
   const isOpen = payment.status === 'pending' || payment.status === 'in_process';
-  const paid = decimalOf(payment.amountCents + payment.shippingCents);
-  const totalCents = card.totalCents ?? payment.amountCents + payment.shippingCents;
+  const paidCents = payment.amountCents + payment.shippingCents;
+  const feeCents = payment.approvedAt === null ? 0 : Math.round((paidCents * FEE_PERCENT) / 100);
+  const totalCents = card.totalCents ?? paidCents;
   const isSlow = card.type === 'ticket' || card.type === 'bank_transfer';
   return {
     id: payment.id,
@@ -58,13 +62,13 @@ export function paymentBody(payment: Payment, preference: Preference, refunds: R
     shipping_amount: decimalOf(payment.shippingCents),
     coupon_amount: 0,
     transaction_details: {
-      net_received_amount: payment.approvedAt === null ? 0 : paid,
+      net_received_amount: payment.approvedAt === null ? 0 : decimalOf(paidCents - feeCents),
       total_paid_amount: decimalOf(totalCents),
       installment_amount: decimalOf(Math.round(totalCents / card.installments)),
       overpaid_amount: 0,
       external_resource_url: isSlow ? `${settings.publicUrl}/checkout/v1/voucher?payment_id=${payment.id}` : null,
     },
-    fee_details: [],
+    fee_details: feesOf(feeCents, totalCents - paidCents),
     captured: true,
     binary_mode: body.binary_mode ?? false,
     statement_descriptor: body.statement_descriptor ?? null,
@@ -82,6 +86,15 @@ export function paymentBody(payment: Payment, preference: Preference, refunds: R
     processing_mode: 'aggregator',
     merchant_account_id: null,
   };
+}
+
+/** What the account pays, and the interest that the buyer pays for instalments. */
+function feesOf(feeCents: number, interestCents: number) {
+  const fees = [
+    { type: 'mercadopago_fee', fee_payer: 'collector', amount: decimalOf(feeCents) },
+    { type: 'financing_fee', fee_payer: 'payer', amount: decimalOf(interestCents) },
+  ];
+  return fees.filter(({ amount }) => amount > 0);
 }
 
 /** Returns a refund as the API shows it. */

@@ -3,6 +3,7 @@ import { cancellations } from '#contract/cancellations.ts';
 import { ShopError } from '#contract/errors.ts';
 import { fulfilmentDesk } from '#contract/fulfilment-desk.ts';
 import type { Actor } from '#test/actor.ts';
+import { fulfilmentSteps } from '#test/fulfilment-steps.ts';
 import { refundScene } from '#test/refund-scene.ts';
 import type { RefundScene } from '#test/refund-scene.ts';
 import { openShop } from '#test/shop.ts';
@@ -32,8 +33,8 @@ async function refusals(calls: readonly Promise<unknown>[]): Promise<string[]> {
 }
 
 async function cancelledTimes(reference: string): Promise<number> {
-  const { history } = await ana.call(fulfilmentDesk.one, { reference });
-  return history.filter(({ to }) => to === 'cancelled').length;
+  const steps = await fulfilmentSteps(ana, reference);
+  return steps.filter(({ to }) => to === 'cancelled').length;
 }
 
 describe('BACK-1 at the same time', () => {

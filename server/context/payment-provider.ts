@@ -1,5 +1,7 @@
 import type { Money } from '#contract/money.ts';
+import type { NoticeAbout } from '#contract/notice-subjects.ts';
 import type { DisputeState, RefundState } from '#contract/order-money.ts';
+import type { PaymentMeans } from '#contract/payment-means.ts';
 import type { PaymentStatus } from '#contract/payment-status.ts';
 
 /**
@@ -58,6 +60,17 @@ export type ProviderRefund = {
   readonly createdAt: Date | null;
 };
 
+/**
+ * How a payment was made, in how many instalments, what the provider keeps of it and what the shop gets; null what it does
+ * not say. For people to read: nothing is decided by it.
+ */
+export type PaymentFacts = {
+  readonly means: PaymentMeans;
+  readonly installments: number | null;
+  readonly fee: Money | null;
+  readonly net: Money | null;
+};
+
 /** A part of a payment that is to go back. The same key again asks for the same refund. */
 export type RefundRequest = { readonly paymentId: string; readonly amount: Money; readonly key: string };
 
@@ -90,16 +103,14 @@ export type ProviderPayment = PaymentKey & {
   readonly refunds: readonly ProviderRefund[];
   /** How a dispute of it stands; null if there is none, or the provider does not say how it ended. */
   readonly dispute: DisputeState | null;
+  readonly facts: PaymentFacts | null;
 };
 
 /** A notice as it arrived over HTTP (webhook). */
 export type NoticeRequest = { readonly url: URL; readonly headers: Headers; readonly body: unknown };
 
-/** What a notice can be about. `stopped-delivery`: a payment whose order should not be delivered. */
-export const noticeSubjects = ['payment', 'order', 'dispute', 'claim', 'stopped-delivery'] as const;
-
 /** What a notice is about: the provider's id of a payment or of something that payments belong to. */
-export type NoticeSubject = { readonly about: (typeof noticeSubjects)[number]; readonly id: string };
+export type NoticeSubject = { readonly about: NoticeAbout; readonly id: string };
 
 /**
  * The result of parsing a notice. `forged`: no secret of the shop signed it. `unreadable`: it is signed but not

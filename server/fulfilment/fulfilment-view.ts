@@ -1,11 +1,9 @@
 import { ShopError } from '#contract/errors.ts';
-import { orderEvents } from '#contract/events.ts';
 import type { FulfilmentState } from '#contract/fulfilment.ts';
-import type { DeskFulfilment, FulfilmentStep, Parcel } from '#contract/fulfilment-desk.ts';
+import type { DeskFulfilment, Parcel } from '#contract/fulfilment-desk.ts';
 import { filledAddress, pageAddresses } from '#contract/page-addresses.ts';
 import { shopMoment } from '#contract/shop-time.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { eventsAbout } from '../event-log/find-events.service.ts';
 import { linesOf, orderOf } from '../orders/order-state.service.ts';
 import type { LineRow } from '../orders/order-state.service.ts';
 import type { Carrier } from '../context/carrier.ts';
@@ -33,7 +31,6 @@ export async function viewFulfilment(db: Executor, reference: string): Promise<D
         : movesNow({ order, state, packed: packedOf(lines, parts) }).map(({ to, kind }) => ({ to, kind })),
     parcels: await viewParcels(db, await parcelsOf(db, [reference]), { lines, parts }),
     left: state === null || isOver.has(state) ? [] : unitsLeft(lines, parts).map((line) => partOf(line, line.quantity)),
-    history: await historyOf(db, reference),
     trackingPath: token === null || state === null ? null : filledAddress(pageAddresses.tracking, { token }),
   };
 }
@@ -84,13 +81,4 @@ export function viewParcel(
 
 function partOf({ position, name, color, brandSize }: LineRow, quantity: number) {
   return { position, name, color, brandSize, quantity };
-}
-
-async function historyOf(db: Executor, reference: string): Promise<FulfilmentStep[]> {
-  const found = await eventsAbout(db, reference, ['order.fulfilment-moved']);
-  return found.map(({ at, actor, data }) => ({
-    at: shopMoment(at),
-    actor,
-    ...orderEvents['order.fulfilment-moved'].parse(data),
-  }));
 }

@@ -96,7 +96,7 @@ test('DESK-5 who is no administrator any more, or wants none meanwhile, gets non
 test('DESK-5 the e-mail is among those of the order, and can be sent again', async () => {
   const { reference, number } = await scene.paidOrder();
   await readersOf(number);
-  const { emails } = await owner.call(orderDesk.file, { reference });
+  const emails = await owner.call(orderDesk.emails, { reference });
   const own = emails.find(({ kind, recipient }) => kind === 'new-order' && recipient === 'jefa@example.com');
   post.box.received.length = 0;
   await owner.call(orderDesk.sendAgain, { reference, id: own?.id ?? 0 });

@@ -149,8 +149,8 @@ describe('settling by hand', () => {
     expect(settled).toMatchObject({ reference, status: 'failure', isPayable: false });
     expect(await scene.stock(product)).toBe(5);
     expect(await admin.call(orderDesk.history, { key: reference })).toMatchObject([
-      { from: null, to: 'pending', actor: 'buyer' },
-      { from: 'pending', to: 'failure', actor: 'admin:jefa', reason: 'pidió anularla' },
+      { what: 'status', from: null, to: 'pending', actor: 'buyer' },
+      { what: 'status', from: 'pending', to: 'failure', actor: 'admin:jefa', reason: 'pidió anularla' },
     ]);
     const { entries } = await admin.call(audit.list, { subject: reference });
     expect(entries).toMatchObject([

@@ -1,10 +1,12 @@
 import type { orderDesk } from '#contract/order-desk.ts';
 import type { Routes } from '../context/routes.ts';
 import { exportOrders } from './export-orders.ts';
-import { addNote, checkOrder, orderFile, repeatEmail } from './order-file.service.ts';
+import { addNote, checkOrder, emailsOf, repeatEmail } from './order-file.service.ts';
 import { countWaiting } from './order-trouble.ts';
+import { orderBuyer } from './order-buyer.ts';
+import { timelineOf } from './order-timeline.ts';
 import { listOrders } from './list-orders.ts';
-import { everyOrder, findOrders, historyOf, settleByHand } from './order-desk.service.ts';
+import { everyOrder, findOrders, settleByHand } from './order-desk.service.ts';
 
 export const orderDeskRoutes: Routes<typeof orderDesk> = {
   list: listOrders,
@@ -12,9 +14,10 @@ export const orderDeskRoutes: Routes<typeof orderDesk> = {
   counts: ({ db, clock }) => countWaiting(db, clock()),
   check: (ctx, { reference }) => checkOrder(ctx, reference),
   note: addNote,
-  file: (ctx, { reference }) => orderFile(ctx, reference),
+  emails: (ctx, { reference }) => emailsOf(ctx, reference),
+  buyer: (ctx, { reference }) => orderBuyer(ctx, reference),
   sendAgain: repeatEmail,
-  history: (ctx, { key }) => historyOf(ctx, key),
+  history: (ctx, { key }) => timelineOf(ctx, key),
   all: (ctx) => everyOrder(ctx),
   byNumber: (ctx, { orderNumber }) => findOrders(ctx, orderNumber),
   byStatus: (ctx, { status }) => everyOrder(ctx, status),

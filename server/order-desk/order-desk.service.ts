@@ -3,7 +3,6 @@ import type { Input } from '#contract/endpoint.ts';
 import type { orderDesk } from '#contract/order-desk.ts';
 import type { Order } from '#contract/orders.ts';
 import type { OrderStatus } from '#contract/order-status.ts';
-import { shopMoment } from '#contract/shop-time.ts';
 import { noteChange } from '../audit/audit.service.ts';
 import { closePage } from '../checkout/payment-page.service.ts';
 import type { Context } from '../context/context.ts';
@@ -12,7 +11,6 @@ import { applyIfThere } from '../payments/apply-payment.service.ts';
 import { sessionOf } from '../payments/payment-sessions.service.ts';
 import { advanceOrder } from '../orders/advance-order.ts';
 import { allOrders } from './order-desk.queries.ts';
-import { movesOf } from '../orders/order-moves.service.ts';
 import { lockOrder } from '../orders/order-state.service.ts';
 import { viewOrders } from '../checkout/order-view.service.ts';
 import { orderByKey, ordersByNumber } from '../checkout/find-orders.service.ts';
@@ -25,14 +23,6 @@ export async function everyOrder(ctx: Context, status?: OrderStatus): Promise<Or
 /** The orders of a number as it is shown or written; see `ordersByNumber`. */
 export async function findOrders(ctx: Context, number: string): Promise<Order[]> {
   return viewOrders(ctx.db, await ordersByNumber(ctx.db, number), ctx.clock());
-}
-
-/** Every move of an order. Throws `order_not_found`. */
-export async function historyOf({ db }: Context, key: string) {
-  const found = await orderByKey(db, key);
-  if (!found) throw new ShopError('order_not_found');
-  const moves = await movesOf(db, found.reference);
-  return moves.map(({ at, ...move }) => ({ ...move, at: shopMoment(at) }));
 }
 
 /**

@@ -27,18 +27,19 @@ afterAll(async () => {
   await box.close();
 });
 
-const fileOf = (reference: string) => owner.call(orderDesk.file, { reference });
+const emailsOf = (reference: string) => owner.call(orderDesk.emails, { reference });
 
 test('DESK-3 notes stay with the order, in their order, and only administrators see them', async () => {
   const { reference, buyer } = await scene.paidOrder();
   await owner.call(orderDesk.note, { reference, text: 'Llamó: prefiere la tarde.' });
   const other = await shop.admin('ayudante');
   await other.call(orderDesk.note, { reference, text: 'Avisada.' });
-  expect((await fileOf(reference)).notes).toMatchObject([
+  const timeline = await owner.call(orderDesk.history, { key: reference });
+  expect(timeline.filter(({ what }) => what === 'note')).toMatchObject([
     { actor: 'admin:jefa', text: 'Llamó: prefiere la tarde.' },
     { actor: 'admin:ayudante', text: 'Avisada.' },
   ]);
-  expect((await buyer.refusal(orderDesk.file, { reference })).code).toBe('not_allowed');
+  expect((await buyer.refusal(orderDesk.history, { key: reference })).code).toBe('not_allowed');
   expect((await buyer.refusal(orderDesk.note, { reference, text: 'x' })).code).toBe('not_allowed');
   expect(JSON.stringify(await buyer.call(orders.one, { key: reference }))).not.toContain('prefiere');
   expect((await owner.refusal(orderDesk.note, { reference, text: '  ' })).code).toBe('invalid');
@@ -51,7 +52,7 @@ test('DESK-3 an e-mail about an order is sent again, as a new message, and not b
   const other = await scene.paidOrder();
   const mailer = createMailer(shop.settings, shop.db);
   await sendEmails(shop, mailer);
-  const [email] = (await fileOf(reference)).emails;
+  const [email] = await emailsOf(reference);
   expect(email).toMatchObject({ kind: 'payment-approved', isGivenUp: false });
   const id = email?.id ?? 0;
   expect((await owner.refusal(orderDesk.sendAgain, { reference: other.reference, id })).code).toBe('not_found');

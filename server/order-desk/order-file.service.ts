@@ -1,15 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Input } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
-import { orderEvents } from '#contract/events.ts';
-import type { orderDesk } from '#contract/order-desk.ts';
+import type { OrderEmail, orderDesk } from '#contract/order-desk.ts';
 import type { Order } from '#contract/orders.ts';
 import { shopMoment } from '#contract/shop-time.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import { viewOrders } from '../checkout/order-view.service.ts';
 import { ProviderUnavailable } from '../context/payment-provider.ts';
 import type { Context } from '../context/context.ts';
-import { eventsAbout } from '../event-log/find-events.service.ts';
 import { recordEvent } from '../event-log/record-event.service.ts';
 import { orderOf } from '../orders/order-state.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
@@ -17,26 +15,18 @@ import { sendEmailAgain } from '../outbox/due-emails.service.ts';
 import { emails } from '../outbox/outbox.tables.ts';
 import { applyPayments } from '../payments/apply-payment.service.ts';
 
-/** Returns the notes of an order, and the e-mails about it, oldest first. Throws `order_not_found`. */
-export async function orderFile({ db }: Context, reference: string) {
+/** Returns the e-mails about an order, oldest first. Throws `order_not_found`. */
+export async function emailsOf({ db }: Context, reference: string): Promise<OrderEmail[]> {
   await known({ db }, reference);
-  const noted = await eventsAbout(db, reference, ['order.noted']);
   const sent = await db.select().from(emails).where(eq(emails.orderReference, reference)).orderBy(asc(emails.id));
-  return {
-    notes: noted.map(({ at, actor, data }) => ({
-      at: shopMoment(at),
-      actor,
-      text: orderEvents['order.noted'].parse(data).text,
-    })),
-    emails: sent.map(({ id, kind, recipient, writtenAt, sentAt, givenUpAt }) => ({
-      id,
-      kind,
-      recipient,
-      writtenAt: shopMoment(writtenAt),
-      sentAt: sentAt && shopMoment(sentAt),
-      isGivenUp: givenUpAt !== null,
-    })),
-  };
+  return sent.map(({ id, kind, recipient, writtenAt, sentAt, givenUpAt }) => ({
+    id,
+    kind,
+    recipient,
+    writtenAt: shopMoment(writtenAt),
+    sentAt: sentAt && shopMoment(sentAt),
+    isGivenUp: givenUpAt !== null,
+  }));
 }
 
 /** Adds a note that only administrators see; it stays in the log. Throws `order_not_found`. */

@@ -7,7 +7,10 @@ import type { Context } from '../context/context.ts';
 import { linesOf, orderOf } from '../orders/order-state.service.ts';
 import { disputesOfOrders } from './dispute-records.ts';
 import { ledgerOf } from './ledger.service.ts';
+import { byHand } from './by-hand/hand-provider.service.ts';
+import { noticesOfOrder } from './notices.ts';
 import { paymentsOfOrders } from './payment-records.ts';
+import type { PaymentRow } from './payment-records.ts';
 import { linesOfRefunds, liveLines } from './refund-lines.ts';
 import { unitPaid } from './refund-price.service.ts';
 import { refundsOfOrders } from './refund-records.service.ts';
@@ -16,18 +19,21 @@ import { refundsOfOrders } from './refund-records.service.ts';
 export async function ledgerView({ db }: Context, reference: string): Promise<OrderLedger> {
   const order = await orderOf(db, reference);
   if (!order) throw new ShopError('order_not_found');
-  const [payments, refunds, disputes, lines, refunded] = await Promise.all([
+  const [payments, refunds, disputes, lines, refunded, notices] = await Promise.all([
     paymentsOfOrders(db, [reference]),
     refundsOfOrders(db, [reference]),
     disputesOfOrders(db, [reference]),
     linesOf(db, [reference]),
     linesOfRefunds(db, [reference]),
+    noticesOfOrder(db, reference),
   ]);
   const { returned: _, ...money } = orderMoney(ledgerOf(order, { payments, refunds, disputes }));
   const live = Map.groupBy(liveLines(refunded, refunds), ({ position }) => position);
   return {
     reference,
     ...money,
+    payments: payments.map(viewPayment),
+    notices,
     refunds: refunds.toReversed().map(({ amount, currency, askedAt, settledAt, ...refund }) => ({
       ...refund,
       amount: moneyOf(amount, currency),
@@ -47,5 +53,24 @@ export async function ledgerView({ db }: Context, reference: string): Promise<Or
       return { position, name, color, brandSize, quantity, price: paid, left, canRestock };
     }),
     deliveryStoppedAt: order.deliveryStoppedAt && shopMoment(order.deliveryStoppedAt),
+  };
+}
+
+function viewPayment(row: PaymentRow): OrderLedger['payments'][number] {
+  const { provider, id, status, detail, amount, createdAt, approvedAt, installments, fee, net, problem } = row;
+  const inCurrency = (minor: number | null) => (minor === null ? null : moneyOf(minor, amount.currency));
+  return {
+    id,
+    isByHand: provider === byHand,
+    status,
+    detail,
+    amount,
+    createdAt: shopMoment(createdAt),
+    approvedAt: approvedAt && shopMoment(approvedAt),
+    means: row.means && { kind: row.means, name: row.meansName, digits: row.cardDigits },
+    installments,
+    fee: inCurrency(fee),
+    net: inCurrency(net),
+    problem,
   };
 }

@@ -1,5 +1,7 @@
-import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { z } from 'zod';
+import type { LedgerNotice } from '#contract/order-refunds.ts';
+import { shopMoment } from '#contract/shop-time.ts';
 import type { Services } from '../context/context.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -31,6 +33,24 @@ export async function keepNotice(
     .onConflictDoNothing({ target: [paymentNotices.provider, paymentNotices.noticeId] })
     .returning();
   return kept;
+}
+
+const mostNotices = 50;
+
+/** The notices that led to an order, the newest first. */
+export async function noticesOfOrder(db: Executor, reference: string): Promise<LedgerNotice[]> {
+  const rows = await db
+    .select()
+    .from(paymentNotices)
+    .where(eq(paymentNotices.orderReference, reference))
+    .orderBy(desc(paymentNotices.id))
+    .limit(mostNotices);
+  return rows.map(({ id, about, receivedAt, handledAt }) => ({
+    id,
+    about,
+    receivedAt: shopMoment(receivedAt),
+    handledAt: handledAt && shopMoment(handledAt),
+  }));
 }
 
 const retryAfterMs = 60_000;
@@ -73,8 +93,8 @@ const hourMs = 3_600_000;
 /** What cannot be seen yet gets an hour to appear; what is no news of an order of ours is done with. */
 async function follow(services: Services, { id, provider, about, paymentId, receivedAt }: Notice): Promise<void> {
   const { db, providers, clock } = services;
-  const markHandled = (executor: Executor) =>
-    executor.update(paymentNotices).set({ handledAt: clock() }).where(eq(paymentNotices.id, id));
+  const markHandled = (executor: Executor, orderReference: string | null) =>
+    executor.update(paymentNotices).set({ handledAt: clock(), orderReference }).where(eq(paymentNotices.id, id));
   const payments = paymentId === null ? [] : await providers.named(provider).findBySubject({ about, id: paymentId });
   if (paymentId !== null && payments.length === 0 && clock().getTime() - receivedAt.getTime() <= hourMs) return;
   const ours = payments.flatMap((payment) => {
@@ -89,12 +109,12 @@ async function follow(services: Services, { id, provider, about, paymentId, rece
       told: payment,
       done: async (transaction) => {
         if (about === 'stopped-delivery') await recordStop(transaction, reference, payment.id, clock());
-        if (isLast) await markHandled(transaction);
+        if (isLast) await markHandled(transaction, reference);
       },
     });
     isHandled = isLast && applied !== undefined;
   }
-  if (!isHandled) await markHandled(db);
+  if (!isHandled) await markHandled(db, null);
 }
 
 /** Records once that an order is not to be delivered. The caller holds the order's lock. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { shopMoney } from '#contract/money.ts';
+import { noticeSubjects } from '#contract/notice-subjects.ts';
 import { openSimulatedMercadoPago } from '#test/sandbox/simulated-mercado-pago.ts';
 import type { Outcome, SimulatedProvider } from '#test/simulated-provider.ts';
-import { noticeSubjects, paymentProviders, ProviderUnavailable } from '../context/payment-provider.ts';
+import { paymentProviders, ProviderUnavailable } from '../context/payment-provider.ts';
 import type { CheckoutRequest } from '../context/payment-provider.ts';
 
 /** Every adapter with its simulator: what the rest of the shop relies on is true of each. */

@@ -53,6 +53,12 @@ export async function rememberPayments(
         awaits: sql`excluded.awaits`,
         payUntil: sql`excluded.pay_until`,
         voucherUrl: sql`excluded.voucher_url`,
+        means: sql`excluded.means`,
+        meansName: sql`excluded.means_name`,
+        cardDigits: sql`excluded.card_digits`,
+        installments: sql`excluded.installments`,
+        fee: sql`excluded.fee_minor`,
+        net: sql`excluded.net_minor`,
       },
       setWhere: sql`${payments.updatedAt} <= excluded.updated_at and ${payments.orderReference} = ${reference}`,
     });
@@ -73,7 +79,7 @@ export async function paymentsOfOrders(db: Executor, references: readonly string
 /** A row has one currency for all of its amounts; refunds and disputes have rows of their own. */
 function stored(payment: ProviderPayment) {
   const { provider, id, status, detail, amount, refunded, createdAt, approvedAt, updatedAt } = payment;
-  const { awaits, payUntil, voucherUrl } = payment;
+  const { awaits, payUntil, voucherUrl, facts } = payment;
   const amounts = { amount: amount.minor, refunded: refunded.minor, currency: amount.currency };
   return {
     ...amounts,
@@ -87,6 +93,12 @@ function stored(payment: ProviderPayment) {
     awaits,
     payUntil,
     voucherUrl,
+    means: facts?.means.kind ?? null,
+    meansName: facts?.means.name ?? null,
+    cardDigits: facts?.means.digits ?? null,
+    installments: facts?.installments ?? null,
+    fee: facts?.fee?.minor ?? null,
+    net: facts?.net?.minor ?? null,
   };
 }
 

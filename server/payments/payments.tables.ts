@@ -1,6 +1,7 @@
 import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { noticeSubjects } from '#contract/notice-subjects.ts';
+import { paymentMeansKinds } from '#contract/payment-means.ts';
 import { paymentStatuses } from '#contract/payment-status.ts';
-import { noticeSubjects } from '../context/payment-provider.ts';
 
 export const paymentSessions = pgTable('payment_sessions', {
   orderReference: uuid('order_reference').primaryKey(),
@@ -33,6 +34,12 @@ export const payments = pgTable(
     refundReason: text('refund_reason'),
     refundTriedAt: timestamp('refund_tried_at', { withTimezone: true }),
     problem: text(),
+    means: text({ enum: paymentMeansKinds }),
+    meansName: text('means_name'),
+    cardDigits: text('card_digits'),
+    installments: integer(),
+    fee: integer('fee_minor'),
+    net: integer('net_minor'),
   },
   ({ id, provider }) => [primaryKey({ columns: [id, provider] })],
 );
@@ -46,4 +53,5 @@ export const paymentNotices = pgTable('payment_notices', {
   receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
   triedAt: timestamp('tried_at', { withTimezone: true }).notNull(),
   handledAt: timestamp('handled_at', { withTimezone: true }),
+  orderReference: uuid('order_reference'),
 });

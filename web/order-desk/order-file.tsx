@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { href } from 'react-router';
-import type { OrderFile } from '#contract/order-desk.ts';
+import type { OrderEmail } from '#contract/order-desk.ts';
 import { momentWords } from '#contract/shop-time.ts';
 import type { ActionOutcome } from '../api-client/action-outcome.ts';
 import { emailName } from '../order-words/email-name.ts';
@@ -12,10 +12,14 @@ import { toast } from '../ui/toast.ts';
 import { noteSaved } from './order-file-words.ts';
 import { useUnsaved } from '../unsaved/use-unsaved.tsx';
 
-type OrderFileProps = { readonly reference: string; readonly file: OrderFile; readonly isAsked: boolean };
+type OrderFileProps = {
+  readonly reference: string;
+  readonly emails: readonly OrderEmail[];
+  readonly isAsked: boolean;
+};
 
 /** What belongs to an order besides goods and money: the provider's word, the e-mails about it, and notes. */
-export function OrderFileSection({ reference, file, isAsked }: OrderFileProps) {
+export function OrderFileSection({ reference, emails, isAsked }: OrderFileProps) {
   const action = href('/admin/orders/:payment_id', { payment_id: reference });
   const [note, setNote] = useState('');
   const { data, state, submit, notice } = useRequest<ActionOutcome>({
@@ -59,9 +63,9 @@ export function OrderFileSection({ reference, file, isAsked }: OrderFileProps) {
         )}
       </div>
       {notice}
-      {file.emails.length > 0 && (
+      {emails.length > 0 && (
         <ul aria-label="Correos" className="grid text-small">
-          {file.emails.map(({ id, kind, recipient, writtenAt, sentAt, isGivenUp }) => (
+          {emails.map(({ id, kind, recipient, writtenAt, sentAt, isGivenUp }) => (
             <li key={id} className="flex min-h-11 flex-wrap items-center gap-x-4 border-b border-line">
               <span className="min-w-0 flex-1 wrap-anywhere">
                 {emailName(kind)} <span className="text-stone">a {recipient}</span>

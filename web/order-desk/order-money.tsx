@@ -3,6 +3,7 @@ import type { OrderStatus } from '#contract/order-status.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import { momentWords } from '#contract/shop-time.ts';
 import { MoneyStateMark } from '../order-words/money-state-mark.tsx';
+import { NoticeList, PaymentList } from './payment-list.tsx';
 import { RefundForm } from './refund-form.tsx';
 import { RefundList } from './refund-list.tsx';
 
@@ -17,7 +18,8 @@ type OrderMoneyProps = {
 
 /** 'Dinero': what was paid, given back and is left of an order, its refunds, and the form for another one. */
 export function OrderMoney({ ledger, status, path, refundKey }: OrderMoneyProps) {
-  const { state, paid, givenBack, inProcess, disputed, kept, refundable, refunds, disputes } = ledger;
+  const { state, paid, givenBack, inProcess, disputed, kept, refundable, payments, notices, refunds, disputes } =
+    ledger;
   const figures = [
     { name: 'Pagado', amount: paid },
     { name: 'Devuelto', amount: givenBack },
@@ -59,7 +61,9 @@ export function OrderMoney({ ledger, status, path, refundKey }: OrderMoneyProps)
           </div>
         ))}
       </dl>
+      <PaymentList payments={payments} />
       <RefundList refunds={refunds} />
+      <NoticeList notices={notices} />
       {mayRefund && <RefundForm key={refunds.length} ledger={ledger} path={path} refundKey={refundKey} />}
     </section>
   );

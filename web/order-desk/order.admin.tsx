@@ -20,6 +20,7 @@ import { changeFile, fileIntent } from './change-file.ts';
 import { changeFulfilment } from './change-fulfilment.ts';
 import { changePayment, paymentIntent } from './change-payment.ts';
 import { FulfilmentSection } from './fulfilment-section.tsx';
+import { OrderBuyerSection } from './order-buyer.tsx';
 import { OrderFileSection } from './order-file.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderMoney } from './order-money.tsx';
@@ -28,19 +29,21 @@ import { UnpaidPayment } from './unpaid-payment.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = apiClientOf(context);
-  const [order, moves] = await Promise.all([
+  const [order, timeline] = await Promise.all([
     api.load(orders.one, { key: params.payment_id }),
     api.load(orderDesk.history, { key: params.payment_id }),
   ]);
-  const [fulfilment, found, ledger, file, stated, returned] = await Promise.all([
+  const [fulfilment, found, ledger, emails, buyer, stated, returned] = await Promise.all([
     api.load(fulfilmentDesk.one, { reference: order.reference }),
     api.load(carriers.list, {}),
     api.load(orderRefunds.ledger, { reference: order.reference }),
-    api.load(orderDesk.file, { reference: order.reference }),
+    api.load(orderDesk.emails, { reference: order.reference }),
+    api.load(orderDesk.buyer, { reference: order.reference }),
     api.load(withdrawals.ofOrder, { reference: order.reference }),
     api.load(returnDesk.ofOrder, { reference: order.reference }),
   ]);
-  return { order, moves, fulfilment, carriers: found, ledger, file, stated, returned, refundKey: crypto.randomUUID() };
+  const parts = { fulfilment, carriers: found, ledger, emails, buyer, stated, returned };
+  return { order, timeline, ...parts, refundKey: crypto.randomUUID() };
 }
 
 /** Refunds the order, changes its delivery, or what the section of e-mails and notes asks. */
@@ -60,7 +63,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: 'Orden de compra
 
 /** The order's document over the list: its close button, the backdrop and Escape return to the list. */
 export default function OrderAdmin({ loaderData }: Route.ComponentProps) {
-  const { order, moves, fulfilment, ledger, file, refundKey } = loaderData;
+  const { order, timeline, fulfilment, ledger, emails, buyer, refundKey } = loaderData;
   const navigate = useNavigate();
   const { search } = useLocation();
   const back = useReturn(`${href('/admin/orders')}${search}`);
@@ -71,6 +74,7 @@ export default function OrderAdmin({ loaderData }: Route.ComponentProps) {
       ) : (
         <UnpaidOrder order={order} closeTo={back} outcome={deskOutcomeWords(order)} />
       )}
+      <OrderBuyerSection buyer={buyer} />
       {order.status === 'pending' && <UnpaidPayment order={order} />}
       <OrderWithdrawals withdrawals={loaderData.stated} />
       <OrderReturnsDesk returns={loaderData.returned} />
@@ -88,10 +92,10 @@ export default function OrderAdmin({ loaderData }: Route.ComponentProps) {
       />
       <OrderFileSection
         reference={order.reference}
-        file={file}
+        emails={emails}
         isAsked={order.payment_id !== null || order.isPayable}
       />
-      <OrderHistory moves={moves} fulfilment={fulfilment} ledger={ledger} file={file} returns={loaderData.returned} />
+      <OrderHistory timeline={timeline} />
     </Overlay>
   );
 }

@@ -83,5 +83,11 @@ export function handPayment({ reference, amount, detail, at }: Taken): ProviderP
     voucherUrl: null,
     refunds: [],
     dispute: null,
+    facts: {
+      means: { kind: detail === 'transfer' ? 'transfer' : 'cash', name: null, digits: null },
+      installments: null,
+      fee: null,
+      net: null,
+    },
   };
 }

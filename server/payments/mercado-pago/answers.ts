@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fromDecimal } from '#contract/money.ts';
 import type { ProviderPayment, ProviderRefund } from '../../context/payment-provider.ts';
+import { factsAnswer, factsOf } from './payment-facts.ts';
 import { isExpected } from './expected-account.ts';
 import type { Account } from './expected-account.ts';
 import { awaits, disputeOf, isCaptured, isTakenBack, refundStateOf, statusOf } from './payment-states.ts';
@@ -40,7 +41,14 @@ export const paymentAnswer = z.object({
   date_approved: providerMoment.nullish(),
   date_last_updated: providerMoment.nullish(),
   date_of_expiration: providerMoment.nullish().catch(null),
-  transaction_details: z.object({ external_resource_url: voucherAddress.nullish() }).nullish().catch(null),
+  transaction_details: z
+    .object({
+      external_resource_url: voucherAddress.nullish(),
+      net_received_amount: z.number().nullish().catch(null),
+    })
+    .nullish()
+    .catch(null),
+  ...factsAnswer,
   refunds: z.array(refundAnswer).nullish(),
   collector_id: z.number().nullish(),
   live_mode: z.boolean().nullish(),
@@ -81,6 +89,7 @@ export function providerPayment(answer: PaymentAnswer, account: Account): Provid
   const amount = fromDecimal(answer.transaction_amount, currency);
   const givenBack = fromDecimal(answer.transaction_amount_refunded ?? 0, currency);
   const detail = answer.status_detail ?? '';
+  const approvedAt = isCaptured(status) ? (answer.date_approved ?? null) : null;
   return {
     provider: providerName,
     id: String(answer.id),
@@ -90,12 +99,13 @@ export function providerPayment(answer: PaymentAnswer, account: Account): Provid
     amount,
     refunded: isTakenBack(status, detail) ? amount : givenBack,
     createdAt: answer.date_created,
-    approvedAt: isCaptured(status) ? (answer.date_approved ?? null) : null,
+    approvedAt,
     updatedAt: answer.date_last_updated ?? answer.date_created,
     awaits: awaits(status, detail),
     payUntil: answer.date_of_expiration ?? null,
     voucherUrl: answer.transaction_details?.external_resource_url ?? null,
     refunds: (answer.refunds ?? []).map((refund) => providerRefund(refund, currency)),
     dispute: disputeOf(status, detail),
+    facts: factsOf(answer, currency, approvedAt !== null),
   };
 }

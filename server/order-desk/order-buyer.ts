@@ -1,0 +1,78 @@
+import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { ShopError } from '#contract/errors.ts';
+import { moneyOf } from '#contract/money.ts';
+import type { OrderBuyer } from '#contract/order-desk.ts';
+import { shopMoment } from '#contract/shop-time.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import { shownAddress } from '../accounts/delivery-address.service.ts';
+import type { Context } from '../context/context.ts';
+import { orderOf } from '../orders/order-state.service.ts';
+import type { OrderRow } from '../orders/order-state.service.ts';
+import { orders } from '../orders/orders.tables.ts';
+
+/** How many of the buyer's other orders are named. */
+const mostNamed = 5;
+
+/** Returns who bought an order, and what else this person bought. Throws `order_not_found`. */
+export async function orderBuyer({ db }: Context, reference: string): Promise<OrderBuyer> {
+  const order = await orderOf(db, reference);
+  if (!order) throw new ShopError('order_not_found');
+  const [account] = order.userId === null ? [] : await db.select().from(users).where(eq(users.id, order.userId));
+  const receiver = order.deliveryAddress ?? order.contact;
+  const ownName = [account?.name, account?.lastname].filter(Boolean).join(' ');
+  const theirs = boughtBySame(order);
+  return {
+    name: ownName || (receiver?.recipient ?? ''),
+    email: order.email ?? account?.email ?? '',
+    phone: account?.phone ?? (receiver ? shownAddress(receiver).phoneShown : ''),
+    dni: account?.dni ?? '',
+    account: account ? { username: account.username, since: shopMoment(account.createdAt) } : null,
+    ...(await totalsOf(db, theirs, order.currency)),
+    latest: await latestOf(db, theirs, reference),
+  };
+}
+
+/** The orders of the same account; without one, those of the same address; without that, only this one. */
+function boughtBySame({ userId, email, reference }: OrderRow): SQL | undefined {
+  if (userId !== null) return eq(orders.userId, userId);
+  if (!email) return eq(orders.reference, reference);
+  // By the index of the search.
+  return and(isNull(orders.userId), sql`plain_text(${orders.email}) = plain_text(${email})`);
+}
+
+async function totalsOf(db: Executor, theirs: SQL | undefined, currency: string) {
+  const isPaid = sql`${orders.status} = 'approved'`;
+  const [found] = await db
+    .select({
+      orders: count(),
+      paidOrders: sql<number>`(count(*) filter (where ${isPaid}))::int`,
+      kept: sql<
+        string | null
+      >`sum(${orders.total} - ${orders.returned}) filter (where ${isPaid} and ${orders.currency} = ${currency})`,
+    })
+    .from(orders)
+    .where(theirs);
+  return {
+    orders: found?.orders ?? 0,
+    paidOrders: found?.paidOrders ?? 0,
+    kept: moneyOf(Number(found?.kept ?? 0), currency),
+  };
+}
+
+async function latestOf(db: Executor, theirs: SQL | undefined, reference: string): Promise<OrderBuyer['latest']> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(theirs, ne(orders.reference, reference)))
+    .orderBy(desc(orders.orderDate))
+    .limit(mostNamed);
+  return rows.map((row) => ({
+    reference: row.reference,
+    number: row.number,
+    orderDate: shopMoment(row.orderDate),
+    status: row.status,
+    total: moneyOf(row.total, row.currency),
+  }));
+}

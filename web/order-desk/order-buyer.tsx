@@ -1,0 +1,80 @@
+import { href, Link } from 'react-router';
+import type { OrderBuyer } from '#contract/order-desk.ts';
+import { countWords, formatPrice } from '#contract/price-words.ts';
+import { shopDay } from '#contract/shop-time.ts';
+import { orderDay, orderStatusName } from '../order-words/order-words.ts';
+
+/** 'Comprador': who bought the order, how to reach this person, and what else was bought. */
+export function OrderBuyerSection({ buyer }: { readonly buyer: OrderBuyer }) {
+  const { name, account, latest } = buyer;
+  return (
+    <section aria-labelledby="buyer-title" className="border-x border-b border-line bg-paper p-6 md:px-12">
+      <h2 id="buyer-title" className="label text-stone">
+        Comprador
+      </h2>
+      <div className="mt-3 grid gap-x-8 gap-y-4 text-small sm:grid-cols-2">
+        <div className="grid content-start gap-1">
+          <p className="font-medium wrap-anywhere">
+            {account ? (
+              <Link to={href('/admin/clients/:user_name', { user_name: account.username })} className="link">
+                {name || account.username}
+              </Link>
+            ) : (
+              name || 'Sin nombre'
+            )}
+          </p>
+          <Contact {...buyer} />
+          {account ? (
+            <p className="text-stone">Con cuenta desde el {shopDay(account.since)}</p>
+          ) : (
+            <p className="text-stone">Sin cuenta en la tienda</p>
+          )}
+        </div>
+        <div className="grid content-start gap-1">
+          <p className="tabular-nums">{historyWords(buyer)}</p>
+          {latest.length > 0 && (
+            <ul aria-label="Otras órdenes del comprador" className="grid">
+              {latest.map(({ reference, number, orderDate, status, total }) => (
+                <li key={reference}>
+                  <Link
+                    to={href('/admin/orders/:payment_id', { payment_id: reference })}
+                    className="group flex min-h-11 flex-wrap items-center gap-x-4 border-t border-line tabular-nums"
+                  >
+                    <span className="underline-offset-4 group-hover:underline">N° {number}</span>
+                    <span className="text-stone">{orderDay({ orderDate })}</span>
+                    <span className="text-stone">{orderStatusName(status)}</span>
+                    <span className="ml-auto">{formatPrice(total)}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The ways to reach the buyer, each a link. */
+function Contact({ email, phone, dni }: Pick<OrderBuyer, 'email' | 'phone' | 'dni'>) {
+  return (
+    <>
+      {email !== '' && (
+        <a href={`mailto:${email}`} className="link justify-self-start wrap-anywhere">
+          {email}
+        </a>
+      )}
+      {phone !== '' && (
+        <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className="link justify-self-start tabular-nums">
+          {phone}
+        </a>
+      )}
+      {dni !== '' && <p className="tabular-nums">DNI {dni}</p>}
+    </>
+  );
+}
+
+function historyWords({ orders, paidOrders, kept }: Pick<OrderBuyer, 'orders' | 'paidOrders' | 'kept'>): string {
+  if (orders <= 1) return 'Es su primera orden';
+  return `${countWords(orders, 'orden', 'órdenes')}, ${countWords(paidOrders, 'pagada', 'pagadas')}: ${formatPrice(kept)}`;
+}

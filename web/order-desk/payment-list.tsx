@@ -1,0 +1,101 @@
+import type { LedgerNotice, LedgerPaymentView } from '#contract/order-refunds.ts';
+import { formatPrice } from '#contract/price-words.ts';
+import { momentWords } from '#contract/shop-time.ts';
+import { meansWords } from '../order-words/means-words.ts';
+
+const statusWords = {
+  created: 'Sin empezar',
+  pending: 'Pendiente',
+  approved: 'Acreditado',
+  rejected: 'Rechazado',
+  cancelled: 'Cancelado',
+  refunded: 'Devuelto',
+  disputed: 'En disputa',
+} as const satisfies Record<LedgerPaymentView['status'], string>;
+
+const looks: Partial<Record<LedgerPaymentView['status'], string>> = {
+  approved: 'text-ok',
+  pending: 'text-warn',
+  rejected: 'text-danger',
+  disputed: 'text-danger',
+};
+
+const problemWords: Readonly<Record<string, string>> = {
+  amount: 'El monto no es el de la orden',
+  currency: 'La moneda no es la de la orden',
+};
+
+/** The attempts to pay an order: by which means, in how many instalments, what the provider kept and what was left. */
+export function PaymentList({ payments }: { readonly payments: readonly LedgerPaymentView[] }) {
+  if (payments.length === 0) return null;
+  return (
+    <ul aria-label="Pagos" className="mt-4 border-t border-line text-small">
+      {payments.map((payment) => (
+        <li
+          key={payment.id}
+          data-payment={payment.status}
+          className="grid gap-x-4 border-b border-line py-2 sm:grid-cols-[11rem_1fr]"
+        >
+          <time dateTime={payment.approvedAt ?? payment.createdAt} className="text-stone tabular-nums">
+            {momentWords(payment.approvedAt ?? payment.createdAt)}
+          </time>
+          <div className="grid gap-y-0.5">
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <span className="wrap-anywhere">
+                {payment.means ? meansWords(payment.means, payment.installments) : 'Pago'}
+              </span>
+              <span className="tabular-nums">{formatPrice(payment.amount)}</span>
+            </p>
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <span>
+                <span className={looks[payment.status]}>{statusWords[payment.status]}</span>
+                {!payment.isByHand && <span className="text-stone"> · N° {payment.id}</span>}
+              </span>
+              <Cost {...payment} />
+            </p>
+            {payment.problem !== null && (
+              <p className="text-danger">{problemWords[payment.problem] ?? payment.problem}: no paga la orden.</p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Cost({ fee, net }: Pick<LedgerPaymentView, 'fee' | 'net'>) {
+  if (fee === null && net === null) return null;
+  const parts = [fee && `Comisión ${formatPrice(fee)}`, net && `Neto ${formatPrice(net)}`];
+  return <span className="text-stone tabular-nums">{parts.filter(Boolean).join(' · ')}</span>;
+}
+
+const aboutWords = {
+  payment: 'Pago',
+  order: 'Orden del medio de pago',
+  dispute: 'Contracargo',
+  claim: 'Reclamo',
+  'stopped-delivery': 'No entregar',
+} as const satisfies Record<LedgerNotice['about'], string>;
+
+/** The notices of the provider that led to the order; closed at first, because they matter only when something is missing. */
+export function NoticeList({ notices }: { readonly notices: readonly LedgerNotice[] }) {
+  if (notices.length === 0) return null;
+  return (
+    <details className="mt-4 text-small">
+      <summary className="min-h-11 cursor-pointer content-center text-stone">
+        Avisos del medio de pago ({notices.length})
+      </summary>
+      <ul className="border-t border-line">
+        {notices.map(({ id, about, receivedAt, handledAt }) => (
+          <li key={id} className="flex min-h-11 flex-wrap items-center gap-x-4 border-b border-line">
+            <time dateTime={receivedAt} className="text-stone tabular-nums">
+              {momentWords(receivedAt)}
+            </time>
+            <span>{aboutWords[about]}</span>
+            <span className="ml-auto text-stone">{handledAt === null ? 'En espera' : 'Aplicado'}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
