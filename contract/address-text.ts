@@ -1,6 +1,6 @@
 import { provinceName } from './provinces.ts';
 import type { Order } from './orders.ts';
-import type { DeliveryAddress } from './addresses.ts';
+import type { DeliveryAddress, DeliveryContact } from './addresses.ts';
 
 /** Returns the lines of an address as they stand on an envelope, without the recipient. */
 export function addressLines({ street, number, floor, postalCode, city, province }: DeliveryAddress): string[] {
@@ -12,6 +12,11 @@ export function addressText(address: DeliveryAddress): string {
   return [address.recipient, ...addressLines(address)].join(' · ');
 }
 
+/** Returns who receives an order and the phone, as far as both are known: at the counter one may be missing. */
+export function contactText({ recipient, phoneShown }: Pick<DeliveryContact, 'recipient' | 'phoneShown'>): string {
+  return [recipient, phoneShown].filter(Boolean).join(' · ');
+}
+
 /** What an order tells of its delivery. */
 type Delivered = Pick<Order, 'deliveryAddress' | 'delivery'>;
 
@@ -19,6 +24,6 @@ type Delivered = Pick<Order, 'deliveryAddress' | 'delivery'>;
 export function destinationText({ deliveryAddress, delivery: { pickup, contact } }: Delivered): string {
   if (deliveryAddress) return `${addressText(deliveryAddress)} · ${deliveryAddress.phoneShown}`;
   if (!pickup) return '';
-  const collector = contact ? ` · Retira ${contact.recipient} · ${contact.phoneShown}` : '';
+  const collector = contact ? ` · Retira ${contactText(contact)}` : '';
   return `${pickup.address}. ${pickup.hours}${collector}`;
 }

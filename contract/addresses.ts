@@ -48,6 +48,8 @@ export const deliveryContact = z.object({
   phoneShown: z.string(),
 });
 
+export type DeliveryContact = z.output<typeof deliveryContact>;
+
 /** Where an order is sent: the address as it was at the checkout. */
 export const deliveryAddress = deliveryContact.extend({
   street: z.string(),

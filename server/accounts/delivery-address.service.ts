@@ -17,6 +17,15 @@ export function storedContact({ recipient, phone }: StoredContact, path = 'conta
 }
 
 /**
+ * Returns what somebody at the counter left: a name, a phone, both, or neither, which is null. Throws `invalid` for an
+ * unknown phone, with its `path`.
+ */
+export function counterContact({ recipient, phone }: StoredContact, path: string): StoredContact | null {
+  if (recipient === '' && phone === '') return null;
+  return { recipient, phone: phone && knownPhone(phone, path) };
+}
+
+/**
  * Returns the address of a person to which an order is sent: the chosen one, else the default one; null for a person
  * without addresses. Throws `postal_address_not_found` for one that is not theirs.
  */

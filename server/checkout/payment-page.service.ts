@@ -106,8 +106,8 @@ function pictureOf(picture: Picture | undefined): string | undefined {
 /** Who pays, as far as the order or the account says it. */
 async function payerOf({ db }: Services, { userId, deliveryAddress, contact }: OrderRow): Promise<Payer> {
   const person = userId === null ? undefined : await payerById(db, userId);
-  const { name, surname, dni } = person ?? { name: contact?.recipient ?? null, surname: null, dni: null };
-  return { name, surname, dni, phone: (deliveryAddress ?? contact)?.phone ?? null, address: deliveryAddress };
+  const { name, surname, dni } = person ?? { name: contact?.recipient || null, surname: null, dni: null };
+  return { name, surname, dni, phone: (deliveryAddress ?? contact)?.phone || null, address: deliveryAddress };
 }
 
 /** Another tab may have got the page meanwhile: then the order lives on. */

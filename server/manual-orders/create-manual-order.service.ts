@@ -6,7 +6,7 @@ import type { Order } from '#contract/orders.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { refusedAs, violations } from '#platform/database/refused-as.ts';
 import { noteChange } from '../audit/audit.service.ts';
-import { deliveryAddressOf, storedContact } from '../accounts/delivery-address.service.ts';
+import { counterContact, deliveryAddressOf, storedContact } from '../accounts/delivery-address.service.ts';
 import type { StoredAddress } from '../accounts/delivery-address.service.ts';
 import { userNamed } from '../accounts/users.service.ts';
 import type { UserRow } from '../accounts/users.service.ts';
@@ -118,8 +118,10 @@ async function customerOf({ db }: Context, name: string): Promise<UserRow | unde
 
 async function deliveryFor({ db }: Context, asked: Asked, customer: UserRow | undefined): Promise<OrderDelivery> {
   const { recipient, phone } = asked.buyer;
+  if (asked.delivery.what === 'counter') {
+    return { method: counter, address: null, contact: counterContact(asked.buyer, 'buyer.phone') };
+  }
   const contact = recipient === '' || phone === '' ? undefined : storedContact({ recipient, phone }, 'buyer.phone');
-  if (asked.delivery.what === 'counter') return { method: counter, address: null, contact: contact ?? null };
   const { id: methodId, address: typed } = asked.delivery;
   const own = customer && !typed ? await deliveryAddressOf(db, customer.id, undefined) : null;
   const address = typed ? typedAddress(typed) : own;

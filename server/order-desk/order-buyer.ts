@@ -8,6 +8,7 @@ import type { Executor } from '#platform/database/database.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { shownAddress } from '../accounts/delivery-address.service.ts';
 import type { Context } from '../context/context.ts';
+import { forgottenEmail } from '../orders/forget-buyer.service.ts';
 import { orderOf } from '../orders/order-state.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
 import { orders } from '../orders/orders.tables.ts';
@@ -20,12 +21,13 @@ export async function orderBuyer({ db }: Context, reference: string): Promise<Or
   const order = await orderOf(db, reference);
   if (!order) throw new ShopError('order_not_found');
   const [account] = order.userId === null ? [] : await db.select().from(users).where(eq(users.id, order.userId));
+  const email = order.email === forgottenEmail ? null : order.email;
   const receiver = order.deliveryAddress ?? order.contact;
   const ownName = [account?.name, account?.lastname].filter(Boolean).join(' ');
-  const theirs = boughtBySame(order);
+  const theirs = boughtBySame({ ...order, email });
   return {
     name: ownName || (receiver?.recipient ?? ''),
-    email: order.email ?? account?.email ?? '',
+    email: email ?? account?.email ?? '',
     phone: account?.phone ?? (receiver ? shownAddress(receiver).phoneShown : ''),
     dni: account?.dni ?? '',
     account: account ? { username: account.username, since: shopMoment(account.createdAt) } : null,

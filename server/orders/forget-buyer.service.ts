@@ -3,12 +3,12 @@ import type { Transaction } from '#platform/database/database.ts';
 import { orders } from './orders.tables.ts';
 
 /** What stands in place of an address that was forgotten: a name that no mail reaches (RFC 2606, section 2). */
-const nobody = 'eliminado@percha.invalid';
+export const forgottenEmail = 'eliminado@percha.invalid';
 
 /** Takes what is personal out of a buyer's orders. What was sold, and for how much, stays. */
 export async function forgetBuyer(transaction: Transaction, userId: number): Promise<void> {
   await transaction
     .update(orders)
-    .set({ email: nobody, userId: null, bagKey: '', deliveryAddress: null, contact: null, trackingToken: null })
+    .set({ email: forgottenEmail, userId: null, bagKey: '', deliveryAddress: null, contact: null, trackingToken: null })
     .where(eq(orders.userId, userId));
 }

@@ -1,4 +1,5 @@
 import type { CarrierRow } from '#contract/carriers.ts';
+import { contactText } from '#contract/address-text.ts';
 import { isCancellable } from '#contract/fulfilment.ts';
 import type { DeskFulfilment } from '#contract/fulfilment-desk.ts';
 import type { Money } from '#contract/money.ts';
@@ -117,7 +118,7 @@ function Destination({ order: { deliveryAddress, delivery, email } }: Pick<Fulfi
   if (!contact) return <p className="text-stone">La orden no tiene dirección: acuerde la entrega con {email}.</p>;
   return (
     <p>
-      {title}: {contact.recipient} · {contact.phoneShown}
+      {title}: {contactText(contact)}
     </p>
   );
 }

@@ -38,12 +38,12 @@ export function OrderBuyerSection({ buyer }: { readonly buyer: OrderBuyer }) {
                 <li key={reference}>
                   <Link
                     to={href('/admin/orders/:payment_id', { payment_id: reference })}
-                    className="group flex min-h-11 flex-wrap items-center gap-x-4 border-t border-line tabular-nums"
+                    className="group grid min-h-11 grid-cols-[1fr_auto] gap-x-4 border-t border-line py-2 tabular-nums"
                   >
                     <span className="underline-offset-4 group-hover:underline">N° {number}</span>
-                    <span className="text-stone">{orderDay({ orderDate })}</span>
-                    <span className="text-stone">{orderStatusName(status)}</span>
-                    <span className="ml-auto">{formatPrice(total)}</span>
+                    <span>{formatPrice(total)}</span>
+                    <span className="text-caption text-stone">{orderDay({ orderDate })}</span>
+                    <span className="text-right text-caption text-stone">{orderStatusName(status)}</span>
                   </Link>
                 </li>
               ))}

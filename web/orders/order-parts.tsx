@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { contactText } from '#contract/address-text.ts';
 import type { Order } from '#contract/orders.ts';
 import { capital, daysWords } from '#contract/delivery-words.ts';
 import { formatPrice } from '#contract/price-words.ts';
@@ -50,11 +51,7 @@ function OrderDestination({ order: { deliveryAddress, delivery } }: { readonly o
             <p className="wrap-anywhere">{pickup.hours}</p>
           </>
         )}
-        {contact && (
-          <p className="wrap-anywhere">
-            Retira {contact.recipient} · {contact.phoneShown}
-          </p>
-        )}
+        {contact && <p className="wrap-anywhere">Retira {contactText(contact)}</p>}
         {days && <p className="text-stone">{capital(daysWords(days))} desde el pago</p>}
       </dd>
     </div>
