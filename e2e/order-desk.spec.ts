@@ -7,7 +7,7 @@ test.each(widths)(
   'DESK-2 DESK-3 the owner finds an order, notes something on it and sends a letter again, at %i px',
   async (width) => {
     const shop = await visit();
-    const { number } = await boughtOrder(shop.page);
+    const { number, buyer } = await boughtOrder(shop.page);
     await shop.close();
     const { page, close } = await visit({ width });
     const owner = administrator(page);
@@ -16,6 +16,14 @@ test.each(widths)(
     await page.getByLabel(/Número de orden, cliente/).fill(String(number));
     await page.keyboard.press('Enter');
     await page.locator('main [data-row-link]').first().click();
+    const payment = page.getByRole('list', { name: 'Pagos' }).getByRole('listitem');
+    await payment.getByText('Tarjeta de crédito Mastercard terminada en 0604').waitFor();
+    expect(await payment.innerText()).toMatch(/Acreditado · N° \d+[^]*Comisión \$[^]*Neto \$/);
+    await page.getByText(/^Avisos del medio de pago/).click();
+    await page.getByText('Aplicado').first().waitFor();
+    const who = page.getByRole('region', { name: 'Comprador' });
+    await who.getByText('Es su primera orden').waitFor();
+    await who.locator(`a[href='/admin/clients/${buyer.username}']`).waitFor();
     await page.getByLabel('Nota interna').fill('Prefiere la tarde');
     await page.getByRole('button', { name: 'Agregar nota' }).click();
     await page.getByRole('listitem').filter({ hasText: 'Prefiere la tarde' }).waitFor();

@@ -14,7 +14,7 @@ const reasons: Readonly<Record<string, string>> = {
   paid: 'pago acreditado',
   payment_rejected: 'pago rechazado',
   payment_cancelled: 'pago cancelado',
-  late_payment: 'pago acreditado fuera de término',
+  late_payment: 'el pago se acreditó después',
   expired: 'venció el tiempo para pagar',
   abandoned: 'la compra quedó sin terminar',
   cancelled_by_buyer: 'canceló la orden',

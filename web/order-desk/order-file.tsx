@@ -66,7 +66,7 @@ export function OrderFileSection({ reference, emails, isAsked }: OrderFileProps)
       {emails.length > 0 && (
         <ul aria-label="Correos" className="grid text-small">
           {emails.map(({ id, kind, recipient, writtenAt, sentAt, isGivenUp }) => (
-            <li key={id} className="flex min-h-11 flex-wrap items-center gap-x-4 border-b border-line">
+            <li key={id} className="flex min-h-11 flex-wrap items-center gap-x-4 border-b border-line pt-2 sm:pt-0">
               <span className="min-w-0 basis-full wrap-anywhere sm:flex-1 sm:basis-0">
                 {emailName(kind)} <span className="text-stone">a {recipient}</span>
               </span>
