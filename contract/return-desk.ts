@@ -13,7 +13,8 @@ const buyer = z.object({ username: z.string(), name: z.string().nullable(), last
 
 /**
  * A return as administrators see it: with who made each move and why, and the moves that they can make now. `lastPlace` is
- * where the last accepted return was to be sent. A line's size that no longer exists cannot go back to the stock.
+ * where the last accepted return was to be sent. `shipping` is what was paid for the delivery; null if nothing was, or if it goes
+ * back with another return. A line's size that no longer exists cannot go back to the stock.
  */
 export const deskReturn = orderReturn.extend({
   email: z.string(),
@@ -21,6 +22,7 @@ export const deskReturn = orderReturn.extend({
   buyer: buyer.nullable(),
   moves: z.array(state),
   lastPlace: z.string(),
+  shipping: money.nullable(),
   lines: z.array(orderReturn.shape.lines.element.extend({ price: money, canRestock: z.boolean(), restocked: z.int() })),
   steps: z.array(z.object({ to: state, at: moment, actor: z.string(), reason: z.string() })),
 });
@@ -134,6 +136,8 @@ export const returnDesk = {
       lines: z.array(inspected).min(1).max(100),
       /** What the buyer is told; needed where a line gets nothing. */
       note: optionalLine(200).default(''),
+      /** True to give back what was paid for the delivery too. */
+      withShipping: z.boolean().default(false),
       /** The parcel of the exchange; null: the shop brings it. */
       carrierId: rowId.nullish(),
       trackingNumber: trackingNumber.default(''),

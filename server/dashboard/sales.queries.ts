@@ -17,8 +17,10 @@ export type SoldPart = {
   readonly orders: number;
 };
 
-/** A cancelled order is no sale, also one that nobody paid at the provider, so that nothing went back. */
 export const wasNotCancelled = sql`${orders.fulfilment} is distinct from 'cancelled'`;
+
+/** A cancelled order counts as long as money of it is left with the shop: its refund may be in process, or refused. */
+const mayHaveMoney = sql`(${wasNotCancelled} or ${orders.moneyState} not in ('unpaid', 'refunded'))`;
 
 /** Returns the orders of two periods by status and by day or hour, in one read of an index. */
 export function salesOf(
@@ -35,7 +37,7 @@ export function salesOf(
       and(
         gte(orders.orderDate, sinceBefore),
         or(gte(orders.orderDate, since), lt(orders.orderDate, untilBefore)),
-        wasNotCancelled,
+        mayHaveMoney,
       ),
     )
     .groupBy(part, orders.status);

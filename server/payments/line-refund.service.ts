@@ -19,6 +19,8 @@ type LineRefund = {
   readonly request: string;
   /** `putBack` of the units went back to the stock. */
   readonly lines: readonly { readonly position: number; readonly quantity: number; readonly putBack: number }[];
+  /** True to give back what was paid for the delivery too. */
+  readonly withShipping: boolean;
   readonly reason: string;
   readonly actor: string;
   readonly now: Date;
@@ -32,8 +34,9 @@ type LineRefund = {
 export function openLineRefund(
   transaction: Transaction,
   order: OrderRow,
-  { lines, ...request }: LineRefund,
+  { lines, withShipping, ...request }: LineRefund,
 ): Promise<OpenedRefund> {
-  const asked = { what: 'lines', lines: lines.map((line) => ({ ...line, restock: line.putBack > 0 })) } as const;
+  const back = lines.map((line) => ({ ...line, restock: line.putBack > 0 }));
+  const asked = { what: 'lines', lines: back, withShipping } as const;
   return openRefund(transaction, order, { ...request, asked });
 }

@@ -19,9 +19,10 @@ import { wantedUnits, writeUnits } from './refund-units.ts';
 import type { AskedLine, WantedUnits } from './refund-units.ts';
 import { refunds } from './refunds.tables.ts';
 
-/** What is to be refunded: all that is left, with all units that are left; some units; or an amount. */
+/** What is to be refunded: all that is left, with all units that are left; some units, with what was paid for the delivery if asked; or an amount. */
 export type AskedRefund =
-  | { readonly what: 'all' | 'lines'; readonly lines: readonly AskedLine[] }
+  | { readonly what: 'all'; readonly lines: readonly AskedLine[] }
+  | { readonly what: 'lines'; readonly lines: readonly AskedLine[]; readonly withShipping?: boolean }
   | { readonly what: 'amount'; readonly amount: Money };
 
 type Request = {
@@ -106,7 +107,11 @@ function amountOf(order: OrderRow, asked: AskedRefund, lines: readonly WantedUni
   const nothing = moneyOf(0, refundable.currency);
   const wanted = {
     all: () => refundable,
-    lines: () => sum(nothing, ...lines.map(({ line, quantity }) => times(unitPaid(order, line.price), quantity))),
+    lines: () =>
+      sum(
+        asked.what === 'lines' && asked.withShipping ? moneyOf(order.shipping, order.currency) : nothing,
+        ...lines.map(({ line, quantity }) => times(unitPaid(order, line.price), quantity)),
+      ),
     amount: () => (asked.what === 'amount' ? asked.amount : nothing),
   }[asked.what]();
   if (wanted.minor > refundable.minor) throw new ShopError('refund_too_much', { left: formatPrice(refundable) });

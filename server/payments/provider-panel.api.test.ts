@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cancellations } from '#contract/cancellations.ts';
 import { dashboard } from '#contract/dashboard.ts';
 import { orderEvents } from '#contract/events.ts';
 import { shopMoney } from '#contract/money.ts';
@@ -144,4 +145,18 @@ test('BACK-3 the sales count what was kept: less refunds and lost disputes, whil
   await scene.notify(payment);
   expect(await state(reference)).toBe('dispute_lost');
   expect((await total()) - before).toBe(0);
+});
+
+test('BACK-3 the sales count a cancelled order until its money has gone back, and again if the refund is refused', async () => {
+  const total = async () => (await admin.call(dashboard.summary, { days: '1' })).sales.total.minor;
+  const before = await total();
+  const { reference, payment } = await scene.paidOrder();
+  await scene.control.setSwitch({ scope: 'next', refund: { status: 'in_process' } });
+  await admin.call(cancellations.byDesk, { reference });
+  expect((await total()) - before).toBe(205_000);
+  await scene.control.settleRefund(await scene.refundIdOf(payment), { status: 'rejected' });
+  await scene.notify(payment);
+  expect((await total()) - before).toBe(205_000);
+  await scene.refund(admin, reference);
+  expect(await total()).toBe(before);
 });

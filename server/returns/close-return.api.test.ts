@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shopMoney } from '#contract/money.ts';
 import type { Actor } from '#test/actor.ts';
 import { returnScene } from '#test/return-scene.ts';
 import type { ReturnScene } from '#test/return-scene.ts';
@@ -86,4 +87,23 @@ test('BACK-5 a size that was deleted meanwhile keeps no return open', async () =
   await shop.pool.query('delete from variants where product_id = $1', [shirt.id]);
   const closed = await scene.close(id, refunded);
   expect(closed).toMatchObject({ state: 'closed', lines: [{ canRestock: false, restocked: 0 }] });
+});
+
+test('BACK-5 what was paid for the delivery goes back with a refunded line where the owner says so, once for an order', async () => {
+  const { person, reference } = await scene.arrivedOrder();
+  const id = await scene.received(person, reference, [scene.line('refund')]);
+  expect((await scene.one(id)).shipping).toEqual(shopMoney(5000));
+  const nothing = await scene.refusedClose(id, [{ position: 0, restock: 0, outcome: 'nothing' }], {
+    note: 'Está usada',
+    withShipping: true,
+  });
+  expect(nothing.errors).toMatchObject([{ path: 'withShipping' }]);
+  const closed = await scene.close(id, refunded, { withShipping: true });
+  expect(closed.refund).toEqual(shopMoney(105_000));
+  const again = await scene.received(person, reference, [scene.line('refund')]);
+  expect((await scene.one(again)).shipping).toBeNull();
+  const twice = await scene.refusedClose(again, refunded, { withShipping: true });
+  expect(twice.errors).toMatchObject([{ path: 'withShipping' }]);
+  await scene.close(again, refunded);
+  expect(await scene.ledger(admin, reference)).toMatchObject({ state: 'refunded', kept: shopMoney(0) });
 });

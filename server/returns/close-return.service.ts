@@ -16,6 +16,7 @@ import { heldFor } from './held-sizes.ts';
 import { byOwner, holdReturn, moveReturn, refuseMove } from './move-return.ts';
 import type { HeldReturn, MadeReturnMove } from './move-return.ts';
 import { returnableLines } from './returnable.ts';
+import { shippingLeft } from './returns.queries.ts';
 import type { ReturnLineRow } from './returns.queries.ts';
 import { returnLines } from './returns.tables.ts';
 import { viewReturn } from './returns-view.ts';
@@ -40,19 +41,21 @@ type ReturnLineOutcome = Asked['lines'][number]['outcome'];
  * throws.
  */
 export async function closeReturn(ctx: Context, asked: Asked): Promise<DeskReturn> {
-  const { id, note, carrierId, trackingNumber } = asked;
+  const { id, note, withShipping, carrierId, trackingNumber } = asked;
   const made = byOwner(ctx, note);
   const refundKey = await inTransaction(ctx.db, async (transaction) => {
     const held = await holdReturn(transaction, id);
     refuseMove(held, 'closed', made.by);
     const lines = inspectedLines(held, asked);
     await refuseRefunded(transaction, held, lines);
+    if (withShipping) await refuseShipping(transaction, held, lines);
     const isExchange = lines.some(({ outcome }) => outcome === 'exchange');
     const carrier = isExchange ? await activeCarrier(transaction, carrierId) : undefined;
     checkNumber(carrier, trackingNumber);
     const parcel = isExchange ? { carrierId: carrier?.id ?? null, trackingNumber } : {};
-    await moveReturn(transaction, held, 'closed', made, { answer: note, ...parcel });
-    await refundLines(transaction, ctx, held, await writeLines(transaction, held, lines), made);
+    await moveReturn(transaction, held, 'closed', made, { answer: note, withShipping, ...parcel });
+    const back = await writeLines(transaction, held, lines);
+    await refundLines(transaction, ctx, held, { lines: back, withShipping }, made);
     return held.row.refundKey;
   });
   await sendRequest(ctx, refundKey);
@@ -94,6 +97,20 @@ async function refuseRefunded(
     if (outcome === 'nothing' || !found || one.quantity <= found.left) continue;
     const { line, left } = found;
     throw new ShopError('return_units', { product: line.name, size: line.brandSize, left });
+  }
+}
+
+/** Throws `invalid` where no money goes back, or the delivery's went back already. */
+async function refuseShipping(
+  transaction: Transaction,
+  { order, row }: HeldReturn,
+  lines: readonly Inspected[],
+): Promise<void> {
+  if (!lines.some(({ outcome }) => outcome === 'refund')) {
+    throw invalid('withShipping', 'El envío se devuelve junto con una prenda que se devuelve.');
+  }
+  if ((await shippingLeft(transaction, order, row.id)) === null) {
+    throw invalid('withShipping', 'El envío de esta orden no costó nada o ya se devolvió.');
   }
 }
 
@@ -139,7 +156,7 @@ async function refundLines(
   transaction: Transaction,
   ctx: Context,
   { order, row: { id, refundKey: request } }: HeldReturn,
-  lines: readonly Inspected[],
+  { lines, withShipping }: { readonly lines: readonly Inspected[]; readonly withShipping: boolean },
   { actor, now }: MadeReturnMove,
 ): Promise<void> {
   const refunded = lines.filter(({ outcome }) => outcome === 'refund');
@@ -148,6 +165,7 @@ async function refundLines(
   const made = await openLineRefund(transaction, order, {
     request,
     lines: refunded.map(({ row: { position, quantity }, restock }) => ({ position, quantity, putBack: restock })),
+    withShipping,
     reason,
     actor,
     now,

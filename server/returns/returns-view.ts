@@ -13,7 +13,7 @@ import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
 import { unitPaid } from '../payments/refund-price.service.ts';
 import { amountOfRequest } from '../payments/refund-rest.service.ts';
 import { lastPlace } from './last-place.ts';
-import { linesOfReturns, returnOf } from './returns.queries.ts';
+import { linesOfReturns, returnOf, shippingLeft } from './returns.queries.ts';
 import type { ReturnLineRow, ReturnRow } from './returns.queries.ts';
 
 /** Returns a return as administrators see it; its buyer gets a part of that. Throws `return_not_found`. */
@@ -49,6 +49,7 @@ export async function viewReturns(db: Executor, order: OrderRow, rows: readonly 
       moves: nextReturnStates(row.state, 'owner'),
       place: row.place,
       lastPlace: place,
+      shipping: await shippingLeft(db, order, row.id),
       until: row.sendBy && shopMoment(row.sendBy),
       answer: row.answer,
       parcel: await parcelOf(db, row, own),

@@ -3,6 +3,7 @@ import { nameWithColor } from '#contract/name-with-color.ts';
 import type { DeskReturn } from '#contract/return-desk.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import { times } from '#contract/money.ts';
+import { CheckField } from '../ui/check-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { ReturnForm } from './return-form.tsx';
@@ -15,7 +16,7 @@ type CloseReturnProps = {
 };
 
 /** The inspection: what becomes of each line, what goes back to the stock, and the parcel of the exchange. */
-export function CloseReturn({ told: { lines }, carriers, errors }: CloseReturnProps) {
+export function CloseReturn({ told: { lines, shipping }, carriers, errors }: CloseReturnProps) {
   const hasExchange = lines.some(({ wants }) => wants === 'exchange');
   return (
     <ReturnForm title="Revisar y cerrar" intent="close" button="Cerrar la solicitud">
@@ -68,6 +69,21 @@ export function CloseReturn({ told: { lines }, carriers, errors }: CloseReturnPr
             error={errors['trackingNumber']}
           />
         </fieldset>
+      )}
+      {shipping && (
+        <div className="border-t border-line pt-4">
+          <CheckField
+            name="withShipping"
+            value="yes"
+            label={`Devolver también el envío, ${formatPrice(shipping)}`}
+            aria-describedby={errors['withShipping'] && 'shipping-error'}
+          />
+          {errors['withShipping'] && (
+            <p id="shipping-error" role="alert" className="mt-1 text-small text-danger">
+              {errors['withShipping']}
+            </p>
+          )}
+        </div>
       )}
       <TextField label="Qué se le dice al comprador (opcional)" name="note" maxLength={200} error={errors['note']} />
     </ReturnForm>

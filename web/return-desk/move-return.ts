@@ -25,6 +25,7 @@ export async function moveReturn(api: ApiClient, id: string, form: FormData): Pr
         id,
         lines,
         note: formText(form, 'note'),
+        withShipping: form.has('withShipping'),
         carrierId: formText(form, 'carrierId') || null,
         trackingNumber: formText(form, 'trackingNumber'),
       };
