@@ -5,7 +5,7 @@ import { payments } from '#server/payments/payments.tables.ts';
 
 /** The ids of the demo's payments at the provider; the simulator numbers its own ones far above. */
 const first = 50_000_000_001;
-const most = 1000;
+const most = 10_000;
 
 /** Returns the id of the demo's payment with a number, from 0. */
 export const demoPaymentId = (number: number): string => String(first + number);

@@ -33,7 +33,7 @@ export const NEXT_REFUND_WORDS = {
 export const REASON_WORDS = {
   'Insufficient balance': 'La cuenta no tiene saldo suficiente',
   'Payment too old to be refunded': 'El pago es demasiado viejo',
-  'The card account is closed': 'La tarjeta fue dada de baja (en inglés, sin traducción en la tienda)',
+  'The card account is closed': 'La tarjeta fue dada de baja',
 } as const;
 
 export const TOPIC_WORDS = {
