@@ -23,7 +23,7 @@ async function oldOrders() {
 }
 
 test.each(widths)(
-  'DESK-1 a refused refund stands in red at the top of the first page, and leads to its order, at %i px',
+  'DESK-3 a refused refund stands in red at the top of the first page, and leads to its order, at %i px',
   async (width) => {
     const order = (await oldOrders())[widths.indexOf(width)];
     const { page, close } = await visit({ width });

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { demoPayments } from '#demo/orders/demo-payments.ts';
 import { seedDemo } from '#demo/seed.ts';
 import { openServer, pageSettings } from '#server/open-server.ts';
 import { catalogueFacts } from '#server/catalogue/catalogue-index.service.ts';
@@ -14,7 +13,6 @@ import type { Settings } from '#server/context/settings.ts';
 import { claimDatabase } from '#server/shop-mode/claim-database.service.ts';
 import { makePicturesInBackground } from '#server/catalogue/background-pictures.ts';
 import { prepareDataFolder } from '#platform/process/data-folder.ts';
-import { providerOf } from '#server/payments/mercado-pago/provider-settings.service.ts';
 import { refuseRealToken } from '#server/payments/mercado-pago/refuse-real-token.service.ts';
 import type { OpenFront } from './front.ts';
 import { greet, tell } from '#server/context/greeting.ts';
@@ -79,10 +77,7 @@ async function open(settings: Settings, openFront: OpenFront, { onClose, signal 
   }
   const secrets = { accessToken: newSecret(), webhookSecret: newSecret() };
   const isSimulated = !settings.provider.accessToken;
-  if (isSimulated) {
-    const past = await demoPayments(db, providerOf(settings, secrets).notificationUrl);
-    onClose((await startSandbox(settings, secrets, past)).close);
-  }
+  if (isSimulated) onClose((await startSandbox(settings, secrets, db)).close);
   signal.throwIfAborted();
   const { api, onEvents, streams } = await openServer(settings, { database, read: reads.read, log, secrets, onClose });
   signal.throwIfAborted();

@@ -14,7 +14,7 @@ export const demoPaymentId = (number: number): string => String(first + number);
  * Returns the payments of the demo's orders as the payment simulator takes them, amounts in cents: it must know them to
  * refund them.
  */
-export async function demoPayments(db: Database, notificationUrl: string) {
+export async function demoPayments(db: Database) {
   const id = sql<number>`${payments.id}::bigint`.mapWith(Number);
   const found = await db
     .select({ id, reference: orders.reference, amount: payments.amount, at: payments.createdAt, email: orders.email })
@@ -36,6 +36,5 @@ export async function demoPayments(db: Database, notificationUrl: string) {
     amount_cents: amount,
     approved_at: at.getTime(),
     payer_email: email || null,
-    notification_url: notificationUrl,
   }));
 }

@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 
 const troubled = async () => (await admin.call(orderDesk.counts, {}))['refund-refused'];
 
-test('DESK-1 a refused refund is counted as trouble until a later one of the same payment succeeds', async () => {
+test('DESK-3 a refused refund is counted as trouble until a later one of the same payment succeeds', async () => {
   const { reference } = await scene.paidOrder();
   const other = await scene.paidOrder();
   expect(await troubled()).toBe(0);
