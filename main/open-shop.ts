@@ -77,7 +77,7 @@ async function open(settings: Settings, openFront: OpenFront, { onClose, signal 
   }
   const secrets = { accessToken: newSecret(), webhookSecret: newSecret() };
   const isSimulated = !settings.provider.accessToken;
-  if (isSimulated) onClose((await startSandbox(settings, secrets)).close);
+  if (isSimulated) onClose((await startSandbox(settings, secrets, db)).close);
   signal.throwIfAborted();
   const { api, onEvents, streams } = await openServer(settings, { database, read: reads.read, log, secrets, onClose });
   signal.throwIfAborted();

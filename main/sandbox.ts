@@ -1,27 +1,22 @@
 import { join } from 'node:path';
+import { demoPayments } from '#demo/orders/demo-payments.ts';
+import type { Database } from '#platform/database/database.ts';
 import { forkServer } from '#platform/lifecycle/fork-server.ts';
+import { sandboxEnvironment } from '#server/payments/mercado-pago/provider-settings.service.ts';
+import type { Secrets } from '#server/payments/mercado-pago/provider-settings.service.ts';
 import type { Settings } from '#server/context/settings.ts';
 
-type Secrets = { readonly accessToken: string; readonly webhookSecret: string };
-
-/** Starts the payment simulator as a process of its own. Throws StartRefused when it cannot listen. */
-export function startSandbox({ sandboxPort, sandboxUrl, host, dataDir }: Settings, secrets: Secrets) {
+/** Starts the payment simulator, with the demo's payments, as a process of its own. Throws StartRefused if it cannot listen. */
+export async function startSandbox(settings: Settings, secrets: Secrets, db: Database) {
+  const { host, sandboxPort: port } = settings;
   return forkServer({
     entry: join(import.meta.dirname, '..', 'sandbox', 'main.ts'),
-    env: {
-      SANDBOX_PORT: String(sandboxPort),
-      SANDBOX_HOST: host,
-      SANDBOX_PUBLIC_URL: sandboxUrl,
-      SANDBOX_FILE: join(dataDir, 'sandbox.sqlite'),
-      SANDBOX_ACCESS_TOKEN: secrets.accessToken,
-      SANDBOX_WEBHOOK_SECRET: secrets.webhookSecret,
-      SANDBOX_ALLOW_HTTP_LOCALHOST: '1',
-    },
+    env: sandboxEnvironment(settings, secrets, await demoPayments(db)),
     host,
-    port: sandboxPort,
+    port,
     refusals: {
       failed: 'El simulador de pagos no pudo arrancar.',
-      portTaken: `El puerto ${sandboxPort} del simulador de pagos ya está en uso: elija otro con SANDBOX_PORT.`,
+      portTaken: `El puerto ${port} del simulador de pagos ya está en uso: elija otro con SANDBOX_PORT.`,
     },
   });
 }

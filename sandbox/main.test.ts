@@ -28,8 +28,8 @@ function environment(file: string, port = 0): NodeJS.ProcessEnv {
   };
 }
 
-function startChild(file: string, port = 0): ChildProcess {
-  const child = fork(MAIN, { env: environment(file, port), execArgv: [], silent: true });
+function startChild(file: string, port = 0, more: NodeJS.ProcessEnv = {}): ChildProcess {
+  const child = fork(MAIN, { env: { ...environment(file, port), ...more }, execArgv: [], silent: true });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
 }
@@ -64,6 +64,37 @@ test('payments and undelivered notifications survive kill -9', async () => {
   expect(second?.body).toEqual(first?.body);
   const next = await after.createPreference();
   expect((await openCardPage(next.init_point)).status).toBe(200);
+});
+
+test('past payments are known from the start, and what became of them stays after a restart', async () => {
+  const file = temporaryFile();
+  const past = {
+    id: 50_000_000_001,
+    external_reference: 'orden-1',
+    amount_cents: 150_050,
+    approved_at: Date.parse('2026-01-31T10:00:00Z'),
+    payer_email: 'ana@tienda.example',
+    notification_url: 'http://127.0.0.1:9/aviso',
+  };
+  const start = (given: unknown) =>
+    urlOf(startChild(file, 0, { SANDBOX_PAST_PAYMENTS: typeof given === 'string' ? given : JSON.stringify(given) }));
+  const first = clientsFor(await start([past]));
+  expect(await first.readPayment(past.id)).toMatchObject({
+    status: 'approved',
+    external_reference: 'orden-1',
+    transaction_amount: 1500.5,
+  });
+  await first.control.movePayment(past.id, { status: 'in_mediation' });
+  const again = clientsFor(await start([past, { ...past, id: past.id + 1 }]));
+  expect(await again.readPayment(past.id)).toMatchObject({ status: 'in_mediation' });
+  expect(await again.readPayment(past.id + 1)).toMatchObject({ status: 'approved' });
+});
+
+test('past payments that cannot be read are refused', async () => {
+  const child = startChild(temporaryFile(), 0, { SANDBOX_PAST_PAYMENTS: '[{' });
+  const output = child.stderr ? text(child.stderr) : Promise.resolve('');
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(await output).toBe('Los pagos de prueba no arrancan: falta o está mal SANDBOX_PAST_PAYMENTS.\n');
 });
 
 test('it ends when its parent dies, and on a signal', async () => {

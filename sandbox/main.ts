@@ -1,9 +1,19 @@
 import { z } from 'zod';
+import { pastPayments } from './values/past-payments.ts';
 import { startSandbox } from './sandbox.ts';
 import type { RunningSandbox, SandboxOptions } from './sandbox.ts';
 
 // The process of the sandbox: reads settings from SANDBOX_*, sends `{ready, url}` to the parent when it listens, and
 // ends when the parent dies for any reason.
+
+const jsonText = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue('not JSON');
+    return z.NEVER;
+  }
+});
 
 const environment = z.object({
   SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(4010),
@@ -14,6 +24,8 @@ const environment = z.object({
   SANDBOX_PUBLIC_URL: z.url().optional(),
   SANDBOX_ALLOW_HTTP_LOCALHOST: z.string().optional(),
   SANDBOX_CONTROL_TOKEN: z.string().optional(),
+  /** Payments that were made before, as JSON. */
+  SANDBOX_PAST_PAYMENTS: jsonText.pipe(pastPayments).optional(),
 });
 
 await run();
@@ -52,6 +64,7 @@ function readOptions(): SandboxOptions | null {
     publicUrl: given.SANDBOX_PUBLIC_URL,
     allowHttpLocalhost: given.SANDBOX_ALLOW_HTTP_LOCALHOST === '1',
     controlToken: given.SANDBOX_CONTROL_TOKEN,
+    pastPayments: given.SANDBOX_PAST_PAYMENTS,
   };
 }
 

@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { sandboxApp } from './sandbox-app.ts';
 import { settingsFrom } from './values/settings.ts';
 import type { SandboxOptions } from './values/settings.ts';
+import { addPastPayments } from './payments/past-payments.ts';
 import { openDatabase } from './store/database.ts';
 import { startWebhookQueue } from './webhooks/webhook-queue.ts';
 
@@ -40,7 +41,9 @@ function serve(server: Server, options: SandboxOptions, url: string): () => Prom
   const db = openDatabase(options.file);
   const settings = settingsFrom(options, url);
   const webhooks = startWebhookQueue(db, settings);
-  const app = sandboxApp({ settings, db, webhooks });
+  const sandbox = { settings, db, webhooks };
+  addPastPayments(sandbox, options.pastPayments ?? []);
+  const app = sandboxApp(sandbox);
   server.on(
     'request',
     getRequestListener((request, env) => app.fetch(request, env), { overrideGlobalObjects: false }),

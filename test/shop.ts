@@ -13,6 +13,7 @@ import { createEventStreams } from '#platform/http/event-streams.ts';
 import { openLog } from '#platform/logs/log.ts';
 import { handProvider } from '#server/payments/by-hand/hand-provider.service.ts';
 import { createMercadoPago } from '#server/payments/mercado-pago/mercado-pago.service.ts';
+import { providerOf } from '#server/payments/mercado-pago/provider-settings.service.ts';
 import { createIdentityProvider } from '#server/social-login/openid-provider.service.ts';
 import { readSettings } from '#server/context/settings.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
@@ -70,13 +71,7 @@ export async function openShop({ env = {}, retryDelaysMs = [50, 100, 200], logTo
     read: (work) => work(database.db),
     settings,
     providers: paymentProviders(
-      createMercadoPago({
-        apiUrl: sandbox.url,
-        accessToken,
-        webhookSecrets: settings.provider.webhookSecrets,
-        publicUrl: settings.publicUrl,
-        notificationUrl: `${settings.publicUrl}${settings.apiBase}/mercadopago/webhook?source_news=webhooks`,
-      }),
+      createMercadoPago(providerOf(settings, { accessToken, webhookSecret })),
       handProvider(database.db),
     ),
     identity: createIdentityProvider(settings),

@@ -11,6 +11,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import { recordEvent } from '#server/event-log/record-event.service.ts';
 import { payments } from '#server/payments/payments.tables.ts';
 import { insertDemoDelivery } from './demo-deliveries.ts';
+import { demoPaymentId } from './demo-payments.ts';
 import { orderLines, orders } from '#server/orders/orders.tables.ts';
 import { demoDelivery, demoPickup } from '../delivery/demo-delivery.ts';
 
@@ -61,7 +62,7 @@ export async function insertDemoOrders(db: Transaction): Promise<void> {
       ...sale,
       deliveryAddress,
       bought,
-      paymentId: String(50_000_000_001 + number),
+      paymentId: demoPaymentId(number),
     });
     number += 1;
   }

@@ -5,13 +5,14 @@ import type { Transaction } from '#platform/database/database.ts';
 import { orderLines, orders } from '#server/orders/orders.tables.ts';
 import { reviews } from '#server/reviews/reviews.tables.ts';
 import { insertDemoOrder } from '../orders/demo-orders.ts';
+import { demoPaymentId } from '../orders/demo-payments.ts';
 import { demoReviews } from './demo-reviews.ts';
 import { reviewers } from './reviewers.ts';
 
 const dayMs = 86_400_000;
 
-/** The first payment id of the reviewers' purchases; far from the ids of the other demo payments. */
-const firstPaymentId = 50_000_001_001;
+/** The first number of the payments of the reviewers' purchases; far from those of the other demo payments. */
+const firstPayment = 1000;
 
 /** Every third review is by a user who never bought here. */
 const isBought = (place: number) => place % 3 !== 0;
@@ -47,7 +48,7 @@ export async function insertDemoReviews(db: Transaction): Promise<void> {
       buyer,
       status: 'approved',
       bought,
-      paymentId: String(firstPaymentId + place),
+      paymentId: demoPaymentId(firstPayment + place),
       daysAgo,
     });
   }

@@ -11,7 +11,11 @@ export const panelRefundRequest = z.strictObject({ amount: z.union([z.number(), 
 /** A notification about a payment by another topic; the one of a case needs the case, which a move opens. */
 export const noticeRequest = z.strictObject({ topic });
 
-export const settleRequest = z.strictObject({ status: z.enum(['approved', 'rejected']) });
+export const settleRequest = z.strictObject({
+  status: z.enum(['approved', 'rejected']),
+  /** Why it is rejected. */
+  reason: z.string().min(1).max(200).optional(),
+});
 
 /** A payment without a browser. `amount` pays only that much, as the first of two cards. */
 export const payRequest = z.strictObject({

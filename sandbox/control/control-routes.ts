@@ -36,7 +36,9 @@ export function controlRoutes(sandbox: Sandbox, token: string): Hono {
     .post('/payments/:id/refunds', async (c) => {
       const { amount } = parsed(panelRefundRequest, await jsonBody(c));
       const cents = amount === undefined ? null : centsFrom(amount);
-      return c.json(refundBody(refundPayment(sandbox, Number(c.req.param('id')), cents), settings), 201);
+      const made = refundPayment(sandbox, Number(c.req.param('id')), cents);
+      if (made instanceof ApiError) throw made;
+      return c.json(refundBody(made, settings), 201);
     })
     .post('/payments/:id/notices', async (c) => {
       const { topic } = parsed(noticeRequest, await jsonBody(c));
@@ -44,8 +46,8 @@ export function controlRoutes(sandbox: Sandbox, token: string): Hono {
       return c.json({}, 201);
     })
     .post('/refunds/:id/settle', async (c) => {
-      const { status } = parsed(settleRequest, await jsonBody(c));
-      return c.json(refundBody(settleRefund(sandbox, Number(c.req.param('id')), status), settings));
+      const end = parsed(settleRequest, await jsonBody(c));
+      return c.json(refundBody(settleRefund(sandbox, Number(c.req.param('id')), end), settings));
     })
     .get('/webhooks', (c) => {
       const paymentId = c.req.query('payment_id');

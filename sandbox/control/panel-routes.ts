@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { csrf } from 'hono/csrf';
+import { ZodError } from 'zod';
 import { ApiError, badRequest } from '../api/api-error.ts';
 import { readAsset } from '../checkout/assets.ts';
 import { pageHeaders } from '../checkout/page-headers.ts';
@@ -12,7 +13,9 @@ import { refundsOfPayment } from '../payments/refund-store.ts';
 import type { Sandbox } from '../context/sandbox-context.ts';
 import { listDeliveries, topic } from '../webhooks/delivery-store.ts';
 import { centsFromPesos } from '../values/cents.ts';
-import { pushNotice } from './push-notice.ts';
+import { nextRefund, refundSwitch, setNextRefund } from '../webhooks/switches.ts';
+import { pushNotice, topicsOf } from './push-notice.ts';
+import { settleRequest } from './control-requests.ts';
 import { requirePanelKey } from './control-access.ts';
 import { panelView } from './panel-view.ts';
 
@@ -29,8 +32,19 @@ export function panelRoutes(sandbox: Sandbox, token: string): Hono {
   return panel
     .get('/', (c) => {
       const payments = listPayments(db).slice(-SHOWN).toReversed();
-      const rows = payments.map((payment) => ({ payment, refunds: refundsOfPayment(db, payment.id) }));
-      return c.html(panelView(rows, listDeliveries(db, undefined, SHOWN), c.req.query('error') === 'paso'));
+      const rows = payments.map((payment) => ({
+        payment,
+        refunds: refundsOfPayment(db, payment.id),
+        topics: topicsOf(sandbox, payment),
+      }));
+      return c.html(
+        panelView({
+          rows,
+          deliveries: listDeliveries(db, undefined, SHOWN),
+          nextRefund: nextRefund(db),
+          isRefused: c.req.query('error') === 'paso',
+        }),
+      );
     })
     .get('/panel/panel.css', (c) => c.body(styles, 200, { 'content-type': 'text/css; charset=utf-8' }))
     .post('/panel/move', async (c) => {
@@ -60,6 +74,13 @@ export function panelRoutes(sandbox: Sandbox, token: string): Hono {
         attempt(() => settleFrom(sandbox, fields)),
         303,
       );
+    })
+    .post('/panel/next-refund', async (c) => {
+      const fields = await c.req.parseBody();
+      return c.redirect(
+        attempt(() => setNextRefund(db, refundSwitch.parse(fields))),
+        303,
+      );
     });
 }
 
@@ -75,20 +96,21 @@ function refundFrom(sandbox: Sandbox, fields: Fields): void {
   const typed = String(fields['amount'] ?? '').trim();
   const cents = typed === '' ? null : centsFromPesos(typed);
   if (typed !== '' && cents === null) throw badRequest(1, 'The amount cannot be read.');
-  refundPayment(sandbox, Number(fields['payment']), cents);
+  const made = refundPayment(sandbox, Number(fields['payment']), cents);
+  if (made instanceof ApiError) throw made;
 }
 
-function settleFrom(sandbox: Sandbox, fields: Fields): void {
-  settleRefund(sandbox, Number(fields['refund']), fields['status'] === 'approved' ? 'approved' : 'rejected');
+function settleFrom(sandbox: Sandbox, { refund, ...end }: Fields): void {
+  settleRefund(sandbox, Number(refund), settleRequest.parse(end));
 }
 
-/** A button that comes too late (the payment has changed) only shows a note on the panel. */
+/** A button that comes too late (the payment has changed) or sends what the panel does not offer only shows a note. */
 function attempt(work: () => void): string {
   try {
     work();
     return '../../_sandbox';
   } catch (error) {
-    if (error instanceof ApiError) return '../../_sandbox?error=paso';
+    if (error instanceof ApiError || error instanceof ZodError) return '../../_sandbox?error=paso';
     throw error;
   }
 }

@@ -7,6 +7,7 @@ import type { Payment } from '../payments/payment-store.ts';
 import { findPreference } from '../preferences/preference-store.ts';
 import { inTransaction } from '../store/database.ts';
 import { nextNumber } from '../store/sequences.ts';
+import { topic } from '../webhooks/delivery-store.ts';
 import type { Topic } from '../webhooks/delivery-store.ts';
 
 type SubjectOf = (sandbox: Sandbox, payment: Payment) => string | undefined;
@@ -23,12 +24,22 @@ const SUBJECTS = {
   order: (_, { id }) => `ORD01${String(id).padStart(24, 'J')}`,
 } as const satisfies Record<Topic, SubjectOf>;
 
+/** Returns the topics by which the shop can be notified about a payment. */
+export function topicsOf({ db }: Sandbox, { id }: Payment): Topic[] {
+  const kinds = { topic_chargebacks_wh: 'chargeback', topic_claims_integration_wh: 'claim' } as const;
+  return topic.options.filter(
+    (one) =>
+      (one !== 'topic_chargebacks_wh' && one !== 'topic_claims_integration_wh') ||
+      caseOfPayment(db, kinds[one], id) !== null,
+  );
+}
+
 /** Notifies the shop about a payment by a topic. Throws ApiError 404, or 400 when the payment has no such case. */
-export function pushNotice(sandbox: Sandbox, paymentId: number, topic: Topic): void {
+export function pushNotice(sandbox: Sandbox, paymentId: number, by: Topic): void {
   inTransaction(sandbox.db, () => {
     const payment = requirePayment(sandbox, paymentId);
-    const subject = SUBJECTS[topic](sandbox, payment);
+    const subject = SUBJECTS[by](sandbox, payment);
     if (!subject) throw badRequest(1, 'The payment has no such case.');
-    announce(sandbox, payment, 'payment.updated', { topic, subject });
+    announce(sandbox, payment, 'payment.updated', { topic: by, subject });
   });
 }

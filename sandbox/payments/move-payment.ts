@@ -59,6 +59,7 @@ function refundRest({ db, settings }: Sandbox, payment: Payment): number {
     paymentId: payment.id,
     amountCents: restCents,
     status: 'approved',
+    reason: null,
     createdAt: now,
   });
   return paidCents;

@@ -110,7 +110,7 @@ export function refundBody(refund: Refund, settings: Settings) {
     refund_mode: 'standard',
     adjustment_amount: 0,
     status: refund.status,
-    reason: null,
+    reason: refund.reason,
     labels: [],
     amount_refunded_to_payer: refund.status === 'approved' ? decimalOf(refund.amountCents) : 0,
   };

@@ -74,6 +74,7 @@ function refund(sandbox: Sandbox, id: number, given: unknown, showsOpen: boolean
   const cents = amount === null ? null : centsFrom(amount);
   if (amount !== null && cents === null) throw badRequest(4003, 'transaction_amount atributte must be numeric.');
   const made = refundPayment(sandbox, id, cents);
+  if (made instanceof ApiError) return { status: made.status, body: made.body() };
   if (made.status === 'in_process' && !showsOpen) {
     // Without X-Render-In-Process-Refunds the provider responds 400, although the refund is in process.
     const problem = badRequest(3005, 'The refund is in process.');

@@ -1,3 +1,4 @@
+import type { ApiError } from '../api/api-error.ts';
 import { badRequest } from '../api/api-error.ts';
 import type { Sandbox } from '../context/sandbox-context.ts';
 import { inTransaction } from '../store/database.ts';
@@ -13,11 +14,15 @@ import type { Refund } from './refund-store.ts';
 // The provider refunds up to 180 days after approval.
 const REFUNDABLE_MS = 180 * 24 * 60 * 60 * 1000;
 
+/** Why a refund is rejected if nothing else was said: the account cannot pay it. */
+const DEFAULT_REASON = 'Insufficient balance';
+
 /**
- * Refunds part of a payment, or (null) the rest of it. Throws ApiError 404, or 400: not approved, too old, or more
- * than the rest (minus refunds in process).
+ * Refunds part of a payment, or (null) the rest of it, as the switch for refunds says; returns an error if that refuses,
+ * which must not roll back its use. Throws ApiError 404, or 400: not approved, too old, or more than the rest (minus
+ * refunds in process).
  */
-export function refundPayment(sandbox: Sandbox, paymentId: number, amountCents: number | null): Refund {
+export function refundPayment(sandbox: Sandbox, paymentId: number, amountCents: number | null): Refund | ApiError {
   const { db, settings } = sandbox;
   return inTransaction(db, () => {
     const payment = requirePayment(sandbox, paymentId);
@@ -28,12 +33,15 @@ export function refundPayment(sandbox: Sandbox, paymentId: number, amountCents: 
     const wanted = amountCents ?? leftCents;
     // The provider's error number for a refund above the balance is not documented.
     if (wanted <= 0 || wanted > leftCents) throw badRequest(4037, 'Invalid transaction_amount.');
-    const { status } = takeRefundSwitch(db);
+    const { status, reason = DEFAULT_REASON } = takeRefundSwitch(db);
+    // The provider's error number for an empty balance is not documented.
+    if (status === 'refused') return badRequest(4018, reason);
     const refund: Refund = {
       id: nextNumber(db, 'refund', now),
       paymentId,
       amountCents: wanted,
       status,
+      reason: status === 'rejected' ? reason : null,
       createdAt: now,
     };
     insertRefund(db, refund);
@@ -42,15 +50,18 @@ export function refundPayment(sandbox: Sandbox, paymentId: number, amountCents: 
   });
 }
 
+export type RefundEnd = { readonly status: 'approved' | 'rejected'; readonly reason?: string | undefined };
+
 /** Completes a refund in process. Throws ApiError 404, or 400 when it is not in process. */
-export function settleRefund(sandbox: Sandbox, refundId: number, status: 'approved' | 'rejected'): Refund {
+export function settleRefund(sandbox: Sandbox, refundId: number, { status, reason }: RefundEnd): Refund {
   const { db } = sandbox;
   return inTransaction(db, () => {
     const refund = Number.isSafeInteger(refundId) ? findRefund(db, refundId) : null;
     if (refund?.status !== 'in_process') throw invalidState();
-    setRefundStatus(db, refund.id, status);
+    const settled = { ...refund, status, reason: status === 'rejected' ? (reason ?? DEFAULT_REASON) : null };
+    setRefundStatus(db, settled);
     if (status === 'approved') countRefund(sandbox, requirePayment(sandbox, refund.paymentId), refund.amountCents);
-    return { ...refund, status };
+    return settled;
   });
 }
 

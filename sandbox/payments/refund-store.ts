@@ -7,16 +7,19 @@ const refundRow = z.object({
   paymentId: z.number(),
   amountCents: z.number(),
   status: z.enum(['approved', 'in_process', 'rejected']),
+  /** Why it was rejected, as far as it was said. */
+  reason: z.string().nullable(),
   createdAt: z.number(),
 });
 
 export type Refund = z.output<typeof refundRow>;
 
-const COLUMNS = 'id, payment_id AS paymentId, amount_cents AS amountCents, status, created_at AS createdAt';
+const COLUMNS = 'id, payment_id AS paymentId, amount_cents AS amountCents, status, reason, created_at AS createdAt';
 
 export function insertRefund(db: DatabaseSync, refund: Refund): void {
-  const sql = 'INSERT INTO refunds (id, payment_id, amount_cents, status, created_at) VALUES (?, ?, ?, ?, ?)';
-  execute(db, sql, refund.id, refund.paymentId, refund.amountCents, refund.status, refund.createdAt);
+  const sql =
+    'INSERT INTO refunds (id, payment_id, amount_cents, status, reason, created_at) VALUES (?, ?, ?, ?, ?, ?)';
+  execute(db, sql, refund.id, refund.paymentId, refund.amountCents, refund.status, refund.reason, refund.createdAt);
 }
 
 export function findRefund(db: DatabaseSync, id: number): Refund | null {
@@ -28,6 +31,9 @@ export function refundsOfPayment(db: DatabaseSync, paymentId: number): Refund[] 
   return selectAll(db, refundRow, `SELECT ${COLUMNS} FROM refunds WHERE payment_id = ? ORDER BY id`, paymentId);
 }
 
-export function setRefundStatus(db: DatabaseSync, id: number, status: Refund['status']): void {
-  execute(db, 'UPDATE refunds SET status = ? WHERE id = ?', status, id);
+export function setRefundStatus(
+  db: DatabaseSync,
+  { id, status, reason }: Pick<Refund, 'id' | 'status' | 'reason'>,
+): void {
+  execute(db, 'UPDATE refunds SET status = ?, reason = ? WHERE id = ?', status, reason, id);
 }

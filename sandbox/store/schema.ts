@@ -40,6 +40,7 @@ CREATE TABLE IF NOT EXISTS refunds (
   payment_id INTEGER NOT NULL REFERENCES payments (id),
   amount_cents INTEGER NOT NULL CHECK (amount_cents > 0),
   status TEXT NOT NULL,
+  reason TEXT,
   created_at INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX IF NOT EXISTS refunds_by_payment ON refunds (payment_id, id);
@@ -104,4 +105,5 @@ CREATE TABLE IF NOT EXISTS faults (
 export const ADDED_COLUMNS = [
   { table: 'deliveries', column: 'topic', definition: "TEXT NOT NULL DEFAULT 'payment'" },
   { table: 'deliveries', column: 'subject', definition: 'TEXT' },
+  { table: 'refunds', column: 'reason', definition: 'TEXT' },
 ] as const;

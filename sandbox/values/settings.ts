@@ -1,3 +1,5 @@
+import type { PastPayment } from './past-payments.ts';
+
 export type SandboxOptions = {
   /** 0 means any free port. */
   port: number;
@@ -15,6 +17,8 @@ export type SandboxOptions = {
   /** Delays between delivery attempts (backoff); the last one repeats without end. */
   retryDelaysMs?: readonly number[] | undefined;
   webhookTimeoutMs?: number | undefined;
+  /** Payments that were made before; those that the state file has stay as they are. */
+  pastPayments?: readonly PastPayment[] | undefined;
   /** Milliseconds since 1970. It may be shifted, but it has to run: the webhook queue waits on it. */
   clock?: (() => number) | undefined;
 };

@@ -22,8 +22,14 @@ export const webhookSwitch = z.strictObject({
   beforeRedirect: z.boolean().optional(),
 });
 
-/** `in_process` leaves a refund open until it is completed in the panel. */
-export const refundSwitch = z.strictObject({ status: z.enum(['approved', 'in_process']) });
+/**
+ * `in_process` leaves a refund open until it is completed in the panel, `rejected` makes one that is rejected, `refused`
+ * makes none and responds 400; `reason` says why.
+ */
+export const refundSwitch = z.strictObject({
+  status: z.enum(['approved', 'in_process', 'rejected', 'refused']),
+  reason: z.string().min(1).max(200).optional(),
+});
 
 export const switchChange = z.strictObject({
   /** `next`: the next event only (several queue up). `all`: every event from now on, replacing the previous one. */
@@ -55,6 +61,18 @@ export function takeWebhookSwitch(db: DatabaseSync): WebhookSwitch {
   return Object.assign({}, ...take(db, 'webhook', webhookSwitch));
 }
 
+/** Replaces what was set for the next refund. */
+export function setNextRefund(db: DatabaseSync, how: RefundSwitch): void {
+  execute(db, "DELETE FROM switches WHERE topic = 'refund' AND scope = 'next'");
+  setSwitch(db, 'refund', 'next', how);
+}
+
+/** Returns how the next refund will end, without using it up. */
+export function nextRefund(db: DatabaseSync): RefundSwitch {
+  const { standing, next } = waiting(db, 'refund');
+  return refundSwitch.parse((next ?? standing)?.value ?? { status: 'approved' });
+}
+
 export function takeRefundSwitch(db: DatabaseSync): RefundSwitch {
   return take(db, 'refund', refundSwitch).at(-1) ?? { status: 'approved' };
 }
@@ -67,10 +85,13 @@ function setSwitch(db: DatabaseSync, topic: Topic, scope: string, value: Webhook
 }
 
 function take<S extends z.ZodType>(db: DatabaseSync, topic: Topic, shape: S): z.output<S>[] {
-  const row = z.object({ id: z.number(), scope: z.string(), value: jsonColumn(z.unknown()) });
-  const found = selectAll(db, row, 'SELECT id, scope, value FROM switches WHERE topic = ? ORDER BY id', topic);
-  const standing = found.find((one) => one.scope === 'all');
-  const next = found.find((one) => one.scope === 'next');
+  const { standing, next } = waiting(db, topic);
   if (next) execute(db, 'DELETE FROM switches WHERE id = ?', next.id);
   return [standing, next].filter((one) => one !== undefined).map((one) => shape.parse(one.value));
+}
+
+function waiting(db: DatabaseSync, topic: Topic) {
+  const row = z.object({ id: z.number(), scope: z.string(), value: jsonColumn(z.unknown()) });
+  const found = selectAll(db, row, 'SELECT id, scope, value FROM switches WHERE topic = ? ORDER BY id', topic);
+  return { standing: found.find((one) => one.scope === 'all'), next: found.find((one) => one.scope === 'next') };
 }

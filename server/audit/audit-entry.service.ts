@@ -27,5 +27,10 @@ export function entryOf({ id, kind, subject, actor, data }: LoggedEvent): Entry 
   const action = auditActions.find((one) => one === kind);
   if (action === undefined) throw new Error(`${kind} is no administrator's action`);
   const { before = null, after = null } = administrative.parse(data);
-  return { id, action, subject, actor: actor.startsWith(prefix) ? actor.slice(prefix.length) : actor, before, after };
+  return { id, action, subject, actor: nameOfActor(actor), before, after };
+}
+
+/** Returns who made an event as people read it: an administrator's user name; others as they are. */
+export function nameOfActor(actor: string): string {
+  return actor.startsWith(prefix) ? actor.slice(prefix.length) : actor;
 }

@@ -56,6 +56,8 @@ export type ProviderRefund = {
   readonly id: string;
   readonly amount: Money;
   readonly state: Exclude<RefundState, 'asked'>;
+  /** Why it was refused; null for others, and if the provider does not say. */
+  readonly problem: string | null;
   /** Null if the provider does not say. */
   readonly createdAt: Date | null;
 };

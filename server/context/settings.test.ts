@@ -53,6 +53,7 @@ test.each([
   [{ OIDC_CLIENT_ID: 'x' }, /Falta OIDC_CLIENT_SECRET/],
   [{ OIDC_CLIENT_SECRET: 'x' }, /Falta OIDC_CLIENT_ID/],
   [{ OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'y', OIDC_ISSUER: 'http://malo.example' }, /OIDC_ISSUER/],
+  [{ SANDBOX_CONTROL_TOKEN: 'corta' }, /SANDBOX_CONTROL_TOKEN no es válida: se esperan 8/],
   [{ ...live, MP_ACCESS_TOKEN: '' }, /Falta MP_ACCESS_TOKEN/],
   [{ ...live, MP_WEBHOOK_SECRET: ' , ' }, /Falta MP_WEBHOOK_SECRET/],
   [{ ...live, SMTP_URL: '' }, /Falta SMTP_URL/],

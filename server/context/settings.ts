@@ -46,6 +46,7 @@ const environment = z.object({
   PAYMENT_DAYS: z.coerce.number<string>().int().min(1).max(30).default(3),
   EXCLUDED_PAYMENT_TYPES: list.pipe(z.array(z.enum(excludableTypes))).default([]),
   SANDBOX_PORT: portNumber.optional(),
+  SANDBOX_CONTROL_TOKEN: z.string().min(8).optional(),
   METRICS_PORT: portNumber.optional(),
   SANDBOX_URL: webAddress.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -88,6 +89,8 @@ export type Settings = {
   /** The port of the payment sandbox, and its address for the buyer's browser. */
   readonly sandboxPort: number;
   readonly sandboxUrl: string;
+  /** The password of the sandbox's panel; without it there is no panel. */
+  readonly sandboxPanelKey: string | undefined;
   /** The SMTP server for e-mails, and their sender. Without a server they stay in the demonstration's outbox. */
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
   /** The OpenID provider of social logins, and the name that the login page shows for it. */
@@ -114,6 +117,7 @@ const hints: Partial<Record<string, string>> = {
   PAYMENT_DAYS: 'se espera un número de 1 a 30',
   EXCLUDED_PAYMENT_TYPES: `se espera una lista de ${excludableTypes.join(', ')}`,
   SANDBOX_PORT: 'se espera un puerto de 1 a 65535',
+  SANDBOX_CONTROL_TOKEN: 'se esperan 8 caracteres o más',
   METRICS_PORT: 'se espera un puerto de 1 a 65535',
   SANDBOX_URL: 'se espera una dirección http:// o https://',
   PUBLIC_URL: 'se espera una dirección http:// o https:// sin ruta',
@@ -151,6 +155,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     excludedPaymentTypes: set.EXCLUDED_PAYMENT_TYPES,
     sandboxPort,
     sandboxUrl: set.SANDBOX_URL ?? besides(publicUrl, sandboxPort),
+    sandboxPanelKey: set.SANDBOX_CONTROL_TOKEN,
     mail: { smtpUrl: set.SMTP_URL, from: set.MAIL_FROM ?? `Percha <tienda@${new URL(publicUrl).hostname}>` },
     identity: identityOf(set),
     metricsPort: set.METRICS_PORT,

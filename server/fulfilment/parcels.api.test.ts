@@ -158,4 +158,20 @@ describe('the carrier', () => {
     );
     expect(kinds.rows.map(({ what }) => what)).toEqual(['dispatched', 'corrected']);
   });
+
+  test('DESK-6 a correction of a parcel that changed meanwhile is refused with what changed and by whom', async () => {
+    const { reference } = await scene.paidOrder([1]);
+    const { parcels } = await admin.call(fulfilmentDesk.addParcel, { reference, trackingNumber: '1' });
+    const { id = 0, version = 0 } = parcels[0] ?? {};
+    await admin.call(fulfilmentDesk.changeParcel, { reference, id, carrierId: andreani, version });
+    const refusal = await admin.refusal(fulfilmentDesk.changeParcel, { reference, id, trackingNumber: '2', version });
+    expect([refusal.code, refusal.conflict]).toEqual([
+      'changed_meanwhile',
+      {
+        present: expect.objectContaining({ carrierId: andreani, trackingNumber: '1', version: version + 1 }),
+        changedBy: [{ field: 'carrierId', actor: 'jefa', at: expect.any(String) }],
+      },
+    ]);
+    expect((await seen(reference)).parcels[0]).toMatchObject({ carrierId: andreani, trackingNumber: '1' });
+  });
 });

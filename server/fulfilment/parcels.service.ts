@@ -16,6 +16,7 @@ import type { HeldOrder } from './held-order.ts';
 import { madeBy } from './made-move.ts';
 import type { MadeMove } from './made-move.ts';
 import { activeCarrier, checkNumber } from './parcel-carrier.service.ts';
+import { parcelChanges } from './parcel-changes.ts';
 import { parcelLinesOf, parcelsOf } from './parcels.queries.ts';
 import type { ParcelRow } from './parcels.queries.ts';
 
@@ -41,7 +42,8 @@ export async function changeParcel(ctx: Context, asked: Input<typeof fulfilmentD
     const before = await lockParcel(transaction, reference, id);
     const present = await shown(transaction, before);
     if (version !== undefined && version !== before.version) {
-      throw new ShopError('changed_meanwhile', {}, [], { present, changedBy: [] });
+      const changedBy = await parcelChanges(transaction, reference, id);
+      throw new ShopError('changed_meanwhile', {}, [], { present, changedBy });
     }
     // An inactive carrier stays on the parcels that it has.
     const isOther = carrierId !== undefined && carrierId !== before.carrierId;

@@ -92,6 +92,53 @@ describe('BACK-2 the provider', () => {
     expect(await scene.ledger(admin, reference)).toMatchObject({ state: 'refunded', inProcess: pesos(0) });
   });
 
+  test('takes it and refuses it later: its reason is shown, and the money can be refunded again', async () => {
+    const { reference, payment, shirt } = await scene.paidOrder();
+    await scene.control.setSwitch({ scope: 'next', refund: { status: 'in_process' } });
+    await scene.refund(admin, reference);
+    const end = { status: 'rejected', reason: 'Insufficient balance' } as const;
+    await scene.control.settleRefund(await scene.refundIdOf(payment), end);
+    await scene.later();
+    expect(await scene.ledger(admin, reference)).toMatchObject({
+      state: 'paid',
+      givenBack: pesos(0),
+      inProcess: pesos(0),
+      refundable: pesos(2050),
+      refunds: [{ state: 'refused', problem: 'la cuenta no tiene saldo suficiente', settledAt: expect.any(String) }],
+    });
+    expect(await scene.refund(admin, reference)).toMatchObject({ state: 'refunded' });
+    // The units went back once, with the first one.
+    expect(await scene.stock(shirt)).toBe(10);
+  });
+
+  test.for([
+    ['rejected', 'The card account is closed', 'The card account is closed'],
+    ['rejected', 'Insufficient balance', 'la cuenta no tiene saldo suficiente'],
+    ['refused', 'Insufficient balance', 'la cuenta no tiene saldo suficiente'],
+  ] as const)('answers %s, %s: refused at once, with the reason', async ([status, reason, problem]) => {
+    const { reference, payment } = await scene.paidOrder();
+    await scene.control.setSwitch({ scope: 'next', refund: { status, reason } });
+    const ledger = await scene.refund(admin, reference, { refund: { what: 'amount', amount: 100 } });
+    expect(ledger).toMatchObject({ givenBack: pesos(0), inProcess: pesos(0), refundable: pesos(2050) });
+    expect(ledger.refunds).toMatchObject([{ state: 'refused', problem }]);
+    // The order's own news tells of it again, and changes nothing.
+    await scene.notify(payment);
+    expect((await scene.ledger(admin, reference)).refunds).toMatchObject([{ state: 'refused', problem }]);
+  });
+
+  test('refuses one that was asked for in its own panel: it is shown with the reason', async () => {
+    const { reference, payment } = await scene.paidOrder();
+    await scene.control.setSwitch({
+      scope: 'next',
+      refund: { status: 'rejected', reason: 'The card account is closed' },
+    });
+    await scene.control.refundInPanel(payment, 100);
+    await scene.notify(payment);
+    expect((await scene.ledger(admin, reference)).refunds).toMatchObject([
+      { state: 'refused', origin: 'provider', problem: 'The card account is closed' },
+    ]);
+  });
+
   test('does not answer: the refund is asked for, and done once when it is back', async () => {
     const { reference, payment } = await scene.paidOrder();
     await scene.control.injectFault({ kind: 'status', status: 503, method: 'POST' });

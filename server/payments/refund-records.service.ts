@@ -47,7 +47,7 @@ export async function rememberRefunds(transaction: Transaction, news: News): Pro
     const mayBeOurs = own.some(({ state, externalId }) => state === 'asked' && externalId === null);
     for (const refund of payment.refunds) {
       const row = own.find(({ externalId }) => externalId === refund.id);
-      if (row) await moveRefund(transaction, row, { state: refund.state, problem: null, now });
+      if (row) await moveRefund(transaction, row, { ...refund, now });
       else if (!mayBeOurs) await insertForeign(transaction, payment, refund, news);
     }
   }
@@ -61,7 +61,7 @@ async function noteAnswer(transaction: Transaction, { key, answer }: AnsweredRef
     return;
   }
   await transaction.update(refunds).set({ externalId: answer.refund.id }).where(eq(refunds.key, key));
-  await moveRefund(transaction, row, { state: answer.refund.state, problem: null, now });
+  await moveRefund(transaction, row, { ...answer.refund, now });
 }
 
 type Move = { readonly state: RefundState; readonly problem: string | null; readonly now: Date };
@@ -100,6 +100,7 @@ async function insertForeign(
       amount: refund.amount.minor,
       currency: refund.amount.currency,
       state: refund.state,
+      problem: refund.problem,
       externalId: refund.id,
       actor: 'provider',
       askedAt: refund.createdAt ?? now,

@@ -1,14 +1,15 @@
 import { cancellations } from '#contract/cancellations.ts';
 import { fulfilmentStates } from '#contract/fulfilment.ts';
 import { fulfilmentDesk } from '#contract/fulfilment-desk.ts';
+import type { Parcel } from '#contract/fulfilment-desk.ts';
 import { formatPrice } from '#contract/price-words.ts';
-import { outcomeOf } from '../api-client/action-outcome.ts';
-import type { ActionOutcome } from '../api-client/action-outcome.ts';
+import { outcomeOf, saveOutcomeOf } from '../api-client/action-outcome.ts';
+import type { SaveOutcome } from '../api-client/action-outcome.ts';
 import type { ApiClient } from '../api-client/api-client.ts';
 import { formText } from '../forms/form-text.ts';
 
 /** Changes the delivery of an order as its section of the order's page asks. */
-export async function changeFulfilment(api: ApiClient, form: FormData): Promise<ActionOutcome> {
+export async function changeFulfilment(api: ApiClient, form: FormData): Promise<SaveOutcome<Parcel>> {
   const reference = formText(form, 'reference');
   const id = formText(form, 'id');
   const carrierId = formText(form, 'carrierId') || null;
@@ -21,7 +22,7 @@ export async function changeFulfilment(api: ApiClient, form: FormData): Promise<
     }
     case 'parcel-change': {
       const given = { reference, id, carrierId, trackingNumber, version: formText(form, 'version') };
-      return outcomeOf(await api.submit(fulfilmentDesk.changeParcel, given), 'Bulto corregido.');
+      return saveOutcomeOf(await api.submit(fulfilmentDesk.changeParcel, given), 'Bulto corregido.');
     }
     case 'parcel-deliver':
       return outcomeOf(await api.submit(fulfilmentDesk.deliverParcel, { reference, id }), 'Bulto entregado.');

@@ -100,13 +100,7 @@ export function FulfilmentSection({ order, fulfilment, carriers, refundable }: F
         </div>
       )}
       {mayCancel && <CancelOrder number={order.number} refund={refundable} busy={isBusy} send={send} />}
-      {canPack && !isStopped && (
-        <NewParcel
-          key={left.map(({ position, quantity }) => `${position}:${quantity}`).join()}
-          fulfilment={fulfilment}
-          carriers={carriers}
-        />
-      )}
+      {canPack && !isStopped && <NewParcel fulfilment={fulfilment} carriers={carriers} />}
     </section>
   );
 }

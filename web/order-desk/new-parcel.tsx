@@ -12,8 +12,18 @@ type NewParcelProps = { readonly fulfilment: DeskFulfilment; readonly carriers: 
 /** The form of a parcel: who brings it, its number, and how many units of each line; at first all that are left. */
 export function NewParcel({ fulfilment: { reference, left }, carriers }: NewParcelProps) {
   const { data, isBusy, send } = useFulfilmentRequest(reference);
-  const [values, setValues] = useState({ carrierId: String(carriers.find(firstActive)?.id ?? ''), trackingNumber: '' });
+  const start = { carrierId: String(carriers.find(firstActive)?.id ?? ''), trackingNumber: '' };
+  const [values, setValues] = useState(start);
   const [units, setUnits] = useState<Readonly<Record<number, string>>>({});
+  // Only its own parcel empties the form: another person's leaves what was typed.
+  const [lastData, setLastData] = useState(data);
+  if (data !== lastData) {
+    setLastData(data);
+    if (data?.isDone) {
+      setValues(start);
+      setUnits({});
+    }
+  }
   const unitsOf = ({ position, quantity }: DeskFulfilment['left'][number]) => units[position] ?? String(quantity);
   const total = left.reduce((sum, line) => sum + Number(unitsOf(line)), 0);
   return (
@@ -31,7 +41,7 @@ export function NewParcel({ fulfilment: { reference, left }, carriers }: NewParc
       <ParcelFields
         carriers={carriers}
         values={values}
-        errors={data?.isDone ? undefined : data?.errors}
+        numberError={data?.isDone ? undefined : data?.errors?.['trackingNumber']}
         onChange={(change) => setValues((before) => ({ ...before, ...change }))}
       />
       <div className="grid gap-4 sm:grid-cols-2">

@@ -4,7 +4,8 @@ import type { DeskFulfilment, Parcel } from '#contract/fulfilment-desk.ts';
 import { momentWords } from '#contract/shop-time.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { ParcelFields } from './parcel-fields.tsx';
+import { ParcelEditor } from './parcel-editor.tsx';
+import { ownDelivery } from './parcel-values.ts';
 import { useFulfilmentRequest } from './use-fulfilment-request.ts';
 
 type ParcelEntryProps = {
@@ -24,7 +25,7 @@ export function ParcelEntry({ fulfilment: { reference, state }, parcel, name, ca
     <li className="grid gap-2 rounded-soft border border-line bg-sheet p-4 text-small">
       <p className="flex flex-wrap gap-x-3 wrap-anywhere">
         <span className="font-medium">{name}</span>
-        <span>{carrier ?? 'Lo lleva la tienda'}</span>
+        <span>{carrier ?? ownDelivery}</span>
         {trackingNumber === '' ? <span className="text-warn">Sin número de seguimiento</span> : number(parcel, link)}
       </p>
       <p className="text-stone">
@@ -35,13 +36,7 @@ export function ParcelEntry({ fulfilment: { reference, state }, parcel, name, ca
         {deliveredAt !== null && ` · entregado el ${momentWords(deliveredAt)}`}
       </p>
       {isEditing ? (
-        <ParcelEditor
-          key={parcel.version}
-          parcel={parcel}
-          carriers={carriers}
-          reference={reference}
-          onClose={() => setIsEditing(false)}
-        />
+        <ParcelEditor parcel={parcel} carriers={carriers} reference={reference} onClose={() => setIsEditing(false)} />
       ) : (
         <div className="flex flex-wrap gap-2">
           <Button tone="outline" size="small" className="min-h-11" onClick={() => setIsEditing(true)}>
@@ -87,44 +82,5 @@ function number({ trackingNumber }: Parcel, link: string | null) {
     <a href={link} rel="noreferrer" className="link">
       N° {trackingNumber}
     </a>
-  );
-}
-
-type ParcelEditorProps = {
-  readonly parcel: Parcel;
-  readonly carriers: readonly CarrierRow[];
-  readonly reference: string;
-  readonly onClose: () => void;
-};
-
-/** Corrects the carrier and the number. A parcel that was saved since is shown anew. */
-function ParcelEditor({ parcel, carriers, reference, onClose }: ParcelEditorProps) {
-  const { data, isBusy, send } = useFulfilmentRequest(reference);
-  const { id, carrierId, trackingNumber, version } = parcel;
-  const [values, setValues] = useState({ carrierId: String(carrierId ?? ''), trackingNumber });
-  return (
-    <form
-      aria-label="Corregir el bulto"
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isBusy) send({ intent: 'parcel-change', id, version, ...values });
-      }}
-    >
-      <ParcelFields
-        carriers={carriers}
-        values={values}
-        errors={data?.isDone ? undefined : data?.errors}
-        onChange={(change) => setValues((before) => ({ ...before, ...change }))}
-      />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" className="min-h-11" busy={isBusy}>
-          Guardar
-        </Button>
-        <Button tone="quiet" size="small" className="min-h-11" onClick={onClose}>
-          Cerrar
-        </Button>
-      </div>
-    </form>
   );
 }

@@ -1,18 +1,23 @@
 import type { CarrierRow } from '#contract/carriers.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
-
-export type ParcelValues = { readonly carrierId: string; readonly trackingNumber: string };
+import { ownDelivery } from './parcel-values.ts';
+import type { ParcelValues } from './parcel-values.ts';
 
 type ParcelFieldsProps = {
   readonly carriers: readonly CarrierRow[];
   readonly values: ParcelValues;
-  readonly errors: Readonly<Record<string, string>> | undefined;
+  readonly numberError: string | undefined;
   readonly onChange: (change: Partial<ParcelValues>) => void;
 };
 
 /** Who brings a parcel, and its number. Inactive carriers are offered only to the parcels that have them. */
-export function ParcelFields({ carriers, values: { carrierId, trackingNumber }, errors, onChange }: ParcelFieldsProps) {
+export function ParcelFields({
+  carriers,
+  values: { carrierId, trackingNumber },
+  numberError,
+  onChange,
+}: ParcelFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <SelectField
@@ -20,7 +25,7 @@ export function ParcelFields({ carriers, values: { carrierId, trackingNumber }, 
         value={carrierId}
         onChange={(event) => onChange({ carrierId: event.target.value })}
       >
-        <option value="">Lo lleva la tienda</option>
+        <option value="">{ownDelivery}</option>
         {carriers
           .filter(({ id, isActive }) => isActive || String(id) === carrierId)
           .map(({ id, name }) => (
@@ -34,7 +39,7 @@ export function ParcelFields({ carriers, values: { carrierId, trackingNumber }, 
         value={trackingNumber}
         maxLength={60}
         autoComplete="off"
-        error={errors?.['trackingNumber']}
+        error={numberError}
         onChange={(event) => onChange({ trackingNumber: event.target.value })}
       />
     </div>

@@ -18,7 +18,8 @@ export async function refundFromForm(api: ApiClient, reference: string, form: Fo
   if (!submitted.ok) return outcomeOf(submitted, '');
   const newest = submitted.value.refunds.find(({ origin }) => origin === 'shop');
   if (newest?.state === 'refused') {
-    return { isDone: false, code: '', message: `El medio de pago rechazó la devolución: ${newest.problem ?? ''}.` };
+    const why = newest.problem === null ? '' : `: ${newest.problem}`;
+    return { isDone: false, code: '', message: `El medio de pago rechazó la devolución${why}.` };
   }
   return outcomeOf(submitted, newest?.state === 'done' ? 'Devolución hecha.' : 'Devolución pedida al medio de pago.');
 }

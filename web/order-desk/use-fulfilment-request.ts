@@ -1,18 +1,19 @@
 import { useEffect } from 'react';
 import { href } from 'react-router';
-import type { ActionOutcome } from '../api-client/action-outcome.ts';
+import type { Parcel } from '#contract/fulfilment-desk.ts';
+import type { SaveOutcome } from '../api-client/action-outcome.ts';
 import { useRequest } from '../requests/use-request.tsx';
 import { toast } from '../ui/toast.ts';
 
-/** Sends changes of an order's delivery to the order's page, and says what became of them. */
+/** Sends changes of an order's delivery to the order's page, and says what became of them; a version conflict asks by itself. */
 export function useFulfilmentRequest(reference: string) {
-  const { data, state, submit } = useRequest<ActionOutcome>({
+  const { data, state, submit } = useRequest<SaveOutcome<Parcel>>({
     what: 'No se cambió la entrega.',
     check: 'compruebe su estado',
     told: 'message',
   });
   useEffect(() => {
-    if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
+    if (data && !data.conflict) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
   }, [data]);
   const action = href('/admin/orders/:payment_id', { payment_id: reference });
   return {

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import { country } from '#contract/country.ts';
+import { withdrawalDays } from '#contract/withdrawal-days.ts';
 import { Form } from '../requests/form.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -13,8 +13,8 @@ export function DataForm({ typed: { number, email, errors, detail } }: { readonl
   return (
     <Form method="post" what="No se envió su solicitud." unsaved={false} replace noValidate className="mt-6 grid gap-5">
       <p className="text-stone">
-        Puede arrepentirse de su compra dentro de los {country.withdrawalDays} días de recibirla, sin dar motivos y sin
-        ningún costo. No hace falta iniciar sesión.
+        Puede arrepentirse de su compra dentro de los {withdrawalDays} días de recibirla, sin dar motivos y sin ningún
+        costo. No hace falta iniciar sesión.
       </p>
       <TextField
         name="number"

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { href } from 'react-router';
 import type { Route } from './+types/withdrawal.page';
-import { country } from '#contract/country.ts';
+import { withdrawalDays } from '#contract/withdrawal-days.ts';
 import { momentWords } from '#contract/shop-time.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -17,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Botón de arrepentimiento',
-    description: `Arrepiéntase de su compra dentro de los ${country.withdrawalDays} días de recibirla, sin dar motivos y sin costo.`,
+    description: `Arrepiéntase de su compra dentro de los ${withdrawalDays} días de recibirla, sin dar motivos y sin costo.`,
   });
 
 const first: WithdrawalStep = { step: 'data', number: '', email: '', errors: {}, detail: '' };

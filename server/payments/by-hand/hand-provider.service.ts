@@ -25,7 +25,7 @@ export function handProvider(db: Database): PaymentProvider {
     },
     findBySubject: () => Promise.resolve([]),
     refund: ({ key, amount }) =>
-      Promise.resolve({ kind: 'taken', refund: { id: key, amount, state: 'done', createdAt: null } }),
+      Promise.resolve({ kind: 'taken', refund: { id: key, amount, state: 'done', problem: null, createdAt: null } }),
     parseNotice: () => ({ kind: 'forged' }),
   };
 }

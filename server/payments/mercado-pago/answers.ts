@@ -6,6 +6,7 @@ import { isExpected } from './expected-account.ts';
 import type { Account } from './expected-account.ts';
 import { awaits, disputeOf, isCaptured, isTakenBack, refundStateOf, statusOf } from './payment-states.ts';
 import { providerName } from './provider-name.ts';
+import { reasonWords } from './refund-reasons.ts';
 
 // The provider adds fields without notice, so only what the shop reads is looked at.
 
@@ -25,6 +26,7 @@ export const refundAnswer = z.object({
   id: z.number(),
   amount: z.number(),
   status: z.string().nullish(),
+  reason: z.string().nullish().catch(null),
   date_created: providerMoment.nullish(),
 });
 
@@ -72,10 +74,12 @@ export type PaymentAnswer = z.output<typeof paymentAnswer>;
 
 /** A refund of the provider in the shop's words. */
 export function providerRefund(answer: z.output<typeof refundAnswer>, currency: string): ProviderRefund {
+  const state = refundStateOf(answer.status);
   return {
     id: String(answer.id),
     amount: fromDecimal(answer.amount, currency),
-    state: refundStateOf(answer.status),
+    state,
+    problem: state === 'refused' && answer.reason ? reasonWords(answer.reason) : null,
     createdAt: answer.date_created ?? null,
   };
 }

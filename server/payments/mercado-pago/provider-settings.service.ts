@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import type { Settings } from '../../context/settings.ts';
 
 /** What the shop and its own payment sandbox know of each other: made anew at each start. */
-type Secrets = { readonly accessToken: string; readonly webhookSecret: string };
+export type Secrets = { readonly accessToken: string; readonly webhookSecret: string };
 
 const realProvider = 'https://api.mercadopago.com';
 const realPayHosts = ['https://*.mercadopago.com', 'https://*.mercadopago.com.ar'];
@@ -31,4 +32,25 @@ export function providerOf(settings: Settings, secrets: Secrets) {
 export function payHostsOf({ provider, sandboxUrl }: Settings): string[] {
   if (!provider.accessToken) return [sandboxUrl];
   return provider.apiUrl === realProvider ? realPayHosts : [new URL(provider.apiUrl).origin];
+}
+
+/** Returns the environment of the sandbox's own process, which knows these payments that were made before. */
+export function sandboxEnvironment(
+  settings: Settings,
+  secrets: Secrets,
+  past: readonly Readonly<Record<string, string | number | null>>[],
+): Record<string, string> {
+  const { sandboxPort, sandboxUrl, sandboxPanelKey, host, dataDir } = settings;
+  const notification_url = providerOf(settings, secrets).notificationUrl;
+  return {
+    SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_HOST: host,
+    SANDBOX_PUBLIC_URL: sandboxUrl,
+    SANDBOX_FILE: join(dataDir, 'sandbox.sqlite'),
+    SANDBOX_ACCESS_TOKEN: secrets.accessToken,
+    SANDBOX_WEBHOOK_SECRET: secrets.webhookSecret,
+    SANDBOX_ALLOW_HTTP_LOCALHOST: '1',
+    SANDBOX_PAST_PAYMENTS: JSON.stringify(past.map((payment) => ({ ...payment, notification_url }))),
+    ...(sandboxPanelKey && { SANDBOX_CONTROL_TOKEN: sandboxPanelKey }),
+  };
 }

@@ -1,6 +1,7 @@
 import { toDecimal } from '#contract/money.ts';
 import type { RefundAnswer, RefundRequest } from '../../context/payment-provider.ts';
 import { providerRefund, refundAnswer } from './answers.ts';
+import { reasonWords } from './refund-reasons.ts';
 import { ProviderRefusal } from './transport.ts';
 import type { Transport } from './transport.ts';
 
@@ -25,16 +26,4 @@ export async function refundPart(
     if (error instanceof ProviderRefusal) return { kind: 'refused', reason: reasonWords(error.reason) };
     throw error;
   }
-}
-
-/** The reasons that are known from public integrations; others are shown as the provider gives them. */
-const reasons = [
-  { means: /balance|insufficient.*(?:money|funds)|money.*insufficient/i, words: 'la cuenta no tiene saldo suficiente' },
-  { means: /too old/i, words: 'pasaron más de 180 días desde el pago' },
-  { means: /in a state/i, words: 'el estado del pago no lo permite' },
-  { means: /invalid transaction_amount|amount.*(?:greater|exceed)/i, words: 'el monto supera lo que queda del pago' },
-] as const;
-
-function reasonWords(reason: string): string {
-  return reasons.find(({ means }) => means.test(reason))?.words ?? reason.slice(0, 300);
 }

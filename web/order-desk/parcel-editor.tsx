@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import type { CarrierRow } from '#contract/carriers.ts';
+import type { Parcel } from '#contract/fulfilment-desk.ts';
+import { rejectionIn } from '../api-client/action-outcome.ts';
+import { ConflictChoice } from '../forms/conflict-choice.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { useFormConflict } from '../forms/use-form-conflict.ts';
+import { Button } from '../ui/button.tsx';
+import { isOther } from '../unsaved/is-other.ts';
+import { useUnsaved } from '../unsaved/use-unsaved.tsx';
+import { ParcelFields } from './parcel-fields.tsx';
+import { parcelValues, parcelWords } from './parcel-values.ts';
+import type { ParcelValues } from './parcel-values.ts';
+import { useFulfilmentRequest } from './use-fulfilment-request.ts';
+
+type ParcelEditorProps = {
+  readonly parcel: Parcel;
+  readonly carriers: readonly CarrierRow[];
+  readonly reference: string;
+  readonly onClose: () => void;
+};
+
+/** Corrects the carrier and the number of a parcel. What is typed stays when the page is loaded again. */
+export function ParcelEditor({ parcel, carriers, reference, onClose }: ParcelEditorProps) {
+  const { data, isBusy, send } = useFulfilmentRequest(reference);
+  const start = parcelValues(parcel);
+  const { values, change, shown } = useForm({ start, refused: rejectionIn(data)?.errors });
+  const versions = useFormConflict({
+    start: { values: start, version: parcel.version },
+    conflict: data?.conflict,
+    valuesOf: parcelValues,
+  });
+  const { opened } = versions;
+  const isDone = data?.isDone === true;
+  const { question, close } = useUnsaved(!isDone && isOther(values, opened.values));
+  useEffect(() => {
+    if (isDone) onClose();
+  }, [isDone, onClose]);
+
+  function save(given: ParcelValues, version = opened.version) {
+    send({ intent: 'parcel-change', id: parcel.id, version: version ?? '', ...given });
+  }
+
+  return (
+    <form
+      aria-label="Corregir el bulto"
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) save(values);
+      }}
+    >
+      <ParcelFields carriers={carriers} values={values} numberError={shown('trackingNumber')} onChange={change} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" className="min-h-11" busy={isBusy}>
+          Guardar
+        </Button>
+        <Button tone="quiet" size="small" className="min-h-11" onClick={() => close(onClose)}>
+          Cerrar
+        </Button>
+      </div>
+      {question}
+      <ConflictChoice
+        of={versions}
+        words={parcelWords(carriers)}
+        typed={values}
+        onChosen={(chosen, version) => {
+          change(chosen);
+          save(chosen, version);
+        }}
+      />
+    </form>
+  );
+}

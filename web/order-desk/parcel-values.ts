@@ -1,0 +1,24 @@
+import type { CarrierRow } from '#contract/carriers.ts';
+import type { Parcel } from '#contract/fulfilment-desk.ts';
+import type { FormWords } from '../forms/field-conflicts.ts';
+
+/** Who brings a parcel, '' for the shop itself, and its number. */
+export type ParcelValues = { readonly carrierId: string; readonly trackingNumber: string };
+
+/** Returns the form values of a parcel. */
+export function parcelValues({ carrierId, trackingNumber }: Parcel): ParcelValues {
+  return { carrierId: String(carrierId ?? ''), trackingNumber };
+}
+
+export const ownDelivery = 'Lo lleva la tienda';
+
+/** Returns the names of a parcel's fields for a version conflict. */
+export function parcelWords(carriers: readonly CarrierRow[]): FormWords<ParcelValues> {
+  return {
+    carrierId: {
+      label: 'Transportista',
+      shown: (chosen) => carriers.find(({ id }) => String(id) === chosen)?.name ?? ownDelivery,
+    },
+    trackingNumber: { label: 'Número de seguimiento', shown: (number) => number.trim() },
+  };
+}
