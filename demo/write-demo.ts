@@ -14,6 +14,7 @@ import { demoCategories } from './catalogue/models.ts';
 import { insertDemoChoices, insertDemoDelivery } from './delivery/demo-delivery.ts';
 import { insertDemoCarriers } from './orders/demo-deliveries.ts';
 import { insertDemoOrders } from './orders/demo-orders.ts';
+import { insertDemoReturn } from './orders/demo-returns.ts';
 import { insertDemoAddresses } from './people/demo-addresses.ts';
 import { demoBanners } from './pictures/demo-banners.ts';
 import type { DemoView } from './pictures/picture-names.ts';
@@ -51,6 +52,7 @@ export function writeDemo(db: Database, { people, goods, pictures }: Demo): Prom
     await insertDemoChoices(transaction);
     await insertDemoCarriers(transaction);
     await insertDemoOrders(transaction);
+    await insertDemoReturn(transaction);
     await insertDemoAnswers(transaction);
     await insertDemoReviews(transaction);
     await insertDemoFavourites(transaction);

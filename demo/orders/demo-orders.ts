@@ -11,7 +11,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import { recordEvent } from '#server/event-log/record-event.service.ts';
 import { payments } from '#server/payments/payments.tables.ts';
 import { insertDemoDelivery } from './demo-deliveries.ts';
-import { demoPaymentId } from './demo-payments.ts';
+import { demoPaymentFacts, demoPaymentId } from './demo-payments.ts';
 import { orderLines, orders } from '#server/orders/orders.tables.ts';
 import { demoDelivery, demoPickup } from '../delivery/demo-delivery.ts';
 
@@ -142,6 +142,7 @@ export async function insertDemoOrder(
       createdAt: orderDate,
       approvedAt: orderDate,
       updatedAt: orderDate,
+      ...demoPaymentFacts(total.minor),
     });
   }
   await db.insert(orderLines).values(lines);

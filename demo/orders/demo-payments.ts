@@ -10,6 +10,16 @@ const most = 10_000;
 /** Returns the id of the demo's payment with a number, from 0. */
 export const demoPaymentId = (number: number): string => String(first + number);
 
+/** The fee of the simulator's account. */
+const feePercent = 6;
+
+/** Returns how the demo's payments were made, and what of an amount in cents went where, as the simulator tells it. */
+export function demoPaymentFacts(amount: number) {
+  const fee = Math.round((amount * feePercent) / 100);
+  const card = { means: 'credit_card', meansName: 'Visa', cardDigits: '3704', installments: 1 } as const;
+  return { ...card, fee, net: amount - fee };
+}
+
 /**
  * Returns the payments of the demo's orders as the payment simulator takes them, amounts in cents: it must know them to
  * refund them.
