@@ -8,6 +8,16 @@ export const dayAsked = z.iso
 /** The first and the last day that a list is asked for, in the shop's time zone. */
 export const daysAsked = { from: dayAsked.optional(), to: dayAsked.optional() };
 
+export type DaysAsked = { readonly from?: string | undefined; readonly to?: string | undefined };
+
+/** True for days that end before they begin, which no list has anything of. */
+export function areBackwards({ from, to }: DaysAsked): boolean {
+  return from !== undefined && to !== undefined && to < from;
+}
+
+/** The refusal of such days, at their end. */
+export const backwardDays = { path: ['to'], error: 'La fecha «hasta» es anterior a la fecha «desde».' };
+
 /** Returns a day from the query of an address; undefined for what is no day. */
 export function dayIn(query: URLSearchParams, name: string): string | undefined {
   return dayAsked.safeParse(query.get(name)).data;

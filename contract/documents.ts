@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { answeredFile } from './answered-file.ts';
 import { admins, endpoint } from './endpoint.ts';
-import { rowId } from './fields.ts';
-import { mostMoved } from './fulfilment-desk.ts';
+import { chosenOrders } from './chosen-orders.ts';
 import { printedKinds } from './printed-kinds.ts';
 
 export const documents = {
@@ -15,7 +14,7 @@ export const documents = {
     answers: 'application/pdf',
     input: z.object({
       what: z.enum(printedKinds),
-      number: z.union([z.array(rowId).min(1).max(mostMoved), rowId.transform((one) => [one])]),
+      number: chosenOrders,
     }),
     output: answeredFile,
     errors: ['nothing_to_print'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answeredStream } from './answered-stream.ts';
-import { daysAsked } from './days-asked.ts';
+import { chosenOrders } from './chosen-orders.ts';
+import { areBackwards, backwardDays, daysAsked } from './days-asked.ts';
 import { admins, endpoint } from './endpoint.ts';
 import { moment, money, rowId } from './fields.ts';
 import { pageAsked, pagePlace } from './list-page.ts';
@@ -10,8 +11,11 @@ import { orderStatuses } from './order-status.ts';
 import { order } from './orders.ts';
 import { timelineEntry } from './order-timeline.ts';
 
-/** The filter of the orders. 'failure' includes all that ended without a sale. */
-export const deskFilters = ['all', 'approved', 'pending', 'failure'] as const;
+/**
+ * The filter of the orders. 'failure' includes all that ended without a sale: the 'rejected' ones, and the 'cancelled' ones,
+ * which expired or were cancelled before they were paid.
+ */
+export const deskFilters = ['all', 'approved', 'pending', 'failure', 'rejected', 'cancelled'] as const;
 
 export type DeskFilter = (typeof deskFilters)[number];
 
@@ -35,8 +39,6 @@ export type DeskOrder = z.output<typeof deskOrder>;
 export const orderTroubles = ['disputed', 'stopped', 'refund-refused'] as const;
 
 export type OrderTrouble = (typeof orderTroubles)[number];
-
-export type OrderDays = { readonly from?: string | undefined; readonly to?: string | undefined };
 
 /** A note that only administrators see. */
 export const orderNote = z.object({ at: moment, actor: z.string(), text: z.string() });
@@ -101,17 +103,20 @@ export const orderDesk = {
     summary:
       'A page of all orders, of some states, of some days, by number, buyer, phone or product; `after` continues where a page ended',
     roles: admins,
-    input: z.object({ ...listAsked, ...pageAsked }),
+    input: z.object({ ...listAsked, ...pageAsked }).refine((asked) => !areBackwards(asked), backwardDays),
     /** Counted up to `countedTo`: `total` is one more if there are more. */
     output: z.object({ orders: z.array(deskOrder), ...pagePlace, countedTo: z.int() }),
   }),
   export: endpoint({
     method: 'GET',
     path: '/admin/orders/export',
-    summary: 'The orders of the list as a spreadsheet (CSV with semicolons, UTF-8 with BOM), all that match',
+    summary:
+      'The orders of the list as a spreadsheet (CSV with semicolons, UTF-8 with BOM), all that match; `only` are the numbers of some of them',
     roles: admins,
     answers: 'text/csv',
-    input: z.object(listAsked),
+    input: z
+      .object({ ...listAsked, only: chosenOrders.optional() })
+      .refine((asked) => !areBackwards(asked), backwardDays),
     output: answeredStream,
   }),
   counts: endpoint({

@@ -53,6 +53,7 @@ test('DESK-2 twelve orders go from their preparation to dispatched, with slips a
   await expect.poll(() => page.locator('main [data-row]').count()).toBe(count);
   await act(() => page.getByRole('checkbox', { name: 'Elegir todas las filas: Órdenes de compra' }).click());
   const slips = page.context().waitForEvent('request', (request) => request.url().includes('/admin/documents/slips'));
+  await act(() => page.getByRole('button', { name: 'Imprimir', exact: true }).click());
   await act(() => page.getByRole('link', { name: /^Imprimir remitos/ }).click());
   expect(new URL((await slips).url()).searchParams.getAll('number')).toHaveLength(count);
   await page.bringToFront();

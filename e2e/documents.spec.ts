@@ -13,6 +13,7 @@ test.each(widths)('SHIP-6 the chosen orders are printed in a new tab, and so is 
   await administrator(page).enter('/admin/orders');
   await page.goto(`/admin/orders?buyer=${she.username}`);
   await page.getByRole('checkbox', { name: `Elegir la orden ${number}` }).check();
+  await page.getByRole('button', { name: 'Imprimir', exact: true }).click();
   for (const [label, name, text] of [
     ['Imprimir remitos', 'remitos', `Remito de la orden N° ${number}`],
     ['Imprimir etiquetas', 'etiquetas', `Orden N° ${number}`],

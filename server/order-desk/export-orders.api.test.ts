@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { AnsweredStream } from '#contract/answered-stream.ts';
 import { byteOrderMark } from '#contract/csv.ts';
+import { mostMoved } from '#contract/fulfilment-desk.ts';
 import { orderDesk } from '#contract/order-desk.ts';
 import type { Given } from '#contract/endpoint.ts';
 import { momentWords, shopDay } from '#contract/shop-time.ts';
@@ -95,6 +96,24 @@ test('DESK-2 the spreadsheet has the orders of the list’s filters, in its orde
   expect(await asked({ fulfilment: 'to_prepare', money: 'paid' })).toEqual([dearer.number, paid.number]);
   expect(await asked({ to: '2020-01-01' })).toEqual([]);
   expect(await asked({ number: 'Prenda 1', status: 'approved' })).toEqual([dearer.number, paid.number]);
+});
+
+test('DESK-2 the spreadsheet of chosen orders has exactly these, in the order of the list', async () => {
+  const buyer = await shop.customer('elegida');
+  const made = [];
+  for (const units of [2, 1, 3]) made.push((await scene.paidOrder([units], buyer)).number);
+  const [first = 0, second = 0, third = 0] = made;
+  const asked = async (asking: Asked) => numbersOf((await exported(asking)).rows);
+  expect(await asked({ only: [first, third] })).toEqual([third, first]);
+  expect(await asked({ only: [third, second], order: 'total-asc' })).toEqual([second, third]);
+  expect(await asked({ only: second })).toEqual([second]);
+  expect(await asked({ only: [first, second], status: 'failure' })).toEqual([]);
+  expect(await asked({ only: [first], number: String(second) })).toEqual([]);
+  expect(await asked({ only: [2_000_000_000] })).toEqual([]);
+  const tooMany = Array.from({ length: mostMoved + 1 }, (_, at) => at + 1);
+  for (const only of [tooMany, [0], 'uno']) {
+    expect((await owner.refusal(orderDesk.export, { only })).code).toBe('invalid');
+  }
 });
 
 test('DESK-2 no cell of the spreadsheet runs as a formula, or breaks its row', async () => {

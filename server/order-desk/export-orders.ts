@@ -47,16 +47,16 @@ export async function exportOrders(ctx: Context, asked: Asked): Promise<Answered
 
 async function* pagesOf(ctx: Context, asked: Asked): AsyncGenerator<string, undefined, undefined> {
   const { db } = ctx;
-  const { status, fulfilment, money, trouble, number = '', buyer = '', order: sort } = asked;
+  const { status, fulfilment, money, trouble, number = '', buyer = '', order: sort, only } = asked;
   const numbered = number === '' ? [] : await ordersByNumber(db, number);
   if (numbered.length > 0) {
-    yield await written(ctx, numbered);
+    yield await written(ctx, only ? numbered.filter((row) => only.includes(row.number)) : numbered);
     return;
   }
   const days = { from: asked.from, to: asked.to };
   const since = troubleSince(ctx.clock());
   const found = await findOrders(db, number);
-  const question = { filter: status, fulfilment, money, trouble, since, search: number, found, buyer, days };
+  const question = { filter: status, fulfilment, money, trouble, since, search: number, found, buyer, days, only };
   let from: DeskPoint | undefined;
   for (;;) {
     const rows = await deskOrders(db, question, { sort, from, most: batch });

@@ -1,11 +1,11 @@
 import { and, gte, lt } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { OrderDays } from '#contract/order-desk.ts';
+import type { DaysAsked } from '#contract/days-asked.ts';
 import { dayAfter, startOfShopDay } from '#contract/shop-time.ts';
 import { orders } from '../orders/orders.tables.ts';
 
 /** Returns the condition for the orders of some days of the shop; undefined for all days. */
-export function inDays({ from, to }: OrderDays): SQL | undefined {
+export function inDays({ from, to }: DaysAsked): SQL | undefined {
   return and(
     from === undefined ? undefined : gte(orders.orderDate, startOfShopDay(from)),
     to === undefined ? undefined : lt(orders.orderDate, startOfShopDay(dayAfter(to, 1))),

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { DeskFilter, DeskSort, OrderDays, OrderTrouble } from '#contract/order-desk.ts';
+import type { DaysAsked } from '#contract/days-asked.ts';
+import type { DeskFilter, DeskSort, OrderTrouble } from '#contract/order-desk.ts';
 import type { FulfilmentState } from '#contract/fulfilment.ts';
 import { mostCounted } from '#contract/most-counted.ts';
 import type { MoneyState } from '#contract/order-money.ts';
@@ -30,9 +31,11 @@ type DeskQuestion = {
   readonly found: FoundOrders;
   /** A buyer's user name; '' for everybody's. */
   readonly buyer: string;
-  readonly days: OrderDays;
+  readonly days: DaysAsked;
   readonly money?: MoneyState | undefined;
   readonly trouble?: OrderTrouble | undefined;
+  /** The numbers of the only orders that are meant; undefined for all. */
+  readonly only?: readonly number[] | undefined;
   /** Refused refunds count as trouble after this. */
   readonly since: Date;
 };
@@ -42,6 +45,8 @@ const statusesOf = {
   approved: ['approved'],
   pending: ['pending'],
   failure: ['failure', 'rejected'],
+  rejected: ['rejected'],
+  cancelled: ['failure'],
 } as const satisfies Record<DeskFilter, readonly OrderStatus[] | undefined>;
 
 function isByDate(sort: DeskSort): boolean {
@@ -111,13 +116,14 @@ async function ordersOf(
   return inOrder(and(asked, isFound(found, search))).limit(most);
 }
 
-function isWithin({ fulfilment, money, trouble, since, days, buyer }: DeskQuestion): SQL | undefined {
+function isWithin({ fulfilment, money, trouble, since, days, buyer, only }: DeskQuestion): SQL | undefined {
   return and(
     inDays(days),
     isOf(buyer),
     fulfilment && eq(orders.fulfilment, fulfilment),
     money && eq(orders.moneyState, money),
     trouble && inTrouble(trouble, since),
+    only && inArray(orders.number, [...only]),
   );
 }
 

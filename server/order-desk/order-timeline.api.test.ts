@@ -28,7 +28,7 @@ afterAll(() => shop.close());
 /** The entries of an order about these things, without their time. */
 async function told(reference: string, ...about: readonly TimelineEntry['what'][]) {
   const timeline = await admin.call(orderDesk.history, { key: reference });
-  return timeline.filter(({ what }) => about.includes(what)).map(({ at: _, ...entry }) => entry);
+  return timeline.filter(({ what }) => about.includes(what)).map(({ at: _at, ...entry }) => entry);
 }
 
 test('DESK-3 the timeline tells that a refund was asked for and how it ended, with the provider’s reason', async () => {

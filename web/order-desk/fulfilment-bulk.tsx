@@ -2,10 +2,10 @@ import { href } from 'react-router';
 import type { DeskOrder } from '#contract/order-desk.ts';
 import { countWords } from '#contract/price-words.ts';
 import { BulkAction } from '../desk-list/bulk-action.tsx';
+import { BulkMenu } from '../desk-list/bulk-menu.tsx';
 import type { Selection } from '../desk-list/use-selection.ts';
-import { LinkButton } from '../ui/button.tsx';
 import { DispatchAction } from './dispatch-action.tsx';
-import { PrintLinks } from './print-links.tsx';
+import { printAddress } from './print-address.ts';
 
 const printed = [
   { what: 'slips', label: 'Imprimir remitos' },
@@ -13,16 +13,10 @@ const printed = [
   { what: 'pick-list', label: 'Lista de preparación' },
 ] as const;
 
-const files = [
-  { format: 'andreani', label: 'CSV para Andreani' },
-  { format: 'correo_argentino', label: 'CSV para Correo Argentino' },
-] as const;
-
-/** What can be done with the goods of the chosen orders: the next steps, the files to print, and the carriers' label files. */
+/** What can be done with the goods of the chosen orders: the next steps, and the files to print. */
 export function FulfilmentBulk(selection: Selection<DeskOrder>) {
   const { chosen } = selection;
-  const labelled = chosen.filter(({ fulfilment, deliveryAddress }) => fulfilment !== null && deliveryAddress !== null);
-  const paid = chosen.filter(({ fulfilment }) => fulfilment !== null);
+  const paid = chosen.filter(({ fulfilment }) => fulfilment !== null).map(({ number }) => number);
   return (
     <>
       <BulkAction
@@ -41,20 +35,10 @@ export function FulfilmentBulk(selection: Selection<DeskOrder>) {
         selection={selection}
       />
       <DispatchAction {...selection} />
-      <PrintLinks numbers={paid.map(({ number }) => number)} files={printed} />
-      {labelled.length > 0 &&
-        files.map(({ format, label }) => (
-          <LinkButton
-            key={format}
-            to={`${href('/admin/labels/:format', { format })}?${labelled.map(({ number }) => `number=${number}`).join('&')}`}
-            reloadDocument
-            tone="outline"
-            size="small"
-            className="min-h-11"
-          >
-            {label}
-          </LinkButton>
-        ))}
+      <BulkMenu
+        label="Imprimir"
+        items={printed.map(({ what, label }) => ({ to: printAddress(what, paid), label, opensTab: true }))}
+      />
     </>
   );
 }

@@ -1,73 +1,99 @@
-import { useState } from 'react';
-import { href } from 'react-router';
+import { useId, useState } from 'react';
+import type { SyntheticEvent } from 'react';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
-import { fulfilmentWords } from '#contract/fulfilment.ts';
-import { ClearFilters, ListSearch } from '../desk-list/list-fields.tsx';
+import { areBackwards } from '#contract/days-asked.ts';
+import { ListSearch } from '../desk-list/list-fields.tsx';
 import { ListForm } from '../desk-list/list-form.tsx';
 import type { ListPlace } from '../desk-list/list-place.ts';
+import { useFollowing } from '../desk-list/use-following.ts';
 import { Button } from '../ui/button.tsx';
-import { Chip } from '../ui/chip.tsx';
-import { moneyStateName } from '../order-words/money-state.ts';
-import { troubleWords } from '../order-words/trouble-words.ts';
-import { listAddress } from '../desk-list/list-address.ts';
-import { DaysChip } from './order-days.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { joinClasses } from '../ui/join-classes.ts';
+import { activeFilters, OrderChips } from './order-chips.tsx';
+import { OrderFilterFields } from './order-filter-fields.tsx';
 import type { OrdersQuestion } from './orders-question.ts';
 
 type OrderFiltersProps = { readonly place: ListPlace; readonly asked: OrdersQuestion };
 
-/** The search by number or buyer. An empty search gets an error beside the field. */
+/**
+ * The search by number or buyer, and the filters, which narrow lists can fold. An empty search gets an error beside the
+ * field; days that end before they begin get theirs, and the list stays as it is.
+ */
 export function OrderFilters({ place, asked }: OrderFiltersProps) {
-  const { number, buyer, status, fulfilment, money, trouble, days } = asked;
-  const [error, setError] = useState<string>();
+  const id = useId();
+  const { query } = place;
+  const [number, setNumber] = useFollowing(asked.number, query);
+  const [error, setError] = useFollowing<string | undefined>(undefined, query);
+  const [isBackwards, setIsBackwards] = useFollowing(areBackwards(asked.days), query);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const isOpen = isUnfolded || isBackwards;
+  const inFields = activeFilters(asked).filter(({ name }) => name !== 'buyer' && name !== 'trouble').length;
+
+  function check(event: SyntheticEvent<HTMLFormElement>) {
+    const given = new FormData(event.currentTarget);
+    const days = { from: dayOf(given, 'from'), to: dayOf(given, 'to') };
+    const { nativeEvent } = event;
+    const isFiltering = nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute('name') === 'filter';
+    const isSame = days.from === asked.days.from && days.to === asked.days.to;
+    setIsBackwards(areBackwards(days));
+    if (areBackwards(days)) event.preventDefault();
+    else if (number.trim() === '' && !isFiltering && isSame) {
+      event.preventDefault();
+      setError(backOfficeTexts.orderDesk.emptySearch);
+    }
+  }
+
   return (
-    <ListForm
-      place={place}
-      onSubmit={(event) => {
-        const typed = new FormData(event.currentTarget).get('number');
-        if (typeof typed === 'string' && typed.trim() !== '') return;
-        event.preventDefault();
-        setError(backOfficeTexts.orderDesk.emptySearch);
-      }}
-    >
+    <ListForm place={place} onSubmit={check}>
       <ListSearch
         label="Número de orden, cliente, correo, teléfono o producto"
         name="number"
         placeholder={backOfficeTexts.orderDesk.placeholder}
-        defaultValue={number}
+        value={number}
         maxLength={60}
         error={error}
-        onInput={() => setError(undefined)}
+        onChange={({ target }) => {
+          setNumber(target.value);
+          setError(undefined);
+        }}
       />
-      {status !== 'all' && <input type="hidden" name="status" value={status} />}
-      {Object.entries({ fulfilment, money, trouble }).map(
-        ([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />,
-      )}
-      {Object.entries(days).map(([name, day]) => day && <input key={name} type="hidden" name={name} value={day} />)}
+      {[
+        ['buyer', asked.buyer],
+        ['trouble', asked.trouble],
+      ].map(([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />)}
       <Button type="submit" size="small" className="min-h-11">
         {backOfficeTexts.orderDesk.search}
       </Button>
-      {buyer !== '' && (
-        <Chip to={listAddress(place.path, place.query, { buyer: '' })} preventScrollReset>
-          Cliente: {buyer}
-        </Chip>
-      )}
-      {fulfilment !== '' && (
-        <Chip to={listAddress(place.path, place.query, { fulfilment: '' })} preventScrollReset>
-          Entrega: {fulfilmentWords[fulfilment]}
-        </Chip>
-      )}
-      {money !== '' && (
-        <Chip to={listAddress(place.path, place.query, { money: '' })} preventScrollReset>
-          Dinero: {moneyStateName(money)}
-        </Chip>
-      )}
-      {trouble !== '' && (
-        <Chip to={listAddress(place.path, place.query, { trouble: '' })} preventScrollReset>
-          {troubleWords[trouble]}
-        </Chip>
-      )}
-      <DaysChip days={days} />
-      {(number !== '' || buyer !== '') && <ClearFilters to={href('/admin/orders')} />}
+      <Button
+        tone="outline"
+        size="small"
+        className="min-h-11 noscript:hidden @4xl:hidden"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsUnfolded(!isOpen)}
+      >
+        Filtros{inFields > 0 && ` (${inFields})`}
+        <span className={joinClasses('transition-transform', isOpen && 'rotate-180')}>
+          <Icon name="down" size={16} />
+        </span>
+      </Button>
+      <div
+        id={id}
+        role="group"
+        aria-label="Filtros"
+        className={joinClasses(
+          'grid basis-full grid-cols-2 gap-2 @xl:grid-cols-3 @4xl:grid-cols-[repeat(5,minmax(0,1fr))_auto]',
+          !isOpen && '@max-4xl:hidden noscript:grid!',
+        )}
+      >
+        <OrderFilterFields asked={asked} areBackwards={isBackwards} />
+      </div>
+      <OrderChips place={place} asked={asked} />
     </ListForm>
   );
+}
+
+function dayOf(given: FormData, name: string): string | undefined {
+  const day = given.get(name);
+  return typeof day === 'string' && day !== '' ? day : undefined;
 }

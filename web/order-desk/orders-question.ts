@@ -1,10 +1,11 @@
 import { dayIn } from '#contract/days-asked.ts';
+import type { DaysAsked } from '#contract/days-asked.ts';
 import { fulfilmentStates } from '#contract/fulfilment.ts';
 import type { FulfilmentState } from '#contract/fulfilment.ts';
 import { moneyStates } from '#contract/order-money.ts';
 import type { MoneyState } from '#contract/order-money.ts';
 import { deskFilters, deskSorts, orderTroubles } from '#contract/order-desk.ts';
-import type { DeskFilter, DeskSort, OrderDays, OrderTrouble } from '#contract/order-desk.ts';
+import type { DeskFilter, DeskSort, OrderTrouble } from '#contract/order-desk.ts';
 
 /** What the address of the list asks for. Unknown values ask for nothing. */
 export type OrdersQuestion = {
@@ -15,7 +16,7 @@ export type OrdersQuestion = {
   readonly number: string;
   readonly buyer: string;
   readonly order: DeskSort;
-  readonly days: OrderDays;
+  readonly days: DaysAsked;
 };
 
 /** Returns the question as the API takes it. */

@@ -2,7 +2,9 @@ import { href, Outlet, useLocation } from 'react-router';
 import type { Route } from './+types/orders.admin';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { carriers } from '#contract/carriers.ts';
+import { areBackwards } from '#contract/days-asked.ts';
 import { deskLists } from '#contract/desk-lists.ts';
+import type { Output } from '#contract/endpoint.ts';
 import { orderDesk } from '#contract/order-desk.ts';
 import type { DeskOrder } from '#contract/order-desk.ts';
 import { orderTexts } from '#contract/order.texts.ts';
@@ -49,19 +51,24 @@ function viewsWith(counts: OrderCounts | null): readonly GivenView[] {
   });
 }
 
+const noOrders: Output<typeof orderDesk.list> = { orders: [], next: null, previous: null, total: 0, countedTo: 0 };
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const asked = ordersQuestion(query);
   const [after, before] = [query.get('after'), query.get('before')];
   const api = apiClientOf(context);
   const [listed, setup, counts, found] = await Promise.all([
-    loadList(
-      api.load(orderDesk.list, {
-        ...askedOrders(asked),
-        ...(after && { after }),
-        ...(before && { before }),
-      }),
-    ),
+    // Days that end before they begin have no orders; the filters say so.
+    areBackwards(asked.days)
+      ? { found: noOrders }
+      : loadList(
+          api.load(orderDesk.list, {
+            ...askedOrders(asked),
+            ...(after && { after }),
+            ...(before && { before }),
+          }),
+        ),
     api.load(deskLists.setup, { list: 'orders' }),
     api.submit(orderDesk.counts, {}),
     api.load(carriers.list, {}),
@@ -90,15 +97,17 @@ export default function OrdersAdmin({ loaderData }: Route.ComponentProps) {
       title={orderTexts.title}
       actions={
         <>
-          <LinkButton
-            to={`${href('/admin/export/orders')}${search}`}
-            reloadDocument
-            tone="outline"
-            size="small"
-            className="min-h-11"
-          >
-            Descargar planilla
-          </LinkButton>
+          {!areBackwards(asked.days) && (
+            <LinkButton
+              to={`${href('/admin/export/orders')}${search}`}
+              reloadDocument
+              tone="outline"
+              size="small"
+              className="min-h-11"
+            >
+              Descargar planilla
+            </LinkButton>
+          )}
           <LinkButton to={href('/admin/orders/new')} size="small" className="min-h-11">
             Cargar una orden
           </LinkButton>
@@ -127,7 +136,7 @@ export default function OrdersAdmin({ loaderData }: Route.ComponentProps) {
           width: 'w-42',
           Buttons: StatusChange,
         }}
-        filters={<OrderFilters key={search} place={place} asked={asked} />}
+        filters={<OrderFilters place={place} asked={asked} />}
         Bulk={OrderBulk}
         empty={<EmptyState title="No hay órdenes que mostrar" action={<LinkButton to={path}>Ver todas</LinkButton>} />}
         pages={

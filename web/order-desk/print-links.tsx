@@ -1,6 +1,6 @@
-import { href } from 'react-router';
 import type { PrintedKind } from '#contract/printed-kinds.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { printAddress } from './print-address.ts';
 
 type PrintLinksProps = {
   /** The numbers of the orders. */
@@ -10,11 +10,10 @@ type PrintLinksProps = {
 
 /** Links that open files to print for orders in a new tab. */
 export function PrintLinks({ numbers, files }: PrintLinksProps) {
-  const query = numbers.map((number) => `number=${number}`).join('&');
   return files.map(({ what, label }) => (
     <LinkButton
       key={what}
-      to={`${href('/admin/documents/:what', { what })}?${query}`}
+      to={printAddress(what, numbers)}
       reloadDocument
       target="_blank"
       tone="outline"

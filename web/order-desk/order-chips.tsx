@@ -1,0 +1,44 @@
+import { fulfilmentWords } from '#contract/fulfilment.ts';
+import { listAddress } from '../desk-list/list-address.ts';
+import { ClearFilters } from '../desk-list/list-fields.tsx';
+import type { ListPlace } from '../desk-list/list-place.ts';
+import { moneyStateName } from '../order-words/money-state.ts';
+import { troubleWords } from '../order-words/trouble-words.ts';
+import { Chip } from '../ui/chip.tsx';
+import { paidWords } from './order-filter-words.ts';
+import type { OrdersQuestion } from './orders-question.ts';
+
+type Active = { readonly name: string; readonly text: string };
+
+/** Returns the filters that are set, by their names in the address. */
+export function activeFilters({ buyer, status, fulfilment, money, trouble, days }: OrdersQuestion): readonly Active[] {
+  const active = (name: string, text: string | false | undefined) => (text ? [{ name, text }] : []);
+  return [
+    ...active('buyer', buyer !== '' && `Cliente: ${buyer}`),
+    ...active('status', status !== 'all' && `Pago: ${paidWords[status]}`),
+    ...active('money', money !== '' && `Dinero: ${moneyStateName(money)}`),
+    ...active('fulfilment', fulfilment !== '' && `Entrega: ${fulfilmentWords[fulfilment]}`),
+    ...active('trouble', trouble !== '' && troubleWords[trouble]),
+    ...active('from', days.from && `Desde ${days.from}`),
+    ...active('to', days.to && `Hasta ${days.to}`),
+  ];
+}
+
+type OrderChipsProps = { readonly place: ListPlace; readonly asked: OrdersQuestion };
+
+/** The filters that are set, each a link to the list without it, and a link to the list without any. */
+export function OrderChips({ place: { path, query, order }, asked }: OrderChipsProps) {
+  const active = activeFilters(asked);
+  if (active.length === 0 && asked.number === '') return null;
+  const sorted = { order: new URLSearchParams(query).has('order') ? order : '' };
+  return (
+    <div role="group" aria-label="Filtros puestos" className="flex basis-full flex-wrap items-center gap-2">
+      {active.map(({ name, text }) => (
+        <Chip key={name} to={listAddress(path, query, { [name]: '' })} preventScrollReset>
+          {text}
+        </Chip>
+      ))}
+      <ClearFilters to={listAddress(path, '', sorted)} />
+    </div>
+  );
+}

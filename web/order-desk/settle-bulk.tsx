@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { href } from 'react-router';
+import { backOfficeTexts } from '#contract/back-office.texts.ts';
+import type { DeskOrder } from '#contract/order-desk.ts';
+import { countWords } from '#contract/price-words.ts';
+import { BulkMenu } from '../desk-list/bulk-menu.tsx';
+import { useBulkRequest } from '../desk-list/use-bulk-request.ts';
+import type { Selection } from '../desk-list/use-selection.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+
+const words = backOfficeTexts.orderDesk;
+
+const choices = [
+  { status: 'approved', label: 'Success', meaning: 'quedan aprobadas' },
+  { status: 'failure', label: 'Failure', meaning: 'pasan a Failure y sus prendas vuelven a la venta' },
+] as const;
+
+/** 'Modificar Estado' of the chosen orders that are pending, after a question. */
+export function SettleBulk(selection: Selection<DeskOrder>) {
+  const { chosen } = selection;
+  const [asked, ask] = useState<(typeof choices)[number]>();
+  const { isBusy, send } = useBulkRequest({
+    action: href('/admin/orders'),
+    what: 'No se modificó el estado de las órdenes.',
+    check: 'compruebe su estado',
+    words: (done) => `${words.confirmed} ${countWords(done, 'orden modificada', 'órdenes modificadas')}.`,
+    selection,
+  });
+  const pending = chosen.filter(({ status }) => status === 'pending').length;
+
+  function settle() {
+    const form = new FormData();
+    form.set('intent', 'several');
+    form.set('status', asked?.status ?? '');
+    for (const order of chosen) form.append('reference', `${order.reference} ${order.number}`);
+    ask(undefined);
+    send(form);
+  }
+
+  return (
+    <>
+      <BulkMenu
+        label={words.modify}
+        busy={isBusy}
+        items={choices.map((choice) => ({ label: choice.label, onChoose: () => ask(choice) }))}
+      />
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={words.confirm}
+        confirm="Modificar"
+        onCancel={() => ask(undefined)}
+        onConfirm={settle}
+      >
+        De {countWords(chosen.length, 'orden elegida', 'órdenes elegidas')},{' '}
+        {countWords(pending, 'está pendiente', 'están pendientes')}. Solo las pendientes cambian: {asked?.meaning}.
+      </ConfirmDialog>
+    </>
+  );
+}
