@@ -36,7 +36,7 @@ export async function insertDemoReturn(db: Transaction): Promise<void> {
     quantity: 1,
     wants: 'refund',
     reason: 'too_small',
-    note: 'Me queda ajustada de hombros.',
+    note: 'Me queda justo; con el talle siguiente andaría bien.',
   });
   await recordEvent(db, {
     at: askedAt,
