@@ -159,6 +159,7 @@ test('DESK-6 a delivery zone that another administrator changed meanwhile asks',
   await page.getByLabel('Nombre').fill(before);
   await page.getByLabel('Catamarca').check();
   await page.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByRole('listitem').filter({ hasText: before }).waitFor();
   for (const one of [page, other]) {
     await one.goto('/admin/delivery');
     await one.getByRole('listitem').filter({ hasText: before }).getByRole('link').click();

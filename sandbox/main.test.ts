@@ -90,6 +90,30 @@ test('past payments are known from the start, and what became of them stays afte
   expect(await again.readPayment(past.id + 1)).toMatchObject({ status: 'approved' });
 });
 
+test('past payments of a shop with a new database replace the old ones with their refunds', async () => {
+  const file = temporaryFile();
+  const past = {
+    id: 50_000_000_001,
+    external_reference: 'orden-1',
+    amount_cents: 150_050,
+    approved_at: Date.parse('2026-01-31T10:00:00Z'),
+    payer_email: null,
+    notification_url: 'http://127.0.0.1:9/aviso',
+  };
+  const start = (given: typeof past) =>
+    urlOf(startChild(file, 0, { SANDBOX_PAST_PAYMENTS: JSON.stringify([given]) })).then((url) => clientsFor(url));
+  const first = await start(past);
+  await first.control.movePayment(past.id, { status: 'in_mediation' });
+  await first.control.movePayment(past.id, { status: 'refunded' });
+  const again = await start({ ...past, external_reference: 'orden-2', amount_cents: 99_000 });
+  expect(await again.readPayment(past.id)).toMatchObject({
+    status: 'approved',
+    external_reference: 'orden-2',
+    transaction_amount: 990,
+    refunds: [],
+  });
+});
+
 test('past payments that cannot be read are refused', async () => {
   const child = startChild(temporaryFile(), 0, { SANDBOX_PAST_PAYMENTS: '[{' });
   const output = child.stderr ? text(child.stderr) : Promise.resolve('');

@@ -1,10 +1,11 @@
+import type { DatabaseSync } from 'node:sqlite';
 import type { Sandbox } from '../context/sandbox-context.ts';
 import { ensureMerchantOrder, findPreference, insertPreference } from '../preferences/preference-store.ts';
-import { inTransaction } from '../store/database.ts';
+import { execute, inTransaction } from '../store/database.ts';
 import { decimalOf } from '../values/cents.ts';
 import type { PastPayment } from '../values/past-payments.ts';
 import { findPayment, insertPayment } from './payment-store.ts';
-import type { PaymentCard } from './payment-store.ts';
+import type { Payment, PaymentCard } from './payment-store.ts';
 
 const CARD: PaymentCard = {
   method: 'visa',
@@ -19,12 +20,29 @@ const CARD: PaymentCard = {
   expirationYear: 2030,
 };
 
-/** Adds payments that were approved, without notices; those that are known stay as they are. */
+/**
+ * Adds payments that were approved, without notices. Those that are known stay as they are, unless they are of another
+ * order: then the shop's database is a new one, and the old payment is forgotten.
+ */
 export function addPastPayments(sandbox: Sandbox, past: readonly PastPayment[]): void {
   const { db } = sandbox;
   inTransaction(db, () => {
-    for (const payment of past) if (!findPayment(db, payment.id)) addPastPayment(sandbox, payment);
+    for (const payment of past) {
+      const known = findPayment(db, payment.id);
+      if (known?.externalReference === payment.external_reference) continue;
+      if (known) forget(db, known);
+      addPastPayment(sandbox, payment);
+    }
   });
+}
+
+function forget(db: DatabaseSync, { id, preferenceId }: Payment): void {
+  execute(db, 'DELETE FROM refunds WHERE payment_id = ?', id);
+  execute(db, 'DELETE FROM cases WHERE payment_id = ?', id);
+  execute(db, 'DELETE FROM deliveries WHERE payment_id = ?', id);
+  execute(db, 'DELETE FROM form_tokens WHERE preference_id = ?', preferenceId);
+  execute(db, 'DELETE FROM payments WHERE id = ?', id);
+  execute(db, 'DELETE FROM preferences WHERE id = ?', preferenceId);
 }
 
 function addPastPayment({ db, settings }: Sandbox, past: PastPayment): void {
