@@ -29,6 +29,10 @@ const byName: Readonly<Record<string, unknown>> = {
   payment: 'later',
   linkTemplate: 'https://carrier.example/{numero}',
   lines: undefined,
+  after: undefined,
+  before: undefined,
+  from: undefined,
+  to: undefined,
   token: 'x'.repeat(43),
   id: 1,
 };
