@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { admins, endpoint } from './endpoint.ts';
-import { money } from './fields.ts';
+import { money, moneySum } from './fields.ts';
 
 const soldProduct = z.object({ id: z.int(), name: z.string(), quantity: z.int() });
 const scarceSize = z.object({ id: z.int(), name: z.string(), brandSize: z.string(), stock: z.int() });
@@ -13,12 +13,12 @@ export type SummaryPeriod = (typeof summaryPeriods)[number];
 /**
  * What a period sold: the sum that the shop kept of it, less refunds and lost disputes, number and average of approved orders, and the number of those that ended without a sale.
  */
-const periodSales = z.object({ total: money, orders: z.int(), average: money, failed: z.int() });
+const periodSales = z.object({ total: moneySum, orders: z.int(), average: money, failed: z.int() });
 
 export type PeriodSales = z.output<typeof periodSales>;
 
 /** The sales of a day or an hour, and of the same one in the period before. */
-const sold = { total: money, orders: z.int(), totalBefore: money };
+const sold = { total: moneySum, orders: z.int(), totalBefore: moneySum };
 
 export const dashboard = {
   summary: endpoint({

@@ -20,7 +20,7 @@ export const orderEvents = {
   /** A refund of it is done or was refused by the provider. `refund` is its key. */
   'order.refund-settled': z.object({ refund: z.uuid(), state: z.enum(['done', 'refused']) }),
   /** The shop's people sent its buyer the link at which it is paid. */
-  'order.link-sent': z.object({ recipient: z.string() }),
+  'order.link-sent': z.object({}),
   /** A note that only administrators see. */
   'order.noted': z.object({ text: z.string() }),
   'order.disputed': z.object({ payment: z.string(), state: z.enum(disputeStates) }),

@@ -14,6 +14,12 @@ export function moneyField(error?: string) {
 
 export const money = moneyField();
 
+/** A sum of many amounts, which may be larger than any of them. */
+export const moneySum = z.codec(z.number().min(0), amount, {
+  decode: (decimal) => fromDecimal(decimal),
+  encode: ({ minor, currency }) => toDecimal(moneyOf(minor, currency)),
+});
+
 /** The two genders of the shop, as entities name them. */
 export const gender = z.enum(['men', 'women']);
 

@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { answeredStream } from './answered-stream.ts';
 import { admins, endpoint } from './endpoint.ts';
 
-/** What happened to an order: it was paid, or one of its states changed, or it must not be delivered. */
-export const orderNewsKinds = ['paid', 'status', 'fulfilment', 'money', 'stopped'] as const;
+/**
+ * What happened to an order: its buyer has finished the checkout and the payment is awaited, it was paid, one of its states
+ * changed, a return of it moved, or it must not be delivered.
+ */
+export const orderNewsKinds = ['awaited', 'paid', 'status', 'fulfilment', 'money', 'return', 'stopped'] as const;
 
 /**
  * The data of a message. `isWhole` is false if there was more than it says, or if it is not known since when: then

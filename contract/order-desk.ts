@@ -3,7 +3,7 @@ import { answeredStream } from './answered-stream.ts';
 import { chosenOrders } from './chosen-orders.ts';
 import { areBackwards, backwardDays, daysAsked } from './days-asked.ts';
 import { admins, endpoint } from './endpoint.ts';
-import { moment, money, rowId } from './fields.ts';
+import { moment, money, moneySum, rowId } from './fields.ts';
 import { pageAsked, pagePlace } from './list-page.ts';
 import { fulfilmentStates } from './fulfilment.ts';
 import { moneyStates } from './order-money.ts';
@@ -56,8 +56,9 @@ export const orderEmail = z.object({
 export type OrderEmail = z.output<typeof orderEmail>;
 
 /**
- * Who bought an order. `account` is null for a buyer without one. The history is of the account, or of the same address for a
- * buyer without: how many orders, how many of them paid, what was kept of them in all, and the newest others.
+ * Who bought an order. `account` is null for a buyer without one, and once it was deleted, which `isForgotten` says. `history`
+ * is of the account, or of the same address for a buyer without, null if neither is known: how many orders, how many of them
+ * paid, what was kept of them in all, and the newest others.
  */
 export const orderBuyer = z.object({
   name: z.string(),
@@ -65,18 +66,23 @@ export const orderBuyer = z.object({
   phone: z.string(),
   dni: z.string(),
   account: z.object({ username: z.string(), since: moment }).nullable(),
-  orders: z.int(),
-  paidOrders: z.int(),
-  kept: money,
-  latest: z.array(
-    z.object({
-      reference: z.uuid(),
-      number: z.int(),
-      orderDate: moment,
-      status: z.enum(orderStatuses),
-      total: money,
-    }),
-  ),
+  isForgotten: z.boolean(),
+  history: z
+    .object({
+      orders: z.int(),
+      paidOrders: z.int(),
+      kept: moneySum,
+      latest: z.array(
+        z.object({
+          reference: z.uuid(),
+          number: z.int(),
+          orderDate: moment,
+          status: z.enum(orderStatuses),
+          total: money,
+        }),
+      ),
+    })
+    .nullable(),
 });
 
 export type OrderBuyer = z.output<typeof orderBuyer>;

@@ -27,12 +27,11 @@ const ledgerPayment = z.object({
 
 export type LedgerPaymentView = z.output<typeof ledgerPayment>;
 
-/** A notice of the provider that led to the order. `handledAt` is when the order was brought in line with it. */
+/** A notice of the provider that led to the order, and was applied. */
 const ledgerNotice = z.object({
   id: z.int(),
   about: z.enum(noticeSubjects),
   receivedAt: moment,
-  handledAt: moment.nullable(),
 });
 
 export type LedgerNotice = z.output<typeof ledgerNotice>;

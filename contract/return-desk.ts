@@ -13,8 +13,8 @@ const buyer = z.object({ username: z.string(), name: z.string().nullable(), last
 
 /**
  * A return as administrators see it: with who made each move and why, and the moves that they can make now. `lastPlace` is
- * where the last accepted return was to be sent. `shipping` is what was paid for the delivery; null if nothing was, or if it goes
- * back with another return. A line's size that no longer exists cannot go back to the stock.
+ * where the last accepted return was to be sent. `shipping` is what was paid for the delivery; null if nothing was, or if it went
+ * back already. A line's size that no longer exists cannot go back to the stock.
  */
 export const deskReturn = orderReturn.extend({
   email: z.string(),

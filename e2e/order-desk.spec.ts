@@ -20,7 +20,7 @@ test.each(widths)(
     await payment.getByText('Tarjeta de crédito Mastercard terminada en 0604').waitFor();
     expect(await payment.innerText()).toMatch(/Acreditado · N° \d+[^]*Comisión \$[^]*Neto \$/);
     await page.getByText(/^Avisos del medio de pago/).click();
-    await page.getByText('Aplicado').first().waitFor();
+    await page.locator('details li').filter({ hasText: 'Pago' }).first().waitFor();
     const who = page.getByRole('region', { name: 'Comprador' });
     await who.getByText('Es su primera orden').waitFor();
     await who.locator(`a[href='/admin/clients/${buyer.username}']`).waitFor();

@@ -217,8 +217,7 @@ test.each(calls)(
 );
 
 test('most calls also accepted some input', () => {
-  const never = calls.filter(({ title }) => !accepted.has(title)).map(({ title }) => title);
-  expect(accepted.size / calls.length, never.join()).toBeGreaterThan(0.6);
+  expect(accepted.size / calls.length).toBeGreaterThan(0.6);
 });
 
 test('these are all the operations of the API’s document', async () => {

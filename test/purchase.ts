@@ -2,7 +2,8 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
 import { categories } from '#server/catalogue/categories.tables.ts';
 import { products, variants } from '#server/catalogue/catalogue.tables.ts';
-import { movesOf } from '#server/orders/order-moves.service.ts';
+import { orderEvents } from '#contract/events.ts';
+import { eventsAbout } from '#server/event-log/find-events.service.ts';
 import { orders } from '#server/orders/orders.tables.ts';
 import { payments } from '#server/payments/payments.tables.ts';
 import { sandboxControl } from '../sandbox/control.ts';
@@ -53,8 +54,12 @@ export function purchaseScene(shop: Shop) {
 
     /** Returns the statuses of an order and their reasons: 'pending checkout', 'approved paid'. */
     async history(reference: string): Promise<string[]> {
-      const moves = await movesOf(db, reference);
-      return moves.map(({ to, reason }) => `${to} ${reason}`);
+      const moves = await eventsAbout(db, reference, ['order.placed', 'order.moved']);
+      return moves.map(({ kind, data }) => {
+        if (kind === 'order.placed') return `pending ${orderEvents[kind].parse(data).reason}`;
+        const { to, reason } = orderEvents['order.moved'].parse(data);
+        return `${to} ${reason}`;
+      });
     },
 
     payments: (reference: string) =>

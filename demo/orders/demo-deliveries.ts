@@ -65,5 +65,8 @@ export async function insertDemoDelivery(db: Transaction, { reference, state, pa
     .values({ orderReference: reference, carrierId: carrier?.id, trackingNumber, dispatchedAt: at(sent), deliveredAt })
     .returning({ id: parcels.id });
   const parcelId = parcel?.id ?? 0;
+  const handed = { parcelId, carrier: carrier?.name ?? null, trackingNumber };
+  const told = { kind: 'order.parcel', subject: reference, actor: 'admin:admin' } as const;
+  await recordEvent(db, { ...told, at: at(sent), data: { what: 'dispatched', ...handed } });
   await db.insert(parcelLines).values(lines.map((line) => ({ ...line, parcelId, orderReference: reference })));
 }

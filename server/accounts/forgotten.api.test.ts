@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
 import { advertising } from '#contract/advertising.ts';
@@ -9,6 +10,7 @@ import { profile } from '#contract/profile.ts';
 import { recovery } from '#contract/recovery.ts';
 import { reviews } from '#contract/reviews.ts';
 import { wishlist } from '#contract/wishlist.ts';
+import { manualOrders } from '#contract/manual-orders.ts';
 import { createActor } from '#test/actor.ts';
 import type { Actor } from '#test/actor.ts';
 import { openMailbox } from '#test/mailbox.ts';
@@ -91,6 +93,9 @@ async function useEveryFeature(zoraida: Actor, admin: Actor): Promise<void> {
   await zoraida.call(reviews.create, { productId: shirt.id, calification: 5, comment: personal.comment });
   await zoraida.refusal(accounts.logIn, { user_name: personal.email, user_password: 'equivocada' });
   await shop.guest().call(recovery.request, { email: personal.email });
+  const manual = { key: randomUUID(), cartItems: [skirt.line(1)] };
+  const delivery = { what: 'counter' } as const;
+  await admin.call(manualOrders.create, { ...manual, delivery, customer: user_name, payment: 'link' });
   const ad = { emailAsunto: 'Saldos', emailTitulo: 'Saldos', emailSubTitle: 'Hoy', emailDescription: 'Todo.' };
   await admin.call(advertising.send, { ...ad, emailImagenTitle: '', emailButton: '', emailGoogle: personal.email });
 }

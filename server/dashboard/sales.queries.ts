@@ -20,7 +20,7 @@ export type SoldPart = {
 export const wasNotCancelled = sql`${orders.fulfilment} is distinct from 'cancelled'`;
 
 /** A cancelled order counts as long as money of it is left with the shop: its refund may be in process, or refused. */
-const mayHaveMoney = sql`(${wasNotCancelled} or ${orders.moneyState} not in ('unpaid', 'refunded'))`;
+const mayHaveMoney = sql`(${wasNotCancelled} or ${orders.moneyState} not in ('unpaid', 'refunded', 'dispute_lost'))`;
 
 /** Returns the orders of two periods by status and by day or hour, in one read of an index. */
 export function salesOf(

@@ -17,8 +17,9 @@ export function receiverOf({ address, pickup, contact, email }: OrderSheet): Rec
     return { heading: 'ENTREGAR A', name: recipient, place: addressLines(address), phone: phoneShown, notes };
   }
   if (pickup) {
-    const { recipient = email || 'Sin datos', phoneShown = '' } = contact ?? {};
-    return { heading: 'RETIRA', name: recipient, place: [pickup.address, pickup.hours], phone: phoneShown, notes: '' };
+    const name = contact?.recipient || email || 'Sin datos';
+    const phone = contact?.phoneShown ?? '';
+    return { heading: 'RETIRA', name, place: [pickup.address, pickup.hours], phone, notes: '' };
   }
   return {
     heading: 'COMPRÓ',

@@ -15,7 +15,12 @@ import type { MadeMove } from './made-move.ts';
 import { activeCarrier } from './parcel-carrier.service.ts';
 import { noteArrivals } from './parcels.service.ts';
 
-type Asked = { readonly to: FulfilmentState; readonly from?: FulfilmentState | undefined };
+type Asked = {
+  readonly to: FulfilmentState;
+  readonly from?: FulfilmentState | undefined;
+  /** True to take nothing back: a wrong move is taken back one order at a time. */
+  readonly onlyForward?: boolean;
+};
 
 /**
  * Moves the delivery of one order. Throws `order_not_found`, `order_unpaid`, `delivery_stopped`, and `fulfilment_refused`
@@ -31,14 +36,14 @@ export async function moveOrder(ctx: Context, asked: Input<typeof fulfilmentDesk
 async function moveOne(
   transaction: Transaction,
   reference: string,
-  { to, from }: Asked,
+  { to, from, onlyForward = false }: Asked,
   made: MadeMove,
   parcel: Handed = { trackingNumber: '' },
 ): Promise<void> {
   const held = await holdOrder(transaction, reference);
   if (from !== undefined && from !== held.state) throw refused(held);
   const move = movesNow(held).find((one) => one.to === to);
-  if (!move) throw refused(held);
+  if (!move || (onlyForward && move.kind === 'undo')) throw refused(held);
   if (move.kind === 'step') refuseStopped(held, to);
   await carryOut(transaction, held, to, made, parcel);
 }
@@ -63,7 +68,7 @@ async function carryOut(
 }
 
 /**
- * Moves several orders, each in a transaction of its own: one that fails keeps no other back. Throws `carrier_not_found`.
+ * Moves several orders on, each in a transaction of its own: one that fails keeps no other back, and none is taken back. Throws `carrier_not_found`.
  */
 export async function moveSeveral(
   ctx: Context,
@@ -77,7 +82,9 @@ export async function moveSeveral(
   for (const reference of new Set(references)) {
     try {
       const parcel = { carrierId, trackingNumber: numbers.get(reference) ?? '' };
-      await inTransaction(ctx.db, (transaction) => moveOne(transaction, reference, { to }, made, parcel));
+      await inTransaction(ctx.db, (transaction) =>
+        moveOne(transaction, reference, { to, onlyForward: true }, made, parcel),
+      );
       moved.push(reference);
     } catch (error) {
       if (!(error instanceof ShopError)) throw error;

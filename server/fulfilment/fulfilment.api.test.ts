@@ -127,6 +127,23 @@ describe('several orders at once', () => {
   });
 });
 
+test('SHIP-4 several orders at once are only moved on: one that is further stays as it is, with its dates', async () => {
+  const arrived = await scene.paidOrder();
+  const ready = await scene.paidOrder();
+  await admin.call(fulfilmentDesk.addParcel, { reference: arrived.reference, trackingNumber: '1' });
+  await admin.call(fulfilmentDesk.move, { reference: arrived.reference, to: 'delivered' });
+  await scene.pickedUp(ready.reference);
+  await admin.call(fulfilmentDesk.move, { reference: ready.reference, to: 'ready_for_pickup' });
+  const before = await seen(arrived.reference);
+  const references = [arrived.reference, ready.reference];
+  for (const to of ['dispatched', 'preparing'] as const) {
+    const { moved, failed } = await admin.call(fulfilmentDesk.moveSeveral, { references, to });
+    expect([moved, failed.map(({ code }) => code)]).toEqual([[], ['fulfilment_refused', 'fulfilment_refused']]);
+  }
+  expect(await seen(arrived.reference)).toEqual(before);
+  expect((await seen(ready.reference)).state).toBe('ready_for_pickup');
+});
+
 test('SHIP-4 the list of orders shows those of one state of the delivery', async () => {
   const { reference } = await scene.paidOrder();
   const { reference: unpaid } = await scene.unpaidOrder();

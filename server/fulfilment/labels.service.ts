@@ -1,14 +1,15 @@
 import { inArray } from 'drizzle-orm';
 import type { Input, Output } from '#contract/endpoint.ts';
 import type { fulfilmentDesk, LabelFormat } from '#contract/fulfilment-desk.ts';
-import { moneyOf, toDecimal } from '#contract/money.ts';
+import { moneyOf, sum, times, toDecimal } from '#contract/money.ts';
+import { pricePaid } from '#contract/pricing.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { products } from '../catalogue/catalogue.tables.ts';
 import { linesOf } from '../orders/order-state.service.ts';
 import { shownAddress } from '../accounts/delivery-address.service.ts';
 import { paidOrdersNumbered } from '../orders/order-fulfilment.service.ts';
-import type { OrderRow } from '../orders/order-state.service.ts';
+import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
 import { andreani } from './labels/andreani.ts';
 import { correoArgentino } from './labels/correo-argentino.ts';
 import type { Label, LabelColumns } from './labels/label.ts';
@@ -23,14 +24,15 @@ export async function labelRows(
 ): Promise<Output<typeof fulfilmentDesk.labels>> {
   const columns = columnsOf[format];
   const orders = (await paidOrdersNumbered(db, number)).filter(isToSend);
-  const [grams, people] = await Promise.all([gramsOf(db, orders), peopleOf(db, orders)]);
+  const [lines, people] = await Promise.all([sentLines(db, orders), peopleOf(db, orders)]);
+  const grams = await gramsOf(db, lines);
   const labels = orders.flatMap((order) => {
     const label = labelOf(order);
     if (!label) return [];
     // The account is its buyer's, who may have sent the goods to somebody else.
     const person = people.find(({ id }) => id === order.userId);
     const dni = person?.name === label.recipient ? (person.dni ?? '') : '';
-    return { ...label, dni, grams: grams.get(order.reference) ?? 0 };
+    return { ...label, dni, worth: worthOf(order, lines), grams: grams.get(order.reference) ?? 0 };
   });
   const found = new Set(labels.map((label) => label.number));
   return {
@@ -40,12 +42,27 @@ export async function labelRows(
   };
 }
 
-/** Returns what the goods of orders weigh that are sent, in g. */
-async function gramsOf(db: Executor, orders: readonly OrderRow[]): Promise<ReadonlyMap<string, number>> {
+type SentLine = Pick<LineRow, 'orderReference' | 'productId' | 'price'> & { readonly units: number };
+
+/** The lines of orders with the units that are sent: those that went back to the stock are not. */
+async function sentLines(db: Executor, orders: readonly OrderRow[]): Promise<SentLine[]> {
   const lines = await linesOf(
     db,
     orders.map(({ reference }) => reference),
   );
+  return lines.map(({ quantity, putBack, ...line }) => ({ ...line, units: quantity - putBack }));
+}
+
+/** Returns what was paid for the goods of an order that are sent: the value to declare, as a decimal number. */
+function worthOf({ reference, subtotal, discount, currency }: OrderRow, lines: readonly SentLine[]): string {
+  const goods = { subtotal: moneyOf(subtotal, currency), discount: moneyOf(discount, currency) };
+  const own = lines.filter(({ orderReference }) => orderReference === reference);
+  const paid = own.map(({ price, units }) => times(pricePaid(moneyOf(price, currency), goods), units));
+  return String(toDecimal(sum(moneyOf(0, currency), ...paid)));
+}
+
+/** Returns what the goods of orders weigh that are sent, in g. */
+async function gramsOf(db: Executor, lines: readonly SentLine[]): Promise<ReadonlyMap<string, number>> {
   const ids = [...new Set(lines.map(({ productId }) => productId))];
   const weights = await db
     .select({ id: products.id, weight: products.weight })
@@ -53,8 +70,8 @@ async function gramsOf(db: Executor, orders: readonly OrderRow[]): Promise<Reado
     .where(inArray(products.id, ids));
   const weightOf = new Map(weights.map(({ id, weight }) => [id, weight]));
   const sums = new Map<string, number>();
-  for (const { orderReference: reference, productId, quantity, putBack } of lines) {
-    sums.set(reference, (sums.get(reference) ?? 0) + (quantity - putBack) * (weightOf.get(productId) ?? 0));
+  for (const { orderReference: reference, productId, units } of lines) {
+    sums.set(reference, (sums.get(reference) ?? 0) + units * (weightOf.get(productId) ?? 0));
   }
   return sums;
 }
@@ -73,10 +90,10 @@ function isToSend({ fulfilment, deliveryStoppedAt }: OrderRow): boolean {
   return deliveryStoppedAt === null && ['to_prepare', 'preparing', 'dispatched'].includes(fulfilment ?? '');
 }
 
-type KnownLabel = Omit<Label, 'grams' | 'dni'>;
+type KnownLabel = Omit<Label, 'grams' | 'dni' | 'worth'>;
 
-function labelOf({ number, email, currency, subtotal, deliveryAddress }: OrderRow): KnownLabel | undefined {
+function labelOf({ number, email, deliveryAddress }: OrderRow): KnownLabel | undefined {
   if (!deliveryAddress) return undefined;
   const { number: houseNumber, ...address } = shownAddress(deliveryAddress);
-  return { ...address, number, houseNumber, email: email ?? '', worth: String(toDecimal(moneyOf(subtotal, currency))) };
+  return { ...address, number, houseNumber, email: email ?? '' };
 }

@@ -46,7 +46,7 @@ export async function recordLink(transaction: Executor, ctx: Context, { referenc
     kind: 'order.link-sent',
     subject: reference,
     actor: `admin:${ctx.visitor.role === 'admin' ? ctx.visitor.username : ''}`,
-    data: { recipient: email },
+    data: {},
   });
 }
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { ShopError } from '#contract/errors.ts';
 import { moneyOf } from '#contract/money.ts';
@@ -21,30 +21,34 @@ export async function orderBuyer({ db }: Context, reference: string): Promise<Or
   const order = await orderOf(db, reference);
   if (!order) throw new ShopError('order_not_found');
   const [account] = order.userId === null ? [] : await db.select().from(users).where(eq(users.id, order.userId));
-  const email = order.email === forgottenEmail ? null : order.email;
+  const isForgotten = order.email === forgottenEmail;
+  const email = isForgotten ? null : order.email;
   const receiver = order.deliveryAddress ?? order.contact;
   const ownName = [account?.name, account?.lastname].filter(Boolean).join(' ');
-  const theirs = boughtBySame({ ...order, email });
+  const theirs = boughtBySame({ userId: order.userId, email });
   return {
     name: ownName || (receiver?.recipient ?? ''),
     email: email ?? account?.email ?? '',
     phone: account?.phone ?? (receiver ? shownAddress(receiver).phoneShown : ''),
     dni: account?.dni ?? '',
     account: account ? { username: account.username, since: shopMoment(account.createdAt) } : null,
-    ...(await totalsOf(db, theirs, order.currency)),
-    latest: await latestOf(db, theirs, reference),
+    isForgotten,
+    history: theirs && {
+      ...(await totalsOf(db, theirs, order.currency)),
+      latest: await latestOf(db, theirs, reference),
+    },
   };
 }
 
-/** The orders of the same account; without one, those of the same address; without that, only this one. */
-function boughtBySame({ userId, email, reference }: OrderRow): SQL | undefined {
+/** The orders of the same account; without one, those of the same address; null without either. */
+function boughtBySame({ userId, email }: Pick<OrderRow, 'userId' | 'email'>): SQL | null {
   if (userId !== null) return eq(orders.userId, userId);
-  if (!email) return eq(orders.reference, reference);
+  if (!email) return null;
   // By the index of the search.
-  return and(isNull(orders.userId), sql`plain_text(${orders.email}) = plain_text(${email})`);
+  return sql`${orders.userId} is null and plain_text(${orders.email}) = plain_text(${email})`;
 }
 
-async function totalsOf(db: Executor, theirs: SQL | undefined, currency: string) {
+async function totalsOf(db: Executor, theirs: SQL, currency: string) {
   const isPaid = sql`${orders.status} = 'approved'`;
   const [found] = await db
     .select({
@@ -63,7 +67,11 @@ async function totalsOf(db: Executor, theirs: SQL | undefined, currency: string)
   };
 }
 
-async function latestOf(db: Executor, theirs: SQL | undefined, reference: string): Promise<OrderBuyer['latest']> {
+async function latestOf(
+  db: Executor,
+  theirs: SQL,
+  reference: string,
+): Promise<NonNullable<OrderBuyer['history']>['latest']> {
   const rows = await db
     .select()
     .from(orders)

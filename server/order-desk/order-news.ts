@@ -9,8 +9,11 @@ type Told = Pick<LoggedEvent, 'kind' | 'subject' | 'data'>;
 type What = OrdersNews['orders'][number]['what'];
 
 const whatOf: Readonly<Partial<Record<EventKind, (event: Told) => What>>> = {
+  'order.awaited': () => 'awaited',
   'order.moved': ({ data }) => (orderEvents['order.moved'].parse(data).to === 'approved' ? 'paid' : 'status'),
   'order.fulfilment-moved': () => 'fulfilment',
+  'order.parcel': () => 'fulfilment',
+  'order.return-moved': () => 'return',
   'order.refund-settled': () => 'money',
   'order.disputed': () => 'money',
   'order.delivery-stopped': () => 'stopped',

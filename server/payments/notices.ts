@@ -45,11 +45,10 @@ export async function noticesOfOrder(db: Executor, reference: string): Promise<L
     .where(eq(paymentNotices.orderReference, reference))
     .orderBy(desc(paymentNotices.id))
     .limit(mostNotices);
-  return rows.map(({ id, about, receivedAt, handledAt }) => ({
+  return rows.map(({ id, about, receivedAt }) => ({
     id,
     about,
     receivedAt: shopMoment(receivedAt),
-    handledAt: handledAt && shopMoment(handledAt),
   }));
 }
 
@@ -102,6 +101,7 @@ async function follow(services: Services, { id, provider, about, paymentId, rece
     return reference.success ? [{ payment, reference: reference.data }] : [];
   });
   let isHandled = false;
+  let known: string | null = null;
   for (const { payment, reference } of ours) {
     const isLast = payment === ours.at(-1)?.payment;
     const applied = await applyPayments(services, reference, {
@@ -109,12 +109,13 @@ async function follow(services: Services, { id, provider, about, paymentId, rece
       told: payment,
       done: async (transaction) => {
         if (about === 'stopped-delivery') await recordStop(transaction, reference, payment.id, clock());
+        known = reference;
         if (isLast) await markHandled(transaction, reference);
       },
     });
     isHandled = isLast && applied !== undefined;
   }
-  if (!isHandled) await markHandled(db, null);
+  if (!isHandled) await markHandled(db, known);
 }
 
 /** Records once that an order is not to be delivered. The caller holds the order's lock. */

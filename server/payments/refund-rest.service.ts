@@ -51,7 +51,8 @@ export async function restOf(db: Executor, order: OrderRow): Promise<Money | und
   return orderMoney(ledgerOf(order, rows)).refundable;
 }
 
-async function ledgerRows(db: Executor, references: readonly string[]): Promise<LedgerRows> {
+/** Returns all rows that the ledgers of orders are made of. */
+export async function ledgerRows(db: Executor, references: readonly string[]): Promise<LedgerRows> {
   return {
     payments: await paymentsOfOrders(db, references),
     refunds: await refundsOfOrders(db, references),

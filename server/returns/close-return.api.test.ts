@@ -107,3 +107,14 @@ test('BACK-5 what was paid for the delivery goes back with a refunded line where
   await scene.close(again, refunded);
   expect(await scene.ledger(admin, reference)).toMatchObject({ state: 'refunded', kept: shopMoney(0) });
 });
+
+test('BACK-5 the price of the delivery that was refunded as an amount does not go back again with a return', async () => {
+  const { person, reference } = await scene.arrivedOrder();
+  await scene.refund(admin, reference, { refund: { what: 'amount', amount: 50 } });
+  const id = await scene.received(person, reference, [scene.line('refund')]);
+  expect((await scene.one(id)).shipping).toBeNull();
+  expect((await scene.refusedClose(id, refunded, { withShipping: true })).errors).toMatchObject([
+    { path: 'withShipping' },
+  ]);
+  expect((await scene.close(id, refunded)).refund).toEqual(shopMoney(100_000));
+});

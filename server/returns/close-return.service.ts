@@ -9,14 +9,15 @@ import { noteChange } from '../audit/audit.service.ts';
 import type { Context } from '../context/context.ts';
 import { giveBack } from '../catalogue/stock.service.ts';
 import { activeCarrier, checkNumber } from '../fulfilment/parcel-carrier.service.ts';
+import type { OrderRow } from '../orders/order-state.service.ts';
 import { noteUnitsBack, unitsOut } from '../orders/put-back.service.ts';
 import { openLineRefund } from '../payments/line-refund.service.ts';
 import { sendRequest } from '../payments/refund-rest.service.ts';
+import { shippingLeft } from '../payments/shipping-refund.service.ts';
 import { heldFor } from './held-sizes.ts';
 import { byOwner, holdReturn, moveReturn, refuseMove } from './move-return.ts';
 import type { HeldReturn, MadeReturnMove } from './move-return.ts';
 import { returnableLines } from './returnable.ts';
-import { shippingLeft } from './returns.queries.ts';
 import type { ReturnLineRow } from './returns.queries.ts';
 import { returnLines } from './returns.tables.ts';
 import { viewReturn } from './returns-view.ts';
@@ -48,12 +49,12 @@ export async function closeReturn(ctx: Context, asked: Asked): Promise<DeskRetur
     refuseMove(held, 'closed', made.by);
     const lines = inspectedLines(held, asked);
     await refuseRefunded(transaction, held, lines);
-    if (withShipping) await refuseShipping(transaction, held, lines);
+    if (withShipping) await refuseShipping(transaction, held.order, lines);
     const isExchange = lines.some(({ outcome }) => outcome === 'exchange');
     const carrier = isExchange ? await activeCarrier(transaction, carrierId) : undefined;
     checkNumber(carrier, trackingNumber);
     const parcel = isExchange ? { carrierId: carrier?.id ?? null, trackingNumber } : {};
-    await moveReturn(transaction, held, 'closed', made, { answer: note, withShipping, ...parcel });
+    await moveReturn(transaction, held, 'closed', made, { answer: note, ...parcel });
     const back = await writeLines(transaction, held, lines);
     await refundLines(transaction, ctx, held, { lines: back, withShipping }, made);
     return held.row.refundKey;
@@ -101,15 +102,11 @@ async function refuseRefunded(
 }
 
 /** Throws `invalid` where no money goes back, or the delivery's went back already. */
-async function refuseShipping(
-  transaction: Transaction,
-  { order, row }: HeldReturn,
-  lines: readonly Inspected[],
-): Promise<void> {
+async function refuseShipping(transaction: Transaction, order: OrderRow, lines: readonly Inspected[]): Promise<void> {
   if (!lines.some(({ outcome }) => outcome === 'refund')) {
     throw invalid('withShipping', 'El envío se devuelve junto con una prenda que se devuelve.');
   }
-  if ((await shippingLeft(transaction, order, row.id)) === null) {
+  if ((await shippingLeft(transaction, order)) === null) {
     throw invalid('withShipping', 'El envío de esta orden no costó nada o ya se devolvió.');
   }
 }

@@ -27,7 +27,7 @@ export type MadeReturnMove = {
 };
 
 /** What a move writes down besides the state. */
-type Change = Partial<Pick<ReturnRow, 'place' | 'sendBy' | 'answer' | 'carrierId' | 'trackingNumber' | 'withShipping'>>;
+type Change = Partial<Pick<ReturnRow, 'place' | 'sendBy' | 'answer' | 'carrierId' | 'trackingNumber'>>;
 
 /** Locks the order of a return. Throws `return_not_found`. */
 export async function holdReturn(transaction: Transaction, id: number): Promise<HeldReturn> {

@@ -12,8 +12,9 @@ import { linesOf, orderOf } from '../orders/order-state.service.ts';
 import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
 import { unitPaid } from '../payments/refund-price.service.ts';
 import { amountOfRequest } from '../payments/refund-rest.service.ts';
+import { shippingLeft } from '../payments/shipping-refund.service.ts';
 import { lastPlace } from './last-place.ts';
-import { linesOfReturns, returnOf, shippingLeft } from './returns.queries.ts';
+import { linesOfReturns, returnOf } from './returns.queries.ts';
 import type { ReturnLineRow, ReturnRow } from './returns.queries.ts';
 
 /** Returns a return as administrators see it; its buyer gets a part of that. Throws `return_not_found`. */
@@ -35,6 +36,7 @@ export async function viewReturns(db: Executor, order: OrderRow, rows: readonly 
   const steps = await stepsOf(db, order.reference);
   const buyer = order.userId === null ? null : ((await buyersOf(db, [order.userId])).get(order.userId) ?? null);
   const place = await lastPlace(db);
+  const shipping = await shippingLeft(db, order);
   const views: DeskReturn[] = [];
   for (const row of rows) {
     const own = lines.filter(({ returnId }) => returnId === row.id);
@@ -49,7 +51,7 @@ export async function viewReturns(db: Executor, order: OrderRow, rows: readonly 
       moves: nextReturnStates(row.state, 'owner'),
       place: row.place,
       lastPlace: place,
-      shipping: await shippingLeft(db, order, row.id),
+      shipping,
       until: row.sendBy && shopMoment(row.sendBy),
       answer: row.answer,
       parcel: await parcelOf(db, row, own),

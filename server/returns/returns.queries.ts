@@ -1,8 +1,5 @@
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
-import { moneyOf } from '#contract/money.ts';
-import type { Money } from '#contract/money.ts';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
-import type { OrderRow } from '../orders/order-state.service.ts';
 import { returnLines, returns } from './returns.tables.ts';
 
 export type ReturnRow = typeof returns.$inferSelect;
@@ -39,21 +36,4 @@ export function linesOfReturns(db: Executor, ids: readonly number[]): Promise<Re
     .from(returnLines)
     .where(inArray(returnLines.returnId, [...ids]))
     .orderBy(asc(returnLines.returnId), asc(returnLines.position));
-}
-
-/**
- * Returns what was paid for the delivery of an order and can go back with a return; null if nothing was paid, or if it goes
- * back with another one.
- */
-export async function shippingLeft(
-  db: Executor,
-  { reference, shipping, currency }: Pick<OrderRow, 'reference' | 'shipping' | 'currency'>,
-  id: number,
-): Promise<Money | null> {
-  if (shipping === 0) return null;
-  const [other] = await db
-    .select({ id: returns.id })
-    .from(returns)
-    .where(and(eq(returns.orderReference, reference), eq(returns.withShipping, true), ne(returns.id, id)));
-  return other ? null : moneyOf(shipping, currency);
 }

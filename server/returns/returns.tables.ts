@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { returnOutcomes, returnReasons, returnStates, returnWishes } from '#contract/return-state.ts';
 
 export const returns = pgTable('returns', {
@@ -13,7 +13,6 @@ export const returns = pgTable('returns', {
   carrierId: integer('carrier_id'),
   trackingNumber: text('tracking_number').notNull().default(''),
   refundKey: uuid('refund_key').notNull(),
-  withShipping: boolean('with_shipping').notNull().default(false),
 });
 
 export const returnLines = pgTable(

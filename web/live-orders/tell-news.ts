@@ -14,10 +14,14 @@ export function tellNews({ orders, isWhole }: OrdersNews): void {
   if (paid.size > mostToasts) {
     toast(newOrdersWords(paid.size), { isNews: true, link: { to: href('/admin/orders'), text: 'Ver las órdenes' } });
   } else {
-    for (const { number, reference } of paid.values()) {
-      const to = href('/admin/orders/:payment_id', { payment_id: reference });
-      toast(`Nueva orden ${number}`, { isNews: true, link: { to, text: 'Ver la orden' } });
-    }
+    for (const order of paid.values()) toastOrder(order, `Nueva orden ${order.number}`);
   }
+  const awaited = orders.filter(({ what, number }) => what === 'awaited' && !paid.has(number));
+  for (const order of awaited.slice(0, mostToasts)) toastOrder(order, `Orden ${order.number}: falta el pago`);
   noteNews([...paid.keys()]);
+}
+
+function toastOrder({ reference }: OrdersNews['orders'][number], words: string): void {
+  const to = href('/admin/orders/:payment_id', { payment_id: reference });
+  toast(words, { isNews: true, link: { to, text: 'Ver la orden' } });
 }

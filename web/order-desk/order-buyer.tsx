@@ -6,7 +6,7 @@ import { orderDay, orderStatusName } from '../order-words/order-words.ts';
 
 /** 'Comprador': who bought the order, how to reach this person, and what else was bought. */
 export function OrderBuyerSection({ buyer }: { readonly buyer: OrderBuyer }) {
-  const { name, account, latest } = buyer;
+  const { name, account, history } = buyer;
   return (
     <section aria-labelledby="buyer-title" className="border-x border-b border-line bg-paper p-6 md:px-12">
       <h2 id="buyer-title" className="label text-stone">
@@ -20,36 +20,17 @@ export function OrderBuyerSection({ buyer }: { readonly buyer: OrderBuyer }) {
                 {name || account.username}
               </Link>
             ) : (
-              name || 'Sin nombre'
+              name || (buyer.isForgotten ? 'Cuenta eliminada' : 'Sin nombre')
             )}
           </p>
           <Contact {...buyer} />
           {account ? (
             <p className="text-stone">Con cuenta desde el {shopDay(account.since)}</p>
           ) : (
-            <p className="text-stone">Sin cuenta en la tienda</p>
+            !buyer.isForgotten && <p className="text-stone">Sin cuenta en la tienda</p>
           )}
         </div>
-        <div className="grid content-start gap-1">
-          <p className="tabular-nums">{historyWords(buyer)}</p>
-          {latest.length > 0 && (
-            <ul aria-label="Otras órdenes del comprador" className="grid">
-              {latest.map(({ reference, number, orderDate, status, total }) => (
-                <li key={reference}>
-                  <Link
-                    to={href('/admin/orders/:payment_id', { payment_id: reference })}
-                    className="group grid min-h-11 grid-cols-[1fr_auto] gap-x-4 border-t border-line py-2 tabular-nums"
-                  >
-                    <span className="underline-offset-4 group-hover:underline">N° {number}</span>
-                    <span>{formatPrice(total)}</span>
-                    <span className="text-caption text-stone">{orderDay({ orderDate })}</span>
-                    <span className="text-right text-caption text-stone">{orderStatusName(status)}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
+        {history && <History {...history} />}
       </div>
     </section>
   );
@@ -74,7 +55,36 @@ function Contact({ email, phone, dni }: Pick<OrderBuyer, 'email' | 'phone' | 'dn
   );
 }
 
-function historyWords({ orders, paidOrders, kept }: Pick<OrderBuyer, 'orders' | 'paidOrders' | 'kept'>): string {
+type BuyerHistory = NonNullable<OrderBuyer['history']>;
+
+/** What else the buyer bought, the newest orders each with a link. */
+function History(history: BuyerHistory) {
+  const { latest } = history;
+  return (
+    <div className="grid content-start gap-1">
+      <p className="tabular-nums">{historyWords(history)}</p>
+      {latest.length > 0 && (
+        <ul aria-label="Otras órdenes del comprador" className="grid">
+          {latest.map(({ reference, number, orderDate, status, total }) => (
+            <li key={reference}>
+              <Link
+                to={href('/admin/orders/:payment_id', { payment_id: reference })}
+                className="group grid min-h-11 grid-cols-[1fr_auto] gap-x-4 border-t border-line py-2 tabular-nums"
+              >
+                <span className="underline-offset-4 group-hover:underline">N° {number}</span>
+                <span>{formatPrice(total)}</span>
+                <span className="text-caption text-stone">{orderDay({ orderDate })}</span>
+                <span className="text-right text-caption text-stone">{orderStatusName(status)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function historyWords({ orders, paidOrders, kept }: BuyerHistory): string {
   if (orders <= 1) return 'Es su primera orden';
   return `${countWords(orders, 'orden', 'órdenes')}, ${countWords(paidOrders, 'pagada', 'pagadas')}: ${formatPrice(kept)}`;
 }

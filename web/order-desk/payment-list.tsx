@@ -32,7 +32,7 @@ export function PaymentList({ payments }: { readonly payments: readonly LedgerPa
     <ul aria-label="Pagos" className="mt-4 border-t border-line text-small">
       {payments.map((payment) => (
         <li
-          key={payment.id}
+          key={`${payment.isByHand} ${payment.id}`}
           data-payment={payment.status}
           className="grid gap-x-4 border-b border-line py-2 sm:grid-cols-[11rem_1fr]"
         >
@@ -86,13 +86,12 @@ export function NoticeList({ notices }: { readonly notices: readonly LedgerNotic
         Avisos del medio de pago ({notices.length})
       </summary>
       <ul className="border-t border-line">
-        {notices.map(({ id, about, receivedAt, handledAt }) => (
+        {notices.map(({ id, about, receivedAt }) => (
           <li key={id} className="flex min-h-11 flex-wrap items-center gap-x-4 border-b border-line">
             <time dateTime={receivedAt} className="text-stone tabular-nums">
               {momentWords(receivedAt)}
             </time>
             <span>{aboutWords[about]}</span>
-            <span className="ml-auto text-stone">{handledAt === null ? 'En espera' : 'Aplicado'}</span>
           </li>
         ))}
       </ul>

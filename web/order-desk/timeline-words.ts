@@ -39,7 +39,7 @@ export function entryWords(entry: TimelineEntry): EntryWords {
     case 'taken':
       return words('Cobro', handMeansWords[entry.means], by);
     case 'link':
-      return words('Enlace de pago', `Enviado a ${entry.recipient}`, by);
+      return words('Enlace de pago', 'Enviado al comprador', by);
     case 'fulfilment':
       return words(fulfilmentWords[entry.to], by, reasonWords(entry.reason));
     case 'parcel':

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { fromDecimal, moneyOf, sum } from '#contract/money.ts';
+import { fromDecimal } from '#contract/money.ts';
+import type { Money } from '#contract/money.ts';
 import type { PaymentMeans } from '#contract/payment-means.ts';
 import type { PaymentFacts } from '../../context/payment-provider.ts';
 
@@ -37,6 +38,8 @@ const names: ReadonlyMap<string, string> = new Map([
   ['debcabal', 'Cabal'],
   ['pagofacil', 'Pago Fácil'],
   ['cvu', 'CVU'],
+  ['consumer_credits', 'Mercado Crédito'],
+  ['debin_transfer', 'DEBIN'],
 ]);
 
 type FactsAnswer = z.output<z.ZodObject<typeof factsAnswer>> & {
@@ -56,12 +59,27 @@ export function factsOf(answer: FactsAnswer, currency: string, isTaken: boolean)
   return {
     means: { kind, name: nameOf(answer.payment_method_id, type), digits: answer.card?.last_four_digits || null },
     installments: answer.installments ?? null,
-    fee: isTaken && fees ? sum(moneyOf(0, currency), ...fees.map(({ amount }) => fromDecimal(amount, currency))) : null,
-    net: isTaken && net ? fromDecimal(net, currency) : null,
+    fee: isTaken && fees ? storable(sumOf(fees), currency) : null,
+    net: isTaken && net ? storable(net, currency) : null,
   };
+}
+
+const sumOf = (fees: readonly { readonly amount: number }[]) => fees.reduce((total, { amount }) => total + amount, 0);
+
+/** The most that a column of the ledger holds, in the smallest unit. */
+const mostMinor = 2_147_483_647;
+
+/** Returns an amount that can be stored and shown; null for any other. */
+function storable(decimal: number, currency: string): Money | null {
+  // Before the conversion, which throws for what is no safe integer.
+  if (!(decimal >= 0 && decimal <= mostMinor)) return null;
+  const amount = fromDecimal(decimal, currency);
+  return amount.minor <= mostMinor ? amount : null;
 }
 
 function nameOf(id: string | null | undefined, type: string): string | null {
   if (!id || id === type) return null;
-  return names.get(id) ?? `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`;
+  const known = names.get(id);
+  // An id such as 'some_thing' is no name that people know.
+  return known ?? (/^[a-z]+$/.test(id) ? `${id.slice(0, 1).toUpperCase()}${id.slice(1)}` : null);
 }

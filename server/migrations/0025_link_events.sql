@@ -1,0 +1,5 @@
+-- The events of links that were sent had the buyer's address, which stayed when the account was deleted. Its e-mail does not
+-- read it there.
+alter table events disable trigger events_append_only;
+update events set data = data - 'recipient' where kind = 'order.link-sent';
+alter table events enable trigger events_append_only;

@@ -1,0 +1,30 @@
+import { compare, moneyOf, sum, times } from '#contract/money.ts';
+import type { Money } from '#contract/money.ts';
+import { orderMoney, unitsLeft } from '#contract/order-money.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { linesOf } from '../orders/order-state.service.ts';
+import type { OrderRow } from '../orders/order-state.service.ts';
+import { ledgerOf } from './ledger.service.ts';
+import { linesOfRefunds, liveLines } from './refund-lines.ts';
+import { unitPaid } from './refund-price.service.ts';
+import { ledgerRows } from './refund-rest.service.ts';
+
+/**
+ * Returns what was paid for the delivery of an order if it can still go back: the money that is left covers it besides all
+ * units that were not refunded. Null if nothing was paid for it, or if it went back already, also as a part of an amount.
+ */
+export async function shippingLeft(db: Executor, order: OrderRow): Promise<Money | null> {
+  if (order.shipping === 0) return null;
+  const references = [order.reference];
+  const rows = await ledgerRows(db, references);
+  const goods = await linesOf(db, references);
+  const refunded = await linesOfRefunds(db, references);
+  const shipping = moneyOf(order.shipping, order.currency);
+  const live = Map.groupBy(liveLines(refunded, rows.refunds), ({ position }) => position);
+  const open = goods.map(({ position, quantity, price }) => {
+    const units = (live.get(position) ?? []).reduce((count, line) => count + line.quantity, 0);
+    return times(unitPaid(order, price), unitsLeft({ quantity, refunded: units }));
+  });
+  const { refundable } = orderMoney(ledgerOf(order, rows));
+  return compare(refundable, sum(shipping, ...open)) >= 0 ? shipping : null;
+}
