@@ -56,11 +56,11 @@ test('DESK-2 twelve orders go from their preparation to dispatched, with slips a
   await act(() => page.getByRole('button', { name: 'Imprimir', exact: true }).click());
   await act(() => page.getByRole('link', { name: /^Imprimir remitos/ }).click());
   expect(new URL((await slips).url()).searchParams.getAll('number')).toHaveLength(count);
-  await page.bringToFront();
+  await act(() => page.bringToFront());
   await act(() => page.getByRole('button', { name: 'Despachar' }).click());
   const question = page.getByRole('dialog', { name: `¿Despachar ${count} órdenes?` });
   await act(() => question.getByLabel('Transportista').selectOption({ label: 'Andreani' }));
-  await question.getByRole('textbox').first().focus();
+  await act(() => question.getByRole('textbox').first().focus());
   for (let scanned = 0; scanned < count; scanned += 1) {
     // A scanner types the number and ends it with Enter.
     await act(async () => {

@@ -5,7 +5,10 @@ import { visit, widths } from './visit.ts';
 /** Pages of the shop's people, which the law is not about. */
 const isBackOffice = (path: string) => path.startsWith('/admin') || path === '/creation';
 
-const pages = Object.entries(pageAddresses).filter(([path]) => !isBackOffice(path));
+const pages = [
+  ...Object.entries(pageAddresses).filter(([path]) => !isBackOffice(path)),
+  ['a product that there is not', '/detail/99999999'] as const,
+];
 
 test.each(pages)('BACK-4 %s has the link "Botón de arrepentimiento" without login and scripts', async (_, address) => {
   const { page, close } = await visit({ javaScriptEnabled: false });

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '#contract/audit.ts';
+import { orderRefunds } from '#contract/order-refunds.ts';
 import { carriers } from '#contract/carriers.ts';
 import { fulfilmentDesk } from '#contract/fulfilment-desk.ts';
 import type { Actor } from '#test/actor.ts';
@@ -79,6 +81,12 @@ test('SHIP-7 a label file has a row for each paid order with an address, and nam
   expect(andreani.columns).toHaveLength(19);
   expect(andreani.rows[0]?.[1]).toBe('1500');
   expect(andreani.rows[0]?.slice(6, 10)).toEqual([String(labelled.number), 'Luz María', 'Paz', '30111222']);
+  // A unit that went back to the stock is neither weighed nor declared.
+  const refund = { what: 'lines' as const, lines: [{ position: 1, quantity: 1 }] };
+  await admin.call(orderRefunds.refund, { reference: labelled.reference, key: randomUUID(), refund });
+  const less = await admin.call(fulfilmentDesk.labels, { format: 'andreani', number: labelled.number });
+  expect(less.rows[0]?.[1]).toBe('1000');
+  expect(less.rows[0]?.[less.columns.indexOf('Valor declarado ($ C/IVA) *')]).toBe('2599');
   // Goods that are sent to somebody else have no DNI.
   await shop.pool.query("update users set lastname = 'Otra' where username = 'luz'");
   const other = await admin.call(fulfilmentDesk.labels, { format: 'andreani', number: labelled.number });
