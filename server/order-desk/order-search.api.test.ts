@@ -113,3 +113,68 @@ test('DESK-2 a search that finds thousands is read in the order of the list, als
     countedTo: 1000,
   });
 });
+
+/** The orders whose stored text is not what their account, their data and their lines say now. */
+async function misread(): Promise<string[]> {
+  const { rows } = await shop.pool.query<{ reference: string }>(`
+    select reference from orders left join order_search on order_reference = reference
+    where phones is distinct from order_search_phones(orders)
+      or array(select distinct part from string_to_table(text, e'\\n') as part order by part)
+        is distinct from
+        array(select distinct part from string_to_table(order_search_text(orders), e'\\n') as part order by part)`);
+  return rows.map(({ reference }) => reference);
+}
+
+test('DESK-2 orders are found by what their account, recipient and goods are called now', async () => {
+  const buyer = await shop.customer('renombrada');
+  const { reference } = await scene.paidOrder([1], buyer);
+  const steps = [
+    [
+      `update users set name = 'Yolanda', lastname = E'Ybáñez\nYrigoyen', dni = '27999888' where id = ${buyer.id}`,
+      'yolanda ybanez',
+    ],
+    [
+      `update users set username = 'ya.no.esa', email = 'yb@otra.example' where id = ${buyer.id}`,
+      'yb@otra yolanda 27999888',
+    ],
+    [`update orders set email = 'compras@yrigoyen.example' where reference = '${reference}'`, 'compras@yrigoyen'],
+    [
+      `update orders set delivery_address = delivery_address || '{"recipient":"Ximena","phone":"+543514447777"}' where reference = '${reference}'`,
+      'ximena',
+    ],
+    [`update order_lines set name = 'Xilófono' where order_reference = '${reference}'`, 'xilofono'],
+  ] as const;
+  for (const [change, search] of steps) {
+    expect(await found(search)).toEqual([]);
+    await shop.pool.query(change);
+    expect(await found(search)).toEqual([reference]);
+  }
+  expect(await found('351 444-7777')).toEqual([reference]);
+  for (const apart of ['renombrada', 'ximena xilofono', 'yolanda ximena']) expect(await found(apart)).toEqual([]);
+  await shop.pool.query(`delete from users where id = ${buyer.id}`);
+  expect(await found('yolanda')).toEqual([]);
+  expect(await found('ximena')).toEqual([reference]);
+  expect(await misread()).toEqual([]);
+});
+
+test('DESK-2 an order that is placed while its buyer is renamed is found by the new name', async () => {
+  const buyer = await shop.customer('mientras');
+  const dress = await scene.product({ name: 'Vestido' });
+  const renaming = await shop.pool.connect();
+  await renaming.query('begin');
+  await renaming.query(`update users set name = 'Wenceslada' where id = ${buyer.id}`);
+  const placing = buyer.call(checkout.start, { cartItems: [dress.line()] });
+  await expect
+    .poll(async () => {
+      const { rows } = await shop.pool.query(
+        "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+      );
+      return rows.length;
+    })
+    .toBeGreaterThan(0);
+  await renaming.query('commit');
+  renaming.release();
+  const { reference } = await placing;
+  expect(await found('wenceslada')).toEqual([reference]);
+  expect(await misread()).toEqual([]);
+});
