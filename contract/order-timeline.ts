@@ -3,6 +3,8 @@ import { moment, money } from './fields.ts';
 import { fulfilmentStates } from './fulfilment.ts';
 import { handMeans } from './hand-payments.ts';
 import { disputeStates } from './order-money.ts';
+import { paymentMeans } from './payment-means.ts';
+import { paymentStatuses } from './payment-status.ts';
 import { orderStatuses } from './order-status.ts';
 import { returnStates } from './return-state.ts';
 import { withdrawalStates } from './withdrawals.ts';
@@ -19,6 +21,14 @@ export const timelineEntry = z.discriminatedUnion('what', [
     from: z.enum(orderStatuses).nullable(),
     to: z.enum(orderStatuses),
     reason: z.string(),
+  }),
+  /** An attempt to pay it at the provider. */
+  z.object({
+    what: z.literal('payment'),
+    ...common,
+    status: z.enum(paymentStatuses),
+    means: paymentMeans.nullable(),
+    amount: money,
   }),
   /** Its payment may still succeed. */
   z.object({ what: z.literal('awaited'), ...common, awaited: z.enum(['review', 'voucher']) }),

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { checkout } from '#contract/checkout.ts';
+import { orders } from '#contract/orders.ts';
 import { carriers } from '#contract/carriers.ts';
 import { fulfilmentDesk } from '#contract/fulfilment-desk.ts';
 import { manualOrders } from '#contract/manual-orders.ts';
@@ -59,6 +61,21 @@ test('DESK-3 what is refunded in the provider’s panel and how a dispute ends i
   await expect.poll(() => told(reference, 'refund', 'dispute', 'stopped')).toHaveLength(4);
   expect(await told(reference, 'refund')).toMatchObject([{ state: 'done', actor: 'provider', reason: '' }]);
   expect(await told(reference, 'dispute')).toMatchObject([{ state: 'open' }, { state: 'won' }]);
+});
+
+test('DESK-3 each attempt to pay is told, with its means', async () => {
+  const person = await shop.customer('insiste');
+  const shirt = await scene.product({ price: 100_000 });
+  const { init_point, reference } = await person.call(checkout.start, { cartItems: [shirt.line(1)] });
+  await scene.pay(init_point, 'OTHE');
+  await scene.pay(init_point, 'APRO');
+  await person.call(orders.record, { reference });
+  const card = { kind: 'credit_card', name: 'Mastercard', digits: '0604' };
+  const attempt = { what: 'payment', actor: 'buyer', means: card, amount: shopMoney(105_000) };
+  expect(await told(reference, 'payment')).toEqual([
+    { ...attempt, status: 'rejected' },
+    { ...attempt, status: 'approved' },
+  ]);
 });
 
 test('DESK-3 parcels that were handed over, corrected, taken back and delivered are told', async () => {

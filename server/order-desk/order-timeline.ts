@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { ShopError } from '#contract/errors.ts';
 import { orderEvents } from '#contract/events.ts';
@@ -12,6 +12,8 @@ import { orderByKey } from '../checkout/find-orders.service.ts';
 import type { Context } from '../context/context.ts';
 import { eventsAbout } from '../event-log/find-events.service.ts';
 import { emails } from '../outbox/outbox.tables.ts';
+import { byHand } from '../payments/by-hand/hand-provider.service.ts';
+import { payments } from '../payments/payments.tables.ts';
 import { refundsOfOrders } from '../payments/refund-records.service.ts';
 import { withdrawals } from '../withdrawals/withdrawals.tables.ts';
 
@@ -27,6 +29,7 @@ export async function timelineOf({ db }: Context, key: string): Promise<Timeline
   const { reference } = found;
   const parts = await Promise.all([
     loggedOf(db, reference),
+    paymentAttempts(db, reference),
     refundSteps(db, reference),
     withdrawalSteps(db, reference),
     sentEmails(db, reference),
@@ -81,6 +84,24 @@ async function loggedOf(db: Executor, reference: string): Promise<Happened[]> {
     const what = readerOf.get(kind)?.(data);
     return what ? [{ at, actor, what }] : [];
   });
+}
+
+/** The attempts to pay it at the provider; money that the shop's people took is in the log. */
+async function paymentAttempts(db: Executor, reference: string): Promise<Happened[]> {
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderReference, reference), ne(payments.provider, byHand)));
+  return rows.map(({ approvedAt, updatedAt, status, means, meansName, cardDigits, amount, currency }) => ({
+    at: approvedAt ?? updatedAt,
+    actor: 'buyer',
+    what: {
+      what: 'payment',
+      status,
+      means: means && { kind: means, name: meansName, digits: cardDigits },
+      amount: moneyOf(amount, currency),
+    },
+  }));
 }
 
 /** That a refund was asked for, and how it ended. */

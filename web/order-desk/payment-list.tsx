@@ -1,17 +1,7 @@
 import type { LedgerNotice, LedgerPaymentView } from '#contract/order-refunds.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import { momentWords } from '#contract/shop-time.ts';
-import { meansWords } from '../order-words/means-words.ts';
-
-const statusWords = {
-  created: 'Sin empezar',
-  pending: 'Pendiente',
-  approved: 'Acreditado',
-  rejected: 'Rechazado',
-  cancelled: 'Cancelado',
-  refunded: 'Devuelto',
-  disputed: 'En disputa',
-} as const satisfies Record<LedgerPaymentView['status'], string>;
+import { meansWords, paymentStatusWords } from '../order-words/means-words.ts';
 
 const looks: Partial<Record<LedgerPaymentView['status'], string>> = {
   approved: 'text-ok',
@@ -48,7 +38,7 @@ export function PaymentList({ payments }: { readonly payments: readonly LedgerPa
             </p>
             <p className="flex flex-wrap justify-between gap-x-4">
               <span>
-                <span className={looks[payment.status]}>{statusWords[payment.status]}</span>
+                <span className={looks[payment.status]}>{paymentStatusWords[payment.status]}</span>
                 {!payment.isByHand && <span className="text-stone"> · N° {payment.id}</span>}
               </span>
               <Cost {...payment} />

@@ -14,6 +14,18 @@ const told: readonly (readonly [entry: TimelineEntry, name: string, words: strin
     'Aprobada',
     'El medio de pago · pago acreditado',
   ],
+  [
+    {
+      what: 'payment',
+      at,
+      actor: 'buyer',
+      status: 'rejected',
+      means: { kind: 'credit_card', name: 'Visa', digits: '3704' },
+      amount: shopMoney(5000),
+    },
+    'Pago',
+    `Rechazado · Tarjeta de crédito Visa terminada en 3704 · ${formatPrice(shopMoney(5000))}`,
+  ],
   [{ what: 'awaited', at, actor: 'provider', awaited: 'voucher' }, 'Pago', 'Falta pagar el cupón'],
   [{ what: 'taken', at, actor: owner, means: 'cash' }, 'Cobro', 'Efectivo · Administración (ana)'],
   [{ what: 'link', at, actor: owner }, 'Enlace de pago', 'Enviado al comprador · Administración (ana)'],

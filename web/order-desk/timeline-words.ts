@@ -3,6 +3,7 @@ import { handMeansWords } from '#contract/hand-payments.ts';
 import type { TimelineEntry } from '#contract/order-timeline.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import { returnWords } from '#contract/return-state.ts';
+import { meansWords, paymentStatusWords } from '../order-words/means-words.ts';
 import { emailName } from '../order-words/email-name.ts';
 import { refundStateName } from '../order-words/money-state.ts';
 import { orderStatusName } from '../order-words/order-words.ts';
@@ -34,6 +35,13 @@ export function entryWords(entry: TimelineEntry): EntryWords {
   switch (entry.what) {
     case 'status':
       return words(orderStatusName(entry.to), by, reasonWords(entry.reason));
+    case 'payment':
+      return words(
+        'Pago',
+        paymentStatusWords[entry.status],
+        entry.means ? meansWords(entry.means, null) : '',
+        formatPrice(entry.amount),
+      );
     case 'awaited':
       return words('Pago', awaitedWords[entry.awaited]);
     case 'taken':

@@ -1,4 +1,5 @@
 import type { PaymentMeans } from '#contract/payment-means.ts';
+import type { PaymentStatus } from '#contract/payment-status.ts';
 
 const kinds = {
   credit_card: 'Tarjeta de crédito',
@@ -16,3 +17,14 @@ export function meansWords({ kind, name, digits }: PaymentMeans, installments: n
   const card = [kinds[kind], name ?? '', digits ? `terminada en ${digits}` : ''].filter(Boolean).join(' ');
   return installments !== null && installments > 1 ? `${card}, ${installments} cuotas` : card;
 }
+
+/** How the back office calls the states of a payment. */
+export const paymentStatusWords = {
+  created: 'Sin empezar',
+  pending: 'Pendiente',
+  approved: 'Acreditado',
+  rejected: 'Rechazado',
+  cancelled: 'Cancelado',
+  refunded: 'Devuelto',
+  disputed: 'En disputa',
+} as const satisfies Record<PaymentStatus, string>;
