@@ -59,7 +59,7 @@ test.each(widths)(
     await set(page).getByRole('link', { name: 'Quitar filtros' }).click();
     await isAsked(page, {});
     await set(page).waitFor({ state: 'detached' });
-    expect(await page.getByRole('searchbox').inputValue()).toBe('');
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('');
     await close();
   },
 );
@@ -90,10 +90,11 @@ test('DESK-2 every state of payment, money and delivery can be chosen, and is sa
   await she.toast('Vista guardada.');
   await page.getByRole('link', { name: 'Todas', exact: true }).click();
   await isAsked(page, {});
-  expect(await filters(page).getByLabel('Pago', { exact: true }).inputValue()).toBe('');
+  const paid = () => filters(page).getByLabel('Pago', { exact: true }).inputValue();
+  await expect.poll(paid).toBe('');
   await page.getByRole('link', { name: 'Rechazadas' }).click();
   await isAsked(page, { status: 'rejected', from: '2020-01-01' });
-  expect(await filters(page).getByLabel('Pago', { exact: true }).inputValue()).toBe('rejected');
+  await expect.poll(paid).toBe('rejected');
   await close();
 });
 

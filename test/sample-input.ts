@@ -34,6 +34,7 @@ const byName: Readonly<Record<string, unknown>> = {
   from: undefined,
   to: undefined,
   token: 'x'.repeat(43),
+  only: [1001],
   id: 1,
 };
 
@@ -67,6 +68,7 @@ export function sampleOf(name: string, schema: Schema): unknown {
     case 'object':
       return Object.fromEntries(propertiesOf(schema).map(([key, value]) => [key, sampleOf(key, value)]));
     default:
+      if (schema.format === 'date') return '2026-05-05';
       return schema.format === 'uuid' ? '00000000-0000-4000-8000-000000000000' : 'x';
   }
 }
