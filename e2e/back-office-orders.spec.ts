@@ -43,7 +43,7 @@ test.each(widths)(
     const document = page.getByRole('dialog', { name: 'Orden de compra' });
     // An unpaid order is shown, but is no purchase order.
     await document.getByRole('heading', { name: 'Orden sin pago acreditado' }).waitFor();
-    await document.getByText(`${he.username}@example.com`).waitFor();
+    await document.getByRole('article').getByText(`${he.username}@example.com`).waitFor();
     expect(await document.getByText(orderTexts.intro).count()).toBe(0);
     expect(await document.getByRole('button', { name: /Descargar/ }).count()).toBe(0);
     await document.getByRole('button', { name: 'Cerrar' }).click();

@@ -26,7 +26,8 @@ test.each(widths)(
     expect(await rows.count()).toBe(31);
     await page.getByRole('link', { name: /^No concretadas/ }).click();
     await page.waitForURL((url) => url.pathname === '/admin/orders' && url.searchParams.get('status') === 'failure');
-    await page.getByRole('link', { name: /^Quitar desde \d{4}-\d\d-\d\d hasta \d{4}-\d\d-\d\d$/ }).waitFor();
+    await page.getByRole('link', { name: /^Quitar Desde \d{4}-\d\d-\d\d$/ }).waitFor();
+    await page.getByRole('link', { name: /^Quitar Hasta \d{4}-\d\d-\d\d$/ }).waitFor();
     await close();
   },
 );
