@@ -1,6 +1,6 @@
 import { ShopError } from '#contract/errors.ts';
 import { moneyOf } from '#contract/money.ts';
-import { orderMoney, unitsLeft } from '#contract/order-money.ts';
+import { orderMoney } from '#contract/order-money.ts';
 import type { OrderLedger } from '#contract/order-refunds.ts';
 import { shopMoment } from '#contract/shop-time.ts';
 import type { Context } from '../context/context.ts';
@@ -11,7 +11,7 @@ import { byHand } from './by-hand/hand-provider.service.ts';
 import { noticesOfOrder } from './notices.ts';
 import { paymentsOfOrders } from './payment-records.ts';
 import type { PaymentRow } from './payment-records.ts';
-import { linesOfRefunds, liveLines } from './refund-lines.ts';
+import { linesOfRefunds, liveLines, unitsNotRefunded } from './refund-lines.ts';
 import { unitPaid } from './refund-price.service.ts';
 import { refundsOfOrders } from './refund-records.service.ts';
 
@@ -28,7 +28,7 @@ export async function ledgerView({ db }: Context, reference: string): Promise<Or
     noticesOfOrder(db, reference),
   ]);
   const { returned: _, ...money } = orderMoney(ledgerOf(order, { payments, refunds, disputes }));
-  const live = Map.groupBy(liveLines(refunded, refunds), ({ position }) => position);
+  const live = liveLines(refunded, refunds);
   return {
     reference,
     ...money,
@@ -45,9 +45,9 @@ export async function ledgerView({ db }: Context, reference: string): Promise<Or
       openedAt: shopMoment(openedAt),
       settledAt: settledAt && shopMoment(settledAt),
     })),
-    lines: lines.map(({ position, name, color, brandSize, quantity, price, variantId }) => {
-      const units = (live.get(position) ?? []).reduce((count, one) => count + one.quantity, 0);
-      const left = unitsLeft({ quantity, refunded: units });
+    lines: lines.map((line) => {
+      const { position, name, color, brandSize, quantity, price, variantId } = line;
+      const left = unitsNotRefunded(line, live);
       const canRestock = variantId !== null;
       const paid = unitPaid(order, price);
       return { position, name, color, brandSize, quantity, price: paid, left, canRestock };

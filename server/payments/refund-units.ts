@@ -1,10 +1,10 @@
 import { ShopError } from '#contract/errors.ts';
-import { unitsLeft } from '#contract/order-money.ts';
 import { holdsStock } from '#contract/order-status.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { giveBack } from '../catalogue/stock.service.ts';
 import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
 import { noteUnitsBack, unitsOut } from '../orders/put-back.service.ts';
+import { unitsNotRefunded } from './refund-lines.ts';
 import type { RefundLineRow } from './refund-lines.ts';
 import { refundLines } from './refunds.tables.ts';
 
@@ -25,16 +25,13 @@ export function wantedUnits(
   goods: readonly LineRow[],
   live: readonly RefundLineRow[],
 ): readonly WantedUnits[] {
-  const refundedOf = (position: number) =>
-    live.filter((one) => one.position === position).reduce((count, { quantity }) => count + quantity, 0);
-  const leftOf = ({ position, quantity }: LineRow) => unitsLeft({ quantity, refunded: refundedOf(position) });
   if (asked.lines.some(({ position }) => !goods.some((line) => line.position === position))) {
     throw new ShopError('refund_line_unknown');
   }
   const choiceOf = new Map(asked.lines.map((one) => [one.position, one]));
   return goods.flatMap((line): WantedUnits[] => {
     const choice = choiceOf.get(line.position);
-    const left = leftOf(line);
+    const left = unitsNotRefunded(line, live);
     const quantity = asked.what === 'all' ? left : (choice?.quantity ?? 0);
     if (quantity > left) {
       throw new ShopError('refund_units', { product: line.name, size: line.brandSize, left });

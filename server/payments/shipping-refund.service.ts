@@ -1,11 +1,11 @@
 import { compare, moneyOf, sum, times } from '#contract/money.ts';
 import type { Money } from '#contract/money.ts';
-import { orderMoney, unitsLeft } from '#contract/order-money.ts';
+import { orderMoney } from '#contract/order-money.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { linesOf } from '../orders/order-state.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
 import { ledgerOf } from './ledger.service.ts';
-import { linesOfRefunds, liveLines } from './refund-lines.ts';
+import { linesOfRefunds, liveLines, unitsNotRefunded } from './refund-lines.ts';
 import { unitPaid } from './refund-price.service.ts';
 import { ledgerRows } from './refund-rest.service.ts';
 
@@ -20,11 +20,8 @@ export async function shippingLeft(db: Executor, order: OrderRow): Promise<Money
   const goods = await linesOf(db, references);
   const refunded = await linesOfRefunds(db, references);
   const shipping = moneyOf(order.shipping, order.currency);
-  const live = Map.groupBy(liveLines(refunded, rows.refunds), ({ position }) => position);
-  const open = goods.map(({ position, quantity, price }) => {
-    const units = (live.get(position) ?? []).reduce((count, line) => count + line.quantity, 0);
-    return times(unitPaid(order, price), unitsLeft({ quantity, refunded: units }));
-  });
+  const live = liveLines(refunded, rows.refunds);
+  const open = goods.map((line) => times(unitPaid(order, line.price), unitsNotRefunded(line, live)));
   const { refundable } = orderMoney(ledgerOf(order, rows));
   return compare(refundable, sum(shipping, ...open)) >= 0 ? shipping : null;
 }
