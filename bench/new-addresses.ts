@@ -1,3 +1,4 @@
+import { shop as shopFacts } from '#contract/shop.ts';
 import { join } from 'node:path';
 import { drive } from './load.ts';
 import type { Measured } from './load.ts';
@@ -55,6 +56,7 @@ async function renderAlone(shopUrl: string, path: string, seconds: number): Prom
       hasOutbox: true,
       identityName: null,
       payHosts: [],
+      shop: shopFacts,
       onFailure: (error: unknown) => {
         throw error;
       },

@@ -1,10 +1,9 @@
-import { provinceName } from './provinces.ts';
 import type { Order } from './orders.ts';
 import type { DeliveryAddress, DeliveryContact } from './addresses.ts';
 
 /** Returns the lines of an address as they stand on an envelope, without the recipient. */
-export function addressLines({ street, number, floor, postalCode, city, province }: DeliveryAddress): string[] {
-  return [`${street} ${number}${floor && `, ${floor}`}`, `${postalCode} ${city}, ${provinceName(province)}`];
+export function addressLines({ street, number, floor, postalCode, city, provinceName }: DeliveryAddress): string[] {
+  return [`${street} ${number}${floor && `, ${floor}`}`, `${postalCode} ${city}, ${provinceName}`.trim()];
 }
 
 /** Returns an address in one line, with the recipient. */

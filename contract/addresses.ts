@@ -3,13 +3,15 @@ import { customers, endpoint } from './endpoint.ts';
 import { rowId } from './fields.ts';
 import { postalText, provinceCode } from './postal-fields.ts';
 import { oneLine, optionalLine } from './one-line.ts';
-import { isOfProvince } from './postal-code.ts';
-import type { ProvinceCode } from './provinces.ts';
 
 /** How many addresses a customer can keep. */
 export const mostAddresses = 20;
 
-const fields = z.object({
+/**
+ * The fields of an address, as the form sends them. The server also checks the phone against the numbering plans, and the
+ * province and the postal code against those of the shop's country (`placeErrors`).
+ */
+export const addressFields = z.object({
   recipient: oneLine(80, 'Escriba quién recibe'),
   phone: oneLine(30, 'Escriba un teléfono'),
   street: oneLine(100, 'Escriba la calle'),
@@ -25,17 +27,6 @@ const fields = z.object({
   /** True makes it the default. An address stops being the default only when another one becomes it. */
   isDefault: z.boolean().optional(),
 });
-
-type PostalParts = { readonly postalCode: string; readonly province: ProvinceCode };
-
-function checkProvince({ value: { postalCode, province }, issues }: z.core.ParsePayload<PostalParts>): void {
-  if (isOfProvince(postalCode, province)) return;
-  const message = 'La letra del código postal es de otra provincia';
-  issues.push({ code: 'custom', path: ['postalCode'], message, input: postalCode });
-}
-
-/** The fields of an address, as the form sends them. The server also checks the phone against the numbering plans. */
-export const addressFields = fields.check(checkProvince);
 
 export type AddressFields = z.output<typeof addressFields>;
 
@@ -57,6 +48,8 @@ export const deliveryAddress = deliveryContact.extend({
   floor: z.string(),
   city: z.string(),
   province: provinceCode,
+  provinceName: z.string(),
+  /** '' where people need not know theirs. */
   postalCode: z.string(),
   notes: z.string(),
 });
@@ -92,7 +85,7 @@ export const addresses = {
     path: '/users/addresses/:id',
     summary: 'Replaces an address of the own account',
     roles: customers,
-    input: fields.extend({ id: rowId }).check(checkProvince),
+    input: addressFields.extend({ id: rowId }),
     output: address,
     errors: ['postal_address_not_found'],
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { daysAsked } from './days-asked.ts';
 import { admins, endpoint } from './endpoint.ts';
 import { moment } from './fields.ts';
+import type { SettingName } from './settings/owner-settings.ts';
 
 /** The administrative changes that are recorded. */
 export const auditActions = [
@@ -37,6 +38,20 @@ export const auditActions = [
   'zone.update',
   'zone.delete',
   'withdrawal.handle',
+  'home.update',
+  'home.publish',
+  'home.unschedule',
+  'home.restore',
+  'page.create',
+  'page.update',
+  'page.publish',
+  'page.withdraw',
+  'page.restore',
+  'page.delete',
+  'menu.update',
+  'settings.update',
+  'letter.update',
+  'letter.reset',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];
@@ -55,11 +70,16 @@ export const auditKinds = [
   'delivery',
   'zone',
   'withdrawal',
+  'home',
+  'page',
+  'menu',
+  'settings',
+  'letter',
 ] as const;
 
 export type AuditKind = (typeof auditKinds)[number];
 
-/** The members that an entry may have, before or after. */
+/** The members that an entry may have, before or after, but for the owner's settings. */
 export const auditFields = [
   'id',
   'name',
@@ -107,9 +127,21 @@ export const auditFields = [
   'discount',
   'units',
   'linkTemplate',
+  'texto',
+  'nota',
+  'version',
+  'publishAt',
+  'blocks',
+  'until',
+  'isDated',
+  'inMenu',
+  'inFooter',
+  'menu',
+  'footer',
 ] as const;
 
-export type AuditField = (typeof auditFields)[number];
+/** The members that an entry may have: those, and the owner's settings. */
+export type AuditField = (typeof auditFields)[number] | SettingName;
 
 /** One change: who changed what, and the values before and after. */
 export const auditEntry = z.object({

@@ -75,19 +75,12 @@ export const product = productCard.extend({
 
 export type Product = z.output<typeof product>;
 
-/**
- * A campaign picture of the landing page: a wide one, or a small one for narrow screens. The campaigns of a gender are
- * numbered from 1.
- */
-export const banner = picture.extend({ gender, campaign: z.int(), size: z.enum(['wide', 'small']) });
-
-export type Banner = z.infer<typeof banner>;
-
 export const catalogueOrders = ['news', 'price-asc', 'price-desc'] as const;
 
 export type CatalogueOrder = (typeof catalogueOrders)[number];
 
-/** The query of the catalogue's address: of both genders unless one is chosen. Prices are decimal pesos. */
+/** The query of the catalogue's address: of both genders unless one is chosen. Prices are decimal numbers of the shop's
+ * currency. */
 export const catalogueQuestion = z
   .object({
     gender: genderAsked.optional(),
@@ -138,7 +131,7 @@ export const suggestions = z.object({
 
 export type Suggestions = z.output<typeof suggestions>;
 
-/** A category as the landing page shows it: how many products it has, and a picture of its newest one. */
+/** A category as tiles show it: how many products it has, and a picture of its newest one. */
 export const categoryTile = category.extend({ count: z.int(), picture });
 
 export type CategoryTile = z.output<typeof categoryTile>;
@@ -163,14 +156,6 @@ export const catalogue = {
     roles: anyone,
     input: z.object({ gender: genderAsked }),
     output: z.array(productCard),
-  }),
-  banners: endpoint({
-    method: 'GET',
-    path: '/catalogue/banners',
-    summary: 'The campaign pictures of the landing page',
-    roles: anyone,
-    input: z.object({}),
-    output: z.array(banner),
   }),
   tiles: endpoint({
     method: 'GET',

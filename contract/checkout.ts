@@ -66,6 +66,7 @@ const errors = [
   'out_of_stock',
   'product_not_found',
   'postal_address_not_found',
+  'postal_address_foreign',
   'delivery_needed',
   'delivery_unavailable',
   'provider_unavailable',

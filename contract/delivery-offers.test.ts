@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { missingFor, offersFor } from './delivery-offers.ts';
+import { countryOf } from './countries/countries.ts';
 import { placeOf } from './delivery-zone.ts';
 
 const everywhere = { id: 1, area: null };
@@ -7,7 +8,9 @@ const capital = { id: 2, area: { provinces: ['C' as const], postalRanges: [{ fro
 const north = { id: 3, area: { provinces: ['Y' as const, 'A' as const], postalRanges: [] } };
 const all = [everywhere, capital, north];
 
-const idsFor = (...place: Parameters<typeof placeOf>) => offersFor(all, placeOf(...place)).map(({ id }) => id);
+const { postal } = countryOf('AR').places;
+const at = (postalCode: string, province: string | null = null) => placeOf(postalCode, province, postal);
+const idsFor = (...place: Parameters<typeof at>) => offersFor(all, at(...place)).map(({ id }) => id);
 
 test('SHIP-3 a zone is provinces or ranges of postal codes, and the long form tells the province', () => {
   expect(idsFor('C1043AAZ')).toEqual([1, 2]);
@@ -19,10 +22,10 @@ test('SHIP-3 a zone is provinces or ranges of postal codes, and the long form te
 
 test('SHIP-2 what is missing of a place is asked for, and only if it matters', () => {
   expect(missingFor(all, null)).toBe('postal-code');
-  expect(missingFor(all, placeOf('1043'))).toBe('province');
-  expect(missingFor(all, placeOf('1043', 'C'))).toBe('nothing');
+  expect(missingFor(all, at('1043'))).toBe('province');
+  expect(missingFor(all, at('1043', 'C'))).toBe('nothing');
   expect(missingFor([everywhere], null)).toBe('nothing');
-  expect(missingFor([everywhere, { ...capital, area: { ...capital.area, provinces: [] } }], placeOf('1043'))).toBe(
+  expect(missingFor([everywhere, { ...capital, area: { ...capital.area, provinces: [] } }], at('1043'))).toBe(
     'nothing',
   );
 });

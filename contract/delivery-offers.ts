@@ -18,6 +18,8 @@ export function missingFor(all: readonly Pick<AreaOffer, 'area'>[], place: Place
   const areas = all.flatMap(({ area }) => area ?? []);
   if (areas.length === 0) return 'nothing';
   if (place === null) return 'postal-code';
-  const isOpen = place.province === null && areas.some((area) => area.provinces.length > 0 && !covers(area, place));
-  return isOpen ? 'province' : 'nothing';
+  const others = areas.filter((area) => !covers(area, place));
+  if (place.province === null && others.some((area) => area.provinces.length > 0)) return 'province';
+  if (place.postalCode === '' && others.some((area) => area.postalRanges.length > 0)) return 'postal-code';
+  return 'nothing';
 }

@@ -3,11 +3,11 @@ import { moneyField, rowId } from './fields.ts';
 import { compare } from './money.ts';
 import { oneLine } from './one-line.ts';
 import { provinceCode } from './postal-fields.ts';
-import { provinces } from './provinces.ts';
+import { priceExample } from './typed-price.ts';
 
 const mostSteps = 20;
 
-const price = moneyField('Escriba el importe, por ejemplo 1.299,50');
+const price = moneyField(() => `Escriba el importe, por ejemplo ${priceExample()}`);
 
 const grams = z
   .int({ error: 'Escriba el peso en gramos' })
@@ -64,22 +64,25 @@ export const deliveryRate = z.discriminatedUnion('by', [
 
 export type DeliveryRate = z.output<typeof deliveryRate>;
 
-const digits = z
-  .int({ error: 'Escriba los 4 números del código postal' })
-  .min(0, 'Escriba los 4 números del código postal')
-  .max(9999, 'Escriba los 4 números del código postal');
+const wrongDigits = 'Escriba los números del código postal';
+
+/** No country of ours has longer codes; `zoneErrors` knows how long they are in the shop's. */
+const digits = z.int({ error: wrongDigits }).min(0, wrongDigits).max(9_999_999, wrongDigits);
 
 const postalRange = z
   .object({ from: digits, to: digits })
   .refine(({ from, to }) => from <= to, { error: 'El primero no puede ser mayor que el segundo', path: ['to'] });
 
-/** The fields of a zone: provinces, ranges of postal codes, or both. */
+/**
+ * The fields of a zone: provinces, ranges of postal codes, or both. The server also checks them against those of the shop's
+ * country (`zoneErrors`).
+ */
 export const zoneFields = z
   .object({
     name: oneLine(60, 'Escriba el nombre de la zona'),
     provinces: z
       .array(provinceCode)
-      .max(provinces.length)
+      .max(100)
       .transform((codes) => [...new Set(codes)]),
     postalRanges: z.array(postalRange).max(100, 'Puede tener hasta 100 rangos'),
   })

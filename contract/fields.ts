@@ -1,12 +1,22 @@
 import { z } from 'zod';
 import { emailPattern } from './email-pattern.ts';
-import { fromDecimal, moneyOf, toDecimal } from './money.ts';
+import { fromDecimal, moneyOf, mostAmount, toDecimal } from './money.ts';
+import { shop } from './shop.ts';
 
 const amount = z.object({ minor: z.int(), currency: z.string() });
 
-/** An amount of the shop's currency, with its own message for what is none: a decimal number on the wire. */
-export function moneyField(error?: string) {
-  return z.codec(z.number(error).min(0, error).max(99_999_999, error), amount, {
+/** An amount of a currency that has no decimals is a whole number. */
+const isFine = (decimal: number) => shop().country.decimals > 0 || Number.isInteger(decimal);
+
+const noDecimals = 'El importe no lleva decimales: escriba un número entero';
+
+/**
+ * An amount of the shop's currency, with its own message for what is none: a decimal number on the wire. Decimals are
+ * rejected if the currency has none; of one that has, a third decimal is rounded.
+ */
+export function moneyField(error?: () => string) {
+  const said = error && { error };
+  return z.codec(z.number(said).min(0, said).max(mostAmount, said).refine(isFine, noDecimals), amount, {
     decode: (decimal) => fromDecimal(decimal),
     encode: ({ minor, currency }) => toDecimal(moneyOf(minor, currency)),
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labelFormats } from './countries/label-formats.ts';
 import { admins, endpoint } from './endpoint.ts';
 import { moment, rowId } from './fields.ts';
 import { fulfilmentStates } from './fulfilment.ts';
@@ -59,11 +60,6 @@ export const deskFulfilment = z.object({
 });
 
 export type DeskFulfilment = z.output<typeof deskFulfilment>;
-
-/** Rows of a label file: the columns that a carrier imports. */
-export const labelFormats = ['andreani', 'correo_argentino'] as const;
-
-export type LabelFormat = (typeof labelFormats)[number];
 
 const refusals = ['order_not_found', 'order_unpaid', 'fulfilment_refused', 'delivery_stopped'] as const;
 

@@ -41,7 +41,7 @@ export const manualOrders = {
         })
         .default({ recipient: '', phone: '', email: '' }),
       delivery: manualDelivery,
-      discount: moneyField('Escriba un monto, por ejemplo 1500').optional(),
+      discount: moneyField(() => 'Escriba un monto, por ejemplo 1500').optional(),
       payment: z.enum(manualPayments),
       note: z.string().trim().max(1000).default(''),
     }),

@@ -1,4 +1,5 @@
-import { country } from './country.ts';
+import { decimalsOf } from './countries/currency.ts';
+import { shop } from './shop.ts';
 
 /**
  * An amount of a currency (ISO 4217) in its smallest unit: 129950 of ARS are 1299.50 pesos, 1299 of CLP are 1299. `minor` is
@@ -6,11 +7,11 @@ import { country } from './country.ts';
  */
 export type Money = { readonly minor: number; readonly currency: string };
 
-/** How many decimals a currency has where that is not two (ISO 4217). */
-const exponents: Readonly<Record<string, number>> = { CLP: 0 };
-
 /** How many of its smallest unit make one of a currency: 100 for ARS, 1 for CLP. */
-const unitOf = (currency: string) => 10 ** (exponents[currency] ?? 2);
+const unitOf = (currency: string) => 10 ** decimalsOf(currency);
+
+/** The largest amount that the shop takes and shows, in the main unit of any of its currencies. */
+export const mostAmount = 99_999_999;
 
 /** Makes an amount. Throws a RangeError for fractions and unsafe integers. */
 export function moneyOf(minor: number, currency: string): Money {
@@ -20,17 +21,22 @@ export function moneyOf(minor: number, currency: string): Money {
 
 /** An amount in the currency of the shop. */
 export function shopMoney(minor: number): Money {
-  return moneyOf(minor, country.currency);
+  return moneyOf(minor, shop().country.currency);
 }
 
 /** Reads a decimal amount of the wire, 1299.5 of ARS, as 129950: half of the smallest unit rounds up. */
-export function fromDecimal(amount: number, currency: string = country.currency): Money {
+export function fromDecimal(amount: number, currency: string = shop().country.currency): Money {
   return moneyOf(Math.round(Number((amount * unitOf(currency)).toPrecision(15))), currency);
 }
 
 /** The decimal number of the wire: 129950 of ARS are 1299.5. */
 export function toDecimal(amount: Money): number {
   return amount.minor / unitOf(amount.currency);
+}
+
+/** The same number in another currency, whatever that is worth: 129950 of ARS become 1300 of CLP. Half rounds up. */
+export function renamed(amount: Money, currency: string): Money {
+  return fromDecimal(toDecimal(amount), currency);
 }
 
 /** The smallest units of an amount that must be of a currency. */

@@ -7,15 +7,19 @@ export const pageAddresses = {
   adminOrder: '/admin/orders/:payment_id',
   adminProfile: '/admin/profile',
   bag: '/bag',
+  catalogue: '/home',
   confirmEmail: '/user/confirmemail',
   creation: '/creation',
   currentOrder: '/user/orders/actual',
+  detail: '/detail/:id',
   failure: '/failure',
+  home: '/home',
   login: '/login',
   loginCallback: '/login/oidc/callback',
   logout: '/logout',
   order: '/user/orders/:payment_id',
   outbox: '/outbox',
+  ownPage: '/paginas/:slug',
   password: '/user/changepassword/:user_name',
   pay: '/pay',
   paymentLink: '/pagar/:token',
@@ -24,6 +28,7 @@ export const pageAddresses = {
   unsubscribe: '/unsubscribe',
   user: '/user',
   wishlist: '/wishlist',
+  withdrawal: '/arrepentimiento',
 } as const satisfies Record<string, `/${string}`>;
 
 /** The names of a path's parameters: 'id' of '/detail/:id'. */

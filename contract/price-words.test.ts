@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { moneyOf, shopMoney } from './money.ts';
-import { countWords, formatPrice, formatWholePrice, parsePrice, spreadsheetPrice } from './price-words.ts';
+import { countWords, formatPrice, formatWholePrice, spreadsheetPrice } from './price-words.ts';
+import { parsePrice } from './typed-price.ts';
 
 test('an amount is written the Argentine way, always with two decimals', () => {
   expect(formatPrice(shopMoney(129950))).toBe('$\u00a01.299,50');

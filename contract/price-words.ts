@@ -1,29 +1,29 @@
-import { country } from './country.ts';
-import { fromDecimal, toDecimal } from './money.ts';
+import { decimalsOf } from './countries/currency.ts';
+import { toDecimal } from './money.ts';
 import type { Money } from './money.ts';
-
-const { locale } = country;
+import { shop } from './shop.ts';
 
 /**
- * Formats are created once, because that takes a thousand times as long as their use, and only on first use: on a phone
- * the first one takes several milliseconds, which every page's scripts would spend before they run.
+ * Formats by language, currency and form. They are created once, because that takes a thousand times as long as their use,
+ * and only on first use: on a phone the first one takes several milliseconds, which every page's scripts would spend before
+ * they run.
  */
-let counts: Intl.NumberFormat | undefined;
-
-/** By currency and decimals. */
 const formats: Record<string, Intl.NumberFormat> = {};
 
-function written(amount: Money, maximumFractionDigits?: number): string {
-  const { currency } = amount;
-  const options = { style: 'currency', currency, maximumFractionDigits } as const;
-  const format = (formats[currency + maximumFractionDigits] ??= new Intl.NumberFormat(locale, options));
-  return format.format(toDecimal(amount));
+/** Returns the format of a currency, or of plain numbers for ''. */
+export function formatOf(currency: string, digits: number, useGrouping: boolean): Intl.NumberFormat {
+  const { locale } = shop().country;
+  return (formats[`${locale} ${currency} ${digits} ${useGrouping}`] ??= new Intl.NumberFormat(locale, {
+    ...(currency !== '' && { style: 'currency', currency }),
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    ...(!useGrouping && { useGrouping: false }),
+  }));
 }
 
 /** A number of things for people: '1.234'. */
 export function formatCount(count: number): string {
-  counts ??= new Intl.NumberFormat(locale);
-  return counts.format(count);
+  return formatOf('', 0, true).format(count);
 }
 
 /** How many things: '1 producto', '1.234 productos'. */
@@ -33,36 +33,18 @@ export function countWords(count: number, one: string, several: string): string 
 
 /** An amount for people: 129950 of ARS is '$ 1.299,50', the space after the sign being one that does not break. */
 export function formatPrice(amount: Money): string {
-  return written(amount);
+  return formatOf(amount.currency, decimalsOf(amount.currency), true).format(toDecimal(amount));
 }
 
 /** An amount where its decimals are of no interest: 129950 of ARS is '$ 1.300'. */
 export function formatWholePrice(amount: Money): string {
-  return written(amount, 0);
+  return formatOf(amount.currency, 0, true).format(toDecimal(amount));
 }
 
-const ofCell: readonly string[] = ['minusSign', 'integer', 'decimal', 'fraction'];
-
-/** An amount for a cell of a spreadsheet in Spanish: 129950 of ARS is '1299,50'. */
+/** An amount for a cell of a spreadsheet in the shop's language: 129950 of ARS is '1299,50'. */
 export function spreadsheetPrice(amount: Money): string {
-  const { currency } = amount;
-  const options = { style: 'currency', currency, useGrouping: false } as const;
-  const format = (formats[`${currency} of cells`] ??= new Intl.NumberFormat(locale, options));
-  const parts = format.formatToParts(toDecimal(amount)).filter(({ type }) => ofCell.includes(type));
-  return parts.map(({ value }) => value).join('');
+  return formatOf('', decimalsOf(amount.currency), false).format(toDecimal(amount));
 }
 
 /** What is said of two prices that leave nothing between them. */
 export const pricesCrossed = 'El precio mínimo es mayor que el máximo.';
-
-/**
- * A price as people write it in Argentina, '20.000', '$ 1.299,50' or '1299.5': dots part thousands, and a last comma or dot
- * with one or two digits behind it the decimals. Undefined for anything else.
- */
-export function parsePrice(text: string): Money | undefined {
-  const digits = text.trim().replace(/^\$\s*/, '');
-  const isGrouped = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/.test(digits);
-  if (!isGrouped && !/^\d{1,8}(?:[.,]\d{1,2})?$/.test(digits)) return undefined;
-  const amount = Number((isGrouped ? digits.replaceAll('.', '') : digits).replace(',', '.'));
-  return amount < 100_000_000 ? fromDecimal(amount) : undefined;
-}

@@ -28,7 +28,8 @@ export const deskOrders = [
 /** The number of products on one page of the back office's list. */
 export const deskPageSize = 40;
 
-const fileBytes: z.ZodType<Uint8Array, Uint8Array> = z.instanceof(Uint8Array);
+/** The bytes of an uploaded file. */
+export const fileBytes: z.ZodType<Uint8Array, Uint8Array> = z.instanceof(Uint8Array);
 
 export const productDesk = {
   list: endpoint({

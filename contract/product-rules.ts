@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { backOfficeTexts } from './back-office.texts.ts';
 import { gender, money } from './fields.ts';
 import { compare } from './money.ts';
+import { shop } from './shop.ts';
 import { addressStored, isPictureAddress } from './picture-address.ts';
 import { exactIssues, tooLongWords, unfitWords } from './refusal-words.ts';
 
@@ -65,17 +66,23 @@ const weight = z
 
 const extraText = z.string().trim().max(4000).default('');
 
-/** A rule set and its messages. `mark` ends the messages of the less strict one. */
-type RuleSet = { readonly mark: '' | '!'; readonly isStrict: boolean };
+/**
+ * A rule set and its messages. `mark` ends the messages of the one for modified products. `isStrict` is asked at each check:
+ * the owner chooses the rules for new products.
+ */
+type RuleSet = { readonly mark: '' | '!'; readonly isStrict: () => boolean };
 
-/** A non-empty line of text, limited to certain characters by an optional pattern. */
-function wordsOf(error: string, most: number, admitted: RegExp | undefined) {
-  const line = z.string({ error }).trim().min(1, error).max(most, error);
-  return admitted
-    ? line.superRefine((text, { addIssue }) => {
-        for (const issue of unfitIssues(text, admitted, error)) addIssue(issue);
-      })
-    : line;
+/** A non-empty line of text, limited to certain characters by strict rules. */
+function wordsOf(error: string, most: number, admitted: RegExp, isStrict: () => boolean) {
+  return lineOf(error, most).superRefine((text, { addIssue }) => {
+    if (!isStrict()) return;
+    for (const issue of unfitIssues(text, admitted, error)) addIssue(issue);
+  });
+}
+
+/** A non-empty line of text. */
+function lineOf(error: string, most: number) {
+  return z.string({ error }).trim().min(1, error).max(most, error);
 }
 
 /** Returns two issues: the message of the field, and its characters that are not allowed. */
@@ -87,11 +94,11 @@ function unfitIssues(text: string, admitted: RegExp, error: string) {
 const mostDigits = 5;
 
 /** A price above 0. */
-function priceOf(error: string, isStrict: boolean) {
+function priceOf(error: string, isStrict: () => boolean) {
   return z
     .union([z.string().trim(), z.number()], { error })
     .superRefine((given, { addIssue }) => {
-      const wrong = wrongPrice(String(given), isStrict);
+      const wrong = wrongPrice(String(given), isStrict());
       const issues = wrong === undefined ? [] : exactIssues(error, wrong);
       // A price that is invalid is not compared with the other one.
       for (const issue of issues) addIssue({ ...issue, continue: false });
@@ -105,6 +112,8 @@ function wrongPrice(typed: string, isStrict: boolean): string | undefined {
   if (typed === '') return '';
   const amount = Number(typed.replace(',', '.'));
   if (amount < 0) return 'No puede ser negativo.';
+  const { decimals } = shop().country;
+  if (decimals === 0 && !/^\d+$/.test(typed)) return 'Escriba solo números, sin decimales.';
   if (!/^\d+(?:[.,]\d{1,2})?$/.test(typed)) return 'Escriba solo números, con hasta dos decimales.';
   if (amount === 0) return 'Debe ser mayor que 0.';
   if (isStrict && typed.length > mostDigits) return tooLongWords(typed.length, mostDigits);
@@ -121,13 +130,13 @@ function productSchema({ mark, isStrict }: RuleSet) {
   const amount = priceOf(price, isStrict);
   return z
     .object({
-      name: wordsOf(name, 70, isStrict ? plainCharacter : undefined),
+      name: wordsOf(name, 70, plainCharacter, isStrict),
       description: z
         .string({ error: description })
         .max(20_000, description)
         .refine((html) => /\S/u.test(descriptionText(html)), { error: description })
         .superRefine((html, { addIssue }) => {
-          if (!isStrict) return;
+          if (!isStrict()) return;
           for (const issue of unfitIssues(descriptionText(html), plainCharacter, description)) addIssue(issue);
         }),
       images: z
@@ -137,9 +146,9 @@ function productSchema({ mark, isStrict }: RuleSet) {
       isOffertPrice: z.boolean().default(false),
       previousPrice: amount.nullish().transform((given) => given ?? null),
       currentPrice: amount,
-      color: wordsOf(colour, 20, isStrict ? colourCharacter : undefined),
+      color: wordsOf(colour, 20, colourCharacter, isStrict),
       gender: z.enum(gender.options, { error: `${messages.noGender}${mark}` }),
-      brandName: wordsOf(brand, 20, undefined),
+      brandName: lineOf(brand, 20),
       model: modelName,
       weight,
       category: z.coerce.number<string | number>({ error: brand }).superRefine((id, { addIssue }) => {
@@ -164,11 +173,11 @@ function productSchema({ mark, isStrict }: RuleSet) {
 /** The maximum number of pictures of one product. */
 const mostPictures = 12;
 
-/** A new product. */
-export const newProduct = productSchema({ mark: '', isStrict: true });
+/** A new product, by the rules that the owner chose. */
+export const newProduct = productSchema({ mark: '', isStrict: () => shop().productRules === 'specified' });
 
 /** A modified product: the same fields, but only empty and negative values and false offers are rejected. */
-export const modifiedProduct = productSchema({ mark: '!', isStrict: false });
+export const modifiedProduct = productSchema({ mark: '!', isStrict: () => false });
 
 export type ProductFields = z.output<typeof newProduct>;
 export type ProductGiven = z.input<typeof newProduct>;

@@ -29,11 +29,12 @@ const personName = (most: number) =>
 export const profileChanges = z.object({
   name: clearable(personName(60)),
   lastname: clearable(personName(60)),
+  /** The personal id of the shop's country, without separators. The server also checks it against the country's rule. */
   dni: clearable(
     z
       .string()
       .trim()
-      .regex(/^\d{1,15}$/, 'El DNI solo puede tener números, hasta 15'),
+      .regex(/^[A-Za-zÑñ\d]{1,20}$/, 'El documento solo puede tener números y letras, hasta 20'),
   ),
   phone: clearable(
     z

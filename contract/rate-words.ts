@@ -1,5 +1,6 @@
 import type { DeliveryRate } from './delivery-rules.ts';
 import { deliveryPriceWords } from './delivery-words.ts';
+import type { PostalRange } from './delivery-zone.ts';
 import type { Money } from './money.ts';
 import { formatCount, formatPrice } from './price-words.ts';
 
@@ -23,8 +24,8 @@ function stepsWords<UpTo>(steps: readonly Step<UpTo>[], shown: (bound: UpTo) => 
     .join('; ');
 }
 
-/** Returns a range of postal codes: '1600 a 1899'. */
-export function rangeWords({ from, to }: { readonly from: number; readonly to: number }): string {
-  const shown = (code: number) => String(code).padStart(4, '0');
+/** Returns a range of postal codes of so many digits: '1600 a 1899'. */
+export function rangeWords({ from, to }: PostalRange, digits: number): string {
+  const shown = (code: number) => String(code).padStart(digits, '0');
   return from === to ? shown(from) : `${shown(from)} a ${shown(to)}`;
 }

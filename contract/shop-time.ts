@@ -1,14 +1,16 @@
-import { country } from './country.ts';
+import { shop } from './shop.ts';
 
-/** Where the shop's days begin and end (IANA time zone). */
-export const shopZone = country.timeZone;
+/** Returns where the shop's days begin and end (IANA time zone). */
+export function shopZone(): string {
+  return shop().country.timeZone;
+}
 
-/** Created on first use: that takes milliseconds, which every page with this code would spend before it works. */
-let clock: Intl.DateTimeFormat | undefined;
+/** By zone. Created on first use: that takes milliseconds, which every page with this code would spend before it works. */
+const clocks: Record<string, Intl.DateTimeFormat> = {};
 
-function makeClock(): Intl.DateTimeFormat {
+function makeClock(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-US', {
-    timeZone: shopZone,
+    timeZone,
     hourCycle: 'h23',
     year: 'numeric',
     month: '2-digit',
@@ -25,7 +27,8 @@ function makeClock(): Intl.DateTimeFormat {
  * characters are the shop's date.
  */
 export function shopMoment(at: Date): string {
-  clock ??= makeClock();
+  const zone = shopZone();
+  const clock = (clocks[zone] ??= makeClock(zone));
   const part = new Map(clock.formatToParts(at).map(({ type, value }) => [type, value]));
   const day = `${part.get('year')}-${part.get('month')}-${part.get('day')}`;
   const time = `${part.get('hour')}:${part.get('minute')}:${part.get('second')}`;
@@ -43,6 +46,12 @@ export function shopDay(at: Date | string): string {
 /** Returns a time for people: '2026-11-20 21:30'. */
 export function momentWords(at: Date | string): string {
   return shopMoment(new Date(at)).slice(0, 16).replace('T', ' ');
+}
+
+/** Returns a date of the shop for people, in words: '20 de noviembre de 2026'. */
+export function dayWords(day: string): string {
+  const words = new Intl.DateTimeFormat(shop().country.locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return words.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** Returns when a date of the shop, '2026-11-20', begins. */

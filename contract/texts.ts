@@ -3,7 +3,6 @@
  * screens, server and tests. Every page loads them: those of an account and of orders have files of their own.
  */
 export const texts = {
-  shop: { name: 'Percha', company: 'Percha S.A.', taxId: 'CUIT 30-71234567-1' },
   nav: {
     home: 'Home',
     men: 'Men',

@@ -1,23 +1,41 @@
-import { country } from './country.ts';
-import { withdrawalRights } from './withdrawal-days.ts';
-import type { WithdrawalCountry } from './withdrawal-days.ts';
+import type { WithdrawalRight } from './countries/country.ts';
+import { shop } from './shop.ts';
 import { dayAfter, shopDay, startOfShopDay } from './shop-time.ts';
 
 type Times = { readonly deliveredAt: Date | null; readonly orderedAt: Date };
 
 /**
  * Returns when the time ends in which a purchase can be taken back: after so many whole days of the shop's time zone as
- * the law of its country says, from the day after the delivery, or after the purchase while no delivery is noted.
+ * the law of its country says, from the day after the delivery, or after the purchase while no delivery is noted. Where the
+ * law gives none, the shop's own time for returns counts. Of working days, holidays are not known: the time may end a day
+ * early by them, so the desk only says it and refuses nothing.
  */
-export function windowEnd(times: Times, code: WithdrawalCountry = country.code): Date {
-  return endAfter(times, withdrawalRights[code].days);
+export function windowEnd(times: Times, right: Pick<WithdrawalRight, 'days' | 'unit'> | null): Date {
+  if (right === null) return returnEnd(times);
+  return right.unit === 'days' ? endAfter(times, right.days) : endAfter(times, spanOf(times, right.days));
 }
 
-/** Returns the same of the time in which the shop takes goods back or exchanges them. */
+/** Returns when the shop's own time ends in which it takes goods back or exchanges them. */
 export function returnEnd(times: Times): Date {
-  return endAfter(times, country.returnDays);
+  return endAfter(times, shop().returnDays);
 }
 
-function endAfter({ deliveredAt, orderedAt }: Times, days: number): Date {
-  return startOfShopDay(dayAfter(shopDay(deliveredAt ?? orderedAt), days + 1));
+/** Returns the day from whose end on the days are counted. */
+const firstDay = ({ deliveredAt, orderedAt }: Times) => shopDay(deliveredAt ?? orderedAt);
+
+function endAfter(times: Times, days: number): Date {
+  return startOfShopDay(dayAfter(firstDay(times), days + 1));
 }
+
+/** Returns how many days it takes until so many of them were from Monday to Friday. */
+function spanOf(times: Times, workingDays: number): number {
+  let span = 0;
+  for (let left = workingDays; left > 0;) {
+    span += 1;
+    if (isWorkingDay(dayAfter(firstDay(times), span))) left -= 1;
+  }
+  return span;
+}
+
+// Days since 1 January 1970, which was a Thursday.
+const isWorkingDay = (day: string) => ((Date.parse(`${day}T00:00:00Z`) / 86_400_000 + 4) % 7) % 6 !== 0;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { picturePath } from '#contract/pictures.ts';
 import { users } from '#server/accounts/accounts.tables.ts';
-import { banners, productImages, products, variants } from '#server/catalogue/catalogue.tables.ts';
+import { productImages, products, variants } from '#server/catalogue/catalogue.tables.ts';
 import { categories } from '#server/catalogue/categories.tables.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -12,11 +12,12 @@ import { insertDemoAnswers } from './assistant/insert-demo-answers.ts';
 import type { DemoProduct } from './catalogue/demo-products.ts';
 import { demoCategories } from './catalogue/models.ts';
 import { insertDemoChoices, insertDemoDelivery } from './delivery/demo-delivery.ts';
+import { insertDemoHome } from './home/insert-demo-home.ts';
 import { insertDemoCarriers } from './orders/demo-deliveries.ts';
 import { insertDemoOrders } from './orders/demo-orders.ts';
 import { insertDemoReturn } from './orders/demo-returns.ts';
+import { insertDemoPages } from './pages/demo-pages.ts';
 import { insertDemoAddresses } from './people/demo-addresses.ts';
-import { demoBanners } from './pictures/demo-banners.ts';
 import type { DemoView } from './pictures/picture-names.ts';
 import type { DemoPictures } from './pictures/place-pictures.ts';
 import { insertDemoReviews } from './reviews/insert-demo-reviews.ts';
@@ -44,9 +45,7 @@ export function writeDemo(db: Database, { people, goods, pictures }: Demo): Prom
     await transaction.insert(users).values([...people]);
     await transaction.insert(categories).values(demoCategories.map(({ id, title, genre }) => ({ id, title, genre })));
     await insertProducts(transaction, goods, pictures);
-    await transaction
-      .insert(banners)
-      .values(demoBanners.map((banner) => ({ ...banner, ...columnsOf(pictures.ofBanner(banner)) })));
+    await insertDemoHome(transaction, pictures, new Date());
     await insertDemoAddresses(transaction);
     await insertDemoDelivery(transaction);
     await insertDemoChoices(transaction);
@@ -56,6 +55,7 @@ export function writeDemo(db: Database, { people, goods, pictures }: Demo): Prom
     await insertDemoAnswers(transaction);
     await insertDemoReviews(transaction);
     await insertDemoFavourites(transaction);
+    await insertDemoPages(transaction);
     // Nobody gets e-mails about the demo's events.
     await skipEvents(transaction, emailsSubscriber.name);
     return true;
@@ -94,7 +94,7 @@ async function insertProducts(
   );
 }
 
-function columnsOf({ hash, width, height, placeholder, widths }: ReturnType<DemoPictures['ofBanner']>) {
+function columnsOf({ hash, width, height, placeholder, widths }: ReturnType<DemoPictures['ofProduct']>) {
   return { path: picturePath(hash), width, height, placeholder, widths };
 }
 

@@ -1,7 +1,9 @@
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { administrator } from './administrator.ts';
 import { goTo, press } from './asking.ts';
+import { askedInContent } from './asked-in-content.ts';
 import { askedInOrders } from './asked-in-orders.ts';
+import { askedInContents } from './asked-in-contents.ts';
 import { askedInLists } from './asked-in-lists.ts';
 import type { Asked } from './failed-requests.ts';
 
@@ -139,6 +141,26 @@ const ofPeople: readonly Asked[] = [
     ask: (page) => page.getByText('Recibir un correo por cada orden pagada').click(),
   },
   {
+    of: 'letters/letter.admin.tsx',
+    which: /\/admin\/letters\/return-closed\.data/,
+    what: 'No se guardó el texto.',
+    open: async (page) => {
+      await page.goto('/admin/letters/return-closed');
+      await page.getByLabel('Asunto').fill(name);
+    },
+    ask: press('Guardar'),
+    typed: name,
+    isStopped: true,
+  },
+  {
+    of: 'letters/preview.resource.ts',
+    which: /\/admin\/letters\/return-closed\/preview\.data/,
+    what: 'No se actualizó la vista previa.',
+    open: goTo('/admin/letters/return-closed'),
+    ask: (page, round) => page.getByLabel('Asunto').fill(`${name} ${round}`),
+    typed: name,
+  },
+  {
     of: 'advertising/advertising.admin.tsx',
     which: /\/admin\/Publicidad\.data/,
     what: 'No se envió la publicidad.',
@@ -191,5 +213,7 @@ export const askedByAdministrators: readonly Asked[] = [
   ...ofProducts,
   ...askedInOrders,
   ...askedInLists,
+  ...askedInContent,
+  ...askedInContents,
   ...ofPeople,
 ];

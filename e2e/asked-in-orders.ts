@@ -172,6 +172,30 @@ export const askedInOrders: readonly Asked[] = [
     isStopped: true,
   },
   {
+    of: 'settings-desk/settings.admin.tsx',
+    which: /\/admin\/settings\/contact\.data/,
+    what: 'No se guardó la configuración.',
+    open: async (page) => {
+      await page.goto('/admin/settings/contact');
+      await page.getByLabel('Teléfono').fill('+54 11 2345-6789');
+    },
+    ask: press('Guardar'),
+    typed: '+54 11 2345-6789',
+    isStopped: true,
+  },
+  {
+    of: 'opening/opening.admin.tsx',
+    which: /\/admin\/opening\.data/,
+    what: 'No se envió el correo de prueba.',
+    open: async (page) => {
+      await page.goto('/admin/opening');
+      await page.getByLabel('Enviar un correo de prueba a').fill('admin@percha.example');
+    },
+    ask: press('Enviar prueba'),
+    typed: 'admin@percha.example',
+    isStopped: true,
+  },
+  {
     of: 'delivery-desk/delivery.admin.tsx',
     which: /\/admin\/delivery\.data/,
     what: 'No se cambió Retiro en la tienda.',

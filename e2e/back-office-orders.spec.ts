@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { orderTexts } from '#contract/order.texts.ts';
+import { demoSettings } from '#demo/settings/demo-settings.ts';
 import { texts } from '#contract/texts.ts';
 import { administrator } from './administrator.ts';
 import { newCustomer } from './ready-accounts.ts';
@@ -51,7 +52,7 @@ test.each(widths)(
     await page.goto('/admin/orders?status=approved');
     await link.click();
     await document.getByRole('heading', { name: 'ORDEN DE COMPRA' }).waitFor();
-    for (const part of [texts.shop.company, texts.shop.taxId, orderTexts.intro, 'Total: $']) {
+    for (const part of [demoSettings.seller.company, demoSettings.seller.taxId, orderTexts.intro, 'Total: $']) {
       await document.getByText(part).first().waitFor();
     }
     const [download] = await Promise.all([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
-import { errorTable } from '#contract/errors.ts';
+import { errorTable } from '#contract/error-table.ts';
 import { registrationTexts } from '#contract/registration.texts.ts';
 import { reviewTexts } from '#contract/reviews.texts.ts';
 import { accountTexts } from '#contract/account.texts.ts';

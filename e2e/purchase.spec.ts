@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { registrationTexts } from '#contract/registration.texts.ts';
 import { orderTexts } from '#contract/order.texts.ts';
 import { accountTexts } from '#contract/account.texts.ts';
+import { demoSettings } from '#demo/settings/demo-settings.ts';
 import { texts } from '#contract/texts.ts';
 import { newCustomer } from './ready-accounts.ts';
 import { shopper } from './shopper.ts';
@@ -53,7 +54,13 @@ describe.each(widths)('at %i px', (width) => {
     ]);
     expect(download.suggestedFilename()).toBe('Order.pdf');
     const text = await textOfPdf(download);
-    for (const part of [texts.shop.company, texts.shop.taxId, name, `${username}@example.com`, 'Total: $']) {
+    for (const part of [
+      demoSettings.seller.company,
+      demoSettings.seller.taxId,
+      name,
+      `${username}@example.com`,
+      'Total: $',
+    ]) {
       expect(text).toContain(part);
     }
     await page.getByRole('link', { name: 'Cerrar' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { errorTable } from '#contract/errors.ts';
+import { errorTable } from '#contract/error-table.ts';
 import { texts } from '#contract/texts.ts';
 import { wishlistTexts } from '#contract/wishlist.texts.ts';
 import { newCustomer } from './ready-accounts.ts';

@@ -1,18 +1,14 @@
-import { createServer } from 'node:http';
-import type { ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cacheableAddresses } from '#server/context/cacheable-address.ts';
-import { oneServer } from '#platform/database/servers.ts';
-import { followChanges } from '#platform/events/follow-changes.ts';
+import { openCachedProcess, untilListening } from '#test/cached-process.ts';
+import type { CachedProcess } from '#test/cached-process.ts';
 import { purchaseScene } from '#test/purchase.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
-import { openCacheablePages } from '#platform/page-cache/cacheable-pages.ts';
 
 let shop: Shop;
-let processes: readonly Awaited<ReturnType<typeof openProcess>>[];
+let processes: readonly CachedProcess[];
 let productIds: number[];
 
 beforeAll(async () => {
@@ -20,67 +16,13 @@ beforeAll(async () => {
   const scene = purchaseScene(shop);
   const goods = await Promise.all(['Camisa Lino', 'Pollera Río', 'Vestido Sol'].map((name) => scene.product({ name })));
   productIds = goods.map(({ id }) => id);
-  processes = await Promise.all([openProcess(), openProcess()]);
+  processes = await Promise.all([openCachedProcess(shop), openCachedProcess(shop)]);
 });
 
 afterAll(async () => {
   for (const one of processes) await one.close();
   await shop.close();
 });
-
-/** Responds like the site to a request that the cache does not answer. */
-async function pass(path: string, response: ServerResponse): Promise<void> {
-  const answer = await shop.api.fetch(new Request(`${shop.settings.publicUrl}${path}`), { ip: '127.0.0.1' });
-  response.setHeader('x-passed', 'yes');
-  response.end(await answer.text());
-}
-
-/** One process of the shop with its page cache and API. */
-async function openProcess() {
-  let made = 0;
-  const cache = openCacheablePages({
-    site: (request) => {
-      made += 1;
-      return shop.api.fetch(request, { ip: '127.0.0.1' });
-    },
-    addressOf: cacheableAddresses({}, shop.settings.apiBase),
-    publicUrl: shop.settings.publicUrl,
-    log: shop.services.log,
-  });
-  const changes = followChanges(
-    oneServer(shop.databaseUrl),
-    { subscribers: [cache.subscriber], onEvents: () => undefined },
-    shop.services.log,
-  );
-  const server = createServer((request, response) => {
-    cache.serve(request, response, () => cache.fill(request, response, () => void pass(request.url ?? '', response)));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  return {
-    get: (path: string, headers: Record<string, string> = {}) =>
-      fetch(`${url}${shop.settings.apiBase}${path}`, { headers }),
-    /** The number of responses that were made. */
-    made: () => made,
-    catchUp: changes.catchUp,
-    async close() {
-      await changes.stop();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
-}
-
-/** Waits until every process caches pages, which begins with its change notifications. */
-async function untilListening(): Promise<void> {
-  await expect
-    .poll(async () => {
-      const before = processes.map((one) => one.made());
-      for (const one of processes) for (const _ of [1, 2, 3]) await (await one.get('/catalogue?gender=Women')).text();
-      return processes.every((one, at) => one.made() - (before[at] ?? 0) < 3);
-    })
-    .toBe(true);
-}
 
 const truthOf = async (path: string) => (await shop.sendAs({})(path, { method: 'GET', headers: {} })).text();
 
@@ -90,6 +32,7 @@ const paths = (id: number) => [
   '/catalogue',
   '/catalogue/news',
   '/catalogue/tiles',
+  '/home/blocks',
   `/products/detail/${id}`,
   `/catalogue/cards?id=${id}`,
   '/categories',
@@ -121,7 +64,7 @@ const writes: Readonly<Record<string, string>> = {
 
 test('MEND-4 after any change, every process soon responds with the current data', async () => {
   await shop.customer('opina');
-  await untilListening();
+  await untilListening(processes);
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (changes) => {
       for (const { kind, product: at, value } of changes) {
@@ -139,7 +82,7 @@ test('MEND-4 after any change, every process soon responds with the current data
 });
 
 test('MEND-4 whoever changed something sees it at once: nothing older is served after catching up', async () => {
-  await untilListening();
+  await untilListening(processes);
   const [one] = processes;
   if (!one) throw new Error('no process');
   const path = `/products/detail/${productIds[0]}`;
@@ -159,7 +102,7 @@ async function expectTruth(path: string): Promise<void> {
 }
 
 test('a cached page is made once, sent compressed, and answered with 304 when unchanged', async () => {
-  await untilListening();
+  await untilListening(processes);
   const [one] = processes;
   if (!one) throw new Error('no process');
   const path = `/products/detail/${productIds[0]}`;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { seedDemo } from '#demo/seed.ts';
+import { prepareDemo } from '#demo/prepare-demo.ts';
+import { startSandbox } from '#demo/start-sandbox.ts';
 import { openServer, pageSettings } from '#server/open-server.ts';
 import { catalogueFacts } from '#server/catalogue/catalogue-index.service.ts';
 import { newSecret, systemClock } from '#server/context/context.ts';
@@ -8,11 +9,13 @@ import { createHealth } from '#platform/health/health.ts';
 import { openGate } from '#platform/http/request-gate.ts';
 import { openLog } from '#platform/logs/log.ts';
 import { serveMedia } from '#platform/media/serve-media.ts';
-import { followChanges } from '#platform/events/follow-changes.ts';
+import { everything, followChanges } from '#platform/events/follow-changes.ts';
+import { isSimulated } from '#server/context/settings.ts';
 import type { Settings } from '#server/context/settings.ts';
 import { claimDatabase } from '#server/shop-mode/claim-database.service.ts';
 import { makePicturesInBackground } from '#server/catalogue/background-pictures.ts';
 import { prepareDataFolder } from '#platform/process/data-folder.ts';
+import { openStoredSettings } from '#server/owner-settings/open-stored-settings.service.ts';
 import { refuseRealToken } from '#server/payments/mercado-pago/refuse-real-token.service.ts';
 import type { OpenFront } from './front.ts';
 import { greet, tell } from '#server/context/greeting.ts';
@@ -24,7 +27,6 @@ import { openMetrics } from '#platform/metrics/metrics.ts';
 import { openMigrated } from '#platform/lifecycle/open-migrated.ts';
 import { openParts } from '#platform/lifecycle/open-parts.ts';
 import type { OnClose } from '#platform/lifecycle/open-parts.ts';
-import { startSandbox } from './sandbox.ts';
 import { cacheableAddresses } from '#server/context/cacheable-address.ts';
 import { migrationsFolder } from '#server/context/migrations-folder.ts';
 import { requestPriorities } from '#server/context/request-priority.ts';
@@ -39,56 +41,66 @@ const visitMs = 2000;
 /**
  * Opens the shop: port, database, demo data, payment sandbox, jobs, pages. On close the port closes first, and when no
  * request is in flight any more, the parts are closed in reverse order. The same happens when a part fails to start,
- * and when `signal` aborts the start.
+ * and when `signal` aborts the start. `restart` is called when the shop has to be opened again.
  */
 export function openShop(
-  settings: Settings,
+  given: Settings,
   openFront: OpenFront,
-  signal: AbortSignal,
+  run: Omit<Opening, 'onClose'>,
 ): Promise<{ close(): Promise<void> }> {
-  return openParts((onClose) => open(settings, openFront, { onClose, signal }));
+  return openParts((onClose) => open(given, openFront, { onClose, ...run }));
 }
 
-type Opening = { readonly onClose: OnClose; readonly signal: AbortSignal };
+type Opening = { readonly onClose: OnClose; readonly signal: AbortSignal; readonly restart: () => void };
 
-async function open(settings: Settings, openFront: OpenFront, { onClose, signal }: Opening): Promise<void> {
+async function open(given: Settings, openFront: OpenFront, { onClose, signal, restart }: Opening): Promise<void> {
   const started = systemClock();
-  const log = openLog(settings);
-  await prepareDataFolder(settings.dataDir);
-  await refuseRealToken(settings);
-  const frame = siteFrame(settings.publicUrl);
-  const traffic = openLoadShedding({ log, site: frame, priorityOf: requestPriorities(settings.apiBase) });
+  const log = openLog(given);
+  await prepareDataFolder(given.dataDir);
+  await refuseRealToken(given);
+  const site = siteFrame(given.publicUrl);
+  const traffic = openLoadShedding({ log, site, priorityOf: requestPriorities(given.apiBase) });
   onClose(async () => traffic.close());
   onClose(collectGarbageWhenIdle());
-  const server = await listen(settings, frame, traffic.idOf);
+  const server = await listen(given, site, traffic.idOf);
   onClose(server.close);
   tell('Preparando la base de datos…');
-  const database = await openMigrated(settings, { migrationsFolder, log, signal });
+  const database = await openMigrated(given, { migrationsFolder, log, signal });
   const { db, pool, servers } = database;
   onClose(database.close);
-  await claimDatabase(db, settings.mode);
+  await claimDatabase(db, given.mode);
   const reads = openReplicaReads(database);
   onClose(reads.close);
-  const mediaDir = join(settings.dataDir, 'media');
-  if (settings.mode === 'demo') {
-    await seedDemo({ db, pool, mediaDir, onProgress: tell, signal });
-    // A live shop may have opened the empty database while the demo's pictures were copied.
-    await claimDatabase(db, settings.mode);
-  }
+  const mediaDir = join(given.dataDir, 'media');
+  await prepareDemo({ settings: given, db, pool, mediaDir, onProgress: tell, signal, now: started });
+  const { settings, ownerSettings } = await openStoredSettings(given, db, log);
+  const frame = siteFrame(settings.publicUrl);
   const secrets = { accessToken: newSecret(), webhookSecret: newSecret() };
-  const isSimulated = !settings.provider.accessToken;
-  if (isSimulated) onClose((await startSandbox(settings, secrets, db)).close);
+  if (isSimulated(settings)) onClose((await startSandbox(settings, secrets, db)).close);
   signal.throwIfAborted();
-  const { api, onEvents, streams } = await openServer(settings, { database, read: reads.read, log, secrets, onClose });
+  const { api, look, onEvents, streams, refuseClosed, setupUrl, memories } = await openServer(settings, {
+    database,
+    read: reads.read,
+    log,
+    ownerSettings,
+    secrets,
+    restart,
+    onClose,
+  });
   signal.throwIfAborted();
   const front = await openFront((request, connection) => api.fetch(request, connection), pageSettings(settings, log));
   onClose(front.close);
   const addressOf = cacheableAddresses(front.sharedPages, settings.apiBase);
   const health = createHealth(pool, migrationsFolder);
-  const site = siteOf({ api, front, media: serveMedia(mediaDir), health, settings, log, frame, addressOf });
+  const media = serveMedia(mediaDir);
+  const pages = siteOf({ api, front, media, health, settings, log, frame, addressOf, refuseClosed });
   const { publicUrl, metricsPort } = settings;
-  const cache = front.isLasting ? openCacheablePages({ site, addressOf, publicUrl, log }) : undefined;
-  const subscribers = cache ? [cache.subscriber, reads] : [reads];
+  // A closed shop decides about each request.
+  const isOn = () => ownerSettings.current().opening.isOpen;
+  const cache = front.isLasting ? openCacheablePages({ site: pages, addressOf, publicUrl, isOn, log }) : undefined;
+  // Every page shows something of the settings.
+  ownerSettings.onChange(() => cache?.subscriber.invalidate([everything]));
+  const subscribers = [...(cache ? [cache.subscriber] : []), reads, ...memories];
   const changes = followChanges(servers, { subscribers, onEvents }, log);
   onClose(changes.stop);
   if (metricsPort !== undefined) {
@@ -97,8 +109,16 @@ async function open(settings: Settings, openFront: OpenFront, { onClose, signal 
   }
   const gate = openGate({ methodsOf: methodsOfSite(api, front, settings), apiBase: settings.apiBase, site: frame });
   server.open(
-    readOwnChanges(site, changes.catchUp),
-    compose([front.middleware, ...(cache ? [cache.serve] : []), gate, traffic.admit, ...(cache ? [cache.fill] : [])]),
+    readOwnChanges(pages, changes.catchUp),
+    compose([
+      front.middleware,
+      look.serve(frame),
+      ...(cache ? [cache.serve] : []),
+      gate,
+      traffic.admit,
+      ...(cache ? [cache.fill] : []),
+    ]),
+    settings.publicUrl,
   );
   const isBusy = () => traffic.quietMs() < visitMs;
   onClose(makePicturesInBackground({ db, mediaDir, log, isBusy }).stop);
@@ -106,5 +126,5 @@ async function open(settings: Settings, openFront: OpenFront, { onClose, signal 
   // First the streams, which would be waited for; then the requests in flight, which still need all parts.
   onClose(server.close);
   onClose(async () => streams.close());
-  greet(settings, { isSimulated, tookMs: systemClock().getTime() - started.getTime() });
+  greet(settings, { isOpen: isOn(), tookMs: systemClock().getTime() - started.getTime(), setupUrl });
 }

@@ -1,3 +1,4 @@
+import { restartable } from '#platform/lifecycle/restartable.ts';
 import { runProcess } from '#platform/lifecycle/run-process.ts';
 import { readSettings } from '#server/context/settings.ts';
 import type { OpenFront } from './front.ts';
@@ -5,5 +6,7 @@ import { openShop } from './open-shop.ts';
 
 /** Runs the shop with the settings of an environment until it gets a stop signal. */
 export function runShop(env: NodeJS.ProcessEnv, openFront: OpenFront): Promise<void> {
-  return runProcess(async (signal) => openShop(readSettings(env), openFront, signal), 'Cerrando la tienda…');
+  const openOnce = (signal: AbortSignal) => (restart: () => void) =>
+    openShop(readSettings(env), openFront, { signal, restart });
+  return runProcess((signal) => restartable(openOnce(signal)), 'Cerrando la tienda…');
 }

@@ -5,6 +5,7 @@ import { serveMedia } from '#platform/media/serve-media.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
 import { freePort } from '#test/free-port.ts';
+import { compose } from '#platform/http/middleware.ts';
 import type { Handler } from '#platform/http/middleware.ts';
 import { listen } from '#platform/http/listen.ts';
 import { cacheableAddresses } from '#server/context/cacheable-address.ts';
@@ -58,7 +59,7 @@ describe.each(['http://localhost:3000', 'https://tienda.example'])('a shop at %s
 
   test('MEND-14 has frame-ancestors on every response, and HSTS on https', async () => {
     await expectAllOn('/', 503);
-    const files = await openStaticFiles(join(import.meta.dirname, '..', 'public'), siteFrame(publicUrl));
+    const files = await openStaticFiles(join(import.meta.dirname, '..', 'web', 'fonts'), siteFrame(publicUrl));
     const { settings, log, pool } = { ...shop.services, pool: shop.pool };
     const parts = { media: serveMedia('/nowhere'), health: createHealth(pool, migrationsFolder), log, api: shop.api };
     const front = {
@@ -71,7 +72,11 @@ describe.each(['http://localhost:3000', 'https://tienda.example'])('a shop at %s
     };
     const frame = siteFrame(publicUrl);
     const addressOf = cacheableAddresses({}, settings.apiBase);
-    server.open(siteOf({ ...parts, front, settings: { ...settings, publicUrl }, frame, addressOf }), files);
+    server.open(
+      siteOf({ ...parts, front, settings: { ...settings, publicUrl }, frame, addressOf }),
+      compose([files, shop.look.serve(frame)]),
+    );
+    await expectAllOn('/inter.woff2', 200);
     await expectAllOn('/favicon.svg', 200);
     await expectAllOn('/', 200);
     await expectAllOn('/moved', 302);

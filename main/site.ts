@@ -21,12 +21,16 @@ type Parts = {
   readonly frame: Site;
   /** Returns the canonical address of a target; undefined when the response is not the same for everybody. */
   readonly addressOf: (target: string) => string | undefined;
+  /** Throws for a request that a shop does not answer while it is closed. */
+  readonly refuseClosed?: (request: Request) => Promise<void>;
 };
 
 /** Sends a request to the part of the shop that owns its path: API, pictures, health, or else the pages. */
-export function siteOf({ api, front, media, health, settings, log, frame, addressOf }: Parts): Handler {
+export function siteOf(parts: Parts): Handler {
+  const { api, front, media, health, settings, log, frame, addressOf, refuseClosed } = parts;
   const { apiBase, publicUrl } = settings;
   const answer: Handler = async (asked, connection) => {
+    await refuseClosed?.(asked);
     const shared = sharedRequest(asked, { addressOf, publicUrl });
     const request = shared ?? asked;
     const isShared = shared !== undefined;

@@ -60,7 +60,11 @@ async function behindCuttingProxy(url: string): Promise<string> {
 
 test.each<[string, () => Promise<Record<string, string>>, RegExp]>([
   ['a bad setting', async () => ({ PORT: 'tres' }), /PORT/],
-  ['live mode without a token', async () => ({ SHOP_MODE: 'live' }), /MP_ACCESS_TOKEN/],
+  [
+    'live mode with an address without TLS',
+    async () => ({ SHOP_MODE: 'live', PUBLIC_URL: 'http://tienda.example' }),
+    /PUBLIC_URL debe ser https/,
+  ],
   ['a taken port', async () => ({ PORT: String(occupiedPort) }), new RegExp('ocupado|en uso', 'i')],
   [
     'a database that does not answer',

@@ -9,6 +9,7 @@ import { controlRoutes } from './control/control-routes.ts';
 import { injectFaults } from './control/fault-injection.ts';
 import { panelRoutes } from './control/panel-routes.ts';
 import { merchantOrderRoutes } from './merchant-orders/merchant-order-routes.ts';
+import { accountBody } from './api/account-body.ts';
 import { chargebackRoutes, claimRoutes } from './payments/case-routes.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
 import { preferenceRoutes } from './preferences/preference-routes.ts';
@@ -20,7 +21,7 @@ export function sandboxApp(sandbox: Sandbox) {
   // The official SDK ends some addresses with a slash, which the provider accepts.
   const app = new Hono<{ Bindings: HttpBindings }>({ strict: false });
   app.use(limitBody);
-  for (const api of ['/checkout/preferences/*', '/v1/*', '/merchant_orders/*', '/post-purchase/*']) {
+  for (const api of ['/checkout/preferences/*', '/v1/*', '/merchant_orders/*', '/post-purchase/*', '/users/me']) {
     app.use(api, injectFaults(db), requireBearer(settings.accessToken));
   }
   app.route('/checkout/preferences', preferenceRoutes(sandbox));
@@ -28,6 +29,7 @@ export function sandboxApp(sandbox: Sandbox) {
   app.route('/v1/chargebacks', chargebackRoutes(sandbox));
   app.route('/post-purchase/v1/claims', claimRoutes(sandbox));
   app.route('/merchant_orders', merchantOrderRoutes(sandbox));
+  app.get('/users/me', (c) => c.json(accountBody(settings)));
   app.route('/checkout/v1', checkoutRoutes(sandbox));
   if (settings.controlToken) {
     app.route('/_sandbox', panelRoutes(sandbox, settings.controlToken));

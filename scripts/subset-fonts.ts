@@ -17,15 +17,32 @@ const characters = [
 ].join('');
 
 const inter = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
-const serif = '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2';
+const instrument = '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2';
+const figtree = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+const gilda = '@fontsource/gilda-display/files/gilda-display-latin-400-normal.woff2';
+const jost = '@fontsource-variable/jost/files/jost-latin-wght-normal.woff2';
+
+const web = { targetFormat: 'woff2' } as const;
 
 /** PDF documents embed TrueType fonts of one weight each. */
+const printed = { targetFormat: 'sfnt', noLayoutClosure: true } as const;
+
+const range = { wght: { min: 400, max: 600 } } as const;
+
+/** The files of the three type pairings (contract/settings/look-settings.ts). */
 const fonts = [
-  { from: inter, to: 'inter.woff2', targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 600 } } },
-  { from: serif, to: 'instrument-serif.woff2', targetFormat: 'woff2' },
-  { from: inter, to: 'inter-400.ttf', targetFormat: 'sfnt', noLayoutClosure: true, variationAxes: { wght: 400 } },
-  { from: inter, to: 'inter-600.ttf', targetFormat: 'sfnt', noLayoutClosure: true, variationAxes: { wght: 600 } },
-  { from: serif, to: 'instrument-serif.ttf', targetFormat: 'sfnt', noLayoutClosure: true },
+  { from: inter, to: 'inter.woff2', ...web, variationAxes: range },
+  { from: instrument, to: 'instrument-serif.woff2', ...web },
+  { from: figtree, to: 'figtree.woff2', ...web, variationAxes: range },
+  { from: gilda, to: 'gilda-display.woff2', ...web },
+  { from: jost, to: 'jost.woff2', ...web, variationAxes: { wght: 400 } },
+  { from: inter, to: 'inter-400.ttf', ...printed, variationAxes: { wght: 400 } },
+  { from: inter, to: 'inter-600.ttf', ...printed, variationAxes: { wght: 600 } },
+  { from: instrument, to: 'instrument-serif.ttf', ...printed },
+  { from: figtree, to: 'figtree-400.ttf', ...printed, variationAxes: { wght: 400 } },
+  { from: figtree, to: 'figtree-600.ttf', ...printed, variationAxes: { wght: 600 } },
+  { from: gilda, to: 'gilda-display.ttf', ...printed },
+  { from: jost, to: 'jost.ttf', ...printed, variationAxes: { wght: 400 } },
 ] as const;
 
 for (const { from, to, ...options } of fonts) {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { routePath } from 'hono/route';
 import { api } from '#contract/api.ts';
 import { ShopError } from '#contract/errors.ts';
-import { texts } from '#contract/texts.ts';
+import { shop } from '#contract/shop.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { addressesRoutes } from './accounts/addresses.routes.ts';
 import { assistantRoutes } from './assistant/assistant.routes.ts';
@@ -21,6 +21,7 @@ import { stockRoutes } from './catalogue/stock.routes.ts';
 import { categoriesRoutes } from './catalogue/categories.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import type { Services } from './context/context.ts';
+import { countryRoutes } from './country/country.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { deliveryRoutes } from './delivery/delivery.routes.ts';
 import { deskListsRoutes } from './desk-lists/desk-lists.routes.ts';
@@ -37,14 +38,20 @@ import { trackingRoutes } from './fulfilment/tracking.routes.ts';
 import { advertisingRoutes } from './mailing/advertising.routes.ts';
 import { manualOrdersRoutes } from './manual-orders/manual-orders.routes.ts';
 import { paymentLinksRoutes } from './manual-orders/payment-links.routes.ts';
+import { homeDeskRoutes, homeRoutes } from './home/home.routes.ts';
 import { liveOrdersRoutes } from './order-desk/live-orders.routes.ts';
+import { lettersRoutes } from './mailing/letters/letters.routes.ts';
 import { mailingRoutes } from './mailing/mailing.routes.ts';
+import { menusRoutes } from './menus/menus.routes.ts';
+import { openingRoutes } from './opening/opening.routes.ts';
 import { orderDeskRoutes } from './order-desk/order-desk.routes.ts';
 import { orderRefundsRoutes } from './payments/order-refunds.routes.ts';
 import { ordersRoutes } from './checkout/orders.routes.ts';
+import { settingsDeskRoutes } from './settings-desk/settings-desk.routes.ts';
 import { socialLoginRoutes } from './social-login/social-login.routes.ts';
 import { withdrawalsRoutes } from './withdrawals/withdrawals.routes.ts';
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
+import { pageDeskRoutes, pagesRoutes } from './pages/pages.routes.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
 import { undeliveredRoutes } from './undelivered/undelivered.routes.ts';
 import { returnDeskRoutes, returnsRoutes } from './returns/returns.routes.ts';
@@ -66,18 +73,26 @@ export function createApi(services: Services): Api {
   mount(app, api.catalogue, catalogueRoutes, mounting);
   mount(app, api.categories, categoriesRoutes, mounting);
   mount(app, api.checkout, checkoutRoutes, mounting);
+  mount(app, api.country, countryRoutes, mounting);
   mount(app, api.dashboard, dashboardRoutes, mounting);
   mount(app, api.delivery, deliveryRoutes, mounting);
   mount(app, api.documents, documentsRoutes, mounting);
   mount(app, api.finder, finderRoutes, mounting);
   mount(app, api.fulfilmentDesk, fulfilmentDeskRoutes, mounting);
+  mount(app, api.home, homeRoutes, mounting);
+  mount(app, api.homeDesk, homeDeskRoutes, mounting);
   mount(app, api.deskLists, deskListsRoutes, mounting);
+  mount(app, api.lettersDesk, lettersRoutes, mounting);
   mount(app, api.liveOrders, liveOrdersRoutes(services), mounting);
   mount(app, api.mailing, mailingRoutes, mounting);
   mount(app, api.manualOrders, manualOrdersRoutes, mounting);
+  mount(app, api.menus, menusRoutes, mounting);
+  mount(app, api.opening, openingRoutes, mounting);
   mount(app, api.orderDesk, orderDeskRoutes, mounting);
   mount(app, api.orderRefunds, orderRefundsRoutes, mounting);
   mount(app, api.orders, ordersRoutes, mounting);
+  mount(app, api.pageDesk, pageDeskRoutes, mounting);
+  mount(app, api.pages, pagesRoutes, mounting);
   mount(app, api.payments, paymentsRoutes, mounting);
   mount(app, api.paymentLinks, paymentLinksRoutes, mounting);
   mount(app, api.people, peopleRoutes, mounting);
@@ -88,6 +103,7 @@ export function createApi(services: Services): Api {
   mount(app, api.returnDesk, returnDeskRoutes, mounting);
   mount(app, api.returns, returnsRoutes, mounting);
   mount(app, api.reviews, reviewsRoutes, mounting);
+  mount(app, api.settingsDesk, settingsDeskRoutes, mounting);
   mount(app, api.socialLogin, socialLoginRoutes, mounting);
   mount(app, api.stock, stockRoutes, mounting);
   mount(app, api.tracking, trackingRoutes, mounting);
@@ -96,7 +112,7 @@ export function createApi(services: Services): Api {
   mount(app, api.withdrawals, withdrawalsRoutes, mounting);
   documentApi(app, api, {
     apiBase,
-    title: texts.shop.name,
+    title: shop().name,
     description: 'La API de la tienda.',
     sessionCookie: sessionCookieName(publicUrl.startsWith('https://')),
   });

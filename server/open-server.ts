@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { shop } from '#contract/shop.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Read } from '#platform/database/replica-reads.ts';
 import { createEventSignal } from '#platform/events/event-signal.ts';
@@ -8,32 +10,64 @@ import type { OnClose } from '#platform/lifecycle/open-parts.ts';
 import { createApi } from './api.ts';
 import { newUuid, systemClock } from './context/context.ts';
 import type { Services } from './context/context.ts';
-import { paymentProviders } from './context/payment-provider.ts';
+import { isSimulated } from './context/settings.ts';
 import type { Settings } from './context/settings.ts';
+import type { OpenOwnerSettings } from './owner-settings/owner-settings.service.ts';
 import { startShopJobs } from './jobs/jobs.ts';
+import { menuSubscriber } from './menus/menu-memory.service.ts';
+import { everything } from '#platform/events/follow-changes.ts';
+import { openLook } from './look/serve-look.service.ts';
+import { openLetters } from './mailing/letters/letter-store.service.ts';
 import { createMailer } from './mailing/mailer.service.ts';
-import { handProvider } from './payments/by-hand/hand-provider.service.ts';
-import { createMercadoPago } from './payments/mercado-pago/mercado-pago.service.ts';
-import { payHostsOf, providerOf, withSandbox } from './payments/mercado-pago/provider-settings.service.ts';
+import { payHostsOf } from './payments/mercado-pago/provider-settings.service.ts';
+import { createSetup } from './opening/create-setup.service.ts';
+import { createClosedGate } from './opening/closed-gate.service.ts';
+import { ownersProviders } from './payments/mercado-pago/owners-providers.service.ts';
 import { createIdentityProvider } from './social-login/openid-provider.service.ts';
 
 type Parts = {
   readonly database: OpenDatabase;
   readonly read: Read;
   readonly log: Logger;
+  readonly ownerSettings: OpenOwnerSettings;
   /** The secrets that the shop and its payment simulator share. */
   readonly secrets: { readonly accessToken: string; readonly webhookSecret: string };
+  readonly restart: () => void;
   readonly onClose: OnClose;
 };
 
 /** Opens the API and the background jobs. */
-export async function openServer(settings: Settings, { database, read, log, secrets, onClose }: Parts) {
+export async function openServer(
+  settings: Settings,
+  { database, read, log, ownerSettings, secrets, restart, onClose }: Parts,
+) {
   const { db, servers } = database;
+  const letters = await openLetters({
+    db,
+    clock: systemClock,
+    onFailure: (error) => log.error({ err: error }, 'the texts of the e-mails could not be read again'),
+  });
+  const { link: setupLink, url: setupUrl } = await createSetup(db, settings);
+  const mailer = createMailer({ db, settings, ownerSettings });
+  const providers = ownersProviders({ db, settings, ownerSettings, secrets });
+  const look = openLook({
+    mediaDir: join(settings.dataDir, 'media'),
+    log,
+    source: () => ({ facts: shop(), ...ownerSettings.current().look }),
+  });
   const services: Services = {
     db,
     read,
-    settings: settings.provider.accessToken ? settings : withSandbox(settings, secrets),
-    providers: paymentProviders(createMercadoPago(providerOf(settings, secrets)), handProvider(db)),
+    settings,
+    ownerSettings,
+    letters,
+    get providers() {
+      return providers();
+    },
+    mailer,
+    look,
+    setupLink,
+    restart,
     identity: createIdentityProvider(settings),
     log,
     signal: createEventSignal(),
@@ -42,14 +76,22 @@ export async function openServer(settings: Settings, { database, read, log, secr
     newId: newUuid,
   };
   const api = createApi(services);
-  const jobs = await startShopJobs(services, { servers, mailer: createMailer(settings, db) });
+  const jobs = await startShopJobs(services, { servers, mailer });
   onClose(jobs.stop);
   const { signal, streams } = services;
   const onEvents = () => {
     jobs.takeEvents();
     signal.wake();
   };
-  return { api, onEvents, streams };
+  const menu = menuSubscriber(db);
+  look.make();
+  ownerSettings.onChange(() => {
+    look.make();
+    menu.invalidate([everything]);
+  });
+  /** What this process keeps in memory of the database. */
+  const memories = [menu, letters.subscriber, ownerSettings.subscriber];
+  return { api, look, onEvents, streams, refuseClosed: createClosedGate(services), setupUrl, memories };
 }
 
 /** Returns the settings that the pages need. */
@@ -58,10 +100,11 @@ export function pageSettings(settings: Settings, log: Logger) {
     apiBase: settings.apiBase,
     publicUrl: settings.publicUrl,
     origins: ownOrigins(settings.publicUrl),
-    isDemo: !settings.provider.accessToken,
+    isDemo: isSimulated(settings),
     identityName: settings.identity?.name ?? null,
     hasOutbox: settings.mode === 'demo' && settings.mail.smtpUrl === undefined,
     onFailure: (error: unknown) => log.error({ err: error }, 'a page failed'),
     payHosts: payHostsOf(settings),
+    shop,
   };
 }

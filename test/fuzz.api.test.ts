@@ -13,6 +13,7 @@ import { inputsOf } from './arbitrary-input.ts';
 import { fulfilmentScene } from './fulfilment.ts';
 import { purchaseScene } from './purchase.ts';
 import { returnScene } from './return-scene.ts';
+import { publishedPage } from './own-page.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
 import { storedIn } from './stored.ts';
@@ -113,6 +114,15 @@ async function returned(people: readonly Send[]) {
   return { people: people.with(1, person.send), known };
 }
 
+const ofPages = /^(?:pages|pageDesk)\./;
+
+/** The known values of a public page; a new one needs another address. */
+async function ownPage(title: string) {
+  const slug = `envios-${newcomers}`;
+  const { version } = await publishedPage(await shop.admin(`jefa${newcomers}c`), slug);
+  return { slug: title === 'pageDesk.create' ? `${slug}-otra` : slug, version, kind: null, html: '<p>y</p>' };
+}
+
 type Attempt = { readonly input: Record<string, unknown>; readonly caller: Send };
 
 const asText = (value: unknown) =>
@@ -178,7 +188,12 @@ async function complaint(call: Endpoint, answer: Response): Promise<string | und
 async function attempts({ call, title }: (typeof calls)[number]): Promise<Attempt[]> {
   const usual = await scene({ isPaid: ofPaidOrders.test(title) });
   const { people, known } = ofReturns.test(title) ? await returned(usual.people) : usual;
-  const all = { ...usual.known, ...known, ...(ofDeliveries.has(call) && (await delivery())) };
+  const all = {
+    ...usual.known,
+    ...known,
+    ...(ofDeliveries.has(call) && (await delivery())),
+    ...(ofPages.test(title) && (await ownPage(title))),
+  };
   const inputs = fc.sample(fc.tuple(inputsOf(call, all), fc.nat({ max: people.length - 1 })), {
     numRuns: runs,
     seed,

@@ -5,10 +5,15 @@ import { categories } from '#contract/categories.ts';
 import { delivery } from '#contract/delivery.ts';
 import type { Endpoint, Given } from '#contract/endpoint.ts';
 import { fulfilmentDesk } from '#contract/fulfilment-desk.ts';
+import { lettersDesk } from '#contract/letters-desk.ts';
+import { homeDesk } from '#contract/home-desk.ts';
+import { menus } from '#contract/menus.ts';
+import { pageDesk } from '#contract/page-desk.ts';
 import { people } from '#contract/people.ts';
 import { productDesk } from '#contract/product-desk.ts';
 import type { ProductGiven } from '#contract/product-rules.ts';
 import { profile } from '#contract/profile.ts';
+import { settingsDesk } from '#contract/settings-desk.ts';
 import type { Actor } from './actor.ts';
 import { homeMethod } from './delivery.ts';
 
@@ -22,7 +27,21 @@ export type Scene = {
 /** Every call that changes a row which people edit, by kind. */
 export type Scenes = Readonly<
   Record<
-    'product' | 'category' | 'person' | 'role' | 'question' | 'answer' | 'zone' | 'method' | 'carrier' | 'parcel',
+    | 'product'
+    | 'category'
+    | 'person'
+    | 'role'
+    | 'question'
+    | 'answer'
+    | 'zone'
+    | 'method'
+    | 'carrier'
+    | 'parcel'
+    | 'settings'
+    | 'letter'
+    | 'home'
+    | 'page'
+    | 'menu',
     Scene
   >
 >;
@@ -58,6 +77,9 @@ export async function lockScenes(admin: Actor, customer: Actor, reference: strin
   const { id: zoneId } = await admin.call(delivery.addZone, { ...zone, name: 'Centro' });
   const method = homeMethod({ zoneId });
   const { id: methodId } = await admin.call(delivery.addMethod, { ...method, title: 'Moto' });
+  const slug = 'terminos';
+  await admin.call(pageDesk.create, { slug, title: 'Términos' });
+  const pageText = { description: '', html: '<p>Texto</p>', isDated: true, inMenu: false, inFooter: true };
   return {
     product: {
       endpoint: productDesk.update,
@@ -66,6 +88,19 @@ export async function lockScenes(admin: Actor, customer: Actor, reference: strin
         return { version, text: name };
       },
       save: (name, version) => admin.call(productDesk.update, { ...shirt, name, productId, ...seen(version) }),
+    },
+    home: {
+      endpoint: homeDesk.save,
+      read: async () => {
+        const { version, blocks } = await admin.call(homeDesk.open, {});
+        const [block] = blocks;
+        return { version, text: block?.kind === 'text' ? block.title : '' };
+      },
+      save: (title, version) =>
+        admin.call(homeDesk.save, {
+          blocks: [{ id: 'uno', kind: 'text', title, html: '<p>Uno</p>' }],
+          ...seen(version),
+        }),
     },
     category: {
       endpoint: categories.update,
@@ -141,6 +176,25 @@ export async function lockScenes(admin: Actor, customer: Actor, reference: strin
       },
       save: (name, version) => admin.call(carriers.update, { id: carrierId, name, ...seen(version) }),
     },
+    settings: {
+      endpoint: settingsDesk.identity,
+      read: async () => {
+        const found = (await admin.call(settingsDesk.list, {})).find(({ group }) => group === 'identity');
+        return { version: found?.version ?? 0, text: String(found?.values['name']) };
+      },
+      save: (name, version) => admin.call(settingsDesk.identity, { name, ...seen(version) }),
+    },
+    letter: {
+      endpoint: lettersDesk.save,
+      read: async () => {
+        const { version, title } = await admin.call(lettersDesk.one, { kind: 'welcome' });
+        return { version, text: title };
+      },
+      save: async (title, version) => {
+        const { original } = await admin.call(lettersDesk.one, { kind: 'welcome' });
+        return admin.call(lettersDesk.save, { kind: 'welcome', ...original, title, ...seen(version) });
+      },
+    },
     parcel: {
       endpoint: fulfilmentDesk.changeParcel,
       read: async () => {
@@ -149,6 +203,22 @@ export async function lockScenes(admin: Actor, customer: Actor, reference: strin
       },
       save: (trackingNumber, version) =>
         admin.call(fulfilmentDesk.changeParcel, { reference, id: parcelId, trackingNumber, ...seen(version) }),
+    },
+    page: {
+      endpoint: pageDesk.save,
+      read: async () => {
+        const { version, title } = await admin.call(pageDesk.one, { slug });
+        return { version, text: title };
+      },
+      save: (title, version) => admin.call(pageDesk.save, { slug, ...pageText, title, ...seen(version) }),
+    },
+    menu: {
+      endpoint: menus.save,
+      read: async () => {
+        const { version, footer } = await admin.call(menus.desk, {});
+        return { version, text: footer[0]?.title ?? '' };
+      },
+      save: (title, version) => admin.call(menus.save, { main: [], footer: [{ title, links: [] }], ...seen(version) }),
     },
   };
 }

@@ -22,7 +22,7 @@ export async function sendEmails({ services }: Shop, mailer: Mailer): Promise<vo
 export async function openShopWithPost(env: Readonly<Record<string, string>> = {}) {
   const box = await openMailbox();
   const shop = await openShop({ env: { SMTP_URL: box.url, MAIL_FROM: 'Percha <tienda@percha.example>', ...env } });
-  const mailer = createMailer(shop.settings, shop.db);
+  const mailer = createMailer(shop.services);
   const deliver = () => sendEmails(shop, mailer);
   let people = 0;
   return {

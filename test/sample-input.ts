@@ -21,6 +21,8 @@ const byName: Readonly<Record<string, unknown>> = {
   provinces: ['C'],
   rate: { by: 'flat', price: 50 },
   kind: 'home',
+  recipient: 'ana@example.com',
+  text: '{{enlace_confirmar}}',
   pickup: null,
   zoneId: null,
   carrierId: null,
@@ -36,6 +38,10 @@ const byName: Readonly<Record<string, unknown>> = {
   token: 'x'.repeat(43),
   only: [1001],
   id: 1,
+  slug: 'envios',
+  main: [],
+  footer: [],
+  earlier: 1,
 };
 
 /** Returns the fields of a call's input with their schemas; of several alternatives the fields of all. */
@@ -51,7 +57,9 @@ function propertiesOf(schema: Schema): [string, Schema][] {
 
 /** Returns a value that the schema of a field most likely accepts, so that only another field is invalid. */
 export function sampleOf(name: string, schema: Schema): unknown {
-  if (name in byName) return byName[name];
+  const known = byName[name];
+  const isFit = typeof schema === 'boolean' || !schema.enum || schema.enum.some((one) => one === known);
+  if (name in byName && isFit) return known;
   if (typeof schema === 'boolean') return 'x';
   if (schema.default !== undefined) return schema.default;
   if (schema.enum) return schema.enum[0];
@@ -59,6 +67,8 @@ export function sampleOf(name: string, schema: Schema): unknown {
   if (first !== undefined) return sampleOf('', first);
   switch (schema.type) {
     case 'integer':
+      // A thing that was never changed may have the version 0: no later change makes that one fit again.
+      return name === 'version' ? (schema.minimum ?? 1) : 1;
     case 'number':
       return 1;
     case 'boolean':

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import pino from 'pino';
 import type { Send } from '#contract/call.ts';
@@ -7,13 +8,15 @@ import { startSession } from '#server/accounts/sessions.ts';
 import { createApi } from '#server/api.ts';
 import { newUuid } from '#server/context/context.ts';
 import type { Services } from '#server/context/context.ts';
-import { paymentProviders } from '#server/context/payment-provider.ts';
+import { createSetupLink } from '#server/context/setup-link.ts';
+import { openLook } from '#server/look/serve-look.service.ts';
+import { createMailer } from '#server/mailing/mailer.service.ts';
 import { createEventSignal } from '#platform/events/event-signal.ts';
 import { createEventStreams } from '#platform/http/event-streams.ts';
 import { openLog } from '#platform/logs/log.ts';
-import { handProvider } from '#server/payments/by-hand/hand-provider.service.ts';
-import { createMercadoPago } from '#server/payments/mercado-pago/mercado-pago.service.ts';
-import { providerOf } from '#server/payments/mercado-pago/provider-settings.service.ts';
+import { openLetters } from '#server/mailing/letters/letter-store.service.ts';
+import { ownersProviders } from '#server/payments/mercado-pago/owners-providers.service.ts';
+import { shopFactsOf } from '#server/owner-settings/shop-facts.service.ts';
 import { createIdentityProvider } from '#server/social-login/openid-provider.service.ts';
 import { readSettings } from '#server/context/settings.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
@@ -22,16 +25,21 @@ import type { Actor } from './actor.ts';
 import { testClock } from './clock.ts';
 import { testDatabase } from './database.ts';
 import { storedAddress } from './home-address.ts';
+import { openTestSettings } from './owner-settings.ts';
 
 const webhookSecret = 'test-webhook-secret';
 const accessToken = 'TEST-access-token';
 export const controlToken = 'test-control-token';
+/** The token of the link for the first administrator. */
+export const setupToken = 's'.repeat(43);
 
 type Options = {
   /** Environment variables that override the tests' own. */
   readonly env?: Readonly<Record<string, string>>;
   /** The sandbox's delays before it retries a notification, in ms. */
   readonly retryDelaysMs?: readonly number[];
+  /** The owner's settings: those of the demonstration, or none. */
+  readonly settings?: 'demo' | 'none';
   /** Called with every line of the log, as a process writes it. */
   readonly logTo?: (line: string) => void;
 };
@@ -42,7 +50,12 @@ type Known = { readonly email: string | null; readonly hasAddress: boolean };
  * A whole shop for one test file: its own database, the real API, and the real payment sandbox, all on loopback. Actors
  * call it in process, as the site does; the sandbox's notifications arrive over HTTP.
  */
-export async function openShop({ env = {}, retryDelaysMs = [50, 100, 200], logTo }: Options = {}) {
+export async function openShop({
+  env = {},
+  retryDelaysMs = [50, 100, 200],
+  settings: stored = 'demo',
+  logTo,
+}: Options = {}) {
   const database = await testDatabase();
   await insertDemoDelivery(database.db);
   const clock = testClock();
@@ -66,14 +79,32 @@ export async function openShop({ env = {}, retryDelaysMs = [50, 100, 200], logTo
     LOG_LEVEL: 'silent',
     ...env,
   });
+  const ownerSettings = await openTestSettings(database.db, settings, clock.now, stored);
+  const providers = ownersProviders({
+    db: database.db,
+    settings,
+    ownerSettings,
+    secrets: { accessToken, webhookSecret },
+  });
+  const look = openLook({
+    mediaDir: join(settings.dataDir, 'media'),
+    log: pino({ level: 'silent' }),
+    source: () => ({ facts: shopFactsOf(ownerSettings.current()), ...ownerSettings.current().look }),
+  });
+  let restarts = 0;
   const services: Services = {
     db: database.db,
     read: (work) => work(database.db),
     settings,
-    providers: paymentProviders(
-      createMercadoPago(providerOf(settings, { accessToken, webhookSecret })),
-      handProvider(database.db),
-    ),
+    ownerSettings,
+    letters: await openLetters({ db: database.db, clock: clock.now, onFailure: failed }),
+    get providers() {
+      return providers();
+    },
+    mailer: createMailer({ db: database.db, settings, ownerSettings }),
+    look,
+    setupLink: createSetupLink(setupToken),
+    restart: () => void (restarts += 1),
     identity: createIdentityProvider(settings),
     log: logTo ? openLog({ logLevel: 'trace' }, { write: logTo }) : pino({ level: 'silent' }),
     signal: createEventSignal(),
@@ -115,10 +146,13 @@ export async function openShop({ env = {}, retryDelaysMs = [50, 100, 200], logTo
     pool: database.pool,
     databaseUrl: database.url,
     services,
+    look,
     settings,
     clock,
     sandbox,
     api,
+    /** How often the shop asked to be opened again. */
+    restarts: () => restarts,
     /** The shop's address on loopback, for requests over a real socket. */
     url: front.url,
     guest: (): Actor => createActor('', sendAs({})),
@@ -136,6 +170,10 @@ export async function openShop({ env = {}, retryDelaysMs = [50, 100, 200], logTo
       await database.drop();
     },
   };
+}
+
+function failed(error: unknown): never {
+  throw error;
 }
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;

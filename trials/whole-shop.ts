@@ -5,6 +5,7 @@ import pino from 'pino';
 import type { Send } from '#contract/call.ts';
 import { insertDemoDelivery } from '#demo/delivery/demo-delivery.ts';
 import { storedAddress } from '#test/home-address.ts';
+import { openLetters } from '#server/mailing/letters/letter-store.service.ts';
 import { addresses, users } from '#server/accounts/accounts.tables.ts';
 import { startSession } from '#server/accounts/sessions.ts';
 import { newUuid } from '#server/context/context.ts';
@@ -17,6 +18,9 @@ import { migrate } from '#platform/database/migrate.ts';
 import { migrationsFolder } from '#server/context/migrations-folder.ts';
 import { paymentProviders } from '#server/context/payment-provider.ts';
 import { handProvider } from '#server/payments/by-hand/hand-provider.service.ts';
+import { createSetupLink } from '#server/context/setup-link.ts';
+import { createMailer } from '#server/mailing/mailer.service.ts';
+import { openTestSettings } from '#test/owner-settings.ts';
 import { createMercadoPago } from '#server/payments/mercado-pago/mercado-pago.service.ts';
 import { readSettings } from '#server/context/settings.ts';
 import { createIdentityProvider } from '#server/social-login/openid-provider.service.ts';
@@ -96,6 +100,7 @@ export async function openWholeShop({ processes = 1, env = {}, hasReplica = fals
   await Promise.all(shops.map((shop) => shop.start()));
 
   const settings = readSettings(common);
+  const ownerSettings = await openTestSettings(db, settings, () => new Date());
   const services: Services = {
     db,
     read: (work) => work(db),
@@ -110,6 +115,12 @@ export async function openWholeShop({ processes = 1, env = {}, hasReplica = fals
       }),
       handProvider(db),
     ),
+    ownerSettings,
+    look: { make: () => undefined, find: async () => undefined },
+    letters: await openLetters({ db, clock: () => new Date(), onFailure: () => undefined }),
+    mailer: createMailer({ db, settings, ownerSettings }),
+    setupLink: createSetupLink(),
+    restart: () => undefined,
     identity: createIdentityProvider(settings),
     log: pino({ level: 'silent' }),
     signal: createEventSignal(),

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
+import { setShop } from '#contract/shop.ts';
 import * as frameRoute from './frames/shop-frame.tsx';
 import { noteDoneEarly } from './hydration/done-early.ts';
 import { nextTask } from './hydration/next-task.ts';
@@ -16,7 +17,6 @@ const root: Omit<typeof rootRoute, 'loader' | 'middleware'> = {
   ErrorBoundary: rootRoute.ErrorBoundary,
   Layout: rootRoute.Layout,
   clientLoader: rootRoute.clientLoader,
-  links: rootRoute.links,
   meta: rootRoute.meta,
   shouldRevalidate: rootRoute.shouldRevalidate,
 };
@@ -40,6 +40,7 @@ window.addEventListener('unhandledrejection', (event) => {
 
 /** Hydrates the page. This code is in a file that the page's own modules import, so they have to run first. */
 async function start(): Promise<void> {
+  setShop(window.shopFacts);
   await nextTask();
   // Their code is in this file, so that it costs no requests of its own (`entryRoutes` of start-files.ts).
   const { __reactRouterRouteModules: modules } = window;

@@ -5,7 +5,7 @@ import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs, RouterContex
 import { apiContext } from './api-client/api-client.ts';
 import { picturesFirst, withLateScripts } from './hydration/late-scripts.ts';
 import { PageNonce } from './layout/theme.tsx';
-import { contentSecurityPolicy } from './layout/content-security-policy.ts';
+import { contentSecurityPolicy, shownInFrame } from './layout/content-security-policy.ts';
 
 const slowestRenderMs = 10_000;
 
@@ -22,7 +22,12 @@ export default async function renderPage(
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set(
     'content-security-policy',
-    contentSecurityPolicy({ nonce, payHosts, isDevelopment: import.meta.env.DEV }),
+    contentSecurityPolicy({
+      nonce,
+      payHosts,
+      isDevelopment: import.meta.env.DEV,
+      isFramed: handleOf(page) === shownInFrame,
+    }),
   );
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   let finalStatus = status;
@@ -53,9 +58,12 @@ export default async function renderPage(
 }
 
 /** True if the page's route says that its pictures have priority over its scripts. */
-function isSeenFirst({ routeModules, staticHandlerContext }: EntryContext): boolean {
-  const handle: unknown = routeModules[staticHandlerContext.matches.at(-1)?.route.id ?? '']?.handle;
-  return handle === picturesFirst;
+function isSeenFirst(page: EntryContext): boolean {
+  return handleOf(page) === picturesFirst;
+}
+
+function handleOf({ routeModules, staticHandlerContext }: EntryContext): unknown {
+  return routeModules[staticHandlerContext.matches.at(-1)?.route.id ?? '']?.handle;
 }
 
 /** Handles unexpected failures of loaders and actions. An aborted request is no failure. */

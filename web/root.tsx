@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { href, Link, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { texts } from '#contract/texts.ts';
+import { shop } from '#contract/shop.ts';
 import type { Route } from './+types/root';
-import serifFont from './fonts/instrument-serif.woff2?url';
-import interFont from './fonts/inter.woff2?url';
 import { openApiClient } from './api-client/api-client.ts';
 import { presentPerson } from './session/person.ts';
 import { sessionData } from './session/session-data.ts';
@@ -13,8 +11,11 @@ import { usePersonRound } from './session/use-person-round.ts';
 import { InterruptedForms } from './interrupted/interrupted-forms.tsx';
 import { PageScripts } from './hydration/page-scripts.tsx';
 import { pageMeta } from './seo/page-meta.ts';
+import { HeadLinks } from './layout/head-links.tsx';
 import { StatusPage } from './layout/status-page.tsx';
+import { ShopFactsScript } from './layout/shop-facts.tsx';
 import { Faces, Theme } from './layout/theme.tsx';
+import { Wordmark } from './layout/wordmark.tsx';
 import { oneAddress } from './links/one-address.ts';
 import { statusWords } from './layout/status-words.ts';
 
@@ -32,23 +33,9 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 export const shouldRevalidate = ofPerson;
 
-export const links: Route.LinksFunction = () => [
-  ...[interFont, serifFont].map((font) => ({
-    rel: 'preload',
-    as: 'font' as const,
-    type: 'font/woff2',
-    href: font,
-    crossOrigin: 'anonymous' as const,
-  })),
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/percha.webmanifest' },
-];
-
 export function meta({ error }: Route.MetaArgs) {
   if (error) return pageMeta({ title: statusWords(error).title, isPrivate: true });
-  return pageMeta({ title: texts.shop.name, description: 'Ropa de mujer y de hombre, hecha para durar.' });
+  return pageMeta({ title: shop().name, description: shop().description ?? '' });
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -57,9 +44,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#f6f3ed" />
+        <meta name="theme-color" content={shop().look.colours.paper} />
         <Theme />
         <Faces />
+        <ShopFactsScript />
+        {import.meta.env.SSR && <HeadLinks />}
         <noscript>{import.meta.env.SSR && <link rel="stylesheet" href={href('/personal.css')} />}</noscript>
         <Meta />
         <Links />
@@ -90,7 +79,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <>
       <header className="page border-b border-line py-3 text-center">
         <Link to={href('/')} reloadDocument className="font-display text-wordmark">
-          {texts.shop.name}
+          <Wordmark />
         </Link>
       </header>
       <StatusPage error={error} />

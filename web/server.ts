@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
+import { setShop } from '#contract/shop.ts';
 import { apiContext } from './api-client/api-client.ts';
 import type { ApiFetch, PageSettings } from './api-client/api-client.ts';
 import { pageMethods } from './page-methods.ts';
@@ -17,6 +18,7 @@ export function createPages(api: ApiFetch, settings: PageSettings): Pages {
   const allowedActionOrigins = others.map((origin) => new URL(origin).host);
   const handle = createRequestHandler({ ...build, allowedActionOrigins }, import.meta.env.MODE);
   return async (request, connection) => {
+    setShop(settings.shop());
     const url = new URL(request.url);
     if (asksForUnreadablePath(url)) return new Response(null, { status: 400 });
     const readable = await readableForm(request, request.method === 'POST' && takesJson(url.pathname));

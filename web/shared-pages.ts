@@ -12,6 +12,7 @@ export const sharedPages: Readonly<Record<`/${string}`, readonly string[]>> = {
   '/': [],
   '/home': catalogueKeys,
   '/detail/:id': [reviewPageKey],
+  '/paginas/:slug': [],
   '/search/suggestions': ['search'],
   '/catalogue/cards': ['id'],
 } satisfies OfRoutes;

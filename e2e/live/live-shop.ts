@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { testDatabase } from '#test/database.ts';
+import type { TestDatabase } from '#test/database.ts';
 import { freePort } from '#test/free-port.ts';
 import { openMailbox } from '#test/mailbox.ts';
 import { startNginx } from '#test/nginx.ts';
@@ -19,9 +20,9 @@ export const owner = { username: 'duenia', password: 'un-telar-con-luz-7' };
 /**
  * Opens the built shop in live mode as in production: an empty database, a provider, a mail server, and nginx in front
  * of it, which terminates TLS. From then on this process trusts nginx's certificate, so the shop must be called over
- * https.
+ * https. A `bare` shop knows nothing of these: it is closed, with its own database, and its owner sets it up.
  */
-export async function openLiveShop() {
+export async function openLiveShop({ bare = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'percha-live-'));
   const { certificate, key } = selfSigned('localhost');
   setDefaultCACertificates([...getCACertificates(), certificate]);
@@ -33,19 +34,19 @@ export async function openLiveShop() {
   const sandbox = await startSandbox({ ...secrets, port: 0, file: ':memory:' });
   const port = await freePort();
   const url = `https://localhost:${port}`;
+  // The simulator stands in for the provider, whose address is fixed.
+  const always = { SHOP_MODE: 'live', DATA_DIR: join(folder, 'data'), MP_API_URL: sandbox.url, TRUST_PROXY: '1' };
   const env = {
-    SHOP_MODE: 'live',
+    ...always,
     DATABASE_URL: database.url,
-    DATA_DIR: join(folder, 'data'),
     PUBLIC_URL: url,
     MP_ACCESS_TOKEN: secrets.accessToken,
     MP_WEBHOOK_SECRET: secrets.webhookSecret,
-    MP_API_URL: sandbox.url,
     SMTP_URL: emails.url,
-    TRUST_PROXY: '1',
   };
-  const shop = await startShopProcess(env);
-  await createAdministrator(env);
+  if (!bare) await markOpen(database);
+  const shop = await startShopProcess(bare ? always : env);
+  if (!bare) await createAdministrator(env);
   const nginx = await startNginx({
     folder: join(folder, 'nginx'),
     port,
@@ -57,6 +58,8 @@ export async function openLiveShop() {
     database,
     emails: emails.received,
     sandboxUrl: sandbox.url,
+    secrets,
+    smtpUrl: emails.url,
     /** The shop's own address, without the proxy. */
     innerUrl: shop.url,
     output: shop.output,
@@ -72,6 +75,14 @@ export async function openLiveShop() {
 }
 
 export type LiveShop = Awaited<ReturnType<typeof openLiveShop>>;
+
+/** The owner has opened the shop before. */
+async function markOpen({ pool }: TestDatabase): Promise<void> {
+  await pool.query(
+    `insert into content_versions (kind, key, version, content, at, by, publish_at)
+     values ('settings', 'opening', 1, '{"isOpen": true}', now(), 'owner', now())`,
+  );
+}
 
 /** Runs `npm run admin:create`, with the password typed in. */
 async function createAdministrator(env: Readonly<Record<string, string>>): Promise<void> {

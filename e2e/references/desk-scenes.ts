@@ -39,10 +39,19 @@ export const deskScenes: readonly Scene[] = [
   page('/admin/returns'),
   page('/admin/returns/999', 'return-unknown'),
   page('/admin/categories'),
+  page('/admin/pages'),
+  page('/admin/pages/envios', 'own-page'),
+  page('/admin/menu'),
+  page('/paginas/privacidad/vista-previa', 'own-page-preview'),
   page('/admin/clients'),
   page('/admin/clients/maria', 'client'),
   page('/admin/createadmin'),
   page('/admin/profile'),
+  page('/admin/letters'),
+  pageState('letter', '/admin/letters/payment-approved', async (here) => {
+    // The frame has a process of its own, which paints it too late for a photo; e2e/letters.spec.ts checks what it shows.
+    await here.locator('iframe').evaluate((frame) => frame.style.setProperty('visibility', 'hidden'));
+  }),
   page('/admin/Publicidad'),
   page('/admin/reviews'),
   page('/admin/reviews/1', 'reviews-of-product'),

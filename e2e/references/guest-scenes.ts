@@ -52,6 +52,7 @@ export const guestScenes: readonly Scene[] = [
   page('/failure?payment_id=123456&status=rejected&site_id=MLA&merchant_account_id=null', 'failure'),
   page('/info/dev'),
   page('/arrepentimiento'),
+  page('/paginas/guia-de-talles', 'own-page'),
   page('/seguimiento/gastado', 'tracking-unknown'),
   page('/pagar/gastado', 'payment-link-unknown'),
   page('/unsubscribe'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pathParameters } from '#contract/endpoint.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { errorTable } from '#contract/errors.ts';
+import { errorTable } from '#contract/error-table.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { docsPage } from './docs-page.ts';
 import { collectSchemas } from './json-schemas.ts';

@@ -59,9 +59,11 @@ export async function listen(
 ) {
   let answer = openingHandler(site);
   let middleware: Middleware | undefined;
-  const toShop = publicListener(publicUrl, (request, incoming) =>
-    answer(request, { ip: addressOf(incoming, trustedProxies), requestId: idOf(incoming) }),
-  );
+  const listenerAt = (address: string) =>
+    publicListener(address, (request, incoming) =>
+      answer(request, { ip: addressOf(incoming, trustedProxies), requestId: idOf(incoming) }),
+    );
+  let toShop = listenerAt(publicUrl);
   const keepAliveTimeout = trustedProxies > 0 ? keepAliveMs.proxy : keepAliveMs.visitor;
   const isPipelining = watchPipelines();
   const server = createServer({ ...limits, keepAliveTimeout }, (request: IncomingMessage, response: ServerResponse) => {
@@ -87,9 +89,11 @@ export async function listen(
     clearTimeout(tooLong);
   }
   return {
-    open(next: Handler, before: Middleware) {
+    /** Passes requests on from now on. `address` is the public address, if it differs from the one at first. */
+    open(next: Handler, before: Middleware, address = publicUrl) {
       answer = next;
       middleware = before;
+      toShop = listenerAt(address);
     },
     /** Accepts nothing new and waits for requests in flight; a second call waits for the first. */
     close: () => (closing ??= close()),

@@ -6,7 +6,8 @@ const stopLimitMs = 10_000;
 /** A closed terminal (SIGHUP) ends the process too. */
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-type Running = { close(): Promise<void> };
+/** What runs; `failed` rejects when it cannot go on. */
+type Running = { close(): Promise<void>; readonly failed?: Promise<never> };
 
 /**
  * Runs what `open` opens until the process gets a stop signal, which may come at any moment of the start: `open` then
@@ -17,7 +18,7 @@ export async function runProcess(open: (signal: AbortSignal) => Promise<Running>
   for (const name of stopSignals) process.on(name, () => stop(stopping, farewell));
   try {
     const running = await open(stopping.signal);
-    await stopSignal(stopping.signal);
+    await Promise.race([stopSignal(stopping.signal), ...(running.failed ? [running.failed] : [])]);
     await running.close();
   } catch (error) {
     // Errors while it closes half open are not printed.

@@ -1,5 +1,8 @@
 import { createTransport } from 'nodemailer';
 
+/** An address, and the name that mail programs show with it; '' for none. */
+export type Sender = { readonly name: string; readonly address: string };
+
 /** A finished e-mail. `id` stays the same on a retry, so that a mail server can detect a duplicate. */
 export type Message = {
   readonly id: string;
@@ -15,8 +18,10 @@ export type Message = {
 /** Sends e-mails. `send` throws when one was not accepted. */
 export type Mailer = { send(message: Message, now: Date): Promise<void>; close(): void };
 
-/** Returns a mailer that sends by SMTP to the server at `url`, from the address `from`. */
-export function smtpMailer(url: string, from: string): Mailer {
+type Signature = { readonly from: Sender; readonly replyTo?: string | undefined };
+
+/** Returns a mailer that sends by SMTP to the server at `url`. `signature` is asked for each e-mail. */
+export function smtpMailer(url: string, signature: () => Signature): Mailer {
   const transport = createTransport({
     url,
     pool: true,
@@ -30,9 +35,11 @@ export function smtpMailer(url: string, from: string): Mailer {
   });
   return {
     async send({ id, recipient, subject, html, text, unsubscribeUrl }) {
+      const { from, replyTo } = signature();
       await transport.sendMail({
-        messageId: `<${id}@${from.split('@')[1]?.replace(/>$/, '') ?? 'localhost'}>`,
+        messageId: `<${id}@${from.address.split('@')[1] ?? 'localhost'}>`,
         from,
+        ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
         // An address given as an object is not parsed, so it cannot become several.
         to: { name: '', address: recipient },
         subject,

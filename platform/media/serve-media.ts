@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { pictureFormats, pictureWidths, plainFormat } from '#contract/pictures.ts';
 import type { PictureWidth, ServedFormat } from '#contract/pictures.ts';
+import { findDrawing } from './take-setting-picture.ts';
 import { ifThere, sizeFile } from './media-folder.ts';
 import { findPicture } from './pictures.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
@@ -10,19 +11,24 @@ const formats = [...pictureFormats, plainFormat] as const;
 
 const address = /^\/media\/([0-9a-f]{32})\/(\d{1,5})\.([a-z]{4})$/;
 
+const drawingAddress = /^\/media\/([0-9a-f]{32})\.svg$/;
+
 type Size = { readonly width: PictureWidth; readonly format: ServedFormat };
 
 type Found = { readonly bytes: Uint8Array; readonly type: string; readonly name: string; readonly isAsked: boolean };
 
 /**
- * Responds to GET and HEAD of /media/<hash>/<width>.<format>; 404 for every other path, width or format. The content of
+ * Responds to GET and HEAD of /media/<hash>/<width>.<format>, and of /media/<hash>.svg for a cleaned drawing; 404 for every other path, width or format. The content of
  * an address never changes, so browsers cache it for a year without revalidation. A width that is not made yet is
  * replaced by the nearest one, which browsers revalidate; only another format of a width is made on its first request.
  */
 export function serveMedia(mediaDir: string): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refused(405, { allow: 'GET, HEAD' });
-    const asked = parsed(new URL(request.url).pathname);
+    const { pathname } = new URL(request.url);
+    const [, drawing] = drawingAddress.exec(pathname) ?? [];
+    if (drawing !== undefined) return drawn(request, drawing, await findDrawing(mediaDir, drawing));
+    const asked = parsed(pathname);
     const found = asked && (await find(mediaDir, asked.hash, asked));
     if (asked === undefined || found === undefined) return refused(404);
     const tag = `"${asked.hash}-${found.name}"`;
@@ -36,6 +42,23 @@ export function serveMedia(mediaDir: string): (request: Request) => Promise<Resp
     const headers = { ...lasting, 'content-type': type, 'content-length': String(bytes.byteLength) };
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers });
   };
+}
+
+/** What a cleaned drawing that is opened by itself may do: nothing. */
+const drawingPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
+function drawn(request: Request, hash: string, bytes: Uint8Array | undefined): Response {
+  if (bytes === undefined) return refused(404);
+  const tag = `"${hash}"`;
+  const lasting = { etag: tag, 'cache-control': 'public, max-age=31536000, immutable' };
+  if (knows(request.headers.get('if-none-match'), tag)) return new Response(null, { status: 304, headers: lasting });
+  const headers = {
+    ...lasting,
+    'content-type': 'image/svg+xml',
+    'content-security-policy': drawingPolicy,
+    'x-content-type-options': 'nosniff',
+  };
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers });
 }
 
 async function find(mediaDir: string, hash: string, size: Size): Promise<Found | undefined> {

@@ -3,19 +3,10 @@ import { ShopError } from '#contract/errors.ts';
 import { picturePath } from '#contract/pictures.ts';
 import type { PictureWidth } from '#contract/pictures.ts';
 import { isNoRoom } from './media-folder.ts';
-import { PictureRefused } from './picture-refused.ts';
-import type { PictureProblem } from './picture-refused.ts';
+import { PictureRefused, pictureProblems } from './picture-refused.ts';
 import { mostPixels, removePicture, storePicture } from './pictures.ts';
 import { makeWidths } from './picture-sizes.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
-
-const problems = {
-  unsupported: 'debe ser png, jpg, webp, avif, gif o svg.',
-  heic: 'es HEIC, el formato de los iPhone. Elija «Más compatible» en Ajustes, Cámara, Formatos, o guárdela como JPEG.',
-  too_large: 'pesa demasiado.',
-  too_many_pixels: 'es demasiado grande.',
-  damaged: 'el archivo está dañado.',
-} as const satisfies Record<PictureProblem, string>;
 
 /** One at a time: a decoded picture may take a quarter of a gigabyte. */
 const inTurn = limitConcurrency(1);
@@ -44,7 +35,9 @@ export async function takePicture(mediaDir: string, bytes: Uint8Array): Promise<
       return { path: picturePath(hash), width, height, placeholder, alt: '', widths };
     });
   } catch (error) {
-    if (error instanceof PictureRefused) throw new ShopError('bad_picture', { problem: problems[error.problem] });
+    if (error instanceof PictureRefused) {
+      throw new ShopError('bad_picture', { problem: pictureProblems[error.problem] });
+    }
     throw isNoRoom(error) ? new ShopError('no_room') : error;
   }
 }
@@ -65,7 +58,7 @@ const svgStart = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->)[\s\S])*-->\s*
  * Returns the text of an SVG file, which may begin with a declaration, a comment or a byte order mark; undefined for
  * others.
  */
-function svgText(bytes: Uint8Array): string | undefined {
+export function svgText(bytes: Uint8Array): string | undefined {
   const start = new TextDecoder().decode(bytes.subarray(0, 2000));
   if (!svgStart.test(start)) return undefined;
   return new TextDecoder().decode(bytes);

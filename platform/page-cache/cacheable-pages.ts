@@ -21,7 +21,11 @@ type Parts = {
   /** Returns the canonical address of a target; undefined when the response is not the same for everybody. */
   readonly addressOf: (target: string) => string | undefined;
   readonly publicUrl: string;
+  /** Returns false while no request may be answered from the cache. */
+  readonly isOn?: () => boolean;
   readonly log: Logger;
+  /** The time, in ms since 1970: a response that is right until a time is made again from then on. */
+  readonly now?: () => number;
 };
 
 /**
@@ -29,13 +33,13 @@ type Parts = {
  * response that is the same for everybody is made once, compressed, and invalidated when the database notifies of a
  * change. The visitor is ignored: shared responses are made without any personal data.
  */
-export function openCacheablePages({ site, addressOf, publicUrl, log }: Parts) {
-  const cache = new TagCache<CachedResponse>(mostBytes);
+export function openCacheablePages({ site, addressOf, publicUrl, isOn = () => true, log, now = Date.now }: Parts) {
+  const cache = new TagCache<CachedResponse>(mostBytes, now);
   const seen = new SeenAddresses();
 
   /** Returns the canonical address of a request whose response is the same for everybody; undefined for all others. */
   function sharedAddress({ method, url }: IncomingMessage): string | undefined {
-    if ((method !== 'GET' && method !== 'HEAD') || url === undefined) return undefined;
+    if ((method !== 'GET' && method !== 'HEAD') || url === undefined || !isOn()) return undefined;
     const address = addressOf(url);
     return address !== undefined && address.length <= longestAddress ? address : undefined;
   }
@@ -43,7 +47,7 @@ export function openCacheablePages({ site, addressOf, publicUrl, log }: Parts) {
   // Of the visitor's request only the accepted types are passed on: they decide how a failure is told.
   async function make(address: string, accept: string | undefined) {
     const request = new Request(publicAddress(address, publicUrl), accept === undefined ? {} : { headers: { accept } });
-    const { value, tags } = await collectTags(async () => {
+    const { value, tags, until } = await collectTags(async () => {
       const response = await site(request, { ip: 'nobody' });
       const body = Buffer.from(await response.arrayBuffer());
       const isShared = isSameForAll(response) && body.length <= mostBytesOfOne;
@@ -52,7 +56,7 @@ export function openCacheablePages({ site, addressOf, publicUrl, log }: Parts) {
       if (isShared) allowCaching(headers);
       return { answer: new CachedResponse(response.status, headers, final), mayCache: isShared };
     });
-    return { value: value.answer, tags, mayCache: value.mayCache };
+    return { value: value.answer, tags, until, mayCache: value.mayCache };
   }
 
   /** Makes the response, or waits for the one that is being made; calls `next` when that fails. */

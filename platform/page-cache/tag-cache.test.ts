@@ -7,6 +7,7 @@ type Text = { readonly text: string; readonly bytes: number };
 const made = (text: string, tags: readonly string[] = [], bytes = 10): Made<Text> => ({
   value: { text, bytes },
   tags: new Set(tags),
+  until: Number.POSITIVE_INFINITY,
   mayCache: true,
 });
 
@@ -84,4 +85,19 @@ test('a value that may not be cached, or could not be made, leaves nothing behin
   await expect(cache.getOr('/', () => Promise.reject(new Error('sin base')))).rejects.toThrow('sin base');
   expect(cache.size.entries).toBe(0);
   expect((await cache.getOr('/', async () => made('ahora'))).text).toBe('ahora');
+});
+
+test('OWN-4 a value that is right until a time is made again from that time on', async () => {
+  let now = 1000;
+  const cache = new TagCache<Text>(100, () => now);
+  cache.resume();
+  await cache.getOr('/', async () => ({ ...made('de hoy'), until: 2000 }));
+  await cache.getOr('/home', async () => made('de siempre'));
+  now = 1999;
+  expect(cache.get('/')?.text).toBe('de hoy');
+  now = 2000;
+  expect(cache.get('/')).toBeUndefined();
+  expect((await cache.getOr('/', async () => made('de mañana'))).text).toBe('de mañana');
+  expect(cache.get('/home')?.text).toBe('de siempre');
+  expect(cache.size).toEqual({ entries: 2, bytes: 20 });
 });

@@ -3,18 +3,23 @@ import { everything } from '../events/follow-changes.ts';
 /** Something that is cached: its size in memory, in bytes. */
 type Sized = { readonly bytes: number };
 
-type Entry<Value> = { readonly value: Value; readonly tags: ReadonlySet<string> };
+type Entry<Value> = { readonly value: Value; readonly tags: ReadonlySet<string>; readonly until: number };
 
-/** A new value, the tags whose change invalidates it, and whether it may be cached at all. */
-export type Made<Value> = { readonly value: Value; readonly tags: ReadonlySet<string>; readonly mayCache: boolean };
+/**
+ * A new value, the tags whose change invalidates it, until when it is right, in ms since 1970 (Infinity for ever), and
+ * whether it may be cached at all.
+ */
+export type Made<Value> = Entry<Value> & { readonly mayCache: boolean };
 
 /**
  * A least-recently-used cache whose entries are invalidated by tags. The one rule: no caller gets a value whose making
  * began before a notified change of its tags. So a value that was being made during any change goes to those who wait
- * for it already and is not cached. While the cache is paused (no change notifications) it is empty.
+ * for it already and is not cached. While the cache is paused (no change notifications) it is empty. A value is not given
+ * any more from the time on until which it is right.
  */
 export class TagCache<Value extends Sized> {
   readonly #mostBytes: number;
+  readonly #now: () => number;
   /** From the least to the most recently used. */
   readonly #entries = new Map<string, Entry<Value>>();
   readonly #byTag = new Map<string, Set<string>>();
@@ -23,8 +28,9 @@ export class TagCache<Value extends Sized> {
   #bytes = 0;
   #isPaused = true;
 
-  constructor(mostBytes: number) {
+  constructor(mostBytes: number, now: () => number = Date.now) {
     this.#mostBytes = mostBytes;
+    this.#now = now;
   }
 
   /** The number of entries, and their bytes. */
@@ -35,6 +41,10 @@ export class TagCache<Value extends Sized> {
   get(key: string): Value | undefined {
     const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;
+    if (entry.until <= this.#now()) {
+      this.#remove(key);
+      return undefined;
+    }
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     return entry.value;
@@ -60,8 +70,8 @@ export class TagCache<Value extends Sized> {
   }
 
   async #make(key: string, make: () => Promise<Made<Value>>, isUndisturbed: () => boolean): Promise<Value> {
-    const { value, tags, mayCache } = await make();
-    if (mayCache && isUndisturbed()) this.#store(key, { value, tags });
+    const { value, tags, until, mayCache } = await make();
+    if (mayCache && isUndisturbed()) this.#store(key, { value, tags, until });
     return value;
   }
 

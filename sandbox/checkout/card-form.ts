@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { INTEREST } from '../payments/means.ts';
-import { centsFromPesos, pesosText } from '../values/cents.ts';
+import { centsFromPesos } from '../values/cents.ts';
+import { amountText, currencyOf, isPayable, roundedCents } from '../values/currency.ts';
 import type { PaymentCard } from '../payments/payment-store.ts';
 import type { Preference } from '../preferences/preference-store.ts';
 import { findTestCard, hasValidCheckDigit } from './test-cards.ts';
@@ -52,7 +53,10 @@ export function readCardForm(form: CardForm, terms: Terms): CardFormResult {
     method: testCard.method,
     type: testCard.type ?? 'credit_card',
     installments,
-    totalCents: Math.round(amountCents * (1 + (INTEREST[installments] ?? 0) / 100)),
+    totalCents: roundedCents(
+      amountCents * (1 + (INTEREST[installments] ?? 0) / 100),
+      currencyOf(terms.preference.body),
+    ),
     firstSix: digits.slice(0, 6),
     lastFour: digits.slice(-4),
     holder: form.cardholder,
@@ -121,9 +125,11 @@ function documentProblem(document: string): string | undefined {
 function amountFrom(text: string, terms: Terms): number | null {
   if (text === '' || !terms.maySplit) return terms.remainingCents;
   const cents = centsFromPesos(text);
-  return cents !== null && cents > 0 && cents < terms.remainingCents ? cents : null;
+  if (cents === null || !isPayable(cents, currencyOf(terms.preference.body))) return null;
+  return cents > 0 && cents < terms.remainingCents ? cents : null;
 }
 
-function amountProblem(terms: Terms): string {
-  return `Escribe un monto mayor que cero y menor que ${pesosText(terms.remainingCents)}, o deja el campo vacío.`;
+function amountProblem({ preference, remainingCents }: Terms): string {
+  const most = amountText(remainingCents, currencyOf(preference.body));
+  return `Escribe un monto mayor que cero y menor que ${most}, o deja el campo vacío.`;
 }

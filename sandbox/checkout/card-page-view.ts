@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
-import { pesosText } from '../values/cents.ts';
+import { amountText, currencyOf, roundedCents } from '../values/currency.ts';
+import type { Currency } from '../values/currency.ts';
 import type { Payment } from '../payments/payment-store.ts';
 import type { Preference } from '../preferences/preference-store.ts';
 import type { CardForm, CardFormErrors } from './card-form.ts';
@@ -34,7 +35,7 @@ export function cardPageView(page: CardPage): View {
     hasErrors ? `Revisa los datos · ${title}` : title,
     html`<h1>${title}</h1>
       ${page.rejected && rejectedNote(page.rejected)} ${page.stale && staleNote()}
-      ${page.state.firstPayment && firstPaymentNote(page.state.firstPayment, page.state.remainingCents)}
+      ${page.state.firstPayment && firstPaymentNote(page.state.firstPayment, page.state.remainingCents, currencyOf(page.preference.body))}
       <div class="columns">
         <div class="side">${summaryView(page.preference)}</div>
         <div class="form">${formView(page, hasErrors)}</div>
@@ -46,6 +47,7 @@ export function cardPageView(page: CardPage): View {
 
 function formView({ preference, state, token, form, errors, rejected }: CardPage, hasErrors: boolean): View {
   const field = (name: keyof CardForm) => ({ name, value: form[name], error: errors[name] });
+  const currency = currencyOf(preference.body);
   const leave = leaveLink(preference, rejected, state.firstPayment);
   return html`<form class="sheet" method="post" action="pay" novalidate>
       <h2>Datos de la tarjeta</h2>
@@ -64,8 +66,11 @@ function formView({ preference, state, token, form, errors, rejected }: CardPage
         ${fieldView({ ...field('securityCode'), label: 'Código de seguridad', complete: 'cc-csc', numeric: true })}
       </div>
       ${fieldView({ ...field('document'), label: 'Documento del titular', complete: 'off', numeric: true })}
-      ${installmentsView(form.installments, state.remainingCents)} ${state.maySplit && splitView(field('firstAmount'))}
-      <button class="button" type="submit">Pagar ${state.maySplit ? '' : pesosText(state.remainingCents)}</button>
+      ${installmentsView(form.installments, state.remainingCents, currency)}
+      ${state.maySplit && splitView(field('firstAmount'))}
+      <button class="button" type="submit">
+        Pagar ${state.maySplit ? '' : amountText(state.remainingCents, currency)}
+      </button>
       ${leave && html`<p class="leave"><a href="${leave.href}">${leave.text}</a></p>`}
     </form>
     <form class="sheet" method="post" action="pay">
@@ -80,14 +85,14 @@ function formView({ preference, state, token, form, errors, rejected }: CardPage
 }
 
 /** The instalments of a credit card, each with what it makes in all. */
-function installmentsView(chosen: string, amountCents: number): View {
+function installmentsView(chosen: string, amountCents: number, currency: Currency): View {
   return html`<div class="field">
     <label for="installments">Cuotas</label>
     <select id="installments" name="installments">
       ${Object.entries(INTEREST).map(([count, percent]) => {
-        const total = Math.round(amountCents * (1 + percent / 100));
-        const each = pesosText(Math.round(total / Number(count)));
-        const words = percent === 0 ? 'sin interés' : `total ${pesosText(total)}`;
+        const total = roundedCents(amountCents * (1 + percent / 100), currency);
+        const each = amountText(roundedCents(total / Number(count), currency), currency);
+        const words = percent === 0 ? 'sin interés' : `total ${amountText(total, currency)}`;
         return html`<option value="${count}" ${count === chosen && 'selected'}>${count} × ${each} (${words})</option>`;
       })}
     </select>
@@ -132,10 +137,10 @@ function staleNote(): View {
   </div>`;
 }
 
-function firstPaymentNote(payment: Payment, remainingCents: number): View {
+function firstPaymentNote(payment: Payment, remainingCents: number, currency: Currency): View {
   return html`<div class="note good" role="status">
-    <strong>La primera tarjeta pagó ${pesosText(payment.amountCents)}.</strong>
-    <p>Falta pagar ${pesosText(remainingCents)} con la segunda.</p>
+    <strong>La primera tarjeta pagó ${amountText(payment.amountCents, currency)}.</strong>
+    <p>Falta pagar ${amountText(remainingCents, currency)} con la segunda.</p>
   </div>`;
 }
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { pesosText } from '../values/cents.ts';
+import { amountText, currencyOf } from '../values/currency.ts';
 import type { Payment } from '../payments/payment-store.ts';
 import type { PaymentStatus } from '../payments/payment-status.ts';
 import type { Preference } from '../preferences/preference-store.ts';
@@ -34,7 +34,7 @@ export function resultView(preference: Preference, payment: Payment): View {
       <p>${words.text}</p>
       <dl class="facts">
         <dt>Monto</dt>
-        <dd>${pesosText(payment.amountCents + payment.shippingCents)}</dd>
+        <dd>${amountText(payment.amountCents + payment.shippingCents, currencyOf(preference.body))}</dd>
         <dt>Medio</dt>
         <dd>${payment.card.lastFour === '' ? payment.card.method : `tarjeta terminada en ${payment.card.lastFour}`}</dd>
         <dt>Operación</dt>

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { unpaidUntil } from '../payments/payment-body.ts';
 import type { Payment } from '../payments/payment-store.ts';
 import type { Preference } from '../preferences/preference-store.ts';
-import { pesosText } from '../values/cents.ts';
+import { amountText, currencyOf } from '../values/currency.ts';
 import { providerDate } from '../values/provider-date.ts';
 import { layoutView } from './layout-view.ts';
 import type { View } from './layout-view.ts';
@@ -21,7 +21,7 @@ export function voucherView(preference: Preference, payment: Payment): View {
       </p>
       <dl class="facts">
         <dt>Monto</dt>
-        <dd>${pesosText(payment.amountCents + payment.shippingCents)}</dd>
+        <dd>${amountText(payment.amountCents + payment.shippingCents, currencyOf(preference.body))}</dd>
         <dt>${isTransfer ? 'CVU' : 'Código'}</dt>
         <dd>${String(payment.id).padStart(22, '0')}</dd>
         <dt>Antes del</dt>

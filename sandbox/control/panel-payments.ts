@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
-import { pesosText } from '../values/cents.ts';
+import { amountText } from '../values/currency.ts';
+import type { Currency } from '../values/currency.ts';
 import type { View } from '../checkout/layout-view.ts';
 import type { Payment } from '../payments/payment-store.ts';
 import type { Refund } from '../payments/refund-store.ts';
@@ -9,7 +10,7 @@ import { panelMoves } from './panel-moves.ts';
 import { REASON_WORDS, REFUND_WORDS, STATUS_WORDS, TOPIC_WORDS } from './panel-words.ts';
 
 /** `topics`: those of the notifications that can be sent about the payment. */
-export type PaymentRow = { payment: Payment; refunds: Refund[]; topics: Topic[] };
+export type PaymentRow = { payment: Payment; currency: Currency; refunds: Refund[]; topics: Topic[] };
 
 const COLUMNS = ['Pago', 'Referencia de la tienda', 'Monto', 'Estado', 'Medio', 'Qué hacer'];
 
@@ -18,11 +19,11 @@ export function paymentsTable(rows: readonly PaymentRow[]): View {
   return panelTable('Pagos', COLUMNS, rows.map(paymentRow));
 }
 
-function paymentRow({ payment, refunds, topics }: PaymentRow): View {
+function paymentRow({ payment, currency, refunds, topics }: PaymentRow): View {
   return html`<tr>
     <th scope="row">${payment.id}<br /><span class="muted">${momentText(payment.createdAt)}</span></th>
     <td class="reference">${payment.externalReference ?? '—'}</td>
-    <td class="amount">${pesosText(payment.amountCents + payment.shippingCents)}</td>
+    <td class="amount">${amountText(payment.amountCents + payment.shippingCents, currency)}</td>
     <td>
       <span class="status ${payment.status}">${STATUS_WORDS[payment.status]}</span><br /><span class="muted"
         >${payment.status} / ${payment.statusDetail}</span
@@ -32,7 +33,8 @@ function paymentRow({ payment, refunds, topics }: PaymentRow): View {
     <td>
       <div class="acts">
         <div class="buttons">${panelMoves(payment).map((move) => moveButton(payment, move))}</div>
-        ${payment.status === 'approved' && partForm(payment)} ${refunds.map(refundEntry)} ${noticeForm(payment, topics)}
+        ${payment.status === 'approved' && partForm(payment)} ${refunds.map((refund) => refundEntry(refund, currency))}
+        ${noticeForm(payment, topics)}
       </div>
     </td>
   </tr>`;
@@ -63,8 +65,8 @@ function partForm({ id }: Payment): View {
 }
 
 /** A refund, with its reason if it was rejected; one in process can be completed. */
-function refundEntry(refund: Refund): View {
-  const amount = pesosText(refund.amountCents);
+function refundEntry(refund: Refund, currency: Currency): View {
+  const amount = amountText(refund.amountCents, currency);
   const name = html`<span class="muted">
     Devolución de ${amount}: ${REFUND_WORDS[refund.status]}${refund.reason === null ? '' : ` (${refund.reason})`}
   </span>`;

@@ -6,6 +6,7 @@ import { ApiError, badRequest } from '../api/api-error.ts';
 import { readAsset } from '../checkout/assets.ts';
 import { pageHeaders } from '../checkout/page-headers.ts';
 import { movePayment } from '../payments/move-payment.ts';
+import { paymentView } from '../payments/payment-view.ts';
 import { paymentStatus } from '../payments/payment-status.ts';
 import { listPayments } from '../payments/payment-store.ts';
 import { refundPayment, settleRefund } from '../payments/refund-payment.ts';
@@ -35,6 +36,7 @@ export function panelRoutes(sandbox: Sandbox, token: string): Hono {
       const rows = payments.map((payment) => ({
         payment,
         refunds: refundsOfPayment(db, payment.id),
+        currency: paymentView(sandbox, payment).currency_id,
         topics: topicsOf(sandbox, payment),
       }));
       return c.html(

@@ -1,4 +1,5 @@
 import { centsFrom, decimalOf } from '../values/cents.ts';
+import { currencyOf, siteOf } from '../values/currency.ts';
 import type { Payment } from '../payments/payment-store.ts';
 import type { Preference } from '../preferences/preference-store.ts';
 import { providerDate } from '../values/provider-date.ts';
@@ -7,6 +8,7 @@ import type { Settings } from '../values/settings.ts';
 /** A merchant order: one preference with all its payments. Like the provider's, its amounts exclude shipping. */
 export function merchantOrderBody(preference: Preference, payments: Payment[], settings: Settings) {
   const { body } = preference;
+  const currency = currencyOf(body);
   const sum = (cents: (payment: Payment) => number) => payments.reduce((total, payment) => total + cents(payment), 0);
   const paidCents = sum((payment) => (payment.approvedAt === null ? 0 : payment.amountCents));
   const refundedCents = sum((payment) => payment.refundedCents);
@@ -19,7 +21,7 @@ export function merchantOrderBody(preference: Preference, payments: Payment[], s
     preference_id: preference.id,
     marketplace: 'NONE',
     application_id: settings.clientId,
-    site_id: 'MLA',
+    site_id: siteOf(currency),
     notification_url: body.notification_url ?? null,
     additional_info: body.additional_info ?? '',
     payments: payments.map((payment) => ({
@@ -27,7 +29,7 @@ export function merchantOrderBody(preference: Preference, payments: Payment[], s
       transaction_amount: decimalOf(payment.amountCents),
       total_paid_amount: decimalOf(payment.amountCents + payment.shippingCents),
       shipping_cost: decimalOf(payment.shippingCents),
-      currency_id: 'ARS',
+      currency_id: currency,
       status: payment.status,
       status_detail: payment.statusDetail,
       operation_type: 'regular_payment',
@@ -42,7 +44,7 @@ export function merchantOrderBody(preference: Preference, payments: Payment[], s
       description: item.description ?? null,
       category_id: item.category_id ?? null,
       picture_url: item.picture_url ?? null,
-      currency_id: 'ARS',
+      currency_id: currency,
       quantity: item.quantity,
       unit_price: decimalOf(centsFrom(item.unit_price) ?? 0),
     })),

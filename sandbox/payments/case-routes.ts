@@ -5,6 +5,7 @@ import { decimalOf } from '../values/cents.ts';
 import { providerDate } from '../values/provider-date.ts';
 import { findCase } from './case-store.ts';
 import { requirePayment } from './move-payment.ts';
+import { paymentView } from './payment-view.ts';
 
 /** Whether the provider covers a chargeback: it does when the seller won it, and not when the seller lost it. */
 const COVERAGE: Readonly<Record<string, boolean>> = { settled: false, reimbursed: true };
@@ -21,7 +22,7 @@ export function chargebackRoutes(sandbox: Sandbox): Hono {
     return c.json({
       id: String(found.id),
       payments: [payment.id],
-      currency: 'ARS',
+      currency: paymentView(sandbox, payment).currency_id,
       amount: decimalOf(payment.amountCents + payment.shippingCents),
       coverage_applied: coverage ?? null,
       coverage_elegible: true,

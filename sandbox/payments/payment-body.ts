@@ -1,4 +1,5 @@
 import { centsFrom, decimalOf, decimalText } from '../values/cents.ts';
+import { currencyOf, roundedCents, siteOf } from '../values/currency.ts';
 import type { Preference } from '../preferences/preference-store.ts';
 import { providerDate } from '../values/provider-date.ts';
 import type { Settings } from '../values/settings.ts';
@@ -21,9 +22,10 @@ export function unpaidUntil(payment: Payment, { body }: Preference): number {
 export function paymentBody(payment: Payment, preference: Preference, refunds: Refund[], settings: Settings) {
   const { card } = payment;
   const { body } = preference;
+  const currency = currencyOf(body);
   const isOpen = payment.status === 'pending' || payment.status === 'in_process';
   const paidCents = payment.amountCents + payment.shippingCents;
-  const feeCents = payment.approvedAt === null ? 0 : Math.round((paidCents * FEE_PERCENT) / 100);
+  const feeCents = payment.approvedAt === null ? 0 : roundedCents((paidCents * FEE_PERCENT) / 100, currency);
   const totalCents = card.totalCents ?? paidCents;
   const isSlow = card.type === 'ticket' || card.type === 'bank_transfer';
   return {
@@ -37,11 +39,11 @@ export function paymentBody(payment: Payment, preference: Preference, refunds: R
     payment_type_id: card.type,
     status: payment.status,
     status_detail: payment.statusDetail,
-    currency_id: 'ARS',
+    currency_id: currency,
     description: body.items[0]?.title ?? '',
     live_mode: false,
     collector_id: settings.collectorId,
-    site_id: 'MLA',
+    site_id: siteOf(currency),
     payer: { id: null, email: body.payer?.email ?? null, identification: { type: 'DNI', number: card.document } },
     metadata: body.metadata ?? {},
     additional_info: {
@@ -64,7 +66,7 @@ export function paymentBody(payment: Payment, preference: Preference, refunds: R
     transaction_details: {
       net_received_amount: payment.approvedAt === null ? 0 : decimalOf(paidCents - feeCents),
       total_paid_amount: decimalOf(totalCents),
-      installment_amount: decimalOf(Math.round(totalCents / card.installments)),
+      installment_amount: decimalOf(roundedCents(totalCents / card.installments, currency)),
       overpaid_amount: 0,
       external_resource_url: isSlow ? `${settings.publicUrl}/checkout/v1/voucher?payment_id=${payment.id}` : null,
     },

@@ -3,10 +3,12 @@ import { badRequest } from '../api/api-error.ts';
 import type { Sandbox } from '../context/sandbox-context.ts';
 import { inTransaction } from '../store/database.ts';
 import { nextNumber } from '../store/sequences.ts';
+import { isPayable } from '../values/currency.ts';
 import { announce } from './announce.ts';
 import { takeRefundSwitch } from '../webhooks/switches.ts';
 import { invalidState, requirePayment } from './move-payment.ts';
 import { updatePayment } from './payment-store.ts';
+import { paymentView } from './payment-view.ts';
 import type { Payment } from './payment-store.ts';
 import { findRefund, insertRefund, refundsOfPayment, setRefundStatus } from './refund-store.ts';
 import type { Refund } from './refund-store.ts';
@@ -32,7 +34,8 @@ export function refundPayment(sandbox: Sandbox, paymentId: number, amountCents: 
     const leftCents = leftToRefund(sandbox, payment);
     const wanted = amountCents ?? leftCents;
     // The provider's error number for a refund above the balance is not documented.
-    if (wanted <= 0 || wanted > leftCents) throw badRequest(4037, 'Invalid transaction_amount.');
+    const isWhole = isPayable(wanted, paymentView(sandbox, payment).currency_id);
+    if (wanted <= 0 || wanted > leftCents || !isWhole) throw badRequest(4037, 'Invalid transaction_amount.');
     const { status, reason = DEFAULT_REASON } = takeRefundSwitch(db);
     // The provider's error number for an empty balance is not documented.
     if (status === 'refused') return badRequest(4018, reason);

@@ -1,4 +1,5 @@
 import { centsFrom, decimalOf } from '../values/cents.ts';
+import { currencyOf, siteOf } from '../values/currency.ts';
 import { providerDate } from '../values/provider-date.ts';
 import type { Settings } from '../values/settings.ts';
 import type { Preference } from './preference-store.ts';
@@ -11,7 +12,7 @@ export function preferenceBody(preference: Preference, settings: Settings) {
     ...body,
     items: body.items.map((item) => ({
       ...item,
-      currency_id: item.currency_id ?? 'ARS',
+      currency_id: item.currency_id ?? currencyOf(body),
       unit_price: decimalOf(centsFrom(item.unit_price) ?? 0),
     })),
     auto_return: body.auto_return ?? '',
@@ -30,7 +31,7 @@ export function preferenceBody(preference: Preference, settings: Settings) {
     marketplace: 'NONE',
     operation_type: 'regular_payment',
     preference_expired: validityOf(preference, settings.clock()) === 'expired',
-    site_id: 'MLA',
+    site_id: siteOf(currencyOf(body)),
   };
 }
 
@@ -52,7 +53,7 @@ export function preferenceSummary(preference: Preference, settings: Settings) {
     marketplace: 'NONE',
     operation_type: 'regular_payment',
     payer_email: body.payer?.email ?? '',
-    site_id: 'MLA',
+    site_id: siteOf(currencyOf(body)),
   };
 }
 

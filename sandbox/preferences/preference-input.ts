@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ApiError } from '../api/api-error.ts';
 import { centsFrom } from '../values/cents.ts';
+import { currencyId, currencyOf, isPayable } from '../values/currency.ts';
 import { preferenceTotals } from './preference-totals.ts';
 
 const MOST_CENTS = 99_999_999_999;
@@ -18,7 +19,7 @@ const item = z.looseObject({
     .int('quantity must be a number')
     .min(1, 'quantity must be a positive number')
     .max(99_999, 'quantity invalid'),
-  currency_id: z.literal('ARS', 'currency_id invalid').nullish(),
+  currency_id: currencyId.nullish(),
   unit_price: z
     .union([z.number(), z.string()], 'unit_price invalid')
     .refine((price) => (centsFrom(price) ?? 0) > 0, 'unit_price invalid'),
@@ -94,6 +95,13 @@ export function parsePreference(given: unknown, allowHttpLocalhost: boolean): Pr
   }
   if (input.notification_url && !isUsableUrl(input.notification_url, allowHttpLocalhost)) {
     throw new ApiError(400, 'invalid_notification_url', 'notificaction_url attribute must be a valid url');
+  }
+  const currency = currencyOf(input);
+  if (input.items.some(({ currency_id: own }) => own && own !== currency)) {
+    throw new ApiError(400, 'invalid_items', 'currency_id invalid');
+  }
+  if (!input.items.every(({ unit_price: price }) => isPayable(centsFrom(price) ?? 0, currency))) {
+    throw new ApiError(400, 'invalid_items', 'unit_price invalid');
   }
   if (preferenceTotals(input).itemsCents > MOST_CENTS) throw new ApiError(400, 'invalid_items', 'unit_price invalid');
   if (startsAfterItEnds(input)) {

@@ -1,4 +1,4 @@
-// Money is integer cents. Decimals are parsed and printed as text, so that no amount is ever a floating-point fraction.
+// Money is integer cents, also of a currency without cents, of which there are always whole hundreds. Decimals are parsed and printed as text, so that no amount is ever a floating-point fraction.
 
 const MAX_WHOLE_DIGITS = 9;
 
@@ -30,12 +30,6 @@ export function decimalOf(cents: number): number {
 export function decimalText(cents: number): string {
   const { whole, fraction } = splitCents(cents);
   return `${whole}.${fraction}`;
-}
-
-/** 129950 -> '$ 1.299,50' */
-export function pesosText(cents: number): string {
-  const { whole, fraction } = splitCents(cents);
-  return `$ ${whole.replace(/\B(?=(\d{3})+$)/g, '.')},${fraction}`;
 }
 
 function joinCents(whole: string, fraction: string): number | null {

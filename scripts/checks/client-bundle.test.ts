@@ -61,6 +61,10 @@ test.for([
   ['zod', "import { z } from 'zod';\nconsole.log(z.string().parse('a'));"],
   ['drizzle', "import { pgTable, integer } from 'drizzle-orm/pg-core';\nconsole.log(pgTable('a', { b: integer() }));"],
   ['pg', "import pg from 'pg';\nconsole.log(new pg.Client());"],
+  [
+    'the tables of countries',
+    "import { presentCountry } from '../../contract/countries/present-country.ts';\nconsole.log(presentCountry());",
+  ],
   ['pg-boss', "import { PgBoss } from 'pg-boss';\nconsole.log(new PgBoss('a'));"],
 ] as const)('%s is still recognised after minification', async ([name, code]) => {
   const root = resolve(import.meta.dirname, '../..');

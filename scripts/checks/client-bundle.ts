@@ -21,6 +21,7 @@ const foreign = {
   'pg-boss': 'pgboss',
   'the PDF writer': '%PDF-',
   "the server's settings": 'MP_ACCESS_TOKEN',
+  'the tables of countries': 'Tierra del Fuego',
 } as const;
 
 const chunk = z.object({ module: z.string(), imports: z.array(z.string()), css: z.array(z.string()) });

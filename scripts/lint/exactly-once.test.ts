@@ -34,7 +34,7 @@ describe('money', () => {
 });
 
 test('an amount is made only in contract/money.ts', async () => {
-  const text = 'export const a = (minor: number) => ({ minor, currency: "EUR" });\n';
+  const text = 'export const a = (minor: number) => ({ minor, currency: "XTS" });\n';
   const files = ['contract/money.ts', 'web/bag/a.test.ts', 'server/orders/a.ts', 'web/bag/a.ts'];
   expect(await accused(everywhere(text, files))).toEqual(['server/orders/a.ts', 'web/bag/a.ts']);
   const patterns =
@@ -42,11 +42,11 @@ test('an amount is made only in contract/money.ts', async () => {
   expect(await accused({ 'web/bag/a.ts': patterns })).toEqual([]);
 });
 
-test.for(["'ARS'", "'es-AR'", "'America/Argentina/Buenos_Aires'"])(
-  '%s is only at home in contract/country.ts',
+test.for(["'ARS'", "'es-AR'", "'America/Argentina/Buenos_Aires'", "'EUR'", "'es-MX'", "'Atlantic/Canary'", "'+598'"])(
+  '%s is only at home in contract/countries',
   async (literal) => {
     const text = `export const shown = ${literal};\n`;
-    const free = ['contract/country.ts', 'sandbox/card.ts', 'test/a.ts'];
+    const free = ['contract/countries/ar.ts', 'sandbox/card.ts', 'test/a.ts'];
     const accusedFiles = ['contract/money.ts', 'demo/orders/a.ts', 'server/orders/totals.ts', 'web/bag/line.tsx'];
     expect(await accused(everywhere(text, [...free, ...accusedFiles]))).toEqual(accusedFiles);
   },

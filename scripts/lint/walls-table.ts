@@ -15,8 +15,15 @@ const isNode = (name: string) => name.startsWith('node:');
 
 /** Files that every page loads in the browser, so they must not import the schema library. */
 const zodFree =
-  /^contract\/(country|money|pricing|price-words|order-status|texts|errors|pictures|session-mark|bag-rule|[\w-]+\.texts)\.ts$/;
-const shownByUi = /^contract\/(country|money|price-words|texts|pictures|[\w-]+\.texts)\.ts$/;
+  /^contract\/(shop|country-name|money|pricing|price-words|typed-price|shop-time|order-status|texts|errors|error-table|pictures|session-mark|bag-rule|[\w-]+\.texts)\.ts$|^contract\/countries\//;
+const shownByUi =
+  /^contract\/(shop|country-name|money|price-words|texts|pictures|[\w-]+\.texts)\.ts$|^contract\/countries\//;
+
+/** The tables of all countries, which only the server uses: a page would load seven of them for one. */
+const countryTables = /^contract\/countries\/(countries|present-country|[a-z]{2}|[a-z]{2}-ids)\.ts$/;
+const isCountryTable = (to: Place) => countryTables.test(to.path);
+const isCountries = (from: Place) => from.path.startsWith('contract/countries/');
+
 const isPage = (to: Place) => /\.(page|admin)\.tsx$|\.resource\.tsx?$/.test(to.path);
 
 /**
@@ -49,17 +56,23 @@ const isPlatform = (to: Place) => to.room === 'platform';
 
 /** The part of the contract that fits any shop: endpoints, errors, queries and pictures. */
 const isProtocol = (to: Place) =>
-  /^contract\/(answered-file|answered-stream|endpoint|errors|known-query|pictures|refusal-words)\.ts$/.test(to.path);
+  /^contract\/(answered-file|answered-stream|endpoint|errors|error-table|known-query|pictures|refusal-words)\.ts$/.test(
+    to.path,
+  );
 
 const walls = {
-  contract: { may: 'zod and contract', opens: sameRoom, packages: (name) => name === 'zod' },
+  contract: {
+    may: 'zod and contract without the tables of countries, which pages must not load',
+    opens: (from, to) => sameRoom(from, to) && (isCountries(from) || !isCountryTable(to)),
+    packages: (name) => name === 'zod',
+  },
   zodFree: {
     may: 'only the contract files that are free of zod (types excepted), because every page loads it',
-    opens: (_from, to) => zodFree.test(to.path),
+    opens: (from, to) => zodFree.test(to.path) && (isCountries(from) || !isCountryTable(to)),
     packages: none,
   },
   platform: {
-    may: "platform, and the contract's protocol: answered-file, answered-stream, endpoint, errors, known-query, pictures, refusal-words",
+    may: "platform, and the contract's protocol: answered-file, answered-stream, endpoint, errors, error-table, known-query, pictures, refusal-words",
     opens: (from, to) => isProtocol(to) || sameRoom(from, to),
     packages: isServerPackage,
   },
@@ -76,12 +89,13 @@ const walls = {
   },
   webUi: {
     may: "web/ui and contract's money, texts and pictures",
-    opens: (from, to) => sameFeature(from, to) || shownByUi.test(to.path),
+    opens: (from, to) => sameFeature(from, to) || (shownByUi.test(to.path) && !isCountryTable(to)),
     packages: isWebPackage,
   },
   web: {
-    may: "contract, its own files, web/ui, web/layout, the core of web, and other features' components (not their pages)",
-    opens: (from, to) => isContract(to) || sameFeature(from, to) || (sameRoom(from, to) && !isPage(to)),
+    may: "contract without the tables of countries, its own files, web/ui, web/layout, the core of web, and other features' components (not their pages)",
+    opens: (from, to) =>
+      (isContract(to) && !isCountryTable(to)) || sameFeature(from, to) || (sameRoom(from, to) && !isPage(to)),
     packages: isWebPackage,
   },
   main: {

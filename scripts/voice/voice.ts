@@ -40,7 +40,7 @@ const words: readonly Rule[] = [
 
 export const rules: readonly Rule[] = [...address, ...words];
 
-/** Sentences that the requirements fix character by character. */
+/** Sentences that the requirements, or the form of a law, fix character by character. */
 export const specified: readonly string[] = [
   'Actualmente estas como invitado',
   'No hay productos en tu lista de deseos',
@@ -53,6 +53,7 @@ export const specified: readonly string[] = [
   'No te pases de listo admin, los reviews solo los puede dejar el cliente!',
   'No puedes cambiar tus propios permisos!',
   'VER BOLSA DE COMPRAS',
+  'Pedido el/recibido el (*)',
   'Mail enviado con éxito!',
   'Email',
 ];

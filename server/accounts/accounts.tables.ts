@@ -1,5 +1,4 @@
 import { bigint, boolean, customType, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { ProvinceCode } from '#contract/provinces.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -69,7 +68,7 @@ export const addresses = pgTable('addresses', {
   number: text().notNull(),
   floor: text().notNull(),
   city: text().notNull(),
-  province: text().$type<ProvinceCode>().notNull(),
+  province: text().notNull(),
   postalCode: text('postal_code').notNull(),
   notes: text().notNull(),
   isDefault: boolean('is_default').notNull(),

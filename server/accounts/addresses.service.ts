@@ -6,7 +6,7 @@ import type { Executor, Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Context, Visitor } from '../context/context.ts';
 import { addresses, users } from './accounts.tables.ts';
-import { shownAddress } from './delivery-address.service.ts';
+import { refuseForeignPlace, shownAddress } from './delivery-address.service.ts';
 import { knownPhone } from './phone-number.ts';
 import { lockUser } from './users.service.ts';
 
@@ -17,9 +17,10 @@ export async function ownAddresses({ db, visitor }: Context): Promise<Address[]>
   return (await rowsOf(db, customerOf(visitor))).map(shownAddress);
 }
 
-/** Adds an address for the visitor. Throws `invalid` for an unknown phone, `too_many_addresses`. */
-export function addAddress(ctx: Context, { isDefault = false, ...fields }: AddressFields): Promise<Address> {
+/** Adds an address for the visitor. Throws `invalid` for an unknown phone or place, `too_many_addresses`. */
+export async function addAddress(ctx: Context, { isDefault = false, ...fields }: AddressFields): Promise<Address> {
   const userId = customerOf(ctx.visitor);
+  refuseForeignPlace(fields);
   const row = { ...fields, userId, phone: knownPhone(fields.phone, 'phone'), isDefault: false };
   return inTurn(ctx, userId, async (transaction) => {
     const present = await rowsOf(transaction, userId);
@@ -30,13 +31,14 @@ export function addAddress(ctx: Context, { isDefault = false, ...fields }: Addre
   });
 }
 
-/** Replaces an address of the visitor. Throws `invalid` for an unknown phone, `postal_address_not_found`. */
-export function changeAddress(
+/** Replaces an address of the visitor. Throws `invalid` for an unknown phone or place, `postal_address_not_found`. */
+export async function changeAddress(
   ctx: Context,
   id: number,
   { isDefault = false, ...fields }: AddressFields,
 ): Promise<Address> {
   const userId = customerOf(ctx.visitor);
+  refuseForeignPlace(fields);
   const values = { ...fields, phone: knownPhone(fields.phone, 'phone') };
   return inTurn(ctx, userId, async (transaction) => {
     const changed = known(await transaction.update(addresses).set(values).where(isOwn(userId, id)).returning());

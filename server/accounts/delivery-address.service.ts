@@ -1,6 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { DeliveryAddress } from '#contract/addresses.ts';
+import { provinceName } from '#contract/countries/places.ts';
+import { presentCountry } from '#contract/countries/present-country.ts';
 import { ShopError } from '#contract/errors.ts';
+import { placeErrors } from '#contract/place-errors.ts';
+import type { TypedParts } from '#contract/place-errors.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { addresses } from './accounts.tables.ts';
 import { knownPhone, phoneShown } from './phone-number.ts';
@@ -9,7 +13,7 @@ import { knownPhone, phoneShown } from './phone-number.ts';
 export type StoredContact = { readonly recipient: string; readonly phone: string };
 
 /** An address as an order stores it. */
-export type StoredAddress = Omit<DeliveryAddress, 'phoneShown'>;
+export type StoredAddress = Omit<DeliveryAddress, 'phoneShown' | 'provinceName'>;
 
 /** Returns a contact as it was typed for an order. Throws `invalid` for an unknown phone, with its `path` in the input. */
 export function storedContact({ recipient, phone }: StoredContact, path = 'contact.phone'): StoredContact {
@@ -27,7 +31,8 @@ export function counterContact({ recipient, phone }: StoredContact, path: string
 
 /**
  * Returns the address of a person to which an order is sent: the chosen one, else the default one; null for a person
- * without addresses. Throws `postal_address_not_found` for one that is not theirs.
+ * without addresses. Throws `postal_address_not_found` for one that is not theirs, `postal_address_foreign` for one that was
+ * typed when the shop was in another country.
  */
 export async function deliveryAddressOf(
   db: Executor,
@@ -40,10 +45,30 @@ export async function deliveryAddressOf(
     .from(addresses)
     .where(and(eq(addresses.userId, userId), chosen === undefined ? addresses.isDefault : eq(addresses.id, chosen)));
   if (!found && chosen !== undefined) throw new ShopError('postal_address_not_found');
+  if (found && placeErrors(found, presentCountry().places).length > 0) throw new ShopError('postal_address_foreign');
   return found ?? null;
 }
 
-/** Returns a stored address or contact with its phone as people read it. */
-export function shownAddress<Stored extends StoredContact>(stored: Stored): Stored & { readonly phoneShown: string } {
+/**
+ * Refuses an address whose province or postal code the shop's country has not. Throws `invalid` with the fields below `path`,
+ * such as 'delivery.address.'.
+ */
+export function refuseForeignPlace(address: TypedParts, path = ''): void {
+  const errors = placeErrors(address, presentCountry().places);
+  if (errors.length === 0) return;
+  throw new ShopError(
+    'invalid',
+    {},
+    errors.map((error) => ({ ...error, path: `${path}${error.path}` })),
+  );
+}
+
+/** Returns a stored contact with its phone as people read it. */
+export function shownContact<Stored extends StoredContact>(stored: Stored): Stored & { readonly phoneShown: string } {
   return { ...stored, phoneShown: phoneShown(stored.phone) };
+}
+
+/** Returns a stored address with its phone and its province as people read them. */
+export function shownAddress<Stored extends StoredContact & Pick<StoredAddress, 'province'>>(stored: Stored) {
+  return { ...shownContact(stored), provinceName: provinceName(presentCountry().places, stored.province) };
 }

@@ -106,7 +106,7 @@ test('MEND-13 no personal data of a deleted account stays in any table or line o
   const { token } = await shop.guest().call(accounts.logIn, { user_name, user_password });
   const admin = await shop.admin('jefa');
   await useEveryFeature(createActor(user_name, shop.sendAs({ authorization: `Bearer ${token}` })), admin);
-  const mailer = createMailer(shop.settings, shop.db);
+  const mailer = createMailer(shop.services);
   const jobs = await startShopJobs(shop.services, { servers: oneServer(shop.databaseUrl), mailer });
   await sendEmails(shop, mailer);
   await shop.guest().call(recovery.request, { email });
@@ -142,7 +142,7 @@ test('MEND-13 a mail server that names whom it refuses leaves no address in the 
   const { name, email } = personal;
   await strict.guest().call(accounts.register, { name, email, user_name, user_password });
   box.refuse(550, 1, `no mailbox <${email}> here`);
-  const mailer = createMailer(strict.settings, strict.db);
+  const mailer = createMailer(strict.services);
   await sendEmails(strict, mailer);
   expect(heard.join('')).toMatch(/no mailbox <\(correo\)> here/);
   expect(heard.join('')).not.toContain(email);

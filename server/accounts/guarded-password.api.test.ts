@@ -41,8 +41,8 @@ function browserOf(answer: Response): Record<string, string> {
   return { cookie: known.split(';')[0] ?? '' };
 }
 
-/** Calls that set a new password and compare none: used by administrators only. */
-const setsOnly = new Set(['/users/createAdmin']);
+/** Calls that set a new password and compare none: used by administrators, or with a secret link. */
+const setsOnly = new Set(['/users/createAdmin', '/setup/:token']);
 
 const takesPassword = Object.values(api)
   .flatMap((group) => Object.values<Endpoint>(group))

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { ShopError } from '#contract/errors.ts';
 import { shortestAdminPassword } from '#contract/passwords.ts';
 import { unguessable } from '#contract/password-strength.ts';
-import { texts } from '#contract/texts.ts';
+import { shop } from '#contract/shop.ts';
 import type { Settings } from '../context/settings.ts';
 import { commonWords } from './common-words.ts';
 
@@ -20,7 +20,7 @@ type Owner = { readonly username: string; readonly rol: 'admin' | 'client' };
 /** Returns whether a password is strong enough for its owner. In live mode, administrators need a stronger one. */
 export function isStrongEnough({ mode }: Pick<Settings, 'mode'>, { username, rol }: Owner, password: string): boolean {
   if (mode === 'demo' || rol === 'client') return true;
-  const names = [username, texts.shop.name, ...username.split(/[._-]/)];
+  const names = [username, shop().name, ...username.split(/[._-]/)];
   return (
     password.length >= shortestAdminPassword && unguessable(password, [...names, ...commonWords]) >= leastUnguessable
   );

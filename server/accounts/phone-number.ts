@@ -1,22 +1,24 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { country } from '#contract/country.ts';
+import { presentCountry } from '#contract/countries/present-country.ts';
 import { ShopError } from '#contract/errors.ts';
+import { shop } from '#contract/shop.ts';
 
 /**
  * Returns a phone number as E.164 writes it; undefined for what no numbering plan knows. Without a country's prefix it is
  * a number of the shop's country.
  */
 export function phoneNumber(text: string): string | undefined {
-  const parsed = parsePhoneNumberFromString(text, country.code);
+  const parsed = parsePhoneNumberFromString(text, shop().country.code);
   return parsed?.isValid() && parsed.ext === undefined ? parsed.number : undefined;
 }
 
-const phoneUnknown = 'No reconocemos el teléfono. Escríbalo con el código de área, por ejemplo 11 2345-6789';
+const phoneUnknown = () =>
+  `No reconocemos el teléfono. Escríbalo con el código de área, por ejemplo ${presentCountry().phoneExample}`;
 
 /** Returns the phone number of a field as E.164 writes it. Throws `invalid` with the field's path. */
 export function knownPhone(text: string, path: string): string {
   const phone = phoneNumber(text);
-  if (!phone) throw new ShopError('invalid', {}, [{ path, message: phoneUnknown }]);
+  if (!phone) throw new ShopError('invalid', {}, [{ path, message: phoneUnknown() }]);
   return phone;
 }
 
@@ -24,5 +26,5 @@ export function knownPhone(text: string, path: string): string {
 export function phoneShown(number: string): string {
   const parsed = parsePhoneNumberFromString(number);
   if (!parsed) return number;
-  return parsed.country === country.code ? parsed.formatNational() : parsed.formatInternational();
+  return parsed.country === shop().country.code ? parsed.formatNational() : parsed.formatInternational();
 }

@@ -3,6 +3,8 @@ import type { User } from '#contract/accounts.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { ProfileChanges } from '#contract/profile.ts';
 import { accountTexts } from '#contract/account.texts.ts';
+import { isRefusedId } from '#contract/countries/id-kind.ts';
+import { presentCountry } from '#contract/countries/present-country.ts';
 import type { Context } from '../context/context.ts';
 import { refuseStale } from '../audit/optimistic-lock.service.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -57,6 +59,7 @@ export async function updateUser(ctx: Context, changes: AccountChanges): Promise
   if (username !== undefined && username.toLowerCase() !== user.username.toLowerCase()) {
     throw new ShopError('invalid', {}, [{ path: 'username', message: 'El usuario no se puede cambiar.' }]);
   }
+  const dni = knownId(fields.dni, user);
   const wanted = email?.toLowerCase() === user.email?.toLowerCase() ? undefined : email;
   if (password !== undefined || wanted !== undefined) await proveOwner(ctx, user, currentPassword);
   if (password !== undefined && password === currentPassword) throw new ShopError('same_password');
@@ -73,8 +76,25 @@ export async function updateUser(ctx: Context, changes: AccountChanges): Promise
     }
     if (wanted !== undefined || fields.pendingEmail === null) await endProofLinks(transaction, user.id);
     if (wanted !== undefined) await oweProof(ctx, transaction, user, wanted);
-    return storeProfile(transaction, present, { ...fields, ...(wanted !== undefined && { pendingEmail: wanted }) });
+    return storeProfile(transaction, present, {
+      ...fields,
+      dni,
+      ...(wanted !== undefined && { pendingEmail: wanted }),
+    });
   });
+}
+
+/**
+ * Returns a personal id as it is stored. One that was stored before is right, whatever its form: the shop may have been in
+ * another country. Throws `invalid` for a new one that the shop's country does not know.
+ */
+function knownId(given: string | null | undefined, user: UserRow): string | null | undefined {
+  if (!given || given === user.dni) return given;
+  const kind = presentCountry().personalId;
+  const plain = kind.plain(given);
+  if (!isRefusedId(kind, plain)) return plain;
+  const message = `No reconocemos el documento (${kind.name}). Escríbalo completo, por ejemplo ${kind.plain(kind.example)}`;
+  throw new ShopError('invalid', {}, [{ path: 'dni', message }]);
 }
 
 /** For an account without a password, a social login counts as proof for this long, in ms. */

@@ -9,7 +9,7 @@ import { productDesk } from '#contract/product-desk.ts';
 import type { Actor } from '#test/actor.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
-import { banners } from './catalogue.tables.ts';
+import { contentPictures } from '../content-versions/content-pictures.tables.ts';
 import { makePicturesInBackground } from './background-pictures.ts';
 import { sizeFile } from '#platform/media/media-folder.ts';
 import { storePicture } from '#platform/media/pictures.ts';
@@ -40,19 +40,19 @@ const photo = (background: string) =>
 
 const get = (path: string) => serveMedia(mediaDir)(new Request(`http://shop.test${path}`));
 
-/** Stores a banner whose picture has none of its sizes. */
-async function bareBanner(campaign: number, background: string): Promise<string> {
+/** Stores a picture of the home page that has none of its sizes. */
+async function barePicture(background: string): Promise<string> {
   const { hash, width, height, placeholder } = await storePicture(mediaDir, await photo(background));
-  const row = { gender: 'men', campaign, size: 'wide', width, height, placeholder } as const;
-  await shop.db.insert(banners).values({ ...row, path: `/media/${hash}` });
+  const row = { width, height, placeholder, at: new Date() };
+  await shop.db.insert(contentPictures).values({ ...row, path: `/media/${hash}` });
   return hash;
 }
 
 async function widthsOf(hash: string): Promise<number[] | undefined> {
   const [row] = await shop.db
     .select()
-    .from(banners)
-    .where(eq(banners.path, `/media/${hash}`));
+    .from(contentPictures)
+    .where(eq(contentPictures.path, `/media/${hash}`));
   return row?.widths;
 }
 
@@ -87,7 +87,7 @@ test('MEND-3 another format of a width is made once, when it is asked for', asyn
 });
 
 test('MEND-3 a missing size is answered with the nearest one, and none is made for a visitor', async () => {
-  const hash = await bareBanner(7, '#223344');
+  const hash = await barePicture('#223344');
   const tiny = await get(`/media/${hash}/640.avif`);
   expect([tiny.status, tiny.headers.get('cache-control')]).toEqual([200, 'no-cache']);
   expect(await sizeNames(mediaDir, hash)).toEqual([]);
@@ -99,7 +99,7 @@ test('MEND-3 a missing size is answered with the nearest one, and none is made f
 });
 
 test('MEND-3 the background job makes missing sizes, stops with the shop, and continues at the next start', async () => {
-  const hashes = await Promise.all(['#112211', '#332211', '#556677'].map((colour, at) => bareBanner(1 + at, colour)));
+  const hashes = await Promise.all(['#112211', '#332211', '#556677'].map(barePicture));
   let looks = 0;
   const stopped = makePicturesInBackground({
     ...shop.services,
@@ -119,7 +119,7 @@ test('MEND-3 the background job makes missing sizes, stops with the shop, and co
 });
 
 test('MEND-3 sizes that are in the database but missing in the folder are made again', async () => {
-  const hash = await bareBanner(8, '#998877');
+  const hash = await barePicture('#998877');
   await makePicturesInBackground({ ...shop.services, mediaDir, isBusy: () => false }).done;
   const [name] = await sizeNames(mediaDir, hash);
   await rm(dirname(sizeFile(mediaDir, hash, 320, 'webp')), { recursive: true });

@@ -139,7 +139,7 @@ class CatalogueIndex {
   async #rows(where: SQL, part = sql``): Promise<ReadRow[]> {
     const { rows } = await this.#db.execute<ReadRow>(sql`
       select products.id, gender, category_id as "categoryId", brand_name as "brandName", color,
-        current_price_minor as price, is_offert_price as "isOffer",
+        current_price_minor::float8 as price, is_offert_price as "isOffer",
         coalesce(array_agg(brand_size order by position) filter (where stock > 0), '{}') as sizes,
         coalesce(array_agg(position order by position) filter (where stock > 0), '{}') as positions
       from products left join variants on variants.product_id = products.id

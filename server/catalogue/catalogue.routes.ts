@@ -5,7 +5,6 @@ import type { Routes } from '../context/routes.ts';
 import { findCataloguePage } from './catalogue-page.ts';
 import {
   findProduct,
-  listBanners,
   listGender,
   listNews,
   listNumbers,
@@ -23,7 +22,6 @@ const readOf = ({ visitor, db, read }: Context): Read => (visitor.role === 'admi
 export const catalogueRoutes: Routes<typeof catalogue> = {
   page: (ctx, question) => findCataloguePage(ctx.db, question, readOf(ctx)),
   news: (ctx, { gender }) => readOf(ctx)((db) => listNews(db, gender)),
-  banners: (ctx) => readOf(ctx)(listBanners),
   tiles: (ctx) => readOf(ctx)(listTiles),
   related: (ctx, { id }) => readOf(ctx)((db) => listRelated(db, id)),
   cards: (ctx, { id }) => readOf(ctx)((db) => viewProducts(db, id)),

@@ -1,11 +1,11 @@
 import { and, asc, between, eq, inArray, max, ne, or } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { Banner, Product } from '#contract/catalogue.ts';
+import type { Product } from '#contract/catalogue.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { Gender } from '#contract/fields.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { tagList, tagPage } from '../context/page-tags.ts';
-import { banners, productWords, products } from './catalogue.tables.ts';
+import { productWords, products } from './catalogue.tables.ts';
 import { viewProducts, viewProductsWhere } from './product-view.service.ts';
 import { matchText } from './text-match.ts';
 
@@ -78,15 +78,4 @@ export async function listNumbers(db: Executor, block: number): Promise<{ ids: n
   const ids = await idsOf(db, between(products.id, block * blockSize + 1, (block + 1) * blockSize));
   const [last] = await db.select({ id: max(products.id) }).from(products);
   return { ids, blocks: Math.ceil((last?.id ?? 0) / blockSize) };
-}
-
-const bannerWords = {
-  men: 'Campaña de la colección para hombre',
-  women: 'Campaña de la colección para mujer',
-} as const;
-
-export async function listBanners(db: Executor): Promise<Banner[]> {
-  tagPage('banners');
-  const rows = await db.select().from(banners).orderBy(asc(banners.campaign), asc(banners.gender), asc(banners.size));
-  return rows.map((row) => ({ ...row, alt: bannerWords[row.gender] }));
 }

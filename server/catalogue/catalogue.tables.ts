@@ -1,4 +1,4 @@
-import { boolean, customType, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const products = pgTable('products', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -8,8 +8,8 @@ export const products = pgTable('products', {
   brandName: text('brand_name').notNull(),
   model: text(),
   color: text().notNull(),
-  previousPrice: integer('previous_price_minor'),
-  currentPrice: integer('current_price_minor').notNull(),
+  previousPrice: bigint('previous_price_minor', { mode: 'number' }),
+  currentPrice: bigint('current_price_minor', { mode: 'number' }).notNull(),
   isOffertPrice: boolean('is_offert_price').notNull().default(false),
   categoryId: integer('category_id').notNull(),
   aboutMe: text('about_me').notNull().default(''),
@@ -36,17 +36,6 @@ export const productImages = pgTable('product_images', {
   height: integer().notNull(),
   placeholder: text().notNull().default(''),
   alt: text().notNull().default(''),
-  widths: integer().array().notNull().default([]),
-});
-
-export const banners = pgTable('banners', {
-  gender: text({ enum: ['men', 'women'] }).notNull(),
-  campaign: smallint().notNull().default(1),
-  size: text({ enum: ['wide', 'small'] }).notNull(),
-  path: text().notNull(),
-  width: integer().notNull(),
-  height: integer().notNull(),
-  placeholder: text().notNull(),
   widths: integer().array().notNull().default([]),
 });
 

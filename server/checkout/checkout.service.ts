@@ -30,7 +30,7 @@ type Purchase = Omit<NewOrder, 'reference' | 'buyer' | 'now' | 'expiresAt'> & {
   readonly buyer: { readonly id: number; readonly email: string };
 };
 
-const ofBuyer = { source: 'shop', actor: 'buyer', discount: shopMoney(0) } as const;
+const ofBuyer = { source: 'shop', actor: 'buyer' } as const;
 
 /** Units are held this long, and the provider's page lives as long. */
 const timeToPayMs = 30 * 60_000;
@@ -42,7 +42,7 @@ const mostRounds = 5;
  * Starts the checkout of a bag: takes its units, records the order, and answers where to pay. The same bag again, by a
  * second click, a second tab or a repeated request, gets the same order while that is open; a changed bag replaces it.
  * Throws `admin_cannot_buy`, `empty_bag`, `bad_email`, `out_of_stock`, `product_not_found`, `postal_address_not_found`,
- * `delivery_needed`, `delivery_unavailable`, `provider_unavailable`.
+ * `postal_address_foreign`, `delivery_needed`, `delivery_unavailable`, `provider_unavailable`.
  */
 export async function startCheckout(ctx: Context, { cartItems, emailAux, ...wanted }: Bag) {
   const customer = customerOf(ctx.visitor);
@@ -53,7 +53,8 @@ export async function startCheckout(ctx: Context, { cartItems, emailAux, ...want
   const lines = groupedLines(cartItems);
   const delivery = await deliveryFor(ctx, id, wanted);
   const bagKey = bagKeyOf(lines, email, delivery);
-  const purchase = { buyer: { id, email }, lines, delivery, bagKey, ...ofBuyer };
+  const discount = shopMoney(0);
+  const purchase = { buyer: { id, email }, lines, delivery, bagKey, discount, ...ofBuyer };
   for (let round = 1; round <= mostRounds; round += 1) {
     const found = await orderFor(ctx, purchase);
     const url = found && (await paymentPageOf(ctx, found.order, found));

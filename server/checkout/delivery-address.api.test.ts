@@ -31,6 +31,7 @@ test('SHIP-2 an order keeps the default address of its checkout, whatever become
     phoneShown: '011 2345-6789',
     floor: '',
     notes: '',
+    provinceName: 'Ciudad Autónoma de Buenos Aires',
   };
   expect((await ana.call(orders.one, { key: reference })).deliveryAddress).toEqual(address);
   await ana.call(addresses.change, { ...home, id, street: 'Otra' });

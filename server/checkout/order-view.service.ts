@@ -3,7 +3,7 @@ import type { Order } from '#contract/orders.ts';
 import { moneyOf } from '#contract/money.ts';
 import { shopMoment } from '#contract/shop-time.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { shownAddress } from '../accounts/delivery-address.service.ts';
+import { shownAddress, shownContact } from '../accounts/delivery-address.service.ts';
 import { firstPictures } from '../catalogue/first-pictures.service.ts';
 import { paymentNewsOf } from '../payments/awaited-payment.service.ts';
 import type { PaymentNews } from '../payments/awaited-payment.service.ts';
@@ -78,7 +78,7 @@ function viewOrder(row: OrderRow, { lines, refunds, news, pictures }: OwnParts, 
       title: row.shippingTitle,
       days: row.deliveryDays,
       pickup: row.pickup,
-      contact: row.contact && shownAddress(row.contact),
+      contact: row.contact && shownContact(row.contact),
     },
     orderDetails: lines.map(({ productId, name, color, brandSize, quantity, price }) => {
       const currentPrice = moneyOf(price, row.currency);

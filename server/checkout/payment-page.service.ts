@@ -78,7 +78,7 @@ async function startPage(services: Services, order: OrderRow, lines: readonly Li
       returnPath: returnPathOf(order),
       payer: await payerOf(services, order),
       expiresAt: order.expiresAt,
-      payUntil: new Date(order.orderDate.getTime() + services.settings.paymentDays * dayMs),
+      payUntil: new Date(order.orderDate.getTime() + services.ownerSettings.current().selling.paymentDays * dayMs),
     });
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;

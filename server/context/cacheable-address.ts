@@ -3,18 +3,21 @@ import { catalogue } from '#contract/catalogue.ts';
 import { categories } from '#contract/categories.ts';
 import { pathParameters } from '#contract/endpoint.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { home } from '#contract/home.ts';
 import { knownQuery } from '#contract/known-query.ts';
+import { menus } from '#contract/menus.ts';
+import { slugPattern } from '#contract/page-rules.ts';
+import { pages as ownPages } from '#contract/pages.ts';
 
 type Route = { readonly pattern: RegExp; readonly query: readonly string[]; readonly keepsEmpty: boolean };
 
 /** Paths of pages that are the same for every visitor, with the names of the query parameters that each reads. */
 export type SharedPages = Readonly<Record<string, readonly string[]>>;
 
-/** The calls whose response is the same for every visitor and depends only on the catalogue. */
+/** The calls whose response is the same for every visitor and depends only on the catalogue and the owner's texts. */
 export const sharedCalls: readonly Endpoint[] = [
   catalogue.page,
   catalogue.news,
-  catalogue.banners,
   catalogue.tiles,
   catalogue.related,
   catalogue.cards,
@@ -23,6 +26,10 @@ export const sharedCalls: readonly Endpoint[] = [
   catalogue.byGender,
   catalogue.detail,
   categories.list,
+  home.shown,
+  menus.shown,
+  ownPages.one,
+  ownPages.list,
 ];
 
 /** The query parameter that the router's scripts add to a request for data: the routes whose data they lack. */
@@ -61,13 +68,17 @@ function pageRoutes(path: string, query: readonly string[]): Route[] {
   ];
 }
 
-/** Returns the pattern of a shared path. Its parameters are row ids in canonical form. */
+/** Returns the pattern of a shared path. Its parameters are row ids in canonical form, and names of pages. */
 function patternOf(path: string): RegExp {
   const escaped = path.replaceAll('.', String.raw`\.`);
-  return new RegExp(`^${pathParameters(path).reduce((found, name) => found.replace(`:${name}`, number), escaped)}$`);
+  const formOf = (name: string) => (name === 'slug' ? slug : number);
+  return new RegExp(
+    `^${pathParameters(path).reduce((found, name) => found.replace(`:${name}`, formOf(name)), escaped)}$`,
+  );
 }
 
 const number = String.raw`[1-9]\d{0,9}`;
+const slug = slugPattern.source.slice(1, -1);
 
 /** Returns the names of an input's fields. Throws if they cannot be known. */
 function namesOf(input: Endpoint['input']): string[] {

@@ -1,13 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Role } from '#contract/endpoint.ts';
+import type { LetterTexts } from '#contract/letters/letter.ts';
+import type { LetterKind } from '#contract/letters/letters.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { EventSignal } from '#platform/events/event-signal.ts';
 import type { EventStreams } from '#platform/http/event-streams.ts';
 import type { Read } from '#platform/database/replica-reads.ts';
 import type { PaymentProviders } from './payment-provider.ts';
 import type { IdentityProvider } from './identity-provider.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import type { LookStore } from './look-store.ts';
+import type { OwnerSettingsStore } from './owner-settings-store.ts';
 import type { Settings } from './settings.ts';
+import type { SetupLink } from './setup-link.ts';
 
 /** What all services share. Tests replace members; no other code reads the clock or generates ids. */
 export type Services = {
@@ -15,10 +21,21 @@ export type Services = {
   /** Reads public data, possibly from a replica that has all changes this process was notified of. */
   readonly read: Read;
   readonly settings: Settings;
+  /** What the owner chose on the screen, in memory; `settings` comes from the environment. */
+  readonly ownerSettings: OwnerSettingsStore;
+  /** The present texts of the e-mails, in memory. */
+  readonly letters: { current(kind: LetterKind): LetterTexts; reload(): Promise<void> };
   readonly providers: PaymentProviders;
+  readonly look: LookStore;
   /** The OpenID provider for social logins; undefined if none is configured. */
   readonly identity: IdentityProvider | undefined;
   readonly log: Logger;
+  /** Sends e-mails by the owner's settings. */
+  readonly mailer: Mailer;
+  /** The link for the first administrator. */
+  readonly setupLink: SetupLink;
+  /** Closes the shop and opens it again, with the settings that are read at the start. */
+  readonly restart: () => void;
   /** Wakes what waits for new events. */
   readonly signal: EventSignal;
   /** The open streams of this process. */

@@ -4,6 +4,7 @@ import { isPrivateMail, isPrivateWeb, isPublic } from './reachable.ts';
 type Chosen = {
   readonly mode: 'demo' | 'live';
   readonly publicUrl: string;
+  readonly isAddressGiven: boolean;
   readonly provider: {
     readonly accessToken: string | undefined;
     readonly webhookSecrets: readonly string[];
@@ -19,21 +20,16 @@ export function unfitForMode(settings: Chosen): string | undefined {
   return settings.mode === 'live' ? unfitForLive(settings) : unfitForDemo(settings);
 }
 
-function unfitForLive({ provider, mail, rateLimits, publicUrl }: Chosen): string | undefined {
-  if (!provider.accessToken) return 'Falta MP_ACCESS_TOKEN: SHOP_MODE=live no arranca sin ella.';
-  if (provider.webhookSecrets.length === 0) return 'Falta MP_WEBHOOK_SECRET: SHOP_MODE=live no arranca sin ella.';
+function unfitForLive({ provider, mail, rateLimits, publicUrl, isAddressGiven }: Chosen): string | undefined {
   if (!isPrivateWeb(provider.apiUrl)) {
     return 'MP_API_URL debe ser https:// con SHOP_MODE=live: la credencial de cobro viajaría a la vista.';
   }
-  // Some e-mails are secret to their recipient, such as the link for a new password, and everybody can read the
-  // demonstration's outbox.
-  if (mail.smtpUrl === undefined) return 'Falta SMTP_URL: SHOP_MODE=live no arranca sin ella.';
-  if (!isPrivateMail(mail.smtpUrl)) {
+  if (mail.smtpUrl !== undefined && !isPrivateMail(mail.smtpUrl)) {
     return 'SMTP_URL debe ser smtps://, o smtp:// con ?requireTLS=true, con SHOP_MODE=live: las cartas viajarían a la vista.';
   }
   if (!rateLimits) return 'RATE_LIMITS=off no se admite con SHOP_MODE=live.';
   // The provider treats return addresses without https as empty.
-  if (!publicUrl.startsWith('https://')) return 'PUBLIC_URL debe ser https:// con SHOP_MODE=live.';
+  if (isAddressGiven && !publicUrl.startsWith('https://')) return 'PUBLIC_URL debe ser https:// con SHOP_MODE=live.';
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 import { warningsOf } from './fit-for-mode.ts';
+import { isSimulated } from './settings.ts';
 import type { Settings } from './settings.ts';
 
 /** Prints one line of progress on the terminal. */
@@ -8,16 +9,31 @@ export function tell(line: string): void {
 
 const msPerSecond = 1000;
 
+/** What is said of the start. `setupUrl` is the link for the first administrator, if there is none yet. */
+type Greeting = {
+  readonly isOpen: boolean;
+  readonly tookMs: number;
+  readonly setupUrl: string | undefined;
+};
+
 /** Prints where the shop is, who can log in, and whether payments are real. */
-export function greet(settings: Settings, { isSimulated, tookMs }: { isSimulated: boolean; tookMs: number }): void {
+export function greet(settings: Settings, { isOpen, tookMs, setupUrl }: Greeting): void {
   tell('');
-  tell(`  Percha está abierta en ${settings.publicUrl}  (lista en ${Math.round((tookMs * 10) / msPerSecond) / 10} s)`);
+  tell(
+    `  La tienda está ${isOpen ? 'abierta' : 'cerrada al público'} en ${settings.publicUrl}  (lista en ${Math.round((tookMs * 10) / msPerSecond) / 10} s)`,
+  );
   if (settings.mode === 'demo') {
     tell('  Cuentas de demostración: admin/admin1234, cliente/cliente1234, maria/maria1234');
   }
-  if (isSimulated) {
+  if (isSimulated(settings)) {
     tell(`  Los pagos son simulados (simulador en ${settings.sandboxUrl}): no se cobra nada.`);
     tell('  Titular APRO aprueba, OTHE rechaza, CONT deja pendiente.');
+  }
+  if (setupUrl !== undefined) {
+    tell(
+      '  La tienda todavía no tiene administrador. Para empezar, abra en el navegador este enlace, que sirve una sola vez:',
+    );
+    tell(`  ${setupUrl}`);
   }
   for (const line of warningsOf(settings)) tell(`  Aviso: ${line}`);
   tell(`  API y su documentación: ${settings.publicUrl}${settings.apiBase}/docs · para cerrar: Ctrl+C`);

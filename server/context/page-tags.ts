@@ -1,7 +1,17 @@
 import { addTags } from '#platform/page-cache/collect-tags.ts';
 
 /** A cache tag: what a page shows, in the terms of the change feed (the triggers that call `tell_change`). */
-type PageTag = `product:${number}` | `author:${number}` | 'list:men' | 'list:women' | 'lists' | 'banners';
+type PageTag =
+  | `product:${number}`
+  | `author:${number}`
+  | 'list:men'
+  | 'list:women'
+  | 'lists'
+  | 'content:home'
+  | 'content-pictures'
+  | 'content:menu'
+  | 'content:page'
+  | 'content:settings';
 
 /**
  * Adds cache tags to the page that is being rendered. Every function that reads the catalogue adds the tags of what it

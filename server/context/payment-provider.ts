@@ -31,7 +31,7 @@ export type CheckoutRequest = {
   readonly payUntil: Date;
 };
 
-/** A buyer: parts that are not known are null. `phone` as E.164, `dni` in digits. */
+/** A buyer: parts that are not known are null. `phone` as E.164, `dni` without separators. */
 export type Payer = {
   readonly name: string | null;
   readonly surname: string | null;
@@ -124,6 +124,11 @@ export type ParsedNotice =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'news'; readonly id: string; readonly subject: NoticeSubject | null };
 
+/** Whose a credential is: the account's name and its site, such as MLA; or why the provider does not accept it. */
+export type TriedAccount =
+  | { readonly isAccepted: true; readonly name: string; readonly site: string | null }
+  | { readonly isAccepted: false; readonly reason: string };
+
 /** The provider did not answer, or answered that it is unavailable. The effect of the request is unknown. */
 export class ProviderUnavailable extends Error {}
 
@@ -149,6 +154,8 @@ export type PaymentProvider = {
   refund(request: RefundRequest): Promise<RefundAnswer>;
   /** Parses a notice. Sends no request, and trusts nothing in it except which payment changed. */
   parseNotice(notice: NoticeRequest, now: Date): ParsedNotice;
+  /** Asks the provider whose a credential is. The reason of a refusal is the provider's own. Never throws. */
+  tryAccount(accessToken: string): Promise<TriedAccount>;
 };
 
 export type PaymentProviders = {

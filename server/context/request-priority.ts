@@ -19,7 +19,13 @@ const essentialPages = [page.login, page.bag, page.pay, page.failure, page.curre
 
 const personalPages = [page.admin, page.creation, page.user, page.logout, page.wishlist, page.outbox, page.unsubscribe];
 
-const catalogueCalls: readonly Endpoint[] = [...Object.values(api.catalogue), api.categories.list, api.reviews.board];
+const catalogueCalls: readonly Endpoint[] = [
+  ...Object.values(api.catalogue),
+  ...Object.values<Endpoint>(api.pages),
+  api.categories.list,
+  api.menus.shown,
+  api.reviews.board,
+];
 
 /**
  * Returns a function that returns the priority of a request (for load shedding) by method and target, with or without a

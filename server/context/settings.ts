@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { unfitForMode } from './fit-for-mode.ts';
 import { isPrivateWeb } from './reachable.ts';
+import { senderOf } from './sender.ts';
+import type { Sender } from '#platform/mail/mailer.ts';
 
 /** An invalid setting: the shop cannot start. Its message is the one line to show. */
 export class SettingsError extends StartRefused {}
@@ -40,11 +42,14 @@ const environment = z.object({
     .regex(/^(\/[a-z0-9-]+)+$/)
     .default('/api'),
   DATA_DIR: z.string().min(1).default('.data'),
-  MP_ACCESS_TOKEN: z.string().min(1).optional(),
+  MP_ACCESS_TOKEN: z
+    .string()
+    .regex(/^\S{1,500}$/)
+    .optional(),
   MP_WEBHOOK_SECRET: list.default([]),
   MP_API_URL: webAddress.default('https://api.mercadopago.com'),
-  PAYMENT_DAYS: z.coerce.number<string>().int().min(1).max(30).default(3),
-  EXCLUDED_PAYMENT_TYPES: list.pipe(z.array(z.enum(excludableTypes))).default([]),
+  PAYMENT_DAYS: z.coerce.number<string>().int().min(1).max(30).optional(),
+  EXCLUDED_PAYMENT_TYPES: list.pipe(z.array(z.enum(excludableTypes))).optional(),
   SANDBOX_PORT: portNumber.optional(),
   SANDBOX_CONTROL_TOKEN: z.string().min(8).optional(),
   METRICS_PORT: portNumber.optional(),
@@ -54,8 +59,10 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>$|^[^<>\s@]+@[^<>\s@]+$/)
+    .transform((text) => senderOf(text))
+    .refine((sender) => sender !== undefined)
     .optional(),
+  SECRETS_KEY: z.string().min(1).optional(),
   OIDC_ISSUER: webAddress.default('https://accounts.google.com'),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
@@ -75,6 +82,8 @@ export type Settings = {
   readonly host: string;
   /** The shop's public address, without a slash at the end. */
   readonly publicUrl: string;
+  /** False for an address that was only assumed: the owner may set another. */
+  readonly isAddressGiven: boolean;
   readonly apiBase: string;
   readonly dataDir: string;
   readonly provider: {
@@ -82,17 +91,19 @@ export type Settings = {
     readonly webhookSecrets: readonly string[];
     readonly apiUrl: string;
   };
-  /** How many days a buyer has to pay by a slow means: a ticket or a transfer. */
-  readonly paymentDays: number;
-  /** The means of payment that are not offered, by the provider's names. */
-  readonly excludedPaymentTypes: readonly string[];
+  /** How many days a buyer has to pay by a slow means, a ticket or a transfer; undefined for what the owner set. */
+  readonly paymentDays: number | undefined;
+  /** The means of payment that are not offered, by the provider's names; undefined for what the owner set. */
+  readonly excludedPaymentTypes: readonly string[] | undefined;
   /** The port of the payment sandbox, and its address for the buyer's browser. */
   readonly sandboxPort: number;
   readonly sandboxUrl: string;
   /** The password of the sandbox's panel; without it there is no panel. */
   readonly sandboxPanelKey: string | undefined;
-  /** The SMTP server for e-mails, and their sender. Without a server they stay in the demonstration's outbox. */
-  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
+  /** The SMTP server for e-mails, and their sender; undefined for what the owner set. */
+  readonly mail: { readonly smtpUrl: string | undefined; readonly from: Sender | undefined };
+  /** The key that encrypts the secrets of the owner's settings; undefined for the one of the data folder. */
+  readonly secretsKey: string | undefined;
   /** The OpenID provider of social logins, and the name that the login page shows for it. */
   readonly identity:
     | { readonly issuer: string; readonly clientId: string; readonly clientSecret: string; readonly name: string }
@@ -104,6 +115,11 @@ export type Settings = {
   /** How many trusted proxies in front of the shop add to X-Forwarded-For. */
   readonly trustedProxies: number;
 };
+
+/** True for a demonstration without an account at the provider: its payments are simulated. */
+export function isSimulated({ mode, provider }: Settings): boolean {
+  return mode === 'demo' && !provider.accessToken;
+}
 
 function withoutEmpty(env: Readonly<Record<string, string | undefined>>) {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
@@ -126,7 +142,7 @@ const hints: Partial<Record<string, string>> = {
   LOG_LEVEL: 'se espera fatal, error, warn, info, debug, trace o silent',
   RATE_LIMITS: 'se espera on u off',
   SMTP_URL: 'se espera smtp://usuario:clave@servidor:puerto',
-  MAIL_FROM: 'se espera una dirección como Percha <tienda@ejemplo.com>',
+  MAIL_FROM: 'se espera una dirección como Mi tienda <tienda@ejemplo.com>',
   OIDC_ISSUER: 'se espera una dirección https://',
   TRUST_PROXY: 'se espera un número de 0 a 5',
 };
@@ -148,6 +164,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     port: set.PORT,
     host: set.HOST,
     publicUrl,
+    isAddressGiven: set.PUBLIC_URL !== undefined || set.SHOP_MODE === 'demo',
     apiBase: set.API_BASE,
     dataDir: resolve(set.DATA_DIR),
     provider: { accessToken: set.MP_ACCESS_TOKEN, webhookSecrets: set.MP_WEBHOOK_SECRET, apiUrl: set.MP_API_URL },
@@ -156,7 +173,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     sandboxPort,
     sandboxUrl: set.SANDBOX_URL ?? besides(publicUrl, sandboxPort),
     sandboxPanelKey: set.SANDBOX_CONTROL_TOKEN,
-    mail: { smtpUrl: set.SMTP_URL, from: set.MAIL_FROM ?? `Percha <tienda@${new URL(publicUrl).hostname}>` },
+    mail: { smtpUrl: set.SMTP_URL, from: set.MAIL_FROM },
+    secretsKey: set.SECRETS_KEY,
     identity: identityOf(set),
     metricsPort: set.METRICS_PORT,
     logLevel: set.LOG_LEVEL,

@@ -29,7 +29,7 @@ export function salesOf(
   byHour: boolean,
 ): Promise<SoldPart[]> {
   const format = sql.raw(`'YYYY-MM-DD${byHour ? ' HH24' : ''}'`);
-  const part = sql<string>`to_char(${orders.orderDate} at time zone ${sql.raw(`'${shopZone}'`)}, ${format})`;
+  const part = sql<string>`to_char(${orders.orderDate} at time zone ${sql.raw(`'${shopZone()}'`)}, ${format})`;
   return db
     .select({ part, status: orders.status, total: sum(sql`${orders.total} - ${orders.returned}`), orders: count() })
     .from(orders)

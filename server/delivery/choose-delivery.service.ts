@@ -1,6 +1,5 @@
 import { offersFor } from '#contract/delivery-offers.ts';
 import type { AreaOffer } from '#contract/delivery.ts';
-import { placeOf } from '#contract/delivery-zone.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { StoredAddress, StoredContact } from '../accounts/delivery-address.service.ts';
 
@@ -16,9 +15,7 @@ type Wanted = {
  * `delivery_unavailable` if the method is off or does not send there.
  */
 export function chooseDelivery(active: readonly AreaOffer[], { methodId, address, contact }: Wanted) {
-  const sending = address
-    ? offersFor(active, placeOf(address.postalCode, address.province)).filter(({ kind }) => kind === 'home')
-    : [];
+  const sending = address ? offersFor(active, address).filter(({ kind }) => kind === 'home') : [];
   const choices = methodId === undefined ? sending : [...sending, ...active.filter(({ kind }) => kind === 'pickup')];
   const method = choices.find(({ id }) => methodId === undefined || id === methodId);
   if (!method) throw new ShopError(address ? 'delivery_unavailable' : 'delivery_needed');

@@ -1,9 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
+import { provinceName } from '#contract/countries/places.ts';
+import { presentCountry } from '#contract/countries/present-country.ts';
 import type { DeliveryZone } from '#contract/delivery.ts';
 import { rangeWords } from '#contract/rate-words.ts';
-import { provinceName } from '#contract/provinces.ts';
 import type { ZoneFields } from '#contract/delivery-rules.ts';
 import { ShopError } from '#contract/errors.ts';
+import { zoneErrors } from '#contract/zone-errors.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { refusedAs, violations } from '#platform/database/refused-as.ts';
@@ -17,8 +19,9 @@ export function listZones(db: Executor): Promise<DeliveryZone[]> {
   return db.select().from(deliveryZones).orderBy(asc(deliveryZones.name));
 }
 
-/** Adds a zone. Throws `delivery_zone_taken` if another one has its name. */
-export function addZone(ctx: Context, fields: ZoneFields): Promise<DeliveryZone> {
+/** Adds a zone. Throws `delivery_zone_taken` if another one has its name, `invalid` for an area of another country. */
+export async function addZone(ctx: Context, fields: ZoneFields): Promise<DeliveryZone> {
+  refuseForeign(fields);
   return unlessTaken(() =>
     inTransaction(ctx.db, async (transaction) => {
       const made = only(await transaction.insert(deliveryZones).values(fields).returning());
@@ -30,8 +33,9 @@ export function addZone(ctx: Context, fields: ZoneFields): Promise<DeliveryZone>
 
 type Changed = ZoneFields & { readonly id: number; readonly version?: number | undefined };
 
-/** Replaces a zone. Throws `delivery_zone_not_found`, `delivery_zone_taken`, `changed_meanwhile`. */
-export function changeZone(ctx: Context, { id, version, ...fields }: Changed): Promise<DeliveryZone> {
+/** Replaces a zone. Throws as `addZone` does, `delivery_zone_not_found`, `changed_meanwhile`. */
+export async function changeZone(ctx: Context, { id, version, ...fields }: Changed): Promise<DeliveryZone> {
+  refuseForeign(fields);
   return unlessTaken(() =>
     inTransaction(ctx.db, async (transaction) => {
       const before = await lockZone(transaction, id);
@@ -66,7 +70,18 @@ async function lockZone(transaction: Transaction, id: number): Promise<DeliveryZ
 
 /** The fields of a zone that the audit log shows. */
 function plain({ name, provinces, postalRanges }: DeliveryZone) {
-  return { name, provinces: provinces.map(provinceName), postalRanges: postalRanges.map(rangeWords) };
+  const { places } = presentCountry();
+  return {
+    name,
+    provinces: provinces.map((code) => provinceName(places, code)),
+    postalRanges: postalRanges.map((range) => rangeWords(range, places.postal.digits)),
+  };
+}
+
+/** Throws `invalid` for provinces and postal codes that the shop's country has not. */
+function refuseForeign(fields: ZoneFields): void {
+  const errors = zoneErrors(fields, presentCountry().places);
+  if (errors.length > 0) throw new ShopError('invalid', {}, errors);
 }
 
 function only([row]: readonly DeliveryZone[]): DeliveryZone {

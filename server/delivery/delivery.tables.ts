@@ -4,12 +4,11 @@ import type { DeliveryOffer } from '#contract/delivery.ts';
 import type { DeliveryRate } from '#contract/delivery-rules.ts';
 import type { PostalRange } from '#contract/delivery-zone.ts';
 import type { Money } from '#contract/money.ts';
-import type { ProvinceCode } from '#contract/provinces.ts';
 
 export const deliveryZones = pgTable('delivery_zones', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   name: text().notNull(),
-  provinces: text().array().$type<ProvinceCode[]>().notNull(),
+  provinces: text().array().notNull(),
   postalRanges: jsonb('postal_ranges').$type<PostalRange[]>().notNull(),
   version: integer().notNull().default(1),
 });

@@ -2,6 +2,8 @@ import type { AnsweredFile } from '#contract/answered-file.ts';
 import type { documents } from '#contract/documents.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
+import { lookFiles } from '#contract/look.ts';
+import { shop } from '#contract/shop.ts';
 import type { PrintedKind } from '#contract/printed-kinds.ts';
 import { shopDay } from '#contract/shop-time.ts';
 import type { Context } from '../context/context.ts';
@@ -57,7 +59,7 @@ const kinds = {
  * payment provider, or have nothing for this kind of file. Throws `nothing_to_print` if no order is left.
  */
 export async function printDocuments(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock, look }: Pick<Context, 'db' | 'clock' | 'look'>,
   { what, number }: Input<typeof documents.print>,
 ): Promise<AnsweredFile> {
   const kind: Kind = kinds[what];
@@ -69,7 +71,8 @@ export async function printDocuments(
   const now = clock();
   const isOne = more.length === 0;
   const title = isOne ? `${kind.one} N° ${first.number}` : `${kind.several} de ${sheets.length} órdenes`;
-  const pen = await openPen({ title, size: kind.size, now });
+  const logo = shop().look.logo ? await look.find(lookFiles.printedLogo) : undefined;
+  const pen = await openPen({ title, size: kind.size, now, logo: logo?.body });
   await kind.draw(pen, { sheets, leftOut, now });
   const about = isOne ? `orden-${first.number}` : shopDay(now);
   return { name: `${kind.file}-${about}.pdf`, bytes: await pen.finish(), leftOut };

@@ -1,6 +1,4 @@
 import { addressLines } from '#contract/address-text.ts';
-import { provinceName } from '#contract/provinces.ts';
-import { texts } from '#contract/texts.ts';
 import { drawFitted, fitted, oneLine } from './fitted-text.ts';
 import type { OrderSheet } from './order-sheets.ts';
 import type { Pen } from './pdf-pen.ts';
@@ -28,7 +26,7 @@ export function drawLabels(pen: Pen, sheet: OrderSheet): void {
 function drawSender(pen: Pen, { title }: OrderSheet): void {
   const right = pen.width - margin;
   pen.text('P', 'Remitente', margin, 20, heading);
-  pen.text('P', texts.shop.name, margin, 40, { size: 20, face: 'serif' });
+  pen.wordmark(margin, 40, 20);
   const method = oneLine(pen, title, 130, [11, 10, 9, 8]);
   const [words = ''] = method.lines;
   pen.text('P', words, right, 40, { ...method.style, align: 'right' });
@@ -65,7 +63,7 @@ function drawPlace(pen: Pen, { address }: OrderSheet): void {
   const x = margin + pen.widthOf(address.postalCode, style) + 14;
   const city = fitted(pen, [address.city], { width: right - x, height: 46, sizes: [14, 12, 10, 9, 8, 7.5] }, 'bold');
   const end = drawFitted(pen, city, x, placeTop + 10);
-  const province = fitted(pen, [provinceName(address.province)], {
+  const province = fitted(pen, [address.provinceName], {
     width: right - x,
     height: placeEnd - end - 4,
     sizes: [10, 9, 8],

@@ -1,6 +1,6 @@
 import { shopDay } from '#contract/shop-time.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { shownAddress } from '../accounts/delivery-address.service.ts';
+import { shownAddress, shownContact } from '../accounts/delivery-address.service.ts';
 import { packingOf } from '../fulfilment/packing.service.ts';
 import { paidOrdersNumbered } from '../orders/order-fulfilment.service.ts';
 import { linesOf } from '../orders/order-state.service.ts';
@@ -43,7 +43,7 @@ function sheetOf(order: OrderRow, { parcels, toSend, left }: Parts) {
     days: order.deliveryDays,
     address: order.deliveryAddress && shownAddress(order.deliveryAddress),
     pickup: order.pickup,
-    contact: order.contact && shownAddress(order.contact),
+    contact: order.contact && shownContact(order.contact),
     hasRefund: order.returned > 0,
     parcels,
     /** What was sent or is to be: without the units that went back to the stock. */

@@ -1,20 +1,19 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
-import { country } from '#contract/country.ts';
-import { texts } from '#contract/texts.ts';
+import { shop } from '#contract/shop.ts';
 import { barsOf } from './barcode.ts';
-import { faceFiles, printable } from './faces.ts';
-import type { Face } from './faces.ts';
+import { faceFiles, printable } from '../look/faces.service.ts';
+import type { Face } from '../look/faces.service.ts';
 
 /** The sizes of the sheets, in points: A4 (ISO 216: 210 x 297 mm), and the labels of parcel printers (10 x 15 cm). */
 export const sheetSizes = { a4: [595.28, 841.89], label: [283.46, 425.2] } as const;
 
-// Black, because label printers know no grey. The second is for headings on A4 (web/layout/theme.css).
-const colours = { ink: '#000000', stone: '#635b50' } as const;
+// Black, because label printers know no grey. The second is for headings on A4.
+const coloursNow = () => ({ ink: '#000000', stone: shop().look.colours.stone }) as const;
 
 export type TextStyle = {
   readonly size: number;
   readonly face?: Face;
-  readonly colour?: keyof typeof colours;
+  readonly colour?: keyof ReturnType<typeof coloursNow>;
   readonly align?: 'left' | 'right';
 };
 
@@ -39,6 +38,10 @@ export type Pen = {
   lines(type: string, values: readonly string[], x: number, y: number, style: TextStyle, leading: number): void;
   /** What readers of the screen leave out: rules, repeated headings, page numbers. */
   artifact(draw: () => void): void;
+  /** The shop's logo, or its name at this size, with the baseline at `y`. */
+  wordmark(x: number, y: number, points: number): void;
+  /** The same without an element: for `artifact`. */
+  rawWordmark(x: number, y: number, points: number): void;
   /** Draws a text without an element: for `artifact`. */
   raw(value: string, x: number, y: number, style: TextStyle): void;
   rule(from: number, to: number, y: number, weight?: number): void;
@@ -50,12 +53,19 @@ export type Pen = {
   finish(): Promise<Uint8Array<ArrayBuffer>>;
 };
 
-type PenOptions = { readonly title: string; readonly size: keyof typeof sheetSizes; readonly now: Date };
+type PenOptions = {
+  readonly title: string;
+  readonly size: keyof typeof sheetSizes;
+  readonly now: Date;
+  /** The logo as PNG; undefined if the name is the wordmark. */
+  readonly logo: Uint8Array | undefined;
+};
 
 /** Opens a document without pages. PDFKit is loaded with the first one: only the back office prints. */
-export async function openPen({ title, size, now }: PenOptions): Promise<Pen> {
+export async function openPen({ title, size, now, logo }: PenOptions): Promise<Pen> {
   const { default: PDFDocument } = await import('pdfkit');
   const [width, height] = sheetSizes[size];
+  const colours = coloursNow();
   const pdf = new PDFDocument({
     size: [width, height],
     margin: 0,
@@ -63,9 +73,9 @@ export async function openPen({ title, size, now }: PenOptions): Promise<Pen> {
     pdfVersion: '1.7',
     subset: 'PDF/UA',
     tagged: true,
-    lang: country.locale,
+    lang: shop().country.locale,
     displayTitle: true,
-    info: { Title: title, Author: texts.shop.company, CreationDate: now },
+    info: { Title: title, Author: shop().company ?? shop().name, CreationDate: now },
   });
   const parts: Uint8Array[] = [];
   const finished = new Promise<void>((resolve, reject) => {
@@ -73,7 +83,7 @@ export async function openPen({ title, size, now }: PenOptions): Promise<Pen> {
     pdf.on('end', resolve);
     pdf.on('error', reject);
   });
-  for (const [name, file] of await faceFiles()) pdf.registerFont(name, file);
+  for (const [name, file] of await faceFiles(shop().look.typefaces)) pdf.registerFont(name, file);
   const root = pdf.struct('Document', {});
   pdf.addStructure(root);
   let parent = root;
@@ -91,6 +101,8 @@ export async function openPen({ title, size, now }: PenOptions): Promise<Pen> {
   };
   const element = (type: string, options: ElementOptions, draw: () => void) =>
     parent.add(pdf.struct(type, options, draw));
+  const drawLogo = (file: Uint8Array, box: Place) =>
+    pdf.image(file, box.x, box.y, { width: box.width, height: box.height });
   const artifact = (draw: () => void) => {
     pdf.markContent('Artifact', { type: 'Layout' });
     draw();
@@ -118,6 +130,19 @@ export async function openPen({ title, size, now }: PenOptions): Promise<Pen> {
           raw(at < values.length - 1 ? `${value} ` : value, x, y + at * leading, style);
         }
       }),
+    wordmark(x, y, points) {
+      const box = logo && logoBox(x, y, points);
+      if (!box) element('P', {}, () => raw(shop().name, x, y, { size: points, face: 'serif' }));
+      else {
+        const bbox = [box.x, box.y, box.x + box.width, box.y + box.height] as const;
+        element('Figure', { alt: shop().name, bbox }, () => drawLogo(logo, box));
+      }
+    },
+    rawWordmark(x, y, points) {
+      const box = logo && logoBox(x, y, points);
+      if (box) drawLogo(logo, box);
+      else raw(shop().name, x, y, { size: points, face: 'serif' });
+    },
     rule: (from, to, y, weight = 0.5) =>
       artifact(() => pdf.strokeColor(colours.ink).lineWidth(weight).moveTo(from, y).lineTo(to, y).stroke()),
     box: (x, y, side) => artifact(() => pdf.strokeColor(colours.ink).lineWidth(0.75).rect(x, y, side, side).stroke()),
@@ -137,6 +162,20 @@ export async function openPen({ title, size, now }: PenOptions): Promise<Pen> {
       return new Uint8Array(Buffer.concat(parts));
     },
   };
+}
+
+/** How much higher than the letters of a text a logo is that stands in its place. */
+const logoShare = 0.95;
+
+/** Returns where the logo stands instead of a text of this size. */
+function logoBox(x: number, baseline: number, points: number): Place | undefined {
+  const { logo } = shop().look;
+  if (!logo) return undefined;
+  const height = points * logoShare;
+  const width = (logo.width / logo.height) * height;
+  const most = points * 6;
+  const scale = Math.min(1, most / width);
+  return { x, y: baseline - height * scale, width: width * scale, height: height * scale };
 }
 
 /** Draws one thing after another, and lets other requests of the process be answered between them. */

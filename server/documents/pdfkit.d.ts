@@ -34,6 +34,7 @@ declare module 'pdfkit' {
     moveTo(x: number, y: number): this;
     lineTo(x: number, y: number): this;
     rect(x: number, y: number, width: number, height: number): this;
+    image(file: Uint8Array, x: number, y: number, size: { readonly width: number; readonly height: number }): this;
     fill(): this;
     stroke(): this;
     widthOfString(text: string): number;

@@ -1,7 +1,6 @@
 import { countWords } from '#contract/price-words.ts';
 import { momentWords } from '#contract/shop-time.ts';
 import { bySize } from '#contract/size-order.ts';
-import { texts } from '#contract/texts.ts';
 import { drawFitted, wrapped } from './fitted-text.ts';
 import { unitsOf } from './order-sheets.ts';
 import type { OrderSheet, SheetLine } from './order-sheets.ts';
@@ -39,7 +38,7 @@ export function drawPickList(pen: Pen, { rows, leftOut, now }: PickList): void {
   const right = pen.width - margin;
   pen.within('Sect', () => {
     pen.newPage();
-    pen.text('P', texts.shop.name, margin, 66, { size: 24, face: 'serif' });
+    pen.wordmark(margin, 66, 24);
     pen.text('P', momentWords(now), right, 66, { size: 10, align: 'right' });
     pen.rule(margin, right, 80, 1);
     pen.text('H1', 'Lista de preparación', margin, 114, { size: 24, face: 'serif' });

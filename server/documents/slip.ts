@@ -1,5 +1,5 @@
 import { capital, daysWords } from '#contract/delivery-words.ts';
-import { texts } from '#contract/texts.ts';
+import { sellerLine } from '#contract/shop.ts';
 import { drawFitted, fitted, wrapped } from './fitted-text.ts';
 import { unitsOf } from './order-sheets.ts';
 import type { OrderSheet, SheetLine } from './order-sheets.ts';
@@ -58,7 +58,7 @@ function columnsUpTo(right: number): readonly Column<SheetLine>[] {
 
 function drawHead(pen: Pen, sheet: OrderSheet): void {
   const right = pen.width - margin;
-  pen.text('P', texts.shop.name, margin, 72, { size: 32, face: 'serif' });
+  pen.wordmark(margin, 72, 32);
   pen.barcode(String(sheet.number), { x: right - code.width, y: 44, ...code }, barcodeWords(sheet));
   pen.rule(margin, right, 96, 1);
   pen.text('H1', `Remito de la orden N° ${sheet.number}`, margin, 132, { size: 24, face: 'serif' });
@@ -106,10 +106,10 @@ function drawFrame(pen: Pen, { number }: OrderSheet, at: number, pages: number):
   const right = pen.width - margin;
   pen.artifact(() => {
     if (at > 1) {
-      pen.raw(texts.shop.name, margin, 56, { size: 18, face: 'serif' });
+      pen.rawWordmark(margin, 56, 18);
       pen.raw(`Orden N° ${number}, continuación`, right, 56, { size: 11, face: 'bold', align: 'right' });
     }
-    const about = `${texts.shop.company} · ${texts.shop.taxId} · Documento no válido como factura`;
+    const about = `${sellerLine()} · Documento no válido como factura`;
     pen.raw(about, margin, pen.height - 40, label);
     pen.raw(`Orden N° ${number} · ${at} de ${pages}`, right, pen.height - 40, { ...label, align: 'right' });
   });

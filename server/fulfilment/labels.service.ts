@@ -1,8 +1,12 @@
 import { inArray } from 'drizzle-orm';
 import type { Input, Output } from '#contract/endpoint.ts';
-import type { fulfilmentDesk, LabelFormat } from '#contract/fulfilment-desk.ts';
+import { labelFormatsIn } from '#contract/countries/label-formats.ts';
+import type { LabelFormat } from '#contract/countries/label-formats.ts';
+import { ShopError } from '#contract/errors.ts';
+import type { fulfilmentDesk } from '#contract/fulfilment-desk.ts';
 import { moneyOf, sum, times, toDecimal } from '#contract/money.ts';
 import { pricePaid } from '#contract/pricing.ts';
+import { shop } from '#contract/shop.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { products } from '../catalogue/catalogue.tables.ts';
@@ -16,12 +20,15 @@ import type { Label, LabelColumns } from './labels/label.ts';
 
 const columnsOf: Readonly<Record<LabelFormat, LabelColumns>> = { andreani, correo_argentino: correoArgentino };
 
-/** Returns the rows of a label file, by order number. Orders that are not paid, have no address, are over or
- * must not be sent are `missing`. */
+/**
+ * Returns the rows of a label file, by order number. Orders that are not paid, have no address, are over or must not be sent
+ * are `missing`. Throws `not_found` for the file of a carrier of another country.
+ */
 export async function labelRows(
   db: Executor,
   { format, number }: Input<typeof fulfilmentDesk.labels>,
 ): Promise<Output<typeof fulfilmentDesk.labels>> {
+  if (!labelFormatsIn(shop().country.code).includes(format)) throw new ShopError('not_found');
   const columns = columnsOf[format];
   const orders = (await paidOrdersNumbered(db, number)).filter(isToSend);
   const [lines, people] = await Promise.all([sentLines(db, orders), peopleOf(db, orders)]);

@@ -1,9 +1,10 @@
+import { provinceName } from '#contract/countries/places.ts';
+import { presentCountry } from '#contract/countries/present-country.ts';
 import type { DeliveryKind } from '#contract/delivery.ts';
 import { ShopError } from '#contract/errors.ts';
 import { orderEvents } from '#contract/events.ts';
 import { deliverySteps } from '#contract/fulfilment.ts';
 import type { FulfilmentState } from '#contract/fulfilment.ts';
-import { provinceName } from '#contract/provinces.ts';
 import { shopMoment } from '#contract/shop-time.ts';
 import type { Progress } from '#contract/tracking.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -55,7 +56,7 @@ export async function progressOf(db: Executor, order: OrderRow): Promise<Progres
     }),
     parcels: await shownParcels(db, reference),
     city: to?.city ?? null,
-    province: to ? provinceName(to.province) : null,
+    province: to ? provinceName(presentCountry().places, to.province) : null,
   };
 }
 

@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 const start = () =>
   startShopJobs(shop.services, {
     servers: oneServer(shop.databaseUrl),
-    mailer: createMailer(shop.settings, shop.db),
+    mailer: createMailer(shop.services),
   });
 
 /** Enqueues one run of a job, as its schedule does. */
@@ -45,6 +45,7 @@ test('PAY-5 two processes run each scheduled job once, and stop on request', asy
     { name: 'reconcile-payments', cron: '* * * * *' },
     { name: 'send-emails', cron: '* * * * *' },
     { name: 'sweep-changes', cron: '41 * * * *' },
+    { name: 'sweep-content-pictures', cron: '47 3 * * *' },
     { name: 'sweep-emails', cron: '29 3 * * *' },
     { name: 'sweep-events', cron: '37 3 * * *' },
     { name: 'sweep-rate-limits', cron: '53 * * * *' },

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Servers } from '#platform/database/servers.ts';
 import { takeEvents } from '#platform/events/take-events.ts';
 import { sweepRateLimits } from '#platform/http/rate-limit.ts';
@@ -9,6 +10,7 @@ import { sweepChanges } from '../catalogue/catalogue-index.service.ts';
 import type { Services } from '../context/context.ts';
 import { sweepEvents } from '../event-log/forget-events.service.ts';
 import { deliverEmails } from '../mailing/deliver-emails.service.ts';
+import { sweepContentPictures } from '../home/home-pictures.service.ts';
 import { emailsSubscriber } from '../mailing/emails-subscriber.service.ts';
 import { isEmailDue } from '../outbox/due-emails.service.ts';
 import { sweepEmails } from '../outbox/owed-emails.service.ts';
@@ -50,7 +52,7 @@ export async function startShopJobs(services: Services, { servers, mailer }: Par
 }
 
 function shopJobs(services: Services, mailer: Mailer, wake: (name: string) => void): Job[] {
-  const { db, clock } = services;
+  const { db, clock, settings } = services;
   const take = async (signal: AbortSignal) => {
     await takeEvents(services, subscribers, signal);
     wake('send-emails');
@@ -68,6 +70,11 @@ function shopJobs(services: Services, mailer: Mailer, wake: (name: string) => vo
     { name: 'sweep-events', cron: '37 3 * * *', work: () => sweepEvents(db, clock()) },
     { name: 'sweep-changes', cron: '41 * * * *', work: () => sweepChanges(db, clock()) },
     { name: 'sweep-sessions', cron: '17 * * * *', work: () => sweepAccounts(db, clock()) },
+    {
+      name: 'sweep-content-pictures',
+      cron: '47 3 * * *',
+      work: () => sweepContentPictures(db, clock(), join(settings.dataDir, 'media')),
+    },
     { name: 'sweep-rate-limits', cron: '53 * * * *', work: () => sweepRateLimits(db, clock()) },
   ];
 }

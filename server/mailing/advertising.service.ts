@@ -12,13 +12,14 @@ import { emailHtml } from './email-form.ts';
 import { advertisementEmail } from './emails/advertisement.ts';
 import { oweAdvertisements } from '../outbox/owed-emails.service.ts';
 import { campaigns } from './mailing.tables.ts';
+import { senderWords, signatureOf } from './sender.service.ts';
 
 /** Returns the e-mail as it would be sent: the same function composes both. */
-export function previewOf({ settings }: Context, { emailGoogle, ...ad }: Input<typeof advertising.preview>) {
-  const shopUrl = settings.publicUrl;
+export function previewOf(ctx: Context, { emailGoogle, ...ad }: Input<typeof advertising.preview>) {
+  const shopUrl = ctx.settings.publicUrl;
   const mail = advertisementEmail(ad, { shopUrl, unsubscribeUrl: undefined });
   return {
-    sender: settings.mail.from,
+    sender: senderWords(signatureOf(ctx).from),
     recipient: emailGoogle ?? 'Todos los que aceptaron publicidad',
     subject: mail.subject,
     html: emailHtml(mail, shopUrl),

@@ -9,10 +9,11 @@ import { deliveryEmail } from './emails/delivery-emails.ts';
 
 /** Composes an e-mail about a delivery. Returns undefined if its order is gone, or if it is no longer true. */
 export async function composeDelivery(
-  { db, settings, clock }: Services,
+  services: Services,
   kind: DeliveryEmailKind,
   reference: string | null,
 ): Promise<Email | undefined> {
+  const { db, settings, clock } = services;
   const row = reference === null ? undefined : await orderOf(db, reference);
   const [order] = row ? await viewOrders(db, [row], clock()) : [];
   const progress = row && (await progressOf(db, row));
@@ -22,5 +23,5 @@ export async function composeDelivery(
     token === null
       ? filledAddress(pageAddresses.order, { payment_id: row.reference })
       : filledAddress(pageAddresses.tracking, { token });
-  return deliveryEmail(kind, { order, progress, url: `${settings.publicUrl}${path}` });
+  return deliveryEmail(services, kind, { order, progress, url: `${settings.publicUrl}${path}` });
 }

@@ -1,10 +1,12 @@
+import { countWords, formatPrice } from '#contract/price-words.ts';
 import { filledAddress, pageAddresses } from '#contract/page-addresses.ts';
 import { isOrderReader } from '../accounts/order-readers.service.ts';
 import { viewOrders } from '../checkout/order-view.service.ts';
 import type { Services } from '../context/context.ts';
 import { orderOf } from '../orders/order-state.service.ts';
 import type { Email } from './email.ts';
-import { newOrderEmail } from './emails/new-order-email.ts';
+import { orderRows } from './emails/order-rows.ts';
+import { filledLetter } from './letters/filled-letter.ts';
 
 type Owed = { readonly orderReference: string | null; readonly userId: number | null };
 
@@ -13,17 +15,24 @@ type Owed = { readonly orderReference: string | null; readonly userId: number | 
  * its reader is no administrator any more or wants none.
  */
 export async function composeNewOrder(
-  { db, settings, clock }: Services,
+  services: Services,
   { orderReference, userId }: Owed,
 ): Promise<Email | undefined> {
+  const { db, settings, clock } = services;
   if (userId === null || orderReference === null || !(await isOrderReader(db, userId))) return undefined;
   const row = await orderOf(db, orderReference);
   const [order] = row ? await viewOrders(db, [row], clock()) : [];
   if (order?.status !== 'approved') return undefined;
   const page = (path: string) => `${settings.publicUrl}${path}`;
-  return newOrderEmail({
-    order,
-    url: page(filledAddress(pageAddresses.adminOrder, { payment_id: order.reference })),
-    profileUrl: page(pageAddresses.adminProfile),
+  const units = order.orderDetails.reduce((sum, { quantity }) => sum + quantity, 0);
+  return filledLetter(services, 'new-order', {
+    orden: String(order.number),
+    unidades: countWords(units, 'prenda', 'prendas'),
+    total: formatPrice(order.total),
+    entrega: order.delivery.title,
+    // Without the address: mailboxes keep what the shop forgets with a deleted account.
+    prendas: orderRows(order, ''),
+    enlace: page(filledAddress(pageAddresses.adminOrder, { payment_id: order.reference })),
+    enlace_perfil: page(pageAddresses.adminProfile),
   });
 }

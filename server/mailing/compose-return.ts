@@ -16,14 +16,11 @@ const trueIn = {
 } as const satisfies Record<ReturnEmailKind, readonly ReturnState[]>;
 
 /** Composes an e-mail about a return. Returns undefined if there is none, or if the e-mail is no longer true. */
-export async function composeReturn(
-  { db, settings }: Services,
-  kind: ReturnEmailKind,
-  id: number,
-): Promise<Email | undefined> {
+export async function composeReturn(services: Services, kind: ReturnEmailKind, id: number): Promise<Email | undefined> {
+  const { db, settings } = services;
   const told = await toldReturn(db, id);
   const states: readonly ReturnState[] = trueIn[kind];
   if (!told || !states.includes(told.state)) return undefined;
   const path = filledAddress(pageAddresses.order, { payment_id: told.reference });
-  return returnEmail(kind, { told, url: `${settings.publicUrl}${path}` });
+  return returnEmail(services, kind, { told, url: `${settings.publicUrl}${path}` });
 }

@@ -7,13 +7,18 @@ const html = emailHtml(
     subject: 'Pago aprobado',
     title: '¡Gracias por su compra!',
     subtitle: 'Su compra',
-    paragraphs: ['Ya la preparamos.'],
-    rows: [
-      { name: '1 × Camisa', detail: 'Talle M', value: '$ 10,00' },
-      { name: 'Total', value: '$ 10,00', isSum: true },
+    parts: [
+      { is: 'paragraph', runs: [{ text: 'Ya la preparamos.' }] },
+      {
+        is: 'rows',
+        rows: [
+          { name: '1 × Camisa', detail: 'Talle M', value: '$ 10,00' },
+          { name: 'Total', value: '$ 10,00', isSum: true },
+        ],
+      },
+      { is: 'button', text: 'Ver la orden de compra', url: 'https://tienda.example/user/orders/1' },
     ],
-    button: { text: 'Ver la orden de compra', url: 'https://tienda.example/user/orders/1' },
-    note: 'Una nota.',
+    notes: [[{ text: 'Una nota.' }]],
     unsubscribeUrl: 'https://tienda.example/unsubscribe?token=1',
   },
   'https://tienda.example',

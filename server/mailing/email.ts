@@ -11,6 +11,15 @@ export type EmailRow = {
   readonly picture?: string | undefined;
 };
 
+/** A part of a paragraph: in bold type, or linked to an address. */
+export type EmailRun = { readonly text: string; readonly isBold?: boolean; readonly url?: string };
+
+/** A part of an e-mail. Rows are products or amounts: a name to the left, a value to the right; the last may be a sum. */
+export type EmailPart =
+  | { readonly is: 'paragraph'; readonly runs: readonly EmailRun[] }
+  | { readonly is: 'rows'; readonly rows: readonly EmailRow[] }
+  | { readonly is: 'button'; readonly text: string; readonly url: string };
+
 /** The content of an e-mail, before it is rendered. Everything is plain text; rendering escapes it. */
 export type Email = {
   readonly subject: string;
@@ -18,12 +27,9 @@ export type Email = {
   readonly subtitle?: string;
   /** The address of a picture above the text. */
   readonly image?: string;
-  readonly paragraphs: readonly string[];
-  /** Products or amounts: a name to the left, a value to the right. The last one may be a sum. */
-  readonly rows?: readonly EmailRow[];
-  readonly button?: { readonly text: string; readonly url: string };
+  readonly parts: readonly EmailPart[];
+  /** Paragraphs below, in smaller type. */
+  readonly notes?: readonly (readonly EmailRun[])[];
   /** The unsubscribe link for e-mails of this kind. */
   readonly unsubscribeUrl?: string;
-  /** A note below, in smaller type. */
-  readonly note?: string;
 };

@@ -1,17 +1,33 @@
-import type { Executor } from '#platform/database/database.ts';
 import { smtpMailer } from '#platform/mail/mailer.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
-import type { Settings } from '../context/settings.ts';
+import type { Services } from '../context/context.ts';
 import { keepInDemoOutbox } from '../outbox/demo-outbox.service.ts';
+import { signatureOf } from './sender.service.ts';
 
-/** Returns a mailer that sends by SMTP if SMTP_URL is set, otherwise into the demonstration's outbox. */
-export function createMailer(settings: Settings, db: Executor): Mailer {
-  return settings.mail.smtpUrl === undefined ? outboxMailer(db) : smtpMailer(settings.mail.smtpUrl, settings.mail.from);
-}
+type Needs = Pick<Services, 'settings' | 'ownerSettings' | 'db'>;
 
-function outboxMailer(db: Executor): Mailer {
+/**
+ * Returns a mailer that sends by the owner's SMTP server, also after it was changed. A demonstration without one keeps its
+ * e-mails in its outbox; a live shop without one cannot send any.
+ */
+export function createMailer(needs: Needs): Mailer {
+  let present: { readonly url: string; readonly mailer: Mailer } | undefined;
+
+  /** Opens another connection when the server has changed; e-mails on their way still end on the old one. */
+  function mailerOf(url: string): Mailer {
+    if (present?.url === url) return present.mailer;
+    present?.mailer.close();
+    present = { url, mailer: smtpMailer(url, () => signatureOf(needs)) };
+    return present.mailer;
+  }
+
   return {
-    send: (message, now) => keepInDemoOutbox(db, message, now),
-    close: () => undefined,
+    send(message, now) {
+      const { smtpUrl } = needs.ownerSettings.current().mail;
+      if (smtpUrl !== '') return mailerOf(smtpUrl).send(message, now);
+      if (needs.settings.mode === 'demo') return keepInDemoOutbox(needs.db, message, now);
+      return Promise.reject(new Error('no SMTP server is set'));
+    },
+    close: () => present?.mailer.close(),
   };
 }

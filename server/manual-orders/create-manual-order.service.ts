@@ -6,7 +6,12 @@ import type { Order } from '#contract/orders.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { refusedAs, violations } from '#platform/database/refused-as.ts';
 import { noteChange } from '../audit/audit.service.ts';
-import { counterContact, deliveryAddressOf, storedContact } from '../accounts/delivery-address.service.ts';
+import {
+  counterContact,
+  deliveryAddressOf,
+  refuseForeignPlace,
+  storedContact,
+} from '../accounts/delivery-address.service.ts';
 import type { StoredAddress } from '../accounts/delivery-address.service.ts';
 import { userNamed } from '../accounts/users.service.ts';
 import type { UserRow } from '../accounts/users.service.ts';
@@ -82,7 +87,7 @@ async function enter(ctx: Context, asked: Asked): Promise<void> {
         delivery,
         bagKey: '',
         now,
-        expiresAt: new Date(now.getTime() + ctx.settings.paymentDays * dayMs),
+        expiresAt: new Date(now.getTime() + ctx.ownerSettings.current().selling.paymentDays * dayMs),
       });
       if (!placed) return;
       if (note !== '') {
@@ -119,7 +124,7 @@ async function customerOf({ db }: Context, name: string): Promise<UserRow | unde
 async function deliveryFor({ db }: Context, asked: Asked, customer: UserRow | undefined): Promise<OrderDelivery> {
   const { recipient, phone } = asked.buyer;
   if (asked.delivery.what === 'counter') {
-    return { method: counter, address: null, contact: counterContact(asked.buyer, 'buyer.phone') };
+    return { method: counter(), address: null, contact: counterContact(asked.buyer, 'buyer.phone') };
   }
   const contact = recipient === '' || phone === '' ? undefined : storedContact({ recipient, phone }, 'buyer.phone');
   const { id: methodId, address: typed } = asked.delivery;
@@ -131,11 +136,12 @@ async function deliveryFor({ db }: Context, asked: Asked, customer: UserRow | un
 type TypedAddress = NonNullable<Extract<Asked['delivery'], { what: 'method' }>['address']>;
 
 function typedAddress({ isDefault: _isDefault, ...typed }: TypedAddress): StoredAddress {
+  refuseForeignPlace(typed, 'delivery.address.');
   return { ...typed, ...storedContact(typed, 'delivery.address.phone') };
 }
 
 /** What is handed over at once costs nothing to deliver. */
-const counter: OrderDelivery['method'] = {
+const counter = (): OrderDelivery['method'] => ({
   id: null,
   kind: 'pickup',
   title: 'Venta en el local',
@@ -143,4 +149,4 @@ const counter: OrderDelivery['method'] = {
   freeFrom: null,
   days: null,
   pickup: { address: 'En el mostrador', hours: '' },
-};
+});

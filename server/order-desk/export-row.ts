@@ -1,11 +1,12 @@
+import { provinceName } from '#contract/countries/places.ts';
+import { presentCountry } from '#contract/countries/present-country.ts';
 import { fulfilmentWords } from '#contract/fulfilment.ts';
 import { moneyOf } from '#contract/money.ts';
 import { nameWithColor } from '#contract/name-with-color.ts';
 import { moneyStateWords, orderStatusWords } from '#contract/order-state-words.ts';
 import { spreadsheetPrice } from '#contract/price-words.ts';
-import { provinceName } from '#contract/provinces.ts';
 import { momentWords } from '#contract/shop-time.ts';
-import { shownAddress } from '../accounts/delivery-address.service.ts';
+import { shownContact } from '../accounts/delivery-address.service.ts';
 import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
 
 type Buyer = { readonly username: string; readonly name: string | null; readonly lastname: string | null };
@@ -28,7 +29,11 @@ const columns: readonly (readonly [heading: string, cell: (exported: Exported) =
   ['Dinero', ({ order }) => moneyStateWords[order.moneyState]],
   ['Entrega', ({ order: { fulfilment } }) => (fulfilment === null ? '' : fulfilmentWords[fulfilment])],
   ['Forma de entrega', ({ order }) => order.shippingTitle],
-  ['Provincia', ({ order: { deliveryAddress } }) => (deliveryAddress ? provinceName(deliveryAddress.province) : '')],
+  [
+    'Provincia',
+    ({ order: { deliveryAddress } }) =>
+      deliveryAddress ? provinceName(presentCountry().places, deliveryAddress.province) : '',
+  ],
   ['Código postal', ({ order }) => order.deliveryAddress?.postalCode ?? ''],
   ['Prendas', ({ lines }) => lines.map(goodsText).join(' | ')],
   ['Unidades', ({ lines }) => String(lines.reduce((sum, { quantity }) => sum + quantity, 0))],
@@ -56,7 +61,7 @@ function buyerName({ buyer, order: { deliveryAddress, contact } }: Exported): st
 
 function phoneOf({ deliveryAddress, contact }: OrderRow): string {
   const reached = deliveryAddress ?? contact;
-  return reached ? shownAddress(reached).phoneShown : '';
+  return reached ? shownContact(reached).phoneShown : '';
 }
 
 function goodsText({ name, color, brandSize, quantity }: LineRow): string {

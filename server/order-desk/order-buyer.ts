@@ -6,7 +6,7 @@ import type { OrderBuyer } from '#contract/order-desk.ts';
 import { shopMoment } from '#contract/shop-time.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { users } from '../accounts/accounts.tables.ts';
-import { shownAddress } from '../accounts/delivery-address.service.ts';
+import { shownContact } from '../accounts/delivery-address.service.ts';
 import type { Context } from '../context/context.ts';
 import { forgottenEmail } from '../orders/forget-buyer.service.ts';
 import { orderOf } from '../orders/order-state.service.ts';
@@ -29,7 +29,7 @@ export async function orderBuyer({ db }: Context, reference: string): Promise<Or
   return {
     name: ownName || (receiver?.recipient ?? ''),
     email: email ?? account?.email ?? '',
-    phone: account?.phone ?? (receiver ? shownAddress(receiver).phoneShown : ''),
+    phone: account?.phone ?? (receiver ? shownContact(receiver).phoneShown : ''),
     dni: account?.dni ?? '',
     account: account ? { username: account.username, since: shopMoment(account.createdAt) } : null,
     isForgotten,

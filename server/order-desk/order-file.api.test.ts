@@ -50,7 +50,7 @@ test('DESK-3 notes stay with the order, in their order, and only administrators 
 test('DESK-3 an e-mail about an order is sent again, as a new message, and not by another order', async () => {
   const { reference, number, buyer } = await scene.paidOrder();
   const other = await scene.paidOrder();
-  const mailer = createMailer(shop.settings, shop.db);
+  const mailer = createMailer(shop.services);
   await sendEmails(shop, mailer);
   const [email] = await emailsOf(reference);
   expect(email).toMatchObject({ kind: 'payment-approved', isGivenUp: false });

@@ -15,12 +15,12 @@ export const orders = pgTable('orders', {
   currency: text().notNull(),
   /** Who entered it: its buyer in the shop, or an administrator. */
   source: text({ enum: orderSources }).notNull().default('shop'),
-  subtotal: integer('subtotal_minor').notNull(),
-  discount: integer('discount_minor').notNull().default(0),
+  subtotal: bigint('subtotal_minor', { mode: 'number' }).notNull(),
+  discount: bigint('discount_minor', { mode: 'number' }).notNull().default(0),
   shippingMethod: text('shipping_method', { enum: deliveryKinds }).notNull(),
   shippingTitle: text('shipping_title').notNull(),
-  shipping: integer('shipping_minor').notNull(),
-  total: integer('total_minor').notNull(),
+  shipping: bigint('shipping_minor', { mode: 'number' }).notNull(),
+  total: bigint('total_minor', { mode: 'number' }).notNull(),
   orderDate: timestamp('order_date', { withTimezone: true }).notNull(),
   paymentId: text('payment_id'),
   isOpen: boolean('is_open').notNull(),
@@ -32,7 +32,7 @@ export const orders = pgTable('orders', {
   pickup: jsonb().$type<NonNullable<DeliveryOffer['pickup']>>(),
   contact: jsonb().$type<StoredContact>(),
   moneyState: text('money_state', { enum: moneyStates }).notNull().default('unpaid'),
-  returned: integer('returned_minor').notNull().default(0),
+  returned: bigint('returned_minor', { mode: 'number' }).notNull().default(0),
   deliveryStoppedAt: timestamp('delivery_stopped_at', { withTimezone: true }),
   fulfilment: text({ enum: fulfilmentStates }),
   /** The database makes it. Null once the buyer's account was deleted. */
@@ -48,7 +48,7 @@ export const orderLines = pgTable('order_lines', {
   color: text().notNull(),
   brandSize: text('brand_size').notNull(),
   quantity: integer().notNull(),
-  price: integer('price_minor').notNull(),
+  price: bigint('price_minor', { mode: 'number' }).notNull(),
   /** How many of them went back to the stock: they are not to be sent any more. */
   putBack: integer('put_back').notNull().default(0),
   /** How many came back for another size, which went out instead. They are still sold. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { BagLine } from '#contract/checkout.ts';
 import { ShopError } from '#contract/errors.ts';
 import { deliveryPrice } from '#contract/delivery-rate.ts';
-import { shopMoney } from '#contract/money.ts';
+import { mostAmount, shopMoney, toDecimal } from '#contract/money.ts';
 import type { Money } from '#contract/money.ts';
 import type { OrderSource } from '#contract/order-status.ts';
 import { subtotalOf, totalsOf } from '#contract/pricing.ts';
@@ -31,9 +31,6 @@ export type NewOrder = {
   readonly expiresAt: Date;
 };
 
-// An integer column holds no more.
-const highestTotal = 2_147_483_647;
-
 export type PlacedOrder = { readonly order: OrderRow; readonly lines: readonly LineRow[] };
 
 /**
@@ -53,7 +50,7 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
   if (subtotal.minor === 0) throw new ShopError('empty_bag');
   // Goods that cost nothing could not be refunded.
   if (order.discount.minor >= subtotal.minor || total.minor <= 0) throw new ShopError('invalid', {}, [tooCheap]);
-  if (total.minor > highestTotal) throw new ShopError('invalid', {}, [tooExpensive]);
+  if ([subtotal, total].some((one) => toDecimal(one) > mostAmount)) throw new ShopError('invalid', {}, [tooExpensive]);
   const { reference, buyer, source, actor, bagKey, now, expiresAt } = order;
   // Two clicks of one buyer take turns at the unique index, before either has touched the shelves.
   const [placed] = await transaction

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { disputeStates, refundStates } from '#contract/order-money.ts';
 
 export const refundOrigins = ['shop', 'automatic', 'provider'] as const;
@@ -10,7 +10,7 @@ export const refunds = pgTable('refunds', {
   provider: text().notNull(),
   paymentId: text('payment_id').notNull(),
   origin: text({ enum: refundOrigins }).notNull(),
-  amount: integer('amount_minor').notNull(),
+  amount: bigint('amount_minor', { mode: 'number' }).notNull(),
   currency: text().notNull(),
   state: text({ enum: refundStates }).notNull(),
   externalId: text('external_id'),

@@ -1,27 +1,29 @@
+import { shop } from '#contract/shop.ts';
+
 /** The shop's logo, as its pages show it (web/layout/hanger.tsx). */
 export const hanger = `<svg viewBox="0 0 120 72" width="120" height="72" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="M60 34v-7c0-4 7-5 7-11a7 7 0 1 0-14 0M60 34 8 60c-4 2-3 7 1 7h102c4 0 5-5 1-7L60 34Z"/><path d="M22 67v5M60 67v5M98 67v5" stroke-dasharray="2 2"/></svg>`;
 
 /**
- * The shop's style, shortened, with the colours of web/layout/theme.css. `seconds` is how long the bar takes to fill.
+ * The shop's style, shortened, with the shop's colours. `seconds` is how long the bar takes to fill.
  */
-export const styleOf = (seconds: number) => `
+export const styleOf = (seconds: number, { paper, ink, stone, line, sheet, accent, sale } = shop().look.colours) => `
 *{box-sizing:border-box}
-html{background:#f6f3ed;color:#1c1a17;font:1rem/1.5 'Inter Variable',Inter,system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;text-wrap:pretty}
+html{background:${paper};color:${ink};font:1rem/1.5 'Inter Variable',Inter,system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;text-wrap:pretty}
 body{margin:0;min-height:100vh;min-height:100dvh;display:grid;grid-template-rows:auto 1fr}
-header{border-bottom:1px solid #d9d1c3;padding:.75rem clamp(1rem,.25rem + 3.2vw,3.5rem);text-align:center}
+header{border-bottom:1px solid ${line};padding:.75rem clamp(1rem,.25rem + 3.2vw,3.5rem);text-align:center}
 header a{color:inherit;text-decoration:none;font:1.875rem/1.4 'Instrument Serif',Georgia,'Times New Roman',serif}
 main{display:grid;align-content:center;justify-items:start;gap:1.5rem;width:100%;max-width:97rem;margin:0 auto;padding:3rem clamp(1rem,.25rem + 3.2vw,3.5rem) 5rem}
 h1{margin:0;max-width:38rem;font:400 clamp(2rem,1.5rem + 1.8vw,3rem)/1.05 'Instrument Serif',Georgia,'Times New Roman',serif;text-wrap:balance}
-p{margin:0;max-width:38rem;color:#635b50}
-.sent{color:#1c1a17;border-left:2px solid #a2361f;padding-left:1rem}
+p{margin:0;max-width:38rem;color:${stone}}
+.sent{color:${ink};border-left:2px solid ${sale};padding-left:1rem}
 .wait{width:100%;max-width:26rem}
-.bar{margin-top:.75rem;height:2px;background:#d9d1c3;overflow:hidden}
-.bar i{display:block;height:100%;background:#23483a;transform-origin:left;animation:fill ${seconds}s linear both}
+.bar{margin-top:.75rem;height:2px;background:${line};overflow:hidden}
+.bar i{display:block;height:100%;background:${accent};transform-origin:left;animation:fill ${seconds}s linear both}
 @keyframes fill{from{transform:scaleX(0)}}
-.button{display:inline-flex;align-items:center;min-height:2.75rem;padding:0 1.5rem;border:1px solid #1c1a17;border-radius:2px;background:#1c1a17;color:#fdfcf9;font:inherit;font-size:.875rem;text-decoration:none;cursor:pointer}
-.button:hover{background:#23483a;border-color:#23483a}
+.button{display:inline-flex;align-items:center;min-height:2.75rem;padding:0 1.5rem;border:1px solid ${ink};border-radius:2px;background:${ink};color:${sheet};font:inherit;font-size:.875rem;text-decoration:none;cursor:pointer}
+.button:hover{background:${accent};border-color:${accent}}
 .button[hidden]{display:none}
-:focus-visible{outline:2px solid #1c1a17;outline-offset:2px}
+:focus-visible{outline:2px solid ${ink};outline-offset:2px}
 #left{font-variant-numeric:tabular-nums}
 @media (prefers-reduced-motion:reduce){.bar i{animation:none}}
 `;

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ShopError } from '#contract/errors.ts';
-import { texts } from '#contract/texts.ts';
+import { lookFile } from '#contract/look.ts';
+import { shop } from '#contract/shop.ts';
+import { escapedHtml } from '#platform/http/escaped-html.ts';
 import { hanger, retryScript, styleOf, backScript } from './status-page-parts.ts';
 
 type StatusPage = { readonly html: string; readonly policy: string };
@@ -11,6 +13,10 @@ const words: Partial<Record<ShopError['code'], Words>> = {
   overloaded: {
     title: 'Hay demasiadas visitas en este momento',
     detail: 'La tienda está abierta, pero no llega a atender a todos a la vez.',
+  },
+  closed: {
+    title: 'Abrimos pronto',
+    detail: 'Estamos preparando la tienda. Vuelva a visitarnos en unos días.',
   },
   opening: {
     title: 'La tienda está abriendo',
@@ -74,19 +80,19 @@ function pageOf({ error, isSent, seconds, style, script }: Parts): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="theme-color" content="#f6f3ed">
+<meta name="theme-color" content="${shop().look.colours.paper}">
 <meta name="robots" content="noindex">
-<title>${title} | ${texts.shop.name}</title>
-${seconds > 0 ? `<noscript><meta http-equiv="refresh" content="${seconds}"></noscript>\n` : ''}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<title>${title} | ${escapedHtml(shop().name)}</title>
+${seconds > 0 ? `<noscript><meta http-equiv="refresh" content="${seconds}"></noscript>\n` : ''}<link rel="icon" href="${lookFile('drawnIcon', shop().look)}" type="image/svg+xml">
 <style>${style}</style>
 </head>
 <body>
-<header><a href="/">${texts.shop.name}</a></header>
+<header><a href="/">${escapedHtml(shop().name)}</a></header>
 <main>
 ${hanger}
 <h1>${title}</h1>
 <p>${detail}</p>
-${sentWords === undefined ? '' : `<p class="sent">${sentWords}</p>\n`}${seconds > 0 ? waitOf(seconds) : ways(isSent)}
+${sentWords === undefined ? '' : `<p class="sent">${sentWords}</p>\n`}${seconds > 0 ? waitOf(seconds) : ways(error, isSent)}
 </main>
 <script>${script}</script>
 </body>
@@ -100,7 +106,8 @@ const waitOf = (seconds: number) => `<div class="wait">
 </div>
 <p class="ways"><a class="button" id="now" href="">Intentar ahora</a></p>`;
 
-const ways = (isSent: boolean) =>
-  isSent
-    ? '<p class="ways"><button class="button" id="back" hidden>Volver atrás</button></p>'
-    : '<p class="ways"><a class="button" href="/">Volver al inicio</a></p>';
+function ways({ code }: ShopError, isSent: boolean): string {
+  if (code === 'closed') return '<p class="ways"><a href="/login">Ingresar como administrador</a></p>';
+  if (isSent) return '<p class="ways"><button class="button" id="back" hidden>Volver atrás</button></p>';
+  return '<p class="ways"><a class="button" href="/">Volver al inicio</a></p>';
+}

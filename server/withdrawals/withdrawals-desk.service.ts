@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Input, Output } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
 import { shopMoment } from '#contract/shop-time.ts';
+import { presentCountry } from '#contract/countries/present-country.ts';
 import { windowEnd } from '#contract/withdrawal-window.ts';
 import type { Withdrawal, withdrawals as contract } from '#contract/withdrawals.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -60,7 +61,7 @@ async function read(db: Executor, isAsked: SQL | undefined, most: number): Promi
     .limit(most);
   return rows.map(({ withdrawal, orderedAt, deliveredAt: arrived }) => {
     const { id, code, at, email, number, state, handledAt, handledBy, orderReference: reference } = withdrawal;
-    const until = orderedAt && windowEnd({ orderedAt, deliveredAt: arrived });
+    const until = orderedAt && windowEnd({ orderedAt, deliveredAt: arrived }, presentCountry().duties.withdrawal);
     return {
       id,
       code,

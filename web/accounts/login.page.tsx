@@ -2,6 +2,7 @@ import { href, redirect, useSearchParams } from 'react-router';
 import type { Route } from './+types/login.page';
 import { accounts } from '#contract/accounts.ts';
 import { texts } from '#contract/texts.ts';
+import { shop } from '#contract/shop.ts';
 import { backAddress, backKey, isExpiredLogin } from '../links/back-address.ts';
 import { apiContext, apiClientOf } from '../api-client/api-client.ts';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -80,7 +81,7 @@ function withoutPasswords(values: RegistrationValues): RegistrationValues {
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Iniciar sesión',
-    description: 'Ingrese a su cuenta de Percha o cree una nueva para comprar y seguir sus compras.',
+    description: `Ingrese a su cuenta de ${shop().name} o cree una nueva para comprar y seguir sus compras.`,
     isPrivate: true,
   });
 

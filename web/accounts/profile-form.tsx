@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import type { User } from '#contract/accounts.ts';
+import { personalIdName } from '#contract/country-name.ts';
 import type { Conflict } from '#contract/row-version.ts';
 import { accountTexts } from '#contract/account.texts.ts';
 import { Form } from '../requests/form.tsx';
@@ -43,11 +44,18 @@ export type ProfileOutcome =
 const controls = {
   name: { autoComplete: 'given-name', maxLength: 60 },
   lastname: { autoComplete: 'family-name', maxLength: 60 },
-  dni: { inputMode: 'numeric', autoComplete: 'off', maxLength: 15, pattern: '\\d*' },
+  dni: { autoComplete: 'off', maxLength: 20 },
   phone: { type: 'tel', autoComplete: 'tel', maxLength: 30 },
   email: { type: 'email', autoComplete: 'email', maxLength: 254 },
   address: { autoComplete: 'address-line1', maxLength: 200 },
 } as const satisfies Record<ProfileField, object>;
+
+const numeric = { inputMode: 'numeric', pattern: '\\d*' } as const;
+
+/** Returns a personal id without separators, as it is typed. */
+function plainOf(typed: string): string {
+  return personalIdName().isNumeric ? typed.replace(/\D/g, '') : typed.replace(/[^\p{L}\d]/gu, '').toUpperCase();
+}
 
 /** Whether something can be saved, and how the saved values are restored. */
 export type ProfileEdit = { readonly isChanged: boolean; readonly discard: () => void };
@@ -61,6 +69,7 @@ type ProfileFormProps = {
 
 /** The form of the visitor's own data. It can be saved when something has changed and nothing is invalid. */
 export function ProfileForm({ user, outcome, bar }: ProfileFormProps) {
+  const labels = profileLabels();
   const isBusy = useNavigation().state === 'submitting';
   const isAlive = useIsAlive();
   const { submit, notice } = useSubmission({ what: 'No se guardaron los cambios.' });
@@ -117,11 +126,10 @@ export function ProfileForm({ user, outcome, bar }: ProfileFormProps) {
           <div key={name} className={name === 'address' || name === 'email' ? 'sm:col-span-2' : undefined}>
             <TextField
               {...controls[name]}
+              {...(name === 'dni' && personalIdName().isNumeric && numeric)}
               {...form.field(name)}
-              label={profileLabels[name]}
-              onChange={({ target: { value } }) =>
-                form.change({ [name]: name === 'dni' ? value.replace(/\D/g, '') : value })
-              }
+              label={labels[name]}
+              onChange={({ target: { value } }) => form.change({ [name]: name === 'dni' ? plainOf(value) : value })}
             />
             {name === 'email' && (
               <AddressChange
@@ -139,7 +147,7 @@ export function ProfileForm({ user, outcome, bar }: ProfileFormProps) {
         {notice}
         <ConflictChoice
           of={versions}
-          words={profileWords}
+          words={profileWords()}
           typed={form.values}
           onChosen={(chosen, version) => {
             form.change(chosen);

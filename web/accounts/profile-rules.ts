@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts.ts';
+import { personalIdName } from '#contract/country-name.ts';
 import { profileChanges } from '#contract/profile.ts';
 import type { FormWords } from '../forms/field-conflicts.ts';
 import { formText } from '../forms/form-text.ts';
@@ -48,23 +49,25 @@ export function profileErrors(changes: Partial<ProfileValues>): FieldErrors {
   return firstSchemaErrors(profileChanges, changes, profileFields);
 }
 
-export const profileLabels = {
-  name: 'Nombre',
-  lastname: 'Apellido',
-  dni: 'DNI',
-  phone: 'Teléfono',
-  email: 'Correo electrónico',
-  address: 'Dirección',
-} as const satisfies Record<ProfileField, string>;
+/** Returns the labels of the fields. */
+export const profileLabels = () =>
+  ({
+    name: 'Nombre',
+    lastname: 'Apellido',
+    dni: personalIdName().name,
+    phone: 'Teléfono',
+    email: 'Correo electrónico',
+    address: 'Dirección',
+  }) as const satisfies Record<ProfileField, string>;
 
-const wordsOf = (field: ProfileField) => ({ label: profileLabels[field], shown: (text: string) => text.trim() });
+const wordsOf = (field: ProfileField) => ({ label: profileLabels()[field], shown: (text: string) => text.trim() });
 
-/** The names of the fields in a version conflict. */
-export const profileWords: FormWords<ProfileValues> = {
+/** Returns the names of the fields in a version conflict. */
+export const profileWords = (): FormWords<ProfileValues> => ({
   name: wordsOf('name'),
   lastname: wordsOf('lastname'),
   dni: wordsOf('dni'),
   phone: wordsOf('phone'),
   email: wordsOf('email'),
   address: wordsOf('address'),
-};
+});

@@ -1,4 +1,4 @@
-import { provinces } from '#contract/provinces.ts';
+import type { CountryPlaces } from '#contract/countries/places.ts';
 import type { FormOf } from '../forms/use-form.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
@@ -6,10 +6,12 @@ import { TextField } from '../ui/text-field.tsx';
 import { addressLabels as labels } from './address-rules.ts';
 import type { AddressValues } from './address-rules.ts';
 
-type FieldsProps = { readonly form: FormOf<AddressValues> };
+type ContactProps = { readonly form: FormOf<AddressValues> };
+
+type FieldsProps = ContactProps & { readonly places: CountryPlaces };
 
 /** Who receives a purchase. The names for autofill are those of HTML, 4.10.18.7, in the group of deliveries. */
-export function ContactFields({ form: { field } }: FieldsProps) {
+export function ContactFields({ form: { field } }: ContactProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField {...field('recipient')} label={labels.recipient} autoComplete="shipping name" maxLength={80} />
@@ -18,8 +20,8 @@ export function ContactFields({ form: { field } }: FieldsProps) {
   );
 }
 
-/** The fields of an address. */
-export function AddressFields({ form }: FieldsProps) {
+/** The fields of an address in the shop's country. */
+export function AddressFields({ form, places: { words, provinces, postal } }: FieldsProps) {
   const { field } = form;
   return (
     <div className="grid gap-5 sm:grid-cols-6">
@@ -32,24 +34,24 @@ export function AddressFields({ form }: FieldsProps) {
       <div className="sm:col-span-2">
         <TextField {...field('number')} label={labels.number} autoComplete="off" maxLength={10} />
       </div>
-      <div className="sm:col-span-4">
+      <div className={postal.isRequired ? 'sm:col-span-4' : 'sm:col-span-3'}>
         <TextField {...field('floor')} label={labels.floor} autoComplete="shipping address-line2" maxLength={30} />
       </div>
-      <div className="sm:col-span-2">
+      <div className={postal.isRequired ? 'sm:col-span-2' : 'sm:col-span-3'}>
         <TextField
           {...field('postalCode')}
-          label={labels.postalCode}
+          label={postal.isRequired ? labels.postalCode : 'Código postal (opcional)'}
           autoComplete="shipping postal-code"
           autoCapitalize="characters"
           maxLength={12}
         />
       </div>
       <div className="sm:col-span-3">
-        <TextField {...field('city')} label={labels.city} autoComplete="shipping address-level2" maxLength={80} />
+        <TextField {...field('city')} label={words.city} autoComplete="shipping address-level2" maxLength={80} />
       </div>
       <div className="sm:col-span-3">
-        <SelectField {...field('province')} label={labels.province} autoComplete="shipping address-level1">
-          <option value="">Elija la provincia</option>
+        <SelectField {...field('province')} label={words.province} autoComplete="shipping address-level1">
+          <option value="">{words.chooseProvince}</option>
           {provinces.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}

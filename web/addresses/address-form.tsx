@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { Address } from '#contract/addresses.ts';
+import type { CountryPlaces } from '#contract/countries/places.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { focusFirst, useFirstWrong } from '../forms/use-first-wrong.ts';
 import { useForm } from '../forms/use-form.ts';
@@ -13,6 +14,7 @@ import { addressErrors, addressValues, emptyAddress } from './address-rules.ts';
 import type { RefusedAddress } from './save-address.ts';
 
 type AddressFormProps = {
+  readonly places: CountryPlaces;
   /** The address to change; none for a new one. */
   readonly address?: Address;
   /** Where 'Cancelar' leads. */
@@ -21,11 +23,15 @@ type AddressFormProps = {
 };
 
 /** The form of an address. What is wrong is said beside its field, and the first of them gets the focus. */
-export function AddressForm({ address, back, refused }: AddressFormProps) {
+export function AddressForm({ places, address, back, refused }: AddressFormProps) {
   const isBusy = useNavigation().state === 'submitting';
   const element = useFirstWrong(refused);
   const [start] = useState(refused?.values ?? (address ? addressValues(address) : emptyAddress));
-  const form = useForm({ start, errorsOf: addressErrors, refused: refused?.errors });
+  const form = useForm({
+    start,
+    errorsOf: (values) => addressErrors(values, places),
+    refused: refused?.errors,
+  });
   return (
     <Form
       ref={element}
@@ -43,7 +49,7 @@ export function AddressForm({ address, back, refused }: AddressFormProps) {
       }}
       className="mt-8 grid gap-5"
     >
-      <AddressFields form={form} />
+      <AddressFields form={form} places={places} />
       {!address?.isDefault && <CheckField name="isDefault" value="true" label="Usar esta dirección siempre" />}
       <FormAlert of={refused} />
       <div className="flex flex-wrap items-center gap-3">

@@ -1,7 +1,9 @@
 import { addressFields } from '#contract/addresses.ts';
+import type { CountryPlaces } from '#contract/countries/places.ts';
+import { placeErrors } from '#contract/place-errors.ts';
 import type { Address } from '#contract/addresses.ts';
 import { formText } from '../forms/form-text.ts';
-import { firstSchemaErrors } from '../forms/schema-errors.ts';
+import { firstErrors, firstSchemaErrors } from '../forms/schema-errors.ts';
 import type { FieldErrors } from '../forms/use-refused.ts';
 
 export const addressLabels = {
@@ -11,14 +13,8 @@ export const addressLabels = {
   number: 'Número',
   floor: 'Piso y departamento (opcional)',
   postalCode: 'Código postal',
-  city: 'Localidad',
-  province: 'Provincia',
   notes: 'Indicaciones para la entrega (opcional)',
 } as const;
-
-export type AddressField = keyof typeof addressLabels;
-
-export type AddressValues = Readonly<Record<AddressField, string>>;
 
 export const addressNames = [
   'recipient',
@@ -30,7 +26,11 @@ export const addressNames = [
   'city',
   'province',
   'notes',
-] as const satisfies readonly AddressField[];
+] as const;
+
+export type AddressField = (typeof addressNames)[number];
+
+export type AddressValues = Readonly<Record<AddressField, string>>;
 
 /** Returns a value for each field. */
 function valuesBy(valueOf: (field: AddressField) => string): AddressValues {
@@ -59,7 +59,10 @@ export function sentAddress(form: FormData): AddressValues {
   return valuesBy((field) => formText(form, field));
 }
 
-/** Returns the first error of each field, by the server's rules. */
-export function addressErrors(values: AddressValues): FieldErrors {
-  return firstSchemaErrors(addressFields, values, addressNames);
+/** Returns the first error of each field, by the server's rules for the shop's country. */
+export function addressErrors(values: AddressValues, places: CountryPlaces): FieldErrors {
+  return {
+    ...firstSchemaErrors(addressFields, values, addressNames),
+    ...firstErrors(placeErrors(values, places), addressNames),
+  };
 }

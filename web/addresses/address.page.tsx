@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import type { Route } from './+types/address.page';
 import { addresses } from '#contract/addresses.ts';
+import { country } from '#contract/country-forms.ts';
 import { AccountHeading } from '../accounts/account-heading.tsx';
 import { AccountMain } from '../accounts/account-main.tsx';
 import { apiClientOf } from '../api-client/api-client.ts';
@@ -12,9 +13,11 @@ import { addressInput, backFromAddress, savedAddress } from './save-address.ts';
 const title = 'Editar dirección';
 
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
-  const address = (await apiClientOf(context).load(addresses.list, {})).find((one) => String(one.id) === id);
+  const api = apiClientOf(context);
+  const address = (await api.load(addresses.list, {})).find((one) => String(one.id) === id);
   if (!address) throw data({ code: 'postal_address_not_found' }, { status: 404 });
-  return { address, back: backFromAddress(request) };
+  const { places } = await api.load(country.forms, {});
+  return { places, address, back: backFromAddress(request) };
 }
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
@@ -29,11 +32,11 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const meta: Route.MetaFunction = () => pageMeta({ title, isPrivate: true });
 
-export default function AddressPage({ loaderData: { address, back }, actionData }: Route.ComponentProps) {
+export default function AddressPage({ loaderData: { places, address, back }, actionData }: Route.ComponentProps) {
   return (
     <AccountMain width="profile">
       <AccountHeading title={title} />
-      <AddressForm key={address.id} address={address} back={back} refused={actionData} />
+      <AddressForm key={address.id} places={places} address={address} back={back} refused={actionData} />
     </AccountMain>
   );
 }

@@ -1,5 +1,6 @@
 import type { Route } from './+types/new-address.page';
 import { addresses } from '#contract/addresses.ts';
+import { country } from '#contract/country-forms.ts';
 import { AccountHeading } from '../accounts/account-heading.tsx';
 import { AccountMain } from '../accounts/account-main.tsx';
 import { apiClientOf } from '../api-client/api-client.ts';
@@ -13,7 +14,8 @@ const title = 'Agregar dirección';
 
 export async function loader(asked: Route.LoaderArgs) {
   await requireUser(asked);
-  return { back: backFromAddress(asked.request) };
+  const { places } = await apiClientOf(asked.context).load(country.forms, {});
+  return { places, back: backFromAddress(asked.request) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -28,11 +30,11 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const meta: Route.MetaFunction = () => pageMeta({ title, isPrivate: true });
 
-export default function NewAddressPage({ loaderData: { back }, actionData }: Route.ComponentProps) {
+export default function NewAddressPage({ loaderData: { places, back }, actionData }: Route.ComponentProps) {
   return (
     <AccountMain width="profile">
       <AccountHeading title={title} />
-      <AddressForm back={back} refused={actionData} />
+      <AddressForm places={places} back={back} refused={actionData} />
     </AccountMain>
   );
 }

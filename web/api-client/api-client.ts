@@ -6,6 +6,7 @@ import type { Send } from '#contract/call.ts';
 import type { Endpoint, Given, Output } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { Conflict } from '#contract/row-version.ts';
+import type { ShopFacts } from '#contract/shop.ts';
 import { loginPath } from '../links/back-address.ts';
 
 /** The API as a function: takes a request and returns its response, without a socket. */
@@ -26,6 +27,8 @@ export type PageSettings = {
   /** The name of the social login's provider; null for none. */
   readonly identityName: string | null;
   readonly payHosts: readonly string[];
+  /** Returns what everybody may know of the shop: the pages' build has its own copy of it. */
+  readonly shop: () => ShopFacts;
   /** Called when a page fails unexpectedly. */
   readonly onFailure: (error: unknown) => void;
 };

@@ -20,9 +20,9 @@ test('MEND-37 an entry is shown in Spanish, with amounts and states as on other 
     'Precio actual: $ 15.000,00 → $ 12.000,50',
     'En oferta: No → Sí',
   ]);
-  expect(changeLines({ before: { status: 'pending' }, after: { status: 'failure' } })).toEqual([
-    'Estado: Pendiente → No concretada',
-  ]);
+  expect(
+    changeLines({ action: 'order.status', subject: '1', before: { status: 'pending' }, after: { status: 'failure' } }),
+  ).toEqual(['Estado: Pendiente → No concretada']);
 });
 
 test('MEND-37 an entry links to what was changed while it exists', () => {
@@ -37,7 +37,12 @@ test('MEND-37 every action has a name and a kind, and every field has a Spanish 
   expect(Object.keys(actionNames)).toEqual([...auditActions]);
   for (const action of auditActions) expect(auditKinds.some((kind) => action.startsWith(`${kind}.`))).toBe(true);
   for (const field of auditFields) {
-    const [line = ''] = changeLines({ before: null, after: { [field]: '<p>x</p>' } });
+    const [line = ''] = changeLines({
+      action: 'product.create',
+      subject: '1',
+      before: null,
+      after: { [field]: '<p>x</p>' },
+    });
     expect(line).toMatch(/^[A-ZÁÉÍÓÚ][\p{L} ]+: x$/u);
     expect(line.startsWith(`${field}:`)).toBe(false);
   }

@@ -4,6 +4,7 @@ import type { AuditAction, AuditEntry, AuditField, AuditKind } from '#contract/a
 import { handMeansWords } from '#contract/hand-payments.ts';
 import { shopMoney } from '#contract/money.ts';
 import { formatPrice } from '#contract/price-words.ts';
+import { groupWords, settingLines } from './setting-words.ts';
 
 export const actionNames = {
   'product.create': 'Producto creado',
@@ -38,6 +39,20 @@ export const actionNames = {
   'zone.update': 'Zona de entrega modificada',
   'zone.delete': 'Zona de entrega eliminada',
   'withdrawal.handle': 'Arrepentimiento atendido',
+  'home.update': 'Borrador de la portada guardado',
+  'home.publish': 'Portada publicada',
+  'home.unschedule': 'Publicación de la portada cancelada',
+  'home.restore': 'Versión de la portada recuperada',
+  'page.create': 'Página creada',
+  'page.update': 'Página modificada',
+  'page.publish': 'Página publicada',
+  'page.withdraw': 'Página retirada',
+  'page.restore': 'Versión anterior recuperada',
+  'page.delete': 'Página eliminada',
+  'menu.update': 'Menú modificado',
+  'settings.update': 'Configuración modificada',
+  'letter.update': 'Texto de un correo modificado',
+  'letter.reset': 'Texto de un correo como al principio',
 } as const satisfies Record<AuditAction, string>;
 
 export const kindNames = {
@@ -53,6 +68,11 @@ export const kindNames = {
   delivery: 'Formas de entrega',
   zone: 'Zonas de entrega',
   withdrawal: 'Arrepentimientos',
+  home: 'Portada',
+  page: 'Páginas',
+  menu: 'Menú y pie',
+  settings: 'Configuración',
+  letter: 'Textos de los correos',
 } as const satisfies Record<AuditKind, string>;
 
 const fieldNames = {
@@ -102,7 +122,18 @@ const fieldNames = {
   discount: 'Descuento',
   units: 'Prendas',
   linkTemplate: 'Enlace de seguimiento',
-} as const satisfies Record<AuditField, string>;
+  texto: 'Texto',
+  nota: 'Letra chica',
+  version: 'Versión',
+  publishAt: 'Pública desde',
+  blocks: 'Bloques',
+  until: 'Pública hasta',
+  isDated: 'Muestra la fecha',
+  inMenu: 'En el menú',
+  inFooter: 'En el pie',
+  menu: 'Menú',
+  footer: 'Pie',
+} as const satisfies Record<(typeof auditFields)[number], string>;
 
 /** Names of values that are not plain text, by field. */
 const valueNames: Readonly<Partial<Record<AuditField, Readonly<Record<string, string>>>>> = {
@@ -148,8 +179,14 @@ const infoNames: Readonly<Record<string, string>> = {
  * Returns the differences between before and after, one line each: 'Título: Camisas → Blusas'; for something new, only
  * its values.
  */
-export function changeLines({ before, after }: Pick<AuditEntry, 'before' | 'after'>): string[] {
+export function changeLines({
+  action,
+  subject,
+  before,
+  after,
+}: Omit<AuditEntry, 'id' | 'at' | 'actor' | 'name'>): string[] {
   const [from, to] = [members(before), members(after)];
+  if (action === 'settings.update') return settingLines(subject, from, to);
   return auditFields
     .filter((name) => shown(name, from[name]) !== shown(name, to[name]))
     .map((name) => {
@@ -161,9 +198,11 @@ export function changeLines({ before, after }: Pick<AuditEntry, 'before' | 'afte
 /** Returns the name of what was changed, as people know it. */
 export function subjectWords({ action, subject, name: now, before, after }: AuditEntry): string {
   if (action.startsWith('order.')) return `N° ${now ?? subject.slice(0, 8).toUpperCase()}`;
+  if (action === 'settings.update') return groupWords(subject);
   const named = { ...members(before), ...members(after) };
   const name = now ?? named['name'] ?? named['title'];
-  const call = /^(user|mail)\./.test(action) ? subject : `N° ${subject}`;
+  if (action.startsWith('letter.')) return typeof name === 'string' ? name : subject;
+  const call = /^(user|mail|home)\./.test(action) ? subject : `N° ${subject}`;
   return typeof name === 'string' ? `${call}, ${name}` : call;
 }
 
@@ -183,6 +222,9 @@ export function subjectPath({ action, subject, before }: AuditEntry): string | u
     delivery: href('/admin/delivery'),
     zone: href('/admin/delivery'),
     withdrawal: href('/admin/withdrawals'),
+    letter: href('/admin/letters/:kind', { kind: subject }),
+    home: href('/admin/home'),
+    settings: href('/admin/settings/:group?', { group: subject }),
   };
   return paths[kind];
 }

@@ -13,7 +13,7 @@ import { formatPrice } from '#contract/price-words.ts';
 import { StickyBar } from '../ui/sticky-bar.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useIsAlive } from '../ui/use-is-alive.ts';
-import type { AreaOffer } from '#contract/delivery.ts';
+import type { Offered } from '../delivery/load-offers.ts';
 import { LateDeliveryQuote } from '../delivery/late-delivery-quote.tsx';
 import { totalsIn } from './bag-amounts.ts';
 import { BagTotals } from './bag-totals.tsx';
@@ -39,15 +39,14 @@ type BagSummaryProps = {
   readonly bag: Bag;
   /** Null for a guest. */
   readonly buyer: Buyer | null;
-  /** The delivery methods that are on. */
-  readonly offers: readonly AreaOffer[];
+  readonly offered: Offered;
   /** Why the last attempt to pay was rejected. */
   readonly refusal: Refusal | undefined;
 };
 
 /** The total of the bag, and the form to pay. It stays visible beside a long bag. */
-export function BagSummary({ bag, buyer, offers, refusal }: BagSummaryProps) {
-  const delivery = useBagDelivery(bag, offers, buyer?.addresses ?? noAddresses);
+export function BagSummary({ bag, buyer, offered, refusal }: BagSummaryProps) {
+  const delivery = useBagDelivery(bag, offered, buyer?.addresses ?? noAddresses);
   const totals = totalsIn(bag, delivery.price);
   const action = useRef<HTMLDivElement>(null);
   const breach = breachOf(bag);
@@ -64,9 +63,9 @@ export function BagSummary({ bag, buyer, offers, refusal }: BagSummaryProps) {
           {breach}
         </p>
       )}
-      {!buyer && (offers.length > 1 || delivery.price === null) && (
+      {!buyer && (offered.offers.length > 1 || delivery.price === null) && (
         <div className="mt-6 text-small">
-          <LateDeliveryQuote offers={offers} parcel={delivery.parcel} />
+          <LateDeliveryQuote {...offered} parcel={delivery.parcel} />
         </div>
       )}
       <div ref={action}>

@@ -5,10 +5,11 @@ import { addressText } from '#contract/address-text.ts';
 import { accounts } from '#contract/accounts.ts';
 import { addresses } from '#contract/addresses.ts';
 import { checkout } from '#contract/checkout.ts';
-import { delivery } from '#contract/delivery.ts';
 import { texts } from '#contract/texts.ts';
+import { shop } from '#contract/shop.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import type { Refusal } from '../api-client/api-client.ts';
+import { loadOffers } from '../delivery/load-offers.ts';
 import { formText } from '../forms/form-text.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -28,9 +29,9 @@ import { useFreshBag } from './use-fresh-bag.ts';
 
 export async function loader(asked: Route.LoaderArgs) {
   const api = apiClientOf(asked.context);
-  const [{ user }, offers, held] = await Promise.all([
+  const [{ user }, offered, held] = await Promise.all([
     api.load(accounts.session, {}),
-    api.load(delivery.offers, {}),
+    loadOffers(api),
     loadHeldBag(asked),
   ]);
   const notice = noticeIn(new URL(asked.request.url).searchParams);
@@ -39,7 +40,7 @@ export async function loader(asked: Route.LoaderArgs) {
     const { id, postalCode, province } = address;
     return { id, postalCode, province, text: addressText(address) };
   });
-  return { buyer: user && { email: user.email, rol: user.rol, addresses: choices }, offers, held, notice };
+  return { buyer: user && { email: user.email, rol: user.rol, addresses: choices }, offered, held, notice };
 }
 
 /**
@@ -71,11 +72,11 @@ async function pay(asked: Route.ActionArgs, form: FormData) {
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: texts.bag.title,
-    description: 'Las prendas que eligió, su subtotal, el envío y el total de su compra en Percha.',
+    description: `Las prendas que eligió, su subtotal, el envío y el total de su compra en ${shop().name}.`,
     isPrivate: true,
   });
 
-export default function BagPage({ loaderData: { buyer, offers, held, notice }, actionData }: Route.ComponentProps) {
+export default function BagPage({ loaderData: { buyer, offered, held, notice }, actionData }: Route.ComponentProps) {
   const isKnown = useIsAlive();
   const own = useBag();
   // Before hydration, the page shows the bag in the cookie.
@@ -104,7 +105,7 @@ export default function BagPage({ loaderData: { buyer, offers, held, notice }, a
       {bag.length > 0 && (
         <div className={bagColumns}>
           <BagLines bag={bag} />
-          <BagSummary bag={bag} buyer={buyer} offers={offers} refusal={actionData} />
+          <BagSummary bag={bag} buyer={buyer} offered={offered} refusal={actionData} />
         </div>
       )}
     </main>

@@ -15,7 +15,7 @@ type DeliveryChoiceProps = { readonly delivery: BagDelivery; readonly addresses:
  * address it is asked for in the next step.
  */
 export function DeliveryChoice({ delivery, addresses }: DeliveryChoiceProps) {
-  const { address, chooseAddress, missing, offers, offer, chooseOffer, parcel } = delivery;
+  const { address, chooseAddress, missing, offers, places, offer, chooseOffer, parcel } = delivery;
   return (
     <div className="grid gap-4 text-small">
       {address && (
@@ -47,9 +47,9 @@ export function DeliveryChoice({ delivery, addresses }: DeliveryChoiceProps) {
           </p>
         </div>
       )}
-      {!address && missing !== 'nothing' && (
+      {!address && places && missing !== 'nothing' && (
         <Suspense fallback={<div className="min-h-20" />}>
-          <LatePlaceFields missing={missing} />
+          <LatePlaceFields missing={missing} places={places} />
         </Suspense>
       )}
       {offers.length > 0 && <OfferChoice offers={offers} parcel={parcel} chosen={offer?.id} onChoose={chooseOffer} />}

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import type { AreaOffer } from '#contract/delivery.ts';
 import { missingFor, offersFor } from '#contract/delivery-offers.ts';
 import { deliveryPrice } from '#contract/delivery-rate.ts';
 import type { Place } from '#contract/delivery-zone.ts';
-import type { ProvinceCode } from '#contract/provinces.ts';
+import type { Offered } from '../delivery/load-offers.ts';
 import { knownPlace, typedPlace } from '../delivery/typed-place.ts';
 import { parcelOf } from './bag-amounts.ts';
 import type { Bag } from './bag.ts';
@@ -13,15 +12,15 @@ export type DeliveryPlace = {
   readonly id: number;
   readonly text: string;
   readonly postalCode: string;
-  readonly province: ProvinceCode;
+  readonly province: string;
 };
 
 /**
  * How a bag reaches its buyer: the offers for the chosen address, or for the postal code that a visitor without addresses
  * typed; the chosen one, at first the first; and its price, null while it is not known.
  */
-export function useBagDelivery(bag: Bag, all: readonly AreaOffer[], addresses: readonly DeliveryPlace[]) {
-  const typed = knownPlace(typedPlace.use());
+export function useBagDelivery(bag: Bag, { offers: all, places }: Offered, addresses: readonly DeliveryPlace[]) {
+  const typed = knownPlace(typedPlace.use(), places);
   const [addressId, setAddressId] = useState<number>();
   const [offerId, setOfferId] = useState<number>();
   const address = addresses.find(({ id }) => id === addressId) ?? addresses[0];
@@ -34,6 +33,8 @@ export function useBagDelivery(bag: Bag, all: readonly AreaOffer[], addresses: r
     chooseAddress: setAddressId,
     missing: missingFor(all, place),
     offers,
+    /** Those of the country; null if all offers are for everywhere. */
+    places,
     offer,
     chooseOffer: setOfferId,
     parcel,

@@ -1,5 +1,6 @@
 import type { CataloguePage } from '#contract/catalogue.ts';
-import { formatPrice, parsePrice } from '#contract/price-words.ts';
+import { formatPrice } from '#contract/price-words.ts';
+import { parsePrice } from '#contract/typed-price.ts';
 import { chosenFilters } from './chosen-filters.ts';
 import { genderName } from './gender-words.ts';
 

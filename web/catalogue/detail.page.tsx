@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { Route } from './+types/detail.page';
 import { catalogue } from '#contract/catalogue.ts';
-import { delivery } from '#contract/delivery.ts';
 import { reviews } from '#contract/reviews.ts';
 import { texts } from '#contract/texts.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
+import { loadOffers } from '../delivery/load-offers.ts';
 import { picturesFirst } from '../hydration/late-scripts.ts';
 import { ofEverybody } from '../session/shown-session.ts';
 import { originIn, publicPageMeta } from '../seo/page-meta.ts';
@@ -24,11 +24,11 @@ import { productAddress } from '../links/product-address.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const api = apiClientOf(context);
-  const [product, related, board, offers] = await Promise.all([
+  const [product, related, board, offered] = await Promise.all([
     api.load(catalogue.detail, { id: params.id }),
     api.load(catalogue.related, { id: params.id }),
     api.load(reviews.board, { id: params.id, page: reviewPageOf(request.url) }),
-    api.load(delivery.offers, {}),
+    loadOffers(api),
   ]);
   const shown = shownBoard(board);
   const { origin } = new URL(request.url);
@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     description: plainText(product.description, 160),
     data: [productData(origin, product, shown), trailData(origin, product)],
   };
-  return { product, related, board: shown, found, offers, note: deliveryNote(offers) };
+  return { product, related, board: shown, found, offered, note: deliveryNote(offered.offers) };
 }
 
 export const action = (asked: Route.ActionArgs) => leaveReview(asked, asked.params.id);
@@ -59,7 +59,7 @@ export const handle = picturesFirst;
 export const shouldRevalidate = ofEverybody;
 
 export default function DetailPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, related, board, offers, note } = loaderData;
+  const { product, related, board, offered, note } = loaderData;
   const { gender, Category } = product;
   return (
     <main className="mx-auto w-full max-w-page px-gutter pt-4 pb-20">
@@ -80,7 +80,7 @@ export default function DetailPage({ loaderData, actionData }: Route.ComponentPr
         <Gallery key={product.id} pictures={product.pictures} name={product.name} />
         <div className="grid content-start gap-8 md:sticky md:top-24 md:self-start">
           <BuyBox key={product.id} product={product} deliveryNote={note} rating={board} />
-          <LateProductInfo product={product} offers={offers} />
+          <LateProductInfo product={product} offered={offered} />
         </div>
       </div>
       <LateProductReviews productId={product.id} board={board} outcome={actionData} />

@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import type { CataloguePage } from '#contract/catalogue.ts';
 import { countWords } from '#contract/price-words.ts';
+import { shop } from '#contract/shop.ts';
 import { filterKeys } from './catalogue-address.ts';
 import { catalogueTitle, oneCategory } from './catalogue-words.ts';
 import { genderIn, genderKey } from './gender-words.ts';
@@ -17,7 +18,7 @@ export function foundWords(query: URLSearchParams, { facets, page, total }: Cata
   }).toString();
   return {
     title: page > 1 ? `${title}, página ${page}` : title,
-    description: `${title} en Percha: ${countWords(total, 'prenda', 'prendas')} en todos los talles y colores, con envío a todo el país.`,
+    description: `${title} en ${shop().name}: ${countWords(total, 'prenda', 'prendas')} en todos los talles y colores, con envío a todo el país.`,
     path: address === '' ? href('/home') : `${href('/home')}?${address}`,
     // Search engines index gender, category and page; other filters of the same list are noindex.
     isPrivate: filterKeys.some((key) => key !== 'category' && query.has(key)) || query.getAll('category').length > 1,

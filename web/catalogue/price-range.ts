@@ -1,6 +1,7 @@
 import { compare } from '#contract/money.ts';
 import type { Money } from '#contract/money.ts';
-import { parsePrice, pricesCrossed } from '#contract/price-words.ts';
+import { formatCount, pricesCrossed } from '#contract/price-words.ts';
+import { parsePrice, shopCurrencyWord } from '#contract/typed-price.ts';
 import { priceKeys } from './catalogue-address.ts';
 
 type PriceKey = (typeof priceKeys)[number];
@@ -18,7 +19,7 @@ type PriceRange = {
 export function readPrices(query: URLSearchParams): PriceRange {
   const [min, max] = priceKeys.map((key) => parsePrice(query.get(key) ?? ''));
   for (const [at, key] of priceKeys.entries()) {
-    if (query.get(key)?.trim() && [min, max][at] === undefined) return { trouble: { key, words: unreadable } };
+    if (query.get(key)?.trim() && [min, max][at] === undefined) return { trouble: { key, words: unreadable() } };
   }
   if (min !== undefined && max !== undefined && compare(min, max) > 0) {
     return { trouble: { key: 'minPrice', words: pricesCrossed } };
@@ -26,4 +27,4 @@ export function readPrices(query: URLSearchParams): PriceRange {
   return { min, max };
 }
 
-const unreadable = 'Escriba un precio en pesos, por ejemplo 25.000.';
+const unreadable = () => `Escriba un precio en ${shopCurrencyWord()}, por ejemplo ${formatCount(25_000)}.`;

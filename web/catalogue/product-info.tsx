@@ -1,15 +1,15 @@
 import { joinClasses } from '../ui/join-classes.ts';
 import { written } from '../ui/written.ts';
 import type { Product } from '#contract/catalogue.ts';
-import type { AreaOffer } from '#contract/delivery.ts';
 import { DeliveryQuote } from '../delivery/delivery-quote.tsx';
+import type { Offered } from '../delivery/load-offers.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { genderName } from './gender-words.ts';
 
-type ProductInfoProps = { readonly product: Product; readonly offers: readonly AreaOffer[] };
+type ProductInfoProps = { readonly product: Product; readonly offered: Offered };
 
 /** The description and details of a product. The description's HTML was sanitized when it was written. */
-export function ProductInfo({ product, offers }: ProductInfoProps) {
+export function ProductInfo({ product, offered }: ProductInfoProps) {
   const { description, gender, brandName, color, info } = product;
   const facts = [
     ['Género', genderName[gender]],
@@ -40,9 +40,9 @@ export function ProductInfo({ product, offers }: ProductInfoProps) {
               <p className="whitespace-pre-line">{text}</p>
             </Disclosure>
           ))}
-        {offers.length > 0 && (
+        {offered.offers.length > 0 && (
           <Disclosure title="Envío y retiro">
-            <DeliveryQuote offers={offers} parcel={{ subtotal: product.currentPrice, weight: product.weight }} />
+            <DeliveryQuote {...offered} parcel={{ subtotal: product.currentPrice, weight: product.weight }} />
           </Disclosure>
         )}
       </div>

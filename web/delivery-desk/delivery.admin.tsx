@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import type { Route } from './+types/delivery.admin';
+import { country } from '#contract/country-forms.ts';
 import { delivery } from '#contract/delivery.ts';
 import { outcomeOf } from '../api-client/action-outcome.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
@@ -13,7 +14,9 @@ import { ZoneRow } from './zone-row.tsx';
 const title = 'Envíos';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return apiClientOf(context).load(delivery.list, {});
+  const api = apiClientOf(context);
+  const [desk, { places }] = await Promise.all([api.load(delivery.list, {}), api.load(country.forms, {})]);
+  return { ...desk, places };
 }
 
 /** Moves or deletes a method, or deletes a zone. */
@@ -36,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => pageMeta({ title, isPrivate: true });
 
 /** The delivery methods in the order in which buyers see them, and the zones. */
-export default function DeliveryAdmin({ loaderData: { methods, zones } }: Route.ComponentProps) {
+export default function DeliveryAdmin({ loaderData: { methods, zones, places } }: Route.ComponentProps) {
   const add = href('/admin/delivery/methods/:id', { id: 'new' });
   const addZone = href('/admin/delivery/zones/:id', { id: 'new' });
   return (
@@ -80,7 +83,7 @@ export default function DeliveryAdmin({ loaderData: { methods, zones } }: Route.
         </div>
         <ul className="grid gap-2">
           {zones.map((zone) => (
-            <ZoneRow key={zone.id} zone={zone} />
+            <ZoneRow key={zone.id} zone={zone} places={places} />
           ))}
         </ul>
         {zones.length === 0 && (

@@ -1,4 +1,4 @@
-import { href } from 'react-router';
+import { href, useNavigate } from 'react-router';
 import type { DeliveryMethod, DeliveryZone } from '#contract/delivery.ts';
 import { ConflictChoice } from '../forms/conflict-choice.tsx';
 import { FormAlert } from '../forms/form-alert.tsx';
@@ -11,7 +11,7 @@ import { TextField } from '../ui/text-field.tsx';
 import { methodConflictWords } from './method-conflict.ts';
 import { emptyMethod, methodErrors, methodValues, sentMethod } from './method-values.ts';
 import type { MethodValues } from './method-values.ts';
-import { useSavedForm } from './use-saved-form.ts';
+import { useSavedForm } from '../saved-form/use-saved-form.ts';
 import { RateFields } from './rate-fields.tsx';
 
 type MethodFormProps = {
@@ -22,8 +22,11 @@ type MethodFormProps = {
 
 /** The form of a delivery method. */
 export function MethodForm({ method, zones }: MethodFormProps) {
+  const navigate = useNavigate();
   const saved = useSavedForm<DeliveryMethod, MethodValues>({
     what: 'No se guardó la forma de entrega.',
+    check: 'compruebe en la lista',
+    onSaved: () => void navigate(href('/admin/delivery')),
     start: method ? methodValues(method) : emptyMethod,
     version: method?.version,
     valuesOf: methodValues,

@@ -6,7 +6,7 @@ import type { DeliveryRate } from '#contract/delivery-rules.ts';
 import { methodFields } from '#contract/delivery-rules.ts';
 import { toDecimal } from '#contract/money.ts';
 import type { Money } from '#contract/money.ts';
-import { parsePrice } from '#contract/price-words.ts';
+import { parsePrice, typedPrice } from '#contract/typed-price.ts';
 import { schemaErrors } from '../forms/schema-errors.ts';
 
 /** A step of a rate as it is typed; an empty bound is none. */
@@ -49,7 +49,7 @@ export const emptyMethod: MethodValues = {
   isActive: true,
 };
 
-const typedPrice = (amount: Money | null) => (amount ? String(toDecimal(amount)).replace('.', ',') : '');
+const typed = (amount: Money | null) => (amount ? typedPrice(amount) : '');
 
 function stepsOf(rate: DeliveryRate): StepValue[] {
   switch (rate.by) {
@@ -57,13 +57,13 @@ function stepsOf(rate: DeliveryRate): StepValue[] {
       return [newStep()];
     case 'weight':
       return rate.steps.map(({ upTo, price }, at) => {
-        return { key: at + 1, upTo: upTo === null ? '' : String(upTo), price: typedPrice(price) };
+        return { key: at + 1, upTo: upTo === null ? '' : String(upTo), price: typed(price) };
       });
     case 'total':
       return rate.steps.map(({ upTo, price }, at) => ({
         key: at + 1,
-        upTo: typedPrice(upTo),
-        price: typedPrice(price),
+        upTo: typed(upTo),
+        price: typed(price),
       }));
   }
 }
@@ -84,9 +84,9 @@ export function methodValues({
     title,
     zoneId: zoneId === null ? '' : String(zoneId),
     by: rate.by,
-    price: rate.by === 'flat' ? typedPrice(rate.price) : '',
+    price: rate.by === 'flat' ? typed(rate.price) : '',
     steps: stepsOf(rate),
-    freeFrom: typedPrice(freeFrom),
+    freeFrom: typed(freeFrom),
     daysFrom: days ? String(days.from) : '',
     daysTo: days ? String(days.to) : '',
     address: pickup?.address ?? '',

@@ -1,6 +1,7 @@
-import { href } from 'react-router';
+import { href, useNavigate } from 'react-router';
+import type { CountryPlaces } from '#contract/countries/places.ts';
 import type { DeliveryZone } from '#contract/delivery.ts';
-import { provinces } from '#contract/provinces.ts';
+import { rangeWords } from '#contract/rate-words.ts';
 import { ConflictChoice } from '../forms/conflict-choice.tsx';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { FormBlock } from '../forms/form-block.tsx';
@@ -9,18 +10,23 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import { CheckField } from '../ui/check-field.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { useSavedForm } from './use-saved-form.ts';
+import { useSavedForm } from '../saved-form/use-saved-form.ts';
 import { emptyZone, sentZone, zoneErrors, zoneErrorsIn, zoneValues, zoneWords } from './zone-values.ts';
 import type { ZoneValues } from './zone-values.ts';
 
+type ZoneFormProps = { readonly zone: DeliveryZone | null; readonly places: CountryPlaces };
+
 /** The form of a delivery zone; without one it creates one. */
-export function ZoneForm({ zone }: { readonly zone: DeliveryZone | null }) {
+export function ZoneForm({ zone, places }: ZoneFormProps) {
+  const navigate = useNavigate();
   const { form, versions, rejected, notice, isBusy, isChanged, save, send } = useSavedForm<DeliveryZone, ZoneValues>({
     what: 'No se guardó la zona.',
-    start: zone ? zoneValues(zone) : emptyZone,
+    check: 'compruebe en la lista',
+    onSaved: () => void navigate(href('/admin/delivery')),
+    start: zone ? zoneValues(zone, places) : emptyZone,
     version: zone?.version,
-    valuesOf: zoneValues,
-    errorsOf: zoneErrors,
+    valuesOf: (present) => zoneValues(present, places),
+    errorsOf: (typed) => zoneErrors(typed, places),
     refusedAt: zoneErrorsIn,
     sentOf: sentZone,
   });
@@ -32,14 +38,14 @@ export function ZoneForm({ zone }: { readonly zone: DeliveryZone | null }) {
         <TextAreaField
           {...field('ranges')}
           label="Códigos postales (opcional)"
-          hint="Uno o un rango por línea, por ejemplo 1600 a 1899."
+          hint={`Uno o un rango por línea, por ejemplo ${rangeExample(places)}.`}
           rows={4}
           maxLength={2000}
         />
       </FormBlock>
-      <FormBlock title="Provincias enteras">
+      <FormBlock title={places.words.wholeProvinces}>
         <div className="grid gap-x-3 *:min-h-11 sm:grid-cols-2 lg:grid-cols-3">
-          {provinces.map(({ code, name }) => (
+          {places.provinces.map(({ code, name }) => (
             <CheckField
               key={code}
               label={name}
@@ -67,7 +73,7 @@ export function ZoneForm({ zone }: { readonly zone: DeliveryZone | null }) {
       </SaveBar>
       <ConflictChoice
         of={versions}
-        words={zoneWords}
+        words={zoneWords(places)}
         typed={values}
         onChosen={(chosen, version) => {
           change(chosen);
@@ -76,4 +82,10 @@ export function ZoneForm({ zone }: { readonly zone: DeliveryZone | null }) {
       />
     </form>
   );
+}
+
+/** A range of postal codes with as many digits as the country's have. */
+function rangeExample({ postal: { digits } }: CountryPlaces): string {
+  const scale = 10 ** (digits - 4);
+  return rangeWords({ from: 1600 * scale, to: 1900 * scale - 1 }, digits);
 }

@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router';
 import { useEffect, useState } from 'react';
+import type { CountryPlaces } from '#contract/countries/places.ts';
 import type { DeliveryZone } from '#contract/delivery.ts';
 import type { ActionOutcome } from '../api-client/action-outcome.ts';
 import { useRequest } from '../requests/use-request.tsx';
@@ -9,7 +10,7 @@ import { toast } from '../ui/toast.ts';
 import { areaWords } from './zone-values.ts';
 
 /** A delivery zone, with a link to change it and a button to delete it. */
-export function ZoneRow({ zone }: { readonly zone: DeliveryZone }) {
+export function ZoneRow({ zone, places }: { readonly zone: DeliveryZone; readonly places: CountryPlaces }) {
   const { id, name } = zone;
   const { data, submit } = useRequest<ActionOutcome>({ what: `No se eliminó ${name}.`, told: 'message' });
   const [isAsking, setIsAsking] = useState(false);
@@ -23,7 +24,7 @@ export function ZoneRow({ zone }: { readonly zone: DeliveryZone }) {
         className="grid min-w-0 flex-1 gap-0.5 p-4 text-small"
       >
         <span className="text-body font-medium wrap-anywhere">{name}</span>
-        <span className="wrap-anywhere text-stone">{areaWords(zone)}</span>
+        <span className="wrap-anywhere text-stone">{areaWords(zone, places)}</span>
       </Link>
       <IconButton label={`Eliminar ${name}`} icon="trash" onClick={() => setIsAsking(true)} />
       <ConfirmDialog

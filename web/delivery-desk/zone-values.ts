@@ -1,32 +1,33 @@
+import { provinceName } from '#contract/countries/places.ts';
+import type { CountryPlaces } from '#contract/countries/places.ts';
 import type { DeliveryZone } from '#contract/delivery.ts';
 import { zoneFields } from '#contract/delivery-rules.ts';
 import { rangeWords } from '#contract/rate-words.ts';
-import { provinceName } from '#contract/provinces.ts';
-import type { ProvinceCode } from '#contract/provinces.ts';
+import { zoneErrors as areaErrors } from '#contract/zone-errors.ts';
 import type { FormWords } from '../forms/field-conflicts.ts';
 import { schemaErrors } from '../forms/schema-errors.ts';
 
 /** The values of a zone's form. The ranges are typed as one text, a range a line: '1600-1899'. */
 export type ZoneValues = {
   readonly name: string;
-  readonly provinces: readonly ProvinceCode[];
+  readonly provinces: readonly string[];
   readonly ranges: string;
 };
 
 export const emptyZone: ZoneValues = { name: '', provinces: [], ranges: '' };
 
-/** Returns the form values of a zone. */
-export function zoneValues({ name, provinces, postalRanges }: DeliveryZone): ZoneValues {
-  return { name, provinces, ranges: postalRanges.map(rangeWords).join('\n') };
+/** Returns the form values of a zone in a country. */
+export function zoneValues({ name, provinces, postalRanges }: DeliveryZone, { postal }: CountryPlaces): ZoneValues {
+  return { name, provinces, ranges: postalRanges.map((range) => rangeWords(range, postal.digits)).join('\n') };
 }
 
 /** A line as the API takes it; one that is no range is rejected there. */
 function sentRange(line: string) {
-  const [, from = line, to = from] = /^(\d{4})(?:\s*(?:-|–|a)\s*(\d{4}))?$/.exec(line) ?? [];
+  const [, from = line, to = from] = /^(\d{4,7})(?:\s*(?:-|–|a)\s*(\d{4,7}))?$/.exec(line) ?? [];
   return { from: numberIn(from), to: numberIn(to) };
 }
 
-const numberIn = (text: string) => (/^\d{4}$/.test(text) ? Number(text) : text);
+const numberIn = (text: string) => (/^\d{4,7}$/.test(text) ? Number(text) : text);
 
 /** Returns what the form sends. */
 export function sentZone({ name, provinces, ranges }: ZoneValues) {
@@ -35,8 +36,11 @@ export function sentZone({ name, provinces, ranges }: ZoneValues) {
 }
 
 /** Returns the errors of the form by field: what is wrong with a range stands at the text of all of them. */
-export function zoneErrors(values: ZoneValues): Readonly<Record<string, string>> {
-  return zoneErrorsIn(schemaErrors(zoneFields, sentZone(values)));
+export function zoneErrors(values: ZoneValues, places: CountryPlaces): Readonly<Record<string, string>> {
+  const sent = sentZone(values);
+  const { data: area } = zoneFields.safeParse(sent);
+  if (area === undefined) return zoneErrorsIn(schemaErrors(zoneFields, sent));
+  return zoneErrorsIn(Object.fromEntries(areaErrors(area, places).map(({ path, message }) => [path, message])));
 }
 
 /** Returns the server's errors by field. */
@@ -50,14 +54,18 @@ export function zoneErrorsIn(errors: Readonly<Record<string, string>>): Readonly
   };
 }
 
-/** The names of the fields in a version conflict. */
-export const zoneWords: FormWords<ZoneValues> = {
-  name: { label: 'Nombre', shown: (name) => name.trim() },
-  provinces: { label: 'Provincias', shown: (codes) => codes.map(provinceName).join(', ') },
-  ranges: { label: 'Códigos postales', logged: 'postalRanges', shown: (ranges) => ranges.trim() },
-};
+/** Returns the names of the fields in a version conflict. */
+export function zoneWords(places: CountryPlaces): FormWords<ZoneValues> {
+  const named = (codes: readonly string[]) => codes.map((code) => provinceName(places, code)).join(', ');
+  return {
+    name: { label: 'Nombre', shown: (name) => name.trim() },
+    provinces: { label: places.words.wholeProvinces, shown: named },
+    ranges: { label: 'Códigos postales', logged: 'postalRanges', shown: (ranges) => ranges.trim() },
+  };
+}
 
 /** Returns the area of a zone in a line, for the list. */
-export function areaWords({ provinces, postalRanges }: DeliveryZone): string {
-  return [...provinces.map(provinceName), ...postalRanges.map((range) => `CP ${rangeWords(range)}`)].join(', ');
+export function areaWords({ provinces, postalRanges }: DeliveryZone, places: CountryPlaces): string {
+  const ranges = postalRanges.map((range) => `CP ${rangeWords(range, places.postal.digits)}`);
+  return [...provinces.map((code) => provinceName(places, code)), ...ranges].join(', ');
 }

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import type { Route } from './+types/zone.admin';
+import { country } from '#contract/country-forms.ts';
 import { delivery } from '#contract/delivery.ts';
 import { saveOutcomeOf } from '../api-client/action-outcome.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
@@ -12,10 +13,11 @@ const titleOf = (id: string) => (id === 'new' ? 'Crear zona' : 'Modificar zona')
 
 /** The id 'new' creates a zone. */
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
-  const { zones } = await apiClientOf(context).load(delivery.list, {});
+  const api = apiClientOf(context);
+  const [{ zones }, { places }] = await Promise.all([api.load(delivery.list, {}), api.load(country.forms, {})]);
   const zone = zones.find((one) => String(one.id) === id) ?? null;
   if (!zone && id !== 'new') throw data({ code: 'delivery_zone_not_found' }, { status: 404 });
-  return { zone, id };
+  return { zone, places, id };
 }
 
 export const handle = takesJson;
@@ -31,10 +33,10 @@ export async function action({ request, params: { id }, context }: Route.ActionA
 export const meta: Route.MetaFunction = ({ params: { id = 'new' } }) =>
   pageMeta({ title: titleOf(id), isPrivate: true });
 
-export default function ZoneAdmin({ loaderData: { zone, id } }: Route.ComponentProps) {
+export default function ZoneAdmin({ loaderData: { zone, places, id } }: Route.ComponentProps) {
   return (
     <AdminPage title={titleOf(id)}>
-      <ZoneForm key={id} zone={zone} />
+      <ZoneForm key={id} zone={zone} places={places} />
     </AdminPage>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
+import type { CountryPlaces } from '#contract/countries/places.ts';
 import type { AreaOffer } from '#contract/delivery.ts';
 import { missingFor, offersFor } from '#contract/delivery-offers.ts';
 import { deliveryPrice } from '#contract/delivery-rate.ts';
@@ -31,29 +32,30 @@ type DeliveryStepFormProps = {
   /** The buyer's e-mail; null asks for one. */
   readonly email: string | null;
   readonly offers: readonly AreaOffer[];
+  readonly places: CountryPlaces;
   /** The buyer's addresses. */
-  readonly places: readonly DeliveryPlace[];
+  readonly addresses: readonly DeliveryPlace[];
   readonly refused: RefusedDelivery | undefined;
 };
 
 /** How and where the buyer gets the purchase. What was typed is kept until it is sent: render it anew after hydration. */
-export function DeliveryStepForm({ bag, email, offers, places, refused }: DeliveryStepFormProps) {
+export function DeliveryStepForm({ bag, email, offers, places, addresses, refused }: DeliveryStepFormProps) {
   const isAlive = useIsAlive();
   const isBusy = useNavigation().state === 'submitting';
   const element = useFirstWrong(refused);
   const hasHome = offers.some(({ kind }) => kind === 'home');
-  const [draft] = useState(() => refused ?? (isAlive && places.length === 0 ? stepDraft.get() : null));
+  const [draft] = useState(() => refused ?? (isAlive && addresses.length === 0 ? stepDraft.get() : null));
   const [way, setWay] = useState<Way>(draft?.way ?? (hasHome ? 'home' : 'pickup'));
   const [placeId, setPlaceId] = useState<number>();
   const [offerId, setOfferId] = useState<number>();
-  const saved = way === 'home' ? (places.find(({ id }) => id === placeId) ?? places[0]) : undefined;
+  const saved = way === 'home' ? (addresses.find(({ id }) => id === placeId) ?? addresses[0]) : undefined;
   const form = useForm({
     start: draft?.values ?? emptyAddress,
-    errorsOf: (values) => errorsFor(values, way, saved !== undefined),
+    errorsOf: (values) => errorsFor(values, { way, places, isSaved: saved !== undefined }),
     refused: refused?.errors,
   });
-  useKeptDraft(way, form.values, places.length > 0);
-  const place = saved ?? knownPlace(form.values);
+  useKeptDraft(way, form.values, addresses.length > 0);
+  const place = saved ?? knownPlace(form.values, places);
   const found = way === 'pickup' ? offers : offersFor(offers, place);
   const choices = found.filter(({ kind }) => kind === way);
   const offer = choices.find(({ id }) => id === offerId) ?? choices[0];
@@ -94,14 +96,14 @@ export function DeliveryStepForm({ bag, email, offers, places, refused }: Delive
             value={saved.id}
             onChange={(event) => setPlaceId(Number(event.target.value))}
           >
-            {places.map(({ id, text }) => (
+            {addresses.map(({ id, text }) => (
               <option key={id} value={id}>
                 {text}
               </option>
             ))}
           </SelectField>
         )}
-        {way === 'home' && !saved && <AddressFields form={form} />}
+        {way === 'home' && !saved && <AddressFields form={form} places={places} />}
         {choices.length > 0 && (
           <div className="text-small">
             <OfferChoice offers={choices} parcel={parcel} chosen={offer?.id} onChoose={setOfferId} />
@@ -125,9 +127,11 @@ export function DeliveryStepForm({ bag, email, offers, places, refused }: Delive
 }
 
 /** Returns the first error of each field that the way needs. */
-function errorsFor(values: AddressValues, way: Way, isSaved: boolean) {
+type Asked = { readonly way: Way; readonly places: CountryPlaces; readonly isSaved: boolean };
+
+function errorsFor(values: AddressValues, { way, places, isSaved }: Asked) {
   if (isSaved) return {};
-  const errors = addressErrors(values);
+  const errors = addressErrors(values, places);
   if (way === 'home') return errors;
   const { recipient, phone } = errors;
   return { ...(recipient && { recipient }), ...(phone && { phone }) };

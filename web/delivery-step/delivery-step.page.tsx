@@ -2,6 +2,7 @@ import { href, redirect } from 'react-router';
 import type { Route } from './+types/delivery-step.page';
 import { addressText } from '#contract/address-text.ts';
 import { addresses } from '#contract/addresses.ts';
+import { country } from '#contract/country-forms.ts';
 import { delivery } from '#contract/delivery.ts';
 import { texts } from '#contract/texts.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
@@ -21,16 +22,17 @@ export async function loader(asked: Route.LoaderArgs) {
   const user = await requireUser(asked);
   if (user.rol === 'admin') throw redirect(href('/bag'));
   const api = apiClientOf(asked.context);
-  const [offers, own, held] = await Promise.all([
+  const [offers, { places }, own, held] = await Promise.all([
     api.load(delivery.offers, {}),
+    api.load(country.forms, {}),
     api.load(addresses.list, {}),
     loadHeldBag(asked),
   ]);
-  const places = own.map((address) => {
+  const saved = own.map((address) => {
     const { id, postalCode, province } = address;
     return { id, postalCode, province, text: addressText(address) };
   });
-  return { email: user.email, offers, places, held: held.items };
+  return { email: user.email, offers, places, saved, held: held.items };
 }
 
 export const action = (asked: Route.ActionArgs) => sendDelivery(asked);
@@ -39,7 +41,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title, isPrivate: true 
 
 /** The step before the payment for who has no address yet, or picks up at the shop. */
 export default function DeliveryStep({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, offers, places, held } = loaderData;
+  const { email, offers, places, saved, held } = loaderData;
   const isAlive = useIsAlive();
   const own = useBag();
   const bag = isAlive ? own : held;
@@ -67,6 +69,7 @@ export default function DeliveryStep({ loaderData, actionData }: Route.Component
           email={email}
           offers={offers}
           places={places}
+          addresses={saved}
           refused={actionData}
         />
       )}

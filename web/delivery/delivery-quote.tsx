@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import type { CountryPlaces } from '#contract/countries/places.ts';
 import type { AreaOffer } from '#contract/delivery.ts';
 import { missingFor, offersFor } from '#contract/delivery-offers.ts';
 import type { Parcel } from '#contract/delivery-rate.ts';
@@ -6,19 +7,24 @@ import { OfferLine } from './offer-line.tsx';
 import { LatePlaceFields } from './late-place-fields.ts';
 import { knownPlace, typedPlace } from './typed-place.ts';
 
-type DeliveryQuoteProps = { readonly offers: readonly AreaOffer[]; readonly parcel: Parcel };
+type DeliveryQuoteProps = {
+  readonly offers: readonly AreaOffer[];
+  /** Those of the country; null if all offers are for everywhere. */
+  readonly places: CountryPlaces | null;
+  readonly parcel: Parcel;
+};
 
 /** What deliveries of a purchase cost and when they arrive; where that depends on the place, for a postal code. */
-export function DeliveryQuote({ offers, parcel }: DeliveryQuoteProps) {
-  const place = knownPlace(typedPlace.use());
+export function DeliveryQuote({ offers, places, parcel }: DeliveryQuoteProps) {
+  const place = knownPlace(typedPlace.use(), places);
   const missing = missingFor(offers, place);
   const found = offersFor(offers, place);
   return (
     <div className="grid gap-4">
-      {missingFor(offers, null) !== 'nothing' && (
+      {places && (
         <div className="noscript:hidden">
           <Suspense fallback={<div className="min-h-20" />}>
-            <LatePlaceFields missing={missing} />
+            <LatePlaceFields missing={missing} places={places} />
           </Suspense>
         </div>
       )}

@@ -1,33 +1,40 @@
+import type { CountryPlaces } from '#contract/countries/places.ts';
 import type { MissingPlace } from '#contract/delivery-offers.ts';
 import { isPostalCode, plainPostalCode } from '#contract/postal-code.ts';
-import { provinces } from '#contract/provinces.ts';
 import { useWrittenEarly } from '../hydration/use-written-early.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { typedPlace } from './typed-place.ts';
 
-/** Asks a visitor for a postal code, and for the province where the code does not tell it and it matters. */
-export function PlaceFields({ missing }: { readonly missing: MissingPlace }) {
+type PlaceFieldsProps = { readonly missing: MissingPlace; readonly places: CountryPlaces };
+
+/**
+ * Asks a visitor for a postal code, and for the province where the code does not tell it and it matters, or where people need
+ * not know their code.
+ */
+export function PlaceFields({ missing, places: { words, provinces, postal } }: PlaceFieldsProps) {
   const { postalCode, province } = typedPlace.use();
-  const write = (value: string) => typedPlace.set(() => ({ postalCode: value, province: '' }));
+  const write = (value: string) =>
+    typedPlace.set((before) => ({ postalCode: value, province: postal.isRequired ? '' : before.province }));
   const field = useWrittenEarly(postalCode, write);
-  const isWrong = plainPostalCode(postalCode).length >= 4 && !isPostalCode(plainPostalCode(postalCode));
-  const asksProvince = missing === 'province' || province !== '';
+  const code = plainPostalCode(postalCode);
+  const isWrong = code.length >= postal.digits && !isPostalCode(code, postal);
+  const asksProvince = missing === 'province' || province !== '' || !postal.isRequired;
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       <TextField
-        label="Código postal"
+        label={postal.isRequired ? 'Código postal' : 'Código postal (opcional)'}
         autoComplete="postal-code"
         autoCapitalize="characters"
         maxLength={12}
         value={postalCode}
-        error={isWrong ? 'Tiene 4 números, por ejemplo 1425, o la forma larga, por ejemplo C1425ABC' : undefined}
+        error={isWrong ? postal.hint : undefined}
         ref={field}
         onChange={(event) => write(event.target.value)}
       />
       {asksProvince && (
         <SelectField
-          label="Provincia"
+          label={words.province}
           autoComplete="address-level1"
           value={province}
           onChange={(event) => {
@@ -35,9 +42,9 @@ export function PlaceFields({ missing }: { readonly missing: MissingPlace }) {
             typedPlace.set((before) => ({ ...before, province: value }));
           }}
         >
-          <option value="">Elija la provincia</option>
-          {provinces.map(({ code, name }) => (
-            <option key={code} value={code}>
+          <option value="">{words.chooseProvince}</option>
+          {provinces.map(({ code: value, name }) => (
+            <option key={value} value={value}>
               {name}
             </option>
           ))}

@@ -1,4 +1,5 @@
-import { isPostalCode, isProvinceCode, plainPostalCode } from '#contract/postal-code.ts';
+import type { CountryPlaces } from '#contract/countries/places.ts';
+import { isPostalCode, plainPostalCode } from '#contract/postal-code.ts';
 import { placeOf } from '#contract/delivery-zone.ts';
 import type { Place } from '#contract/delivery-zone.ts';
 import { defineSlice } from '../client-state/client-state.ts';
@@ -17,9 +18,14 @@ function isTypedPlace(value: unknown): value is TypedPlace {
 /** Where a visitor last asked about deliveries: product pages and the bag share it. */
 export const typedPlace = defineSlice('place', nowhere, isTypedPlace);
 
-/** Returns the place that was typed; null while the postal code is not one. */
-export function knownPlace({ postalCode, province }: TypedPlace): Place | null {
+/**
+ * Returns the place that was typed; null while it is not one: the postal code is wrong, or missing where the country's people
+ * know theirs. Null also without the country's places, which are loaded only where they matter.
+ */
+export function knownPlace({ postalCode, province }: TypedPlace, places: CountryPlaces | null): Place | null {
+  if (places === null) return null;
   const code = plainPostalCode(postalCode);
-  if (!isPostalCode(code)) return null;
-  return placeOf(code, isProvinceCode(province) ? province : null);
+  const chosen = places.provinces.some((one) => one.code === province) ? province : null;
+  if (code === '' && !places.postal.isRequired) return chosen === null ? null : { postalCode: '', province: chosen };
+  return isPostalCode(code, places.postal) ? placeOf(code, chosen, places.postal) : null;
 }

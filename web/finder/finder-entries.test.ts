@@ -34,9 +34,9 @@ describe('ADM-6 what a text of the finder may mean', () => {
     ['ordenes', 'Órdenes'],
     ['PEDIDOS', 'Órdenes'],
     ['crear prod', 'Crear producto'],
-    ['ajustes', 'Mi perfil'],
+    ['ajustes', 'Configuración'],
     ['asistente', 'Chat bot'],
-    ['correos', 'Avisos sin entregar'],
+    ['correos', 'Textos de los correos'],
   ])('%j means %s before all else', (text, title) => {
     expect(entryGroups(text, undefined)[0]?.entries[0]?.title).toBe(title);
   });

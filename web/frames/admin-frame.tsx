@@ -3,7 +3,7 @@ import { data, href, Link, Outlet, redirect } from 'react-router';
 import type { Route } from './+types/admin-frame';
 import { accounts } from '#contract/accounts.ts';
 import { liveOrders } from '#contract/live-orders.ts';
-import { texts } from '#contract/texts.ts';
+import { shop } from '#contract/shop.ts';
 import { LoginNotice } from '../accounts/login-notice.tsx';
 import { loginPath } from '../links/back-address.ts';
 import { apiClientOf, apiContext } from '../api-client/api-client.ts';
@@ -14,10 +14,12 @@ import { LeaveGuard } from '../unsaved/leave-guard.tsx';
 import { FinderButton } from '../finder/finder-button.tsx';
 import { AdminMenu } from './admin-menu.tsx';
 import { AdminTrail } from './admin-trail.tsx';
+import { ClosedNote } from './closed-note.tsx';
 import { NavigationWatch } from './navigation-watch.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { useSessionUser } from '../session/session-user.ts';
 import { StatusPage } from '../layout/status-page.tsx';
+import { Wordmark } from '../layout/wordmark.tsx';
 import { statusWords } from '../layout/status-words.ts';
 import { contentId } from './navigation-focus.ts';
 import { useNavigationFocus } from './use-navigation-focus.ts';
@@ -64,9 +66,9 @@ function Shell({ children }: { readonly children: ReactNode }) {
         <div className="-ml-3 lg:hidden">
           <IconButton label="Menú" icon="menu" popoverTarget={menuId} />
         </div>
-        <div className="flex flex-none items-baseline gap-2 lg:w-50">
+        <div className="flex flex-none items-baseline gap-2 has-[img]:items-center lg:w-50">
           <Link to={href('/admin')} className="font-display text-title">
-            {texts.shop.name}
+            <Wordmark isSmall />
           </Link>
           <span className="text-caption text-stone max-sm:hidden">Administración</span>
         </div>
@@ -88,6 +90,7 @@ function Shell({ children }: { readonly children: ReactNode }) {
         <AdminMenu look="rail" />
       </nav>
       <div id={contentId} tabIndex={-1} className="min-w-0">
+        {!shop().isOpen && <ClosedNote />}
         <AdminTrail />
         {children}
       </div>

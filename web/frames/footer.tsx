@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
-import { href, Link } from 'react-router';
-import { texts } from '#contract/texts.ts';
-import { contact } from '../layout/contact.ts';
+import { href } from 'react-router';
+import { shop } from '#contract/shop.ts';
+import { WhatsAppLink } from '../layout/whats-app-link.tsx';
 import { LinkButton } from '../ui/button.tsx';
+import { LinkList, MenuLink } from './link-list.tsx';
+import { useMenuData } from './menu-data.ts';
 import { ShopMenu } from './shop-menu.tsx';
 
 const linkClass =
-  'inline-flex min-h-9 items-center max-md:min-h-11 max-md:min-w-11 hover:underline hover:underline-offset-4';
+  'inline-flex min-h-9 items-center py-1 max-md:min-h-11 max-md:min-w-11 hover:underline hover:underline-offset-4';
 
 /** The end of every page. */
 export function Footer() {
+  const { name, motto, company, taxId, fiscalPage, contact } = shop();
   return (
     <footer className="mt-auto border-t border-line bg-sand pb-bar md:pb-0 short:pb-0">
-      <div className="page grid grid-cols-2 gap-x-8 gap-y-10 py-14 text-small sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:py-20">
-        <div className="col-span-2 grid content-start justify-items-start gap-6 sm:col-span-3 lg:col-span-1">
-          <p className="max-w-80 font-display text-title text-balance">
-            Prendas tranquilas, hechas para colgar mucho tiempo de la misma percha.
-          </p>
+      <div className="page grid grid-cols-2 gap-x-8 gap-y-10 py-14 text-small sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:grid-cols-[minmax(0,2fr)] lg:py-20">
+        <div className="col-span-full grid content-start justify-items-start gap-6 lg:col-span-1">
+          <p className="max-w-80 font-display text-title text-balance">{motto}</p>
           <LinkButton to={href('/arrepentimiento')} tone="outline">
             Botón de arrepentimiento
           </LinkButton>
@@ -24,38 +25,32 @@ export function Footer() {
         <FooterPart title="Tienda">
           <ShopMenu listClass="grid" linkClass={linkClass} />
         </FooterPart>
-        <FooterPart title="Percha">
-          <ul className="grid">
-            <li>
-              <Link to={href('/about')} className={linkClass}>
-                Nosotros
-              </Link>
-            </li>
-            <li>
-              <Link to={href('/info/dev')} className={linkClass}>
-                Desarrolladores
-              </Link>
-            </li>
-          </ul>
-        </FooterPart>
+        {useMenuData().menu.footer.map(({ title, links }) => (
+          <FooterPart key={`${title} ${links[0]?.to}`} title={title || name}>
+            <LinkList links={links} listClass="grid" linkClass={linkClass} />
+          </FooterPart>
+        ))}
         <FooterPart title="Contacto">
           <ul className="grid">
-            <li>
-              <a href={contact.whatsApp} target="_blank" rel="noreferrer" className={linkClass}>
-                WhatsApp
-              </a>
-            </li>
-            <li>
-              <a href={contact.instagram} target="_blank" rel="noreferrer" className={linkClass}>
-                Instagram
-              </a>
-            </li>
+            {contact.whatsApp !== null && (
+              <li>
+                <WhatsAppLink className={linkClass}>WhatsApp</WhatsAppLink>
+              </li>
+            )}
+            {contact.networks.map((network) => (
+              <li key={network.name}>
+                <MenuLink link={{ text: network.name, to: network.url }} className={linkClass} />
+              </li>
+            ))}
           </ul>
         </FooterPart>
       </div>
       <p className="page flex flex-wrap gap-x-6 gap-y-1 pb-8 text-caption text-stone">
-        <span>© {texts.shop.company}</span>
-        <span>{texts.shop.taxId}</span>
+        <span>© {company ?? name}</span>
+        <span>{taxId}</span>
+        {fiscalPage !== null && (
+          <MenuLink link={{ text: 'Data Fiscal', to: fiscalPage }} className="underline underline-offset-4" />
+        )}
       </p>
     </footer>
   );

@@ -1,8 +1,5 @@
-import { Link, useRouteLoaderData } from 'react-router';
-import type { Category } from '#contract/catalogue.ts';
-
-/** What the shop's frame loads: the categories of both genders. */
-export type MenuData = { readonly categories: readonly Category[] };
+import { LinkList } from './link-list.tsx';
+import { useMenuData } from './menu-data.ts';
 
 type GenderLinksProps = {
   /** The address of the gender's catalogue. */
@@ -14,21 +11,11 @@ type GenderLinksProps = {
 /** Links to what a gender has: what is new, the offers, and each category. */
 export function GenderLinks({ to, listClass, linkClass }: GenderLinksProps) {
   const genre = to.endsWith('Women') ? 'women' : 'men';
-  const data = useRouteLoaderData<MenuData>('frames/shop-frame');
+  const own = useMenuData().categories.filter((one) => one.genre === genre);
   const links = [
-    ['order=news', 'Novedades'],
-    ['offers=true', 'Ofertas'],
-    ...(data?.categories ?? []).flatMap((one) => (one.genre === genre ? [[`category=${one.id}`, one.title]] : [])),
+    { to: `${to}&order=news`, text: 'Novedades' },
+    { to: `${to}&offers=true`, text: 'Ofertas' },
+    ...own.map(({ id, title }) => ({ to: `${to}&category=${id}`, text: title })),
   ];
-  return (
-    <ul className={listClass}>
-      {links.map(([query, title]) => (
-        <li key={query}>
-          <Link to={`${to}&${query}`} className={linkClass}>
-            {title}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
+  return <LinkList links={links} listClass={listClass} linkClass={linkClass} />;
 }

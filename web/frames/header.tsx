@@ -1,9 +1,11 @@
 import { href, Link } from 'react-router';
-import { texts } from '#contract/texts.ts';
+import { shop } from '#contract/shop.ts';
+import { Wordmark } from '../layout/wordmark.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { accountMenuId } from './account-menu.tsx';
 import { BagButton } from './bag-button.tsx';
 import { GenderPanel } from './gender-panel.tsx';
+import { LateOwnerMenu } from './late-owner-menu.tsx';
 import { searchPanelId } from './search-panel.tsx';
 import { ShopMenu } from './shop-menu.tsx';
 import { useHiddenOnScroll } from './use-hidden-on-scroll.ts';
@@ -16,21 +18,18 @@ export function Header({ onOpenBag }: { readonly onOpenBag: () => void }) {
       data-hidden={isHidden || undefined}
       className="menu-anchor sticky top-0 z-30 border-b short:static border-line bg-paper transition-transform not-focus-within:data-hidden:-translate-y-full"
     >
-      <div className="page grid h-14 grid-cols-1 items-center justify-items-center md:h-header md:grid-cols-[1fr_auto_1fr]">
-        <nav aria-label="Principal" ref={bringHover} className="hidden justify-self-start md:block">
+      <div className="page grid h-14 grid-cols-1 items-center justify-items-center gap-x-6 md:h-header md:grid-cols-[1fr_auto_1fr]">
+        <nav aria-label="Principal" ref={bringHover} className="hidden gap-6 justify-self-start md:flex lg:gap-8">
           <ShopMenu
             listClass="flex gap-6 lg:gap-8"
             itemClass="flex h-header items-center"
             Beside={GenderPanel}
             linkClass="flex min-h-11 items-center text-small decoration-1 underline-offset-8 hover:underline aria-[current]:underline"
           />
+          <LateOwnerMenu of="header" />
         </nav>
-        <Link
-          to={href('/')}
-          aria-label={`${texts.shop.name}, ir al inicio`}
-          className="py-1 font-display text-wordmark"
-        >
-          {texts.shop.name}
+        <Link to={href('/')} aria-label={`${shop().name}, ir al inicio`} className="py-1 font-display text-wordmark">
+          <Wordmark />
         </Link>
         <div className="-mr-3 hidden justify-self-end md:flex">
           <IconButton label="Buscar" icon="search" popoverTarget={searchPanelId} />

@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
 import { GenderLinks } from './gender-links.tsx';
+import { LateOwnerMenu } from './late-owner-menu.tsx';
 import type { BesideProps } from './shop-menu.tsx';
 import { ShopMenu } from './shop-menu.tsx';
 
@@ -22,6 +23,7 @@ export function MenuSheet() {
         linkClass="flex min-h-14 items-center pr-14 font-display text-heading aria-[current]:underline aria-[current]:decoration-1 aria-[current]:underline-offset-8"
         Beside={GenderDetails}
       />
+      <LateOwnerMenu of="sheet" />
       <ul className="mt-5 grid grid-cols-2 text-small">
         <li>
           <Link to={`${href('/home')}?offers=true`} className="flex min-h-11 items-center text-sale">

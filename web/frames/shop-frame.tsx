@@ -2,19 +2,21 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { categories } from '#contract/categories.ts';
+import { menus } from '#contract/menus.ts';
 import type { Route } from './+types/shop-frame';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { Frame } from './frame.tsx';
-import type { MenuData } from './gender-links.tsx';
+import type { MenuData } from './menu-data.ts';
 import { useLoadingScreen } from './use-loading-screen.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { StatusPage } from '../layout/status-page.tsx';
 import { statusWords } from '../layout/status-words.ts';
 
-/** The categories for the menu. A change of any drops all pages from the page cache, so it needs no tag of its own. */
+/** What the menu and the footer show. A change of any drops all pages from the page cache that have it. */
 export async function loader({ context }: Route.LoaderArgs): Promise<MenuData> {
-  const list = await apiClientOf(context).load(categories.list, {});
-  return { categories: list.map(({ id, title, genre }) => ({ id, title, genre })) };
+  const api = apiClientOf(context);
+  const [list, menu] = await Promise.all([api.load(categories.list, {}), api.load(menus.shown, {})]);
+  return { categories: list.map(({ id, title, genre }) => ({ id, title, genre })), menu };
 }
 
 /** The menu stays as it is until the shop is loaded again. */

@@ -1,10 +1,11 @@
 import { infoTexts } from '#contract/info.texts.ts';
+import { shop } from '#contract/shop.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { teams } from './developers.ts';
 import type { Developer } from './developers.ts';
 
 export function meta() {
-  return pageMeta({ title: 'Desarrolladores', description: 'Las personas que diseñan y programan Percha.' });
+  return pageMeta({ title: 'Desarrolladores', description: `Las personas que diseñan y programan ${shop().name}.` });
 }
 
 export default function Developers() {

@@ -1,11 +1,12 @@
 import { href } from 'react-router';
 import { infoTexts } from '#contract/info.texts.ts';
 import { texts } from '#contract/texts.ts';
+import { shop } from '#contract/shop.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 
 export function meta() {
-  return pageMeta({ title: infoTexts.payment, description: 'Cómo se paga en Percha.', isPrivate: true });
+  return pageMeta({ title: infoTexts.payment, description: `Cómo se paga en ${shop().name}.`, isPrivate: true });
 }
 
 export default function Pay() {

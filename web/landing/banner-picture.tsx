@@ -2,27 +2,30 @@ import { pictureFormats, pictureSrcset } from '#contract/pictures.ts';
 import { largestAddress, placeholderStyle } from '../ui/picture.tsx';
 import { usePictureLoading } from '../ui/use-picture-loading.ts';
 import type { PictureSource } from '../ui/picture.tsx';
-import type { BannerPair } from './banner-pairs.ts';
 
-/** Narrower windows show the small banner. In px, the same as the theme's `wide:` breakpoint. */
-const narrow = '(width < 650px)';
+/** Narrower windows show the narrow picture. In px, the same as the theme's `wide:` breakpoint. */
+const onNarrow = '(width < 650px)';
 
-/** A banner over the whole width; browsers load only the shape that fits. */
-export function BannerPicture({ banner, priority }: { readonly banner: BannerPair; readonly priority: boolean }) {
-  const { wide, small } = banner;
+/** A campaign's picture, and another shape of it for narrow screens, if there is one. */
+type Banner = { readonly wide: PictureSource; readonly narrow: PictureSource | null };
+
+/** A picture over the whole width; browsers load only the shape that fits. */
+export function BannerPicture({ banner, priority }: { readonly banner: Banner; readonly priority: boolean }) {
+  const { wide, narrow: small } = banner;
   const { attempt, state, onError, seen } = usePictureLoading();
   const formatsOf = ({ widths = [] }: PictureSource) => (state === 'shown' && widths.length > 0 ? pictureFormats : []);
   return (
     <picture key={attempt} className="contents">
-      {formatsOf(small).map((format) => (
-        <source
-          key={`small-${format}`}
-          media={narrow}
-          type={`image/${format}`}
-          srcSet={pictureSrcset(small.path, format, { width: small.width, widths: small.widths ?? [] })}
-          sizes="100vw"
-        />
-      ))}
+      {small &&
+        formatsOf(small).map((format) => (
+          <source
+            key={`small-${format}`}
+            media={onNarrow}
+            type={`image/${format}`}
+            srcSet={pictureSrcset(small.path, format, { width: small.width, widths: small.widths ?? [] })}
+            sizes="100vw"
+          />
+        ))}
       {formatsOf(wide).map((format) => (
         <source
           key={format}

@@ -1,16 +1,19 @@
 import { href } from 'react-router';
 import { texts } from '#contract/texts.ts';
 import { LinkButton } from '../ui/button.tsx';
+import type { ShownKind } from '#contract/home.ts';
 import { joinClasses } from '../ui/join-classes.ts';
 
 /** The id of the shop's part of the landing page, below the campaign. */
 export const shopId = 'tienda';
 
+type CampaignTitleProps = { readonly hero: ShownKind<'hero'>; readonly isOnPicture?: boolean };
+
 /**
  * The title of the landing page, a sentence, and the link to the shop's part below. On a picture it is above a shade
  * with which it is readable whatever the picture is; clicks beside the link reach the picture.
  */
-export function CampaignTitle({ isOnPicture = false }: { readonly isOnPicture?: boolean }) {
+export function CampaignTitle({ hero: { title, line }, isOnPicture = false }: CampaignTitleProps) {
   return (
     <section
       aria-label="Bienvenida"
@@ -24,9 +27,9 @@ export function CampaignTitle({ isOnPicture = false }: { readonly isOnPicture?: 
           isOnPicture ? 'shaded-text pb-19 text-sheet md:pb-10' : 'py-16',
         )}
       >
-        <h1 className="page font-display text-campaign">Pocas prendas, bien cortadas</h1>
+        <h1 className="page font-display text-campaign">{title}</h1>
         <div className="page flex flex-wrap items-center gap-x-10 gap-y-5">
-          <p className="max-w-72 text-body">Telas que mejoran con los años, para mujer y para hombre.</p>
+          {line !== '' && <p className="max-w-72 text-body">{line}</p>}
           <LinkButton
             to={`${href('/')}#${shopId}`}
             tone={isOnPicture ? 'outline' : 'ink'}

@@ -1,28 +1,35 @@
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { ShownKind } from '#contract/home.ts';
 import { CarouselControls } from '../ui/carousel-controls.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useCarousel } from '../ui/use-carousel.ts';
 import { useSoon } from '../ui/use-soon.ts';
-import type { BannerPair } from './banner-pairs.ts';
 import { BannerPicture } from './banner-picture.tsx';
 import { CampaignTitle } from './campaign-title.tsx';
-import { genderLinks } from './gender-links.ts';
 
 const setup = { intervalMs: 7000, speedMs: 500 };
 
+type CampaignsProps = {
+  readonly hero: ShownKind<'hero'>;
+  /** True at the top of the page. */
+  readonly isFirst: boolean;
+};
+
 /**
- * The first screen: the campaigns of both genders one after the other, with the shop's title on them. The pictures that
+ * The first screen: the campaigns, one after the other, with the shop's title on them. The pictures that
  * come later are requested before the carousel first moves: browsers would load them with the first one.
  */
-export function Campaigns({ banners }: { readonly banners: readonly BannerPair[] }) {
+export function Campaigns({ hero, isFirst }: CampaignsProps) {
+  const { campaigns: banners } = hero;
   const id = useId();
   const { track, slides, current, isPlaying, toggle, hold, next, previous } = useCarousel(banners, setup);
   const isSoon = useSoon();
-  if (banners.length === 0) return <CampaignTitle />;
+  if (banners.length === 0) return <CampaignTitle hero={hero} />;
   return (
     <div className="relative">
-      <CampaignTitle isOnPicture />
+      <CampaignTitle hero={hero} isOnPicture />
       <section aria-roledescription="carrusel" aria-label="Colecciones">
         <ul
           id={id}
@@ -32,26 +39,22 @@ export function Campaigns({ banners }: { readonly banners: readonly BannerPair[]
           className="absolute inset-x-0 top-0 bottom-13 rail"
         >
           {slides.map((banner) => (
-            <li key={banner.key} className="relative h-full w-full bg-sand">
-              <Link
-                to={genderLinks[banner.gender].to}
-                prefetch="intent"
-                className="group block size-full -outline-offset-4"
-              >
+            <li key={banner.id} className="relative h-full w-full bg-sand">
+              <SlideLink to={banner.to}>
                 {banner === banners[0] || isSoon ? (
-                  <BannerPicture banner={banner} priority={banner === banners[0]} />
+                  <BannerPicture banner={banner} priority={isFirst && banner === banners[0]} />
                 ) : (
                   <noscript>
                     <BannerPicture banner={banner} priority={false} />
                   </noscript>
                 )}
                 <span className="absolute right-0 bottom-0 z-20 flex items-center gap-3 bg-paper py-3 pr-side pl-6 font-display text-title">
-                  {genderLinks[banner.gender].title}
+                  {banner.label}
                   <span className="transition-transform group-hover:translate-x-1">
                     <Icon name="right" />
                   </span>
                 </span>
-              </Link>
+              </SlideLink>
             </li>
           ))}
         </ul>
@@ -73,5 +76,15 @@ export function Campaigns({ banners }: { readonly banners: readonly BannerPair[]
         </div>
       </section>
     </div>
+  );
+}
+
+function SlideLink({ to, children }: { readonly to: string | null; readonly children: ReactNode }) {
+  const look = 'group block size-full -outline-offset-4';
+  if (to === null) return <div className={look}>{children}</div>;
+  return (
+    <Link to={to} prefetch="intent" className={look}>
+      {children}
+    </Link>
   );
 }

@@ -1,25 +1,24 @@
 import { href } from 'react-router';
-import { country } from '#contract/country.ts';
-import { texts } from '#contract/texts.ts';
+import { lookFile } from '#contract/look.ts';
+import { shop } from '#contract/shop.ts';
 import type { StructuredData } from '../seo/page-meta.ts';
-import { contact } from '../layout/contact.ts';
 
 /** Returns the shop as schema.org data: its organization, and its search. */
 export function shopData(origin: string): StructuredData[] {
   return [
     {
       '@type': 'Organization',
-      name: texts.shop.name,
-      legalName: texts.shop.company,
+      name: shop().name,
+      ...(shop().company !== null && { legalName: shop().company }),
       url: `${origin}/`,
-      logo: `${origin}/icon-512.png`,
-      sameAs: [contact.instagram],
+      logo: `${origin}${lookFile('bigIcon', shop().look)}`,
+      sameAs: shop().contact.networks.map((network) => network.url),
     },
     {
       '@type': 'WebSite',
-      name: texts.shop.name,
+      name: shop().name,
       url: `${origin}/`,
-      inLanguage: country.locale,
+      inLanguage: shop().country.locale,
       potentialAction: {
         '@type': 'SearchAction',
         target: { '@type': 'EntryPoint', urlTemplate: `${origin}${href('/home')}?search={search_term_string}` },

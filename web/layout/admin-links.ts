@@ -115,16 +115,46 @@ export const adminGroups: readonly AdminGroup[] = [
   {
     title: 'Contenido',
     links: [
+      {
+        to: href('/admin/home'),
+        text: 'Portada',
+        words: 'página principal inicio campañas banners bloques vidriera home',
+      },
+      {
+        to: href('/admin/pages'),
+        text: 'Páginas',
+        inside: [folderOf(href('/admin/pages/:slug', { slug: '0' }))],
+        words:
+          'términos condiciones privacidad cookies envíos cambios devoluciones talles nosotros preguntas legales textos',
+      },
+      { to: href('/admin/menu'), text: 'Menú y pie', words: 'navegación enlaces encabezado footer header' },
       { to: href('/admin/chatbot'), text: 'Chat bot', words: 'asistente preguntas respuestas' },
+      {
+        to: href('/admin/letters'),
+        text: 'Textos de los correos',
+        inside: [folderOf(href('/admin/letters/:kind', { kind: 'welcome' }))],
+        words: 'mails emails cartas asunto plantillas avisos bienvenida confirmación',
+      },
       { to: href('/admin/Publicidad'), text: 'Publicidad', words: 'correo publicitario promociones campaña mail' },
     ],
   },
   {
     title: 'Sistema',
     links: [
+      {
+        to: href('/admin/opening'),
+        text: 'Abrir mi tienda',
+        words: 'apertura pasos cerrar al público vacaciones inicio lista',
+      },
+      {
+        to: href('/admin/settings/:group?'),
+        text: 'Configuración',
+        inside: [folderOf(href('/admin/settings/:group?', { group: 'identity' }))],
+        words: 'ajustes tienda nombre logo empresa CUIT país contacto redes cobros Mercado Pago correo SMTP plazos',
+      },
       { to: href('/admin/audit'), text: 'Registro de cambios', words: 'auditoría historia quién' },
       { to: href('/admin/undelivered'), text: 'Avisos sin entregar', words: 'correos mails errores reenviar' },
-      { to: href('/admin/profile'), text: 'Mi perfil', words: 'ajustes configuración datos cuenta' },
+      { to: href('/admin/profile'), text: 'Mi perfil', words: 'datos cuenta' },
     ],
   },
 ];

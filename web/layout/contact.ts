@@ -1,7 +1,9 @@
-const greeting = '¡Hola, Percha! Quisiera hacerles una consulta.';
+import { shop } from '#contract/shop.ts';
 
-/** The shop's contact data. The phone number is one that no subscriber has. */
-export const contact = {
-  instagram: 'https://www.instagram.com/',
-  whatsApp: `https://wa.me/5491100000000?text=${encodeURIComponent(greeting)}`,
-} as const;
+/** Returns the address of a conversation with the shop by WhatsApp; null if it has no number there. */
+export function whatsAppLink(): string | null {
+  const { contact, name } = shop();
+  if (contact.whatsApp === null) return null;
+  const greeting = `¡Hola, ${name}! Quisiera hacerles una consulta.`;
+  return `https://wa.me/${contact.whatsApp.replaceAll(/\D/g, '')}?text=${encodeURIComponent(greeting)}`;
+}

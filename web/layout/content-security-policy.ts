@@ -1,11 +1,19 @@
-type PolicyNeeds = { readonly nonce: string; readonly payHosts: readonly string[]; readonly isDevelopment: boolean };
+/** The `handle` of a route that a page of the back office shows in a frame. No other site can frame it. */
+export const shownInFrame = 'shown in a frame';
+
+type PolicyNeeds = {
+  readonly nonce: string;
+  readonly payHosts: readonly string[];
+  readonly isDevelopment: boolean;
+  readonly isFramed: boolean;
+};
 
 /**
  * Returns the pages' content security policy (CSP level 3): own files only, scripts by nonce. `payHosts` are the
  * origins of payment pages: browsers apply form-action to the redirect after a form too. `isDevelopment` allows what
- * Vite's live reload needs.
+ * Vite's live reload needs, `isFramed` a frame in a page of the shop itself.
  */
-export function contentSecurityPolicy({ nonce, payHosts, isDevelopment }: PolicyNeeds): string {
+export function contentSecurityPolicy({ nonce, payHosts, isDevelopment, isFramed }: PolicyNeeds): string {
   const rules = {
     'default-src': "'self'",
     'script-src': `'self' 'nonce-${nonce}'`,
@@ -19,7 +27,7 @@ export function contentSecurityPolicy({ nonce, payHosts, isDevelopment }: Policy
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': ["'self'", ...payHosts].join(' '),
-    'frame-ancestors': "'none'",
+    'frame-ancestors': isFramed ? "'self'" : "'none'",
   };
   return Object.entries(rules)
     .map(([name, value]) => `${name} ${value}`)

@@ -1,5 +1,5 @@
-/** The names of the shop's two fonts, as in theme.css. */
-const fonts = ['400 1em "Inter Variable"', '400 1em "Instrument Serif"'] as const;
+import type { Typefaces } from '#contract/look.ts';
+import { typefaces } from './typefaces.ts';
 
 /** The key of localStorage that says that the browser has loaded the fonts before. */
 const knownKey = 'percha-faces';
@@ -44,7 +44,10 @@ function chooseFaces(faces: readonly string[], key: string, firstMs: number, aga
 }
 
 /** Returns the script that a page runs in its head, after its style sheet. A function, so that browsers do not load it. */
-export function facesScript(): string {
-  const given = JSON.stringify([fonts, knownKey, waits.first, waits.again]);
+export function facesScript(pair: Typefaces): string {
+  const { sans, display } = typefaces[pair];
+  const fonts = [sans, display].map(({ family }) => `400 1em "${family}"`);
+  const key = pair === 'editorial' ? knownKey : `${knownKey}-${pair}`;
+  const given = JSON.stringify([fonts, key, waits.first, waits.again]);
   return `(${chooseFaces.toString()})(...${given})`;
 }

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { href, useNavigate } from 'react-router';
+import type { CountryPlaces } from '#contract/countries/places.ts';
 import { manualPayments } from '#contract/manual-orders.ts';
 import type { AreaOffer } from '#contract/delivery.ts';
+import { shopCurrencyWord } from '#contract/typed-price.ts';
 import { AddressFields } from '../addresses/address-fields.tsx';
-import { emptyAddress } from '../addresses/address-rules.ts';
+import { addressErrors, emptyAddress } from '../addresses/address-rules.ts';
 import { rejectionIn } from '../api-client/action-outcome.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { FormBlock } from '../forms/form-block.tsx';
@@ -23,20 +25,16 @@ import { GoodsField } from './goods-field.tsx';
 import { ManualTotals } from './manual-totals.tsx';
 import type { EnteredOrder } from './entered-order.ts';
 import { paymentNames } from './payment-names.ts';
-import {
-  addressErrorsOf,
-  amountsOf,
-  emptyOrder,
-  methodOf,
-  orderErrors,
-  sentOrder,
-  takesAddress,
-} from './order-values.ts';
+import { amountsOf, emptyOrder, methodOf, orderErrors, sentOrder, takesAddress } from './order-values.ts';
 
-type NewOrderFormProps = { readonly methods: readonly AreaOffer[]; readonly orderKey: string };
+type NewOrderFormProps = {
+  readonly methods: readonly AreaOffer[];
+  readonly places: CountryPlaces;
+  readonly orderKey: string;
+};
 
 /** The form of an order for the phone, messages or the counter. */
-export function NewOrderForm({ methods, orderKey }: NewOrderFormProps) {
+export function NewOrderForm({ methods, places, orderKey }: NewOrderFormProps) {
   const navigate = useNavigate();
   // One key for each form: repeating the request, by whatever cause, enters one order.
   const [key] = useState(orderKey);
@@ -54,7 +52,7 @@ export function NewOrderForm({ methods, orderKey }: NewOrderFormProps) {
   const [isNeeded, setIsNeeded] = useState(false);
   const address = useForm({
     start: emptyAddress,
-    errorsOf: (values) => addressErrorsOf(values, isNeeded),
+    errorsOf: (values) => (isNeeded ? addressErrors(values, places) : {}),
     refused: rejected && refusedAddress(rejected.errors),
   });
   const { values, change, field, shown } = form;
@@ -115,10 +113,15 @@ export function NewOrderForm({ methods, orderKey }: NewOrderFormProps) {
         {isHome && values.customer.trim() !== '' && (
           <p className="text-small text-stone">Deje la dirección vacía para enviar a la principal de su cuenta.</p>
         )}
-        {isHome && <AddressFields form={address} />}
+        {isHome && <AddressFields form={address} places={places} />}
       </FormBlock>
       <FormBlock title="Pago" isWide>
-        <TextField {...field('discount')} label="Descuento en pesos (opcional)" inputMode="decimal" maxLength={20} />
+        <TextField
+          {...field('discount')}
+          label={`Descuento en ${shopCurrencyWord()} (opcional)`}
+          inputMode="decimal"
+          maxLength={20}
+        />
         <SelectField
           name="payment"
           label="Cómo se paga"

@@ -1,4 +1,5 @@
 import type { Route } from './+types/new-order.admin';
+import { country } from '#contract/country-forms.ts';
 import { delivery } from '#contract/delivery.ts';
 import { manualOrders } from '#contract/manual-orders.ts';
 import { outcomeOf } from '../api-client/action-outcome.ts';
@@ -12,7 +13,9 @@ import { NewOrderForm } from './new-order-form.tsx';
 const title = 'Cargar una orden';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { methods: await apiClientOf(context).load(delivery.offers, {}), orderKey: crypto.randomUUID() };
+  const api = apiClientOf(context);
+  const [methods, { places }] = await Promise.all([api.load(delivery.offers, {}), api.load(country.forms, {})]);
+  return { methods, places, orderKey: crypto.randomUUID() };
 }
 
 export const handle = takesJson;
@@ -25,10 +28,10 @@ export async function action({ request, context }: Route.ActionArgs): Promise<En
 
 export const meta: Route.MetaFunction = () => pageMeta({ title, isPrivate: true });
 
-export default function NewOrderAdmin({ loaderData: { methods, orderKey } }: Route.ComponentProps) {
+export default function NewOrderAdmin({ loaderData: { methods, places, orderKey } }: Route.ComponentProps) {
   return (
     <AdminPage title={title}>
-      <NewOrderForm methods={methods} orderKey={orderKey} />
+      <NewOrderForm methods={methods} places={places} orderKey={orderKey} />
     </AdminPage>
   );
 }

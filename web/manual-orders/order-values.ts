@@ -4,11 +4,10 @@ import { emailPattern } from '#contract/email-pattern.ts';
 import type { ManualPayment } from '#contract/manual-orders.ts';
 import { shopMoney, toDecimal } from '#contract/money.ts';
 import type { Money } from '#contract/money.ts';
-import { parsePrice } from '#contract/price-words.ts';
+import { parsePrice } from '#contract/typed-price.ts';
 import { subtotalOf, totalsOf } from '#contract/pricing.ts';
 import type { Totals } from '#contract/pricing.ts';
 import type { ListedSize } from '#contract/stock.ts';
-import { addressErrors } from '../addresses/address-rules.ts';
 import type { AddressValues } from '../addresses/address-rules.ts';
 import type { FieldErrors } from '../forms/use-refused.ts';
 
@@ -81,11 +80,6 @@ export function orderErrors(values: ManualValues): FieldErrors {
       : {}),
     ...(mail !== '' && !emailPattern.test(mail) && { email: 'Escriba un correo completo, por ejemplo ana@correo.com' }),
   };
-}
-
-/** Returns what is wrong with the address, for an order that needs it. */
-export function addressErrorsOf(address: AddressValues, isNeeded: boolean): FieldErrors {
-  return isNeeded ? addressErrors(address) : {};
 }
 
 /** Returns the order as the server takes it. */

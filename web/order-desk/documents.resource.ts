@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { Route } from './+types/documents.resource';
 import { fileHeaders } from '#contract/answered-file.ts';
-import { errorTable } from '#contract/errors.ts';
+import { errorTable } from '#contract/error-table.ts';
 import { documents } from '#contract/documents.ts';
 import { printedKinds } from '#contract/printed-kinds.ts';
 import { apiClientOf } from '../api-client/api-client.ts';

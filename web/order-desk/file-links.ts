@@ -1,18 +1,20 @@
 import { createSearchParams, href } from 'react-router';
-import type { LabelFormat } from '#contract/fulfilment-desk.ts';
+import { labelFormatsIn } from '#contract/countries/label-formats.ts';
+import type { LabelFormat } from '#contract/countries/label-formats.ts';
 import type { DeskOrder } from '#contract/order-desk.ts';
+import { shop } from '#contract/shop.ts';
 import type { BulkLink } from '../desk-list/bulk-menu.tsx';
 
-const labelFiles = [
-  { format: 'andreani', label: 'CSV para Andreani' },
-  { format: 'correo_argentino', label: 'CSV para Correo Argentino' },
-] as const satisfies { format: LabelFormat; label: string }[];
+const labelNames: Readonly<Record<LabelFormat, string>> = {
+  andreani: 'CSV para Andreani',
+  correo_argentino: 'CSV para Correo Argentino',
+};
 
 const numbersOf = (orders: readonly DeskOrder[]) => orders.map(({ number }) => String(number));
 
 /**
  * Returns the files of the chosen orders: their spreadsheet, in the order of the list, and the carriers' label files of those
- * that are sent home.
+ * that are sent home, if carriers of the shop's country take any.
  */
 export function fileLinks(chosen: readonly DeskOrder[], sort: string | null): readonly BulkLink[] {
   const sent = chosen.filter(({ fulfilment, deliveryAddress }) => fulfilment !== null && deliveryAddress !== null);
@@ -20,9 +22,9 @@ export function fileLinks(chosen: readonly DeskOrder[], sort: string | null): re
   const labelled = createSearchParams({ number: numbersOf(sent) });
   return [
     { to: `${href('/admin/export/orders')}?${asked.toString()}`, label: 'Planilla de lo elegido' },
-    ...(sent.length === 0 ? [] : labelFiles).map(({ format, label }) => ({
+    ...(sent.length === 0 ? [] : labelFormatsIn(shop().country.code)).map((format) => ({
       to: `${href('/admin/labels/:format', { format })}?${labelled.toString()}`,
-      label,
+      label: labelNames[format],
     })),
   ];
 }

@@ -1,7 +1,8 @@
 import { data } from 'react-router';
 import type { Route } from './+types/labels.resource';
 import { byteOrderMark, csvLine } from '#contract/csv.ts';
-import { fulfilmentDesk, labelFormats, mostMoved } from '#contract/fulfilment-desk.ts';
+import { labelFormats } from '#contract/countries/label-formats.ts';
+import { fulfilmentDesk, mostMoved } from '#contract/fulfilment-desk.ts';
 import { shopDay } from '#contract/shop-time.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 

@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router';
+import { personalIdName } from '#contract/country-name.ts';
 import type { OrderBuyer } from '#contract/order-desk.ts';
 import { countWords, formatPrice } from '#contract/price-words.ts';
 import { shopDay } from '#contract/shop-time.ts';
@@ -50,7 +51,11 @@ function Contact({ email, phone, dni }: Pick<OrderBuyer, 'email' | 'phone' | 'dn
           {phone}
         </a>
       )}
-      {dni !== '' && <p className="tabular-nums">DNI {dni}</p>}
+      {dni !== '' && (
+        <p className="tabular-nums">
+          {personalIdName().name} {dni}
+        </p>
+      )}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { moneyOf, sum, times, toDecimal } from '#contract/money.ts';
 import type { Money } from '#contract/money.ts';
 import type { OrderLedger } from '#contract/order-refunds.ts';
-import { formatPrice, parsePrice } from '#contract/price-words.ts';
+import { formatPrice } from '#contract/price-words.ts';
+import { parsePrice } from '#contract/typed-price.ts';
 
 /** What the form of a refund says: the lines' quantities and whether they go back to the stock, by position. */
 export type RefundChoice = {

@@ -1,32 +1,8 @@
-const emails: Readonly<Record<string, string>> = {
-  welcome: 'Bienvenida',
-  'password-reset': 'Enlace para cambiar la contraseña',
-  'password-changed': 'Aviso de contraseña cambiada',
-  'admin-password': 'Contraseña de un administrador nuevo',
-  'confirm-address': 'Confirmación de un correo',
-  'email-change-asked': 'Aviso de cambio de correo',
-  'email-changed': 'Aviso de correo cambiado',
-  'payment-review': 'Pago en revisión',
-  'payment-pending': 'Pago pendiente',
-  'payment-link': 'Enlace de pago',
-  'payment-approved': 'Pago aprobado',
-  'payment-rejected': 'Pago rechazado',
-  'payment-cancelled': 'Pago cancelado',
-  'order-cancelled': 'Orden cancelada',
-  'order-refunded': 'Devolución hecha',
-  'delivery-dispatched': 'Compra en camino',
-  'delivery-ready': 'Compra lista para retirar',
-  'delivery-done': 'Compra entregada',
-  'delivery-cancelled': 'Orden paga cancelada',
-  'withdrawal-received': 'Arrepentimiento recibido',
-  'new-order': 'Aviso de nueva orden',
-  'return-requested': 'Solicitud de devolución recibida',
-  'return-accepted': 'Devolución aceptada',
-  'return-rejected': 'Devolución rechazada',
-  'return-received': 'Devolución recibida',
-  'return-closed': 'Devolución cerrada',
-  advertising: 'Publicidad',
-};
+import { letterKinds, letterOf } from '#contract/letters/letters.ts';
 
 /** Returns the name of an e-mail's kind in the back office. */
-export const emailName = (kind: string): string => emails[kind] ?? kind;
+export function emailName(kind: string): string {
+  const found = letterKinds.find((one) => one === kind);
+  if (found) return letterOf(found).name;
+  return kind === 'advertising' ? 'Publicidad' : kind;
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders.ts';
 import { orderTexts } from '#contract/order.texts.ts';
-import { texts } from '#contract/texts.ts';
+import { shop } from '#contract/shop.ts';
 import { returning } from '../links/return-address.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { OrderDownload } from './order-download.tsx';
@@ -25,8 +25,8 @@ export function OrderDocument({ order, closeTo, isBelow = false, children }: Ord
     <article aria-labelledby="order-title" className="border border-line bg-sheet p-4 sm:p-6 md:p-12">
       <header className="flex flex-wrap items-start justify-between gap-6 border-b border-line pb-8">
         <div>
-          <p className="font-display text-title">{texts.shop.company}</p>
-          <p className="mt-1 text-small text-stone">{texts.shop.taxId}</p>
+          <p className="font-display text-title">{shop().company}</p>
+          <p className="mt-1 text-small text-stone">{shop().taxId}</p>
         </div>
         <OrderDownload order={order} />
       </header>

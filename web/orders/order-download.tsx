@@ -15,7 +15,7 @@ export function OrderDownload({ order }: { readonly order: Order }) {
     setIsBusy(true);
     try {
       const { orderPdf } = await importAgain(() => import('./order-pdf.ts'));
-      orderPdf(order).save(orderTexts.fileName);
+      (await orderPdf(order)).save(orderTexts.fileName);
     } catch {
       toast('No pudimos preparar el documento. Vuelva a intentarlo.', { tone: 'error' });
     } finally {

@@ -1,3 +1,4 @@
+import { countryName } from '#contract/country-name.ts';
 import type { Order } from '#contract/orders.ts';
 import { momentWords } from '#contract/shop-time.ts';
 
@@ -28,7 +29,7 @@ export function outcomeWords(order: Order): Outcome {
 
 function pendingWords({ awaits, payUntil, email, isPayable }: Order): Outcome {
   if (awaits === 'voucher') {
-    const until = payUntil === null ? '' : ` antes del ${momentWords(payUntil)} (hora de Argentina)`;
+    const until = payUntil === null ? '' : ` antes del ${momentWords(payUntil)} (hora de ${countryName()})`;
     return {
       title: 'Su compra espera el pago',
       text: `Pague con el comprobante que le dio el medio de pago${until}. Hasta entonces reservamos sus prendas.`,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { shopMoney } from '#contract/money.ts';
 import type { Order } from '#contract/orders.ts';
 import { orderTexts } from '#contract/order.texts.ts';
-import { texts } from '#contract/texts.ts';
+import { shop } from '#contract/shop.ts';
 import { orderPdf } from './order-pdf.ts';
 
 const line = (id: number): Order['orderDetails'][number] => ({
@@ -45,6 +45,7 @@ const order: Order = {
     floor: '5° B',
     city: 'Buenos Aires',
     province: 'C',
+    provinceName: 'Ciudad Autónoma de Buenos Aires',
     postalCode: 'C1043AAZ',
     notes: '',
   },
@@ -53,7 +54,7 @@ const order: Order = {
 };
 
 test('ORD-3 the document has embedded faces, selectable text, and the columns again on each page', async () => {
-  const data = new Uint8Array(orderPdf(order).output('arraybuffer'));
+  const data = new Uint8Array((await orderPdf(order)).output('arraybuffer'));
   const raw = new TextDecoder('latin1').decode(data);
   expect(raw.match(/\/FontFile2/g)).toHaveLength(3);
   expect(raw).not.toContain('Helvetica');
@@ -66,8 +67,8 @@ test('ORD-3 the document has embedded faces, selectable text, and the columns ag
     }),
   );
   for (const part of [
-    texts.shop.company,
-    texts.shop.taxId,
+    shop().company,
+    shop().taxId,
     orderTexts.document,
     'maria@example.com',
     'Av. Corrientes 1234, 5° B',

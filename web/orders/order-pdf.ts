@@ -3,9 +3,10 @@ import { destinationText } from '#contract/address-text.ts';
 import { times } from '#contract/money.ts';
 import type { Order } from '#contract/orders.ts';
 import { orderTexts } from '#contract/order.texts.ts';
-import { texts } from '#contract/texts.ts';
+import { sellerLine, shop } from '#contract/shop.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import { orderDay, orderStatusName, orderTotalText } from '../order-words/order-words.ts';
+import { pdfLook } from './pdf-look.ts';
 import { openPdf, page } from './pdf-pen.ts';
 import type { Pen } from './pdf-pen.ts';
 
@@ -17,10 +18,10 @@ const lastRow = page.height - 480;
 const label = { size: 30, colour: 'stone' } as const;
 const muted = { colour: 'stone', size: 36 } as const;
 
-/** Returns the purchase order as a PDF with real text on A4. It only draws: no request, and no screenshot. */
-export function orderPdf(order: Order): jsPDF {
-  const pen = openPdf();
-  pen.pdf.setProperties({ title: `${orderTexts.document} ${order.number}`, author: texts.shop.company });
+/** Returns the purchase order as a PDF with real text on A4, in the shop's faces and colours, with its logo. */
+export async function orderPdf(order: Order): Promise<jsPDF> {
+  const pen = openPdf(await pdfLook());
+  pen.pdf.setProperties({ title: `${orderTexts.document} ${order.number}`, author: shop().company ?? shop().name });
   pen.pdf.setLanguage('es');
   drawHead(pen, order);
   drawTotal(pen, order, drawLines(pen, order, drawFacts(pen, order)));
@@ -29,9 +30,11 @@ export function orderPdf(order: Order): jsPDF {
 }
 
 function drawHead(pen: Pen, order: Order): void {
-  pen.text(texts.shop.name, margin, 290, { size: 150, face: 'serif' });
-  pen.text(texts.shop.company, right, 226, { align: 'right', size: 36, face: 'sansBold' });
-  pen.text(texts.shop.taxId, right, 284, { ...muted, align: 'right' });
+  if (!pen.logo(margin, 290, { width: 800, height: 150 })) {
+    pen.text(shop().name, margin, 290, { size: 150, face: 'serif' });
+  }
+  pen.text(shop().company ?? '', right, 226, { align: 'right', size: 36, face: 'sansBold' });
+  pen.text(shop().taxId ?? '', right, 284, { ...muted, align: 'right' });
   pen.line(margin, right, 372, 'ink');
   pen.text(orderTexts.document, margin, 510, { size: 88, face: 'serif' });
   pen.text(`N° ${order.number}`, right, 510, { size: 60, face: 'serif', align: 'right' });
@@ -114,7 +117,7 @@ function drawFeet(pen: Pen, order: Order): void {
   for (let at = 1; at <= pages; at += 1) {
     pen.pdf.setPage(at);
     pen.line(margin, right, page.height - 200);
-    const about = `${texts.shop.company} · ${texts.shop.taxId} · Orden N° ${order.number}`;
+    const about = `${sellerLine()} · Orden N° ${order.number}`;
     pen.text(about, margin, page.height - 140, { ...muted, size: 30 });
     pen.text(`${at} de ${pages}`, right, page.height - 140, { ...muted, size: 30, align: 'right' });
   }

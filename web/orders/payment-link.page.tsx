@@ -8,7 +8,7 @@ import { deliveryPriceWords } from '#contract/delivery-words.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import { momentWords } from '#contract/shop-time.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
-import { contact } from '../layout/contact.ts';
+import { WhatsAppLink } from '../layout/whats-app-link.tsx';
 import { Form } from '../requests/form.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -59,9 +59,7 @@ export default function PaymentLinkPage({ loaderData: { order, token }, actionDa
         {order.status === 'approved' && (
           <LinkButton to={href('/seguimiento/:token', { token })}>Seguir la compra</LinkButton>
         )}
-        <a href={contact.whatsApp} rel="noreferrer" className="link text-small">
-          Hacer una consulta por WhatsApp
-        </a>
+        <WhatsAppLink className="link text-small">Hacer una consulta por WhatsApp</WhatsAppLink>
       </div>
       {actionData && (
         <p role="alert" className="mt-4 text-small text-danger">

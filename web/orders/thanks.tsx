@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router';
 import type { Order } from '#contract/orders.ts';
-import { contact } from '../layout/contact.ts';
+import { whatsAppLink } from '../layout/contact.ts';
+import { WhatsAppLink } from '../layout/whats-app-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { outcomeWords } from './order-outcome.ts';
 import { OrderThumbnail } from './order-thumbnail.tsx';
@@ -65,11 +66,14 @@ export function Thanks({ order }: { readonly order: Order }) {
           <Link to={href('/user/orders')} className="link text-ink">
             su historial de compras
           </Link>
-          . Si tiene una consulta,{' '}
-          <a href={contact.whatsApp} rel="noreferrer" className="link text-ink">
-            escríbanos por WhatsApp
-          </a>{' '}
-          con ese número.
+          .
+          {whatsAppLink() !== null && (
+            <>
+              {' '}
+              Si tiene una consulta, <WhatsAppLink className="link text-ink">escríbanos por WhatsApp</WhatsAppLink> con
+              ese número.
+            </>
+          )}
         </p>
       </section>
     </div>

@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import type { Route } from './+types/tracking.page';
 import { tracking } from '#contract/tracking.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
-import { contact } from '../layout/contact.ts';
+import { WhatsAppLink } from '../layout/whats-app-link.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { DeliveryProgress } from './delivery-progress.tsx';
@@ -33,9 +33,7 @@ export default function TrackingPage({ loaderData: { progress } }: Route.Compone
         <LinkButton to={href('/user/orders')} tone="outline">
           Ver mis compras
         </LinkButton>
-        <a href={contact.whatsApp} rel="noreferrer" className="link text-small">
-          Hacer una consulta por WhatsApp
-        </a>
+        <WhatsAppLink className="link text-small">Hacer una consulta por WhatsApp</WhatsAppLink>
       </div>
     </main>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders.ts';
-import { texts } from '#contract/texts.ts';
+import { sellerLine } from '#contract/shop.ts';
 import { returning } from '../links/return-address.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { OrderFacts, OrderLines } from './order-parts.tsx';
@@ -31,9 +31,7 @@ export function UnpaidOrder({ order, closeTo, outcome, children }: UnpaidOrderPr
       <p className="mt-6 text-right text-title tabular-nums">{orderTotalText(order)}</p>
       <OrderRefunds order={order} />
       <footer className="mt-10 flex flex-wrap items-end justify-between gap-6 border-t border-line pt-6">
-        <p className="text-small text-stone">
-          {texts.shop.company} · {texts.shop.taxId}
-        </p>
+        <p className="text-small text-stone">{sellerLine()}</p>
         <LinkButton to={closeTo} {...returning} tone="outline" className="ml-auto">
           Cerrar
         </LinkButton>

@@ -2,6 +2,7 @@ import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { useEffect, useState } from 'react';
 import { href, Link } from 'react-router';
 import type { Route } from './+types/client.admin';
+import { personalIdName } from '#contract/country-name.ts';
 import { people } from '#contract/people.ts';
 import { orders } from '#contract/orders.ts';
 import { profile } from '#contract/profile.ts';
@@ -71,7 +72,7 @@ export default function ClientAdmin({ loaderData: { person, bought, count } }: R
     ['Usuario', person.username],
     ['Nombre', person.name],
     ['Apellido', person.lastname],
-    ['DNI', person.dni],
+    [personalIdName().name, person.dni],
     ['Correo', person.email],
     ['Teléfono', person.phone],
     ['Dirección', person.address],

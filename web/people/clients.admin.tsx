@@ -89,7 +89,7 @@ export default function ClientsAdmin({ loaderData: { found, asked, setup } }: Ro
         place={place}
         setup={setup}
         views={views}
-        columns={peopleColumns}
+        columns={peopleColumns()}
         rows={found?.people ?? null}
         count={listCount(found?.total ?? 0, 'persona', 'personas')}
         keyOf={({ username }) => username}

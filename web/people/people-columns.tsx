@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router';
+import { personalIdName } from '#contract/country-name.ts';
 import type { ListedPerson } from '#contract/people.ts';
 import { shopDay } from '#contract/shop-time.ts';
 import type { Columns } from '../desk-list/column.ts';
@@ -6,8 +7,8 @@ import { headingOf, roleName } from './person-words.ts';
 
 const orNone = (text: string | null) => text || '—';
 
-/** The columns of the people. */
-export const peopleColumns: Columns<ListedPerson> = [
+/** Returns the columns of the people. */
+export const peopleColumns = (): Columns<ListedPerson> => [
   { key: 'name', title: 'Cliente', cell: headingOf },
   {
     key: 'username',
@@ -30,7 +31,7 @@ export const peopleColumns: Columns<ListedPerson> = [
   },
   { key: 'email', title: 'Correo', cell: ({ email }) => orNone(email), phone: 'note' },
   { key: 'phone', title: 'Teléfono', width: 'w-32', cell: ({ phone }) => orNone(phone), phone: 'more' },
-  { key: 'dni', title: 'DNI', width: 'w-28', cell: ({ dni }) => orNone(dni), phone: 'none' },
+  { key: 'dni', title: personalIdName().name, width: 'w-28', cell: ({ dni }) => orNone(dni), phone: 'none' },
   { key: 'address', title: 'Dirección', isForWide: true, cell: ({ address }) => orNone(address), phone: 'none' },
   {
     key: 'since',

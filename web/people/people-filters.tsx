@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import { personalIdName } from '#contract/country-name.ts';
 import { ClearFilters, ListSearch, ListSelect } from '../desk-list/list-fields.tsx';
 import { ListForm } from '../desk-list/list-form.tsx';
 import type { ListPlace } from '../desk-list/list-place.ts';
@@ -17,7 +18,7 @@ export function PeopleFilters({ place, asked: { search, rol } }: PeopleFiltersPr
       <ListSearch
         label="Buscar clientes"
         name="search"
-        placeholder="Nombre, usuario, correo o DNI"
+        placeholder={`Nombre, usuario, correo o ${personalIdName().name}`}
         defaultValue={search}
         maxLength={80}
       />

@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts.ts';
+import { personalIdName } from '#contract/country-name.ts';
 import type { Conflict } from '#contract/row-version.ts';
 import { fieldConflicts } from '../forms/field-conflicts.ts';
 import type { FormWords } from '../forms/field-conflicts.ts';
@@ -8,16 +9,16 @@ type Facts = Pick<User, 'rol' | 'legajo' | 'name' | 'lastname' | 'dni' | 'email'
 
 const fact = (label: string) => ({ label, shown: (value: string | null) => value ?? '' });
 
-const words: FormWords<Facts> = {
+const words = (): FormWords<Facts> => ({
   rol: { label: 'Rol', shown: roleName },
   legajo: fact('Legajo'),
   name: fact('Nombre'),
   lastname: fact('Apellido'),
-  dni: fact('DNI'),
+  dni: fact(personalIdName().name),
   email: fact('Correo'),
   phone: fact('Teléfono'),
   address: fact('Dirección'),
-};
+});
 
 type PersonChangedProps = { readonly conflict: Conflict<User>; readonly seen: User };
 
@@ -27,7 +28,7 @@ type PersonChangedProps = { readonly conflict: Conflict<User>; readonly seen: Us
  */
 export function PersonChanged({ conflict: { present, changedBy }, seen }: PersonChangedProps) {
   const found = fieldConflicts(
-    words,
+    words(),
     { opened: seen, typed: seen },
     { saved: present, version: present.version, changedBy },
   );

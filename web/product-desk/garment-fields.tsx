@@ -4,7 +4,7 @@ import { SelectField } from '../ui/select-field.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { FormBlock } from '../forms/form-block.tsx';
-import { DescriptionEditor } from './late-description-editor.ts';
+import { RichTextEditor } from '../rich-text/late-rich-text-editor.ts';
 import { lineOf } from './product-fields.ts';
 import type { ProductFields } from './product-fields.ts';
 
@@ -56,7 +56,7 @@ export function GarmentFields({ form, categories, round }: GarmentFieldsProps) {
           Descripción
         </span>
         <Suspense fallback={<Skeleton className="h-48" />}>
-          <DescriptionEditor
+          <RichTextEditor
             key={round}
             value={values.description}
             labelledBy={descriptionId}

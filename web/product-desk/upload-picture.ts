@@ -4,8 +4,10 @@ import { failureWords } from '../requests/failure-words.ts';
 import { sendFile } from '../requests/send-file.ts';
 import { shrunkPicture } from './shrunk-picture.ts';
 
+type StoredPicture = Pick<Picture, 'path' | 'width' | 'height' | 'widths' | 'placeholder'>;
+
 type Uploaded =
-  | { readonly ok: true; readonly picture: Pick<Picture, 'path'> }
+  | { readonly ok: true; readonly picture: StoredPicture }
   | { readonly ok: false; readonly detail: string; readonly mayRetry: boolean };
 
 export const mostUploadMegabytes = mostPictureBytes / 1024 / 1024;
@@ -32,6 +34,15 @@ export async function uploadPicture(
   };
 }
 
-function isStored(body: unknown): body is Pick<Picture, 'path'> {
-  return typeof body === 'object' && body !== null && 'path' in body && typeof body.path === 'string';
+function isStored(body: unknown): body is StoredPicture {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'path' in body &&
+    typeof body.path === 'string' &&
+    'width' in body &&
+    typeof body.width === 'number' &&
+    'widths' in body &&
+    Array.isArray(body.widths)
+  );
 }

@@ -14,6 +14,19 @@ export async function ask(address: string, signal: AbortSignal): Promise<Asked> 
   }
 }
 
+/** Requests a file from the shop. Returns its bytes, or why that failed. */
+export async function askFile(
+  address: string,
+): Promise<{ readonly ok: true; readonly bytes: Uint8Array } | { readonly ok: false; readonly cause: Cause }> {
+  try {
+    const response = await fetch(address);
+    if (!response.ok) return { ok: false, cause: causeOfStatus(response.status) };
+    return { ok: true, bytes: new Uint8Array(await response.arrayBuffer()) };
+  } catch (error) {
+    return { ok: false, cause: causeOf(error) };
+  }
+}
+
 function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError';
 }

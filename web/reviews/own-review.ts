@@ -1,6 +1,6 @@
 import { data, href } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
-import { errorTable } from '#contract/errors.ts';
+import { errorTable } from '#contract/error-table.ts';
 import { reviews } from '#contract/reviews.ts';
 import type { Review } from '#contract/reviews.ts';
 import { requireUser } from '../session/require-user.ts';

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
+import { lookFile } from '#contract/look.ts';
 import { plainFormat, pictureUrl, widthNear } from '#contract/pictures.ts';
-import { texts } from '#contract/texts.ts';
+import { shop } from '#contract/shop.ts';
 import type { PictureSource } from '../ui/picture.tsx';
 
 type PageWords = {
@@ -11,7 +12,7 @@ type PageWords = {
   readonly isPrivate?: boolean;
 };
 
-/** Returns the title and description of a page, 'X | Percha', for its meta function. */
+/** Returns the title and description of a page, 'X | name of the shop', for its meta function. */
 export function pageMeta({ title, description, isPrivate = false }: PageWords): MetaDescriptor[] {
   return [
     { title: fullTitle(title) },
@@ -21,7 +22,7 @@ export function pageMeta({ title, description, isPrivate = false }: PageWords): 
 }
 
 function fullTitle(title: string): string {
-  return title === texts.shop.name ? title : `${title} | ${texts.shop.name}`;
+  return title === shop().name ? title : `${title} | ${shop().name}`;
 }
 
 type PublicPage = PageWords & {
@@ -30,7 +31,7 @@ type PublicPage = PageWords & {
   readonly path: string;
   /** The picture for link previews. */
   readonly picture?: PictureSource | undefined;
-  readonly type?: 'website' | 'product';
+  readonly type?: 'website' | 'product' | 'article';
   /** Structured data, as schema.org terms. */
   readonly data?: readonly StructuredData[];
 };
@@ -50,14 +51,25 @@ export function publicPageMeta(origin: string, page: PublicPage): MetaDescriptor
   return [
     ...pageMeta(page),
     { tagName: 'link', rel: 'canonical', href: url },
-    { property: 'og:site_name', content: texts.shop.name },
+    { property: 'og:site_name', content: shop().name },
     { property: 'og:locale', content: 'es_AR' },
     { property: 'og:type', content: type },
     { property: 'og:title', content: fullTitle(title) },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    ...(picture ? pictureMeta(origin, picture) : []),
+    ...(picture ? pictureMeta(origin, picture) : shopPicture(origin)),
     ...data.map((one) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...one } })),
+  ];
+}
+
+/** The picture of a page that has none of its own: the shop's logo or name. */
+function shopPicture(origin: string): MetaDescriptor[] {
+  return [
+    { property: 'og:image', content: `${origin}${lookFile('shared', shop().look)}` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: shop().name },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }
 

@@ -2,6 +2,7 @@ import { href } from 'react-router';
 import type { Route } from './+types/sitemap-part.resource';
 import { catalogue } from '#contract/catalogue.ts';
 import { categories } from '#contract/categories.ts';
+import { pages } from '#contract/pages.ts';
 import { apiContext, apiClientOf } from '../api-client/api-client.ts';
 import { urlSet } from './xml.ts';
 import { productAddress } from '../links/product-address.ts';
@@ -9,19 +10,20 @@ import { productAddress } from '../links/product-address.ts';
 const genders = { men: 'Men', women: 'Women' } as const;
 
 /**
- * Returns one sitemap: 'pages.xml' has the landing page, the catalogue of both and of each gender and their categories;
+ * Returns one sitemap: 'pages.xml' has the landing page, the catalogue of both and of each gender and their categories, and the owner's pages;
  * 'products-N.xml' has one block of products.
  */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { publicUrl } = context.get(apiContext);
   const api = apiClientOf(context);
   if (params.part === 'pages.xml') {
-    const found = await api.load(categories.list, {});
+    const [found, own] = await Promise.all([api.load(categories.list, {}), api.load(pages.list, {})]);
     const paths = [
       href('/'),
       href('/home'),
       ...Object.values(genders).map((gender) => `${href('/home')}?gender=${gender}`),
       ...found.map(({ id, genre }) => `${href('/home')}?gender=${genders[genre]}&category=${id}`),
+      ...own.map(({ slug }) => href('/paginas/:slug', { slug })),
     ];
     return urlSet(paths.map((path) => `${publicUrl}${path}`));
   }

@@ -4,7 +4,7 @@ import { joinClasses } from './join-classes.ts';
 
 type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'type'> & {
   /** A password has its own component, which can show it. */
-  readonly type?: 'text' | 'email' | 'tel' | 'search' | 'number' | 'date';
+  readonly type?: 'text' | 'email' | 'tel' | 'search' | 'number' | 'date' | 'datetime-local';
   readonly label: ReactNode;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;

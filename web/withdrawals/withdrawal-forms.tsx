@@ -1,21 +1,21 @@
 import { useNavigation } from 'react-router';
-import { withdrawalDays } from '#contract/withdrawal-days.ts';
+import type { CountryForms } from '#contract/country-forms.ts';
 import { Form } from '../requests/form.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { rightWords } from './right-words.ts';
 import type { WithdrawalStep } from './state-withdrawal.ts';
 
 type StepOf<Step extends WithdrawalStep['step']> = Extract<WithdrawalStep, { step: Step }>;
 
+type DataFormProps = { readonly typed: StepOf<'data'>; readonly right: CountryForms['withdrawal'] };
+
 /** The first step: which purchase. */
-export function DataForm({ typed: { number, email, errors, detail } }: { readonly typed: StepOf<'data'> }) {
+export function DataForm({ typed: { number, email, errors, detail }, right }: DataFormProps) {
   const isBusy = useNavigation().state === 'submitting';
   return (
     <Form method="post" what="No se envió su solicitud." unsaved={false} replace noValidate className="mt-6 grid gap-5">
-      <p className="text-stone">
-        Puede arrepentirse de su compra dentro de los {withdrawalDays} días de recibirla, sin dar motivos y sin ningún
-        costo. No hace falta iniciar sesión.
-      </p>
+      <p className="text-stone">{rightWords(right)} No hace falta iniciar sesión.</p>
       <TextField
         name="number"
         label="Número de orden"

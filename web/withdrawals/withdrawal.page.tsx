@@ -1,29 +1,33 @@
 import { useEffect, useRef } from 'react';
 import { href } from 'react-router';
 import type { Route } from './+types/withdrawal.page';
-import { withdrawalDays } from '#contract/withdrawal-days.ts';
+import { country } from '#contract/country-forms.ts';
+import { countryName } from '#contract/country-name.ts';
 import { momentWords } from '#contract/shop-time.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { rightWords } from './right-words.ts';
 import { nextStep } from './state-withdrawal.ts';
 import type { WithdrawalStep } from './state-withdrawal.ts';
 import { ConfirmForm, DataForm } from './withdrawal-forms.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { withdrawal } = await apiClientOf(context).load(country.forms, {});
+  return { right: withdrawal };
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
   return nextStep(apiClientOf(context), await request.formData());
 }
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({
-    title: 'Botón de arrepentimiento',
-    description: `Arrepiéntase de su compra dentro de los ${withdrawalDays} días de recibirla, sin dar motivos y sin costo.`,
-  });
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: 'Botón de arrepentimiento', description: rightWords(loaderData?.right ?? null) });
 
 const first: WithdrawalStep = { step: 'data', number: '', email: '', errors: {}, detail: '' };
 
 /** 'Botón de arrepentimiento': takes a purchase back in two steps, without login and without scripts. */
-export default function WithdrawalPage({ actionData }: Route.ComponentProps) {
+export default function WithdrawalPage({ loaderData: { right }, actionData }: Route.ComponentProps) {
   const present = actionData ?? first;
   const title = useRef<HTMLHeadingElement>(null);
   const { step } = present;
@@ -36,7 +40,7 @@ export default function WithdrawalPage({ actionData }: Route.ComponentProps) {
       <h1 ref={title} tabIndex={-1} className="font-display text-heading outline-none">
         {step === 'done' ? 'Recibimos su solicitud' : 'Botón de arrepentimiento'}
       </h1>
-      {present.step === 'data' && <DataForm key="data" typed={present} />}
+      {present.step === 'data' && <DataForm key="data" typed={present} right={right} />}
       {present.step === 'confirm' && <ConfirmForm typed={present} />}
       {present.step === 'done' && <Done told={present} />}
     </main>
@@ -52,7 +56,7 @@ function Done({ told: { code, at, number, email } }: { readonly told: Extract<Wi
           {code}
         </p>
         <p className="text-small">
-          <time dateTime={at}>{momentWords(at)}</time> (hora de Argentina)
+          <time dateTime={at}>{momentWords(at)}</time> (hora de {countryName()})
         </p>
       </div>
       <p>

@@ -50,13 +50,14 @@ export const moneyMakers: Fact = {
   }),
 };
 
-/** The shop's own currency, language and zone, and what a sign of theirs looks like in a text. */
-const ofCountry = /^(?:ARS|es-AR|America\/Argentina\/.*|\+54)$/;
+/** The currency, language, zone or prefix of a country where a shop can be. */
+const ofCountry =
+  /^(?:ARS|MXN|CLP|COP|UYU|PEN|EUR|es-(?:AR|MX|CL|CO|UY|PE|ES)|America\/.*|Europe\/Madrid|Atlantic\/Canary|Pacific\/Easter|\+(?:54|52|56|57|598|51|34))$/;
 
 export const countryFacts: Fact = {
-  law: 'the currency, the language, the zone and the telephone prefix of the shop stand in contract/country.ts',
+  law: 'the currency, the language, the zone and the telephone prefix of a country stand in contract/countries/',
   governs: (path) =>
-    path !== 'contract/country.ts' &&
+    !path.startsWith('contract/countries/') &&
     !isTooling(path) &&
     (rooms.has(placeOf(path).room) || placeOf(path).room === 'demo'),
   watch: (_path, found) => ({

@@ -1,4 +1,3 @@
-import { provinceName } from '#contract/provinces.ts';
 import { phoneParts, postalDigits } from './label.ts';
 import type { Label, LabelColumns } from './label.ts';
 
@@ -34,6 +33,6 @@ function nameParts({ recipient }: Label): readonly [string, string] {
   return [words.length > 1 ? words.slice(0, -1).join(' ') : last, last];
 }
 
-function place({ province, city, postalCode }: Label): string {
-  return [provinceName(province), city, postalDigits(postalCode)].join(' / ').toUpperCase();
+function place({ provinceName, city, postalCode }: Label): string {
+  return [provinceName, city, postalDigits(postalCode)].join(' / ').toUpperCase();
 }

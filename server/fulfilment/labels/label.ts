@@ -1,5 +1,3 @@
-import type { ProvinceCode } from '#contract/provinces.ts';
-
 /** What a label file says about one order. Columns whose fact the shop does not know stay empty. */
 export type Label = {
   readonly number: number;
@@ -11,7 +9,9 @@ export type Label = {
   readonly houseNumber: string;
   readonly floor: string;
   readonly city: string;
-  readonly province: ProvinceCode;
+  /** Its code (ISO 3166-2), and its name. */
+  readonly province: string;
+  readonly provinceName: string;
   readonly postalCode: string;
   readonly notes: string;
   /** What the goods cost, in the currency's main unit. */

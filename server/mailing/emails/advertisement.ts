@@ -11,8 +11,10 @@ export function advertisementEmail(ad: Advertisement, { shopUrl, unsubscribeUrl 
     title: emailTitulo,
     subtitle: emailSubTitle,
     ...(emailImagenTitle && { image: `https://${emailImagenTitle.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '')}` }),
-    paragraphs: emailDescription.split(/\n{2,}/),
-    button: { text: emailButton, url: shopUrl },
+    parts: [
+      ...emailDescription.split(/\n{2,}/).map((text) => ({ is: 'paragraph', runs: [{ text }] }) as const),
+      { is: 'button', text: emailButton, url: shopUrl },
+    ],
     ...(unsubscribeUrl && { unsubscribeUrl }),
   };
 }

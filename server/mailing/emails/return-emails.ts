@@ -1,81 +1,67 @@
 import { nameWithColor } from '#contract/name-with-color.ts';
 import { formatPrice } from '#contract/price-words.ts';
+import type { DeskReturn } from '#contract/return-desk.ts';
 import { outcomeWords } from '#contract/return-state.ts';
-import type { OrderReturn } from '#contract/returns.ts';
 import { dayAfter, shopDay } from '#contract/shop-time.ts';
+import type { Services } from '../../context/context.ts';
 import type { ReturnEmailKind } from '../../outbox/email-kinds.service.ts';
 import type { Email, EmailRow } from '../email.ts';
+import { filledLetter } from '../letters/filled-letter.ts';
+import type { ValuesOf } from '../letters/letter-values.ts';
 
-type Told = { readonly told: OrderReturn; readonly url: string };
-
-const titles = {
-  'return-requested': 'Recibimos su solicitud',
-  'return-accepted': 'Aceptamos su solicitud',
-  'return-rejected': 'No podemos aceptar su solicitud',
-  'return-received': 'Recibimos sus prendas',
-  'return-closed': 'Su solicitud quedó resuelta',
-} as const satisfies Record<ReturnEmailKind, string>;
-
-const paragraphs: Readonly<Record<ReturnEmailKind, (told: OrderReturn) => readonly string[]>> = {
-  'return-requested': ({ lines }) => [
-    'La tienda la revisa y le responde por este medio. No envíe nada todavía.',
-    ...(lines.some(({ wants }) => wants === 'exchange') ? ['Le reservamos las prendas del talle que eligió.'] : []),
-    'Puede seguirla, o cancelarla, en la página de su orden.',
-  ],
-  'return-accepted': ({ place, until }) => [
-    `Envíe o lleve las prendas a: ${place ?? ''}.`,
-    ...(until === null ? [] : [`Hágalo hasta el ${lastDay(until)}.`]),
-    'Ponga en el paquete el número de su orden. Cuando lleguen se lo confirmamos.',
-  ],
-  'return-rejected': ({ answer }) => [`Motivo: ${answer}`, 'Si tiene dudas, responda este correo.'],
-  'return-received': () => ['Las estamos revisando. Le escribimos cuando terminemos.'],
-  'return-closed': closedParagraphs,
-};
+type Told = { readonly told: DeskReturn; readonly url: string };
+type Needs = Pick<Services, 'letters' | 'settings'>;
 
 /** Returns the e-mail about a move of a return. */
-export function returnEmail(kind: ReturnEmailKind, { told, url }: Told): Email {
-  const { parcel, number, refund, lines } = told;
+export function returnEmail(services: Needs, kind: ReturnEmailKind, { told, url }: Told): Email {
+  const { number, lines, place, until, answer, buyer } = told;
   const isClosed = kind === 'return-closed';
-  const link = isClosed ? parcel?.link : null;
-  return {
-    subject: `${titles[kind]}: ${whatIsAsked(lines)} de la orden N° ${number}`,
-    title: titles[kind],
-    paragraphs: paragraphs[kind](told),
-    rows: [
-      ...lines.map(rowOf),
-      ...(isClosed && refund ? [{ name: 'Dinero que vuelve', value: formatPrice(refund), isSum: true }] : []),
-    ],
-    button: link ? { text: 'Seguir el envío del cambio', url: link } : { text: 'Ver la solicitud', url },
+  const values: ValuesOf<'return-requested'> & ValuesOf<'return-accepted'> & ReturnAnswer = {
+    nombre: buyer?.name ?? undefined,
+    orden: String(number),
+    enlace: url,
+    tipo: whatIsAsked(lines),
+    solicitud: [...lines.map(rowOf), ...(isClosed ? moneyRow(told) : [])],
+    reserva: lines.some(({ wants }) => wants === 'exchange')
+      ? 'Le reservamos las prendas del talle que eligió.'
+      : undefined,
+    lugar: place ?? '',
+    hasta: until === null ? undefined : lastDay(until),
+    respuesta: answer,
+    ...outcomeOf(told),
   };
+  return filledLetter(services, kind, values);
 }
 
-function whatIsAsked(lines: OrderReturn['lines']): string {
+type ReturnAnswer = ValuesOf<'return-rejected'> & Omit<ValuesOf<'return-closed'>, 'respuesta'>;
+
+function moneyRow({ refund }: DeskReturn): readonly EmailRow[] {
+  return refund ? [{ name: 'Dinero que vuelve', value: formatPrice(refund), isSum: true }] : [];
+}
+
+function whatIsAsked(lines: DeskReturn['lines']): string {
   const hasRefund = lines.some(({ wants }) => wants === 'refund');
   const hasExchange = lines.some(({ wants }) => wants === 'exchange');
   if (hasRefund && hasExchange) return 'devolución y cambio';
   return hasExchange ? 'cambio' : 'devolución';
 }
 
-function rowOf(line: OrderReturn['lines'][number]): EmailRow {
+function rowOf(line: DeskReturn['lines'][number]): EmailRow {
   const { brandSize, quantity, wants, size, outcome } = line;
   const asked = wants === 'exchange' ? `Cambio por talle ${size ?? ''}` : outcomeWords.refund;
   const decided = outcome !== null && outcome !== wants ? outcomeWords[outcome] : asked;
   return { name: `${nameWithColor(line)}, talle ${brandSize}`, detail: decided, value: `× ${quantity}` };
 }
 
-function closedParagraphs({ lines, parcel, answer }: OrderReturn): readonly string[] {
-  const has = (wanted: string) => lines.some(({ outcome }) => outcome === wanted);
+function outcomeOf({ lines, parcel, refund }: DeskReturn) {
+  const hasExchange = lines.some(({ outcome }) => outcome === 'exchange');
   const carrier = parcel?.carrier ?? 'la tienda';
   const tracked = parcel?.trackingNumber ? `, con el número de seguimiento ${parcel.trackingNumber}` : '';
-  return [
-    ...(has('refund')
-      ? [
-          'El dinero vuelve por el mismo medio con el que pagó; puede tardar unos días en verse. Se lo confirmamos aparte.',
-        ]
-      : []),
-    ...(has('exchange') ? [`Le enviamos el cambio: lo lleva ${carrier}${tracked}.`] : []),
-    ...(answer === '' ? [] : [`La tienda le dice: ${answer}`]),
-  ];
+  return {
+    dinero: refund ? formatPrice(refund) : undefined,
+    transporte: hasExchange ? `${carrier}${tracked}` : undefined,
+    enlace_cambio: parcel?.link ?? undefined,
+  };
 }
 
 /** The day before a time that ends at midnight. */

@@ -5,6 +5,7 @@ import { sandboxControl } from '../../../sandbox/control.ts';
 import { startSandbox } from '../../../sandbox/sandbox.ts';
 import type { RunningSandbox } from '../../../sandbox/sandbox.ts';
 import { readSettings } from '../../context/settings.ts';
+import { initialSettings } from '#test/owner-settings.ts';
 import { createMercadoPago } from './mercado-pago.service.ts';
 import { providerOf } from './provider-settings.service.ts';
 
@@ -33,7 +34,7 @@ async function payer({ mode, account = own }: { readonly mode: 'live' | 'demo'; 
   });
   const secrets = { accessToken: '', webhookSecret: '' };
   // The simulator knows one account; what is compared is the one of the shop's token.
-  const options = providerOf(settings, secrets);
+  const options = providerOf(settings, secrets, initialSettings(settings));
   const provider = createMercadoPago({
     ...options,
     fetch: (input, init) => {

@@ -8,6 +8,7 @@ import { closedBody, preferenceBody } from './preference.ts';
 import type { ShopAddresses } from './preference.ts';
 import { readNotice } from './notice.ts';
 import { providerName } from './provider-name.ts';
+import { tryAccount } from './try-account.ts';
 import { createTransport } from './transport.ts';
 import type { Transport, TransportOptions } from './transport.ts';
 import { ProviderUnavailable } from '../../context/payment-provider.ts';
@@ -57,6 +58,7 @@ export function createMercadoPago(options: Options): PaymentProvider {
       return found.filter((payment) => payment !== undefined);
     },
     refund: (request) => refundPart(transport, request),
+    tryAccount: (accessToken) => tryAccount({ apiUrl: options.apiUrl, accessToken }),
     parseNotice: (notice, now) => readNotice(notice, options.webhookSecrets, now),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fromDecimal } from '#contract/money.ts';
+import { fromDecimal, mostAmount } from '#contract/money.ts';
 import type { Money } from '#contract/money.ts';
 import type { PaymentMeans } from '#contract/payment-means.ts';
 import type { PaymentFacts } from '../../context/payment-provider.ts';
@@ -66,15 +66,10 @@ export function factsOf(answer: FactsAnswer, currency: string, isTaken: boolean)
 
 const sumOf = (fees: readonly { readonly amount: number }[]) => fees.reduce((total, { amount }) => total + amount, 0);
 
-/** The most that a column of the ledger holds, in the smallest unit. */
-const mostMinor = 2_147_483_647;
-
 /** Returns an amount that can be stored and shown; null for any other. */
 function storable(decimal: number, currency: string): Money | null {
   // Before the conversion, which throws for what is no safe integer.
-  if (!(decimal >= 0 && decimal <= mostMinor)) return null;
-  const amount = fromDecimal(decimal, currency);
-  return amount.minor <= mostMinor ? amount : null;
+  return decimal >= 0 && decimal <= mostAmount ? fromDecimal(decimal, currency) : null;
 }
 
 function nameOf(id: string | null | undefined, type: string): string | null {

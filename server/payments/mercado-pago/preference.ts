@@ -1,3 +1,4 @@
+import { presentCountry } from '#contract/countries/present-country.ts';
 import { sum, times, toDecimal } from '#contract/money.ts';
 import { shopMoment } from '#contract/shop-time.ts';
 import { pageAddresses } from '#contract/page-addresses.ts';
@@ -12,6 +13,8 @@ export type ShopAddresses = {
   readonly apiUrl: string;
   /** Means of payment that are not offered. */
   readonly excludedTypes?: readonly string[];
+  /** What the statement of a card says, 13 characters at most; '' for what the provider says. */
+  readonly statementDescriptor?: string;
 };
 
 /**
@@ -32,8 +35,7 @@ export function preferenceBody(request: CheckoutRequest, addresses: ShopAddresse
     // Of a ticket or a transfer; without it the provider waits for 30 days.
     date_of_expiration: providerDate(request.payUntil),
     ...(excluded.length > 0 && { payment_methods: { excluded_payment_types: excluded.map((id) => ({ id })) } }),
-    // At most 13 characters appear on a card's statement.
-    statement_descriptor: 'PERCHA',
+    ...(addresses.statementDescriptor && { statement_descriptor: addresses.statementDescriptor }),
   };
 }
 
@@ -49,13 +51,18 @@ function isReachable({ publicUrl, apiUrl }: ShopAddresses): boolean {
 function payerOf(payer: CheckoutRequest['payer']) {
   if (!payer) return {};
   const { name, surname, dni, phone, address } = payer;
+  const idType = presentCountry().personalId.mercadoPagoType;
   return {
     ...(name && { name }),
     ...(surname && { surname }),
-    ...(dni && { identification: { type: 'DNI', number: dni } }),
+    ...(dni && idType !== null && { identification: { type: idType, number: dni } }),
     ...(phone && { phone: { number: phone } }),
     ...(address && {
-      address: { zip_code: address.postalCode, street_name: address.street, street_number: address.number },
+      address: {
+        ...(address.postalCode !== '' && { zip_code: address.postalCode }),
+        street_name: address.street,
+        street_number: address.number,
+      },
     }),
   };
 }

@@ -1,36 +1,41 @@
 import { join } from 'node:path';
+import type { OwnerSettings } from '#contract/settings/owner-settings.ts';
+import { isSimulated } from '../../context/settings.ts';
 import type { Settings } from '../../context/settings.ts';
 
 /** What the shop and its own payment sandbox know of each other: made anew at each start. */
 export type Secrets = { readonly accessToken: string; readonly webhookSecret: string };
 
 const realProvider = 'https://api.mercadopago.com';
-const realPayHosts = ['https://*.mercadopago.com', 'https://*.mercadopago.com.ar'];
+const realPayHosts = ['com', 'com.ar', 'com.mx', 'cl', 'com.co', 'com.uy', 'com.pe'].map(
+  (country) => `https://*.mercadopago.${country}`,
+);
 
-/** The settings of a shop whose payments are simulated. */
-export function withSandbox(settings: Settings, { accessToken, webhookSecret }: Secrets): Settings {
-  return { ...settings, provider: { ...ownSecrets({ accessToken, webhookSecret }), apiUrl: settings.sandboxUrl } };
-}
+const notificationUrlOf = ({ publicUrl, apiBase }: Settings) =>
+  `${publicUrl}${apiBase}/mercadopago/webhook?source_news=webhooks`;
 
-const ownSecrets = ({ accessToken, webhookSecret }: Secrets) => ({ accessToken, webhookSecrets: [webhookSecret] });
-
-/** How the shop reaches the provider, or the sandbox where there is no token for one. */
-export function providerOf(settings: Settings, secrets: Secrets) {
-  const { mode, provider, publicUrl, apiBase, sandboxPort, excludedPaymentTypes } = settings;
+/** How the shop reaches the provider by the owner's settings, or the sandbox where payments are simulated. */
+export function providerOf(settings: Settings, secrets: Secrets, { payment, selling }: OwnerSettings) {
+  const { mode, provider, publicUrl, sandboxPort } = settings;
+  const account = isSimulated(settings)
+    ? { ...secrets, apiUrl: `http://127.0.0.1:${sandboxPort}` }
+    : { ...payment, apiUrl: provider.apiUrl };
   return {
     isLive: mode === 'live',
-    excludedTypes: excludedPaymentTypes,
+    excludedTypes: selling.excludedMeans,
+    statementDescriptor: selling.statementDescriptor,
     publicUrl,
-    notificationUrl: `${publicUrl}${apiBase}/mercadopago/webhook?source_news=webhooks`,
-    ...(provider.accessToken
-      ? { ...provider, accessToken: provider.accessToken }
-      : { apiUrl: `http://127.0.0.1:${sandboxPort}`, ...ownSecrets(secrets) }),
+    notificationUrl: notificationUrlOf(settings),
+    apiUrl: account.apiUrl,
+    accessToken: account.accessToken,
+    webhookSecrets: account.webhookSecret.split(',').flatMap((secret) => secret.trim() || []),
   };
 }
 
 /** Where a buyer is sent to pay: what stands in for the provider shows its pages itself. */
-export function payHostsOf({ provider, sandboxUrl }: Settings): string[] {
-  if (!provider.accessToken) return [sandboxUrl];
+export function payHostsOf(settings: Settings): string[] {
+  const { provider, sandboxUrl } = settings;
+  if (isSimulated(settings)) return [sandboxUrl];
   return provider.apiUrl === realProvider ? realPayHosts : [new URL(provider.apiUrl).origin];
 }
 
@@ -41,7 +46,7 @@ export function sandboxEnvironment(
   past: readonly Readonly<Record<string, string | number | null>>[],
 ): Record<string, string> {
   const { sandboxPort, sandboxUrl, sandboxPanelKey, host, dataDir } = settings;
-  const notification_url = providerOf(settings, secrets).notificationUrl;
+  const notification_url = notificationUrlOf(settings);
   return {
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_HOST: host,

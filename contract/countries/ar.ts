@@ -1,0 +1,100 @@
+import type { Country } from './country.ts';
+import { defaultCountry } from './default-country.ts';
+import { dotted, plainId, weighted } from './id-kind.ts';
+import type { IdKind } from './id-kind.ts';
+import { provincesIn } from './places.ts';
+import { personalIdNames } from './personal-id-names.ts';
+
+// ISO 3166-2:AR.
+const provinces = provincesIn(
+  `B Buenos Aires; C Ciudad Autónoma de Buenos Aires; K Catamarca; H Chaco; U Chubut; X Córdoba; W Corrientes;
+  E Entre Ríos; P Formosa; Y Jujuy; L La Pampa; F La Rioja; M Mendoza; N Misiones; Q Neuquén; R Río Negro; A Salta;
+  J San Juan; D San Luis; Z Santa Cruz; S Santa Fe; G Santiago del Estero; V Tierra del Fuego; T Tucumán`,
+);
+
+/**
+ * The tax id. The two digits at its beginning tell the kind of person, and the last one is eleven less the weighted sum of
+ * the others modulo eleven (AFIP; python-stdnum, ar.cuit). Where that would be ten, another beginning is given, so no id
+ * ends so.
+ */
+const taxId: IdKind = {
+  name: 'CUIT',
+  plain: plainId,
+  shown: (plain) => plain.replace(/^(\d{2})(\d{8})(\d)$/, '$1-$2-$3'),
+  fault: (plain) => {
+    if (!/^(?:2[0347]|3[034]|5[015])\d{9}$/.test(plain)) return 'form';
+    const check = (11 - (weighted(plain, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 11;
+    return String(check) === plain.slice(10) ? undefined : 'check_digit';
+  },
+  isNumeric: true,
+  isCheckSure: true,
+  example: '20-26756539-3',
+  mercadoPagoType: 'CUIT',
+};
+
+/** The number of the identity document (Ley 17.671): seven or eight digits, without a check digit. */
+const personalId: IdKind = {
+  ...personalIdNames.AR,
+  plain: plainId,
+  shown: dotted,
+  fault: (plain) => (/^\d{7,8}$/.test(plain) ? undefined : 'form'),
+  isCheckSure: true,
+  example: '20.123.456',
+  mercadoPagoType: 'DNI',
+};
+
+export const argentina: Country = {
+  ...defaultCountry,
+  // The other zones of the IANA database differ only in the past.
+  timeZones: [{ zone: defaultCountry.timeZone, where: 'Toda la Argentina' }],
+  phoneExample: '11 2345-6789',
+  places: {
+    words: {
+      province: 'Provincia',
+      chooseProvince: 'Elija la provincia',
+      wholeProvinces: 'Provincias enteras',
+      postalOfOther: 'La letra del código postal es de otra provincia',
+      city: 'Localidad',
+      missingCity: 'Escriba la localidad',
+    },
+    provinces,
+    postal: {
+      // libaddressinput, data of AR. The long form (CPA, Correo Argentino) is the letter of the province, the digits, and
+      // three letters for the side of the block.
+      pattern: '[A-HJ-NP-Z]?\\d{4}([A-Z]{3})?',
+      digits: 4,
+      hint: 'El código postal tiene 4 números, por ejemplo 1425, o la forma larga, por ejemplo C1425ABC',
+      isRequired: true,
+      // The letter is the code of ISO 3166-2.
+      provinces: Object.fromEntries(provinces.map(({ code }) => [code, code])),
+      isStrict: true,
+    },
+  },
+  taxId,
+  personalId,
+  vat: {
+    name: 'IVA',
+    rates: [
+      { percent: 21, name: 'General' },
+      { percent: 10.5, name: 'Reducida' },
+      { percent: 27, name: 'Diferencial' },
+    ],
+    usual: 21,
+    law: 'Ley 23.349 (Ley de IVA, texto ordenado 1997), art. 28',
+  },
+  duties: {
+    withdrawal: { days: 10, unit: 'days', isReturnFree: true, law: 'Ley 24.240, art. 34; Disposición 954/2025' },
+    withdrawalButton: { law: 'Disposición 954/2025 (antes Resolución 424/2020)', since: null },
+    netPrice: {
+      words: 'Precio sin impuestos nacionales',
+      law: 'Ley 27.743, Régimen de Transparencia Fiscal al Consumidor; Resolución 4/2025 (Secretaría de Comercio), art. 2',
+      since: '2025-04-01',
+    },
+    lowestPrice: null,
+    complaintsBook: null,
+    complaints: [
+      { name: 'Defensa del consumidor', url: 'https://autogestion.produccion.gob.ar/consumidores', law: null },
+    ],
+  },
+  mercadoPagoSite: 'MLA',
+};

@@ -1,0 +1,89 @@
+import type { Country } from './country.ts';
+import { decimalsOf } from './currency.ts';
+import { dotted, plainId } from './id-kind.ts';
+import type { IdKind } from './id-kind.ts';
+import { provincesIn } from './places.ts';
+
+// ISO 3166-2:CL; the names as the Subsecretaría de Desarrollo Regional writes them.
+const regions = provincesIn(
+  `AI Aysén; AN Antofagasta; AP Arica y Parinacota; AR La Araucanía; AT Atacama; BI Biobío; CO Coquimbo; LI O’Higgins;
+  LL Los Lagos; LR Los Ríos; MA Magallanes; ML Maule; NB Ñuble; RM Metropolitana de Santiago; TA Tarapacá; VS Valparaíso`,
+);
+
+/**
+ * The check character: eleven less the sum of the digits times 2, 3, 4, 5, 6, 7, 2, ... from the right, modulo eleven; eleven
+ * is 0 and ten is K (Servicio de Impuestos Internos; python-stdnum, cl.rut).
+ */
+function checkOf(digits: string): string {
+  const sum = [...digits].toReversed().reduce((total, digit, place) => total + Number(digit) * (2 + (place % 6)), 0);
+  return '0123456789K'[(11 - (sum % 11)) % 11] ?? '';
+}
+
+/** One number for people and companies, for the tax and the register of persons. */
+const rut: IdKind = {
+  name: 'RUT',
+  plain: plainId,
+  shown: (plain) => (/^\d{7,8}[\dK]$/.test(plain) ? `${dotted(plain.slice(0, -1))}-${plain.slice(-1)}` : plain),
+  fault: (plain) => {
+    if (!/^[1-9]\d{6,7}[\dK]$/.test(plain)) return 'form';
+    return checkOf(plain.slice(0, -1)) === plain.slice(-1) ? undefined : 'check_digit';
+  },
+  isNumeric: false,
+  isCheckSure: true,
+  example: '12.531.909-2',
+  mercadoPagoType: 'RUT',
+};
+
+export const chile: Country = {
+  code: 'CL',
+  currency: 'CLP',
+  decimals: decimalsOf('CLP'),
+  locale: 'es-CL',
+  timeZone: 'America/Santiago',
+  phonePrefix: '+56',
+  // IANA, zone.tab.
+  timeZones: [
+    { zone: 'America/Santiago', where: 'Chile continental' },
+    { zone: 'America/Coyhaique', where: 'Aysén' },
+    { zone: 'America/Punta_Arenas', where: 'Magallanes' },
+    { zone: 'Pacific/Easter', where: 'Isla de Pascua' },
+  ],
+  phoneExample: '9 6123 4567',
+  places: {
+    words: {
+      province: 'Región',
+      chooseProvince: 'Elija la región',
+      wholeProvinces: 'Regiones enteras',
+      postalOfOther: 'El código postal es de otra región',
+      city: 'Comuna',
+      missingCity: 'Escriba la comuna',
+    },
+    provinces: regions,
+    postal: {
+      // libaddressinput, data of CL. It knows no beginnings of regions: the first digits are of a commune.
+      pattern: '\\d{7}',
+      digits: 7,
+      hint: 'El código postal tiene 7 números, por ejemplo 8340457. Si no lo sabe, déjelo vacío',
+      isRequired: false,
+      provinces: {},
+      isStrict: false,
+    },
+  },
+  taxId: rut,
+  personalId: rut,
+  vat: {
+    name: 'IVA',
+    rates: [{ percent: 19, name: 'General' }],
+    usual: 19,
+    law: 'Decreto Ley 825 (Ley sobre Impuesto a las Ventas y Servicios), art. 14',
+  },
+  duties: {
+    withdrawal: { days: 10, unit: 'days', isReturnFree: false, law: 'Ley 19.496, art. 3 bis, letra b' },
+    withdrawalButton: null,
+    netPrice: null,
+    lowestPrice: null,
+    complaintsBook: null,
+    complaints: [{ name: 'SERNAC', url: 'https://www.sernac.cl', law: null }],
+  },
+  mercadoPagoSite: 'MLC',
+};

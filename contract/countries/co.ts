@@ -1,0 +1,110 @@
+import type { Country } from './country.ts';
+import { decimalsOf } from './currency.ts';
+import { dotted, plainId, weighted } from './id-kind.ts';
+import type { IdKind } from './id-kind.ts';
+import { beginnings, provincesIn } from './places.ts';
+import { personalIdNames } from './personal-id-names.ts';
+
+// ISO 3166-2:CO.
+const departments = provincesIn(
+  `AMA Amazonas; ANT Antioquia; ARA Arauca; ATL Atlántico; BOL Bolívar; BOY Boyacá; CAL Caldas; CAQ Caquetá; CAS Casanare;
+  CAU Cauca; CES Cesar; CHO Chocó; COR Córdoba; CUN Cundinamarca; DC Bogotá, D. C.; GUA Guainía; GUV Guaviare; HUI Huila;
+  LAG La Guajira; MAG Magdalena; MET Meta; NAR Nariño; NSA Norte de Santander; PUT Putumayo; QUI Quindío; RIS Risaralda;
+  SAN Santander; SAP San Andrés, Providencia y Santa Catalina; SUC Sucre; TOL Tolima; VAC Valle del Cauca; VAU Vaupés;
+  VID Vichada`,
+);
+
+// From the last digit before the check digit on.
+const weights = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71];
+
+/**
+ * The tax id of people and companies, with its check digit: the weighted sum modulo eleven, from two on eleven less that
+ * (DIAN, Orden Administrativa 4 of 1989; python-stdnum, co.nit).
+ */
+const nit: IdKind = {
+  name: 'NIT',
+  plain: plainId,
+  shown: (plain) => (/^\d{6,11}$/.test(plain) ? `${dotted(plain.slice(0, -1))}-${plain.slice(-1)}` : plain),
+  fault: (plain) => {
+    if (!/^[1-9]\d{5,10}$/.test(plain)) return 'form';
+    const rest = weighted([...plain].toReversed().join('').slice(1), weights) % 11;
+    return String(rest < 2 ? rest : 11 - rest) === plain.slice(-1) ? undefined : 'check_digit';
+  },
+  isNumeric: true,
+  isCheckSure: true,
+  example: '213.123.432-1',
+  mercadoPagoType: 'NIT',
+};
+
+/** The number of the citizen's card (Registraduría Nacional del Estado Civil): up to ten digits, without a check digit. */
+const cedula: IdKind = {
+  ...personalIdNames.CO,
+  plain: plainId,
+  shown: dotted,
+  fault: (plain) => (/^[1-9]\d{3,9}$/.test(plain) ? undefined : 'form'),
+  isCheckSure: true,
+  example: '1.020.304.050',
+  mercadoPagoType: 'CC',
+};
+
+export const colombia: Country = {
+  code: 'CO',
+  currency: 'COP',
+  decimals: decimalsOf('COP'),
+  locale: 'es-CO',
+  timeZone: 'America/Bogota',
+  phonePrefix: '+57',
+  timeZones: [{ zone: 'America/Bogota', where: 'Toda Colombia' }],
+  phoneExample: '321 1234567',
+  places: {
+    words: {
+      province: 'Departamento',
+      chooseProvince: 'Elija el departamento',
+      wholeProvinces: 'Departamentos enteros',
+      postalOfOther: 'El código postal es de otro departamento',
+      city: 'Ciudad o municipio',
+      missingCity: 'Escriba la ciudad o el municipio',
+    },
+    provinces: departments,
+    postal: {
+      // libaddressinput, data of CO. The first two digits are DANE's number of the department (4-72, structure of the code).
+      pattern: '\\d{6}',
+      digits: 6,
+      hint: 'El código postal tiene 6 números, por ejemplo 110111. Si no lo sabe, déjelo vacío',
+      isRequired: false,
+      provinces: beginnings(
+        `ANT: 05; ATL: 08; DC: 11; BOL: 13; BOY: 15; CAL: 17; CAQ: 18; CAU: 19; CES: 20; COR: 23; CUN: 25; CHO: 27; HUI: 41;
+        LAG: 44; MAG: 47; MET: 50; NAR: 52; NSA: 54; QUI: 63; RIS: 66; SAN: 68; SUC: 70; TOL: 73; VAC: 76; ARA: 81; CAS: 85;
+        PUT: 86; SAP: 88; AMA: 91; GUA: 94; GUV: 95; VAU: 97; VID: 99`,
+      ),
+      isStrict: false,
+    },
+  },
+  taxId: nit,
+  personalId: cedula,
+  vat: {
+    name: 'IVA',
+    rates: [
+      { percent: 19, name: 'General' },
+      { percent: 5, name: 'Diferencial' },
+      { percent: 0, name: 'Exento' },
+    ],
+    usual: 19,
+    law: 'Estatuto Tributario, arts. 468, 468-1 y 477',
+  },
+  duties: {
+    withdrawal: { days: 5, unit: 'working_days', isReturnFree: false, law: 'Ley 1480 de 2011, art. 47' },
+    withdrawalButton: null,
+    netPrice: null,
+    lowestPrice: null,
+    complaintsBook: null,
+    complaints: [
+      {
+        name: 'Superintendencia de Industria y Comercio',
+        url: 'https://www.sic.gov.co',
+        law: 'Ley 1480 de 2011, art. 50, parágrafo',
+      },
+    ],
+  },
+  mercadoPagoSite: 'MCO',
+};

@@ -1,0 +1,86 @@
+import type { IdKind } from './id-kind.ts';
+import type { CountryPlaces } from './places.ts';
+
+/** The countries in which a shop can be (ISO 3166-1). */
+export const countryCodes = ['AR', 'MX', 'CL', 'CO', 'UY', 'PE', 'ES'] as const;
+
+export type CountryCode = (typeof countryCodes)[number];
+
+/**
+ * What every page needs to know of the shop's country: its code, its currency (ISO 4217) and how many decimals that has,
+ * the language and form in which amounts and dates are written (BCP 47), where days begin and end (IANA time zone), and
+ * how telephone numbers begin.
+ */
+export type CountryFacts = {
+  readonly code: CountryCode;
+  readonly currency: string;
+  readonly decimals: number;
+  readonly locale: string;
+  readonly timeZone: string;
+  readonly phonePrefix: string;
+};
+
+/** A time zone that the owner can choose (IANA), and the part of the country where it applies. */
+export type ZoneChoice = { readonly zone: string; readonly where: string };
+
+/** A rate of the value added tax, in percent. */
+export type VatRate = { readonly percent: number; readonly name: string };
+
+/** The value added tax: its name, its rates, and the one that clothes and shoes pay. */
+export type Vat = {
+  readonly name: string;
+  readonly rates: readonly VatRate[];
+  readonly usual: number;
+  readonly law: string;
+};
+
+/** For how long a purchase from afar can be taken back; working days are Monday to Friday. */
+export type WithdrawalRight = {
+  readonly days: number;
+  readonly unit: 'days' | 'working_days';
+  /** True if the seller pays for sending the goods back. */
+  readonly isReturnFree: boolean;
+  readonly law: string;
+};
+
+/** Something that a law demands of an online shop. `since` is a date; null if it has applied for years. */
+export type Duty = { readonly law: string; readonly since: string | null };
+
+/** Where buyers complain to the authority. `law` demands the link; null if it is only useful. */
+export type ComplaintLink = { readonly name: string; readonly url: string; readonly law: string | null };
+
+/** What laws demand of an online shop; null for what the country's laws do not. */
+export type Duties = {
+  readonly withdrawal: WithdrawalRight | null;
+  /** A button or function on the site by which a purchase is taken back. */
+  readonly withdrawalButton: Duty | null;
+  /** The price without taxes beside the price, in these words. */
+  readonly netPrice: (Duty & { readonly words: string }) | null;
+  /** The lowest price of so many days before a reduction, beside the reduced price. */
+  readonly lowestPrice: (Duty & { readonly days: number }) | null;
+  /** A book of complaints on the site, which the seller answers. */
+  readonly complaintsBook: Duty | null;
+  readonly complaints: readonly ComplaintLink[];
+};
+
+/** All facts of a country that the shop uses. */
+export type Country = CountryFacts & {
+  /** The zones of the country that differ today; the first one is that of `timeZone`. */
+  readonly timeZones: readonly [ZoneChoice, ...ZoneChoice[]];
+  /** A number as people there write it. */
+  readonly phoneExample: string;
+  readonly places: CountryPlaces;
+  readonly taxId: IdKind;
+  readonly personalId: IdKind;
+  readonly vat: Vat;
+  readonly duties: Duties;
+  /** The code of Mercado Pago's site in the country; null where it does not operate. */
+  readonly mercadoPagoSite: string | null;
+};
+
+/** Returns what every page carries of a country, with one of its time zones; the usual one if it is left out. */
+export function factsOf(country: Country, timeZone: string = country.timeZone): CountryFacts {
+  const { code, currency, decimals, locale, phonePrefix } = country;
+  if (!country.timeZones.some(({ zone }) => zone === timeZone)) throw new RangeError(`not a zone of ${code}`);
+  return { code, currency, decimals, locale, timeZone, phonePrefix };
+}

@@ -1,0 +1,11 @@
+import type { CountryFacts } from './country.ts';
+
+/** The country of a shop that has not chosen one. It is a file of its own, because every page loads it. */
+export const defaultCountry: CountryFacts = {
+  code: 'AR',
+  currency: 'ARS',
+  decimals: 2,
+  locale: 'es-AR',
+  timeZone: 'America/Argentina/Buenos_Aires',
+  phonePrefix: '+54',
+};

@@ -1,0 +1,91 @@
+import type { Country } from './country.ts';
+import { decimalsOf } from './currency.ts';
+import { curp, rfc } from './mx-ids.ts';
+import { beginnings, provincesIn } from './places.ts';
+
+// ISO 3166-2:MX; the names as INEGI's catalogue of states has them in short.
+const states = provincesIn(
+  `AGU Aguascalientes; BCN Baja California; BCS Baja California Sur; CAM Campeche; CHH Chihuahua; CHP Chiapas;
+  CMX Ciudad de México; COA Coahuila; COL Colima; DUR Durango; GRO Guerrero; GUA Guanajuato; HID Hidalgo; JAL Jalisco;
+  MEX Estado de México; MIC Michoacán; MOR Morelos; NAY Nayarit; NLE Nuevo León; OAX Oaxaca; PUE Puebla; QUE Querétaro;
+  ROO Quintana Roo; SIN Sinaloa; SLP San Luis Potosí; SON Sonora; TAB Tabasco; TAM Tamaulipas; TLA Tlaxcala;
+  VER Veracruz; YUC Yucatán; ZAC Zacatecas`,
+);
+
+export const mexico: Country = {
+  code: 'MX',
+  currency: 'MXN',
+  decimals: decimalsOf('MXN'),
+  locale: 'es-MX',
+  timeZone: 'America/Mexico_City',
+  phonePrefix: '+52',
+  // IANA, zone.tab.
+  timeZones: [
+    { zone: 'America/Mexico_City', where: 'Centro' },
+    { zone: 'America/Cancun', where: 'Quintana Roo' },
+    { zone: 'America/Merida', where: 'Campeche y Yucatán' },
+    { zone: 'America/Monterrey', where: 'Durango, Coahuila, Nuevo León y Tamaulipas' },
+    { zone: 'America/Matamoros', where: 'Coahuila, Nuevo León y Tamaulipas, en la frontera' },
+    { zone: 'America/Chihuahua', where: 'Chihuahua' },
+    { zone: 'America/Ciudad_Juarez', where: 'Ciudad Juárez' },
+    { zone: 'America/Ojinaga', where: 'Ojinaga' },
+    { zone: 'America/Mazatlan', where: 'Baja California Sur, Nayarit y Sinaloa' },
+    { zone: 'America/Bahia_Banderas', where: 'Bahía de Banderas' },
+    { zone: 'America/Hermosillo', where: 'Sonora' },
+    { zone: 'America/Tijuana', where: 'Baja California' },
+  ],
+  phoneExample: '55 1234 5678',
+  places: {
+    words: {
+      province: 'Estado',
+      chooseProvince: 'Elija el estado',
+      wholeProvinces: 'Estados enteros',
+      postalOfOther: 'El código postal es de otro estado',
+      city: 'Ciudad o municipio',
+      missingCity: 'Escriba la ciudad o el municipio',
+    },
+    provinces: states,
+    postal: {
+      // libaddressinput, data of MX, also for the beginnings.
+      pattern: '\\d{5}',
+      digits: 5,
+      hint: 'El código postal tiene 5 números, por ejemplo 06000',
+      isRequired: true,
+      provinces: beginnings(
+        `CMX: 00 01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16; AGU: 20; BCN: 21 22; BCS: 23; CAM: 24; COA: 25 26 27;
+        COL: 28; CHP: 29 30; CHH: 31 32 33; DUR: 34 35; GUA: 36 37 38; GRO: 39 40 41; HID: 42 43; JAL: 44 45 46 47 48 49;
+        MEX: 50 51 52 53 54 55 56 57; MIC: 58 59 60 61; MOR: 62; NAY: 63; NLE: 64 65 66 67; OAX: 68 69 70 71;
+        PUE: 72 73 74 75; QUE: 76; ROO: 77; SLP: 78 79; SIN: 80 81 82; SON: 83 84 85; TAB: 86; TAM: 87 88 89; TLA: 90;
+        VER: 91 92 93 94 95 96; YUC: 97; ZAC: 98 99`,
+      ),
+      isStrict: true,
+    },
+  },
+  taxId: rfc,
+  personalId: curp,
+  vat: {
+    name: 'IVA',
+    // The 8 % of the border regions is a credit by decree, for those who are entered for it, and ends unless it is
+    // extended: it is not a rate of the law.
+    rates: [
+      { percent: 16, name: 'General' },
+      { percent: 0, name: 'Tasa cero' },
+    ],
+    usual: 16,
+    law: 'Ley del Impuesto al Valor Agregado, arts. 1 y 2-A',
+  },
+  duties: {
+    withdrawal: {
+      days: 5,
+      unit: 'working_days',
+      isReturnFree: false,
+      law: 'Ley Federal de Protección al Consumidor, art. 56',
+    },
+    withdrawalButton: null,
+    netPrice: null,
+    lowestPrice: null,
+    complaintsBook: null,
+    complaints: [{ name: 'Profeco', url: 'https://www.gob.mx/profeco', law: null }],
+  },
+  mercadoPagoSite: 'MLM',
+};

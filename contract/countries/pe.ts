@@ -1,0 +1,97 @@
+import type { Country } from './country.ts';
+import { decimalsOf } from './currency.ts';
+import { plainId, weighted } from './id-kind.ts';
+import type { IdKind } from './id-kind.ts';
+import { beginnings, provincesIn } from './places.ts';
+import { personalIdNames } from './personal-id-names.ts';
+
+// ISO 3166-2:PE. The city of Lima is not part of its region.
+const departments = provincesIn(
+  `AMA Amazonas; ANC Áncash; APU Apurímac; ARE Arequipa; AYA Ayacucho; CAJ Cajamarca; CAL Callao; CUS Cusco; HUC Huánuco;
+  HUV Huancavelica; ICA Ica; JUN Junín; LAL La Libertad; LAM Lambayeque; LIM Lima (región); LMA Lima Metropolitana;
+  LOR Loreto; MDD Madre de Dios; MOQ Moquegua; PAS Pasco; PIU Piura; PUN Puno; SAM San Martín; TAC Tacna; TUM Tumbes;
+  UCA Ucayali`,
+);
+
+/**
+ * The tax id. It begins with 10, 15, 16 or 17 for persons and with 20 for companies; the last digit is that of eleven less
+ * the weighted sum modulo eleven (SUNAT; python-stdnum, pe.ruc).
+ */
+const ruc: IdKind = {
+  name: 'RUC',
+  plain: plainId,
+  shown: (plain) => plain,
+  fault: (plain) => {
+    if (!/^(?:1[0567]|20)\d{9}$/.test(plain)) return 'form';
+    const check = (11 - (weighted(plain, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 10;
+    return String(check) === plain.slice(10) ? undefined : 'check_digit';
+  },
+  isNumeric: true,
+  isCheckSure: true,
+  example: '20512333797',
+  mercadoPagoType: 'RUC',
+};
+
+/** The number of the identity document (RENIEC). Its check character stands beside it and nobody gives it. */
+const dni: IdKind = {
+  ...personalIdNames.PE,
+  plain: plainId,
+  shown: (plain) => plain,
+  fault: (plain) => (/^\d{8}$/.test(plain) ? undefined : 'form'),
+  isCheckSure: true,
+  example: '10117410',
+  mercadoPagoType: 'DNI',
+};
+
+export const peru: Country = {
+  code: 'PE',
+  currency: 'PEN',
+  decimals: decimalsOf('PEN'),
+  locale: 'es-PE',
+  timeZone: 'America/Lima',
+  phonePrefix: '+51',
+  timeZones: [{ zone: 'America/Lima', where: 'Todo el Perú' }],
+  phoneExample: '912 345 678',
+  places: {
+    words: {
+      province: 'Departamento',
+      chooseProvince: 'Elija el departamento',
+      wholeProvinces: 'Departamentos enteros',
+      postalOfOther: 'El código postal es de otro departamento',
+      city: 'Distrito',
+      missingCity: 'Escriba el distrito',
+    },
+    provinces: departments,
+    postal: {
+      // Decreto Supremo 007-2011-MTC. The first two digits are the department's number in INEI's ubigeo; 15 is of two.
+      pattern: '(0[1-9]|1\\d|2[0-5])\\d{3}',
+      digits: 5,
+      hint: 'El código postal tiene 5 números, por ejemplo 15001. Si no lo sabe, déjelo vacío',
+      isRequired: false,
+      provinces: beginnings(
+        `AMA: 01; ANC: 02; APU: 03; ARE: 04; AYA: 05; CAJ: 06; CAL: 07; CUS: 08; HUV: 09; HUC: 10; ICA: 11; JUN: 12; LAL: 13;
+        LAM: 14; LOR: 16; MDD: 17; MOQ: 18; PAS: 19; PIU: 20; PUN: 21; SAM: 22; TAC: 23; TUM: 24; UCA: 25`,
+      ),
+      isStrict: false,
+    },
+  },
+  taxId: ruc,
+  personalId: dni,
+  vat: {
+    name: 'IGV',
+    // The general sales tax and the tax of municipal promotion, which are always charged together.
+    rates: [{ percent: 18, name: 'General' }],
+    usual: 18,
+    law: 'Decreto Supremo 055-99-EF (Ley del IGV), art. 17; Decreto Legislativo 776, art. 76',
+  },
+  duties: {
+    // The Código de Protección y Defensa del Consumidor (Ley 29571) gives no right to change one's mind.
+    withdrawal: null,
+    withdrawalButton: null,
+    netPrice: null,
+    lowestPrice: null,
+    complaintsBook: { law: 'Ley 29571, art. 150; Decreto Supremo 011-2011-PCM', since: null },
+    complaints: [{ name: 'Indecopi', url: 'https://enlinea.indecopi.gob.pe/reclamavirtual/', law: null }],
+  },
+  mercadoPagoSite: 'MPE',
+};

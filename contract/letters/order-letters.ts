@@ -1,0 +1,212 @@
+import { fromDecimal } from '../money.ts';
+import { formatPrice } from '../price-words.ts';
+import { orderNumberValues, orderValues } from './common-values.ts';
+import { blockValue, letter, linkValue, orNone, textValue } from './letter.ts';
+
+const bookedGoods = 'Las prendas ya no están reservadas.';
+
+const charge = textValue('Si se cobró algo y qué pasa con eso, en una oración', 'No se realizó ningún cobro.');
+
+export const orderLetters = {
+  'payment-review': letter({
+    group: 'purchase',
+    name: 'Pago en revisión',
+    when: 'Cuando el medio de pago revisa un pago.',
+    values: orderValues,
+    needs: [],
+    original: {
+      subject: 'Recibimos su orden N° {{orden}}',
+      title: 'Recibimos su orden de compra',
+      text: `El medio de pago está revisando la operación. Le avisaremos por este medio en cuanto responda.
+
+Mientras tanto, sus prendas quedan reservadas.
+
+{{prendas}}
+
+[Ver la orden de compra]({{enlace}})`,
+      note: '',
+    },
+  }),
+  'payment-pending': letter({
+    group: 'purchase',
+    name: 'Pago pendiente',
+    when: 'Cuando la orden espera que se pague un comprobante.',
+    values: {
+      ...orderValues,
+      plazo: textValue('Hasta cuándo se puede pagar', 'antes del 12/08/2026 23:59 (hora de Argentina)'),
+      comprobante: orNone(linkValue('La página del comprobante de pago, si el medio de pago la dio', '/pay')),
+    },
+    needs: ['comprobante'],
+    original: {
+      subject: 'Su orden N° {{orden}} espera el pago',
+      title: 'Su orden de compra espera el pago',
+      text: `Pague con el comprobante que le dio el medio de pago, {{plazo}}.
+
+Hasta entonces sus prendas quedan reservadas. Cuando el pago se acredite, se lo confirmaremos por este medio.
+
+{{prendas}}
+
+[Ver el comprobante de pago]({{comprobante}})
+
+Puede ver el estado de la compra en [la página de su orden]({{enlace}}).`,
+      note: '',
+    },
+  }),
+  'payment-link': letter({
+    group: 'purchase',
+    name: 'Enlace de pago',
+    when: 'Cuando le envía a alguien el enlace para pagar una orden que cargó usted.',
+    values: { ...orderValues, enlace: linkValue('La página donde se paga', '/user/orders/1042') },
+    needs: ['enlace'],
+    original: {
+      subject: 'Para pagar su orden N° {{orden}}',
+      title: 'Su orden de compra espera el pago',
+      text: `Preparamos la orden que nos pidió. Páguela con el botón, con el medio de pago que prefiera.
+
+Hasta entonces sus prendas quedan reservadas. Cuando el pago se acredite, se lo confirmaremos por este medio.
+
+{{prendas}}
+
+[Pagar {{total}}]({{enlace}})`,
+      note: '',
+    },
+  }),
+  'payment-approved': letter({
+    group: 'purchase',
+    name: 'Pago aprobado',
+    when: 'Cuando se aprueba el pago de una orden.',
+    values: {
+      ...orderValues,
+      enlace_arrepentimiento: orNone(
+        linkValue('El botón de arrepentimiento, si la ley de su país da ese derecho', '/arrepentimiento'),
+      ),
+    },
+    // The buyer's proof of what was bought, and the way to take it back.
+    needs: ['prendas', 'enlace_arrepentimiento'],
+    original: {
+      subject: 'Pago aprobado: orden N° {{orden}}',
+      title: '¡Gracias por su compra!',
+      text: `El pago fue aprobado y ya estamos preparando su compra.
+
+{{prendas}}
+
+[Ver la orden de compra]({{enlace}})`,
+      note: 'Si se arrepiente de la compra, use el [botón de arrepentimiento]({{enlace_arrepentimiento}}) dentro del plazo de la ley.',
+    },
+  }),
+  'payment-rejected': letter({
+    group: 'purchase',
+    name: 'Pago rechazado',
+    when: 'Cuando el medio de pago rechaza un pago.',
+    values: { ...orderValues, cobro: charge },
+    needs: [],
+    original: {
+      subject: 'El pago de la orden N° {{orden}} no se pudo hacer',
+      title: 'El pago fue rechazado',
+      text: `El medio de pago rechazó la operación. {{cobro}}
+
+${bookedGoods} Puede volver a comprarlas en la tienda con otro medio de pago.
+
+{{prendas}}
+
+[Ver la orden de compra]({{enlace}})`,
+      note: '',
+    },
+  }),
+  'payment-cancelled': letter({
+    group: 'purchase',
+    name: 'Pago cancelado',
+    when: 'Cuando el medio de pago cancela la operación.',
+    values: { ...orderValues, cobro: charge },
+    needs: [],
+    original: {
+      subject: 'El pago de la orden N° {{orden}} no se completó',
+      title: 'El pago no se completó',
+      text: `El medio de pago canceló la operación y la orden quedó sin efecto. {{cobro}}
+
+${bookedGoods} Si las quiere, puede volver a comprarlas en la tienda.
+
+{{prendas}}
+
+[Ver la orden de compra]({{enlace}})`,
+      note: '',
+    },
+  }),
+  'order-cancelled': letter({
+    group: 'purchase',
+    name: 'Orden cancelada',
+    when: 'Cuando usted cancela una orden que no se pagó.',
+    values: orderValues,
+    needs: [],
+    original: {
+      subject: 'Cancelamos su orden N° {{orden}}',
+      title: 'Cancelamos su orden de compra',
+      text: `La tienda canceló su orden porque el pago no se concretó. ${bookedGoods}
+
+Si las quiere, puede volver a comprarlas en la tienda.
+
+{{prendas}}
+
+[Ver la orden de compra]({{enlace}})`,
+      note: '',
+    },
+  }),
+  'order-refunded': letter({
+    group: 'purchase',
+    name: 'Devolución hecha',
+    when: 'Cuando se devolvió dinero de una orden.',
+    values: {
+      ...orderNumberValues,
+      devuelto: textValue('Lo que se devolvió', () => formatPrice(fromDecimal(45_900))),
+      motivo: textValue(
+        'Cómo se devolvió, en una oración',
+        'La devolución se hizo por el mismo medio con el que pagó.',
+      ),
+      devolucion: blockValue('Lo que se devolvió y lo que queda pagado'),
+    },
+    needs: ['devolucion'],
+    original: {
+      subject: 'Le devolvimos {{devuelto}} de su orden N° {{orden}}',
+      title: 'Le devolvimos su dinero',
+      text: `{{motivo}}
+
+Según el medio de pago, puede tardar unos días en verse en su cuenta o en el resumen de su tarjeta.
+
+{{devolucion}}
+
+[Ver la orden de compra]({{enlace}})`,
+      note: '',
+    },
+  }),
+  'withdrawal-received': letter({
+    group: 'return',
+    name: 'Arrepentimiento recibido',
+    when: 'Cuando alguien se arrepiente de una compra con el botón de arrepentimiento.',
+    values: {
+      ...orderNumberValues,
+      codigo: textValue('El código de la solicitud', '7K2M-9QXP'),
+      costo: orNone(
+        textValue('Que devolver no cuesta nada, si la ley de su país lo dice', 'Devolverla no le cuesta nada.'),
+      ),
+      solicitud: blockValue('El código, la fecha y la hora, y el número de la orden'),
+    },
+    // The law asks for the code and the time of receipt.
+    needs: ['solicitud'],
+    original: {
+      subject: 'Recibimos su arrepentimiento de la orden N° {{orden}}: código {{codigo}}',
+      title: 'Recibimos su solicitud de arrepentimiento',
+      text: `Guarde este código: identifica su solicitud.
+
+La tienda le escribirá a este correo con los pasos para devolver la compra y recibir su dinero.
+
+{{costo}}
+
+Si no fue usted, responda este correo.
+
+{{solicitud}}
+
+[Ver la orden de compra]({{enlace}})`,
+      note: '',
+    },
+  }),
+} as const;

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { countryOf } from '../countries/countries.ts';
+import { countryCodes } from '../countries/country.ts';
+import { setShop, shop } from '../shop.ts';
+import { letterErrors } from './letter-errors.ts';
+import { letterOf } from './letters.ts';
+import { hasWithdrawalRight } from './withdrawal-right.ts';
+
+test.each(countryCodes)('OWN-6 the way to take a purchase back is needed where the law of %s gives it', (code) => {
+  const right = countryOf(code).duties.withdrawal !== null;
+  expect(hasWithdrawalRight(code)).toBe(right);
+  const before = shop();
+  setShop({ ...before, country: countryOf(code) });
+  const errors = letterErrors('payment-approved', { ...letterOf('payment-approved').original, note: '' });
+  setShop(before);
+  expect(errors.map(({ message }) => message.includes('{{enlace_arrepentimiento}}'))).toEqual(right ? [true] : []);
+});

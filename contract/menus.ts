@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { admins, anyone, endpoint } from './endpoint.ts';
+import { menuLists } from './menu-rules.ts';
+import { version } from './row-version.ts';
+
+/** A link with its address: a path of the shop, or an https address of another site. */
+const shownLink = z.object({ text: z.string(), to: z.string() });
+
+/** What every page of the shop shows in its header and footer besides the fixed entries. */
+const shownMenu = z.object({
+  main: z.array(shownLink.extend({ links: z.array(shownLink) })),
+  /** An empty title stands for the shop's name. */
+  footer: z.array(z.object({ title: z.string(), links: z.array(shownLink) })),
+});
+
+export type ShownLink = z.output<typeof shownLink>;
+
+export type ShownMenu = z.output<typeof shownMenu>;
+
+/** A link that leads nowhere, by its place in the lists: 'main.0.links.2', and what is wrong with it. */
+const brokenLink = z.object({ place: z.string(), problem: z.string() });
+
+export type BrokenLink = z.output<typeof brokenLink>;
+
+const deskMenu = z.object({
+  ...menuLists,
+  /** 0 for a menu that was never changed. */
+  version,
+  broken: z.array(brokenLink),
+});
+
+export type DeskMenu = z.output<typeof deskMenu>;
+
+/** Like `seenVersion`, but a menu that was never changed has version 0. */
+const seenMenu = z.coerce.number<string | number>().int().min(0).max(2_147_483_647).optional();
+
+export const menus = {
+  shown: endpoint({
+    method: 'GET',
+    path: '/menu',
+    summary: "The owner's entries of the menu and the groups of the footer",
+    roles: anyone,
+    input: z.object({}),
+    output: shownMenu,
+  }),
+  desk: endpoint({
+    method: 'GET',
+    path: '/admin/menu',
+    summary: 'The menu and the footer as the owner set them, with links that lead nowhere',
+    roles: admins,
+    input: z.object({}),
+    output: deskMenu,
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/admin/menu',
+    summary: 'Sets the menu and the footer',
+    roles: admins,
+    input: z.object({ ...menuLists, version: seenMenu }),
+    output: deskMenu,
+    errors: ['changed_meanwhile', 'invalid'],
+  }),
+} as const;

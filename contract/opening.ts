@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { admins, anyone, endpoint } from './endpoint.ts';
+import { email, linkToken } from './fields.ts';
+import { newAdmin } from './people.ts';
+import { webSettings } from './settings/web-settings.ts';
+
+/** The steps before a shop can open, in the order of the screen. */
+export const openingSteps = [
+  'address',
+  'identity',
+  'seller',
+  'contact',
+  'payment',
+  'mail',
+  'delivery',
+  'product',
+] as const;
+
+/** A step: whether it is done, and what is missing, in words. */
+const step = z.object({ name: z.enum(openingSteps), isDone: z.boolean(), missing: z.array(z.string()) });
+
+export type OpeningStep = z.output<typeof step>;
+
+/** `canClose` is false for a demonstration, which is always open. */
+const state = z.object({ isOpen: z.boolean(), canClose: z.boolean(), steps: z.array(step) });
+
+export type OpeningState = z.output<typeof state>;
+
+/** The first administrator of a shop, and the address at which the shop was called. */
+export const firstOwner = newAdmin
+  .pick({ user_name: true, user_password: true })
+  .extend({ email, publicUrl: webSettings.fields.publicUrl.schema });
+
+export const opening = {
+  state: endpoint({
+    method: 'GET',
+    path: '/admin/opening',
+    summary: 'Whether the shop is open, and the steps before it can open',
+    roles: admins,
+    input: z.object({}),
+    output: state,
+  }),
+  open: endpoint({
+    method: 'POST',
+    path: '/admin/opening',
+    summary: 'Opens the shop to the public, once every step is done',
+    roles: admins,
+    input: z.object({}),
+    output: state,
+    errors: ['opening_incomplete'],
+  }),
+  close: endpoint({
+    method: 'POST',
+    path: '/admin/opening/close',
+    summary: 'Closes the shop to the public; its administrators go on working',
+    roles: admins,
+    input: z.object({}),
+    output: state,
+    errors: ['demo_stays_open'],
+  }),
+  tryMail: endpoint({
+    method: 'POST',
+    path: '/admin/opening/mail',
+    summary: 'Sends a test e-mail by the settings of the owner',
+    roles: admins,
+    input: z.object({ email }),
+    output: state,
+    errors: ['mail_refused', 'too_many_requests'],
+  }),
+  findSetup: endpoint({
+    method: 'GET',
+    path: '/setup/:token',
+    summary: 'Whether the link for the first administrator is valid, and the address of the shop if it is already set',
+    roles: anyone,
+    input: z.object({ token: linkToken }),
+    output: z.object({ publicUrl: z.string().nullable() }),
+    errors: ['link_spent'],
+  }),
+  begin: endpoint({
+    method: 'POST',
+    path: '/setup/:token',
+    summary: 'Creates the first administrator of a shop that has none, by the link that its start printed',
+    roles: anyone,
+    input: firstOwner.extend({ token: linkToken }),
+    output: z.object({
+      /** Where the shop is found from now on; it restarts there if that is another address. */
+      publicUrl: z.string(),
+      restarts: z.boolean(),
+    }),
+    errors: ['link_spent', 'weak_password', 'username_taken'],
+  }),
+} as const;

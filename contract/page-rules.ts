@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { oneLine, optionalLine } from './one-line.ts';
+
+/** What the address of a page consists of, below its folder: 'cambios-y-devoluciones'. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+export const pageSlug = z
+  .string()
+  .max(60, 'Puede tener hasta 60 caracteres')
+  .regex(slugPattern, 'Use letras minúsculas sin tilde, números y guiones, por ejemplo cambios-y-devoluciones');
+
+/** The subjects that a shop's own pages usually have. A page without one is about something else. */
+export const pageKinds = ['terms', 'privacy', 'cookies', 'delivery', 'returns', 'sizes', 'about', 'questions'] as const;
+
+export const pageKind = z.enum(pageKinds, { error: 'Elija una de las opciones' });
+
+export type PageKind = z.output<typeof pageKind>;
+
+/** The longest text of a page, in characters of its HTML. */
+export const longestPage = 100_000;
+
+/** What an administrator writes of a page. The server sanitizes `html`. */
+export const pageFields = {
+  title: oneLine(90, 'Escriba el título de la página'),
+  /** What search engines show below the title; may be empty. */
+  description: optionalLine(200),
+  html: z.string().max(longestPage, 'El texto es demasiado largo: divídalo en dos páginas'),
+  /** True if the page says when it last changed, as legal pages do. */
+  isDated: z.boolean(),
+  inMenu: z.boolean(),
+  inFooter: z.boolean(),
+} as const;

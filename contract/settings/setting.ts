@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+
+/** What a setting can be. */
+export type SettingValue = string | number | boolean | readonly string[];
+
+/** How a setting is entered; the value of a `secret` is never told again. */
+type Control =
+  | { readonly control: 'line' | 'lines' | 'email' | 'tel' | 'url' | 'secret' }
+  | { readonly control: 'number'; readonly unit?: string }
+  | { readonly control: 'switch' }
+  /** A colour as '#rrggbb', for text on these grounds, and for a ground of white text. */
+  | { readonly control: 'colour'; readonly against: readonly string[] }
+  /** A picture as `pictureValue` writes it. */
+  | { readonly control: 'picture' }
+  | { readonly control: 'choice' | 'choices'; readonly options: Readonly<Record<string, string>> };
+
+/**
+ * A setting as data: the screen, the validation, the API and the checklist of the opening are made from it. `start` is
+ * its value until the owner sets one. A live shop cannot open without the value of one that `isNeeded`. The environment
+ * variable `variable`, if it is set, wins over the stored value.
+ */
+export type Setting<Value extends SettingValue = SettingValue> = Control & {
+  readonly label: string;
+  readonly hint?: string;
+  readonly schema: z.ZodType<Value, Value>;
+  readonly start: Value;
+  readonly isNeeded?: true;
+  readonly variable?: string;
+};
+
+export type SettingGroup = {
+  readonly title: string;
+  /** What the group is about, in one sentence. */
+  readonly about: string;
+  readonly fields: Readonly<Record<string, Setting>>;
+};
+
+/** The values of a group. */
+export type ValuesOf<Group extends SettingGroup> = {
+  readonly [Field in keyof Group['fields']]: z.output<Group['fields'][Field]['schema']>;
+};
+
+/** Returns a group, with its exact type inferred. */
+export function settingGroup<const Group extends SettingGroup>(group: Group): Group {
+  return group;
+}
+
+/** The schemas of a group's fields, none of them required. */
+type OptionalShape<Fields extends SettingGroup['fields']> = {
+  [Field in keyof Fields]: z.ZodOptional<Fields[Field]['schema']>;
+};
+
+/** Returns the schemas of a group's fields for a change that may leave any of them out. */
+export function optionalShape<Group extends SettingGroup>({ fields }: Group): OptionalShape<Group['fields']> {
+  const entries = Object.entries(fields).map(([field, { schema }]) => [field, schema.optional()] as const);
+  const shape = Object.fromEntries(entries);
+  if (!isShapeOf<Group['fields']>(fields, shape)) throw new TypeError('a setting has no schema');
+  return shape;
+}
+
+function isShapeOf<Fields extends SettingGroup['fields']>(
+  fields: Fields,
+  shape: Readonly<Record<string, z.ZodOptional>>,
+): shape is OptionalShape<Fields> {
+  return Object.keys(fields).every((field) => Object.hasOwn(shape, field));
+}

@@ -1,0 +1,15 @@
+import type { CountryPlaces } from './countries/places.ts';
+import type { ZoneArea } from './delivery-zone.ts';
+import type { FieldError } from './errors.ts';
+
+/** Returns what is wrong with the area of a zone in a country: unknown provinces, and codes with too many digits. */
+export function zoneErrors({ provinces: codes, postalRanges }: ZoneArea, places: CountryPlaces): FieldError[] {
+  const { words, provinces, postal } = places;
+  const isKnown = codes.every((code) => provinces.some((province) => province.code === code));
+  const wrong: FieldError[] = isKnown ? [] : [{ path: 'provinces', message: words.chooseProvince }];
+  const message = `Escriba los ${postal.digits} números del código postal`;
+  const tooLong = postalRanges.flatMap(({ to }, place) =>
+    String(to).length > postal.digits ? [{ path: `postalRanges.${place}.to`, message }] : [],
+  );
+  return [...wrong, ...tooLong];
+}

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { texts } from '#contract/texts.ts';
+import { shopper } from '../shopper.ts';
+import { visit } from '../visit.ts';
+import { openLiveShop } from './live-shop.ts';
+import type { LiveShop } from './live-shop.ts';
+import { ownerWalk } from './owner-walk.ts';
+
+/** A shop abroad, as its owner and its first customer write. Amounts are as the pages show them. */
+const shops = [
+  {
+    country: 'Chile',
+    wrongTaxId: '12.531.909-3',
+    taxId: '12531909-2',
+    shownTaxId: 'RUT 12.531.909-2',
+    price: '18990',
+    delivery: '4500',
+    shown: { price: '$18.990', total: '$23.490' },
+    wrongPrice: { typed: '18990,50', message: /decimales/ },
+    address: { Teléfono: '9 6123 4567', Calle: 'Av. Providencia', Número: '1234', Comuna: 'Santiago' },
+    region: { label: 'Región', option: 'Metropolitana de Santiago' },
+  },
+  {
+    country: 'España',
+    wrongTaxId: 'B64717839',
+    taxId: 'B-64717838',
+    shownTaxId: 'NIF B64717838',
+    price: '189,90',
+    delivery: '4,50',
+    shown: { price: '189,90 €', total: '194,40 €' },
+    wrongPrice: { typed: '189,905', message: /decimales/ },
+    address: {
+      Teléfono: '612 34 56 78',
+      Calle: 'Calle Mayor',
+      Número: '12',
+      'Código postal': '28013',
+      Localidad: 'Madrid',
+    },
+    region: { label: 'Provincia', option: 'Madrid' },
+  },
+] as const;
+
+const owner = { username: 'duenia', password: 'un-telar-con-luz-7' };
+/** Returns the texts of all e-mails to a customer. */
+const lettersTo = ({ emails }: LiveShop, username: string) =>
+  emails
+    .filter(({ recipient }) => recipient === `${username}@example.com`)
+    .map(({ text }) => text)
+    .join('\n');
+const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
+
+test.for(shops)('OWN-2 a shop in $country opens and sells by the rules of its country', async (abroad) => {
+  const live = await openLiveShop({ bare: true });
+  const { page, close } = await visit({ shopUrl: live.url });
+  const walk = ownerWalk(page, live);
+  await walk.begin(owner);
+  await walk.set('country', { 'País de la tienda': abroad.country });
+  await walk.set('identity', { 'Nombre de la tienda': 'Hilo' });
+
+  await page.goto('/admin/settings/seller');
+  const taxId = page.getByLabel('Identificación tributaria');
+  await taxId.fill(abroad.wrongTaxId);
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await page.getByText(/revise los dígitos/).waitFor();
+  await walk.set('seller', {
+    'Razón social': 'Hilo SL',
+    'Identificación tributaria': abroad.taxId,
+    Domicilio: 'Mayor 1',
+    Localidad: 'Centro',
+  });
+  await walk.set('contact', { 'Correo de contacto': 'hola@hilo.example' });
+  await walk.set('payment', { 'Access token': live.secrets.accessToken, 'Firma secreta': live.secrets.webhookSecret });
+  await walk.set('mail', { 'Dirección del remitente': 'hola@hilo.example', 'Servidor de correo': live.smtpUrl });
+  await walk.tryMail('duenia@hilo.example');
+  await walk.addDelivery(abroad.delivery);
+  await walk.addProduct({ name: 'Camisa de lino', price: abroad.price });
+  await page.goto('/admin/modification/1');
+  await page.getByLabel('Precio actual').fill(abroad.wrongPrice.typed);
+  await page.getByLabel('Marca').focus();
+  await page.getByText(abroad.wrongPrice.message).first().waitFor();
+  await walk.open();
+  await close();
+
+  const customer = await visit({ shopUrl: live.url, width: 390 });
+  const he = shopper(customer.page, { sandboxUrl: live.sandboxUrl });
+  await customer.page.goto('/');
+  expect(plain(await customer.page.locator('footer').innerText())).toContain(abroad.shownTaxId);
+  await customer.page.goto('/detail/1');
+  expect(plain(await customer.page.locator('main').innerText())).toContain(abroad.shown.price);
+  await he.addToBag();
+  await customer.page.goto('/login?vista=crear&volver=%2Fbag');
+  const { username, password } = await he.register();
+  await he.logIn(username, password);
+  await customer.page.waitForURL('**/bag');
+  await customer.page.getByRole('button', { name: texts.bag.pay }).click();
+  await customer.page.getByRole('heading', { name: 'Entrega' }).waitFor();
+  await customer.page.getByLabel('Quién recibe').fill('Julia Ríos');
+  for (const [label, value] of Object.entries(abroad.address)) await customer.page.getByLabel(label).fill(value);
+  await customer.page.getByLabel(abroad.region.label).selectOption({ label: abroad.region.option });
+  await customer.page.getByRole('button', { name: 'Continuar al pago' }).click();
+  await he.payAs('APRO');
+  await customer.page.waitForURL(`${live.url}/user/orders/actual?**`);
+  await customer.page.getByText('Gracias por su compra').waitFor();
+  await customer.page.goto('/user/orders');
+  await expect.poll(async () => plain(await customer.page.locator('main').innerText())).toContain(abroad.shown.total);
+  await expect.poll(() => plain(lettersTo(live, username)), { timeout: 60_000 }).toContain(abroad.shown.total);
+  await customer.close();
+
+  const later = await visit({ shopUrl: live.url });
+  await later.page.goto('/admin/settings/country');
+  await shopper(later.page).logIn(owner.username, owner.password);
+  await later.page.waitForURL('**/admin/settings/country');
+  await later.page.getByLabel('País de la tienda').selectOption({ label: 'Argentina' });
+  await later.page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await later.page
+    .getByText(/primera orden|ya tiene órdenes|órdenes/)
+    .first()
+    .waitFor();
+  await later.close();
+  await live.close();
+});

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { shopper } from '../shopper.ts';
+import type { LiveShop } from './live-shop.ts';
+
+/** Who opens a shop, and with what. */
+export type Owner = {
+  readonly username: string;
+  readonly password: string;
+  /** The values of each form of settings, by label. */
+  readonly settings: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly product: { readonly name: string; readonly price: string };
+  readonly deliveryPrice: string;
+};
+
+/** What an owner does on the screens from the first start to the open shop. */
+export function ownerWalk(page: Page, live: LiveShop) {
+  const save = page.getByRole('button', { name: 'Guardar', exact: true });
+  return {
+    /** Uses the link that the start printed, at the shop's public address. */
+    async begin({ username, password }: Pick<Owner, 'username' | 'password'>): Promise<void> {
+      const [, path = ''] = /https?:\/\/[^/\s]+(\/abrir\/\S+)/.exec(live.output()) ?? [];
+      await page.goto(`${live.url}${path}`);
+      await page.getByLabel('Nombre de usuario').fill(username);
+      await page.getByLabel('Correo electrónico').fill(`${username}@example.com`);
+      await page.getByLabel('Contraseña', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Crear la cuenta' }).click();
+      await page.waitForURL((url) => url.pathname === '/login');
+      await shopper(page).logIn(username, password);
+      await page.waitForURL((url) => url.pathname === '/admin/opening');
+    },
+
+    /** Fills a form of settings and saves it. */
+    async set(group: string, values: Readonly<Record<string, string>>): Promise<void> {
+      await page.goto(`/admin/settings/${group}`);
+      for (const [label, value] of Object.entries(values)) {
+        const field = page.getByLabel(label).first();
+        const isSelect = await field.evaluate((element) => element instanceof HTMLSelectElement);
+        if (isSelect) await field.selectOption({ label: value });
+        else await field.fill(value);
+      }
+      await save.click();
+      await save.waitFor({ state: 'hidden' });
+    },
+
+    /** Sends the test e-mail. */
+    async tryMail(recipient: string): Promise<void> {
+      await page.goto('/admin/opening');
+      await page.getByLabel('Enviar un correo de prueba a').fill(recipient);
+      await page.getByRole('button', { name: 'Enviar prueba' }).click();
+      await page.getByText('Correo enviado.').first().waitFor();
+    },
+
+    async addDelivery(price: string): Promise<void> {
+      await page.goto('/admin/delivery');
+      await page.getByRole('link', { name: 'Crear forma de entrega' }).click();
+      await page.getByLabel('Nombre').fill('Correo');
+      await page.getByLabel('Precio', { exact: true }).fill(price);
+      await save.click();
+      await page.waitForURL((url) => url.pathname === '/admin/delivery');
+    },
+
+    async addProduct({ name, price }: Owner['product']): Promise<void> {
+      await page.goto('/admin/categories');
+      await page.getByRole('button', { name: 'Crear categoría' }).first().click();
+      const form = page.getByRole('dialog', { name: 'Crear categoría' });
+      await form.getByLabel('ID').fill('10');
+      await form.getByLabel('Título').fill('Camisas');
+      await form.getByLabel('Género').selectOption('men');
+      await form.getByRole('button', { name: 'Crear' }).click();
+      await form.waitFor({ state: 'hidden' });
+      await page.goto('/admin/createproduct');
+      await page.getByLabel('Nombre', { exact: true }).fill(name);
+      await page.getByLabel('Género').selectOption('men');
+      await page.getByLabel('Categoría').selectOption({ label: 'Camisas' });
+      await page.getByLabel('Marca').fill('Casa');
+      await page.getByLabel('Color').fill('Blanco');
+      await page.getByRole('textbox', { name: 'Descripción' }).fill('Camisa de lino.');
+      await page.getByLabel('Precio actual').fill(price);
+      const picture = await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#b49' } })
+        .jpeg()
+        .toBuffer();
+      await page
+        .getByLabel('Subir imágenes')
+        .setInputFiles([{ name: 'camisa.jpg', mimeType: 'image/jpeg', buffer: picture }]);
+      await page.getByLabel('Texto alternativo de la imagen 1').fill('Camisa de frente');
+      await page.getByLabel('Talle', { exact: true }).fill('m');
+      await page.getByRole('button', { name: 'Agregar talle' }).click();
+      await page.getByLabel('Stock del talle M').fill('3');
+      await page.getByRole('button', { name: 'Crear producto' }).click();
+      await page.waitForURL((url) => url.pathname === '/admin');
+    },
+
+    async open(): Promise<void> {
+      await page.goto('/admin/opening');
+      await page.getByText('Está todo listo').waitFor();
+      await page.getByRole('button', { name: 'Abrir la tienda' }).click();
+      await page.getByText('La tienda está abierta al público.').waitFor();
+    },
+  };
+}

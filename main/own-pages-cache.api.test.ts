@@ -1,0 +1,105 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { menus } from '#contract/menus.ts';
+import { pageDesk } from '#contract/page-desk.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { followChanges } from '#platform/events/follow-changes.ts';
+import { openCacheablePages } from '#platform/page-cache/cacheable-pages.ts';
+import { createApi } from '#server/api.ts';
+import { cacheableAddresses } from '#server/context/cacheable-address.ts';
+import { menuSubscriber } from '#server/menus/menu-memory.service.ts';
+import type { Actor } from '#test/actor.ts';
+import { openShop } from '#test/shop.ts';
+import type { Shop } from '#test/shop.ts';
+
+let shop: Shop;
+let admin: Actor;
+let processes: readonly Awaited<ReturnType<typeof openProcess>>[];
+
+beforeAll(async () => {
+  shop = await openShop();
+  admin = await shop.admin();
+  processes = await Promise.all([openProcess(), openProcess()]);
+});
+
+afterAll(async () => {
+  for (const one of processes) await one.close();
+  await shop.close();
+});
+
+/** A process of the shop: its own connections, API, menu in memory and page cache. */
+async function openProcess() {
+  const { db, servers, close } = await openDatabase(shop.databaseUrl, { max: 3 });
+  const api = createApi({ ...shop.services, db, read: (work) => work(db) });
+  let made = 0;
+  const cache = openCacheablePages({
+    site: (request) => {
+      made += 1;
+      return api.fetch(request, { ip: '127.0.0.1' });
+    },
+    addressOf: cacheableAddresses({}, shop.settings.apiBase),
+    publicUrl: shop.settings.publicUrl,
+    log: shop.services.log,
+  });
+  const subscribers = [menuSubscriber(db), cache.subscriber];
+  const changes = followChanges(servers, { subscribers, onEvents: () => undefined }, shop.services.log);
+  const server = createServer((request, response) => {
+    cache.serve(request, response, () => cache.fill(request, response, () => response.writeHead(501).end()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  return {
+    made: () => made,
+    text: async (path: string) => (await fetch(`${url}${shop.settings.apiBase}${path}`)).text(),
+    async close() {
+      await changes.stop();
+      await new Promise((resolve) => server.close(resolve));
+      await close();
+    },
+  };
+}
+
+/** Waits until every process answers from its cache, so that the next change has something to invalidate. */
+async function untilCached(path: string): Promise<void> {
+  for (const one of processes) {
+    await expect
+      .poll(async () => {
+        await one.text(path);
+        const before = one.made();
+        await one.text(path);
+        return one.made() - before;
+      })
+      .toBe(0);
+  }
+}
+
+async function expectEverywhere(path: string, words: RegExp): Promise<void> {
+  for (const one of processes) await expect.poll(() => one.text(path), { interval: 5 }).toMatch(words);
+}
+
+test('OWN-5 a published change of a page, and of the menu, is soon shown by every process', async () => {
+  const slug = 'envios';
+  const rest = { slug, title: 'Envíos', description: '', isDated: false, inMenu: false, inFooter: true };
+  const { version } = await admin.call(pageDesk.create, { slug, title: 'Envíos' });
+  await expectEverywhere('/menu', /"main":\[\]/);
+  await untilCached('/menu');
+  const first = await admin.call(pageDesk.save, { ...rest, html: '<p>uno</p>', version });
+  const live = await admin.call(pageDesk.publish, { slug, version: first.version });
+  await expectEverywhere(`/pages/${slug}`, /uno/);
+  await expectEverywhere('/menu', /Ayuda/);
+  await untilCached(`/pages/${slug}`);
+  await untilCached('/menu');
+  const second = await admin.call(pageDesk.save, { ...rest, html: '<p>dos</p>', version: live.version });
+  const newest = await admin.call(pageDesk.publish, { slug, version: second.version });
+  await expectEverywhere(`/pages/${slug}`, /dos/);
+  await admin.call(menus.save, {
+    main: [{ text: 'Cómo llega', target: { to: 'page', slug } }],
+    footer: [],
+  });
+  await expectEverywhere('/menu', /Cómo llega/);
+  await untilCached('/menu');
+  await admin.call(pageDesk.withdraw, { slug, version: newest.version });
+  await expectEverywhere(`/pages/${slug}`, /not_found/);
+  await expectEverywhere('/menu', /"main":\[\]/);
+});

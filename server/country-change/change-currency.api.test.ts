@@ -1,0 +1,139 @@
+import { AsyncResource } from 'node:async_hooks';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { countryOf } from '#contract/countries/countries.ts';
+import { factsOf } from '#contract/countries/country.ts';
+import type { CountryCode } from '#contract/countries/country.ts';
+import type { DeliveryRate } from '#contract/delivery-rules.ts';
+import { moneyOf, shopMoney } from '#contract/money.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { checkout } from '#contract/checkout.ts';
+import { purchaseScene } from '#test/purchase.ts';
+import { openShop } from '#test/shop.ts';
+import type { Shop } from '#test/shop.ts';
+import { products } from '../catalogue/catalogue.tables.ts';
+import { deliveryMethods } from '../delivery/delivery.tables.ts';
+import { changeCurrency, hasOrders } from './change-currency.service.ts';
+
+let shop: Shop;
+let scene: ReturnType<typeof purchaseScene>;
+
+beforeEach(async () => {
+  shop = await openShop();
+  scene = purchaseScene(shop);
+});
+afterEach(() => shop.close());
+
+const facts = (code: CountryCode) => factsOf(countryOf(code));
+
+const change = (from: CountryCode, to: CountryCode) =>
+  inTransaction(shop.db, (transaction) => changeCurrency(transaction, facts(from), facts(to)));
+
+/** Returns the prices of all products: '1300' or '1299 < 1500' for an offer. */
+async function prices(): Promise<string[]> {
+  const rows = await shop.db.select().from(products).orderBy(products.id);
+  return rows.map(({ currentPrice, previousPrice, isOffertPrice }) =>
+    isOffertPrice || previousPrice !== null ? `${currentPrice} < ${previousPrice}` : String(currentPrice),
+  );
+}
+
+async function addOffer(currentPrice: number, previousPrice: number): Promise<void> {
+  const { id } = await scene.product({ price: currentPrice });
+  await shop.pool.query('update products set is_offert_price = true, previous_price_minor = $1 where id = $2', [
+    previousPrice,
+    id,
+  ]);
+}
+
+test('OWN-2 prices keep their numbers in a currency without decimals, rounded, and none becomes free', async () => {
+  for (const price of [129_950, 129_949, 40, 9_999_999_999]) await scene.product({ price });
+  await addOffer(129_940, 150_060);
+  await addOffer(129_910, 129_940);
+  await change('AR', 'CL');
+  // Two prices that became the same are no offer any more.
+  expect(await prices()).toEqual(['1300', '1299', '1', '100000000', '1299 < 1501', '1299']);
+  await change('CL', 'ES');
+  expect(await prices()).toEqual(['130000', '129900', '100', '10000000000', '129900 < 150100', '129900']);
+  await change('ES', 'AR');
+  expect((await prices())[0]).toBe('130000');
+});
+
+test('OWN-2 the prices of deliveries bear the new currency', async () => {
+  const rates: DeliveryRate[] = [
+    { by: 'flat', price: shopMoney(129_950) },
+    {
+      by: 'weight',
+      steps: [
+        { upTo: 500, price: shopMoney(40) },
+        { upTo: null, price: shopMoney(150) },
+      ],
+    },
+    {
+      by: 'total',
+      steps: [
+        { upTo: shopMoney(100_010), price: shopMoney(500) },
+        { upTo: shopMoney(100_040), price: shopMoney(400) },
+        { upTo: shopMoney(200_000), price: shopMoney(300) },
+        { upTo: null, price: shopMoney(0) },
+      ],
+    },
+  ];
+  await shop.db.delete(deliveryMethods);
+  for (const [position, rate] of rates.entries()) {
+    await shop.db
+      .insert(deliveryMethods)
+      .values({ position, kind: 'home', title: 'Envío', rate, freeFrom: shopMoney(250_050), isActive: true });
+  }
+  await change('AR', 'CL');
+  const pesos = (minor: number) => moneyOf(minor, 'CLP');
+  const found = await shop.db.select().from(deliveryMethods).orderBy(deliveryMethods.position);
+  expect(found.map(({ freeFrom }) => freeFrom)).toEqual([pesos(2501), pesos(2501), pesos(2501)]);
+  expect(found.map(({ rate }) => rate)).toEqual([
+    { by: 'flat', price: pesos(1300) },
+    {
+      by: 'weight',
+      steps: [
+        { upTo: 500, price: pesos(0) },
+        { upTo: null, price: pesos(2) },
+      ],
+    },
+    {
+      by: 'total',
+      // The second step became as short as the first.
+      steps: [
+        { upTo: pesos(1000), price: pesos(5) },
+        { upTo: pesos(2000), price: pesos(3) },
+        { upTo: null, price: pesos(0) },
+      ],
+    },
+  ]);
+});
+
+test('OWN-2 a shop with an order, even a failed one, keeps its country and its prices', async () => {
+  expect(await hasOrders(shop.db)).toBe(false);
+  const shirt = await scene.product({ price: 129_950 });
+  const buyer = await shop.customer('primera');
+  await buyer.call(checkout.start, { cartItems: [shirt.line()] });
+  expect(await hasOrders(shop.db)).toBe(true);
+  await expect(change('AR', 'CL')).rejects.toMatchObject({ code: 'country_fixed' });
+  expect(await prices()).toEqual(['129950']);
+});
+
+test('OWN-2 no order is placed while the country changes', async () => {
+  const shirt = await scene.product({ price: 129_950 });
+  const buyer = await shop.customer('apurada');
+  // Of another request: it does not belong to the transaction below.
+  const start = AsyncResource.bind(() => buyer.call(checkout.start, { cartItems: [shirt.line()] }));
+  const waiting = sql`select count(*)::int as n from pg_locks where relation = 'orders'::regclass and not granted`;
+  const [order] = await inTransaction(shop.db, async (transaction) => {
+    await changeCurrency(transaction, facts('AR'), facts('UY'));
+    const started = start();
+    for (let waits = 0; waits === 0;) {
+      const { rows } = await transaction.execute<{ n: number }>(waiting);
+      waits = rows[0]?.n ?? 0;
+    }
+    expect(await hasOrders(transaction)).toBe(false);
+    return [started];
+  });
+  expect((await order).reference).not.toBe('');
+});

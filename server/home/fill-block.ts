@@ -1,0 +1,174 @@
+import type { Category, Picture } from '#contract/catalogue.ts';
+import type { AnyBlock, BlockOf } from '#contract/home-blocks.ts';
+import type { HomeTrouble } from '#contract/home-desk.ts';
+import type { HomeLink } from '#contract/home-parts.ts';
+import type { ShownBlock } from '#contract/home.ts';
+import { texts } from '#contract/texts.ts';
+import { chosenTiles, genderTiles } from './chosen-tiles.ts';
+import { categoryAddress, collectionAddress, genderAddress, offersAddress, productAddress } from './home-address.ts';
+import type { HomeLookups } from './home-lookups.service.ts';
+
+type TroubleKind = HomeTrouble['kind'];
+
+/** A block with what it shows; undefined if it has nothing to show. */
+export type FilledBlock = { readonly shown: ShownBlock | undefined; readonly troubles: readonly TroubleKind[] };
+
+const genderNames = { men: 'Hombre', women: 'Mujer' } as const;
+
+const hidden = (...troubles: readonly TroubleKind[]): FilledBlock => ({ shown: undefined, troubles });
+const whole = (shown: ShownBlock, ...troubles: readonly TroubleKind[]): FilledBlock => ({ shown, troubles });
+
+/** Returns what a block shows, and what is wrong with what it names. */
+export function fillBlock(block: AnyBlock, found: HomeLookups): FilledBlock {
+  switch (block.kind) {
+    case 'hero':
+      return heroOf(block, found);
+    case 'campaign':
+      return campaignOf(block, found);
+    case 'products':
+      return rowOf(block, found);
+    case 'tiles':
+      return tilesOf(block, found);
+    case 'story':
+      return storyOf(block, found);
+    case 'text':
+      return whole({ id: block.id, kind: 'text', title: block.title, html: block.html });
+    case 'facts':
+      return whole({ id: block.id, kind: 'facts', facts: block.facts });
+  }
+}
+
+/** Where a link leads: an address, or nowhere; or what it names is gone. */
+type Led = { readonly to: string | null; readonly gone?: TroubleKind };
+
+function ledBy(link: HomeLink, { facts, products }: HomeLookups): Led {
+  switch (link.to) {
+    case 'nothing':
+      return { to: null };
+    case 'gender':
+      return { to: genderAddress(link.gender) };
+    case 'page':
+      return { to: link.address };
+    case 'product':
+      return products.has(link.product) ? { to: productAddress(link.product) } : { to: null, gone: 'product-gone' };
+    case 'category': {
+      const category = facts?.categories.get(link.category);
+      return category ? { to: categoryAddress(category) } : { to: null, gone: 'category-gone' };
+    }
+    case 'collection': {
+      const isThere = link.query.category === null || facts?.categories.has(link.query.category) === true;
+      return isThere ? { to: collectionAddress(link.query) } : { to: null, gone: 'category-gone' };
+    }
+  }
+}
+
+type Pictured = { readonly wide: string; readonly narrow: string; readonly alt: string; readonly link: HomeLink };
+
+type Campaign = { readonly wide: Picture; readonly narrow: Picture | null; readonly to: string | null };
+
+/** Returns the pictures and the address of a campaign, or why it cannot be shown. */
+function pictured({ wide, narrow, alt, link }: Pictured, found: HomeLookups): Campaign | TroubleKind {
+  const { to, gone } = ledBy(link, found);
+  const picture = found.pictures.get(wide);
+  if (!picture) return 'picture-gone';
+  if (gone) return gone;
+  const small = found.pictures.get(narrow);
+  return { wide: { ...picture, alt }, narrow: small ? { ...small, alt } : null, to };
+}
+
+function heroOf({ id, kind, title, line, campaigns }: BlockOf<'hero'>, found: HomeLookups): FilledBlock {
+  const slides = campaigns.map((one) => ({ id: one.id, label: one.label, shown: pictured(one, found) }));
+  const shown = slides.flatMap((one) =>
+    typeof one.shown === 'string' ? [] : [{ id: one.id, label: one.label, ...one.shown }],
+  );
+  const troubles = slides.flatMap((one) => (typeof one.shown === 'string' ? [one.shown] : []));
+  return whole({ id, kind, title, line, campaigns: shown }, ...new Set(troubles));
+}
+
+function campaignOf(block: BlockOf<'campaign'>, found: HomeLookups): FilledBlock {
+  const shown = pictured(block, found);
+  if (typeof shown === 'string') return hidden(shown);
+  const { id, kind, title, line, button, tone } = block;
+  return whole({ id, kind, ...shown, title, line, button, tone });
+}
+
+function rowOf({ id, kind, title, source }: BlockOf<'products'>, found: HomeLookups): FilledBlock {
+  const ids = found.rows.get(id) ?? [];
+  const products = ids.flatMap((one) => found.products.get(one) ?? []);
+  const troubles: TroubleKind[] = [];
+  const category = categoryIn(source);
+  if (category !== null && !found.facts?.categories.has(category)) troubles.push('category-gone');
+  else if (source.by === 'picked' && products.length < ids.length) troubles.push('products-gone');
+  else if (products.length === 0) troubles.push('empty');
+  if (products.length === 0) return hidden(...troubles);
+  const isEnglish = source.by === 'news' && title === '';
+  const heading = source.by === 'news' && isEnglish ? newsTitle[source.gender] : title;
+  return whole({ id, kind, title: heading, isEnglish, to: wholeRow(source, found), products }, ...troubles);
+}
+
+/** Returns the category that a source names; null if it names none. */
+function categoryIn(source: BlockOf<'products'>['source']): number | null {
+  if (source.by === 'category') return source.category;
+  return source.by === 'collection' ? source.query.category : null;
+}
+
+const newsTitle = { men: texts.landing.newsMen, women: texts.landing.newsWomen } as const;
+
+function wholeRow(source: BlockOf<'products'>['source'], { facts }: HomeLookups): string | null {
+  switch (source.by) {
+    case 'news':
+    case 'newest':
+      return genderAddress(source.gender);
+    case 'offers':
+      return offersAddress(source.gender);
+    case 'collection':
+      return collectionAddress(source.query);
+    case 'category': {
+      const category = facts?.categories.get(source.category);
+      return category ? categoryAddress(category) : null;
+    }
+    case 'picked':
+      return null;
+  }
+}
+
+function tilesOf({ id, kind, title, of }: BlockOf<'tiles'>, found: HomeLookups): FilledBlock {
+  const { tiles: all, facts } = found;
+  const byId = new Map(all.map((tile) => [tile.id, tile]));
+  if (of.by === 'genders') {
+    const tiles = genderTiles(all).map(({ genre, picture }) => {
+      return { id: genre, title: genderNames[genre], note: '', to: genderAddress(genre), picture };
+    });
+    return tiles.length === 0 ? hidden('empty') : whole({ id, kind, title, tiles });
+  }
+  const chosen = of.by === 'biggest' ? chosenTiles(all) : of.categories.flatMap((one) => byId.get(one) ?? []);
+  const isGone = of.by === 'picked' && of.categories.some((one) => !facts?.categories.has(one));
+  const isLacking = of.by === 'picked' && chosen.length < of.categories.length;
+  const isEmpty = isLacking || chosen.length === 0;
+  const troubles: TroubleKind[] = isEmpty ? [isGone ? 'categories-gone' : 'empty'] : [];
+  if (chosen.length === 0) return hidden(...troubles);
+  const tiles = chosen.map((tile) => {
+    const { title: name, genre, picture } = tile;
+    return { id: String(tile.id), title: name, note: genderNames[genre], to: categoryAddress(tile), picture };
+  });
+  return whole({ id, kind, title, tiles }, ...troubles);
+}
+
+function storyOf(block: BlockOf<'story'>, found: HomeLookups): FilledBlock {
+  const { id, kind, label, title, text, picture: path, alt, button } = block;
+  const [woman] = found.news.get('women') ?? [];
+  const [man] = found.news.get('men') ?? [];
+  const product = found.products.get(woman ?? man ?? 0);
+  const own = found.pictures.get(path);
+  const picture = path === '' ? product?.pictures.at(-1) : own && { ...own, alt };
+  if (!picture) return hidden(path === '' ? 'empty' : 'picture-gone');
+  const paragraphs = text.split(/\n\s*\n/).flatMap((paragraph) => paragraph.trim() || []);
+  const led = ledBy(block.link, found);
+  const isOfProduct = path === '' && block.link.to === 'nothing' && product !== undefined;
+  const to = isOfProduct ? categoryAddress(product.Category) : led.to;
+  const words = button === '' && isOfProduct ? categoryWords(product.Category) : button || 'Ver más';
+  const shown = { id, kind, label, title, paragraphs, picture, button: words, to } as const;
+  return led.gone ? whole(shown, led.gone) : whole(shown);
+}
+
+const categoryWords = ({ title, genre }: Category) => `Ver ${title} para ${genderNames[genre].toLowerCase()}`;

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { join } from 'node:path';
+import type { Picture } from '#contract/catalogue.ts';
+import { ShopError } from '#contract/errors.ts';
+import type { HomeBlock } from '#contract/home-blocks.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import type { Database, Transaction } from '#platform/database/database.ts';
+import { findPicture, removePicture } from '#platform/media/pictures.ts';
+import { takePicture } from '#platform/media/take-picture.ts';
+import {
+  addContentPictures,
+  forgetUnusedPictures,
+  heldPictures,
+} from '../content-versions/content-pictures.service.ts';
+import { contentPictures } from '../content-versions/content-pictures.tables.ts';
+import { productImages } from '../catalogue/catalogue.tables.ts';
+import type { Context } from '../context/context.ts';
+import { picturePaths } from './home-lookups.service.ts';
+
+/**
+ * Stores an uploaded picture with all its sizes, and registers it as one of the owner's contents. Throws `bad_picture`,
+ * `no_room`.
+ */
+export async function uploadHomePicture(
+  { db, settings, clock }: Context,
+  { bytes }: { readonly bytes: Uint8Array },
+): Promise<Picture> {
+  const picture = await takePicture(join(settings.dataDir, 'media'), bytes);
+  const { path, width, height, placeholder, widths } = picture;
+  await addContentPictures(db, [{ path, width, height, placeholder, widths, at: clock() }]);
+  return picture;
+}
+
+/**
+ * Locks the pictures that blocks name until the transaction ends, so that none is removed meanwhile. Throws `invalid` with
+ * the places of those that the shop does not have.
+ */
+export async function holdPictures(transaction: Transaction, blocks: readonly HomeBlock[]): Promise<void> {
+  const there = await heldPictures(transaction, picturePaths(blocks));
+  const message = 'Esta imagen ya no está en la tienda: súbala otra vez';
+  const wrong = blocks.flatMap((block, at) =>
+    placesOf(block)
+      .filter((one) => one.path !== '' && !there.has(one.path))
+      .map(({ place }) => ({ path: `blocks.${at}.${place}`, message })),
+  );
+  if (wrong.length > 0) throw new ShopError('invalid', {}, wrong);
+}
+
+type Place = { readonly place: string; readonly path: string };
+
+function placesOf(block: HomeBlock): Place[] {
+  const campaignOf = (campaign: { readonly wide: string; readonly narrow: string }, before: string) => [
+    { place: `${before}wide`, path: campaign.wide },
+    { place: `${before}narrow`, path: campaign.narrow },
+  ];
+  if (block.kind === 'hero') return block.campaigns.flatMap((one, at) => campaignOf(one, `campaigns.${at}.`));
+  if (block.kind === 'campaign') return campaignOf(block, '');
+  return block.kind === 'story' ? [{ place: 'picture', path: block.picture }] : [];
+}
+
+/** How long a picture that no version names is kept, in ms: somebody may still be writing what it was uploaded for. */
+const unusedMs = 7 * 24 * 60 * 60_000;
+
+/**
+ * Removes the pictures that no version of any content names, and no product, a week after their upload. The rows go first:
+ * a file without a row is found by nobody.
+ */
+export async function sweepContentPictures(db: Database, now: Date, mediaDir: string): Promise<void> {
+  const before = new Date(now.getTime() - unusedMs);
+  const isOfProduct = sql`exists (select from ${productImages} where ${productImages.path} = ${contentPictures.path})`;
+  const removed = await inTransaction(db, (transaction) => forgetUnusedPictures(transaction, before, isOfProduct));
+  for (const one of removed) {
+    const picture = await findPicture(mediaDir, one.slice('/media/'.length));
+    if (picture) await removePicture(mediaDir, picture);
+  }
+}

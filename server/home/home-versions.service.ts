@@ -1,0 +1,65 @@
+import { and, desc, eq, gt, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { HomeBlock } from '#contract/home-blocks.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { contentVersions } from '../content-versions/content-versions.tables.ts';
+import type { StoredVersion } from '../content-versions/content-versions.service.ts';
+import { defaultHome } from './default-home.ts';
+import { earliest, nextBoundary } from './due-blocks.ts';
+import { blocksOf, homeKind, originalKey, ownersKey } from './home-content.service.ts';
+
+/** The home page at a time. */
+type HomeAt = {
+  /** The version of the owner that is public; 0 if it is the original arrangement. */
+  readonly version: number;
+  readonly blocks: readonly HomeBlock[];
+  /** When something of it changes by the time alone: a block begins or ends, or another version becomes public. */
+  readonly changesAt: Date | undefined;
+};
+
+/** Returns what is public of the home page at a time: one statement. */
+export async function homeAt(db: Executor, at: Date): Promise<HomeAt> {
+  const { kind, key, version, publishAt } = contentVersions;
+  const live = alias(contentVersions, 'live');
+  const liveOne = db
+    .select({ version: live.version })
+    .from(live)
+    .where(and(eq(live.kind, kind), eq(live.key, key), lte(live.publishAt, at)))
+    .orderBy(desc(live.publishAt), desc(live.version))
+    .limit(1);
+  const rows = await db
+    .select()
+    .from(contentVersions)
+    .where(and(eq(kind, homeKind), isNotNull(publishAt), or(gt(publishAt, at), eq(version, sql`(${liveOne})`))));
+  const isLive = (row: StoredVersion) => row.publishAt !== null && row.publishAt <= at;
+  const owners = rows.find((row) => row.key === ownersKey && isLive(row));
+  const blocks = owners ? blocksOf(owners) : originalBlocks(rows.filter(isLive));
+  const later = rows.filter((row) => !isLive(row)).map((row) => row.publishAt ?? undefined);
+  return { version: owners?.version ?? 0, blocks, changesAt: earliest([...later, nextBoundary(blocks, at)]) };
+}
+
+/** Returns the arrangement that the shop began with. */
+export async function originalHome(db: Executor): Promise<HomeBlock[]> {
+  const { kind, key, version } = contentVersions;
+  const rows = await db
+    .select()
+    .from(contentVersions)
+    .where(and(eq(kind, homeKind), eq(key, originalKey)))
+    .orderBy(desc(version));
+  return originalBlocks(rows);
+}
+
+function originalBlocks(rows: readonly StoredVersion[]): HomeBlock[] {
+  const original = rows.find((row) => row.key === originalKey);
+  return original ? blocksOf(original) : defaultHome();
+}
+
+/** Returns a version of the owner's home page; undefined if there is none with that number. */
+export async function homeVersion(db: Executor, asked: number): Promise<StoredVersion | undefined> {
+  const { kind, key, version } = contentVersions;
+  const [found] = await db
+    .select()
+    .from(contentVersions)
+    .where(and(eq(kind, homeKind), eq(key, ownersKey), eq(version, asked)));
+  return found;
+}

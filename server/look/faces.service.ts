@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Typefaces } from '#contract/look.ts';
+
+/** The files of the shop's faces, of one weight each, by the pair that the owner chose. */
+const files = {
+  editorial: { sans: 'inter-400.ttf', bold: 'inter-600.ttf', serif: 'instrument-serif.ttf' },
+  classic: { sans: 'figtree-400.ttf', bold: 'figtree-600.ttf', serif: 'gilda-display.ttf' },
+  modern: { sans: 'inter-400.ttf', bold: 'inter-600.ttf', serif: 'jost.ttf' },
+} as const satisfies Record<Typefaces, Record<string, string>>;
+
+/** The faces of a document: `serif` is that of headings and the wordmark, whatever the pair. */
+export type Face = keyof (typeof files)[Typefaces];
+
+const folder = join(import.meta.dirname, '..', '..', 'web', 'fonts');
+
+type FaceFile = readonly [face: Face, file: Uint8Array];
+
+const known = new Map<Typefaces, readonly FaceFile[]>();
+
+/** Returns the font files that documents embed, read once. */
+export async function faceFiles(typefaces: Typefaces): Promise<readonly FaceFile[]> {
+  const read = known.get(typefaces);
+  if (read) return read;
+  const { sans, bold, serif } = files[typefaces];
+  const found = await Promise.all(
+    (
+      [
+        ['sans', sans],
+        ['bold', bold],
+        ['serif', serif],
+      ] as const
+    ).map(async ([face, file]) => [face, await readFile(join(folder, file))] as const),
+  );
+  known.set(typefaces, found);
+  return found;
+}
+
+/** Letters that do not decompose, as Polish and Croatian names have them. */
+const plain: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i' };
+
+// The characters of scripts/subset-fonts.ts.
+const hasNoGlyph = /[^\u0020-\u007e\u00a0-\u00ff–—‘’“”„•…€→←×™]/gu;
+
+/** Returns a text with only the characters that the faces have: 'Łódź' is 'Lódz'. Others become '?'. */
+export function printable(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/\s/g, ' ')
+    .replaceAll(hasNoGlyph, (sign) => plain[sign] ?? sign.normalize('NFD').replaceAll(/\p{M}/gu, ''))
+    .replaceAll(/\p{Extended_Pictographic}|\p{Cf}|\p{M}/gu, '')
+    .replaceAll(hasNoGlyph, '?');
+}

@@ -1,0 +1,83 @@
+import { presentCountry } from '#contract/countries/present-country.ts';
+import { formatPrice } from '#contract/price-words.ts';
+import { momentWords } from '#contract/shop-time.ts';
+import { viewOrders } from '../checkout/order-view.service.ts';
+import type { Services } from '../context/context.ts';
+import { buyersPageOf } from '../orders/buyers-page.service.ts';
+import { orderOf } from '../orders/order-state.service.ts';
+import type { OrderRow } from '../orders/order-state.service.ts';
+import { refundNews } from '../payments/refund-news.service.ts';
+import { withdrawalOf } from '../withdrawals/record-withdrawal.service.ts';
+import type { Email } from './email.ts';
+import { orderEmail } from './emails/order-emails.ts';
+import type { StateEmailKind } from './emails/order-emails.ts';
+import { filledLetter } from './letters/filled-letter.ts';
+
+/** The order that a queued e-mail is about, and what caused it. */
+type Owed = { readonly orderReference: string | null; readonly event: string };
+
+/** Returns undefined also if the e-mail is no longer true: a cancelled order is not confirmed. */
+export async function composeOrderEmail(
+  services: Services,
+  kind: StateEmailKind,
+  { orderReference }: Owed,
+): Promise<Email | undefined> {
+  const { db, clock } = services;
+  const row = orderReference === null ? undefined : await orderOf(db, orderReference);
+  const [order] = row ? await viewOrders(db, [row], clock()) : [];
+  return row && order && orderEmail(services, kind, { order, url: pageOf(services, row) });
+}
+
+/** A refund, and what the order's buyer still has paid after it. */
+export async function composeRefund(services: Services, { orderReference, event }: Owed): Promise<Email | undefined> {
+  const { db } = services;
+  const order = orderReference === null ? undefined : await orderOf(db, orderReference);
+  const told = order && (await refundNews(db, order, event));
+  if (!order || !told) return undefined;
+  const amount = formatPrice(told.amount);
+  return filledLetter(services, 'order-refunded', {
+    ...fillingOf(services, order),
+    devuelto: amount,
+    motivo: told.isAutomatic
+      ? 'Recibimos un pago que no correspondía a su orden y lo devolvimos por el mismo medio.'
+      : 'La devolución se hizo por el mismo medio con el que pagó.',
+    devolucion: [
+      { name: 'Devuelto', value: amount },
+      { name: 'Queda pagado de la orden', value: formatPrice(told.kept), isSum: true },
+    ],
+  });
+}
+
+/** Its event is the withdrawal's code. */
+export async function composeWithdrawal(
+  services: Services,
+  { orderReference, event }: Owed,
+): Promise<Email | undefined> {
+  const { db } = services;
+  const found = await withdrawalOf(db, event);
+  const order = orderReference === null ? undefined : await orderOf(db, orderReference);
+  if (!found || !order) return undefined;
+  const { code, at, number } = found;
+  return filledLetter(services, 'withdrawal-received', {
+    ...fillingOf(services, order),
+    codigo: code,
+    costo: presentCountry().duties.withdrawal?.isReturnFree ? 'Devolverla no le cuesta nada.' : undefined,
+    solicitud: [
+      { name: 'Código', value: code },
+      { name: 'Fecha y hora', value: momentWords(at) },
+      { name: 'Orden', value: `N° ${number}` },
+    ],
+  });
+}
+
+function fillingOf(services: Services, order: OrderRow) {
+  return {
+    nombre: order.deliveryAddress?.recipient ?? order.contact?.recipient,
+    orden: String(order.number),
+    enlace: pageOf(services, order),
+  };
+}
+
+function pageOf({ settings }: Services, order: OrderRow): string {
+  return `${settings.publicUrl}${buyersPageOf(order)}`;
+}

@@ -1,0 +1,109 @@
+import type { Input } from '#contract/endpoint.ts';
+import { ShopError } from '#contract/errors.ts';
+import { firstMenu } from '#contract/menu-rules.ts';
+import type { DeskMenu, menus, ShownMenu } from '#contract/menus.ts';
+import { shopMoment } from '#contract/shop-time.ts';
+import type { Executor, Transaction } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { noteChange } from '../audit/audit.service.ts';
+import { listCategories } from '../catalogue/categories.service.ts';
+import {
+  liveVersion,
+  newestVersion,
+  newestVersions,
+  saveVersion,
+} from '../content-versions/content-versions.service.ts';
+import type { Context } from '../context/context.ts';
+import { tagPage } from '../context/page-tags.ts';
+import { publicPages } from '../pages/pages.service.ts';
+import type { PublicPage } from '../pages/pages.service.ts';
+import type { Places } from './link-address.ts';
+import { menuContentOf, menuKey } from './menu-content.ts';
+import type { MenuContent } from './menu-content.ts';
+import { keptMenu } from './menu-memory.service.ts';
+import { brokenLinks, wrongLinks } from './refuse-links.ts';
+import { showMenu } from './show-menu.ts';
+
+type Calls = typeof menus;
+
+/** Returns the menu and the footer of every page, from the memory of the process. */
+export function shownMenu({ db, read, clock }: Context): Promise<ShownMenu> {
+  tagPage('content:menu', 'content:page', 'content:settings');
+  return keptMenu(db, () =>
+    read(async (executor) => {
+      const now = clock();
+      const live = await liveVersion(executor, 'menu', menuKey, now);
+      const pages = await publicPages(executor, now);
+      return showMenu(live ? menuContentOf(live) : firstMenu, pages, await placesOf(executor, pages));
+    }),
+  );
+}
+
+async function placesOf(db: Executor, open: readonly PublicPage[]): Promise<Places> {
+  const categories = await listCategories(db);
+  const all = await newestVersions(db, 'page');
+  const isOpen = new Set(open.map(({ slug }) => slug));
+  return {
+    categories: new Map(categories.map((category) => [category.id, category])),
+    pages: new Map(all.map(({ key }) => [key, isOpen.has(key)])),
+  };
+}
+
+/** Returns the menu as the owner set it, with the links that lead nowhere. */
+export async function deskMenu(db: Executor, now: Date): Promise<DeskMenu> {
+  const newest = await newestVersion(db, 'menu', menuKey);
+  const menu = newest ? menuContentOf(newest) : firstMenu;
+  const places = await placesOf(db, await publicPages(db, now));
+  return { ...menu, version: newest?.version ?? 0, broken: brokenLinks(menu, places) };
+}
+
+/** Sets the menu and the footer. Throws `changed_meanwhile`, and `invalid` for links that lead nowhere or in a loop. */
+export function saveMenu(ctx: Context, { version, main, footer }: Input<Calls['save']>): Promise<DeskMenu> {
+  const menu = { main, footer };
+  const now = ctx.clock();
+  return inTransaction(ctx.db, async (transaction) => {
+    const newest = await newestVersion(transaction, 'menu', menuKey);
+    if (version !== undefined && version !== (newest?.version ?? 0)) throw await changedMeanwhile(transaction, now);
+    const before = newest ? menuContentOf(newest) : firstMenu;
+    if (JSON.stringify(before) === JSON.stringify(menu)) return deskMenu(transaction, now);
+    const places = await placesOf(transaction, await publicPages(transaction, now));
+    const wrong = wrongLinks(menu, places);
+    if (wrong.length > 0) throw new ShopError('invalid', {}, wrong);
+    await store(transaction, ctx, menu, newest?.version);
+    await noteChange(transaction, ctx, {
+      action: 'menu.update',
+      subject: menuKey,
+      before: told(before),
+      after: told(menu),
+    });
+    return deskMenu(transaction, now);
+  });
+}
+
+async function store(transaction: Transaction, ctx: Context, content: MenuContent, basedOn: number | undefined) {
+  if (ctx.visitor.role === 'guest') throw new ShopError('not_allowed');
+  const at = ctx.clock();
+  const place = { kind: 'menu', key: menuKey } as const;
+  try {
+    await saveVersion(transaction, { ...place, basedOn, content, publishAt: at, by: ctx.visitor.username, at });
+  } catch (error) {
+    const isLate = error instanceof ShopError && error.code === 'changed_meanwhile';
+    throw isLate ? await changedMeanwhile(transaction, at) : error;
+  }
+}
+
+async function changedMeanwhile(transaction: Transaction, now: Date): Promise<ShopError> {
+  const present = await deskMenu(transaction, now);
+  const newest = await newestVersion(transaction, 'menu', menuKey);
+  const changed = newest ? { actor: newest.by, at: shopMoment(newest.at) } : undefined;
+  const changedBy = changed ? ['main', 'footer'].map((field) => ({ field, ...changed })) : [];
+  return new ShopError('changed_meanwhile', {}, [], { present, changedBy });
+}
+
+/** The texts of the links, which is what the audit log tells. */
+function told({ main, footer }: MenuContent) {
+  return {
+    menu: main.flatMap(({ text, links }) => [text, ...links.map((link) => `${text} / ${link.text}`)]),
+    footer: footer.flatMap(({ title, links }) => links.map((link) => (title ? `${title} / ${link.text}` : link.text))),
+  };
+}

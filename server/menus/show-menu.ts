@@ -1,0 +1,46 @@
+import type { MenuLink } from '#contract/menu-rules.ts';
+import type { ShownLink, ShownMenu } from '#contract/menus.ts';
+import { filledAddress, pageAddresses } from '#contract/page-addresses.ts';
+import type { PublicPage } from '../pages/pages.service.ts';
+import { addressOf, isClosed } from './link-address.ts';
+import type { Places } from './link-address.ts';
+import type { MenuContent } from './menu-content.ts';
+
+/** The title of the footer's group of pages that are in no other group. */
+const pagesTitle = 'Ayuda';
+
+/**
+ * Returns the menu and the footer as everybody sees them: without links that lead nowhere, and with the pages that the
+ * owner wants there and has put in no list.
+ */
+export function showMenu(menu: MenuContent, pages: readonly PublicPage[], places: Places): ShownMenu {
+  const main = menu.main.flatMap((entry) => {
+    const links = shownLinks(entry.links, places);
+    const [own] = shownLinks([entry], places);
+    // An entry that leads nowhere still opens what is below it.
+    const first = own ?? (links[0] && { text: entry.text, to: links[0].to });
+    return first ? [{ ...first, links }] : [];
+  });
+  const groups = menu.footer
+    .map(({ title, links }) => ({ title, links: shownLinks(links, places) }))
+    .filter(({ links }) => links.length > 0);
+  const inMain = new Set(main.flatMap(({ to, links }) => [to, ...links.map((link) => link.to)]));
+  const inFooter = new Set(groups.flatMap(({ links }) => links.map(({ to }) => to)));
+  const others = pages.filter((page) => page.inMenu && !inMain.has(toOf(page)));
+  const helpful = pages.filter((page) => page.inFooter && !inFooter.has(toOf(page))).map(linkTo);
+  return {
+    main: [...main, ...others.map((page) => ({ ...linkTo(page), links: [] }))],
+    footer: [...groups, ...(helpful.length > 0 ? [{ title: pagesTitle, links: helpful }] : [])],
+  };
+}
+
+const toOf = ({ slug }: PublicPage) => filledAddress(pageAddresses.ownPage, { slug });
+
+const linkTo = (page: PublicPage): ShownLink => ({ text: page.title, to: toOf(page) });
+
+function shownLinks(links: readonly MenuLink[], places: Places): ShownLink[] {
+  return links.flatMap(({ text, target }) => {
+    const to = isClosed(target, places) ? undefined : addressOf(target, places);
+    return to === undefined ? [] : [{ text, to }];
+  });
+}

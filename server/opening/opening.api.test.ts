@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accounts } from '#contract/accounts.ts';
+import { audit } from '#contract/audit.ts';
+import { categories } from '#contract/categories.ts';
+import { ShopError } from '#contract/errors.ts';
+import { opening } from '#contract/opening.ts';
+import type { OpeningState } from '#contract/opening.ts';
+import { productDesk } from '#contract/product-desk.ts';
+import { settingsDesk } from '#contract/settings-desk.ts';
+import { createActor } from '#test/actor.ts';
+import type { Actor } from '#test/actor.ts';
+import { openMailbox } from '#test/mailbox.ts';
+import type { Mailbox } from '#test/mailbox.ts';
+import { openShop, setupToken } from '#test/shop.ts';
+import type { Shop } from '#test/shop.ts';
+import { createClosedGate } from './closed-gate.service.ts';
+
+const live = {
+  SHOP_MODE: 'live',
+  PUBLIC_URL: 'https://tienda.example',
+  MP_ACCESS_TOKEN: '',
+  MP_WEBHOOK_SECRET: '',
+  RATE_LIMITS: 'on',
+};
+const first = {
+  token: setupToken,
+  user_name: 'duenia',
+  email: 'duenia@tienda.example',
+  user_password: 'un-telar-con-luz-7',
+  publicUrl: 'https://tienda.example',
+};
+
+let shop: Shop;
+let owner: Actor;
+let box: Mailbox;
+
+beforeAll(async () => {
+  shop = await openShop({ env: live, settings: 'none' });
+  box = await openMailbox();
+});
+afterAll(async () => {
+  await shop.close();
+  await box.close();
+});
+
+const missing = ({ steps }: OpeningState) => steps.filter(({ isDone }) => !isDone).map(({ name }) => name);
+/** Returns the code with which the gate refuses a request; undefined if it passes. */
+const gate = (path: string, headers: Record<string, string> = {}) =>
+  createClosedGate(shop.services)(new Request(`https://tienda.example${path}`, { headers })).then(
+    () => undefined,
+    (error: unknown) => (error instanceof ShopError ? error.code : String(error)),
+  );
+
+test('OWN-3 the link makes the first administrator once, whoever else uses it at the same time', async () => {
+  const guest = shop.guest();
+  expect((await guest.refusal(opening.findSetup, { token: 'x'.repeat(43) })).code).toBe('link_spent');
+  expect(await guest.call(opening.findSetup, { token: setupToken })).toEqual({ publicUrl: 'https://tienda.example' });
+  const weak = await guest.refusal(opening.begin, { ...first, user_password: 'corta' });
+  expect(weak.errors.map(({ path }) => path)).toEqual(['user_password']);
+  const begun = await Promise.allSettled(
+    [1, 2, 3].map((number) => guest.call(opening.begin, { ...first, user_name: `duenia${number}` })),
+  );
+  expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect((await guest.refusal(opening.begin, first)).code).toBe('link_spent');
+  const { rows } = await shop.pool.query("select username from users where rol = 'admin'");
+  expect(rows).toHaveLength(1);
+  const { token } = await guest.call(accounts.logIn, {
+    user_name: String(rows[0].username),
+    user_password: first.user_password,
+  });
+  owner = createActor(String(rows[0].username), shop.sendAs({ authorization: `Bearer ${token}` }));
+  expect(shop.restarts()).toBe(0);
+});
+
+test('OWN-3 a closed shop shows itself to its administrators only', async () => {
+  const { token } = await shop.guest().call(accounts.logIn, {
+    user_name: owner.username,
+    user_password: first.user_password,
+  });
+  const closed = ['/', '/home', '/detail/1', '/bag', '/user/orders', '/api/products', '/api/catalogue', '/sitemap.xml'];
+  for (const path of closed) {
+    expect([path, await gate(path)]).toEqual([path, 'closed']);
+    expect([path, await gate(path, { authorization: `Bearer ${token}` })]).toEqual([path, undefined]);
+  }
+  const customer = await shop.customer('ana');
+  expect(await gate('/', { authorization: `Bearer ${customer.token}` })).toBe('closed');
+  for (const path of [
+    '/login',
+    '/login.data',
+    '/admin',
+    '/media/x/1.avif',
+    `/abrir/${setupToken}`,
+    '/api/users/login',
+  ]) {
+    expect([path, await gate(path)]).toEqual([path, undefined]);
+  }
+});
+
+test('OWN-3 no step can be left out: the shop opens when the last one is done, and closes again', async () => {
+  await shop.pool.query('update delivery_methods set is_active = false');
+  expect(missing(await owner.call(opening.state, {}))).toEqual([
+    'identity',
+    'seller',
+    'contact',
+    'payment',
+    'mail',
+    'delivery',
+    'product',
+  ]);
+  expect((await owner.refusal(opening.open, {})).code).toBe('opening_incomplete');
+
+  await owner.call(settingsDesk.identity, { name: 'Telar' });
+  await owner.call(settingsDesk.seller, {
+    company: 'Telar SRL',
+    taxId: '30-71234567-1',
+    street: 'Alsina 1',
+    city: 'Salta',
+  });
+  await owner.call(settingsDesk.contact, { email: 'hola@tienda.example' });
+  await owner.call(settingsDesk.payment, { accessToken: 'TEST-access-token', webhookSecret: 'clave' });
+  await owner.call(settingsDesk.mail, { smtpUrl: box.url, sender: 'hola@tienda.example' });
+  expect(missing(await owner.call(opening.state, {}))).toEqual(['mail', 'delivery', 'product']);
+
+  box.refuse(550, 1, 'no mailbox here');
+  const refused = await owner.refusal(opening.tryMail, { email: 'duenia@tienda.example' });
+  expect(refused).toMatchObject({ code: 'mail_refused', detail: expect.stringContaining('no mailbox here') });
+  await owner.call(opening.tryMail, { email: 'duenia@tienda.example' });
+  expect(box.received.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    ['duenia@tienda.example', 'Prueba de correo de Telar'],
+  ]);
+  expect(missing(await owner.call(opening.state, {}))).toEqual(['delivery', 'product']);
+
+  await shop.pool.query('update delivery_methods set is_active = true');
+  await owner.call(categories.create, { id: 1, title: 'Camisas', genre: 'women' });
+  await owner.call(productDesk.create, {
+    name: 'Camisa',
+    description: 'Lino',
+    images: ['https://tienda.example/a.png'],
+    currentPrice: '15000',
+    color: 'Azul',
+    gender: 'women',
+    brandName: 'Casa',
+    category: 1,
+    variants: [{ brandSize: 'M', isInStock: true, stock: 5 }],
+  });
+  expect(missing(await owner.call(opening.open, {}))).toEqual([]);
+  expect(await gate('/')).toBeUndefined();
+  expect((await owner.call(opening.close, {})).isOpen).toBe(false);
+  expect(await gate('/')).toBe('closed');
+  const { entries } = await owner.call(audit.list, { kind: 'settings', subject: 'opening' });
+  expect(entries.map(({ after }) => after)).toEqual([{ isOpen: false }, { isOpen: true }]);
+});
+
+test('OWN-3 after a change of the mail settings another trial is needed', async () => {
+  await owner.call(settingsDesk.mail, { senderName: 'Telar' });
+  expect(missing(await owner.call(opening.state, {}))).toEqual(['mail']);
+});
+
+test('OWN-3 customers and guests neither see nor change the opening', async () => {
+  const customer = await shop.customer('rita');
+  for (const call of [opening.state, opening.open, opening.close] as const) {
+    expect((await customer.refusal(call, {})).code).toBe('not_allowed');
+    expect((await shop.guest().refusal(call, {})).code).toBe('not_logged_in');
+  }
+  expect((await customer.refusal(opening.tryMail, { email: 'a@b.example' })).code).toBe('not_allowed');
+});
+
+test('OWN-3 a shop that is called at another address takes it, and opens again there', async () => {
+  const other = await openShop({ env: { ...live, PUBLIC_URL: '' }, settings: 'none' });
+  const begun = await other.guest().call(opening.begin, { ...first, publicUrl: 'https://otra.example' });
+  expect(begun).toEqual({ publicUrl: 'https://otra.example', restarts: true });
+  expect(other.restarts()).toBe(1);
+  await other.close();
+});

@@ -1,0 +1,13 @@
+import type { opening } from '#contract/opening.ts';
+import type { Routes } from '../context/routes.ts';
+import { begin, findSetup } from './begin.service.ts';
+import { closeToPublic, openingState, openToPublic, tryMail } from './opening.service.ts';
+
+export const openingRoutes: Routes<typeof opening> = {
+  state: openingState,
+  open: openToPublic,
+  close: closeToPublic,
+  tryMail,
+  findSetup,
+  begin,
+};

@@ -1,0 +1,29 @@
+import type { GroupName } from '#contract/settings/owner-settings.ts';
+import type { SettingValue } from '#contract/settings/setting.ts';
+import type { FixedValues } from '../context/owner-settings-store.ts';
+import type { Settings } from '../context/settings.ts';
+
+/**
+ * Returns the settings that come from the environment, which wins over what is stored. A demonstration keeps its simulated
+ * payments and its own outbox, because everybody knows its administrator's password.
+ */
+export function fixedSettings(settings: Settings): Readonly<Partial<Record<GroupName, FixedValues>>> {
+  const { mode, publicUrl, isAddressGiven, provider, mail, paymentDays, excludedPaymentTypes } = settings;
+  const ofDemo = mode === 'demo' ? '' : undefined;
+  return {
+    payment: given({
+      accessToken: provider.accessToken ?? ofDemo,
+      webhookSecret: provider.webhookSecrets.join(',') || ofDemo,
+    }),
+    mail: given({ smtpUrl: mail.smtpUrl ?? ofDemo, senderName: mail.from?.name, sender: mail.from?.address }),
+    web: given({ publicUrl: isAddressGiven ? publicUrl : undefined }),
+    opening: given({ isOpen: mode === 'demo' ? true : undefined }),
+    selling: given({ paymentDays, excludedMeans: excludedPaymentTypes }),
+  };
+}
+
+function given(values: Readonly<Record<string, SettingValue | undefined>>): FixedValues {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([field, value]) => (value === undefined ? [] : [[field, value] as const])),
+  );
+}

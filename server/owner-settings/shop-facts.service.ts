@@ -1,0 +1,56 @@
+import { countryOf } from '#contract/countries/countries.ts';
+import { factsOf } from '#contract/countries/country.ts';
+import type { OwnerSettings } from '#contract/settings/owner-settings.ts';
+import type { ShopFacts } from '#contract/shop.ts';
+import { shopLookOf } from './shop-look.service.ts';
+
+const orNull = (text: string) => (text === '' ? null : text);
+
+/** The names of the pages that a shop can have elsewhere, by setting, in the order in which they are shown. */
+const networks = {
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  tikTok: 'TikTok',
+  youTube: 'YouTube',
+  pinterest: 'Pinterest',
+} as const satisfies Partial<Record<keyof OwnerSettings['contact'], string>>;
+
+/** Returns what everybody may know of the owner's settings. */
+export function shopFactsOf({ identity, look, country, seller, contact, selling, opening }: OwnerSettings): ShopFacts {
+  const chosen = countryOf(country.country);
+  const address = [seller.street, seller.postalCode, seller.city, seller.province].filter(Boolean).join(', ');
+  return {
+    name: identity.name,
+    isOpen: opening.isOpen,
+    description: orNull(identity.description),
+    motto: orNull(identity.motto),
+    company: orNull(seller.company),
+    taxId: seller.taxId === '' ? null : `${chosen.taxId.name} ${seller.taxId}`,
+    address: orNull(address),
+    fiscalPage: orNull(seller.fiscalPage),
+    contact: {
+      email: orNull(contact.email),
+      phone: orNull(contact.phone),
+      whatsApp: orNull(contact.whatsApp),
+      networks: networkPages(contact),
+    },
+    returnDays: selling.returnDays,
+    productRules: selling.productRules === 'specified' ? 'specified' : 'wide',
+    country: factsOf(chosen),
+    look: shopLookOf({ look, identity }),
+  };
+}
+
+function networkPages(contact: OwnerSettings['contact']): ShopFacts['contact']['networks'] {
+  const { instagram, facebook, tikTok, youTube, pinterest } = contact;
+  return Object.entries({ instagram, facebook, tikTok, youTube, pinterest } satisfies Record<
+    keyof typeof networks,
+    string
+  >)
+    .filter(([, url]) => url !== '')
+    .map(([network, url]) => ({ name: nameOf(network), url }));
+}
+
+function nameOf(network: string): string {
+  return new Map<string, string>(Object.entries(networks)).get(network) ?? network;
+}

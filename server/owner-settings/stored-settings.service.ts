@@ -1,0 +1,72 @@
+import { settingGroups } from '#contract/settings/owner-settings.ts';
+import type { GroupName, OwnerSettings } from '#contract/settings/owner-settings.ts';
+import type { Setting, SettingGroup, SettingValue, ValuesOf } from '#contract/settings/setting.ts';
+import { sealed, unsealed } from '#platform/process/sealed-text.ts';
+
+/** The stored values of a group, by field; secrets are encrypted. */
+export type StoredGroup = Readonly<Record<string, unknown>>;
+
+/** Returns the content of a version as the values of a group. */
+export function storedGroup(content: unknown): StoredGroup {
+  return typeof content === 'object' && content !== null ? { ...content } : {};
+}
+
+/** Returns a value as it is stored: an encrypted one for a secret that is not empty. */
+export function asStored({ control }: Setting, value: SettingValue, key: Buffer): SettingValue {
+  return control === 'secret' && typeof value === 'string' && value !== '' ? sealed(key, value) : value;
+}
+
+/** Returns the value of a setting: the stored one, or the initial one if none is stored that can be read. */
+export function readSetting(setting: Setting, stored: unknown, key: Buffer): SettingValue {
+  const plain = setting.control === 'secret' && typeof stored === 'string' ? (unsealed(key, stored) ?? '') : stored;
+  const parsed = setting.schema.safeParse(plain);
+  return parsed.success ? parsed.data : setting.start;
+}
+
+/** True for a secret that is stored but cannot be decrypted, as after a move without its key. */
+export function isUnreadable({ control }: Setting, stored: unknown, key: Buffer): boolean {
+  return control === 'secret' && typeof stored === 'string' && stored !== '' && unsealed(key, stored) === undefined;
+}
+
+type Source = (group: GroupName) => {
+  readonly stored: StoredGroup;
+  readonly fixed: Readonly<Record<string, SettingValue>>;
+};
+
+/** Returns all settings: of each, the value of the environment, else the stored one, else the initial one. */
+export function readOwnerSettings(source: Source, key: Buffer): OwnerSettings {
+  function read<Group extends SettingGroup>(name: GroupName, group: Group): ValuesOf<Group> {
+    const { stored, fixed } = source(name);
+    return valuesOf(group, (field, setting) => fixed[field] ?? readSetting(setting, stored[field], key));
+  }
+  const { identity, look, country, seller, contact, selling, payment, mail, web, opening } = settingGroups;
+  return {
+    identity: read('identity', identity),
+    look: read('look', look),
+    country: read('country', country),
+    seller: read('seller', seller),
+    contact: read('contact', contact),
+    selling: read('selling', selling),
+    payment: read('payment', payment),
+    mail: read('mail', mail),
+    web: read('web', web),
+    opening: read('opening', opening),
+  };
+}
+
+function valuesOf<Group extends SettingGroup>(
+  group: Group,
+  valueOf: (field: string, setting: Setting) => SettingValue,
+): ValuesOf<Group> {
+  const entries = Object.entries(group.fields).map(([field, setting]) => [field, valueOf(field, setting)] as const);
+  const values = Object.fromEntries(entries);
+  if (!areValuesOf(group, values)) throw new TypeError(`no settings: ${Object.keys(values).join(', ')}`);
+  return values;
+}
+
+function areValuesOf<Group extends SettingGroup>(
+  { fields }: Group,
+  values: Readonly<Record<string, unknown>>,
+): values is ValuesOf<Group> {
+  return Object.entries(fields).every(([field, { schema }]) => schema.safeParse(values[field]).success);
+}

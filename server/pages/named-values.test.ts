@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { shop } from '#contract/shop.ts';
+import type { ShopFacts } from '#contract/shop.ts';
+import { fillNamed, fillText, namedValues } from './named-values.ts';
+
+const facts: ShopFacts = {
+  ...shop(),
+  name: 'Percha',
+  company: 'Hilos & Cía. <SRL>',
+  taxId: 'CUIT 30-71234567-1',
+  address: null,
+  contact: { email: 'hola@percha.example', phone: ' ', whatsApp: null, networks: [] },
+  returnDays: 30,
+};
+
+const filled = (html: string) => fillNamed(html, namedValues(facts), (label) => `[${label}]`);
+
+test.each([
+  ['<p>{{correo}}</p>', '<p>hola@percha.example</p>'],
+  ['{{ Correo }}', 'hola@percha.example'],
+  ['{{contacto}}', 'hola@percha.example'],
+  ['{{plazo de devolucion}}', '30 días'],
+  ['{{Identificación fiscal}} y {{cuit}}', 'CUIT 30-71234567-1 y CUIT 30-71234567-1'],
+])('OWN-5 %s is filled in, however its name is spelled', (html, text) => {
+  expect(filled(html)).toEqual({ html: text, gaps: [] });
+});
+
+test('OWN-5 a value is escaped: it cannot bring elements into a page', () => {
+  expect(filled('<p>{{empresa}}</p>').html).toBe('<p>Hilos &#38; Cía. &#60;SRL&#62;</p>');
+  expect(fillText('{{empresa}}', namedValues(facts)).text).toBe('Hilos & Cía. <SRL>');
+});
+
+test('OWN-5 an attribute is left as it is', () => {
+  const html = '<a href="https://otra.example/?a={{correo}}">x</a>';
+  expect(filled(html)).toEqual({ html, gaps: [] });
+});
+
+test('OWN-5 what is not set and what nobody knows is a gap, named once', () => {
+  expect(filled('{{domicilio}}, {{domicilio}}, {{teléfono}}, {{sucursal}}')).toEqual({
+    html: '[Domicilio], [Domicilio], [Teléfono], [«sucursal»]',
+    gaps: ['Domicilio', 'Teléfono', '«sucursal»'],
+  });
+});
+
+test('OWN-5 braces that name nothing are a gap too, so that no reader sees them', () => {
+  expect(filled('<p>{{<b>correo</b>}}</p>').gaps).toEqual(['«{{»']);
+});

@@ -1,0 +1,95 @@
+import type { NamedValue } from '#contract/page-desk.ts';
+import type { ShopFacts } from '#contract/shop.ts';
+
+/** Each name as it is written in a text, with what the fact is called in the back office. */
+const names = {
+  name: { name: 'tienda', label: 'Nombre de la tienda' },
+  company: { name: 'empresa', label: 'Razón social' },
+  taxId: { name: 'identificación fiscal', label: 'Identificación tributaria' },
+  address: { name: 'domicilio', label: 'Domicilio' },
+  email: { name: 'correo', label: 'Correo de contacto' },
+  phone: { name: 'teléfono', label: 'Teléfono' },
+  whatsApp: { name: 'whatsapp', label: 'WhatsApp' },
+  /** What is set of the mailbox and the telephone. */
+  reached: { name: 'contacto', label: 'Correo o teléfono' },
+  returnDays: { name: 'plazo de devolución', label: 'Plazo para devolver o cambiar' },
+} as const;
+
+/** Other names of the tax id, by country. */
+const taxIdNames = ['cuit', 'nif', 'cif', 'rfc', 'rut', 'nit', 'ruc'];
+
+/** Returns what pages can name of the shop, with the present values; what is not set is null. */
+export function namedValues({ name, company, taxId, address, contact, returnDays }: ShopFacts): NamedValue[] {
+  return [
+    { ...names.name, value: filled(name) },
+    { ...names.company, value: filled(company) },
+    { ...names.taxId, value: filled(taxId) },
+    { ...names.address, value: filled(address) },
+    { ...names.email, value: filled(contact.email) },
+    { ...names.phone, value: filled(contact.phone) },
+    { ...names.whatsApp, value: filled(contact.whatsApp) },
+    { ...names.reached, value: filled([contact.email, contact.phone].flatMap((one) => filled(one) ?? []).join(' · ')) },
+    { ...names.returnDays, value: returnDays === 1 ? '1 día' : `${returnDays} días` },
+  ];
+}
+
+const filled = (text: string | null) => (text === null || text.trim() === '' ? null : text.trim());
+
+/** Returns a name in the form in which names are compared: without accents, capitals and additional spaces. */
+function plainName(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/\s+|&nbsp;|\u00a0/g, ' ')
+    .trim();
+  return taxIdNames.includes(plain) ? plainName(names.taxId.name) : plain;
+}
+
+/** A place of a named value in a text, a tag, or opening braces that belong to no place. */
+const parts = /<[^>]*>|\{\{([^{}<>]{0,120})\}\}|\{\{/g;
+
+type Gaps = { readonly gaps: readonly string[] };
+
+/**
+ * Fills the named values into sanitized HTML, escaped, and only into its text: an attribute is left as it is. `gaps` are
+ * the names without a value, as labels where they are known. `gapOf` returns the HTML that stands in the place of one.
+ */
+export function fillNamed(
+  html: string,
+  values: readonly NamedValue[],
+  gapOf: (label: string) => string,
+): Gaps & { readonly html: string } {
+  const { text, gaps } = fill(html, values, { valueOf: escaped, gapOf: (label) => gapOf(escaped(label)) });
+  return { html: text, gaps };
+}
+
+/** Fills the named values into plain text; what is missing is left out. */
+export function fillText(text: string, values: readonly NamedValue[]): Gaps & { readonly text: string } {
+  return fill(text, values, { valueOf: (value) => value, gapOf: () => '' });
+}
+
+type Ways = { readonly valueOf: (value: string) => string; readonly gapOf: (label: string) => string };
+
+function fill(
+  given: string,
+  values: readonly NamedValue[],
+  { valueOf, gapOf }: Ways,
+): Gaps & { readonly text: string } {
+  const known = new Map(values.map((value) => [plainName(value.name), value]));
+  const gaps = new Set<string>();
+  const text = given.replace(parts, (part, name: string | undefined) => {
+    if (part.startsWith('<')) return part;
+    const found = name === undefined ? undefined : known.get(plainName(name));
+    if (found?.value) return valueOf(found.value);
+    const label = found?.label ?? `«${name === undefined ? part : name.trim()}»`;
+    gaps.add(label);
+    return gapOf(label);
+  });
+  return { text, gaps: [...gaps] };
+}
+
+/** Escapes a text for HTML. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { countryCodes } from '#contract/countries/country.ts';
+import { pageKinds, pageSlug } from '#contract/page-rules.ts';
+import { shop } from '#contract/shop.ts';
+import { cleanPageHtml } from '../catalogue/clean-html.service.ts';
+import { fillNamed, fillText, namedValues } from './named-values.ts';
+import { draftFrom, templatesOf } from './page-templates.service.ts';
+
+const values = namedValues({
+  ...shop(),
+  name: 'Percha',
+  company: 'Percha S.A.',
+  taxId: 'CUIT 30-71234567-1',
+  address: 'Honduras 4850, Buenos Aires',
+  contact: { email: 'hola@percha.example', phone: '+54 11 5555-0100', whatsApp: '+54 9 11 5555-0100', networks: [] },
+  returnDays: 30,
+});
+
+describe.each(countryCodes)('%s', (country) => {
+  test.each(pageKinds)(
+    'OWN-5 the template of %s is clean, names only what is known, and links to pages that it offers',
+    (kind) => {
+      const draft = draftFrom(kind, country);
+      expect(cleanPageHtml(draft.html)).toBe(
+        draft.html.replaceAll(outside, '$& rel="noopener nofollow" target="_blank"'),
+      );
+      const { html, gaps } = fillNamed(draft.html, values, () => '');
+      expect(fillText(draft.description, values).gaps).toEqual([]);
+      expect(gaps.filter((gap) => !gap.startsWith('«nota: '))).toEqual([]);
+      expect(html).not.toMatch(/[{}]|\*\*|\]\(/);
+      const slugs = Object.values(templatesOf(country)).map(({ slug }) => slug);
+      for (const [, slug = ''] of html.matchAll(/href="\/paginas\/([^"]*)"/g)) expect(slugs).toContain(slug);
+      const { slug, about, description } = templatesOf(country)[kind];
+      expect([pageSlug.safeParse(slug).success, about !== '', description.length <= 200]).toEqual([true, true, true]);
+    },
+  );
+
+  test('OWN-5 the legal pages say who sells, where and how they are reached', () => {
+    for (const kind of ['terms', 'privacy'] as const) {
+      const { html, isDated } = draftFrom(kind, country);
+      for (const name of names) expect(html).toMatch(name);
+      expect(isDated).toBe(true);
+    }
+  });
+});
+
+const names = [/\{\{empresa\}\}/, /\{\{identificación fiscal\}\}/, /\{\{domicilio\}\}/, /\{\{(?:correo|contacto)\}\}/];
+
+const outside = /href="https:[^"]*"/g;
+
+const textOf = (country: (typeof countryCodes)[number]) =>
+  pageKinds.map((kind) => draftFrom(kind, country).html).join('');
+
+test.each([
+  [
+    'AR',
+    ['Ley 24.240', '/arrepentimiento', '10 días corridos', 'AGENCIA DE ACCESO A LA INFORMACIÓN PÚBLICA', '25.326'],
+  ],
+  ['ES', ['14 días naturales', 'Modelo de formulario de desistimiento', 'Ley 34/2002', 'RGPD', 'tres años']],
+  ['MX', ['5 días hábiles', 'LFPC', 'ARCO', 'Secretaría Anticorrupción y Buen Gobierno']],
+  ['CL', ['Ley 19.496', '10 días', 'Ley 21.719', 'seis meses', 'www.sernac.cl']],
+  ['CO', ['Ley 1480', '5 días hábiles', '15 días calendario', 'www.sic.gov.co']],
+  ['UY', ['Ley 17.250', '5 días hábiles', 'Unidad Reguladora y de Control de Datos Personales']],
+  ['PE', ['Ley 29571', 'Libro de Reclamaciones', '15 días hábiles', 'ARCO']],
+] as const)('OWN-5 the texts of %s say what its law asks for', (country, said) => {
+  const text = textOf(country);
+  for (const one of said) expect(text).toContain(one);
+});
+
+test('OWN-5 a page without a template begins empty', () => {
+  expect(draftFrom(null, 'AR')).toMatchObject({ html: '', kind: null, inFooter: true });
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { TriedAccount } from '../../context/payment-provider.ts';
+
+/** GET /users/me, as far as it is read (developers.mercadolibre.com, "Consulta usuarios"). */
+const account = z.object({ id: z.number(), nickname: z.string().default(''), site_id: z.string().optional() });
+
+const problem = z.object({ message: z.string() });
+
+type Asked = { readonly apiUrl: string; readonly accessToken: string };
+
+const longestMs = 8000;
+
+/** Asks the provider whose a token is. The reason of a refusal is the provider's own. Never throws. */
+export async function tryAccount({ apiUrl, accessToken }: Asked): Promise<TriedAccount> {
+  try {
+    const response = await fetch(`${apiUrl}/users/me`, {
+      headers: { authorization: `Bearer ${accessToken}` },
+      signal: AbortSignal.timeout(longestMs),
+    });
+    const body: unknown = await response.json();
+    if (!response.ok) {
+      return { isAccepted: false, reason: problem.safeParse(body).data?.message ?? `HTTP ${response.status}` };
+    }
+    const { nickname, site_id: site = null } = account.parse(body);
+    return { isAccepted: true, name: nickname, site };
+  } catch (error) {
+    return { isAccepted: false, reason: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,39 @@
+import { settingGroups } from '#contract/settings/owner-settings.ts';
+import type { FormGroup } from '#contract/settings/owner-settings.ts';
+import type { Setting, SettingValue } from '#contract/settings/setting.ts';
+import type { GroupView } from '#contract/settings-desk.ts';
+import { shopMoment } from '#contract/shop-time.ts';
+import type { StoredVersion } from '../content-versions/content-versions.service.ts';
+import type { Context } from '../context/context.ts';
+import { isUnreadable, readSetting, storedGroup } from '../owner-settings/stored-settings.service.ts';
+
+/** Returns the settings of a group, of a version or the initial ones, as administrators see them. */
+export function groupView(
+  { ownerSettings }: Pick<Context, 'ownerSettings'>,
+  group: FormGroup,
+  version: StoredVersion | undefined,
+): GroupView {
+  const fields: readonly (readonly [string, Setting])[] = Object.entries(settingGroups[group].fields);
+  const stored = storedGroup(version?.content);
+  const fixed = ownerSettings.fixed(group);
+  const valueOf = (field: string, setting: Setting) =>
+    fixed[field] ?? readSetting(setting, stored[field], ownerSettings.key);
+  const secrets = fields.filter(([, { control }]) => control === 'secret');
+  return {
+    group,
+    version: version?.version ?? 0,
+    written: version ? { by: version.by, at: shopMoment(version.at) } : null,
+    values: Object.fromEntries(fields.map(([field, setting]) => [field, told(setting, valueOf(field, setting))])),
+    kept: secrets.filter(([field, setting]) => valueOf(field, setting) !== '').map(([field]) => field),
+    unreadable: secrets
+      .filter(([field, setting]) => isUnreadable(setting, stored[field], ownerSettings.key))
+      .map(([field]) => field),
+    fixed: Object.keys(fixed),
+  };
+}
+
+/** A secret is never told. */
+function told({ control }: Setting, value: SettingValue): string | number | boolean | string[] {
+  if (control === 'secret') return '';
+  return typeof value === 'object' ? [...value] : value;
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { ShopError } from '#contract/errors.ts';
+import type { GroupName } from '#contract/settings/owner-settings.ts';
+import type { SettingValue } from '#contract/settings/setting.ts';
+import { pictureIn } from '#contract/settings/picture-value.ts';
+import { isStoredPicture } from '#platform/media/take-setting-picture.ts';
+import { tryServer } from '#platform/mail/try-server.ts';
+import type { Context } from '../context/context.ts';
+import { isPrivateMail } from '../context/reachable.ts';
+
+type Changed = Readonly<Record<string, SettingValue | undefined>>;
+
+/** Tries changed credentials by a real call. */
+type Trial = (ctx: Context, changed: Changed) => Promise<void>;
+
+const trials: Readonly<Partial<Record<GroupName, Trial>>> = {
+  async payment({ providers }, { accessToken }) {
+    if (typeof accessToken !== 'string' || accessToken === '') return;
+    const tried = await providers.offered.tryAccount(accessToken);
+    if (!tried.isAccepted) throw wrong('accessToken', `El medio de pago no acepta la credencial: ${tried.reason}`);
+  },
+  async look({ settings }, { logo, icon }) {
+    for (const [path, value] of Object.entries({ logo, icon })) {
+      const picture = typeof value === 'string' ? pictureIn(value) : undefined;
+      if (picture && !(await isStoredPicture(join(settings.dataDir, 'media'), picture))) {
+        throw wrong(path, 'Suba la imagen otra vez: la tienda no la tiene');
+      }
+    }
+  },
+  async mail({ settings }, { smtpUrl }) {
+    if (typeof smtpUrl !== 'string' || smtpUrl === '') return;
+    if (settings.mode === 'live' && !isPrivateMail(smtpUrl)) {
+      throw wrong('smtpUrl', 'Use smtps://, o smtp:// con ?requireTLS=true: los correos viajarían a la vista');
+    }
+    const problem = await tryServer(smtpUrl);
+    if (problem !== undefined) throw wrong('smtpUrl', `El servidor de correo no acepta la conexión: ${problem}`);
+  },
+};
+
+function wrong(path: string, message: string): ShopError {
+  return new ShopError('invalid', {}, [{ path, message }]);
+}
+
+/** Tries what is changed before it is stored. Throws `invalid` with the words of who refused it. */
+export async function trySettings(ctx: Context, group: GroupName, changed: Changed): Promise<void> {
+  await trials[group]?.(ctx, changed);
+}

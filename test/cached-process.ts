@@ -1,0 +1,67 @@
+import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import { expect } from 'vitest';
+import { oneServer } from '#platform/database/servers.ts';
+import { followChanges } from '#platform/events/follow-changes.ts';
+import { openCacheablePages } from '#platform/page-cache/cacheable-pages.ts';
+import { cacheableAddresses } from '#server/context/cacheable-address.ts';
+import type { Shop } from './shop.ts';
+
+/** Responds like the site to a request that the cache does not answer. */
+async function pass(shop: Shop, path: string, response: ServerResponse): Promise<void> {
+  const answer = await shop.api.fetch(new Request(`${shop.settings.publicUrl}${path}`), { ip: '127.0.0.1' });
+  response.setHeader('x-passed', 'yes');
+  response.end(await answer.text());
+}
+
+/** Opens a process of the shop with its page cache and API, which asks the test's clock. */
+export async function openCachedProcess(shop: Shop) {
+  let made = 0;
+  const cache = openCacheablePages({
+    site: (request) => {
+      made += 1;
+      return shop.api.fetch(request, { ip: '127.0.0.1' });
+    },
+    addressOf: cacheableAddresses({}, shop.settings.apiBase),
+    publicUrl: shop.settings.publicUrl,
+    log: shop.services.log,
+    now: () => shop.clock.now().getTime(),
+  });
+  const changes = followChanges(
+    oneServer(shop.databaseUrl),
+    { subscribers: [cache.subscriber], onEvents: () => undefined },
+    shop.services.log,
+  );
+  const server = createServer((request, response) => {
+    cache.serve(request, response, () =>
+      cache.fill(request, response, () => void pass(shop, request.url ?? '', response)),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  return {
+    get: (path: string, headers: Record<string, string> = {}) =>
+      fetch(`${url}${shop.settings.apiBase}${path}`, { headers }),
+    /** The number of responses that were made. */
+    made: () => made,
+    catchUp: changes.catchUp,
+    async close() {
+      await changes.stop();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export type CachedProcess = Awaited<ReturnType<typeof openCachedProcess>>;
+
+/** Waits until every process caches pages, which begins with its change notifications. */
+export async function untilListening(processes: readonly CachedProcess[]): Promise<void> {
+  await expect
+    .poll(async () => {
+      const before = processes.map((one) => one.made());
+      for (const one of processes) for (const _ of [1, 2, 3]) await (await one.get('/catalogue?gender=Women')).text();
+      return processes.every((one, at) => one.made() - (before[at] ?? 0) < 3);
+    })
+    .toBe(true);
+}

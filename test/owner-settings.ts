@@ -1,0 +1,32 @@
+import type { OwnerSettings } from '#contract/settings/owner-settings.ts';
+import { insertDemoSettings } from '#demo/settings/demo-settings.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Settings } from '#server/context/settings.ts';
+import { fixedSettings } from '#server/owner-settings/fixed-settings.service.ts';
+import { openOwnerSettings } from '#server/owner-settings/owner-settings.service.ts';
+import type { OpenOwnerSettings } from '#server/owner-settings/owner-settings.service.ts';
+
+import { readOwnerSettings } from '#server/owner-settings/stored-settings.service.ts';
+
+/** The key of the tests' secrets. */
+export const testKey = Buffer.alloc(32, 7);
+
+/** Opens the owner's settings of a test shop: those of the demonstration, or none. */
+export async function openTestSettings(
+  db: Database,
+  settings: Settings,
+  clock: () => Date,
+  stored: 'demo' | 'none' = 'demo',
+): Promise<OpenOwnerSettings> {
+  if (stored === 'demo') await insertDemoSettings(db, clock());
+  const onFailure = (error: unknown) => {
+    throw error;
+  };
+  return openOwnerSettings({ db, settings, key: testKey, clock, onFailure });
+}
+
+/** Returns the owner's settings of a shop where nothing is stored, without a database. */
+export function initialSettings(settings: Settings): OwnerSettings {
+  const fixed = fixedSettings(settings);
+  return readOwnerSettings((group) => ({ stored: {}, fixed: fixed[group] ?? {} }), testKey);
+}

@@ -1,0 +1,15 @@
+import type { GroupName } from '#contract/settings/owner-settings.ts';
+import type { SettingValue } from '#contract/settings/setting.ts';
+import { setShop } from '#contract/shop.ts';
+import { demoSettings } from '#demo/settings/demo-settings.ts';
+import { shopFactsOf } from '#server/owner-settings/shop-facts.service.ts';
+import { readOwnerSettings } from '#server/owner-settings/stored-settings.service.ts';
+
+const stored: Readonly<Record<string, Readonly<Record<string, unknown>>>> = demoSettings;
+const fixed: Readonly<Partial<Record<GroupName, Readonly<Record<string, SettingValue>>>>> = {
+  opening: { isOpen: true },
+};
+
+// Before each test file: the shop is the demonstration's, as in a process that has read its settings.
+const read = (group: GroupName) => ({ stored: stored[group] ?? {}, fixed: fixed[group] ?? {} });
+setShop(shopFactsOf(readOwnerSettings(read, Buffer.alloc(32))));

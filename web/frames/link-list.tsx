@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import type { ShownLink } from '#contract/menus.ts';
+
+type MenuLinkProps = { readonly link: ShownLink; readonly className: string };
+
+/** A link of the menu or the footer: to the shop, or to another site in a window of its own. */
+export function MenuLink({ link: { text, to }, className }: MenuLinkProps) {
+  if (to.startsWith('/')) {
+    return (
+      <Link to={to} className={className}>
+        {text}
+      </Link>
+    );
+  }
+  return (
+    <a href={to} target="_blank" rel="noreferrer" className={className}>
+      {text}
+    </a>
+  );
+}
+
+type LinkListProps = { readonly links: readonly ShownLink[]; readonly listClass: string; readonly linkClass: string };
+
+/** A list of such links. */
+export function LinkList({ links, listClass, linkClass }: LinkListProps) {
+  return (
+    <ul className={listClass}>
+      {links.map((link) => (
+        <li key={link.to}>
+          <MenuLink link={link} className={linkClass} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import type { BlockKind, BlockOf, HomeBlock } from '#contract/home-blocks.ts';
+import { TextField } from '../ui/text-field.tsx';
+import type { DeskFacts, FieldsProps, Notes } from './block-notes.ts';
+import { CampaignFields } from './campaign-fields.tsx';
+import { FactsFields } from './facts-fields.tsx';
+import { HeroFields } from './hero-fields.tsx';
+import { ProductsFields } from './products-fields.tsx';
+import { StoryFields } from './story-fields.tsx';
+import { TextFields } from './text-fields.tsx';
+import { TilesFields } from './tiles-fields.tsx';
+
+type BlockFieldsProps = {
+  readonly block: HomeBlock;
+  readonly notes: Notes;
+  readonly facts: DeskFacts;
+  readonly onChange: (block: HomeBlock) => void;
+};
+
+/** The fields of a block of any kind, and its dates. */
+export function BlockFields({ block, notes, facts, onChange }: BlockFieldsProps) {
+  return (
+    <>
+      <KindFields block={block} notes={notes} facts={facts} onChange={onChange} />
+      <DateFields block={block} notes={notes} onChange={onChange} />
+    </>
+  );
+}
+
+function KindFields({ block, notes, facts, onChange }: BlockFieldsProps) {
+  function propsOf<Kind extends BlockKind>(own: BlockOf<Kind>): FieldsProps<Kind> {
+    return { block: own, notes, facts, change: (changes) => onChange({ ...own, ...changes }) };
+  }
+  switch (block.kind) {
+    case 'hero':
+      return <HeroFields {...propsOf<'hero'>(block)} />;
+    case 'campaign':
+      return <CampaignFields {...propsOf<'campaign'>(block)} />;
+    case 'products':
+      return <ProductsFields {...propsOf<'products'>(block)} />;
+    case 'tiles':
+      return <TilesFields {...propsOf<'tiles'>(block)} />;
+    case 'story':
+      return <StoryFields {...propsOf<'story'>(block)} />;
+    case 'text':
+      return <TextFields {...propsOf<'text'>(block)} />;
+    case 'facts':
+      return <FactsFields {...propsOf<'facts'>(block)} />;
+  }
+}
+
+function DateFields({ block, notes, onChange }: Omit<BlockFieldsProps, 'facts'>) {
+  return (
+    <fieldset className="grid gap-4 border-t border-line pt-4">
+      <legend className="float-left w-full text-small font-medium">Cuándo se muestra</legend>
+      <TextField
+        type="datetime-local"
+        label="Desde (opcional)"
+        value={block.from ?? ''}
+        error={notes.shown('from')}
+        onBlur={() => notes.leave('from')}
+        onChange={({ target: { value } }) => onChange({ ...block, from: value || null })}
+      />
+      <TextField
+        type="datetime-local"
+        label="Hasta (opcional)"
+        hint="En la hora de la tienda. Sin fechas se muestra siempre."
+        value={block.until ?? ''}
+        error={notes.shown('until')}
+        onBlur={() => notes.leave('until')}
+        onChange={({ target: { value } }) => onChange({ ...block, until: value || null })}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { mostBlocks } from '#contract/home-blocks.ts';
+import type { BlockKind, HomeBlock } from '#contract/home-blocks.ts';
+import type { HomeTrouble } from '#contract/home-desk.ts';
+import { blockName, blockNames } from '#contract/home-words.ts';
+import type { FieldErrors } from '../forms/use-refused.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { toast } from '../ui/toast.ts';
+import { BlockDrawer } from './block-drawer.tsx';
+import type { DeskFacts } from './block-notes.ts';
+import { BlockRow } from './block-row.tsx';
+import { KindChoice } from './kind-choice.tsx';
+import { moved } from './moved.ts';
+import { newBlock, newId } from './new-block.ts';
+import { useReorder } from './use-reorder.ts';
+
+type BlockListProps = {
+  readonly blocks: readonly HomeBlock[];
+  readonly troubles: readonly HomeTrouble[];
+  /** The server's errors, by place: '2.wide' of the third block. */
+  readonly refused: FieldErrors;
+  readonly now: string;
+  readonly facts: DeskFacts;
+  readonly onChange: (change: (blocks: readonly HomeBlock[]) => HomeBlock[]) => void;
+};
+
+type Opened = { readonly block: HomeBlock; readonly isNew: boolean };
+
+/** The blocks of the home page: add, change, duplicate, remove with undo, and reorder. */
+export function BlockList({ blocks, troubles, refused, now, facts, onChange }: BlockListProps) {
+  const [opened, open] = useState<Opened>();
+  const [isChoosing, choose] = useState(false);
+  const nameOf = (id: string) => {
+    const block = blocks.find((one) => one.id === id);
+    return block ? blockName(block) : '';
+  };
+  const { list, said, heldId, step, say, handle } = useReorder({
+    ids: blocks.map(({ id }) => id),
+    nameOf,
+    onMove: (from, to) => onChange((before) => moved(before, from, to)),
+  });
+
+  function put(block: HomeBlock) {
+    onChange((before) =>
+      before.some(({ id }) => id === block.id)
+        ? before.map((one) => (one.id === block.id ? block : one))
+        : inPlace(before, block),
+    );
+    open(undefined);
+  }
+
+  function remove(block: HomeBlock, at: number) {
+    onChange((before) => before.filter(({ id }) => id !== block.id));
+    say(`Quitó «${blockName(block)}».`);
+    toast(`Quitó «${blockName(block)}» de la portada.`, {
+      action: {
+        text: 'Deshacer',
+        run: () =>
+          onChange((before) =>
+            before.some(({ id }) => id === block.id) ? [...before] : before.toSpliced(at, 0, block),
+          ),
+      },
+    });
+  }
+
+  function copy(block: HomeBlock, at: number) {
+    onChange((before) => before.toSpliced(at + 1, 0, { ...block, id: newId() }));
+    say(`Duplicó «${blockName(block)}».`);
+  }
+
+  const startAdding = (kind: BlockKind) => {
+    choose(false);
+    open({ block: newBlock(kind), isNew: true });
+  };
+
+  return (
+    <section aria-label="Bloques de la portada" className="grid content-start gap-3">
+      {blocks.length === 0 && (
+        <EmptyState title="La portada está vacía">Agregue el primer bloque, o vuelva a la portada original.</EmptyState>
+      )}
+      <ol ref={list} className="grid gap-2">
+        {blocks.map((block, at) => (
+          <BlockRow
+            key={block.id}
+            block={block}
+            name={blockName(block)}
+            place={at}
+            count={blocks.length}
+            troubles={troubles.filter((one) => one.block === block.id)}
+            refused={firstOf(refusedAt(refused, at))}
+            now={now}
+            isHeld={heldId === block.id}
+            handle={handle(block.id)}
+            facts={facts}
+            onOpen={() => open({ block, isNew: false })}
+            onStep={(by) => step(block.id, by)}
+            onCopy={() => copy(block, at)}
+            onRemove={() => remove(block, at)}
+          />
+        ))}
+      </ol>
+      <p role="status" aria-live="assertive" className="sr-only">
+        {said}
+      </p>
+      {blocks.length < mostBlocks && (
+        <Button tone="outline" className="justify-self-start" onClick={() => choose(true)}>
+          Agregar un bloque
+        </Button>
+      )}
+      {isChoosing && (
+        <KindChoice
+          // There is one opening, because there is one title.
+          without={blocks.some(({ kind }) => kind === 'hero') ? ['hero'] : []}
+          onClose={() => choose(false)}
+          onChoose={startAdding}
+        />
+      )}
+      {opened && (
+        <BlockDrawer
+          key={opened.block.id}
+          block={opened.block}
+          isNew={opened.isNew}
+          refused={refusedAt(refused, blocks.indexOf(opened.block))}
+          facts={facts}
+          onClose={() => open(undefined)}
+          onDone={(block) => {
+            put(block);
+            if (opened.isNew) toast(`Agregó «${blockNames[block.kind]}» a la portada.`);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** A new opening comes first, any other block last. */
+function inPlace(before: readonly HomeBlock[], block: HomeBlock): HomeBlock[] {
+  return block.kind === 'hero' ? [block, ...before] : [...before, block];
+}
+
+function refusedAt(refused: FieldErrors, at: number): FieldErrors {
+  const start = `${at}.`;
+  const own = Object.entries(refused).filter(([place]) => place.startsWith(start));
+  return Object.fromEntries(own.map(([place, words]) => [place.slice(start.length), words]));
+}
+
+const firstOf = (errors: FieldErrors) => Object.values(errors).at(0);

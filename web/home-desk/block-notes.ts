@@ -1,0 +1,34 @@
+import type { BlockKind, BlockOf } from '#contract/home-blocks.ts';
+import type { Category } from '#contract/catalogue.ts';
+import type { NamedProduct } from '#contract/home-desk.ts';
+import type { KnownPicture } from './known-pictures.ts';
+
+/** The errors of a block's form, by place ('campaigns.0.wide'). */
+export type Notes = {
+  /** Returns the error to show at a place. */
+  readonly shown: (place: string) => string | undefined;
+  /** Notes that a field was left, which shows its error. */
+  readonly leave: (place: string) => void;
+};
+
+/** What the forms of blocks know of the shop. */
+export type DeskFacts = {
+  readonly categories: readonly Category[];
+  readonly brands: readonly string[];
+  readonly colors: readonly string[];
+  readonly sizes: readonly string[];
+  /** The products and pictures that blocks name, also those that were chosen just now. */
+  readonly products: ReadonlyMap<number, NamedProduct>;
+  readonly pictures: ReadonlyMap<string, KnownPicture>;
+  readonly uploadTo: string;
+  readonly noteProduct: (product: NamedProduct) => void;
+  readonly notePicture: (picture: KnownPicture) => void;
+};
+
+/** What the fields of a kind of block need. */
+export type FieldsProps<Kind extends BlockKind> = {
+  readonly block: BlockOf<Kind>;
+  readonly change: (changes: Partial<BlockOf<Kind>>) => void;
+  readonly notes: Notes;
+  readonly facts: DeskFacts;
+};

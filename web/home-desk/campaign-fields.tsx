@@ -1,0 +1,50 @@
+import { SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import type { FieldsProps } from './block-notes.ts';
+import { CampaignPictureFields } from './campaign-picture-fields.tsx';
+import { LinkFields } from './link-fields.tsx';
+
+/** The fields of a campaign of its own. */
+export function CampaignFields({ block, change, notes, facts }: FieldsProps<'campaign'>) {
+  return (
+    <>
+      <CampaignPictureFields campaign={block} before="" notes={notes} facts={facts} change={change} />
+      <TextField
+        label="Título"
+        value={block.title}
+        maxLength={80}
+        error={notes.shown('title')}
+        onBlur={() => notes.leave('title')}
+        onChange={({ target: { value } }) => change({ title: value })}
+      />
+      <TextField
+        label="Frase (opcional)"
+        value={block.line}
+        maxLength={160}
+        error={notes.shown('line')}
+        onBlur={() => notes.leave('line')}
+        onChange={({ target: { value } }) => change({ line: value })}
+      />
+      <SelectField
+        label="Color del texto"
+        value={block.tone}
+        onChange={({ target: { value } }) => change({ tone: value === 'dark' ? 'dark' : 'light' })}
+      >
+        <option value="light">Claro, sobre una sombra oscura</option>
+        <option value="dark">Oscuro, sobre un velo claro</option>
+      </SelectField>
+      <LinkFields link={block.link} place="link" notes={notes} facts={facts} onChange={(link) => change({ link })} />
+      {block.link.to !== 'nothing' && (
+        <TextField
+          label="Texto del botón"
+          placeholder="Ver más"
+          value={block.button}
+          maxLength={30}
+          error={notes.shown('button')}
+          onBlur={() => notes.leave('button')}
+          onChange={({ target: { value } }) => change({ button: value })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { TextField } from '../ui/text-field.tsx';
+import type { DeskFacts, Notes } from './block-notes.ts';
+import { PictureField } from './picture-field.tsx';
+
+type Pictured = { readonly wide: string; readonly narrow: string; readonly alt: string };
+
+type CampaignPictureFieldsProps = {
+  readonly campaign: Pictured;
+  /** What is before the names of the fields in the places of errors: '' or 'campaigns.0.'. */
+  readonly before: string;
+  readonly notes: Notes;
+  readonly facts: DeskFacts;
+  readonly change: (changes: Partial<Pictured>) => void;
+};
+
+/** The two pictures of a campaign, and the text for those who do not see them. */
+export function CampaignPictureFields({ campaign, before, notes, facts, change }: CampaignPictureFieldsProps) {
+  const { wide, narrow, alt } = campaign;
+  return (
+    <>
+      <PictureField
+        label="Imagen ancha"
+        hint="Apaisada, de 1920 píxeles de ancho o más. Se recorta al centro."
+        value={wide}
+        shapes={narrow === '' ? ['wide', 'tall'] : ['wide']}
+        error={notes.shown(`${before}wide`)}
+        facts={facts}
+        onChange={(path) => change({ wide: path })}
+      />
+      <PictureField
+        label="Imagen angosta (opcional)"
+        hint="Vertical, 4:5, para teléfonos. Sin ella se usa el centro de la ancha."
+        value={narrow}
+        shapes={['tall']}
+        isOptional
+        error={notes.shown(`${before}narrow`)}
+        facts={facts}
+        onChange={(path) => change({ narrow: path })}
+      />
+      <TextField
+        label="Qué se ve en la imagen"
+        hint="Lo escuchan quienes no la ven, y lo leen los buscadores."
+        value={alt}
+        maxLength={200}
+        error={notes.shown(`${before}alt`)}
+        onBlur={() => notes.leave(`${before}alt`)}
+        onChange={({ target: { value } }) => change({ alt: value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Category } from '#contract/catalogue.ts';
+import { SelectField } from '../ui/select-field.tsx';
+
+type CategorySelectProps = {
+  readonly categories: readonly Category[];
+  /** 0 for none. */
+  readonly value: number;
+  readonly label?: string;
+  /** The text for no category, if that can be chosen. */
+  readonly none?: string;
+  readonly error?: string | undefined;
+  readonly onLeave?: () => void;
+  readonly onChange: (category: number) => void;
+};
+
+const groups = [
+  { genre: 'women', title: 'Mujer' },
+  { genre: 'men', title: 'Hombre' },
+] as const;
+
+/** A select of the shop's categories, by gender. One that was deleted is shown as such. */
+export function CategorySelect({
+  categories,
+  value,
+  label = 'Categoría',
+  none = 'Seleccionar',
+  error,
+  onLeave,
+  onChange,
+}: CategorySelectProps) {
+  const isGone = value !== 0 && !categories.some(({ id }) => id === value);
+  return (
+    <SelectField
+      label={label}
+      value={value === 0 ? '' : String(value)}
+      error={error ?? (isGone ? 'Esta categoría ya no existe: elija otra' : undefined)}
+      onBlur={onLeave}
+      onChange={(event) => onChange(Number(event.target.value))}
+    >
+      <option value="">{none}</option>
+      {isGone && <option value={value}>Categoría eliminada</option>}
+      {groups.map(({ genre, title }) => (
+        <optgroup key={genre} label={title}>
+          {categories
+            .filter((category) => category.genre === genre)
+            .map((category) => (
+              <option key={category.id} value={category.id}>
+                {category.title}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,90 @@
+import type { HomeCollection } from '#contract/home-parts.ts';
+import { CheckField } from '../ui/check-field.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import type { DeskFacts, Notes } from './block-notes.ts';
+import { CategorySelect } from './category-select.tsx';
+import { GenderSelect } from './gender-select.tsx';
+
+type CollectionFieldsProps = {
+  readonly query: HomeCollection;
+  /** The place of the collection in the block: 'source.query'. */
+  readonly place: string;
+  readonly notes: Notes;
+  readonly facts: DeskFacts;
+  readonly onChange: (query: HomeCollection) => void;
+};
+
+/** The filters of the catalogue that define a collection. A product belongs to it if it passes all of them. */
+export function CollectionFields({ query, place, notes, facts, onChange }: CollectionFieldsProps) {
+  const change = (changes: Partial<HomeCollection>) => onChange({ ...query, ...changes });
+  const priceOf = (text: string) => (text.trim() === '' ? null : Math.max(0, Number(text.replace(',', '.')) || 0));
+  return (
+    <fieldset className="grid gap-4 border-l border-line pl-4">
+      <legend className="mb-3 text-small text-stone">Entran las prendas que cumplen todo lo que elija.</legend>
+      <GenderSelect value={query.gender} onChange={(gender) => change({ gender })} />
+      <CategorySelect
+        categories={facts.categories.filter(({ genre }) => query.gender === null || genre === query.gender)}
+        value={query.category ?? 0}
+        none="Todas"
+        onChange={(category) => change({ category: category === 0 ? null : category })}
+      />
+      <NameSelect label="Marca" names={facts.brands} value={query.brand} onChange={(brand) => change({ brand })} />
+      <NameSelect label="Color" names={facts.colors} value={query.color} onChange={(color) => change({ color })} />
+      <NameSelect label="Talle" names={facts.sizes} value={query.size} onChange={(size) => change({ size })} />
+      <TextField
+        label="Texto"
+        value={query.search}
+        maxLength={80}
+        hint="Como en el buscador de la tienda: lino, campera, rayas."
+        onChange={({ target: { value } }) => change({ search: value })}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <TextField
+          type="number"
+          label="Precio desde"
+          min={0}
+          value={query.minPrice ?? ''}
+          error={notes.shown(`${place}.minPrice`)}
+          onBlur={() => notes.leave(`${place}.minPrice`)}
+          onChange={({ target: { value } }) => change({ minPrice: priceOf(value) })}
+        />
+        <TextField
+          type="number"
+          label="Precio hasta"
+          min={0}
+          value={query.maxPrice ?? ''}
+          onBlur={() => notes.leave(`${place}.minPrice`)}
+          onChange={({ target: { value } }) => change({ maxPrice: priceOf(value) })}
+        />
+      </div>
+      <CheckField
+        label="Solo en oferta"
+        checked={query.offers}
+        onChange={({ target: { checked } }) => change({ offers: checked })}
+      />
+    </fieldset>
+  );
+}
+
+type NameSelectProps = {
+  readonly label: string;
+  readonly names: readonly string[];
+  readonly value: string;
+  readonly onChange: (name: string) => void;
+};
+
+/** A select of the names that the catalogue knows. One that no product has any more stays until another is chosen. */
+function NameSelect({ label, names, value, onChange }: NameSelectProps) {
+  const all = value === '' || names.includes(value) ? names : [value, ...names];
+  return (
+    <SelectField label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value="">Cualquiera</option>
+      {all.map((name) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,81 @@
+import type { FactIcon, HomeFact } from '#contract/home-parts.ts';
+import { factIcons } from '#contract/home-parts.ts';
+import { FormBlock } from '../forms/form-block.tsx';
+import { Button } from '../ui/button.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import type { FieldsProps } from './block-notes.ts';
+import { newFact } from './new-block.ts';
+
+const iconNames = {
+  card: 'Tarjeta',
+  returns: 'Devolución',
+  warranty: 'Garantía',
+  lock: 'Candado',
+  truck: 'Camión',
+  store: 'Tienda',
+  heart: 'Corazón',
+  star: 'Estrella',
+} as const satisfies Record<FactIcon, string>;
+
+/** The places of the facts: a strip has up to four. */
+const places = ['Primer dato', 'Segundo dato', 'Tercer dato', 'Cuarto dato'] as const;
+
+/** The fields of an information strip. */
+export function FactsFields({ block: { facts }, change, notes }: FieldsProps<'facts'>) {
+  return (
+    <>
+      {places.map((name, at) => {
+        const fact = facts[at];
+        if (!fact) return null;
+        const put = (changes: Partial<HomeFact>) => change({ facts: facts.with(at, { ...fact, ...changes }) });
+        return (
+          <FormBlock key={name} title={name}>
+            <SelectField
+              label="Ícono"
+              value={fact.icon}
+              onChange={({ target: { value } }) => put({ icon: factIcons.find((one) => one === value) ?? fact.icon })}
+            >
+              {factIcons.map((icon) => (
+                <option key={icon} value={icon}>
+                  {iconNames[icon]}
+                </option>
+              ))}
+            </SelectField>
+            <TextField
+              label="Título"
+              value={fact.title}
+              maxLength={40}
+              error={notes.shown(`facts.${at}.title`)}
+              onBlur={() => notes.leave(`facts.${at}.title`)}
+              onChange={({ target: { value } }) => put({ title: value })}
+            />
+            <TextField
+              label="Texto (opcional)"
+              value={fact.text}
+              maxLength={140}
+              onChange={({ target: { value } }) => put({ text: value })}
+            />
+            {facts.length > 2 && (
+              <button
+                type="button"
+                className="link min-h-9 justify-self-start text-small"
+                onClick={() => change({ facts: facts.toSpliced(at, 1) })}
+              >
+                Quitar este dato
+              </button>
+            )}
+          </FormBlock>
+        );
+      })}
+      {facts.length < places.length && (
+        <Button tone="outline" onClick={() => change({ facts: [...facts, newFact()] })}>
+          Agregar un dato
+        </Button>
+      )}
+      <p aria-live="polite" className="text-small text-danger empty:hidden">
+        {notes.shown('facts')}
+      </p>
+    </>
+  );
+}

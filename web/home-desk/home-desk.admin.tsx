@@ -1,0 +1,44 @@
+import type { Route } from './+types/home-desk.admin';
+import { catalogue } from '#contract/catalogue.ts';
+import { categories } from '#contract/categories.ts';
+import { homeDesk } from '#contract/home-desk.ts';
+import { apiClientOf, apiContext } from '../api-client/api-client.ts';
+import { sentJson, takesJson } from '../api-client/sent-json.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { AdminPage } from '../ui/admin-page.tsx';
+import { HomeEditor } from './home-editor.tsx';
+import { savedHome } from './saved-home.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = apiClientOf(context);
+  const [home, all, { facets }] = await Promise.all([
+    api.load(homeDesk.open, {}),
+    api.load(categories.list, {}),
+    api.load(catalogue.page, {}),
+  ]);
+  const namesOf = (facet: readonly { readonly value: string }[]) => facet.map(({ value }) => value);
+  return {
+    home,
+    categories: all.map(({ id, title, genre }) => ({ id, title, genre })),
+    brands: namesOf(facets.brands),
+    colors: namesOf(facets.colors),
+    sizes: namesOf(facets.sizes),
+    uploadTo: `${context.get(apiContext).apiBase}${homeDesk.uploadPicture.path}`,
+  };
+}
+
+export const handle = takesJson;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return savedHome(apiClientOf(context), await sentJson(request));
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: 'Portada', isPrivate: true });
+
+export default function HomeDeskAdmin({ loaderData }: Route.ComponentProps) {
+  return (
+    <AdminPage title="Portada">
+      <HomeEditor {...loaderData} />
+    </AdminPage>
+  );
+}

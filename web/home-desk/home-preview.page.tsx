@@ -1,0 +1,24 @@
+import { homeDesk } from '#contract/home-desk.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { HomeView } from '../landing/home-view.tsx';
+import { shownInFrame } from '../layout/content-security-policy.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/home-preview.page';
+
+/** Shows administrators a version of the home page, the newest one without `version`, now or at a time of the shop. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const asked = ['version', 'at'].flatMap((name) => {
+    const value = query.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return { blocks: await apiClientOf(context).load(homeDesk.preview, Object.fromEntries(asked)) };
+}
+
+export const handle = shownInFrame;
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: 'Vista previa de la portada', isPrivate: true });
+
+export default function HomePreview({ loaderData: { blocks } }: Route.ComponentProps) {
+  return <HomeView blocks={blocks} />;
+}

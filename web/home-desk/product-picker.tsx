@@ -1,0 +1,155 @@
+import { useEffect, useId, useState } from 'react';
+import { href } from 'react-router';
+import { nameWithColor } from '#contract/name-with-color.ts';
+import type { NamedProduct } from '#contract/home-desk.ts';
+import { useRequest } from '../requests/use-request.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import type { DeskFacts } from './block-notes.ts';
+import type { FoundProducts } from './found-products.resource.ts';
+import { upPath } from './icon-paths.ts';
+import { moved } from './moved.ts';
+
+type ProductPickerProps = {
+  readonly label: string;
+  /** The chosen products, in their order. */
+  readonly ids: readonly number[];
+  /** How many can be chosen; with one, the next choice replaces it. */
+  readonly most: number;
+  readonly error: string | undefined;
+  readonly facts: DeskFacts;
+  readonly onChange: (ids: number[]) => void;
+};
+
+/** How long the search waits for the next letter, in ms. */
+const pauseMs = 200;
+
+/** Products picked by hand, by a search in the catalogue, in the order of the person who picks. */
+export function ProductPicker({ label, ids, most, error, facts, onChange }: ProductPickerProps) {
+  const [search, setSearch] = useState('');
+  const errorId = useId();
+  const { data, load, notice } = useRequest<FoundProducts>({ what: 'No se buscaron las prendas.', told: 'beside' });
+  const text = search.trim();
+  useEffect(() => {
+    if (text === '') return undefined;
+    const address = `${href('/admin/home/products')}?search=${encodeURIComponent(text)}`;
+    const timer = setTimeout(() => void load(address), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text, load]);
+  const isAnswered = text !== '' && data?.search === text;
+  const found = isAnswered ? data.products.filter(({ id }) => !ids.includes(id)) : [];
+  const isFull = most > 1 && ids.length >= most;
+
+  function add(product: NamedProduct) {
+    facts.noteProduct(product);
+    onChange(most === 1 ? [product.id] : [...ids, product.id]);
+    if (most === 1) setSearch('');
+  }
+
+  return (
+    <fieldset className="grid min-w-0 gap-4" aria-describedby={error ? errorId : undefined}>
+      <legend className="mb-3 text-small font-medium">{label}</legend>
+      {ids.length > 0 && (
+        <ol aria-label="Prendas elegidas" className="grid border-t border-line">
+          {ids.map((id, at) => (
+            <PickedRow
+              key={id}
+              id={id}
+              product={facts.products.get(id)}
+              isFirst={at === 0}
+              isLast={at === ids.length - 1}
+              onMove={most === 1 ? undefined : (step) => onChange(moved(ids, at, at + step))}
+              onRemove={() => onChange(ids.filter((one) => one !== id))}
+            />
+          ))}
+        </ol>
+      )}
+      <p id={errorId} aria-live="polite" className="text-small text-danger empty:hidden">
+        {error}
+      </p>
+      <TextField
+        type="search"
+        label="Buscar una prenda"
+        hint={isFull ? `Ya eligió ${most}, que es lo máximo.` : 'Por nombre, marca o número de producto.'}
+        value={search}
+        disabled={isFull}
+        autoComplete="off"
+        maxLength={80}
+        onChange={(event) => setSearch(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          const [first] = found;
+          if (first) add(first);
+        }}
+      />
+      {notice}
+      <p aria-live="polite" className="text-small text-stone empty:hidden">
+        {isAnswered && found.length === 0 ? 'Ninguna otra prenda tiene ese texto.' : ''}
+      </p>
+      {found.length > 0 && !isFull && (
+        <ul aria-label="Prendas encontradas" className="grid border-t border-line">
+          {found.map((product) => (
+            <li key={product.id} className="border-b border-line">
+              <button
+                type="button"
+                className="flex min-h-14 w-full items-center gap-3 text-left text-small hover:bg-sand"
+                onClick={() => add(product)}
+              >
+                <Thumbnail product={product} />
+                <span className="min-w-0 flex-1 wrap-anywhere">
+                  <span className="sr-only">Agregar </span>
+                  {nameWithColor(product)}
+                </span>
+                <span className="pr-2 text-stone">
+                  <Icon name="plus" size={16} />
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </fieldset>
+  );
+}
+
+type PickedRowProps = {
+  readonly id: number;
+  /** Undefined if it was deleted. */
+  readonly product: NamedProduct | undefined;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onMove: ((step: 1 | -1) => void) | undefined;
+  readonly onRemove: () => void;
+};
+
+function PickedRow({ id, product, isFirst, isLast, onMove, onRemove }: PickedRowProps) {
+  const name = product ? nameWithColor(product) : `la prenda N° ${id}`;
+  return (
+    <li className="flex min-h-14 items-center gap-3 border-b border-line text-small">
+      {product && <Thumbnail product={product} />}
+      <span className={product ? 'min-w-0 flex-1 wrap-anywhere' : 'min-w-0 flex-1 text-danger'}>
+        {product ? nameWithColor(product) : `La prenda N° ${id} ya no existe`}
+      </span>
+      <span className="flex">
+        {onMove && (
+          <>
+            <IconButton label={`Subir ${name}`} icon={upPath} disabled={isFirst} onClick={() => onMove(-1)} />
+            <IconButton label={`Bajar ${name}`} icon="down" disabled={isLast} onClick={() => onMove(1)} />
+          </>
+        )}
+        <IconButton label={`Quitar ${name}`} icon="trash" onClick={onRemove} />
+      </span>
+    </li>
+  );
+}
+
+function Thumbnail({ product: { picture } }: { readonly product: NamedProduct }) {
+  return (
+    <span className="h-12 w-10 flex-none overflow-hidden bg-sand">
+      {picture && <Picture picture={picture} sizes="40px" alt="" />}
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import { CheckField } from '../ui/check-field.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import type { BlockOf } from '#contract/home-blocks.ts';
+import { Button } from '../ui/button.tsx';
+import type { FieldsProps } from './block-notes.ts';
+
+type TilesOf = BlockOf<'tiles'>['of'];
+
+const names = {
+  biggest: 'Las categorías con más prendas',
+  picked: 'Categorías que yo elija',
+  genders: 'Mujer y hombre',
+} as const satisfies Record<TilesOf['by'], string>;
+
+function newTiles(value: string): TilesOf {
+  if (value === 'picked') return { by: 'picked', categories: [] };
+  return value === 'genders' ? { by: 'genders' } : { by: 'biggest' };
+}
+
+/** The fields of a block of tiles. */
+export function TilesFields({ block, change, notes, facts }: FieldsProps<'tiles'>) {
+  const { title, of } = block;
+  const chosen = of.by === 'picked' ? of.categories : [];
+  const gone = chosen.filter((id) => !facts.categories.some((category) => category.id === id));
+  const pick = (categories: number[]) => change({ of: { by: 'picked', categories } });
+  return (
+    <>
+      <TextField
+        label="Título"
+        value={title}
+        maxLength={80}
+        error={notes.shown('title')}
+        onBlur={() => notes.leave('title')}
+        onChange={({ target: { value } }) => change({ title: value })}
+      />
+      <SelectField
+        label="Qué muestra"
+        value={of.by}
+        onChange={({ target: { value } }) => change({ of: newTiles(value) })}
+      >
+        {Object.entries(names).map(([by, name]) => (
+          <option key={by} value={by}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {of.by === 'picked' && (
+        <fieldset className="grid gap-1">
+          <legend className="label mb-1.5 text-stone">Categorías, en el orden en que las marque</legend>
+          {gone.length > 0 && (
+            <p className="flex flex-wrap items-center gap-3 text-small text-danger">
+              Hay categorías elegidas que ya no existen.
+              <Button size="small" tone="outline" onClick={() => pick(chosen.filter((id) => !gone.includes(id)))}>
+                Quitarlas
+              </Button>
+            </p>
+          )}
+          {facts.categories.map(({ id, title: name, genre }) => {
+            const place = chosen.indexOf(id);
+            return (
+              <CheckField
+                key={id}
+                label={`${name}, ${genre === 'men' ? 'hombre' : 'mujer'}`}
+                note={place < 0 ? undefined : place + 1}
+                checked={place >= 0}
+                onChange={({ target: { checked } }) =>
+                  pick(checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+                }
+              />
+            );
+          })}
+          <p aria-live="polite" className="text-small text-danger empty:hidden">
+            {notes.shown('of.categories')}
+          </p>
+        </fieldset>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import type { DeskHome, HomeVersion } from '#contract/home-desk.ts';
+import { countWords } from '#contract/price-words.ts';
+import { momentWords } from '#contract/shop-time.ts';
+import { versionStates } from './block-words.ts';
+
+type VersionListProps = {
+  readonly home: DeskHome;
+  readonly onShow: (version: number, title: string) => void;
+  /** Takes a version again as a draft; 0 is the original one. */
+  readonly onRestore: (version: number) => void;
+  readonly onUnschedule: (version: number) => void;
+};
+
+/** The versions of the home page, the newest first, and the original arrangement. */
+export function VersionList({ home, onShow, onRestore, onUnschedule }: VersionListProps) {
+  const { versions, version: newest, live } = home;
+  return (
+    <section aria-labelledby="versiones" className="grid content-start gap-3">
+      <h2 id="versiones" className="text-small font-medium">
+        Versiones
+      </h2>
+      <ol className="grid max-h-128 overflow-y-auto border-t border-line">
+        {versions.map((one) => (
+          <VersionRow
+            key={one.version}
+            version={one}
+            isNewest={one.version === newest}
+            onShow={() => onShow(one.version, `Versión ${one.version}`)}
+            onRestore={() => onRestore(one.version)}
+            onUnschedule={() => onUnschedule(one.version)}
+          />
+        ))}
+        <li className="grid gap-1 border-b border-line py-3 text-small">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <span className="font-medium">Portada original</span>
+            {live === 0 && <span className="text-ok">{versionStates.live}</span>}
+          </p>
+          <div className="flex flex-wrap gap-x-4">
+            <TextButton onClick={() => onShow(0, 'Portada original')}>
+              Ver<span className="sr-only"> la portada original</span>
+            </TextButton>
+            {newest > 0 && <TextButton onClick={() => onRestore(0)}>Volver a la portada original</TextButton>}
+          </div>
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+type VersionRowProps = {
+  readonly version: HomeVersion;
+  readonly isNewest: boolean;
+  readonly onShow: () => void;
+  readonly onRestore: () => void;
+  readonly onUnschedule: () => void;
+};
+
+const stateTones = { draft: 'text-stone', scheduled: 'text-warn', live: 'text-ok', past: 'text-stone' } as const;
+
+function VersionRow({ version: one, isNewest, onShow, onRestore, onUnschedule }: VersionRowProps) {
+  return (
+    <li className="grid gap-1 border-b border-line py-3 text-small">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="font-medium">Versión {one.version}</span>
+        <span className={stateTones[one.state]}>{versionStates[one.state]}</span>
+      </p>
+      <p className="text-stone">
+        {momentWords(one.at)}, {one.by} · {countWords(one.blocks, 'bloque', 'bloques')}
+      </p>
+      {one.publishAt !== null && (
+        <p className="text-stone">
+          {one.state === 'scheduled' ? 'Se publica el' : 'Publicada el'} {momentWords(one.publishAt)}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-x-4">
+        <TextButton onClick={onShow}>
+          Ver<span className="sr-only"> la versión {one.version}</span>
+        </TextButton>
+        {!isNewest && (
+          <TextButton onClick={onRestore}>
+            Volver a esta<span className="sr-only">, la versión {one.version}</span>
+          </TextButton>
+        )}
+        {one.state === 'scheduled' && <TextButton onClick={onUnschedule}>Cancelar la publicación</TextButton>}
+      </div>
+    </li>
+  );
+}
+
+function TextButton({ onClick, children }: { readonly onClick: () => void; readonly children: ReactNode }) {
+  return (
+    <button type="button" className="link min-h-9 max-lg:min-h-11" onClick={onClick}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+import type { LookColours, ShopLook } from '#contract/look.ts';
+import { plainLook } from '#contract/shop.ts';
+import { faceRules, familiesOf, typefaces } from './typefaces.ts';
+
+/** The colours of theme.css by the names of its tokens. */
+const tokens = {
+  paper: '--color-paper',
+  sheet: '--color-sheet',
+  sand: '--color-sand',
+  line: '--color-line',
+  edge: '--color-edge',
+  stone: '--color-stone',
+  ink: '--color-ink',
+  accent: '--color-accent',
+  accentDeep: '--color-accent-deep',
+  sale: '--color-sale',
+} as const satisfies Record<keyof LookColours, string>;
+
+/** Returns the custom properties of colours. */
+export function colourTokens(colours: LookColours): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(tokens).map(([name, token]) => [token, valueOf(colours, name)]));
+}
+
+function valueOf(colours: LookColours, name: string): string {
+  return new Map(Object.entries(colours)).get(name) ?? '';
+}
+
+/**
+ * Returns the rules by which a page follows the owner's look, for the end of the style sheet: only what differs from the
+ * look of theme.css. Empty for a shop that has that.
+ */
+export function lookStyle({ colours, typefaces: pair }: ShopLook): string {
+  const plain = colourTokens(plainLook.colours);
+  const changed = Object.entries(colourTokens(colours)).filter(([token, colour]) => colour !== plain[token]);
+  const root = changed.map(([token, colour]) => `${token}:${colour}`).join(';');
+  return [root && `:root{${root}}`, pair === plainLook.typefaces ? '' : facesStyle(pair)]
+    .filter((rules) => rules !== '')
+    .join('\n');
+}
+
+function facesStyle(pair: ShopLook['typefaces']): string {
+  const { sans, display } = typefaces[pair];
+  const fonts = (isLoaded: boolean) =>
+    `--font-sans:${familiesOf(sans, isLoaded)};--font-display:${familiesOf(display, isLoaded)}`;
+  return [
+    ...[sans, display].map(faceRules),
+    `:root{${fonts(false)}}`,
+    `:root[data-faces]{${fonts(true)}}`,
+    `@media (scripting:none){:root{${fonts(true)}}}`,
+  ].join('\n');
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { letterFieldNames } from '#contract/letters-desk.ts';
+import type { EditedLetter, LetterVersion, ShownLetter } from '#contract/letters-desk.ts';
+import { ConflictChoice } from '../forms/conflict-choice.tsx';
+import { FormAlert } from '../forms/form-alert.tsx';
+import { FormBlock } from '../forms/form-block.tsx';
+import { SaveBar, unsavedNote } from '../forms/save-bar.tsx';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { TextAreaField } from '../ui/text-area-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { BrokenNote } from './broken-note.tsx';
+import { LetterPreview } from './letter-preview.tsx';
+import { LetterTest } from './letter-test.tsx';
+import { letterWords } from './letter-values.ts';
+import { LetterVersions } from './letter-versions.tsx';
+import { useInsertion } from './use-insertion.ts';
+import { useLetterForm } from './use-letter-form.ts';
+import { usePreview } from './use-preview.ts';
+import { ValueList } from './value-list.tsx';
+
+type LetterEditorProps = {
+  readonly letter: EditedLetter;
+  readonly versions: readonly LetterVersion[];
+  /** The preview of the present texts. */
+  readonly shown: ShownLetter;
+  /** Where a test goes at first; '' if the administrator has no address. */
+  readonly email: string;
+};
+
+/** The texts of an e-mail, its named values, its preview, a test of it and its earlier versions. */
+export function LetterEditor({ letter, versions: earlier, shown, email }: LetterEditorProps) {
+  const { kind, isChanged: isOwn, original } = letter;
+  const { form, versions, rejected, notice, isBusy, isChanged, take, send } = useLetterForm(letter);
+  const { values, field } = form;
+  const isRight = Object.keys(form.wrong).length === 0;
+  const preview = usePreview({ kind, texts: values, isRight, first: shown });
+  const { placeOf, insert } = useInsertion(values, form.change);
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(26rem,1fr)_minmax(0,38rem)]">
+      <div className="grid min-w-0 gap-4">
+        <BrokenNote letter={letter} />
+        <form id={formId} onSubmit={send} noValidate className="grid gap-4">
+          <FormBlock title="Texto del correo">
+            <TextField {...field('subject')} {...placeOf('subject')} label={letterFieldNames.subject} maxLength={400} />
+            <TextField {...field('title')} {...placeOf('title')} label={letterFieldNames.title} maxLength={400} />
+            <TextAreaField
+              {...field('text')}
+              {...placeOf('text')}
+              label={letterFieldNames.text}
+              hint="Separe los párrafos con un renglón vacío. Para resaltar escriba **así**; para un enlace, [palabras](https://dirección). Un enlace solo en su renglón es un botón."
+              rows={12}
+              className="field-sizing-content"
+              maxLength={8000}
+            />
+            <TextAreaField
+              {...field('note')}
+              {...placeOf('note')}
+              label={letterFieldNames.note}
+              hint="Va al final, en letra más chica. Puede quedar vacía."
+              rows={4}
+              maxLength={3000}
+            />
+          </FormBlock>
+          <FormBlock title="Datos que puede usar">
+            <p className="text-small text-stone">
+              Toque un nombre para agregarlo donde está escribiendo. Cada correo lleva ahí el dato de su destinatario.
+              Si un correo no tiene ese dato, se omite el párrafo que lo nombra.
+            </p>
+            <ValueList kind={kind} onInsert={insert} />
+          </FormBlock>
+          <FormAlert of={rejected} />
+          {notice}
+        </form>
+      </div>
+      <div className="min-w-0 xl:sticky xl:top-18 xl:row-span-2">
+        <LetterPreview {...preview} isOld={!isRight} />
+      </div>
+      <div className="grid min-w-0 gap-4">
+        <LetterTest texts={values} isRight={isRight} email={email} />
+        <LetterVersions versions={earlier} original={original} isBusy={isBusy} onTake={take} />
+        {isOwn && (
+          <Button tone="danger" className="justify-self-start" onClick={() => setIsAsking(true)}>
+            Volver al texto original
+          </Button>
+        )}
+      </div>
+      {isChanged && (
+        <SaveBar note={unsavedNote}>
+          <Button tone="outline" onClick={() => form.restart(versions.opened.values)}>
+            Descartar
+          </Button>
+          <Button type="submit" form={formId} busy={isBusy}>
+            Guardar
+          </Button>
+        </SaveBar>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title="¿Volver al texto original?"
+        confirm="Volver al original"
+        busy={isBusy}
+        onConfirm={() => {
+          setIsAsking(false);
+          take(original);
+        }}
+        onCancel={() => setIsAsking(false)}
+      >
+        <p>El correo vuelve a salir con el texto que traía la tienda. El suyo queda entre las versiones anteriores.</p>
+      </ConfirmDialog>
+      <ConflictChoice of={versions} words={letterWords} typed={values} onChosen={take} />
+    </div>
+  );
+}
+
+const formId = 'letter-texts';

@@ -1,0 +1,31 @@
+import { href, Link } from 'react-router';
+import { letterOf } from '#contract/letters/letters.ts';
+import type { ListedLetter } from '#contract/letters-desk.ts';
+import { momentWords } from '#contract/shop-time.ts';
+
+/** A kind of e-mail in the list: when it is sent, its subject, and whether its texts were changed. */
+export function LetterRow({
+  letter: { kind, subject, isChanged, isBroken, changed },
+}: {
+  readonly letter: ListedLetter;
+}) {
+  const { name, when } = letterOf(kind);
+  return (
+    <li className="rounded-soft border border-line bg-sheet hover:border-ink">
+      <Link to={href('/admin/letters/:kind', { kind })} className="grid size-full content-start gap-0.5 p-4 text-small">
+        <span className="flex flex-wrap items-baseline gap-x-3">
+          <span className="text-body font-medium">{name}</span>
+          {isBroken && <span className="text-danger">No se puede enviar: sale el original</span>}
+          {isChanged && !isBroken && <span className="text-ok">Con su texto</span>}
+        </span>
+        <span className="text-stone">{when}</span>
+        <span className="wrap-anywhere">{subject}</span>
+        {isChanged && changed && (
+          <span className="text-stone">
+            Cambiado el {momentWords(changed.at)} por {changed.by}
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect } from 'react';
+import type { FormEvent } from 'react';
+import { href, Link } from 'react-router';
+import { testRecipient } from '#contract/letters-desk.ts';
+import type { LetterTexts } from '#contract/letters/letter.ts';
+import { rejectionIn } from '../api-client/action-outcome.ts';
+import type { ActionOutcome } from '../api-client/action-outcome.ts';
+import { FormAlert } from '../forms/form-alert.tsx';
+import { FormBlock } from '../forms/form-block.tsx';
+import { schemaErrors } from '../forms/schema-errors.ts';
+import { useForm } from '../forms/use-form.ts';
+import { useRequest } from '../requests/use-request.tsx';
+import { useHasOutbox } from '../session/session-user.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast.ts';
+
+type LetterTestProps = {
+  /** The texts as they are typed: they need not be saved to be tried. */
+  readonly texts: LetterTexts;
+  readonly isRight: boolean;
+  /** The administrator's own address; '' if there is none. */
+  readonly email: string;
+};
+
+/** Sends the e-mail as it is typed to an address, by default the administrator's own. */
+export function LetterTest({ texts, isRight, email }: LetterTestProps) {
+  const hasOutbox = useHasOutbox();
+  const { data, isBusy, submit, notice } = useRequest<ActionOutcome>({
+    what: 'No se envió la prueba.',
+    told: 'beside',
+  });
+  const rejected = rejectionIn(data);
+  const form = useForm({
+    start: { recipient: email },
+    errorsOf: (values) => schemaErrors(testRecipient, values),
+    refused: rejected?.errors,
+  });
+  useEffect(() => {
+    if (data?.isDone) toast(data.message);
+  }, [data]);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    form.showAll();
+    if (!form.isRight || !isRight) return;
+    void submit({ ...texts, ...form.values }, { method: 'post', encType: 'application/json' });
+  }
+
+  return (
+    <form onSubmit={send} noValidate>
+      <FormBlock title="Enviar una prueba">
+        <TextField
+          {...form.field('recipient')}
+          type="email"
+          label="Correo"
+          hint="Llega lo que muestra la vista previa, aunque no lo haya guardado. El asunto dice que es una prueba."
+          autoComplete="email"
+          maxLength={300}
+        />
+        <FormAlert of={rejected} />
+        {notice}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" tone="outline" busy={isBusy} disabled={!isRight}>
+            Enviar prueba
+          </Button>
+          {hasOutbox && (
+            <Link
+              to={href('/outbox')}
+              className="inline-flex min-h-11 items-center text-small underline underline-offset-4"
+            >
+              Ver los correos de la demostración
+            </Link>
+          )}
+        </div>
+      </FormBlock>
+    </form>
+  );
+}

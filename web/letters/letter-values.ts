@@ -1,0 +1,54 @@
+import { checkedLetter, letterFieldNames } from '#contract/letters-desk.ts';
+import type { EditedLetter } from '#contract/letters-desk.ts';
+import type { LetterField, LetterTexts, NamedValue } from '#contract/letters/letter.ts';
+import type { LetterKind } from '#contract/letters/letters.ts';
+import type { FormWords } from '../forms/field-conflicts.ts';
+import { schemaErrors } from '../forms/schema-errors.ts';
+
+/** Returns the texts of a letter alone, as its form edits and sends them. */
+export function textsOf({ subject, title, text, note }: LetterTexts): LetterTexts {
+  return { subject, title, text, note };
+}
+
+/** Returns the errors of each field, by the server's rules. */
+export function textErrors(kind: LetterKind, texts: LetterTexts): Readonly<Record<string, string>> {
+  return schemaErrors(checkedLetter, { kind, ...texts });
+}
+
+const plain = (text: string) => text.trim();
+
+/** The names of the fields for a version conflict. */
+export const letterWords: FormWords<LetterTexts> = {
+  subject: { label: letterFieldNames.subject, logged: 'asunto', shown: plain },
+  title: { label: letterFieldNames.title, logged: 'titulo', shown: plain },
+  text: { label: letterFieldNames.text, logged: 'texto', shown: plain },
+  note: { label: letterFieldNames.note, logged: 'nota', shown: plain },
+};
+
+/** What is inserted for a value, and which part of that is selected, to be typed over. */
+export type Insertion = { readonly text: string; readonly selected: readonly [number, number] };
+
+/** The words of a link that are to be typed over. */
+const linkWords = 'Texto del enlace';
+
+/** Returns how a value is inserted: a link with words for it, a block in a line of its own. */
+export function insertionOf(name: string, { is }: NamedValue, before: string): Insertion {
+  const mark = `{{${name}}}`;
+  if (is === 'link') return { text: `[${linkWords}](${mark})`, selected: [1, 1 + linkWords.length] };
+  const isAtStart = before === '' || before.endsWith('\n\n');
+  const text = is === 'block' ? `${isAtStart ? '' : '\n\n'}${mark}\n\n` : mark;
+  return { text, selected: [text.length, text.length] };
+}
+
+/** Returns the field into which a value goes: the one that was edited last, if the value may be in it. */
+export function fieldFor({ is, canMiss }: NamedValue, last: LetterField): LetterField {
+  const isOneLine = last === 'subject' || last === 'title';
+  if (is === 'block' || (isOneLine && (is !== 'text' || canMiss))) return 'text';
+  return last;
+}
+
+/** Returns the errors of a stored text that can no longer be sent, each once. */
+export function brokenWords(letter: EditedLetter): readonly string[] {
+  if (!letter.isBroken) return [];
+  return [...new Set(Object.values(textErrors(letter.kind, textsOf(letter))))];
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { letterFieldNames } from '#contract/letters-desk.ts';
+import type { LetterVersion } from '#contract/letters-desk.ts';
+import { letterFields } from '#contract/letters/letter.ts';
+import type { LetterTexts } from '#contract/letters/letter.ts';
+import { momentWords } from '#contract/shop-time.ts';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+
+type LetterVersionsProps = {
+  /** The newest, which counts, comes first. */
+  readonly versions: readonly LetterVersion[];
+  readonly original: LetterTexts;
+  readonly isBusy: boolean;
+  /** Makes texts the present ones. */
+  readonly onTake: (texts: LetterTexts) => void;
+};
+
+/** The earlier texts of an e-mail, and the way back to one. */
+export function LetterVersions({ versions, original, isBusy, onTake }: LetterVersionsProps) {
+  const [asked, ask] = useState<LetterVersion | null>(null);
+  if (versions.length === 0) return null;
+  const texts = asked?.texts ?? original;
+  return (
+    <Disclosure title="Versiones anteriores">
+      <ol className="grid gap-3">
+        {versions.map((one, place) => (
+          <li
+            key={one.version}
+            className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-t border-line pt-3"
+          >
+            <div className="min-w-0 flex-1 basis-60">
+              <p className="text-ink">
+                {momentWords(one.at)}, {one.by}
+                {place === 0 && ' (la que rige)'}
+              </p>
+              <p className="wrap-anywhere">
+                {one.texts === null ? 'Volvió al texto original.' : changedWords(one, versions[place + 1], original)}
+              </p>
+            </div>
+            {place > 0 && (
+              <Button tone="outline" size="small" onClick={() => ask(one)}>
+                Volver a esta
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <ConfirmDialog
+        open={asked !== null}
+        title="¿Volver a esta versión?"
+        confirm="Volver a esta"
+        busy={isBusy}
+        onConfirm={() => {
+          onTake(texts);
+          ask(null);
+        }}
+        onCancel={() => ask(null)}
+      >
+        <p>El correo sale con este texto desde ahora. El actual queda entre las versiones anteriores.</p>
+        <p className="mt-3 font-medium text-ink">{texts.subject}</p>
+        <p
+          role="region"
+          aria-label="El texto de esta versión"
+          tabIndex={0}
+          className="mt-1 max-h-60 overflow-y-auto wrap-anywhere whitespace-pre-wrap"
+        >
+          {texts.text}
+        </p>
+      </ConfirmDialog>
+    </Disclosure>
+  );
+}
+
+/** Returns which parts a version changed of the one before it. */
+function changedWords({ texts }: LetterVersion, before: LetterVersion | undefined, original: LetterTexts): string {
+  const [now, then] = [texts ?? original, before?.texts ?? original];
+  const changed = letterFields.filter((field) => now[field] !== then[field]).map((field) => letterFieldNames[field]);
+  return `Cambió: ${changed.join(', ') || 'nada'}.`;
+}

@@ -1,0 +1,50 @@
+import type { Route } from './+types/letters.admin';
+import { letterKinds, letterOf } from '#contract/letters/letters.ts';
+import { letterGroups } from '#contract/letters/letter.ts';
+import { lettersDesk } from '#contract/letters-desk.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { AdminPage } from '../ui/admin-page.tsx';
+import { LetterRow } from './letter-row.tsx';
+
+const title = 'Textos de los correos';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { letters: await apiClientOf(context).load(lettersDesk.list, {}) };
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title, isPrivate: true });
+
+const groups = Object.entries(letterGroups).map(([group, name]) => ({
+  group,
+  name,
+  kinds: letterKinds.filter((kind) => letterOf(kind).group === group),
+}));
+
+/** Every e-mail that the shop sends by itself, by subject. */
+export default function LettersAdmin({ loaderData: { letters } }: Route.ComponentProps) {
+  return (
+    <AdminPage title={title}>
+      <p className="mb-6 max-w-2xl text-small text-stone">
+        La tienda envía estos correos por sí sola. Puede cambiar el asunto y el texto de cada uno, ver cómo queda y
+        volver al texto original cuando quiera.
+      </p>
+      <div className="grid gap-8">
+        {groups.map(({ group, name, kinds }) => (
+          <section key={group} aria-labelledby={`letters-${group}`}>
+            <h2 id={`letters-${group}`} className="mb-3 font-display text-title">
+              {name}
+            </h2>
+            <ul className="grid gap-2 lg:grid-cols-2">
+              {letters
+                .filter(({ kind }) => kinds.includes(kind))
+                .map((letter) => (
+                  <LetterRow key={letter.kind} letter={letter} />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,133 @@
+import { menuLink } from '#contract/menu-rules.ts';
+import type { MenuLink } from '#contract/menu-rules.ts';
+import { schemaErrors } from '../forms/schema-errors.ts';
+import { useForm } from '../forms/use-form.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { isOther } from '../unsaved/is-other.ts';
+import { useUnsaved } from '../unsaved/use-unsaved.tsx';
+import { genreNames, targetNames, targetOf, valueOf } from './link-target.ts';
+import type { TargetKind, Targets } from './link-target.ts';
+
+type LinkFormProps = {
+  /** The link to change; null for a new one. */
+  readonly link: MenuLink | null;
+  readonly targets: Targets;
+  readonly onClose: () => void;
+  readonly onDone: (link: MenuLink) => void;
+};
+
+type Values = { readonly text: string; readonly kind: TargetKind; readonly value: string };
+
+const kinds: readonly TargetKind[] = ['page', 'category', 'collection', 'path', 'outside'];
+
+function errorsOf({ text, kind, value }: Values) {
+  const found = schemaErrors(menuLink, { text, target: targetOf(kind, value) });
+  const [where] = Object.entries(found).flatMap(([place, message]) => (place.startsWith('target') ? [message] : []));
+  const needed = value === '' ? 'Elija a dónde lleva' : where;
+  return { ...(found['text'] && { text: found['text'] }), ...(needed && { value: needed }) };
+}
+
+/** Asks for the text of a link and where it leads. */
+export function LinkForm({ link, targets, onClose, onDone }: LinkFormProps) {
+  const start: Values = {
+    text: link?.text ?? '',
+    kind: link?.target.to ?? 'page',
+    value: link ? valueOf(link.target) : '',
+  };
+  const form = useForm({ start, errorsOf });
+  const { values, change, field, shown, isRight, showAll } = form;
+  const { question, close } = useUnsaved(isOther(values, start));
+
+  function done() {
+    showAll();
+    if (isRight) onDone({ text: values.text.trim(), target: targetOf(values.kind, values.value.trim()) });
+  }
+
+  return (
+    <>
+      <Dialog
+        open
+        onClose={() => close(onClose)}
+        title={link ? 'Cambiar enlace' : 'Agregar enlace'}
+        actions={
+          <>
+            <Button tone="quiet" onClick={() => close(onClose)}>
+              Cancelar
+            </Button>
+            <Button onClick={done}>{link ? 'Cambiar' : 'Agregar'}</Button>
+          </>
+        }
+      >
+        <div className="grid gap-4">
+          <SelectField
+            label="Lleva a"
+            value={values.kind}
+            onChange={({ target: { value } }) => {
+              const kind = kinds.find((one) => one === value);
+              if (kind) change({ kind, value: '' });
+            }}
+          >
+            {kinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {targetNames[kind]}
+              </option>
+            ))}
+          </SelectField>
+          <TargetField form={form} targets={targets} error={shown('value')} />
+          <TextField {...field('text')} label="Texto" maxLength={40} />
+        </div>
+      </Dialog>
+      {question}
+    </>
+  );
+}
+
+type TargetFieldProps = {
+  readonly form: ReturnType<typeof useForm<Values>>;
+  readonly targets: Targets;
+  readonly error: string | undefined;
+};
+
+const typed = {
+  collection: { label: 'Búsqueda', hint: 'Abra el catálogo con los filtros que quiera y pegue aquí la dirección.' },
+  path: { label: 'Dirección', hint: 'Empieza con /, por ejemplo /arrepentimiento.' },
+  outside: { label: 'Dirección', hint: 'Completa, por ejemplo https://www.instagram.com/mitienda.' },
+} as const;
+
+function TargetField({ form: { values, change, field }, targets, error }: TargetFieldProps) {
+  const { kind, text } = values;
+  if (kind !== 'page' && kind !== 'category') {
+    return <TextField {...field('value')} {...typed[kind]} error={error} maxLength={300} />;
+  }
+  const options =
+    kind === 'page'
+      ? targets.pages.map(({ slug, title }) => ({ value: slug, title, text: title }))
+      : targets.categories.map(({ id, title, genre }) => ({
+          value: String(id),
+          title,
+          text: `${title} (${genreNames[genre]})`,
+        }));
+  return (
+    <SelectField
+      {...field('value')}
+      label={kind === 'page' ? 'Página' : 'Categoría'}
+      error={error}
+      hint={options.length === 0 ? 'Todavía no hay ninguna.' : undefined}
+      onChange={({ target: { value } }) => {
+        const before = options.find((one) => one.value === values.value)?.title ?? '';
+        const title = options.find((one) => one.value === value)?.title ?? '';
+        change({ value, ...(text === before && { text: title }) });
+      }}
+    >
+      <option value="">Seleccionar</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.text}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import { firstMenu } from '#contract/menu-rules.ts';
+import type { DeskMenu } from '#contract/menus.ts';
+import { rejectionIn } from '../api-client/action-outcome.ts';
+import type { SaveOutcome } from '../api-client/action-outcome.ts';
+import { ConflictChoice } from '../forms/conflict-choice.tsx';
+import { SaveBar, unsavedNote } from '../forms/save-bar.tsx';
+import { useFormConflict } from '../forms/use-form-conflict.ts';
+import { useRequest } from '../requests/use-request.tsx';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast.ts';
+import { useUnsaved } from '../unsaved/use-unsaved.tsx';
+import { BranchList } from './branch-list.tsx';
+import type { Targets } from './link-target.ts';
+import { isSameMenu, listErrors, menuConflictWords, menuValues, sentMenu } from './menu-values.ts';
+import type { MenuValues } from './menu-values.ts';
+
+/** The outcome of a save; `saved` is the menu as it is now. */
+export type MenuOutcome = SaveOutcome<DeskMenu> & { readonly saved: DeskMenu | undefined };
+
+type MenuFormProps = { readonly menu: DeskMenu; readonly targets: Targets };
+
+const valuesOf = (menu: DeskMenu): MenuValues => menuValues(menu);
+
+/** The menu and the footer: two lists whose entries are moved by buttons and by dragging. */
+export function MenuForm({ menu, targets }: MenuFormProps) {
+  const { data, isBusy, submit, notice } = useRequest<MenuOutcome>({
+    what: 'No se guardó el menú.',
+    told: 'beside',
+  });
+  const [values, setValues] = useState(() => menuValues(menu));
+  const [sent, setSent] = useState(values);
+  const [said, announce] = useState('');
+  const versions = useFormConflict({ start: { values, version: menu.version }, conflict: data?.conflict, valuesOf });
+  const { opened, reopen } = versions;
+  const [answered, setAnswered] = useState(data);
+  if (data !== answered) {
+    setAnswered(data);
+    if (data?.saved) reopen({ values: sent, version: data.saved.version });
+  }
+  const isChanged = !isSameMenu(values, opened.values);
+  useUnsaved(isChanged);
+  useEffect(() => {
+    if (data?.isDone) toast(data.message);
+  }, [data]);
+
+  const rejected = rejectionIn(data);
+  const refused = isSameMenu(values, sent) ? (rejected?.errors ?? {}) : {};
+  const wrong = listErrors(values);
+  const broken = isChanged ? {} : Object.fromEntries(menu.broken.map(({ place, problem }) => [place, problem]));
+  const problemAt = (place: string) => refused[place] ?? wrong[place] ?? broken[place];
+
+  function save(given: MenuValues, version = opened.version) {
+    setValues(given);
+    setSent(given);
+    const body = { ...sentMenu(given), ...(version === undefined ? {} : { version }) };
+    void submit(structuredClone(body), { method: 'post', encType: 'application/json' });
+  }
+
+  const lists = [
+    { of: 'main', title: 'Menú principal', about: 'Van después de Home, Men y Women, que son fijas.' },
+    {
+      of: 'footer',
+      title: 'Pie',
+      about:
+        'Los grupos del pie de todas las páginas. Las páginas publicadas que no estén en ninguno se agregan en «Ayuda».',
+    },
+  ] as const;
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save(values);
+      }}
+      className="grid grid-cols-1 items-start gap-8 xl:grid-cols-2"
+    >
+      {lists.map(({ of, title, about }) => (
+        <section key={of} aria-labelledby={`list-${of}`} className="min-w-0">
+          <h2 id={`list-${of}`} className="font-display text-title">
+            {title}
+          </h2>
+          <p className="mt-1 mb-3 text-small text-stone">{about}</p>
+          <p role="alert" className="mb-2 text-small text-danger empty:hidden">
+            {problemAt(of)}
+          </p>
+          <BranchList
+            of={of}
+            branches={values[of]}
+            targets={targets}
+            problemAt={(place) => problemAt(`${of}.${place}`)}
+            announce={announce}
+            onChange={(branches) => setValues({ ...values, [of]: branches })}
+          />
+        </section>
+      ))}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {notice}
+      <SaveBar
+        note={isChanged ? unsavedNote : undefined}
+        alert={rejected && isSameMenu(values, sent) ? rejected.detail : undefined}
+      >
+        <Button tone="quiet" onClick={() => setValues(menuValues(firstMenu))}>
+          Volver al menú inicial
+        </Button>
+        <Button type="submit" busy={isBusy} disabled={!isChanged}>
+          Guardar
+        </Button>
+      </SaveBar>
+      <ConflictChoice
+        of={versions}
+        words={menuConflictWords}
+        typed={values}
+        onChosen={(chosen, version) => save(chosen, version)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { emailPattern } from '#contract/email-pattern.ts';
+import type { ActionOutcome } from '../api-client/action-outcome.ts';
+import { useRequest } from '../requests/use-request.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast.ts';
+
+/** Sends a test e-mail by the stored settings. */
+export function MailTrial() {
+  const [email, setEmail] = useState('');
+  const { data, isBusy, submit, notice } = useRequest<ActionOutcome>({
+    what: 'No se envió el correo de prueba.',
+    told: 'beside',
+  });
+  useEffect(() => {
+    if (data?.isDone) toast(data.message);
+  }, [data]);
+  return (
+    <div className="mt-2 grid max-w-md gap-2">
+      <TextField
+        label="Enviar un correo de prueba a"
+        type="email"
+        value={email}
+        error={data && !data.isDone ? data.message : undefined}
+        onChange={({ target: { value } }) => setEmail(value)}
+      />
+      {notice}
+      <Button
+        size="small"
+        tone="outline"
+        className="justify-self-start"
+        busy={isBusy}
+        disabled={!emailPattern.test(email)}
+        onClick={() => void submit({ what: 'mail', email }, { method: 'post' })}
+      >
+        Enviar prueba
+      </Button>
+    </div>
+  );
+}

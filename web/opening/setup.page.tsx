@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { data, href } from 'react-router';
+import { call } from '#contract/call.ts';
+import { ShopError } from '#contract/errors.ts';
+import { firstOwner, opening } from '#contract/opening.ts';
+import type { Route } from './+types/setup.page';
+import { apiClientOf, apiContext } from '../api-client/api-client.ts';
+import { firstErrors, schemaErrors } from '../forms/schema-errors.ts';
+import { useForm } from '../forms/use-form.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { sendWithoutCookies } from '../requests/send-without-cookies.ts';
+import { waitForShop } from '../requests/wait-for-shop.ts';
+import { Button } from '../ui/button.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+
+export async function loader({ params: { token }, context }: Route.LoaderArgs) {
+  const found = await apiClientOf(context).submit(opening.findSetup, { token });
+  if (!found.ok) throw data({ code: found.refusal.code }, { status: 404 });
+  return { ...found.value, token, apiBase: context.get(apiContext).apiBase };
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: 'Abrir mi tienda', isPrivate: true });
+
+const account = firstOwner.omit({ publicUrl: true });
+
+type State = 'typing' | 'sending' | 'restarting';
+
+/** The first step of a shop's owner: the account with which the rest is set up. */
+export default function Setup({ loaderData: { token, publicUrl, apiBase } }: Route.ComponentProps) {
+  const [state, setState] = useState<State>('typing');
+  const [refusal, setRefusal] = useState<ShopError | null>(null);
+  const { values, field, isRight, showAll } = useForm({
+    start: { user_name: '', email: '', user_password: '' },
+    errorsOf: (typed) => schemaErrors(account, typed),
+    refused: refusal ? firstErrors(refusal.errors) : undefined,
+  });
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    showAll();
+    if (!isRight) return;
+    setState('sending');
+    try {
+      // The shop's address is the one at which this page was found, if nobody set another.
+      const asked = { ...values, token, publicUrl: publicUrl ?? window.location.origin };
+      const begun = await call(sendWithoutCookies(apiBase), opening.begin, asked);
+      setState('restarting');
+      if (begun.restarts) await waitForShop();
+      window.location.assign(`${begun.publicUrl}${href('/admin/opening')}`);
+    } catch (error) {
+      setState('typing');
+      setRefusal(error instanceof ShopError ? error : new ShopError('unavailable'));
+    }
+  }
+
+  return (
+    <main className="mx-auto grid min-h-dvh w-full max-w-page content-start gap-6 px-gutter py-10 md:max-w-xl md:py-16">
+      <h1 className="font-display text-heading">Abrir mi tienda</h1>
+      <p className="text-stone">
+        Cree la cuenta con que va a administrar la tienda. Con ella completa los demás pasos, y abre al público cuando
+        todo esté listo. La dirección de la tienda es la de esta página; después puede cambiarla.
+      </p>
+      <form onSubmit={(event) => void send(event)} noValidate className="grid gap-4">
+        <TextField {...field('user_name')} label="Nombre de usuario" autoComplete="username" maxLength={40} />
+        <TextField {...field('email')} label="Correo electrónico" type="email" autoComplete="email" />
+        <PasswordField
+          {...field('user_password')}
+          label="Contraseña"
+          hint="Al menos 12 caracteres."
+          autoComplete="new-password"
+        />
+        <p role="alert" className="text-small text-danger empty:hidden">
+          {refusal && state === 'typing' && refusal.errors.length === 0 ? refusal.detail : null}
+        </p>
+        <p role="status" className="text-small text-stone empty:hidden">
+          {state === 'restarting' && 'La tienda se reinicia en su dirección. Tarda unos segundos…'}
+        </p>
+        <Button type="submit" busy={state !== 'typing'} className="justify-self-start max-sm:w-full">
+          Crear la cuenta
+        </Button>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,99 @@
+import { href } from 'react-router';
+import { z } from 'zod';
+import type { PageTemplate } from '#contract/page-desk.ts';
+import { pageFields, pageSlug } from '#contract/page-rules.ts';
+import { rejectionIn } from '../api-client/action-outcome.ts';
+import type { ActionOutcome } from '../api-client/action-outcome.ts';
+import { FormAlert } from '../forms/form-alert.tsx';
+import { schemaErrors } from '../forms/schema-errors.ts';
+import { useForm } from '../forms/use-form.ts';
+import { useRequest } from '../requests/use-request.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { isOther } from '../unsaved/is-other.ts';
+import { useUnsaved } from '../unsaved/use-unsaved.tsx';
+
+type NewPageProps = {
+  /** Null for an empty page. */
+  readonly template: PageTemplate | null;
+  readonly onClose: () => void;
+};
+
+const schema = z.object({ title: pageFields.title, slug: pageSlug });
+
+/** Returns a page's address as its title suggests it: 'Cambios y devoluciones' is 'cambios-y-devoluciones'. */
+function slugOf(title: string): string {
+  return title
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replaceAll(/^-+|-+$/g, '');
+}
+
+/** Asks for the title and the address of a new page; the address does not change later. */
+export function NewPage({ template, onClose }: NewPageProps) {
+  const { data, isBusy, submit, notice } = useRequest<ActionOutcome>({
+    what: 'No se creó la página.',
+    check: 'compruebe en la lista',
+    told: 'beside',
+  });
+  const start = { title: template?.title ?? '', slug: template?.slug ?? '' };
+  const rejected = rejectionIn(data);
+  const { values, change, field, isRight, showAll } = useForm({
+    start,
+    errorsOf: (given) => schemaErrors(schema, given),
+    refused: rejected?.errors,
+  });
+  const { question, close } = useUnsaved(isOther(values, start) && !isBusy);
+
+  function create() {
+    showAll();
+    if (!isRight) return;
+    const sent = { ...values, kind: template?.kind ?? '' };
+    void submit(sent, { method: 'post', action: href('/admin/pages') });
+  }
+
+  return (
+    <>
+      <Dialog
+        open
+        onClose={() => close(onClose)}
+        title={template ? template.title : 'Página en blanco'}
+        actions={
+          <>
+            <Button tone="quiet" onClick={() => close(onClose)}>
+              Cancelar
+            </Button>
+            <Button busy={isBusy} onClick={create}>
+              Crear borrador
+            </Button>
+          </>
+        }
+      >
+        <div className="grid gap-4">
+          <TextField
+            {...field('title')}
+            label="Título"
+            maxLength={90}
+            onChange={({ target: { value } }) => {
+              const isSuggested = template === null && values.slug === slugOf(values.title);
+              change({ title: value, ...(isSuggested && { slug: slugOf(value) }) });
+            }}
+          />
+          <TextField
+            {...field('slug')}
+            label="Dirección"
+            maxLength={60}
+            hint={`La página estará en ${href('/paginas/:slug', { slug: values.slug || '…' })}. No se cambia después, para que los enlaces guardados sigan sirviendo.`}
+          />
+          <FormAlert of={rejected} />
+          {notice}
+        </div>
+      </Dialog>
+      {question}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { Suspense, useId } from 'react';
+import type { DeskPage, NamedValue } from '#contract/page-desk.ts';
+import { ConflictChoice } from '../forms/conflict-choice.tsx';
+import { FormBlock } from '../forms/form-block.tsx';
+import { SaveBar, unsavedNote } from '../forms/save-bar.tsx';
+import { RichTextEditor } from '../rich-text/late-rich-text-editor.ts';
+import { Button } from '../ui/button.tsx';
+import { CheckField } from '../ui/check-field.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { TextAreaField } from '../ui/text-area-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { PageGaps } from './page-gaps.tsx';
+import { PagePublication } from './page-publication.tsx';
+import { pageConflictWords } from './page-values.ts';
+import { PageVersions } from './page-versions.tsx';
+import { usePageForm } from './use-page-form.ts';
+
+type PageFormProps = {
+  readonly page: DeskPage;
+  readonly named: readonly NamedValue[];
+};
+
+/** The editor of a page: its text, when it is public, where it is linked, and its earlier versions. */
+export function PageForm({ page, named }: PageFormProps) {
+  const textId = useId();
+  const { form, versions, alert, notice, question, isBusy, isChanged, round, send, save, preview, discard } =
+    usePageForm(page);
+  const { values, change, field, shown } = form;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save('save');
+      }}
+      className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]"
+    >
+      <div className="grid min-w-0 gap-4">
+        <PageGaps kind={page.kind} gaps={page.gaps} />
+        <FormBlock title="Texto">
+          <TextField {...field('title')} label="Título" maxLength={90} />
+          <div className="grid min-w-0 grid-cols-1 gap-1.5">
+            <span id={textId} className="label text-stone">
+              Contenido
+            </span>
+            <Suspense fallback={<Skeleton className="h-96" />}>
+              <RichTextEditor
+                key={round}
+                value={values.html}
+                labelledBy={textId}
+                isWrong={shown('html') !== undefined}
+                onChange={(html) => change({ html })}
+                page={{ values: named }}
+              />
+            </Suspense>
+            <p aria-live="polite" className="text-small text-danger empty:hidden">
+              {shown('html')}
+            </p>
+          </div>
+          <TextAreaField
+            {...field('description')}
+            label="Descripción para buscadores (opcional)"
+            rows={2}
+            maxLength={200}
+            hint="Una o dos oraciones que se muestran debajo del título en los resultados."
+          />
+        </FormBlock>
+      </div>
+      <div className="grid min-w-0 gap-4">
+        <PagePublication
+          page={page}
+          errors={{ from: shown('from'), until: shown('until') }}
+          isBusy={isBusy}
+          send={send}
+          onSchedule={(days) => save('publish', days)}
+        />
+        <FormBlock title="Dónde se ve">
+          <div className="grid gap-1 max-md:gap-3">
+            <CheckField
+              label="En el pie de todas las páginas"
+              checked={values.inFooter}
+              onChange={({ target: { checked } }) => change({ inFooter: checked })}
+            />
+            <CheckField
+              label="En el menú principal"
+              checked={values.inMenu}
+              onChange={({ target: { checked } }) => change({ inMenu: checked })}
+            />
+            <CheckField
+              label="Mostrar la fecha del último cambio"
+              checked={values.isDated}
+              onChange={({ target: { checked } }) => change({ isDated: checked })}
+            />
+          </div>
+        </FormBlock>
+        <PageVersions page={page} onRestore={(earlier) => discard(() => send({ intent: 'restore', earlier }))} />
+      </div>
+      {notice}
+      <SaveBar note={isChanged ? unsavedNote : undefined} alert={alert}>
+        <Button tone="outline" busy={isBusy} onClick={preview}>
+          Vista previa
+        </Button>
+        <Button tone="outline" type="submit" busy={isBusy} disabled={!isChanged}>
+          Guardar borrador
+        </Button>
+        <Button busy={isBusy} onClick={() => save('publish')}>
+          Publicar
+        </Button>
+      </SaveBar>
+      {question}
+      <ConflictChoice
+        of={versions}
+        words={pageConflictWords}
+        typed={values}
+        onChosen={(chosen, version) => send({ intent: 'save', ...chosen, version }, chosen)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { href, Link } from 'react-router';
+import type { DeskPage } from '#contract/page-desk.ts';
+
+/** The kinds of pages whose texts are bound by laws. */
+const legal: ReadonlySet<DeskPage['kind']> = new Set(['terms', 'privacy', 'cookies', 'returns']);
+
+/** Says what the saved text still lacks before it can be published, and that a lawyer should read it. */
+export function PageGaps({ kind, gaps }: Pick<DeskPage, 'kind' | 'gaps'>) {
+  const isLegal = legal.has(kind);
+  if (!isLegal && gaps.length === 0) return null;
+  return (
+    <div className="grid gap-2 rounded-soft border border-line bg-sand p-4 text-small">
+      {isLegal && <p>La plantilla es un comienzo: revise el texto con un abogado antes de publicarlo.</p>}
+      {gaps.length > 0 && (
+        <div role="status" className="grid gap-1">
+          <p className="font-medium text-danger">
+            Falta esto para publicar. Complételo en la configuración de la tienda, o cámbielo en el texto:
+          </p>
+          <ul className="list-disc pl-5">
+            {gaps.map((gap) => (
+              <li key={gap}>{gap}</li>
+            ))}
+          </ul>
+          <Link to={href('/admin/settings/:group?')} className="link justify-self-start">
+            Abrir la configuración
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+}

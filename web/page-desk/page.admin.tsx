@@ -1,0 +1,32 @@
+import { pageDesk } from '#contract/page-desk.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { sentJson, takesJson } from '../api-client/sent-json.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { AdminPage } from '../ui/admin-page.tsx';
+import type { Route } from './+types/page.admin';
+import { changePage } from './change-page.ts';
+import { PageForm } from './page-form.tsx';
+
+export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+  const api = apiClientOf(context);
+  const [page, { values }] = await Promise.all([api.load(pageDesk.one, { slug }), api.load(pageDesk.list, {})]);
+  return { page, values };
+}
+
+export const handle = takesJson;
+
+export async function action({ request, params: { slug }, context }: Route.ActionArgs) {
+  return changePage(apiClientOf(context), slug, await sentJson(request));
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({ title: loaderData?.page.title ?? 'Página', isPrivate: true });
+}
+
+export default function PageAdmin({ loaderData: { page, values } }: Route.ComponentProps) {
+  return (
+    <AdminPage title={page.title}>
+      <PageForm key={page.slug} page={page} named={values} />
+    </AdminPage>
+  );
+}

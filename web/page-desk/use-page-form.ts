@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import { href, useNavigate } from 'react-router';
+import type { DeskPage } from '#contract/page-desk.ts';
+import { rejectionIn } from '../api-client/action-outcome.ts';
+import { useForm } from '../forms/use-form.ts';
+import { useFormConflict } from '../forms/use-form-conflict.ts';
+import { useRequest } from '../requests/use-request.tsx';
+import { toast } from '../ui/toast.ts';
+import { isOther } from '../unsaved/is-other.ts';
+import { useUnsaved } from '../unsaved/use-unsaved.tsx';
+import type { PageOutcome } from './change-page.ts';
+import { pageErrors, pageValues } from './page-values.ts';
+import type { PageValues } from './page-values.ts';
+
+/** What is sent to the page's action. */
+export type PageChange = {
+  readonly intent: 'save' | 'preview' | 'publish' | 'withdraw' | 'restore' | 'remove';
+  readonly version?: number;
+  readonly earlier?: number;
+  readonly from?: string;
+  readonly until?: string;
+};
+
+/** The state of the editor of a page: its values, their version, and what is sent. */
+export function usePageForm(page: DeskPage) {
+  const navigate = useNavigate();
+  const { data, isBusy, submit, notice } = useRequest<PageOutcome>({
+    what: 'No se guardó la página.',
+    check: 'compruebe en la lista',
+    told: 'beside',
+  });
+  const rejected = rejectionIn(data);
+  const form = useForm({ start: pageValues(page), errorsOf: pageErrors, refused: rejected?.errors });
+  const { values, change } = form;
+  const versions = useFormConflict({
+    start: { values: pageValues(page), version: page.version },
+    conflict: data?.conflict,
+    valuesOf: pageValues,
+  });
+  const { opened, reopen } = versions;
+  const [sent, setSent] = useState(opened.values);
+  // The editor begins anew with another text.
+  const [round, setRound] = useState(0);
+  const isChanged = isOther(values, opened.values);
+  // What was sent is saved when its answer is there, before the effects below.
+  const [answered, setAnswered] = useState(data);
+  if (data !== answered) {
+    setAnswered(data);
+    if (data?.page) {
+      const isOtherText = data.after === 'restart';
+      const saved = isOtherText ? pageValues(data.page) : sent;
+      reopen({ values: saved, version: data.page.version });
+      if (isOtherText) {
+        form.restart(saved);
+        setSent(saved);
+        setRound(round + 1);
+      }
+    }
+  }
+  const isSafe = data?.page !== undefined && !isOther(values, sent);
+  const { question, discard } = useUnsaved(isChanged && !isSafe && data?.after !== 'leave');
+
+  useEffect(() => {
+    if (!data?.isDone) return;
+    if (data.after === 'preview') {
+      void navigate(href('/paginas/:slug/vista-previa', { slug: page.slug }));
+      return;
+    }
+    toast(data.message);
+    if (data.after === 'leave') void navigate(href('/admin/pages'));
+  }, [data, navigate, page.slug]);
+
+  /** Sends a change with the present version; `given` are the values of the form if it has them. */
+  function send(asked: PageChange, given?: PageValues): void {
+    if (given) {
+      if (given.html !== values.html) setRound(round + 1);
+      change(given);
+      setSent(given);
+    }
+    const body = { version: opened.version ?? page.version, ...asked };
+    void submit(structuredClone(body), { method: 'post', encType: 'application/json' });
+  }
+
+  function save(intent: 'save' | 'preview' | 'publish', days: { from?: string; until?: string } = {}): void {
+    form.showAll();
+    if (Object.keys(form.wrong).length > 0) return;
+    send({ intent, ...values, from: '', until: '', ...days }, values);
+  }
+
+  return {
+    form,
+    versions,
+    alert: rejected && Object.keys(rejected.errors).length === 0 ? rejected.detail : undefined,
+    notice,
+    question,
+    isBusy,
+    isChanged,
+    discard,
+    round,
+    save,
+    send,
+    preview(): void {
+      if (isChanged) save('preview');
+      else void navigate(href('/paginas/:slug/vista-previa', { slug: page.slug }));
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { momentWords } from '#contract/shop-time.ts';
+import type { GroupView } from '#contract/settings-desk.ts';
+import type { ActionOutcome } from '../api-client/action-outcome.ts';
+import { useRequest } from '../requests/use-request.tsx';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { toast } from '../ui/toast.ts';
+import { settingsOf, settingTexts, settingWords } from './setting-values.ts';
+
+type GroupVersionsProps = { readonly versions: readonly GroupView[]; readonly onRestored: () => void };
+
+/** The earlier versions of a group of settings, and the way back to one. The newest is the one that counts. */
+export function GroupVersions({ versions, onRestored }: GroupVersionsProps) {
+  const [asked, ask] = useState<GroupView | null>(null);
+  const { data, isBusy, submit, notice } = useRequest<ActionOutcome>({
+    what: 'No se volvió a la versión.',
+    check: 'vuelva a cargar la página',
+    told: 'beside',
+  });
+  const tellRestored = useEffectEvent(onRestored);
+  useEffect(() => {
+    if (!data) return;
+    toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
+    if (data.isDone) tellRestored();
+  }, [data]);
+  const [newest] = versions;
+  if (!newest || versions.length < 2) return null;
+  const restore = ({ version: restored }: GroupView) =>
+    void submit({ restored, version: newest.version }, { method: 'post', encType: 'application/json' });
+  return (
+    <div className="max-w-2xl">
+      <Disclosure title="Versiones anteriores">
+        <ol className="grid gap-3">
+          {versions.map((view, place) => (
+            <li key={view.version} className="grid gap-1 border-t border-line pt-3 sm:grid-cols-[1fr_auto] sm:gap-4">
+              <div>
+                <p className="text-ink">
+                  {view.written && `${momentWords(view.written.at)}, ${view.written.by}`}
+                  {place === 0 && ' (la que rige)'}
+                </p>
+                {changesOf(view, versions[place + 1]).map((line) => (
+                  <p key={line} className="wrap-anywhere">
+                    {line}
+                  </p>
+                ))}
+              </div>
+              {place > 0 && (
+                <Button tone="outline" size="small" onClick={() => ask(view)}>
+                  Volver a esta
+                </Button>
+              )}
+            </li>
+          ))}
+        </ol>
+        <ConfirmDialog
+          open={asked !== null}
+          title="¿Volver a esta versión?"
+          confirm="Volver a esta"
+          busy={isBusy}
+          onConfirm={() => asked && restore(asked)}
+          onCancel={() => ask(null)}
+        >
+          <p>Sus valores rigen desde ahora. La versión actual queda en la lista.</p>
+          {notice}
+        </ConfirmDialog>
+      </Disclosure>
+    </div>
+  );
+}
+
+/** Returns what a version changed of the one before, one line for each setting; secrets only by their names. */
+function changesOf(view: GroupView, before: GroupView | undefined): string[] {
+  const [now, then] = [settingTexts(view), before ? settingTexts(before) : {}];
+  return Object.entries(settingsOf(view.group))
+    .filter(([field]) => now[field] !== (then[field] ?? ''))
+    .map(([field, setting]) => `${setting.label}: ${settingWords(setting, now[field] ?? '')}`);
+}

@@ -1,0 +1,124 @@
+import { useEffect } from 'react';
+import { hexPattern, nearestShade } from '#contract/colour-contrast.ts';
+import type { LookColours, Typefaces } from '#contract/look.ts';
+import { typefaceNames } from '#contract/look.ts';
+import { shopMoney } from '#contract/money.ts';
+import { coloursOf, readableGrounds } from '#contract/settings/look-settings.ts';
+import type { GroundName } from '#contract/settings/look-settings.ts';
+import { shop } from '#contract/shop.ts';
+import { Price } from '../ui/price.tsx';
+import { settingPictureAddress } from './picture-field.tsx';
+import type { PreviewFaces } from './preview-faces.ts';
+import type { SettingTexts } from './setting-values.ts';
+
+type LookPreviewProps = { readonly values: SettingTexts; readonly faces: PreviewFaces };
+
+/** How the shop would look with the values of the form: its header, a card, a button, a price. */
+export function LookPreview({ values, faces }: LookPreviewProps) {
+  const pair = typefaceNames.find((name) => name === values['typefaces']) ?? 'editorial';
+  const { sans, display } = faces[pair];
+  usePreviewFaces(faces[pair]);
+  const ground = groundIn(values['ground']);
+  const { colours: saved } = shop().look;
+  const colours = coloursOf({
+    accentColour: colourIn(values['accentColour'], saved.accent),
+    saleColour: colourIn(values['saleColour'], saved.sale),
+    ground,
+  });
+  const properties: Readonly<Record<string, string>> = {
+    ...colourTokens(colours),
+    '--font-sans': sans.families,
+    '--font-display': display.families,
+  };
+  const sizeOf = (token: string) => ({ fontSize: `calc(var(${token}) * ${display.scale})` });
+  const logo = settingPictureAddress(values['logo'] ?? '');
+  const name = shop().name;
+  return (
+    <section className="grid max-w-md content-start gap-2 xl:sticky xl:top-20" aria-label="Vista previa">
+      <h2 className="label text-stone">Vista previa</h2>
+      {/* For eyes only: nothing of it can be used. */}
+      <div
+        aria-hidden="true"
+        style={properties}
+        className="overflow-hidden rounded-soft border border-edge bg-paper font-sans text-body text-ink"
+      >
+        <div className="grid min-h-14 place-items-center border-b border-line px-4 py-2">
+          {logo ? (
+            <img src={logo} alt="" className="max-h-10 max-w-50 object-contain" />
+          ) : (
+            <span className="font-display text-wordmark" style={sizeOf('--text-wordmark')}>
+              {name}
+            </span>
+          )}
+        </div>
+        <div className="grid gap-5 p-5">
+          <p className="font-display text-heading" style={sizeOf('--text-heading')}>
+            Temporada nueva
+          </p>
+          <div className="grid grid-cols-2 gap-4">
+            <Card name="Camisa de lino" price={3_280_000} />
+            <Card name="Vestido midi" price={4_190_000} previous={5_990_000} />
+          </div>
+          <div className="grid gap-3 rounded-soft border border-line bg-sheet p-4">
+            <p className="text-accent">★★★★★</p>
+            <p className="text-small text-stone">Los cambios son gratis durante {shop().returnDays} días.</p>
+            <div className="flex flex-wrap gap-2 text-small font-medium">
+              <span className="rounded-soft bg-ink px-5 py-3 text-sheet">Agregar al carrito</span>
+              <span className="rounded-soft bg-accent px-5 py-3 text-sheet">Preguntar</span>
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type CardProps = { readonly name: string; readonly price: number; readonly previous?: number };
+
+function Card({ name, price, previous }: CardProps) {
+  return (
+    <div className="grid content-start gap-1">
+      <div className="mb-1 aspect-4/5 bg-sand" />
+      <p className="text-small">{name}</p>
+      <Price
+        className="text-small"
+        current={shopMoney(price)}
+        previous={previous === undefined ? undefined : shopMoney(previous)}
+      />
+    </div>
+  );
+}
+
+/** Returns the custom properties of colours, by the names of theme.css: '--color-accent-deep'. */
+function colourTokens(colours: LookColours): Readonly<Record<string, string>> {
+  const tokens = Object.entries(colours).map(
+    ([name, colour]) => [`--color-${name.replace('Deep', '-deep')}`, colour] as const,
+  );
+  return Object.fromEntries(tokens);
+}
+
+/** Returns the typed colour, or the shade that is offered for it: the shop never has an unreadable one. */
+const colourIn = (text: string | undefined, otherwise: string) => {
+  const typed = (text ?? '').trim().toLowerCase();
+  return (hexPattern.test(typed) && nearestShade(typed, readableGrounds)) || otherwise;
+};
+
+function groundIn(text: string | undefined): GroundName {
+  if (text === 'white' || text === 'grey') return text;
+  return 'warm';
+}
+
+/** Loads the faces of a pair that the page does not have. Without them the preview has their fallbacks. */
+function usePreviewFaces(pair: PreviewFaces[Typefaces]): void {
+  useEffect(() => {
+    for (const { family, file, weight } of [pair.sans, pair.display]) {
+      const isThere = [...document.fonts].some((face) => face.family.replaceAll('"', '') === family);
+      if (isThere) continue;
+      const face = new FontFace(family, `url(${file})`, { weight });
+      void face.load().then(
+        (loaded) => document.fonts.add(loaded),
+        () => undefined,
+      );
+    }
+  }, [pair]);
+}

@@ -1,0 +1,66 @@
+import { settingGroups } from '#contract/settings/owner-settings.ts';
+import type { FormGroup } from '#contract/settings/owner-settings.ts';
+import type { Setting, SettingValue } from '#contract/settings/setting.ts';
+import type { GroupView } from '#contract/settings-desk.ts';
+import type { FormWords } from '../forms/field-conflicts.ts';
+
+/** The values of a form of settings, all as text: 'on' for a switch, and the keys of several choices with commas. */
+export type SettingTexts = Readonly<Record<string, string>>;
+
+/** Returns the settings of a group by name. */
+export function settingsOf(group: FormGroup): Readonly<Record<string, Setting>> {
+  return settingGroups[group].fields;
+}
+
+/** Returns the form values of a group. */
+export function settingTexts({ values }: Pick<GroupView, 'values'>): SettingTexts {
+  return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, textOf(value)]));
+}
+
+function textOf(value: SettingValue): string {
+  if (typeof value === 'boolean') return value ? 'on' : '';
+  return typeof value === 'object' ? value.join(',') : String(value);
+}
+
+/** Returns a value as the API takes it; a text that is no number stays, so that the rules refuse it. */
+export function valueIn({ control }: Setting, text: string): string | number | boolean | string[] {
+  if (control === 'switch') return text === 'on';
+  if (control === 'choices') return text.split(',').filter((key) => key !== '');
+  return control === 'number' && /^\d+$/.test(text.trim()) ? Number(text) : text;
+}
+
+/** Returns the errors of each field, by the server's rules. */
+export function settingErrors(group: FormGroup, texts: SettingTexts): Readonly<Record<string, string>> {
+  const wrong = Object.entries(settingsOf(group)).flatMap(([field, setting]) => {
+    const parsed = setting.schema.safeParse(valueIn(setting, texts[field] ?? ''));
+    const message = parsed.success ? undefined : parsed.error.issues[0]?.message;
+    return message === undefined ? [] : [[field, message] as const];
+  });
+  return Object.fromEntries(wrong);
+}
+
+/** Returns what the form sends: only what is changed. */
+export function sentSettings(group: FormGroup, texts: SettingTexts, opened: SettingTexts) {
+  const changed = Object.entries(settingsOf(group)).filter(([field]) => texts[field] !== opened[field]);
+  return Object.fromEntries(changed.map(([field, setting]) => [field, valueIn(setting, texts[field] ?? '')]));
+}
+
+/** Returns a value as people read it. */
+export function settingWords(setting: Setting, text: string): string {
+  if (setting.control === 'secret') return text === '' ? 'Sin cambios' : '••••••';
+  if (setting.control === 'switch') return text === 'on' ? 'Sí' : 'No';
+  if (setting.control === 'picture') return text === '' ? '—' : 'Otra imagen';
+  if (!('options' in setting)) return text || '—';
+  const chosen = text.split(',').flatMap((key) => setting.options[key] ?? []);
+  return chosen.join(', ') || '—';
+}
+
+/** Returns the names of the fields in a version conflict. */
+export function conflictWords(group: FormGroup): FormWords<SettingTexts> {
+  return Object.fromEntries(
+    Object.entries(settingsOf(group)).map(([field, setting]) => [
+      field,
+      { label: setting.label, shown: (text: string) => settingWords(setting, text) },
+    ]),
+  );
+}

@@ -1,0 +1,81 @@
+import { data, href, NavLink } from 'react-router';
+import { groupNames, settingGroups } from '#contract/settings/owner-settings.ts';
+import type { FormGroup } from '#contract/settings/owner-settings.ts';
+import { settingsDesk } from '#contract/settings-desk.ts';
+import type { GroupView } from '#contract/settings-desk.ts';
+import type { Route } from './+types/settings.admin';
+import { saveOutcomeOf } from '../api-client/action-outcome.ts';
+import type { SaveOutcome } from '../api-client/action-outcome.ts';
+import { apiClientOf, apiContext } from '../api-client/api-client.ts';
+import { sentJson, takesJson } from '../api-client/sent-json.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { AdminPage } from '../ui/admin-page.tsx';
+import { previewFaces } from './preview-faces.ts';
+import { GroupEditor } from './group-editor.tsx';
+
+/** Returns the group of an address; the first one without a name. Throws 404 for an unknown name. */
+function groupIn(name: string | undefined): FormGroup {
+  const group = groupNames.find((one) => one === (name ?? groupNames[0]));
+  if (!group) throw data({ code: 'not_found' }, { status: 404 });
+  return group;
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const group = groupIn(params.group);
+  const api = apiClientOf(context);
+  const [views, versions] = await Promise.all([
+    api.load(settingsDesk.list, {}),
+    api.load(settingsDesk.versions, { group }),
+  ]);
+  const uploadTo = `${context.get(apiContext).apiBase}${settingsDesk.uploadPicture.path}`;
+  return { views, versions, group, uploadTo, faces: previewFaces() };
+}
+
+export const handle = takesJson;
+
+/** Saves the settings of a group, or makes an earlier version the present one. */
+export async function action({ request, params, context }: Route.ActionArgs): Promise<SaveOutcome<GroupView>> {
+  const group = groupIn(params.group);
+  const api = apiClientOf(context);
+  const sent = await sentJson(request);
+  if ('restored' in sent) {
+    return saveOutcomeOf(await api.relay(settingsDesk.restore, { ...sent, group }), 'Rige la versión elegida.');
+  }
+  return saveOutcomeOf(await api.relay(settingsDesk[group], sent), 'Configuración guardada.');
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: 'Configuración', isPrivate: true });
+
+const linkClass =
+  'flex min-h-11 items-center rounded-soft px-3 text-small hover:bg-sand aria-[current=page]:bg-sand aria-[current=page]:font-medium';
+
+/** The owner's settings, by group. */
+export default function SettingsAdmin({
+  loaderData: { views, versions, group, uploadTo, faces },
+}: Route.ComponentProps) {
+  const view = views.find((one) => one.group === group);
+  return (
+    <AdminPage title="Configuración">
+      <div className="grid gap-6 lg:grid-cols-[14rem_1fr]">
+        <nav aria-label="Partes de la configuración">
+          <ul className="flex flex-wrap gap-1 lg:grid">
+            {groupNames.map((name) => (
+              <li key={name}>
+                <NavLink
+                  to={href('/admin/settings/:group?', { group: name })}
+                  aria-current={name === group ? 'page' : undefined}
+                  className={linkClass}
+                >
+                  {settingGroups[name].title}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid min-w-0 content-start gap-6">
+          {view && <GroupEditor key={group} view={view} versions={versions} uploadTo={uploadTo} faces={faces} />}
+        </div>
+      </div>
+    </AdminPage>
+  );
+}
