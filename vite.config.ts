@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { inlineMessages } from './scripts/front-build/inline-messages.ts';
 import { reactModules } from './scripts/front-build/react-modules.ts';
 import { staticLinks } from './scripts/front-build/static-links.ts';
 import { smallPreload } from './scripts/front-build/small-preload.ts';
@@ -28,6 +29,7 @@ const ofEveryPage = [
   'web/(product-card/|catalogue/gender-words\\.)',
   'web/accounts/login-notice\\.',
   'web/(client-state/|wishlist/heart\\.|links/back-address\\.|seo/page-meta\\.|interrupted/interrupted-forms\\.)',
+  'messages/',
   'contract/(look|shop|shop-time|texts|money|price-words|pictures|bag-rule|bag-breach|session-mark|email-pattern)\\.',
 ];
 
@@ -60,7 +62,7 @@ const shapes =
 const shop = new RegExp(ofEveryPage.map((path) => `/${path}`).join('|'));
 
 export default defineConfig({
-  plugins: [smallPreload, staticLinks, reactModules, unusedRouterParts, tailwindcss(), reactRouter()],
+  plugins: [inlineMessages, smallPreload, staticLinks, reactModules, unusedRouterParts, tailwindcss(), reactRouter()],
   environments: {
     client: {
       build: {

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyForLanguages } from './language-copies.mjs';
 import { packFiles } from './pack-files.mjs';
 import { mustRun, root, step } from './progress.mjs';
 import { onceFor } from './stamp.mjs';
@@ -7,6 +8,8 @@ import { onceFor } from './stamp.mjs';
 const sources = [
   'web',
   'contract',
+  'messages',
+  'scripts/bootstrap/language-copies.mjs',
   'public',
   'scripts/front-build',
   'vite.config.ts',
@@ -22,6 +25,7 @@ export function buildFront() {
     step('Construyendo las páginas', async () => {
       const env = { NODE_ENV: 'production' };
       await mustRun('No se pudieron construir las páginas', 'react-router', ['build'], { env });
+      copyForLanguages(root);
       await packFiles(join(root, 'build/client'));
     }),
   );

@@ -37,6 +37,9 @@ const openHomes = new Set([
   'server/accounts/sessions.ts',
 ]);
 
+/** What says the shop's texts: any room that speaks may import it. The catalogues themselves are its own. */
+const isMessages = (to: Place) => /^messages\/(languages|messages|present-language)\.ts$/.test(to.path);
+
 const isServerInterface = (to: Place) =>
   to.room === 'server' && (/\.(service|tables)\.ts$/.test(to.path) || openHomes.has(to.path));
 
@@ -61,6 +64,7 @@ const isProtocol = (to: Place) =>
   );
 
 const walls = {
+  messages: { may: 'nothing but its own files', opens: sameRoom, packages: none },
   contract: {
     may: 'zod and contract without the tables of countries, which pages must not load',
     opens: (from, to) => sameRoom(from, to) && (isCountries(from) || !isCountryTable(to)),
@@ -127,6 +131,7 @@ const walls = {
 function wallAround(from: Place, typeOnly: boolean): Wall | undefined {
   if (isTooling(from.path)) return undefined;
   if (from.room === 'contract') return zodFree.test(from.path) && !typeOnly ? walls.zodFree : walls.contract;
+  if (from.room === 'messages') return walls.messages;
   if (from.room === 'platform') return walls.platform;
   if (from.room === 'server') return isServerCore(from) ? walls.serverCore : walls.serverFeature;
   if (from.room === 'web') return from.part === 'ui' ? walls.webUi : walls.web;
@@ -140,6 +145,7 @@ function wallAround(from: Place, typeOnly: boolean): Wall | undefined {
 export function fileCrossing(from: string, to: string, typeOnly: boolean): string | undefined {
   const wall = wallAround(placeOf(from), typeOnly);
   if (wall === undefined) return undefined;
+  if (isMessages(placeOf(to)) && placeOf(from).room !== 'sandbox' && placeOf(from).room !== 'studio') return undefined;
   if (isTestFile(to)) return `${to} is a test; move shared code to its own file`;
   if (!wall.opens(placeOf(from), placeOf(to))) return `${from} may import ${wall.may}; not ${to}`;
   return upwardImport(placeOf(from), placeOf(to));

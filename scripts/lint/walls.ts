@@ -4,7 +4,7 @@ import type { Node, NodeOf, Rule } from './rule.ts';
 import { fileCrossing, packageCrossing } from './walls-table.ts';
 
 /** Rooms that have a `#room/` name in package.json. */
-const namedRooms = new Set(['contract', 'platform', 'server', 'web', 'demo', 'studio', 'test']);
+const namedRooms = new Set(['messages', 'contract', 'platform', 'server', 'web', 'demo', 'studio', 'test']);
 
 /** The rule shop/walls: which imports are allowed, and how they are written. */
 export const walls: Rule = {

@@ -1,0 +1,15 @@
+import { formatMessage } from './format-message.ts';
+import type { Values } from './format-message.ts';
+import { language } from './present-language.ts';
+
+/*
+ * Stands for messages.ts in the build of the pages, where each call already contains the text instead of the key:
+ * without arguments the text alone is left, with arguments this is called.
+ */
+
+/** Fills in a message. */
+export function fill(message: string, values: Values): string {
+  return formatMessage(language(), message, values);
+}
+
+export const t = fill;

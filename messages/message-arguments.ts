@@ -1,0 +1,7 @@
+/* Written by scripts/messages.ts: the arguments of each message. */
+
+export type Text = string | number;
+
+export type MessageArguments = {
+  'language.units': { readonly count: number };
+};
