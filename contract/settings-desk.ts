@@ -41,7 +41,7 @@ function changeOf<const Name extends GroupName, Group extends SettingGroup>(name
   });
 }
 
-const { identity, look, country, seller, contact, selling, payment, mail, web } = settingGroups;
+const { identity, look, country, languages, seller, contact, selling, payment, mail, web } = settingGroups;
 
 /** A picture of the settings: its address, and its size in px. */
 const settingPicture = z.object({ path: z.string(), width: z.int(), height: z.int() });
@@ -88,6 +88,7 @@ export const settingsDesk = {
   identity: changeOf('identity', identity),
   look: changeOf('look', look),
   country: changeOf('country', country),
+  languages: changeOf('languages', languages),
   seller: changeOf('seller', seller),
   contact: changeOf('contact', contact),
   selling: changeOf('selling', selling),
