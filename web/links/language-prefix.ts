@@ -13,11 +13,23 @@ export function setPrefix(next: string): void {
 
 /** Returns the address of a page in the language of this one: '/en/bag' for '/bag'. */
 export function withPrefix(path: string): string {
-  return path === '/' && prefix !== '' ? prefix : `${prefix}${path}`;
+  return join(prefix, path);
 }
 
-/** Returns a path without its language: '/bag' for '/en/bag'. */
+/** Returns the address of a page in the second language of the shop. */
+export function inOtherLanguage(path: string, language: string): string {
+  return join(`/${language}`, path);
+}
+
+/** Returns an address without its language: '/bag' for '/en/bag'. */
 export function withoutPrefix(path: string): string {
-  if (prefix === '' || (path !== prefix && !path.startsWith(`${prefix}/`))) return path;
-  return path.slice(prefix.length) || '/';
+  if (prefix === '' || !path.startsWith(prefix)) return path;
+  const rest = path.slice(prefix.length);
+  if (rest === '' || /^[?#]/.test(rest)) return `/${rest}`;
+  return rest.startsWith('/') ? rest : path;
+}
+
+/** The first page is '/en', not '/en/'. */
+function join(before: string, path: string): string {
+  return before === '' ? path : `${before}${path.replace(/^\/(?=$|[?#])/, '')}`;
 }
