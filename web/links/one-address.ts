@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { MiddlewareFunction } from 'react-router';
-import { withoutPrefix } from './language-prefix.ts';
+import { withoutPrefix, withPrefix } from './language-prefix.ts';
 
 /** The route parameters that are numbers; others are used as they are written. */
 const numbers = new Set([':id', ':productId']);
@@ -14,7 +14,8 @@ export const oneAddress: MiddlewareFunction<Response> = ({ request: { method }, 
   const asked = withoutPrefix(url.pathname);
   const path = spelledPath(asked, pattern);
   if ((method !== 'GET' && method !== 'HEAD') || path === asked) return next();
-  throw redirect(`${path}${url.search}`, 308);
+  // A redirect of a middleware does not pass through the router.
+  throw redirect(withPrefix(`${path}${url.search}`), 308);
 };
 
 /**
