@@ -60,6 +60,10 @@ export const errorTable = {
   home_published: { status: 409, detail: 'Esta versión de la portada ya está publicada.' },
   page_taken: { status: 409, detail: 'Ya existe una página con esa dirección.' },
   page_empty: { status: 409, detail: 'La página no tiene texto: escríbalo antes de publicarla.' },
+  page_needed: {
+    status: 409,
+    detail: 'Una tienda abierta necesita esta página. Publique otra versión, o cierre la tienda antes.',
+  },
   page_gaps: {
     status: 409,
     detail: 'Para publicar falta: {names}. Complételo en la configuración o quítelo del texto.',

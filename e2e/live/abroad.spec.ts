@@ -73,6 +73,7 @@ test.for(shops)('OWN-2 a shop in $country opens and sells by the rules of its co
   await walk.set('mail', { 'Dirección del remitente': 'hola@hilo.example', 'Servidor de correo': live.smtpUrl });
   await walk.tryMail('duenia@hilo.example');
   await walk.addDelivery(abroad.delivery);
+  await walk.publishPages();
   await walk.addProduct({ name: 'Camisa de lino', price: abroad.price });
   await page.goto('/admin/modification/1');
   await page.getByLabel('Precio actual').fill(abroad.wrongPrice.typed);
