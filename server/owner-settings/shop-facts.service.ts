@@ -1,5 +1,5 @@
 import { countryOf } from '#contract/countries/countries.ts';
-import { factsOf } from '#contract/countries/country.ts';
+import { factsOf, zoneOf } from '#contract/countries/country.ts';
 import type { OwnerSettings } from '#contract/settings/owner-settings.ts';
 import type { ShopFacts } from '#contract/shop.ts';
 import { shopLookOf } from './shop-look.service.ts';
@@ -36,7 +36,7 @@ export function shopFactsOf({ identity, look, country, seller, contact, selling,
     },
     returnDays: selling.returnDays,
     productRules: selling.productRules === 'specified' ? 'specified' : 'wide',
-    country: factsOf(chosen),
+    country: factsOf(chosen, zoneOf(chosen, country.timeZone)),
     look: shopLookOf({ look, identity }),
   };
 }

@@ -16,6 +16,8 @@ type SettingFieldProps = {
   readonly isFixed: boolean;
   /** Of a secret: whether it has a value, or one that cannot be decrypted. */
   readonly secret: 'kept' | 'unreadable' | 'none';
+  /** The choices of a setting that depends on another one; undefined while that one is changed. */
+  readonly options: Readonly<Record<string, string>> | undefined;
   /** Where a picture is uploaded. */
   readonly uploadTo: string;
 };
@@ -79,10 +81,13 @@ export function SettingField(props: SettingFieldProps) {
     );
   }
   const field = { ...form.field(name), label, hint, disabled: isFixed, error: shown(name) };
-  if (setting.control === 'choice') {
+  if (setting.control === 'choice' || setting.control === 'dependent') {
+    const options = setting.control === 'choice' ? setting.options : (props.options ?? {});
+    // One choice is none.
+    if (Object.keys(options).length < 2) return null;
     return (
       <SelectField {...field}>
-        {Object.entries(setting.options).map(([key, option]) => (
+        {Object.entries(options).map(([key, option]) => (
           <option key={key} value={key}>
             {option}
           </option>
