@@ -32,6 +32,11 @@ export const errorTable = {
     detail: 'La dirección no es del país al que vende la tienda. Corríjala antes de comprar.',
   },
   country_fixed: { status: 409, detail: 'El país no se puede cambiar: la tienda ya tiene órdenes.' },
+  country_changed: {
+    status: 409,
+    detail:
+      'La tienda cambió de país y de moneda mientras usted compraba. Vuelva a abrir el carrito y revise los precios.',
+  },
   delivery_zone_not_found: { status: 404, detail: 'Esa zona de entrega ya no existe.' },
   delivery_method_not_found: { status: 404, detail: 'Esa forma de entrega ya no existe.' },
   question_not_found: { status: 404, detail: 'No encontramos esa pregunta del asistente.' },
