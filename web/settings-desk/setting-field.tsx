@@ -5,7 +5,7 @@ import { SelectField } from '../ui/select-field.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { ColourField } from './colour-field.tsx';
-import { PictureField } from './picture-field.tsx';
+import { SettingPictureField } from './setting-picture-field.tsx';
 import type { SettingTexts } from './setting-values.ts';
 
 type SettingFieldProps = {
@@ -58,7 +58,7 @@ export function SettingField(props: SettingFieldProps) {
   }
   if (setting.control === 'picture') {
     const shared = { label, hint, disabled: isFixed, error: shown(name), uploadTo: props.uploadTo };
-    return <PictureField {...shared} value={text} onChange={(value) => change({ [name]: value })} />;
+    return <SettingPictureField {...shared} value={text} onChange={(value) => change({ [name]: value })} />;
   }
   if (setting.control === 'choices') {
     const chosen = text.split(',').filter((key) => key !== '');
