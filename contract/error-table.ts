@@ -32,6 +32,11 @@ export const errorTable = {
     detail: 'La dirección no es del país al que vende la tienda. Corríjala antes de comprar.',
   },
   country_fixed: { status: 409, detail: 'El país no se puede cambiar: la tienda ya tiene órdenes.' },
+  country_changed: {
+    status: 409,
+    detail:
+      'La tienda cambió de país y de moneda mientras usted compraba. Vuelva a abrir el carrito y revise los precios.',
+  },
   delivery_zone_not_found: { status: 404, detail: 'Esa zona de entrega ya no existe.' },
   delivery_method_not_found: { status: 404, detail: 'Esa forma de entrega ya no existe.' },
   question_not_found: { status: 404, detail: 'No encontramos esa pregunta del asistente.' },
@@ -60,6 +65,10 @@ export const errorTable = {
   home_published: { status: 409, detail: 'Esta versión de la portada ya está publicada.' },
   page_taken: { status: 409, detail: 'Ya existe una página con esa dirección.' },
   page_empty: { status: 409, detail: 'La página no tiene texto: escríbalo antes de publicarla.' },
+  page_needed: {
+    status: 409,
+    detail: 'Una tienda abierta necesita esta página. Publique otra versión, o cierre la tienda antes.',
+  },
   page_gaps: {
     status: 409,
     detail: 'Para publicar falta: {names}. Complételo en la configuración o quítelo del texto.',

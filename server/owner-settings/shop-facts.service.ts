@@ -1,5 +1,5 @@
 import { countryOf } from '#contract/countries/countries.ts';
-import { factsOf } from '#contract/countries/country.ts';
+import { factsOf, zoneOf } from '#contract/countries/country.ts';
 import type { OwnerSettings } from '#contract/settings/owner-settings.ts';
 import type { ShopFacts } from '#contract/shop.ts';
 import { isLanguage } from '#messages/languages.ts';
@@ -46,7 +46,7 @@ export function shopFactsOf({
     },
     returnDays: selling.returnDays,
     productRules: selling.productRules === 'specified' ? 'specified' : 'wide',
-    country: factsOf(chosen),
+    country: factsOf(chosen, zoneOf(chosen, country.timeZone)),
     look: shopLookOf({ look, identity }),
     language: chosen.language,
     otherLanguage: isLanguage(languages.otherLanguage) ? languages.otherLanguage : null,
