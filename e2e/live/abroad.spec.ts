@@ -20,6 +20,8 @@ const shops = [
     wrongPrice: { typed: '18990,50', message: /decimales/ },
     address: { Teléfono: '9 6123 4567', Calle: 'Av. Providencia', Número: '1234', Comuna: 'Santiago' },
     region: { label: 'Región', option: 'Metropolitana de Santiago' },
+    reduced: { previous: '30000', current: '15990', notes: [] },
+    authority: 'SERNAC',
   },
   {
     country: 'España',
@@ -39,6 +41,12 @@ const shops = [
       Localidad: 'Madrid',
     },
     region: { label: 'Provincia', option: 'Madrid' },
+    reduced: {
+      previous: '300',
+      current: '159,90',
+      notes: ['Precio más bajo de los 30 días anteriores a la rebaja: 189,90 €'],
+    },
+    authority: null,
   },
 ] as const;
 
@@ -130,6 +138,26 @@ test.for(shops)('OWN-2 a shop in $country opens and sells by the rules of its co
     .getByText(/primera orden|ya tiene órdenes|órdenes/)
     .first()
     .waitFor();
+  await later.page.goto('/admin/modification/1');
+  await later.page.getByLabel('Está en oferta').check();
+  await later.page.getByLabel('Precio anterior').fill(abroad.reduced.previous);
+  await later.page.getByLabel('Precio actual').fill(abroad.reduced.current);
+  await later.page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await later.page.waitForURL((url) => url.pathname === '/admin/allproducts');
   await later.close();
+
+  const reader = await visit({ shopUrl: live.url, width: 390 });
+  for (const address of ['/detail/1', '/home?gender=Men']) {
+    await reader.page.goto(address);
+    const shown = plain(await reader.page.locator('main').innerText());
+    expect(shown).toMatch(/15\.990|159,90/);
+    const notes = [...shown.matchAll(/Precio más bajo.*/g)].map(([note]) => note);
+    expect(notes).toEqual(abroad.reduced.notes);
+  }
+  const ending = await reader.page.getByRole('contentinfo').innerText();
+  for (const name of ['SERNAC', 'Defensa del consumidor']) {
+    expect(ending.includes(name)).toBe(name === abroad.authority);
+  }
+  await reader.close();
   await live.close();
 });

@@ -1,3 +1,4 @@
+import { countryOf } from '#contract/countries/countries.ts';
 import type { CountryCode } from '#contract/countries/country.ts';
 import type { PageTemplate } from '#contract/page-desk.ts';
 import { pageKinds } from '#contract/page-rules.ts';
@@ -53,7 +54,7 @@ export function templatesOf(country: CountryCode): Readonly<Record<PageKind, Tem
     delivery: deliveryTemplate(words),
     sizes: sizesTemplate(words),
     about: aboutTemplate,
-    questions: questionsTemplate(words),
+    questions: questionsTemplate(words, countryOf(country).duties.withdrawalButton !== null),
   };
 }
 

@@ -78,7 +78,8 @@ export function BuyBox({ product, deliveryNote, rating }: BuyBoxProps) {
             {reviewCount(rating.total)}
           </a>
         )}
-        <Price className="text-title" {...price} />
+        <Price className="text-title" {...price} note={product.reductionNote} />
+        {product.netPriceNote && <p className="text-caption text-stone">{product.netPriceNote}</p>}
       </div>
       <ModelColors product={product} />
       <div className="grid gap-2">
