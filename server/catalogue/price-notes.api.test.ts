@@ -15,7 +15,6 @@ import { rescalePrices } from './rescale-prices.service.ts';
 
 let shop: Shop;
 let admin: Actor;
-let moveBack = () => {};
 
 beforeEach(async () => {
   shop = await openShop();
@@ -25,7 +24,6 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  moveBack();
   await shop.close();
 });
 
@@ -70,7 +68,7 @@ async function lowestOf(id: number) {
 test.each(countryCodes)(
   'OWN-2 in %s a product shows what the law wants beside its price, and nothing else',
   async (code) => {
-    moveBack = moveShop(code);
+    await moveShop(admin, code);
     const id = await make({ currentPrice: 12_100 });
     await price(id, { currentPrice: 9999, previousPrice: 12_100, isOffertPrice: true });
     const { netPrice, lowestPrice } = countryOf(code).duties;
@@ -83,7 +81,7 @@ test.each(countryCodes)(
 );
 
 test('OWN-2 the lowest price is that of the thirty days before the offer began, however long it lasts', async () => {
-  moveBack = moveShop('ES');
+  await moveShop(admin, 'ES');
   const id = await make({ currentPrice: 20 });
   await days(40);
   await price(id, { currentPrice: 60 });
@@ -109,7 +107,7 @@ test('OWN-2 the lowest price is that of the thirty days before the offer began, 
 });
 
 test('OWN-2 an offer that leaves the price says so, and a product that never had another price says nothing', async () => {
-  moveBack = moveShop('ES');
+  await moveShop(admin, 'ES');
   const same = await make({ currentPrice: 40 });
   await days(5);
   await price(same, { currentPrice: 40, previousPrice: 90, isOffertPrice: true });
@@ -119,7 +117,7 @@ test('OWN-2 an offer that leaves the price says so, and a product that never had
 });
 
 test('OWN-2 a price that was refused leaves no trace, and prices in another currency are forgotten', async () => {
-  moveBack = moveShop('ES');
+  await moveShop(admin, 'ES');
   const id = await make({ currentPrice: 40 });
   const count = async () => (await shop.pool.query('select from past_prices')).rowCount;
   await admin.refusal(productDesk.update, { productId: id, ...shirt, category: 901, currentPrice: 30 });
