@@ -53,7 +53,7 @@ export function Footer() {
         {[...(fiscalPage === null ? [] : [{ text: 'Data Fiscal', to: fiscalPage }]), ...complaints].map((link) => (
           <MenuLink key={link.to} link={link} className="underline underline-offset-4" />
         ))}
-        <OtherLanguage className=\"underline underline-offset-4\" />
+        <OtherLanguage className="underline underline-offset-4" />
       </p>
     </footer>
   );
