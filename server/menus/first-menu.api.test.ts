@@ -45,15 +45,15 @@ test.each([
   ['PE', ['https://enlinea.indecopi.gob.pe/reclamavirtual/']],
   ['ES', []],
 ] as const)('OWN-2 in %s every page says where buyers complain', async (code, links) => {
-  const moveBack = moveShop(code);
+  await moveShop(admin, code);
   const shown = await shownComplaints();
-  moveBack();
+  await moveShop(admin, 'AR');
   expect(shown.map(({ to }) => to)).toEqual(links);
 });
 
 test('OWN-2 where the law demands a book of complaints, every page leads to the public terms, which have it', async () => {
   const slug = 'terminos';
-  const moveBack = moveShop('PE');
+  await moveShop(admin, 'PE');
   const { version, html } = await admin.call(pageDesk.create, { slug, title: 'Términos', kind: 'terms' });
   expect(html).toContain('<h2>Libro de Reclamaciones</h2>');
   expect((await shownComplaints()).map(({ text }) => text)).toEqual(['Indecopi']);
@@ -61,7 +61,7 @@ test('OWN-2 where the law demands a book of complaints, every page leads to the 
   const saved = await admin.call(pageDesk.save, { slug, ...text, inMenu: false, inFooter: false, version });
   await admin.call(pageDesk.publish, { slug, version: saved.version });
   const shown = await shownComplaints();
-  moveBack();
+  await moveShop(admin, 'AR');
   expect(shown[0]).toEqual({ text: 'Libro de Reclamaciones', to: '/paginas/terminos' });
   expect(await shownComplaints()).toEqual([argentine]);
 });
