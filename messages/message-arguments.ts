@@ -2,6 +2,4 @@
 
 export type Text = string | number;
 
-export type MessageArguments = {
-  'language.units': { readonly count: number };
-};
+export type MessageArguments = {};

@@ -1,23 +1,34 @@
 import { languageNames } from '#messages/languages.ts';
+import { t } from '#messages/messages.ts';
 import { settingGroup } from './setting.ts';
 import { oneOf } from './setting-texts.ts';
 
 /** The languages that can be offered beside the shop's own, which is the Spanish of its country. */
 const others = {
-  none: 'Ninguno',
+  get none() {
+    return t('language-settings.none');
+  },
   en: languageNames.en,
-} as const;
+};
 
 /** In which languages visitors read the shop. */
 export const languageSettings = settingGroup({
-  title: 'Idiomas',
-  about: 'La tienda habla el español de su país. Puede ofrecer además otro idioma, que cada visitante elige.',
+  get title() {
+    return t('language-settings.title');
+  },
+  get about() {
+    return t('language-settings.about');
+  },
   fields: {
     otherLanguage: {
       control: 'choice',
       options: others,
-      label: 'Segundo idioma',
-      hint: 'Se traducen los textos de la tienda. Los de cada producto se escriben en su ficha; si faltan, se muestran en español.',
+      get label() {
+        return t('language-settings.other');
+      },
+      get hint() {
+        return t('language-settings.otherHint');
+      },
       schema: oneOf(others),
       start: 'none',
     },
