@@ -3,6 +3,8 @@
 export type Text = string | number;
 
 export type MessageArguments = {
+  'accounts.idUnknown': { readonly example: Text; readonly name: Text };
+  'accounts.phoneUnknown': { readonly example: Text };
   'address-text.collector': { readonly contact: Text };
   'bag-rule.lines': { readonly mostLines: Text };
   'bag-rule.units': { readonly mostUnits: Text };
@@ -14,6 +16,26 @@ export type MessageArguments = {
   'delivery-words.between': { readonly from: Text; readonly to: number };
   'delivery-words.sameDayOrWithin': { readonly days: number };
   'delivery-words.within': { readonly days: number };
+  'documents.articles': { readonly count: number; readonly shown: Text };
+  'documents.barcode': { readonly number: Text };
+  'documents.labels': { readonly count: number; readonly number: Text };
+  'documents.leftOut': { readonly numbers: Text };
+  'documents.notAnInvoice': { readonly seller: Text };
+  'documents.notes': { readonly notes: Text };
+  'documents.ofOrders': { readonly count: number; readonly numbers: Text };
+  'documents.orderContinued': { readonly number: Text };
+  'documents.orderNumber': { readonly number: Text };
+  'documents.orderPage': { readonly at: Text; readonly number: Text; readonly pages: Text };
+  'documents.orders': { readonly count: number; readonly shown: Text };
+  'documents.pageOf': { readonly at: Text; readonly pages: Text };
+  'documents.parcelOf': { readonly parcel: Text; readonly parcels: Text };
+  'documents.phone': { readonly phone: Text };
+  'documents.pickLists': { readonly count: number; readonly number: Text };
+  'documents.skuNote': { readonly sku: Text };
+  'documents.slipTitle': { readonly number: Text };
+  'documents.slips': { readonly count: number; readonly number: Text };
+  'documents.unitCount': { readonly count: number; readonly shown: Text };
+  'documents.units': { readonly count: Text };
   'errors.badPicture': { readonly problem: Text };
   'errors.categoryInUse': { readonly count: Text };
   'errors.fulfilmentRefused': { readonly state: Text };
@@ -34,6 +56,15 @@ export type MessageArguments = {
   'errors.tooManyUnits': { readonly left: Text; readonly name: Text };
   'errors.tooManyViews': { readonly most: Text };
   'errors.wishlistFull': { readonly most: Text };
+  'http.atLeast': { readonly amount: Text };
+  'http.atMost': { readonly amount: Text };
+  'http.atMostGiven': { readonly amount: Text; readonly length: Text };
+  'http.characters': { readonly limit: Text };
+  'http.docs.refusals': { readonly codes: Text };
+  'http.docs.roles': { readonly roles: Text };
+  'http.docs.title': { readonly title: Text };
+  'http.items': { readonly limit: Text };
+  'http.oneOf': { readonly values: Text };
   'language.units': { readonly count: number };
   'one-line.tooLong': { readonly most: Text };
   'passwords.short': { readonly shortest: Text };
@@ -50,4 +81,6 @@ export type MessageArguments = {
   'refusal-words.tooMany': { readonly count: Text; readonly maximum: Text };
   'refusal-words.tooShort': { readonly length: Text; readonly minimum: Text };
   'refusal-words.unfit': { readonly count: number; readonly list: Text };
+  'status-page.retrying': { readonly seconds: Text };
+  'status-page.seconds': { readonly seconds: Text };
 };

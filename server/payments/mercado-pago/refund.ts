@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { toDecimal } from '#contract/money.ts';
 import type { RefundAnswer, RefundRequest } from '../../context/payment-provider.ts';
 import { providerRefund, refundAnswer } from './answers.ts';
@@ -20,7 +21,7 @@ export async function refundPart(
   } as const;
   try {
     const made = await transport.ask(call, refundAnswer);
-    if (!made) return { kind: 'refused', reason: 'no conoce ese pago' };
+    if (!made) return { kind: 'refused', reason: t('payments.refundRefused.unknownPayment') };
     return { kind: 'taken', refund: providerRefund(made, amount.currency) };
   } catch (error) {
     if (error instanceof ProviderRefusal) return { kind: 'refused', reason: reasonWords(error.reason) };
