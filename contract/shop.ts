@@ -1,3 +1,5 @@
+import { firstLanguage } from '#messages/languages.ts';
+import type { Language } from '#messages/languages.ts';
 import type { CountryFacts } from './countries/country.ts';
 import { defaultCountry } from './countries/default-country.ts';
 import type { ShopLook } from './look.ts';
@@ -23,6 +25,8 @@ export type ShopFacts = {
   /** The rules for new products: those of the requirements, or any text and any price. */
   readonly productRules: 'specified' | 'wide';
   readonly country: CountryFacts;
+  /** In which everything is said to who has chosen no other language. */
+  readonly language: Language;
   readonly look: ShopLook;
 };
 
@@ -67,6 +71,7 @@ const unnamed: ShopFacts = {
   returnDays: 30,
   productRules: 'wide',
   country: defaultCountry,
+  language: firstLanguage,
   look: plainLook,
 };
 

@@ -39,6 +39,7 @@ export const chile: Country = {
   currency: 'CLP',
   decimals: decimalsOf('CLP'),
   locale: 'es-CL',
+  language: 'es-CL',
   timeZone: 'America/Santiago',
   phonePrefix: '+56',
   // IANA, zone.tab.

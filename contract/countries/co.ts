@@ -52,6 +52,7 @@ export const colombia: Country = {
   currency: 'COP',
   decimals: decimalsOf('COP'),
   locale: 'es-CO',
+  language: 'es-MX',
   timeZone: 'America/Bogota',
   phonePrefix: '+57',
   timeZones: [{ zone: 'America/Bogota', where: 'Toda Colombia' }],

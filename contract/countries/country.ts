@@ -1,3 +1,4 @@
+import type { Language } from '#messages/languages.ts';
 import type { IdKind } from './id-kind.ts';
 import type { CountryPlaces } from './places.ts';
 
@@ -65,6 +66,8 @@ export type Duties = {
 
 /** All facts of a country that the shop uses. */
 export type Country = CountryFacts & {
+  /** The language of the interface that is nearest to the one spoken there. */
+  readonly language: Language;
   /** The zones of the country that differ today; the first one is that of `timeZone`. */
   readonly timeZones: readonly [ZoneChoice, ...ZoneChoice[]];
   /** A number as people there write it. */

@@ -18,6 +18,7 @@ export const spain: Country = {
   currency: 'EUR',
   decimals: decimalsOf('EUR'),
   locale: 'es-ES',
+  language: 'es-ES',
   timeZone: 'Europe/Madrid',
   phonePrefix: '+34',
   // IANA, zone.tab. The clocks of Ceuta and Melilla are those of Madrid.

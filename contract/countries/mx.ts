@@ -17,6 +17,7 @@ export const mexico: Country = {
   currency: 'MXN',
   decimals: decimalsOf('MXN'),
   locale: 'es-MX',
+  language: 'es-MX',
   timeZone: 'America/Mexico_City',
   phonePrefix: '+52',
   // IANA, zone.tab.

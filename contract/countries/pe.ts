@@ -48,6 +48,7 @@ export const peru: Country = {
   currency: 'PEN',
   decimals: decimalsOf('PEN'),
   locale: 'es-PE',
+  language: 'es-MX',
   timeZone: 'America/Lima',
   phonePrefix: '+51',
   timeZones: [{ zone: 'America/Lima', where: 'Todo el Perú' }],

@@ -54,6 +54,7 @@ export const uruguay: Country = {
   currency: 'UYU',
   decimals: decimalsOf('UYU'),
   locale: 'es-UY',
+  language: 'es-AR',
   timeZone: 'America/Montevideo',
   phonePrefix: '+598',
   timeZones: [{ zone: 'America/Montevideo', where: 'Todo el Uruguay' }],

@@ -44,8 +44,9 @@ function drawReceiver(pen: Pen, sheet: OrderSheet): void {
   let y = headEnd + 18;
   y = drawFitted(pen, fitted(pen, [name], block([20, 18, 16, 14, 12, 11], 42), 'bold'), margin, y, 'H1') + 4;
   y = drawFitted(pen, fitted(pen, lines, block([15, 14, 13, 12, 11, 10], 56)), margin, y) + 2;
-  if (phone !== '')
+  if (phone !== '') {
     y = drawFitted(pen, oneLine(pen, t('documents.phone', { phone }), width, [12, 11, 10]), margin, y) + 4;
+  }
   if (notes === '') return;
   const room = placeTop - y - 6;
   drawFitted(pen, fitted(pen, [t('documents.notes', { notes })], block([10.5, 9.5, 8.5, 7.5, 7], room)), margin, y);

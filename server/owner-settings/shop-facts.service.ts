@@ -37,6 +37,7 @@ export function shopFactsOf({ identity, look, country, seller, contact, selling,
     returnDays: selling.returnDays,
     productRules: selling.productRules === 'specified' ? 'specified' : 'wide',
     country: factsOf(chosen),
+    language: chosen.language,
     look: shopLookOf({ look, identity }),
   };
 }
