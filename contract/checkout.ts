@@ -76,6 +76,7 @@ const errors = [
   'postal_address_foreign',
   'delivery_needed',
   'delivery_unavailable',
+  'country_changed',
   'provider_unavailable',
   'too_many_requests',
 ] as const;

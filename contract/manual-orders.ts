@@ -55,6 +55,7 @@ export const manualOrders = {
       'product_not_found',
       'delivery_needed',
       'delivery_unavailable',
+      'country_changed',
       'provider_unavailable',
       'too_many_requests',
     ],

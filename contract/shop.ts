@@ -25,9 +25,10 @@ export type ShopFacts = {
   /** The rules for new products: those of the requirements, or any text and any price. */
   readonly productRules: 'specified' | 'wide';
   readonly country: CountryFacts;
-  /** In which everything is said to who has chosen no other language. */
-  readonly language: Language;
   readonly look: ShopLook;
+  /** The language of the shop, and another one in which visitors may read its pages. */
+  readonly language: Language;
+  readonly otherLanguage: Language | null;
 };
 
 /** How the shop is reached: `phone` and `whatsApp` as people write them; `networks` are its pages by their names. */
@@ -71,8 +72,9 @@ const unnamed: ShopFacts = {
   returnDays: 30,
   productRules: 'wide',
   country: defaultCountry,
-  language: firstLanguage,
   look: plainLook,
+  language: firstLanguage,
+  otherLanguage: null,
 };
 
 let present = unnamed;

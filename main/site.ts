@@ -8,6 +8,8 @@ import { foreignRefusal, isForeignChange } from '#platform/http/origin-check.ts'
 import { serveSite } from '#platform/http/serve-site.ts';
 import { sharedRequest, withCaching } from '#platform/page-cache/shared-request.ts';
 import { methodsOfCall } from '#server/api.ts';
+import { languageAddress } from '#server/context/language-address.ts';
+import { inLanguage } from '#server/context/request-language.ts';
 import type { Settings } from '#server/context/settings.ts';
 import type { Front } from './front.ts';
 
@@ -42,7 +44,10 @@ export function siteOf(parts: Parts): Handler {
       log.warn({ origin: request.headers.get('origin') }, 'a form came from another address than PUBLIC_URL');
       return errorResponse(request, foreignRefusal(), frame);
     }
-    return withCaching(await front.pages(await boundedForm(request), connection), isShared);
+    const { language } = languageAddress(pathname);
+    const form = await boundedForm(request);
+    const page = () => front.pages(form, connection, language);
+    return withCaching(await (language === undefined ? page() : inLanguage(language, page)), isShared);
   };
   return serveSite(answer, { site: frame, log });
 }
@@ -52,6 +57,6 @@ export function methodsOfSite(api: Api, front: Front, { apiBase }: Settings): (p
   return (path) => {
     if (path.startsWith(`${apiBase}/`)) return methodsOfCall(api, path);
     if (path.startsWith('/media/') || path === '/healthz' || path === '/readyz') return ['GET', 'HEAD'];
-    return front.methodsOf(path);
+    return front.methodsOf(languageAddress(path).target);
   };
 }

@@ -59,11 +59,11 @@ export type MessageArguments = {
   'http.atLeast': { readonly amount: Text };
   'http.atMost': { readonly amount: Text };
   'http.atMostGiven': { readonly amount: Text; readonly length: Text };
-  'http.characters': { readonly limit: Text };
+  'http.characters': { readonly limit: number };
   'http.docs.refusals': { readonly codes: Text };
   'http.docs.roles': { readonly roles: Text };
   'http.docs.title': { readonly title: Text };
-  'http.items': { readonly limit: Text };
+  'http.items': { readonly limit: number };
   'http.oneOf': { readonly values: Text };
   'language.units': { readonly count: number };
   'one-line.tooLong': { readonly most: Text };

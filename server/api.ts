@@ -32,7 +32,6 @@ import { isDatabaseAway } from '#platform/database/database-away.ts';
 import { mount } from '#platform/http/mount.ts';
 import type { Api } from '#platform/http/mount.ts';
 import { problemResponse } from '#platform/http/problem.ts';
-import { followRequestLanguage } from './context/request-language.ts';
 import { setIssueMessages } from '#platform/http/issue-messages.ts';
 import { finderRoutes } from './finder/finder.routes.ts';
 import { fulfilmentDeskRoutes } from './fulfilment/fulfilment-desk.routes.ts';
@@ -62,7 +61,6 @@ import { reviewsRoutes } from './reviews/reviews.routes.ts';
 /** Returns the whole HTTP API below its base path. Errors are answered as problem documents, never as stack traces. */
 export function createApi(services: Services): Api {
   setIssueMessages();
-  followRequestLanguage();
   const { apiBase, publicUrl } = services.settings;
   const mounting = { apiBase, contextOf: requestContext(services) };
   const app: Api = new Hono();

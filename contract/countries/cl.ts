@@ -38,8 +38,8 @@ export const chile: Country = {
   code: 'CL',
   currency: 'CLP',
   decimals: decimalsOf('CLP'),
-  locale: 'es-CL',
   language: 'es-CL',
+  locale: 'es-CL',
   timeZone: 'America/Santiago',
   phonePrefix: '+56',
   // IANA, zone.tab.

@@ -17,8 +17,8 @@ export const spain: Country = {
   code: 'ES',
   currency: 'EUR',
   decimals: decimalsOf('EUR'),
-  locale: 'es-ES',
   language: 'es-ES',
+  locale: 'es-ES',
   timeZone: 'Europe/Madrid',
   phonePrefix: '+34',
   // IANA, zone.tab. The clocks of Ceuta and Melilla are those of Madrid.

@@ -16,8 +16,8 @@ export const mexico: Country = {
   code: 'MX',
   currency: 'MXN',
   decimals: decimalsOf('MXN'),
-  locale: 'es-MX',
   language: 'es-MX',
+  locale: 'es-MX',
   timeZone: 'America/Mexico_City',
   phonePrefix: '+52',
   // IANA, zone.tab.

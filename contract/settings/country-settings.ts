@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countryCodes } from '../countries/country.ts';
 import type { CountryCode } from '../countries/country.ts';
+import { optionalLine } from '../one-line.ts';
 import { settingGroup } from './setting.ts';
 
 const names = {
@@ -26,6 +27,15 @@ export const countrySettings = settingGroup({
       schema: z.enum(countryCodes, { error: 'Elija una de las opciones' }),
       start: countryCodes[0],
       isNeeded: true,
+    },
+    timeZone: {
+      control: 'dependent',
+      on: 'country',
+      label: 'Zona horaria',
+      hint: 'La hora de la tienda: cuándo empieza cada día, y las horas que se muestran y se programan.',
+      schema: optionalLine(40),
+      // The main zone of the country, so that it follows when the country changes.
+      start: '',
     },
   },
 });

@@ -10,6 +10,7 @@ import { ownerWalk } from './owner-walk.ts';
 const shops = [
   {
     country: 'Chile',
+    zone: { name: 'Isla de Pascua', id: 'Pacific/Easter' },
     wrongTaxId: '12.531.909-3',
     taxId: '12531909-2',
     shownTaxId: 'RUT 12.531.909-2',
@@ -22,6 +23,7 @@ const shops = [
   },
   {
     country: 'España',
+    zone: { name: 'Canarias', id: 'Atlantic/Canary' },
     wrongTaxId: 'B64717839',
     taxId: 'B-64717838',
     shownTaxId: 'NIF B64717838',
@@ -49,12 +51,23 @@ const lettersTo = ({ emails }: LiveShop, username: string) =>
     .join('\n');
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
+/** Returns a time as the shop's pages show it: '2026-11-20 21:30'. */
+const clockOf = (at: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at);
+
 test.for(shops)('OWN-2 a shop in $country opens and sells by the rules of its country', async (abroad) => {
   const live = await openLiveShop({ bare: true });
   const { page, close } = await visit({ shopUrl: live.url });
   const walk = ownerWalk(page, live);
   await walk.begin(owner);
   await walk.set('country', { 'País de la tienda': abroad.country });
+  const before = new Date();
+  await walk.set('country', { 'Zona horaria': abroad.zone.name });
+  await page.reload();
+  await page.getByText('Versiones anteriores').click();
+  const chosen = page.getByRole('listitem').filter({ hasText: `Zona horaria: ${abroad.zone.name}` });
+  const [written] = /[\d-]{10} [\d:]{5}/.exec(await chosen.innerText()) ?? [];
+  expect([before, new Date()].map((at) => clockOf(at, abroad.zone.id))).toContain(written);
   await walk.set('identity', { 'Nombre de la tienda': 'Hilo' });
 
   await page.goto('/admin/settings/seller');
@@ -73,6 +86,7 @@ test.for(shops)('OWN-2 a shop in $country opens and sells by the rules of its co
   await walk.set('mail', { 'Dirección del remitente': 'hola@hilo.example', 'Servidor de correo': live.smtpUrl });
   await walk.tryMail('duenia@hilo.example');
   await walk.addDelivery(abroad.delivery);
+  await walk.publishPages();
   await walk.addProduct({ name: 'Camisa de lino', price: abroad.price });
   await page.goto('/admin/modification/1');
   await page.getByLabel('Precio actual').fill(abroad.wrongPrice.typed);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { ShopError } from '#contract/errors.ts';
 import { modifiedProduct } from '#contract/product-rules.ts';
 import { dayWords } from '#contract/shop-time.ts';
@@ -6,11 +6,10 @@ import { setShop, shop } from '#contract/shop.ts';
 import { texts } from '#contract/texts.ts';
 import { t } from '#messages/messages.ts';
 import { language } from '#messages/present-language.ts';
-import { followRequestLanguage, inLanguage } from './request-language.ts';
+import { inLanguage } from './request-language.ts';
 
 const before = shop();
 
-beforeEach(followRequestLanguage);
 afterEach(() => setShop(before));
 
 test('outside of requests messages are in the language of the shop', () => {

@@ -5,15 +5,9 @@ import { shop } from '#contract/shop.ts';
 
 const ofRequest = new AsyncLocalStorage<Language>();
 
-/** Does what answers a request, in its language. */
-export function inLanguage<Result>(language: Language, work: () => Result): Result {
-  return ofRequest.run(language, work);
-}
+setLanguageSource(() => ofRequest.getStore() ?? shop().language);
 
-/**
- * Makes messages speak the language of the request that is being answered, and outside of requests, as in jobs, the shop's
- * own. Called once when the process starts.
- */
-export function followRequestLanguage(): void {
-  setLanguageSource(() => ofRequest.getStore() ?? shop().language);
+/** Runs `work` so that all it says is in a language. Otherwise the shop says everything in its own. */
+export function inLanguage<T>(language: Language, work: () => T): T {
+  return ofRequest.run(language, work);
 }

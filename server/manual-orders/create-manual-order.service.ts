@@ -34,7 +34,7 @@ const dayMs = 86_400_000;
 /**
  * Enters an order for somebody: takes its units, and then its payment or sends its link. The same key again, by a double
  * click or after an interruption, goes on with the same order. Throws `user_not_found`, `order_key_used`, `invalid`,
- * `delivery_needed`, `delivery_unavailable`, `out_of_stock`, `product_not_found`.
+ * `delivery_needed`, `delivery_unavailable`, `country_changed`, `out_of_stock`, `product_not_found`.
  */
 export async function createManualOrder(ctx: Context, asked: Asked): Promise<Order> {
   const { key: reference, payment, delivery } = asked;

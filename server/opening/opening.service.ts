@@ -12,6 +12,8 @@ import { holdContent, newestVersion } from '../content-versions/content-versions
 import type { Context } from '../context/context.ts';
 import { deliveryMethods } from '../delivery/delivery.tables.ts';
 import { sendTrialEmail } from '../mailing/trial-email.service.ts';
+import { missingLegalPages } from '../pages/legal-pages.service.ts';
+import type { MissingPage } from '../pages/legal-pages.service.ts';
 import { saveSettings } from '../owner-settings/save-settings.service.ts';
 import { storedGroup } from '../owner-settings/stored-settings.service.ts';
 
@@ -25,6 +27,7 @@ export async function openingState(ctx: Context): Promise<OpeningState> {
     step('identity', missingOf(ctx, 'identity')),
     step('seller', missingOf(ctx, 'seller')),
     step('contact', missingOf(ctx, 'contact')),
+    step('pages', (await missingLegalPages(db, ctx.clock())).map(pageWords)),
     step('payment', missingOf(ctx, 'payment')),
     step('mail', [
       ...missingOf(ctx, 'mail'),
@@ -41,6 +44,9 @@ const step = (name: OpeningStep['name'], missing: string[]): OpeningStep => ({
   isDone: missing.length === 0,
   missing,
 });
+
+const pageWords = ({ title, isBegun }: MissingPage) =>
+  isBegun ? `${title}: publicar el borrador` : `${title}: empezar con la plantilla`;
 
 /** Returns the labels of the needed settings of a group that are still as they were at the start. */
 function missingOf({ ownerSettings }: Context, group: GroupName): string[] {

@@ -14,6 +14,7 @@ import type { OrderActor } from './advance-order.ts';
 import type { LineRow, OrderDelivery, OrderRow } from './order-state.service.ts';
 import { recordEvent } from '../event-log/record-event.service.ts';
 import { orderLines, orders } from './orders.tables.ts';
+import { refuseMixedCurrencies, refuseOtherCurrency } from './refuse-other-currency.ts';
 
 /** An order to be: `lines` name each product and size once. */
 export type NewOrder = {
@@ -37,12 +38,13 @@ export type PlacedOrder = { readonly order: OrderRow; readonly lines: readonly L
  * Takes the units of a bag and records the order with the prices of this moment, open to be paid; undefined, with nothing
  * changed, when its buyer has an open order already. Throws `out_of_stock` or `product_not_found`, `empty_bag` for a bag
  * that costs nothing, `invalid` for one that costs too much and for a discount of the goods' whole price or more, and `delivery_unavailable` for one that is too heavy or too
- * dear for the delivery method.
+ * dear for the delivery method, and `country_changed` if the shop changed its country while this was under way.
  */
 export async function placeOrder(transaction: Transaction, order: NewOrder): Promise<PlacedOrder | undefined> {
   const found = await findUnits(transaction, order.lines);
   const lines = found.map((line) => ({ ...line, currentPrice: shopMoney(line.currentPrice) }));
   const { method, address, contact } = order.delivery;
+  refuseMixedCurrencies(shopMoney(0), order.discount, method.rate);
   const weight = found.reduce((sum, line) => sum + line.weight * line.quantity, 0);
   const price = deliveryPrice(method, { subtotal: subtotalOf(lines, shopMoney(0)), weight });
   if (price === null) throw new ShopError('delivery_unavailable');
@@ -85,6 +87,7 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
   await together([
     takeUnits(transaction, found),
     writesLines,
+    refuseOtherCurrency(transaction, total.currency),
     recordEvent(transaction, {
       at: now,
       kind: 'order.placed',

@@ -1,7 +1,7 @@
 import type { CountryCode } from '#contract/countries/country.ts';
 import type { PageTemplate } from '#contract/page-desk.ts';
 import { pageKinds } from '#contract/page-rules.ts';
-import type { PageKind } from '#contract/page-rules.ts';
+import type { LegalKind, PageKind } from '#contract/page-rules.ts';
 import type { PageContent } from './page-content.ts';
 import { aboutTemplate } from './templates/any/about.ts';
 import { cookiesTemplate } from './templates/any/cookies.ts';
@@ -34,7 +34,7 @@ import { uyReturns } from './templates/uy/returns.ts';
 import { uyTerms } from './templates/uy/terms.ts';
 
 /** What the law rules, by country. */
-const legal: Readonly<Record<CountryCode, Readonly<Record<'terms' | 'privacy' | 'returns', Template>>>> = {
+const legal: Readonly<Record<CountryCode, Readonly<Record<LegalKind, Template>>>> = {
   AR: { terms: arTerms, privacy: arPrivacy, returns: arReturns },
   MX: { terms: mxTerms, privacy: mxPrivacy, returns: mxReturns },
   CL: { terms: clTerms, privacy: clPrivacy, returns: clReturns },

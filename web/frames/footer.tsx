@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import { shop } from '#contract/shop.ts';
+import { OtherLanguage } from '../layout/other-language.tsx';
 import { WhatsAppLink } from '../layout/whats-app-link.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { LinkList, MenuLink } from './link-list.tsx';
@@ -51,6 +52,7 @@ export function Footer() {
         {fiscalPage !== null && (
           <MenuLink link={{ text: 'Data Fiscal', to: fiscalPage }} className="underline underline-offset-4" />
         )}
+        <OtherLanguage className="underline underline-offset-4" />
       </p>
     </footer>
   );

@@ -1,6 +1,6 @@
 import { TextField } from '../ui/text-field.tsx';
 import type { DeskFacts, Notes } from './block-notes.ts';
-import { PictureField } from './picture-field.tsx';
+import { BlockPictureField } from './block-picture-field.tsx';
 
 type Pictured = { readonly wide: string; readonly narrow: string; readonly alt: string };
 
@@ -18,7 +18,7 @@ export function CampaignPictureFields({ campaign, before, notes, facts, change }
   const { wide, narrow, alt } = campaign;
   return (
     <>
-      <PictureField
+      <BlockPictureField
         label="Imagen ancha"
         hint="Apaisada, de 1920 píxeles de ancho o más. Se recorta al centro."
         value={wide}
@@ -27,7 +27,7 @@ export function CampaignPictureFields({ campaign, before, notes, facts, change }
         facts={facts}
         onChange={(path) => change({ wide: path })}
       />
-      <PictureField
+      <BlockPictureField
         label="Imagen angosta (opcional)"
         hint="Vertical, 4:5, para teléfonos. Sin ella se usa el centro de la ancha."
         value={narrow}

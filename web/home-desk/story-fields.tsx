@@ -2,13 +2,13 @@ import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { FieldsProps } from './block-notes.ts';
 import { LinkFields } from './link-fields.tsx';
-import { PictureField } from './picture-field.tsx';
+import { BlockPictureField } from './block-picture-field.tsx';
 
 /** The fields of a picture with its text. */
 export function StoryFields({ block, change, notes, facts }: FieldsProps<'story'>) {
   return (
     <>
-      <PictureField
+      <BlockPictureField
         label="Imagen (opcional)"
         hint="Vertical, 4:5. Sin ella se usa la última foto de una prenda nueva."
         value={block.picture}

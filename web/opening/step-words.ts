@@ -31,6 +31,12 @@ export const stepWords = {
     to: settings('contact'),
     link: 'Completar el contacto',
   },
+  pages: {
+    title: 'Las páginas legales',
+    about: 'Los términos, la privacidad y las devoluciones, publicados. Hay una plantilla de cada una para su país.',
+    to: href('/admin/pages'),
+    link: 'Escribir y publicar las páginas',
+  },
   payment: {
     title: 'Los cobros',
     about: 'La cuenta en la que entra el dinero. Al guardarla se prueba con el medio de pago.',
