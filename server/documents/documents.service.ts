@@ -8,6 +8,7 @@ import { shop } from '#contract/shop.ts';
 import type { PrintedKind } from '#contract/printed-kinds.ts';
 import { shopDay } from '#contract/shop-time.ts';
 import type { Context } from '../context/context.ts';
+import { inShopLanguage } from '../context/shop-language.ts';
 import { drawLabels } from './label.ts';
 import { orderSheets } from './order-sheets.ts';
 import type { OrderSheet } from './order-sheets.ts';
@@ -52,12 +53,18 @@ const kinds = {
   },
 } as const satisfies Record<PrintedKind, Kind>;
 
+type Printing = Pick<Context, 'db' | 'clock' | 'look'>;
+
 /**
- * Returns a file to print for orders, by their number. `leftOut` are those that are unknown, not paid, stopped by the
+ * Returns a file to print for orders, by their number, in the shop's own language. `leftOut` are those that are unknown, not paid, stopped by the
  * payment provider, or have nothing for this kind of file. Throws `nothing_to_print` if no order is left.
  */
-export async function printDocuments(
-  { db, clock, look }: Pick<Context, 'db' | 'clock' | 'look'>,
+export async function printDocuments(ctx: Printing, asked: Input<typeof documents.print>): Promise<AnsweredFile> {
+  return inShopLanguage(() => printed(ctx, asked));
+}
+
+async function printed(
+  { db, clock, look }: Printing,
   { what, number }: Input<typeof documents.print>,
 ): Promise<AnsweredFile> {
   const kind: Kind = kinds[what];

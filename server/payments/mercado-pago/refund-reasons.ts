@@ -1,4 +1,5 @@
 import { t } from '#messages/messages.ts';
+import { inShopLanguage } from '../../context/shop-language.ts';
 
 /** The reasons that are known from public integrations; others are shown as the provider gives them. */
 const reasons = [
@@ -11,7 +12,13 @@ const reasons = [
   { means: /invalid transaction_amount|amount.*(?:greater|exceed)/i, words: () => t('payments.refundRefused.tooMuch') },
 ] as const;
 
-/** Returns why the provider makes no refund, in people’s words as far as its reason is known. */
+/** Returns that the provider does not know a payment. */
+export function unknownPayment(): string {
+  return inShopLanguage(() => t('payments.refundRefused.unknownPayment'));
+}
+
+/** Returns why the provider makes no refund, in the shop's own language as far as its reason is known: it is stored. */
 export function reasonWords(reason: string): string {
-  return reasons.find(({ means }) => means.test(reason))?.words() ?? reason.slice(0, 300);
+  const known = reasons.find(({ means }) => means.test(reason));
+  return known ? inShopLanguage(known.words) : reason.slice(0, 300);
 }
