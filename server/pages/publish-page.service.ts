@@ -56,7 +56,7 @@ function refuseDays({ from, until }: Days, today: string): void {
   const wrong = [
     ...(from !== undefined && from < today ? [{ path: 'from', message: past }] : []),
     ...(until !== undefined && until < today ? [{ path: 'until', message: past }] : []),
-    ...(areBackwards({ from, to: until }) ? [{ path: 'until', message: backwardDays.error }] : []),
+    ...(areBackwards({ from, to: until }) ? [{ path: 'until', message: backwardDays.error() }] : []),
   ];
   if (wrong.length > 0) throw new ShopError('invalid', {}, wrong);
 }

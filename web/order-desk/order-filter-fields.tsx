@@ -52,7 +52,7 @@ export function OrderFilterFields({ asked, areBackwards }: OrderFilterFieldsProp
         Filtrar
       </Button>
       <p id={wrong} role="alert" className="col-span-full text-small text-danger empty:hidden">
-        {areBackwards && backwardDays.error}
+        {areBackwards && backwardDays.error()}
       </p>
     </>
   );
