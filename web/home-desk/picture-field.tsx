@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useId, useState } from 'react';
 import { mostUploadMegabytes, uploadPicture } from '../product-desk/upload-picture.ts';
 import { joinClasses } from '../ui/join-classes.ts';
@@ -8,8 +9,8 @@ import type { KnownPicture } from './known-pictures.ts';
 
 /** The shapes in which a picture is shown, with what each is called. */
 const crops = {
-  wide: { name: 'En computadoras', width: 'w-full', look: 'aspect-21/9', sizes: '23rem' },
-  tall: { name: 'En teléfonos', width: 'w-36', look: 'aspect-4/5', sizes: '9rem' },
+  wide: { name: t('home-desk.onComputers'), width: 'w-full', look: 'aspect-21/9', sizes: '23rem' },
+  tall: { name: t('home-desk.onPhones'), width: 'w-36', look: 'aspect-4/5', sizes: '9rem' },
 } as const;
 
 type Crop = keyof typeof crops;
@@ -71,24 +72,22 @@ export function PictureField({
         </div>
       )}
       {picture && shapes.includes('wide') && picture.width < sharpWidth && (
-        <p className="text-small text-warn">
-          Mide {picture.width} píxeles de ancho: en pantallas grandes se verá borrosa. Suba una de {sharpWidth} o más.
-        </p>
+        <p className="text-small text-warn">{t('home-desk.pictureTooSmall', { width: picture.width, sharpWidth })}</p>
       )}
-      {value !== '' && !picture && <p className="text-small text-danger">Esta imagen ya no está en la tienda.</p>}
+      {value !== '' && !picture && <p className="text-small text-danger">{t('home-desk.pictureIsGone')}</p>}
       <label
         className={joinClasses(
           'relative grid cursor-pointer gap-1 rounded-soft border border-dashed p-4 text-center text-small focus-within:outline-2 hover:border-ink',
           error ? 'border-danger' : 'border-edge',
         )}
       >
-        <span>{value === '' ? 'Arrastre una imagen aquí o elíjala de su equipo' : 'Cambiar la imagen'}</span>
+        <span>{value === '' ? t('home-desk.dropPicture') : t('home-desk.changePicture')}</span>
         <span id={`${id}-hint`} className="text-stone">
-          {hint ?? `png, jpg, webp, avif, gif o svg, hasta ${mostUploadMegabytes} MB`}
+          {hint ?? t('home-desk.pictureFormats', { megabytes: mostUploadMegabytes })}
         </span>
         <input
           type="file"
-          aria-label={`Subir: ${label}`}
+          aria-label={t('home-desk.upload', { label })}
           aria-describedby={`${id}-hint ${id}-error`}
           aria-invalid={error ? true : undefined}
           accept="image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg+xml"
@@ -104,7 +103,11 @@ export function PictureField({
       <div aria-live="polite" className="text-small empty:hidden">
         {upload && (
           <span className="flex items-center gap-3 text-stone">
-            <progress value={upload.part} className="w-40 max-w-2/5" aria-label={`Subiendo ${upload.name}`} />
+            <progress
+              value={upload.part}
+              className="w-40 max-w-2/5"
+              aria-label={t('home-desk.uploading', { name: upload.name })}
+            />
             {upload.name}
           </span>
         )}
@@ -113,7 +116,7 @@ export function PictureField({
             {problem.detail}{' '}
             {problem.retry && (
               <button type="button" className="underline" onClick={problem.retry}>
-                Reintentar
+                {t('home-desk.retry')}
               </button>
             )}
           </span>
@@ -124,7 +127,7 @@ export function PictureField({
       </p>
       {isOptional && value !== '' && (
         <button type="button" className="link min-h-9 justify-self-start text-small" onClick={() => onChange('')}>
-          Quitar esta imagen
+          {t('home-desk.removePicture')}
         </button>
       )}
     </fieldset>
