@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useRef, useState } from 'react';
 import { homeBlock } from '#contract/home-blocks.ts';
 import type { HomeBlock } from '#contract/home-blocks.ts';
@@ -55,19 +56,19 @@ export function BlockDrawer({ block: start, isNew, refused, facts, onClose, onDo
       <Drawer
         open
         onClose={() => close(onClose)}
-        title={isNew ? `Agregar: ${name}` : name}
+        title={isNew ? t('home-desk.addBlockOf', { name }) : name}
         isTitleFocused
         footer={
           <div className="flex flex-wrap items-center justify-end gap-3">
             {isAllShown && Object.keys(errors).length > 0 && (
               <p role="alert" className="w-full text-small text-danger">
-                Revise los campos marcados.
+                {t('home-desk.checkMarkedFields')}
               </p>
             )}
             <Button tone="quiet" onClick={() => close(onClose)}>
-              Cancelar
+              {t('home-desk.cancel')}
             </Button>
-            <Button onClick={finish}>{isNew ? 'Agregar a la portada' : 'Listo'}</Button>
+            <Button onClick={finish}>{isNew ? t('home-desk.addToHome') : t('home-desk.done')}</Button>
           </div>
         }
       >

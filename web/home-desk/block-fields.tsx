@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { BlockKind, BlockOf, HomeBlock } from '#contract/home-blocks.ts';
 import { TextField } from '../ui/text-field.tsx';
 import type { DeskFacts, FieldsProps, Notes } from './block-notes.ts';
@@ -51,10 +52,10 @@ function KindFields({ block, notes, facts, onChange }: BlockFieldsProps) {
 function DateFields({ block, notes, onChange }: Omit<BlockFieldsProps, 'facts'>) {
   return (
     <fieldset className="grid gap-4 border-t border-line pt-4">
-      <legend className="float-left w-full text-small font-medium">Cuándo se muestra</legend>
+      <legend className="float-left w-full text-small font-medium">{t('home-desk.whenShown')}</legend>
       <TextField
         type="datetime-local"
-        label="Desde (opcional)"
+        label={t('home-desk.fromOptional')}
         value={block.from ?? ''}
         error={notes.shown('from')}
         onBlur={() => notes.leave('from')}
@@ -62,8 +63,8 @@ function DateFields({ block, notes, onChange }: Omit<BlockFieldsProps, 'facts'>)
       />
       <TextField
         type="datetime-local"
-        label="Hasta (opcional)"
-        hint="En la hora de la tienda. Sin fechas se muestra siempre."
+        label={t('home-desk.untilOptional')}
+        hint={t('home-desk.datesHint')}
         value={block.until ?? ''}
         error={notes.shown('until')}
         onBlur={() => notes.leave('until')}

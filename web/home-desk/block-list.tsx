@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import { mostBlocks } from '#contract/home-blocks.ts';
 import type { BlockKind, HomeBlock } from '#contract/home-blocks.ts';
@@ -52,10 +53,10 @@ export function BlockList({ blocks, troubles, refused, now, facts, onChange }: B
 
   function remove(block: HomeBlock, at: number) {
     onChange((before) => before.filter(({ id }) => id !== block.id));
-    say(`Quitó «${blockName(block)}».`);
-    toast(`Quitó «${blockName(block)}» de la portada.`, {
+    say(t('home-desk.removedBlock', { name: blockName(block) }));
+    toast(t('home-desk.removedBlockFromHome', { name: blockName(block) }), {
       action: {
-        text: 'Deshacer',
+        text: t('home-desk.undo'),
         run: () =>
           onChange((before) =>
             before.some(({ id }) => id === block.id) ? [...before] : before.toSpliced(at, 0, block),
@@ -66,7 +67,7 @@ export function BlockList({ blocks, troubles, refused, now, facts, onChange }: B
 
   function copy(block: HomeBlock, at: number) {
     onChange((before) => before.toSpliced(at + 1, 0, { ...block, id: newId() }));
-    say(`Duplicó «${blockName(block)}».`);
+    say(t('home-desk.copiedBlock', { name: blockName(block) }));
   }
 
   const startAdding = (kind: BlockKind) => {
@@ -75,9 +76,9 @@ export function BlockList({ blocks, troubles, refused, now, facts, onChange }: B
   };
 
   return (
-    <section aria-label="Bloques de la portada" className="grid content-start gap-3">
+    <section aria-label={t('home-desk.blocksOfHome')} className="grid content-start gap-3">
       {blocks.length === 0 && (
-        <EmptyState title="La portada está vacía">Agregue el primer bloque, o vuelva a la portada original.</EmptyState>
+        <EmptyState title={t('home-desk.homeIsEmpty')}>{t('home-desk.homeIsEmptyHint')}</EmptyState>
       )}
       <ol ref={list} className="grid gap-2">
         {blocks.map((block, at) => (
@@ -105,7 +106,7 @@ export function BlockList({ blocks, troubles, refused, now, facts, onChange }: B
       </p>
       {blocks.length < mostBlocks && (
         <Button tone="outline" className="justify-self-start" onClick={() => choose(true)}>
-          Agregar un bloque
+          {t('home-desk.addBlock')}
         </Button>
       )}
       {isChoosing && (
@@ -126,7 +127,7 @@ export function BlockList({ blocks, troubles, refused, now, facts, onChange }: B
           onClose={() => open(undefined)}
           onDone={(block) => {
             put(block);
-            if (opened.isNew) toast(`Agregó «${blockNames[block.kind]}» a la portada.`);
+            if (opened.isNew) toast(t('home-desk.addedBlockToHome', { name: blockNames[block.kind] }));
           }}
         />
       )}

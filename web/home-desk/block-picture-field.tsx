@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { uploadPicture } from '../product-desk/upload-picture.ts';
 import { joinClasses } from '../ui/join-classes.ts';
 import { PictureField } from '../ui/picture-field.tsx';
@@ -9,8 +10,8 @@ import type { KnownPicture } from './known-pictures.ts';
 
 /** The shapes in which a picture is shown, with what each is called. */
 const crops = {
-  wide: { name: 'En computadoras', width: 'w-full', look: 'aspect-21/9', sizes: '23rem' },
-  tall: { name: 'En teléfonos', width: 'w-36', look: 'aspect-4/5', sizes: '9rem' },
+  wide: { name: t('home-desk.onComputers'), width: 'w-full', look: 'aspect-21/9', sizes: '23rem' },
+  tall: { name: t('home-desk.onPhones'), width: 'w-36', look: 'aspect-4/5', sizes: '9rem' },
 } as const;
 
 type Crop = keyof typeof crops;
@@ -54,11 +55,9 @@ export function BlockPictureField({ shapes, facts, ...field }: BlockPictureField
         </div>
       )}
       {picture && shapes.includes('wide') && picture.width < sharpWidth && (
-        <p className="text-small text-warn">
-          Mide {picture.width} píxeles de ancho: en pantallas grandes se verá borrosa. Suba una de {sharpWidth} o más.
-        </p>
+        <p className="text-small text-warn">{t('home-desk.pictureTooSmall', { width: picture.width, sharpWidth })}</p>
       )}
-      {value !== '' && !picture && <p className="text-small text-danger">Esta imagen ya no está en la tienda.</p>}
+      {value !== '' && !picture && <p className="text-small text-danger">{t('home-desk.pictureIsGone')}</p>}
     </PictureField>
   );
 }

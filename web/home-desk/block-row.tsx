@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { ComponentProps } from 'react';
 import type { HomeBlock } from '#contract/home-blocks.ts';
 import type { HomeTrouble } from '#contract/home-desk.ts';
@@ -44,8 +45,8 @@ export function BlockRow(props: BlockRowProps) {
       <button
         {...handle}
         type="button"
-        aria-label={`Mover «${name}»`}
-        title="Arrastre para mover, o espacio y flechas"
+        aria-label={t('home-desk.moveBlock', { name })}
+        title={t('home-desk.moveHint')}
         className="inline-grid size-11 flex-none cursor-grab touch-none place-items-center rounded-full text-stone hover:bg-sand active:cursor-grabbing aria-pressed:bg-ink aria-pressed:text-sheet"
       >
         <svg width={24} height={24} viewBox="0 0 24 24" stroke="currentColor" strokeWidth={3} aria-hidden="true">
@@ -55,7 +56,7 @@ export function BlockRow(props: BlockRowProps) {
       <Thumbnail block={block} facts={facts} />
       <button type="button" onClick={props.onOpen} className="group grid min-w-0 flex-1 py-1 text-left">
         <span className="label text-stone">{blockNames[block.kind]}</span>
-        <span className="truncate text-body group-hover:underline">{blockTitle(block) || 'Sin título'}</span>
+        <span className="truncate text-body group-hover:underline">{blockTitle(block) || t('home-desk.untitled')}</span>
         <span className="truncate text-small text-stone">{blockSummary(block, facts.categories)}</span>
         {dates !== '' && <span className="text-small text-warn">{dates}</span>}
         {wrong.map((sentence) => (
@@ -65,16 +66,23 @@ export function BlockRow(props: BlockRowProps) {
         ))}
       </button>
       <span className="ml-auto flex flex-none max-sm:w-full max-sm:justify-end">
-        <IconButton label={`Subir «${name}»`} icon={upPath} disabled={place === 0} onClick={() => props.onStep(-1)} />
         <IconButton
-          label={`Bajar «${name}»`}
+          label={t('home-desk.moveBlockUp', { name })}
+          icon={upPath}
+          disabled={place === 0}
+          onClick={() => props.onStep(-1)}
+        />
+        <IconButton
+          label={t('home-desk.moveBlockDown', { name })}
           icon="down"
           disabled={place === count - 1}
           onClick={() => props.onStep(1)}
         />
-        <IconButton label={`Modificar «${name}»`} icon={editPath} onClick={props.onOpen} />
-        {block.kind !== 'hero' && <IconButton label={`Duplicar «${name}»`} icon={copyPath} onClick={props.onCopy} />}
-        <IconButton label={`Quitar «${name}»`} icon="trash" onClick={props.onRemove} />
+        <IconButton label={t('home-desk.editBlock', { name })} icon={editPath} onClick={props.onOpen} />
+        {block.kind !== 'hero' && (
+          <IconButton label={t('home-desk.copyBlock', { name })} icon={copyPath} onClick={props.onCopy} />
+        )}
+        <IconButton label={t('home-desk.removeBlock', { name })} icon="trash" onClick={props.onRemove} />
       </span>
     </li>
   );

@@ -1,54 +1,52 @@
+import { t } from '#messages/messages.ts';
 import type { Category } from '#contract/catalogue.ts';
 import type { BlockOf, HomeBlock } from '#contract/home-blocks.ts';
 import type { HomeTrouble, HomeVersion } from '#contract/home-desk.ts';
 import type { ProductSource } from '#contract/home-parts.ts';
-import { countWords } from '#contract/price-words.ts';
 
 /** What each kind of block is for, where a new one is chosen. */
 export const blockHints = {
-  hero: 'El título de la página sobre una o varias imágenes a todo el ancho.',
-  campaign: 'Una imagen a todo el ancho con un texto y un enlace.',
-  products: 'Prendas de una colección, una categoría, o elegidas a mano.',
-  tiles: 'Categorías o géneros, con una foto de cada uno.',
-  story: 'Una foto junto a un texto.',
-  text: 'Un texto con títulos, listas y enlaces.',
-  facts: 'Dos a cuatro datos cortos, cada uno con su ícono.',
+  hero: t('home-desk.heroHint'),
+  campaign: t('home-desk.campaignHint'),
+  products: t('home-desk.productsHint'),
+  tiles: t('home-desk.tilesHint'),
+  story: t('home-desk.storyHint'),
+  text: t('home-desk.textHint'),
+  facts: t('home-desk.factsHint'),
 } as const satisfies Record<HomeBlock['kind'], string>;
 
 const genderSources = {
-  newest: { all: 'Lo más nuevo', men: 'Lo más nuevo de hombre', women: 'Lo más nuevo de mujer' },
-  offers: { all: 'En oferta', men: 'En oferta, de hombre', women: 'En oferta, de mujer' },
+  newest: { all: t('home-desk.newest'), men: t('home-desk.newestMen'), women: t('home-desk.newestWomen') },
+  offers: { all: t('home-desk.onOffer'), men: t('home-desk.onOfferMen'), women: t('home-desk.onOfferWomen') },
 } as const;
 
 function sourceWords(source: ProductSource, categories: readonly Category[]): string {
   switch (source.by) {
     case 'news':
-      return source.gender === 'men'
-        ? 'Hombre, de la tercera a la sexta prenda'
-        : 'Mujer, de la tercera a la sexta prenda';
+      return source.gender === 'men' ? t('home-desk.newsMen') : t('home-desk.newsWomen');
     case 'newest':
     case 'offers':
       return genderSources[source.by][source.gender ?? 'all'];
     case 'category':
-      return categories.find(({ id }) => id === source.category)?.title ?? 'Categoría eliminada';
+      return categories.find(({ id }) => id === source.category)?.title ?? t('home-desk.categoryDeleted');
     case 'collection':
-      return 'Una colección';
+      return t('home-desk.oneCollection');
     case 'picked':
-      return `${countWords(source.products.length, 'prenda elegida', 'prendas elegidas')} a mano`;
+      return t('home-desk.pickedByHandCount', { count: source.products.length });
   }
 }
 
 const tilesWords = {
-  biggest: 'Las categorías con más prendas',
-  genders: 'Mujer y hombre',
-  picked: 'Categorías elegidas',
+  biggest: t('home-desk.biggestCategories'),
+  genders: t('home-desk.womenAndMen'),
+  picked: t('home-desk.pickedCategories'),
 } as const satisfies Record<BlockOf<'tiles'>['of']['by'], string>;
 
 /** Returns what a block shows, in a line for the list. */
 export function blockSummary(block: HomeBlock, categories: readonly Category[]): string {
   switch (block.kind) {
     case 'hero':
-      return block.campaigns.length === 0 ? 'Sin imágenes' : countWords(block.campaigns.length, 'imagen', 'imágenes');
+      return t('home-desk.pictures', { count: block.campaigns.length });
     case 'campaign':
       return block.line;
     case 'products':
@@ -60,7 +58,7 @@ export function blockSummary(block: HomeBlock, categories: readonly Category[]):
     case 'text':
       return block.html.replaceAll(/<[^>]*>/g, ' ').slice(0, 80);
     case 'facts':
-      return countWords(block.facts.length, 'dato', 'datos');
+      return t('home-desk.facts', { count: block.facts.length });
   }
 }
 
@@ -68,31 +66,33 @@ const spoken = (local: string) => local.slice(0, 16).replace('T', ' ');
 
 /** Returns when a block is shown, '' if always; `now` is the shop's local time. */
 export function datesWords({ from, until }: Pick<HomeBlock, 'from' | 'until'>, now: string): string {
-  if (until !== null && until <= now) return `Terminó el ${spoken(until)}`;
+  if (until !== null && until <= now) return t('home-desk.endedAt', { until: spoken(until) });
   if (from !== null && from > now) {
-    return until === null ? `Empieza el ${spoken(from)}` : `Del ${spoken(from)} al ${spoken(until)}`;
+    return until === null
+      ? t('home-desk.beginsAt', { from: spoken(from) })
+      : t('home-desk.betweenDates', { from: spoken(from), until: spoken(until) });
   }
-  return until === null ? '' : `Hasta el ${spoken(until)}`;
+  return until === null ? '' : t('home-desk.untilDate', { until: spoken(until) });
 }
 
 const troubleWords = {
-  'category-gone': 'La categoría que nombra ya no existe: elija otra.',
-  'product-gone': 'La prenda a la que lleva ya no existe: elija otra.',
-  'products-gone': 'Algunas de las prendas elegidas ya no existen: quítelas o elija otras.',
-  'categories-gone': 'Alguna de las categorías elegidas ya no existe: quítela o elija otra.',
-  empty: 'No hay prendas para mostrar.',
-  'picture-gone': 'Su imagen ya no está en la tienda: súbala otra vez.',
+  'category-gone': t('home-desk.categoryGone'),
+  'product-gone': t('home-desk.productGone'),
+  'products-gone': t('home-desk.productsGone'),
+  'categories-gone': t('home-desk.categoriesGone'),
+  empty: t('home-desk.nothingToShow'),
+  'picture-gone': t('home-desk.pictureGone'),
 } as const satisfies Record<HomeTrouble['kind'], string>;
 
 /** Returns what is wrong with a block, and what customers see of it. */
 export function troubleText({ kind, isHidden }: HomeTrouble): string {
-  return isHidden ? `${troubleWords[kind]} Los clientes no ven este bloque.` : troubleWords[kind];
+  return isHidden ? t('home-desk.hiddenBecause', { trouble: troubleWords[kind] }) : troubleWords[kind];
 }
 
 /** What the state of a version is called. */
 export const versionStates = {
-  draft: 'Borrador',
-  scheduled: 'Programada',
-  live: 'Pública',
-  past: 'Anterior',
+  draft: t('home-desk.draft'),
+  scheduled: t('home-desk.scheduled'),
+  live: t('home-desk.live'),
+  past: t('home-desk.past'),
 } as const satisfies Record<HomeVersion['state'], string>;

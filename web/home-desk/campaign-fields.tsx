@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { FieldsProps } from './block-notes.ts';
@@ -10,7 +11,7 @@ export function CampaignFields({ block, change, notes, facts }: FieldsProps<'cam
     <>
       <CampaignPictureFields campaign={block} before="" notes={notes} facts={facts} change={change} />
       <TextField
-        label="Título"
+        label={t('home-desk.title')}
         value={block.title}
         maxLength={80}
         error={notes.shown('title')}
@@ -18,7 +19,7 @@ export function CampaignFields({ block, change, notes, facts }: FieldsProps<'cam
         onChange={({ target: { value } }) => change({ title: value })}
       />
       <TextField
-        label="Frase (opcional)"
+        label={t('home-desk.lineOptional')}
         value={block.line}
         maxLength={160}
         error={notes.shown('line')}
@@ -26,18 +27,18 @@ export function CampaignFields({ block, change, notes, facts }: FieldsProps<'cam
         onChange={({ target: { value } }) => change({ line: value })}
       />
       <SelectField
-        label="Color del texto"
+        label={t('home-desk.textColor')}
         value={block.tone}
         onChange={({ target: { value } }) => change({ tone: value === 'dark' ? 'dark' : 'light' })}
       >
-        <option value="light">Claro, sobre una sombra oscura</option>
-        <option value="dark">Oscuro, sobre un velo claro</option>
+        <option value="light">{t('home-desk.lightText')}</option>
+        <option value="dark">{t('home-desk.darkText')}</option>
       </SelectField>
       <LinkFields link={block.link} place="link" notes={notes} facts={facts} onChange={(link) => change({ link })} />
       {block.link.to !== 'nothing' && (
         <TextField
-          label="Texto del botón"
-          placeholder="Ver más"
+          label={t('home-desk.buttonText')}
+          placeholder={t('home-desk.seeMore')}
           value={block.button}
           maxLength={30}
           error={notes.shown('button')}

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { TextField } from '../ui/text-field.tsx';
 import type { DeskFacts, Notes } from './block-notes.ts';
 import { BlockPictureField } from './block-picture-field.tsx';
@@ -19,8 +20,8 @@ export function CampaignPictureFields({ campaign, before, notes, facts, change }
   return (
     <>
       <BlockPictureField
-        label="Imagen ancha"
-        hint="Apaisada, de 1920 píxeles de ancho o más. Se recorta al centro."
+        label={t('home-desk.widePicture')}
+        hint={t('home-desk.widePictureHint')}
         value={wide}
         shapes={narrow === '' ? ['wide', 'tall'] : ['wide']}
         error={notes.shown(`${before}wide`)}
@@ -28,8 +29,8 @@ export function CampaignPictureFields({ campaign, before, notes, facts, change }
         onChange={(path) => change({ wide: path })}
       />
       <BlockPictureField
-        label="Imagen angosta (opcional)"
-        hint="Vertical, 4:5, para teléfonos. Sin ella se usa el centro de la ancha."
+        label={t('home-desk.narrowPicture')}
+        hint={t('home-desk.narrowPictureHint')}
         value={narrow}
         shapes={['tall']}
         isOptional
@@ -38,8 +39,8 @@ export function CampaignPictureFields({ campaign, before, notes, facts, change }
         onChange={(path) => change({ narrow: path })}
       />
       <TextField
-        label="Qué se ve en la imagen"
-        hint="Lo escuchan quienes no la ven, y lo leen los buscadores."
+        label={t('home-desk.pictureAlt')}
+        hint={t('home-desk.pictureAltHint')}
         value={alt}
         maxLength={200}
         error={notes.shown(`${before}alt`)}

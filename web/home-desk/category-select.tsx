@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { Category } from '#contract/catalogue.ts';
 import { SelectField } from '../ui/select-field.tsx';
 
@@ -14,16 +15,16 @@ type CategorySelectProps = {
 };
 
 const groups = [
-  { genre: 'women', title: 'Mujer' },
-  { genre: 'men', title: 'Hombre' },
+  { genre: 'women', title: t('home-desk.women') },
+  { genre: 'men', title: t('home-desk.men') },
 ] as const;
 
 /** A select of the shop's categories, by gender. One that was deleted is shown as such. */
 export function CategorySelect({
   categories,
   value,
-  label = 'Categoría',
-  none = 'Seleccionar',
+  label = t('home-desk.category'),
+  none = t('home-desk.select'),
   error,
   onLeave,
   onChange,
@@ -33,12 +34,12 @@ export function CategorySelect({
     <SelectField
       label={label}
       value={value === 0 ? '' : String(value)}
-      error={error ?? (isGone ? 'Esta categoría ya no existe: elija otra' : undefined)}
+      error={error ?? (isGone ? t('home-desk.categoryGoneChoose') : undefined)}
       onBlur={onLeave}
       onChange={(event) => onChange(Number(event.target.value))}
     >
       <option value="">{none}</option>
-      {isGone && <option value={value}>Categoría eliminada</option>}
+      {isGone && <option value={value}>{t('home-desk.categoryDeleted')}</option>}
       {groups.map(({ genre, title }) => (
         <optgroup key={genre} label={title}>
           {categories

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { HomeCollection } from '#contract/home-parts.ts';
 import { CheckField } from '../ui/check-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -21,28 +22,43 @@ export function CollectionFields({ query, place, notes, facts, onChange }: Colle
   const priceOf = (text: string) => (text.trim() === '' ? null : Math.max(0, Number(text.replace(',', '.')) || 0));
   return (
     <fieldset className="grid gap-4 border-l border-line pl-4">
-      <legend className="mb-3 text-small text-stone">Entran las prendas que cumplen todo lo que elija.</legend>
+      <legend className="mb-3 text-small text-stone">{t('home-desk.collectionHint')}</legend>
       <GenderSelect value={query.gender} onChange={(gender) => change({ gender })} />
       <CategorySelect
         categories={facts.categories.filter(({ genre }) => query.gender === null || genre === query.gender)}
         value={query.category ?? 0}
-        none="Todas"
+        none={t('home-desk.allOfThem')}
         onChange={(category) => change({ category: category === 0 ? null : category })}
       />
-      <NameSelect label="Marca" names={facts.brands} value={query.brand} onChange={(brand) => change({ brand })} />
-      <NameSelect label="Color" names={facts.colors} value={query.color} onChange={(color) => change({ color })} />
-      <NameSelect label="Talle" names={facts.sizes} value={query.size} onChange={(size) => change({ size })} />
+      <NameSelect
+        label={t('home-desk.brand')}
+        names={facts.brands}
+        value={query.brand}
+        onChange={(brand) => change({ brand })}
+      />
+      <NameSelect
+        label={t('home-desk.color')}
+        names={facts.colors}
+        value={query.color}
+        onChange={(color) => change({ color })}
+      />
+      <NameSelect
+        label={t('home-desk.size')}
+        names={facts.sizes}
+        value={query.size}
+        onChange={(size) => change({ size })}
+      />
       <TextField
-        label="Texto"
+        label={t('home-desk.text')}
         value={query.search}
         maxLength={80}
-        hint="Como en el buscador de la tienda: lino, campera, rayas."
+        hint={t('home-desk.searchHint')}
         onChange={({ target: { value } }) => change({ search: value })}
       />
       <div className="grid grid-cols-2 gap-4">
         <TextField
           type="number"
-          label="Precio desde"
+          label={t('home-desk.priceFrom')}
           min={0}
           value={query.minPrice ?? ''}
           error={notes.shown(`${place}.minPrice`)}
@@ -51,7 +67,7 @@ export function CollectionFields({ query, place, notes, facts, onChange }: Colle
         />
         <TextField
           type="number"
-          label="Precio hasta"
+          label={t('home-desk.priceTo')}
           min={0}
           value={query.maxPrice ?? ''}
           onBlur={() => notes.leave(`${place}.minPrice`)}
@@ -59,7 +75,7 @@ export function CollectionFields({ query, place, notes, facts, onChange }: Colle
         />
       </div>
       <CheckField
-        label="Solo en oferta"
+        label={t('home-desk.onlyOffers')}
         checked={query.offers}
         onChange={({ target: { checked } }) => change({ offers: checked })}
       />
@@ -79,7 +95,7 @@ function NameSelect({ label, names, value, onChange }: NameSelectProps) {
   const all = value === '' || names.includes(value) ? names : [value, ...names];
   return (
     <SelectField label={label} value={value} onChange={(event) => onChange(event.target.value)}>
-      <option value="">Cualquiera</option>
+      <option value="">{t('home-desk.any')}</option>
       {all.map((name) => (
         <option key={name} value={name}>
           {name}

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { FactIcon, HomeFact } from '#contract/home-parts.ts';
 import { factIcons } from '#contract/home-parts.ts';
 import { FormBlock } from '../forms/form-block.tsx';
@@ -8,18 +9,23 @@ import type { FieldsProps } from './block-notes.ts';
 import { newFact } from './new-block.ts';
 
 const iconNames = {
-  card: 'Tarjeta',
-  returns: 'Devolución',
-  warranty: 'Garantía',
-  lock: 'Candado',
-  truck: 'Camión',
-  store: 'Tienda',
-  heart: 'Corazón',
-  star: 'Estrella',
+  card: t('home-desk.cardIcon'),
+  returns: t('home-desk.returnIcon'),
+  warranty: t('home-desk.warrantyIcon'),
+  lock: t('home-desk.lockIcon'),
+  truck: t('home-desk.truckIcon'),
+  store: t('home-desk.storeIcon'),
+  heart: t('home-desk.heartIcon'),
+  star: t('home-desk.starIcon'),
 } as const satisfies Record<FactIcon, string>;
 
 /** The places of the facts: a strip has up to four. */
-const places = ['Primer dato', 'Segundo dato', 'Tercer dato', 'Cuarto dato'] as const;
+const places = [
+  t('home-desk.firstFact'),
+  t('home-desk.secondFact'),
+  t('home-desk.thirdFact'),
+  t('home-desk.fourthFact'),
+] as const;
 
 /** The fields of an information strip. */
 export function FactsFields({ block: { facts }, change, notes }: FieldsProps<'facts'>) {
@@ -32,7 +38,7 @@ export function FactsFields({ block: { facts }, change, notes }: FieldsProps<'fa
         return (
           <FormBlock key={name} title={name}>
             <SelectField
-              label="Ícono"
+              label={t('home-desk.icon')}
               value={fact.icon}
               onChange={({ target: { value } }) => put({ icon: factIcons.find((one) => one === value) ?? fact.icon })}
             >
@@ -43,7 +49,7 @@ export function FactsFields({ block: { facts }, change, notes }: FieldsProps<'fa
               ))}
             </SelectField>
             <TextField
-              label="Título"
+              label={t('home-desk.title')}
               value={fact.title}
               maxLength={40}
               error={notes.shown(`facts.${at}.title`)}
@@ -51,7 +57,7 @@ export function FactsFields({ block: { facts }, change, notes }: FieldsProps<'fa
               onChange={({ target: { value } }) => put({ title: value })}
             />
             <TextField
-              label="Texto (opcional)"
+              label={t('home-desk.textOptional')}
               value={fact.text}
               maxLength={140}
               onChange={({ target: { value } }) => put({ text: value })}
@@ -62,7 +68,7 @@ export function FactsFields({ block: { facts }, change, notes }: FieldsProps<'fa
                 className="link min-h-9 justify-self-start text-small"
                 onClick={() => change({ facts: facts.toSpliced(at, 1) })}
               >
-                Quitar este dato
+                {t('home-desk.removeFact')}
               </button>
             )}
           </FormBlock>
@@ -70,7 +76,7 @@ export function FactsFields({ block: { facts }, change, notes }: FieldsProps<'fa
       })}
       {facts.length < places.length && (
         <Button tone="outline" onClick={() => change({ facts: [...facts, newFact()] })}>
-          Agregar un dato
+          {t('home-desk.addFact')}
         </Button>
       )}
       <p aria-live="polite" className="text-small text-danger empty:hidden">

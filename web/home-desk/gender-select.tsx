@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { Gender } from '#contract/fields.ts';
 import { SelectField } from '../ui/select-field.tsx';
 
@@ -7,13 +8,13 @@ type GenderSelectProps = { readonly value: Gender | null; readonly onChange: (ge
 export function GenderSelect({ value, onChange }: GenderSelectProps) {
   return (
     <SelectField
-      label="Género"
+      label={t('home-desk.gender')}
       value={value ?? ''}
       onChange={({ target }) => onChange(target.value === 'men' || target.value === 'women' ? target.value : null)}
     >
-      <option value="">Mujer y hombre</option>
-      <option value="women">Mujer</option>
-      <option value="men">Hombre</option>
+      <option value="">{t('home-desk.womenAndMen')}</option>
+      <option value="women">{t('home-desk.women')}</option>
+      <option value="men">{t('home-desk.men')}</option>
     </SelectField>
   );
 }

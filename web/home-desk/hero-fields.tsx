@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { FormBlock } from '../forms/form-block.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -17,8 +18,8 @@ export function HeroFields({ block, change, notes, facts }: FieldsProps<'hero'>)
   return (
     <>
       <TextField
-        label="Título"
-        hint="Es el título de toda la página."
+        label={t('home-desk.title')}
+        hint={t('home-desk.heroTitleHint')}
         value={title}
         maxLength={60}
         error={notes.shown('title')}
@@ -26,7 +27,7 @@ export function HeroFields({ block, change, notes, facts }: FieldsProps<'hero'>)
         onChange={({ target: { value } }) => change({ title: value })}
       />
       <TextField
-        label="Frase (opcional)"
+        label={t('home-desk.lineOptional')}
         value={line}
         maxLength={140}
         error={notes.shown('line')}
@@ -38,29 +39,29 @@ export function HeroFields({ block, change, notes, facts }: FieldsProps<'hero'>)
         const put = (changes: Partial<typeof campaign>) =>
           change({ campaigns: campaigns.with(at, { ...campaign, ...changes }) });
         return (
-          <FormBlock key={campaign.id} title={`Imagen ${at + 1} de ${campaigns.length}`}>
+          <FormBlock key={campaign.id} title={t('home-desk.imageOf', { place: at + 1, count: campaigns.length })}>
             <div className="flex justify-end">
               <IconButton
-                label={`Subir la imagen ${at + 1}`}
+                label={t('home-desk.moveImageUp', { place: at + 1 })}
                 icon={upPath}
                 disabled={at === 0}
                 onClick={() => change({ campaigns: moved(campaigns, at, at - 1) })}
               />
               <IconButton
-                label={`Bajar la imagen ${at + 1}`}
+                label={t('home-desk.moveImageDown', { place: at + 1 })}
                 icon="down"
                 disabled={at === campaigns.length - 1}
                 onClick={() => change({ campaigns: moved(campaigns, at, at + 1) })}
               />
               <IconButton
-                label={`Quitar la imagen ${at + 1}`}
+                label={t('home-desk.removeImage', { place: at + 1 })}
                 icon="trash"
                 onClick={() => change({ campaigns: campaigns.filter((one) => one !== campaign) })}
               />
             </div>
             <CampaignPictureFields campaign={campaign} before={before} notes={notes} facts={facts} change={put} />
             <TextField
-              label="Texto del enlace"
+              label={t('home-desk.linkText')}
               value={campaign.label}
               maxLength={40}
               error={notes.shown(`${before}label`)}
@@ -79,7 +80,7 @@ export function HeroFields({ block, change, notes, facts }: FieldsProps<'hero'>)
       })}
       {campaigns.length < mostCampaigns && (
         <Button tone="outline" onClick={() => change({ campaigns: [...campaigns, newCampaign()] })}>
-          Agregar una imagen
+          {t('home-desk.addImage')}
         </Button>
       )}
     </>

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { Route } from './+types/home-desk.admin';
 import { catalogue } from '#contract/catalogue.ts';
 import { categories } from '#contract/categories.ts';
@@ -33,11 +34,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return savedHome(apiClientOf(context), await sentJson(request));
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Portada', isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('home-desk.home'), isPrivate: true });
 
 export default function HomeDeskAdmin({ loaderData }: Route.ComponentProps) {
   return (
-    <AdminPage title="Portada">
+    <AdminPage title={t('home-desk.home')}>
       <HomeEditor {...loaderData} />
     </AdminPage>
   );

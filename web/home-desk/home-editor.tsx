@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import type { DeskHome, NamedProduct } from '#contract/home-desk.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
@@ -31,13 +32,13 @@ export function HomeEditor({ home: loaded, ...names }: HomeEditorProps) {
         <HomeStatus home={home} />
         <div className="flex flex-wrap gap-2">
           <Button tone="outline" size="small" busy={isBusy} onClick={editor.preview}>
-            Vista previa
+            {t('home-desk.preview')}
           </Button>
           <Button tone="outline" size="small" disabled={isPublic} onClick={() => schedule(true)}>
-            Programar la publicación
+            {t('home-desk.schedulePublication')}
           </Button>
           <Button size="small" disabled={isPublic} busy={isBusy} onClick={() => editor.publish()}>
-            Publicar
+            {t('home-desk.publish')}
           </Button>
         </div>
       </div>
@@ -59,10 +60,10 @@ export function HomeEditor({ home: loaded, ...names }: HomeEditorProps) {
       {isChanged && (
         <SaveBar note={unsavedNote}>
           <Button tone="outline" onClick={editor.discard}>
-            Descartar
+            {t('home-desk.discard')}
           </Button>
           <Button busy={isBusy} onClick={editor.save}>
-            Guardar borrador
+            {t('home-desk.saveDraft')}
           </Button>
         </SaveBar>
       )}

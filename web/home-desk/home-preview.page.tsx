@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { homeDesk } from '#contract/home-desk.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { HomeView } from '../landing/home-view.tsx';
@@ -17,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const handle = shownInFrame;
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Vista previa de la portada', isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('home-desk.previewOfHome'), isPrivate: true });
 
 export default function HomePreview({ loaderData: { blocks } }: Route.ComponentProps) {
   return <HomeView blocks={blocks} />;

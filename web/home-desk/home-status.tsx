@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { DeskHome } from '#contract/home-desk.ts';
 import { momentWords } from '#contract/shop-time.ts';
 
@@ -14,17 +15,19 @@ export function HomeStatus({ home }: { readonly home: DeskHome }) {
     <div className="grid max-w-prose gap-1 text-small text-stone">
       <p>
         {shown?.publishAt
-          ? `Los clientes ven la versión ${shown.version}, publicada el ${momentWords(shown.publishAt)} por ${shown.by}.`
-          : 'Los clientes ven la portada original.'}
+          ? t('home-desk.customersSeeVersion', {
+              version: shown.version,
+              at: momentWords(shown.publishAt),
+              by: shown.by,
+            })
+          : t('home-desk.customersSeeOriginal')}
       </p>
       {newest?.state === 'draft' && (
-        <p className="text-warn">
-          La versión {newest.version} es un borrador de {newest.by}: todavía no está publicada.
-        </p>
+        <p className="text-warn">{t('home-desk.newestIsDraft', { version: newest.version, by: newest.by })}</p>
       )}
       {next?.publishAt && (
         <p className="text-warn">
-          La versión {next.version} se publica el {momentWords(next.publishAt)}.
+          {t('home-desk.nextIsPublishedAt', { version: next.version, at: momentWords(next.publishAt) })}
         </p>
       )}
     </div>

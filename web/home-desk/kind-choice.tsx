@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { BlockKind } from '#contract/home-blocks.ts';
 import { blockNames } from '#contract/home-words.ts';
 import { Drawer } from '../ui/drawer.tsx';
@@ -14,7 +15,7 @@ type KindChoiceProps = {
 /** The choice of what kind of block to add. */
 export function KindChoice({ without, onClose, onChoose }: KindChoiceProps) {
   return (
-    <Drawer open onClose={onClose} title="Agregar un bloque" isTitleFocused>
+    <Drawer open onClose={onClose} title={t('home-desk.addBlock')} isTitleFocused>
       <ul className="grid border-t border-line">
         {kinds
           .filter((kind) => !without.includes(kind))

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { HomeLink } from '#contract/home-parts.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -8,12 +9,12 @@ import { newLink } from './new-block.ts';
 import { ProductPicker } from './product-picker.tsx';
 
 const kinds = {
-  gender: 'El catálogo de un género',
-  category: 'Una categoría',
-  product: 'Una prenda',
-  collection: 'Una colección',
-  page: 'Otra página de la tienda',
-  nothing: 'Ningún lado',
+  gender: t('home-desk.toGender'),
+  category: t('home-desk.oneCategory'),
+  product: t('home-desk.oneProduct'),
+  collection: t('home-desk.oneCollection'),
+  page: t('home-desk.otherPage'),
+  nothing: t('home-desk.nowhere'),
 } as const satisfies Record<HomeLink['to'], string>;
 
 const kindNames: readonly HomeLink['to'][] = ['gender', 'category', 'product', 'collection', 'page', 'nothing'];
@@ -32,7 +33,7 @@ export function LinkFields({ link, place, notes, facts, onChange }: LinkFieldsPr
   return (
     <>
       <SelectField
-        label="Lleva a"
+        label={t('home-desk.leadsTo')}
         value={link.to}
         onChange={({ target: { value } }) => {
           const to = kindNames.find((one) => one === value);
@@ -47,12 +48,12 @@ export function LinkFields({ link, place, notes, facts, onChange }: LinkFieldsPr
       </SelectField>
       {link.to === 'gender' && (
         <SelectField
-          label="Género"
+          label={t('home-desk.gender')}
           value={link.gender}
           onChange={({ target: { value } }) => onChange({ to: 'gender', gender: value === 'men' ? 'men' : 'women' })}
         >
-          <option value="women">Mujer</option>
-          <option value="men">Hombre</option>
+          <option value="women">{t('home-desk.women')}</option>
+          <option value="men">{t('home-desk.men')}</option>
         </SelectField>
       )}
       {link.to === 'category' && (
@@ -66,7 +67,7 @@ export function LinkFields({ link, place, notes, facts, onChange }: LinkFieldsPr
       )}
       {link.to === 'product' && (
         <ProductPicker
-          label="Prenda"
+          label={t('home-desk.product')}
           ids={link.product === 0 ? [] : [link.product]}
           most={1}
           error={notes.shown(`${place}.product`)}
@@ -85,9 +86,9 @@ export function LinkFields({ link, place, notes, facts, onChange }: LinkFieldsPr
       )}
       {link.to === 'page' && (
         <TextField
-          label="Dirección"
+          label={t('home-desk.address')}
           value={link.address}
-          hint="La parte que sigue al nombre de la tienda, desde la barra /."
+          hint={t('home-desk.addressHint')}
           error={notes.shown(`${place}.address`)}
           maxLength={300}
           onBlur={() => notes.leave(`${place}.address`)}

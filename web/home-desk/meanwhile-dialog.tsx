@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { Link } from 'react-router';
 import type { DeskHome } from '#contract/home-desk.ts';
 import { momentWords } from '#contract/shop-time.ts';
@@ -21,30 +22,29 @@ export function MeanwhileDialog({ present, onClose, onKeepMine, onTakeTheirs }: 
     <Dialog
       open
       onClose={onClose}
-      title="Otra persona guardó la portada"
+      title={t('home-desk.someoneSaved')}
       actions={
         <>
           <Button tone="quiet" onClick={onClose}>
-            Seguir editando
+            {t('home-desk.keepEditing')}
           </Button>
           <Button tone="outline" onClick={onTakeTheirs}>
-            Descartar lo mío
+            {t('home-desk.discardMine')}
           </Button>
-          <Button onClick={onKeepMine}>Guardar lo mío</Button>
+          <Button onClick={onKeepMine}>{t('home-desk.saveMine')}</Button>
         </>
       }
     >
       <div className="grid gap-3">
         {newest && (
           <p>
-            {newest.by} guardó la versión {newest.version} el {momentWords(newest.at)}. Sus cambios siguen en esta
-            pantalla, sin guardar.
+            {t('home-desk.someoneSavedVersion', { by: newest.by, version: newest.version, at: momentWords(newest.at) })}
           </p>
         )}
-        <p>Si guarda lo suyo, la otra versión queda en la lista de versiones y se puede recuperar.</p>
+        <p>{t('home-desk.saveMineHint')}</p>
         <p>
           <Link to={previewAddress(present.version)} target="_blank" className="link">
-            Ver la otra versión en otra pestaña
+            {t('home-desk.seeTheirs')}
           </Link>
         </p>
       </div>

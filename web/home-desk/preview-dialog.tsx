@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useRef, useState } from 'react';
 import { href, Link } from 'react-router';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -14,8 +15,8 @@ type PreviewDialogProps = {
 
 /** The widths in which the page is shown, in px, with their heights. */
 const screens = {
-  phone: { name: 'Teléfono', width: 390, height: 844 },
-  desktop: { name: 'Computadora', width: 1440, height: 900 },
+  phone: { name: t('home-desk.phone'), width: 390, height: 844 },
+  desktop: { name: t('home-desk.computer'), width: 1440, height: 900 },
 } as const;
 
 type Screen = keyof typeof screens;
@@ -41,13 +42,13 @@ export function PreviewDialog({ version, title, onClose }: PreviewDialogProps) {
   return (
     <dialog
       {...modal}
-      aria-label={`Vista previa: ${title}`}
+      aria-label={t('home-desk.previewOf', { title })}
       className="m-auto h-[94dvh] w-[96vw] max-w-none overflow-hidden rounded-soft bg-sheet shadow-lift"
     >
       <div className="flex h-full flex-col">
         <header className="flex flex-none flex-wrap items-end gap-x-6 gap-y-2 border-b border-line p-3 pl-5">
           <h2 className="min-w-40 flex-1 self-center font-display text-title">{title}</h2>
-          <div role="group" aria-label="Pantalla" className="flex gap-1">
+          <div role="group" aria-label={t('home-desk.screen')} className="flex gap-1">
             {names.map((name) => (
               <button
                 key={name}
@@ -63,16 +64,16 @@ export function PreviewDialog({ version, title, onClose }: PreviewDialogProps) {
           <div className="w-64">
             <TextField
               type="datetime-local"
-              label="Cómo se verá el"
+              label={t('home-desk.asSeenOn')}
               value={at}
               onChange={({ target: { value } }) => setAt(value)}
             />
           </div>
           <Link to={address} target="_blank" className="link min-h-11 content-center text-small">
-            Abrir en otra pestaña
+            {t('home-desk.openInTab')}
           </Link>
           <IconButton
-            label="Cerrar"
+            label={t('home-desk.close')}
             icon="close"
             className="max-sm:absolute max-sm:top-2 max-sm:right-2"
             onClick={onClose}
@@ -85,7 +86,7 @@ export function PreviewDialog({ version, title, onClose }: PreviewDialogProps) {
           >
             <iframe
               key={address}
-              title={`La portada en ${screens[screen].name.toLowerCase()}`}
+              title={t('home-desk.homeOnScreen', { screen })}
               src={address}
               style={{ width, height: Math.min(shownHeight / scale, height), transform: `scale(${scale})` }}
               className={joinClasses('origin-top-left bg-paper')}

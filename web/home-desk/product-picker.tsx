@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useId, useState } from 'react';
 import { href } from 'react-router';
 import { nameWithColor } from '#contract/name-with-color.ts';
@@ -30,7 +31,10 @@ const pauseMs = 200;
 export function ProductPicker({ label, ids, most, error, facts, onChange }: ProductPickerProps) {
   const [search, setSearch] = useState('');
   const errorId = useId();
-  const { data, load, notice } = useRequest<FoundProducts>({ what: 'No se buscaron las prendas.', told: 'beside' });
+  const { data, load, notice } = useRequest<FoundProducts>({
+    what: t('home-desk.productsNotSearched'),
+    told: 'beside',
+  });
   const text = search.trim();
   useEffect(() => {
     if (text === '') return undefined;
@@ -52,7 +56,7 @@ export function ProductPicker({ label, ids, most, error, facts, onChange }: Prod
     <fieldset className="grid min-w-0 gap-4" aria-describedby={error ? errorId : undefined}>
       <legend className="mb-3 text-small font-medium">{label}</legend>
       {ids.length > 0 && (
-        <ol aria-label="Prendas elegidas" className="grid border-t border-line">
+        <ol aria-label={t('home-desk.chosenProducts')} className="grid border-t border-line">
           {ids.map((id, at) => (
             <PickedRow
               key={id}
@@ -71,8 +75,8 @@ export function ProductPicker({ label, ids, most, error, facts, onChange }: Prod
       </p>
       <TextField
         type="search"
-        label="Buscar una prenda"
-        hint={isFull ? `Ya eligió ${most}, que es lo máximo.` : 'Por nombre, marca o número de producto.'}
+        label={t('home-desk.searchProduct')}
+        hint={isFull ? t('home-desk.choseMost', { most }) : t('home-desk.searchProductHint')}
         value={search}
         disabled={isFull}
         autoComplete="off"
@@ -87,10 +91,10 @@ export function ProductPicker({ label, ids, most, error, facts, onChange }: Prod
       />
       {notice}
       <p aria-live="polite" className="text-small text-stone empty:hidden">
-        {isAnswered && found.length === 0 ? 'Ninguna otra prenda tiene ese texto.' : ''}
+        {isAnswered && found.length === 0 ? t('home-desk.noOtherProduct') : ''}
       </p>
       {found.length > 0 && !isFull && (
-        <ul aria-label="Prendas encontradas" className="grid border-t border-line">
+        <ul aria-label={t('home-desk.foundProducts')} className="grid border-t border-line">
           {found.map((product) => (
             <li key={product.id} className="border-b border-line">
               <button
@@ -100,7 +104,7 @@ export function ProductPicker({ label, ids, most, error, facts, onChange }: Prod
               >
                 <Thumbnail product={product} />
                 <span className="min-w-0 flex-1 wrap-anywhere">
-                  <span className="sr-only">Agregar </span>
+                  <span className="sr-only">{t('home-desk.add')} </span>
                   {nameWithColor(product)}
                 </span>
                 <span className="pr-2 text-stone">
@@ -126,21 +130,31 @@ type PickedRowProps = {
 };
 
 function PickedRow({ id, product, isFirst, isLast, onMove, onRemove }: PickedRowProps) {
-  const name = product ? nameWithColor(product) : `la prenda N° ${id}`;
+  const name = product ? nameWithColor(product) : t('home-desk.productNumber', { id });
   return (
     <li className="flex min-h-14 items-center gap-3 border-b border-line text-small">
       {product && <Thumbnail product={product} />}
       <span className={product ? 'min-w-0 flex-1 wrap-anywhere' : 'min-w-0 flex-1 text-danger'}>
-        {product ? nameWithColor(product) : `La prenda N° ${id} ya no existe`}
+        {product ? nameWithColor(product) : t('home-desk.productNumberGone', { id })}
       </span>
       <span className="flex">
         {onMove && (
           <>
-            <IconButton label={`Subir ${name}`} icon={upPath} disabled={isFirst} onClick={() => onMove(-1)} />
-            <IconButton label={`Bajar ${name}`} icon="down" disabled={isLast} onClick={() => onMove(1)} />
+            <IconButton
+              label={t('home-desk.moveUp', { name })}
+              icon={upPath}
+              disabled={isFirst}
+              onClick={() => onMove(-1)}
+            />
+            <IconButton
+              label={t('home-desk.moveDown', { name })}
+              icon="down"
+              disabled={isLast}
+              onClick={() => onMove(1)}
+            />
           </>
         )}
-        <IconButton label={`Quitar ${name}`} icon="trash" onClick={onRemove} />
+        <IconButton label={t('home-desk.remove', { name })} icon="trash" onClick={onRemove} />
       </span>
     </li>
   );

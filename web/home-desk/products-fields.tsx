@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { ProductSource } from '#contract/home-parts.ts';
 import { mostOfRow } from '#contract/home-parts.ts';
 import { SelectField } from '../ui/select-field.tsx';
@@ -10,12 +11,12 @@ import { newSource } from './new-block.ts';
 import { ProductPicker } from './product-picker.tsx';
 
 const sources = {
-  newest: 'Lo más nuevo',
-  category: 'Una categoría',
-  offers: 'Lo que está en oferta',
-  collection: 'Una colección',
-  picked: 'Elegidas a mano',
-  news: 'De la tercera a la sexta prenda de un género',
+  newest: t('home-desk.newest'),
+  category: t('home-desk.oneCategory'),
+  offers: t('home-desk.onOfferNow'),
+  collection: t('home-desk.oneCollection'),
+  picked: t('home-desk.pickedByHand'),
+  news: t('home-desk.newsOfGender'),
 } as const satisfies Record<ProductSource['by'], string>;
 
 const choices: readonly ProductSource['by'][] = ['newest', 'category', 'offers', 'collection', 'picked', 'news'];
@@ -26,8 +27,8 @@ export function ProductsFields({ block, change, notes, facts }: FieldsProps<'pro
   return (
     <>
       <TextField
-        label="Título"
-        hint={source.by === 'news' ? 'Vacío, queda el de la portada original.' : undefined}
+        label={t('home-desk.title')}
+        hint={source.by === 'news' ? t('home-desk.emptyTitleHint') : undefined}
         value={title}
         maxLength={60}
         error={notes.shown('title')}
@@ -35,7 +36,7 @@ export function ProductsFields({ block, change, notes, facts }: FieldsProps<'pro
         onChange={({ target: { value } }) => change({ title: value })}
       />
       <SelectField
-        label="Qué prendas muestra"
+        label={t('home-desk.whichProducts')}
         value={source.by}
         onChange={({ target: { value } }) => {
           const by = choices.find((one) => one === value);
@@ -52,7 +53,7 @@ export function ProductsFields({ block, change, notes, facts }: FieldsProps<'pro
       {source.by !== 'picked' && source.by !== 'news' && (
         <TextField
           type="number"
-          label="Cuántas muestra como máximo"
+          label={t('home-desk.mostProducts')}
           min={1}
           max={mostOfRow}
           value={Number.isNaN(count) ? '' : count}
@@ -75,12 +76,12 @@ function SourceFields({ source, change, notes, facts }: SourceFieldsProps) {
     case 'news':
       return (
         <SelectField
-          label="Género"
+          label={t('home-desk.gender')}
           value={source.gender}
           onChange={({ target: { value } }) => change({ by: 'news', gender: value === 'men' ? 'men' : 'women' })}
         >
-          <option value="women">Mujer</option>
-          <option value="men">Hombre</option>
+          <option value="women">{t('home-desk.women')}</option>
+          <option value="men">{t('home-desk.men')}</option>
         </SelectField>
       );
     case 'newest':
@@ -109,7 +110,7 @@ function SourceFields({ source, change, notes, facts }: SourceFieldsProps) {
     case 'picked':
       return (
         <ProductPicker
-          label="Prendas, en su orden"
+          label={t('home-desk.productsInOrder')}
           ids={source.products}
           most={mostOfRow}
           error={notes.shown('source.products')}

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { DeskHome } from '#contract/home-desk.ts';
 import { homeDesk } from '#contract/home-desk.ts';
 import { outcomeOf, saveOutcomeOf } from '../api-client/action-outcome.ts';
@@ -18,11 +19,11 @@ export async function savedHome(api: ApiClient, { intent, ...sent }: Sent): Prom
     case 'publish':
       return publish(api, sent);
     case 'restore':
-      return outcome(await api.relay(homeDesk.restore, sent), 'Versión recuperada como borrador.');
+      return outcome(await api.relay(homeDesk.restore, sent), t('home-desk.versionRestored'));
     case 'unschedule':
-      return outcome(await api.relay(homeDesk.unschedule, sent), 'Publicación cancelada.');
+      return outcome(await api.relay(homeDesk.unschedule, sent), t('home-desk.publicationCancelled'));
     default:
-      return outcome(await api.relay(homeDesk.save, sent), 'Borrador guardado.');
+      return outcome(await api.relay(homeDesk.save, sent), t('home-desk.draftSaved'));
   }
 }
 
@@ -31,7 +32,7 @@ async function publish(api: ApiClient, { blocks, version, at }: Sent): Promise<H
   if (!saved.ok) return outcome(saved, '');
   const asked = { version: saved.value.version, ...(typeof at === 'string' && { at }) };
   const published = await api.relay(homeDesk.publish, asked);
-  const done = outcome(published, at === undefined ? 'Portada publicada.' : 'Publicación programada.');
+  const done = outcome(published, at === undefined ? t('home-desk.published') : t('home-desk.publicationScheduled'));
   // What was saved stays saved if it could not be published.
   return published.ok ? done : { ...done, home: saved.value };
 }

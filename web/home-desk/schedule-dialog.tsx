@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -19,26 +20,26 @@ export function ScheduleDialog({ now, onClose, onSchedule }: ScheduleDialogProps
     <Dialog
       open
       onClose={onClose}
-      title="Programar la publicación"
+      title={t('home-desk.schedulePublication')}
       actions={
         <>
           <Button tone="quiet" onClick={onClose}>
-            Cancelar
+            {t('home-desk.cancel')}
           </Button>
           <Button disabled={at === '' || isPast} onClick={() => onSchedule(at)}>
-            Programar
+            {t('home-desk.schedule')}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
-        <p>La portada pública queda como está hasta ese momento, en la hora de la tienda.</p>
+        <p>{t('home-desk.scheduleHint')}</p>
         <TextField
           type="datetime-local"
-          label="Publicar el"
+          label={t('home-desk.publishOn')}
           min={now}
           value={at}
-          error={isPast ? 'Elija una fecha y una hora que no hayan pasado' : undefined}
+          error={isPast ? t('home-desk.chooseFutureTime') : undefined}
           onChange={({ target: { value } }) => setAt(value)}
         />
       </div>

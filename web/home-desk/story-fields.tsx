@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { FieldsProps } from './block-notes.ts';
@@ -9,8 +10,8 @@ export function StoryFields({ block, change, notes, facts }: FieldsProps<'story'
   return (
     <>
       <BlockPictureField
-        label="Imagen (opcional)"
-        hint="Vertical, 4:5. Sin ella se usa la última foto de una prenda nueva."
+        label={t('home-desk.pictureOptional')}
+        hint={t('home-desk.storyPictureHint')}
         value={block.picture}
         shapes={['tall']}
         isOptional
@@ -20,7 +21,7 @@ export function StoryFields({ block, change, notes, facts }: FieldsProps<'story'
       />
       {block.picture !== '' && (
         <TextField
-          label="Qué se ve en la imagen"
+          label={t('home-desk.pictureAlt')}
           value={block.alt}
           maxLength={200}
           error={notes.shown('alt')}
@@ -29,14 +30,14 @@ export function StoryFields({ block, change, notes, facts }: FieldsProps<'story'
         />
       )}
       <TextField
-        label="Rótulo (opcional)"
-        hint="Una o dos palabras sobre el título."
+        label={t('home-desk.labelOptional')}
+        hint={t('home-desk.labelHint')}
         value={block.label}
         maxLength={40}
         onChange={({ target: { value } }) => change({ label: value })}
       />
       <TextField
-        label="Título"
+        label={t('home-desk.title')}
         value={block.title}
         maxLength={80}
         error={notes.shown('title')}
@@ -44,8 +45,8 @@ export function StoryFields({ block, change, notes, facts }: FieldsProps<'story'
         onChange={({ target: { value } }) => change({ title: value })}
       />
       <TextAreaField
-        label="Texto"
-        hint="Una línea vacía separa los párrafos."
+        label={t('home-desk.text')}
+        hint={t('home-desk.paragraphsHint')}
         rows={7}
         value={block.text}
         maxLength={1500}
@@ -56,8 +57,8 @@ export function StoryFields({ block, change, notes, facts }: FieldsProps<'story'
       <LinkFields link={block.link} place="link" notes={notes} facts={facts} onChange={(link) => change({ link })} />
       {(block.link.to !== 'nothing' || block.picture === '') && (
         <TextField
-          label="Texto del botón (opcional)"
-          hint={block.picture === '' ? 'Sin imagen propia ni enlace, lleva a la categoría de la prenda.' : undefined}
+          label={t('home-desk.buttonTextOptional')}
+          hint={block.picture === '' ? t('home-desk.storyLinkHint') : undefined}
           value={block.button}
           maxLength={40}
           onChange={({ target: { value } }) => change({ button: value })}

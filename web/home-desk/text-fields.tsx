@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { Suspense, useId } from 'react';
 import { RichTextEditor } from '../rich-text/late-rich-text-editor.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -11,7 +12,7 @@ export function TextFields({ block, change, notes }: FieldsProps<'text'>) {
   return (
     <>
       <TextField
-        label="Título (opcional)"
+        label={t('home-desk.titleOptional')}
         value={block.title}
         maxLength={80}
         error={notes.shown('title')}
@@ -20,7 +21,7 @@ export function TextFields({ block, change, notes }: FieldsProps<'text'>) {
       />
       <div className="grid gap-1.5">
         <span id={labelId} className="label text-stone">
-          Texto
+          {t('home-desk.text')}
         </span>
         <Suspense fallback={<Skeleton className="h-48" />}>
           <RichTextEditor

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { CheckField } from '../ui/check-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -8,9 +9,9 @@ import type { FieldsProps } from './block-notes.ts';
 type TilesOf = BlockOf<'tiles'>['of'];
 
 const names = {
-  biggest: 'Las categorías con más prendas',
-  picked: 'Categorías que yo elija',
-  genders: 'Mujer y hombre',
+  biggest: t('home-desk.biggestCategories'),
+  picked: t('home-desk.categoriesIChoose'),
+  genders: t('home-desk.womenAndMen'),
 } as const satisfies Record<TilesOf['by'], string>;
 
 function newTiles(value: string): TilesOf {
@@ -27,7 +28,7 @@ export function TilesFields({ block, change, notes, facts }: FieldsProps<'tiles'
   return (
     <>
       <TextField
-        label="Título"
+        label={t('home-desk.title')}
         value={title}
         maxLength={80}
         error={notes.shown('title')}
@@ -35,7 +36,7 @@ export function TilesFields({ block, change, notes, facts }: FieldsProps<'tiles'
         onChange={({ target: { value } }) => change({ title: value })}
       />
       <SelectField
-        label="Qué muestra"
+        label={t('home-desk.whatItShows')}
         value={of.by}
         onChange={({ target: { value } }) => change({ of: newTiles(value) })}
       >
@@ -47,12 +48,12 @@ export function TilesFields({ block, change, notes, facts }: FieldsProps<'tiles'
       </SelectField>
       {of.by === 'picked' && (
         <fieldset className="grid gap-1">
-          <legend className="label mb-1.5 text-stone">Categorías, en el orden en que las marque</legend>
+          <legend className="label mb-1.5 text-stone">{t('home-desk.categoriesInOrder')}</legend>
           {gone.length > 0 && (
             <p className="flex flex-wrap items-center gap-3 text-small text-danger">
-              Hay categorías elegidas que ya no existen.
+              {t('home-desk.chosenCategoriesGone')}
               <Button size="small" tone="outline" onClick={() => pick(chosen.filter((id) => !gone.includes(id)))}>
-                Quitarlas
+                {t('home-desk.removeThem')}
               </Button>
             </p>
           )}
@@ -61,7 +62,7 @@ export function TilesFields({ block, change, notes, facts }: FieldsProps<'tiles'
             return (
               <CheckField
                 key={id}
-                label={`${name}, ${genre === 'men' ? 'hombre' : 'mujer'}`}
+                label={t('home-desk.categoryOfGender', { name, gender: genre })}
                 note={place < 0 ? undefined : place + 1}
                 checked={place >= 0}
                 onChange={({ target: { checked } }) =>

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
 import type { HomeBlock } from '#contract/home-blocks.ts';
 import type { DeskHome } from '#contract/home-desk.ts';
@@ -23,7 +24,7 @@ const asJson = { method: 'post', encType: 'application/json' } as const;
 
 const shownAs = ({ version }: DeskHome): Shown => ({
   version,
-  title: version === 0 ? 'Portada original' : `Versión ${version}`,
+  title: version === 0 ? t('home-desk.originalHome') : t('home-desk.version', { version }),
 });
 
 /** The state of the editor: the blocks on the screen, the saved home page, and the requests between them. */
@@ -35,8 +36,8 @@ export function useHomeEditor(loaded: DeskHome) {
   const [met, meet] = useState<DeskHome>();
   const [refused, setRefused] = useState<FieldErrors>({});
   const { data, state, submit, notice } = useRequest<HomeOutcome>({
-    what: 'No se guardó la portada.',
-    check: 'compruebe en la lista de versiones',
+    what: t('home-desk.homeNotSaved'),
+    check: t('home-desk.checkVersions'),
     told: 'beside',
   });
   // Once the answer is here, what follows can be asked for, while the page reads its data again.
@@ -56,7 +57,7 @@ export function useHomeEditor(loaded: DeskHome) {
   }
   useEffect(() => {
     if (data?.isDone) toast(data.message);
-    else if (data?.conflict) toast('Otra persona guardó la portada mientras tanto: aquí está su versión.');
+    else if (data?.conflict) toast(t('home-desk.tookTheirs'));
   }, [data]);
 
   /** Takes what is saved. What was changed on the screen since it was sent stays. */

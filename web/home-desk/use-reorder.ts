@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { placeAt } from './place-at.ts';
@@ -64,11 +65,13 @@ export function useReorder({ ids, nameOf, onMove }: Reorder) {
     const at = placeOf(id);
     const to = at + by;
     if (to < 0 || to >= count) {
-      say(by < 0 ? `«${nameOf(id)}» ya es el primero.` : `«${nameOf(id)}» ya es el último.`);
+      say(
+        by < 0 ? t('home-desk.alreadyFirst', { name: nameOf(id) }) : t('home-desk.alreadyLast', { name: nameOf(id) }),
+      );
       return;
     }
     onMove(at, to);
-    say(`«${nameOf(id)}»: lugar ${to + 1} de ${count}.`);
+    say(t('home-desk.movedTo', { name: nameOf(id), place: to + 1, count }));
   }
 
   function onKeyDown(id: string, event: KeyboardEvent) {
@@ -76,11 +79,10 @@ export function useReorder({ ids, nameOf, onMove }: Reorder) {
     if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault();
       setHeld(isHeld ? undefined : { id, by: 'keyboard', from: placeOf(id) });
-      const place = `lugar ${placeOf(id) + 1} de ${count}`;
       say(
         isHeld
-          ? `«${nameOf(id)}» quedó en el ${place}.`
-          : `Tomó «${nameOf(id)}», ${place}. Muévalo con las flechas, suéltelo con espacio o cancele con Escape.`,
+          ? t('home-desk.droppedAt', { name: nameOf(id), place: placeOf(id) + 1, count })
+          : t('home-desk.takenAt', { name: nameOf(id), place: placeOf(id) + 1, count }),
       );
     }
     if (!isHeld) return;
@@ -92,7 +94,7 @@ export function useReorder({ ids, nameOf, onMove }: Reorder) {
       event.preventDefault();
       onMove(placeOf(id), held.from);
       setHeld(undefined);
-      say(`«${nameOf(id)}» volvió al lugar ${held.from + 1}.`);
+      say(t('home-desk.returnedTo', { name: nameOf(id), place: held.from + 1 }));
     }
   }
 

@@ -1,6 +1,7 @@
+import { Rich } from '../ui/rich.tsx';
+import { t } from '#messages/messages.ts';
 import type { ReactNode } from 'react';
 import type { DeskHome, HomeVersion } from '#contract/home-desk.ts';
-import { countWords } from '#contract/price-words.ts';
 import { momentWords } from '#contract/shop-time.ts';
 import { versionStates } from './block-words.ts';
 
@@ -18,7 +19,7 @@ export function VersionList({ home, onShow, onRestore, onUnschedule }: VersionLi
   return (
     <section aria-labelledby="versiones" className="grid content-start gap-3">
       <h2 id="versiones" className="text-small font-medium">
-        Versiones
+        {t('home-desk.versions')}
       </h2>
       <ol className="grid max-h-128 overflow-y-auto border-t border-line">
         {versions.map((one) => (
@@ -26,21 +27,24 @@ export function VersionList({ home, onShow, onRestore, onUnschedule }: VersionLi
             key={one.version}
             version={one}
             isNewest={one.version === newest}
-            onShow={() => onShow(one.version, `Versión ${one.version}`)}
+            onShow={() => onShow(one.version, t('home-desk.version', { version: one.version }))}
             onRestore={() => onRestore(one.version)}
             onUnschedule={() => onUnschedule(one.version)}
           />
         ))}
         <li className="grid gap-1 border-b border-line py-3 text-small">
           <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <span className="font-medium">Portada original</span>
+            <span className="font-medium">{t('home-desk.originalHome')}</span>
             {live === 0 && <span className="text-ok">{versionStates.live}</span>}
           </p>
           <div className="flex flex-wrap gap-x-4">
-            <TextButton onClick={() => onShow(0, 'Portada original')}>
-              Ver<span className="sr-only"> la portada original</span>
+            <TextButton onClick={() => onShow(0, t('home-desk.originalHome'))}>
+              <Rich
+                text={t('home-desk.showOriginal')}
+                elements={{ span: (text) => <span className="sr-only">{text}</span> }}
+              />
             </TextButton>
-            {newest > 0 && <TextButton onClick={() => onRestore(0)}>Volver a la portada original</TextButton>}
+            {newest > 0 && <TextButton onClick={() => onRestore(0)}>{t('home-desk.restoreOriginal')}</TextButton>}
           </div>
         </li>
       </ol>
@@ -62,27 +66,37 @@ function VersionRow({ version: one, isNewest, onShow, onRestore, onUnschedule }:
   return (
     <li className="grid gap-1 border-b border-line py-3 text-small">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="font-medium">Versión {one.version}</span>
+        <span className="font-medium">{t('home-desk.version', { version: one.version })}</span>
         <span className={stateTones[one.state]}>{versionStates[one.state]}</span>
       </p>
       <p className="text-stone">
-        {momentWords(one.at)}, {one.by} · {countWords(one.blocks, 'bloque', 'bloques')}
+        {t('home-desk.versionLine', { at: momentWords(one.at), by: one.by, count: one.blocks })}
       </p>
       {one.publishAt !== null && (
         <p className="text-stone">
-          {one.state === 'scheduled' ? 'Se publica el' : 'Publicada el'} {momentWords(one.publishAt)}
+          {one.state === 'scheduled'
+            ? t('home-desk.publishesOn', { at: momentWords(one.publishAt) })
+            : t('home-desk.publishedOn', { at: momentWords(one.publishAt) })}
         </p>
       )}
       <div className="flex flex-wrap gap-x-4">
         <TextButton onClick={onShow}>
-          Ver<span className="sr-only"> la versión {one.version}</span>
+          <Rich
+            text={t('home-desk.showVersion', { version: one.version })}
+            elements={{ span: (text) => <span className="sr-only">{text}</span> }}
+          />
         </TextButton>
         {!isNewest && (
           <TextButton onClick={onRestore}>
-            Volver a esta<span className="sr-only">, la versión {one.version}</span>
+            <Rich
+              text={t('home-desk.restoreVersion', { version: one.version })}
+              elements={{ span: (text) => <span className="sr-only">{text}</span> }}
+            />
           </TextButton>
         )}
-        {one.state === 'scheduled' && <TextButton onClick={onUnschedule}>Cancelar la publicación</TextButton>}
+        {one.state === 'scheduled' && (
+          <TextButton onClick={onUnschedule}>{t('home-desk.cancelPublication')}</TextButton>
+        )}
       </div>
     </li>
   );

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { EditedLetter } from '#contract/letters-desk.ts';
 import { brokenWords } from './letter-values.ts';
 
@@ -6,13 +7,13 @@ export function BrokenNote({ letter }: { readonly letter: EditedLetter }) {
   if (!letter.isBroken) return null;
   return (
     <div role="status" className="grid gap-2 rounded-soft border border-danger bg-sheet p-4 text-small">
-      <p className="font-medium text-danger">Su texto ya no se puede enviar. Mientras tanto sale el original.</p>
+      <p className="font-medium text-danger">{t('letters.isBroken')}</p>
       <ul className="grid list-disc gap-1 pl-5">
         {brokenWords(letter).map((words) => (
           <li key={words}>{words}</li>
         ))}
       </ul>
-      <p className="text-stone">Corríjalo y guárdelo, o vuelva al texto original.</p>
+      <p className="text-stone">{t('letters.mendIt')}</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import { letterFieldNames } from '#contract/letters-desk.ts';
 import type { EditedLetter, LetterVersion, ShownLetter } from '#contract/letters-desk.ts';
@@ -42,14 +43,14 @@ export function LetterEditor({ letter, versions: earlier, shown, email }: Letter
       <div className="grid min-w-0 gap-4">
         <BrokenNote letter={letter} />
         <form id={formId} onSubmit={send} noValidate className="grid gap-4">
-          <FormBlock title="Texto del correo">
+          <FormBlock title={t('letters.textOfEmail')}>
             <TextField {...field('subject')} {...placeOf('subject')} label={letterFieldNames.subject} maxLength={400} />
             <TextField {...field('title')} {...placeOf('title')} label={letterFieldNames.title} maxLength={400} />
             <TextAreaField
               {...field('text')}
               {...placeOf('text')}
               label={letterFieldNames.text}
-              hint="Separe los párrafos con un renglón vacío. Para resaltar escriba **así**; para un enlace, [palabras](https://dirección). Un enlace solo en su renglón es un botón."
+              hint={t('letters.textHint')}
               rows={12}
               className="field-sizing-content"
               maxLength={8000}
@@ -58,16 +59,13 @@ export function LetterEditor({ letter, versions: earlier, shown, email }: Letter
               {...field('note')}
               {...placeOf('note')}
               label={letterFieldNames.note}
-              hint="Va al final, en letra más chica. Puede quedar vacía."
+              hint={t('letters.noteHint')}
               rows={4}
               maxLength={3000}
             />
           </FormBlock>
-          <FormBlock title="Datos que puede usar">
-            <p className="text-small text-stone">
-              Toque un nombre para agregarlo donde está escribiendo. Cada correo lleva ahí el dato de su destinatario.
-              Si un correo no tiene ese dato, se omite el párrafo que lo nombra.
-            </p>
+          <FormBlock title={t('letters.valuesTitle')}>
+            <p className="text-small text-stone">{t('letters.valuesHint')}</p>
             <ValueList kind={kind} onInsert={insert} />
           </FormBlock>
           <FormAlert of={rejected} />
@@ -82,24 +80,24 @@ export function LetterEditor({ letter, versions: earlier, shown, email }: Letter
         <LetterVersions versions={earlier} original={original} isBusy={isBusy} onTake={take} />
         {isOwn && (
           <Button tone="danger" className="justify-self-start" onClick={() => setIsAsking(true)}>
-            Volver al texto original
+            {t('letters.restoreOriginalText')}
           </Button>
         )}
       </div>
       {isChanged && (
         <SaveBar note={unsavedNote}>
           <Button tone="outline" onClick={() => form.restart(versions.opened.values)}>
-            Descartar
+            {t('letters.discard')}
           </Button>
           <Button type="submit" form={formId} busy={isBusy}>
-            Guardar
+            {t('letters.save')}
           </Button>
         </SaveBar>
       )}
       <ConfirmDialog
         open={isAsking}
-        title="¿Volver al texto original?"
-        confirm="Volver al original"
+        title={t('letters.askRestoreOriginal')}
+        confirm={t('letters.restoreOriginal')}
         busy={isBusy}
         onConfirm={() => {
           setIsAsking(false);
@@ -107,7 +105,7 @@ export function LetterEditor({ letter, versions: earlier, shown, email }: Letter
         }}
         onCancel={() => setIsAsking(false)}
       >
-        <p>El correo vuelve a salir con el texto que traía la tienda. El suyo queda entre las versiones anteriores.</p>
+        <p>{t('letters.restoreOriginalHint')}</p>
       </ConfirmDialog>
       <ConflictChoice of={versions} words={letterWords} typed={values} onChosen={take} />
     </div>

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ShownLetter } from '#contract/letters-desk.ts';
@@ -19,33 +20,33 @@ export function LetterPreview({ shown: { sender, subject, html, text }, isBusy, 
   const [colours, setColours] = useState<Colours>('light');
   const isAlive = useIsAlive();
   return (
-    <section aria-label="Vista previa" className="grid min-w-0 content-start gap-3">
+    <section aria-label={t('letters.preview')} className="grid min-w-0 content-start gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 className="text-small font-medium">Vista previa</h2>
+        <h2 className="text-small font-medium">{t('letters.preview')}</h2>
         <div className="flex flex-wrap gap-x-4 gap-y-2">
-          <Choice label="Ancho" options={widths} chosen={width} onChoose={setWidth} />
-          <Choice label="Colores" options={schemes} chosen={colours} onChoose={setColours} />
+          <Choice label={t('letters.width')} options={widths} chosen={width} onChoose={setWidth} />
+          <Choice label={t('letters.colors')} options={schemes} chosen={colours} onChoose={setColours} />
         </div>
       </div>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
-        <dt className="text-stone">De</dt>
+        <dt className="text-stone">{t('letters.from')}</dt>
         <dd className="wrap-anywhere">{sender}</dd>
-        <dt className="text-stone">Asunto</dt>
+        <dt className="text-stone">{t('letters.subject')}</dt>
         <dd className="wrap-anywhere" data-preview-subject="">
           {subject}
         </dd>
       </dl>
-      {isOld && <p className="text-small text-stone">Se muestra el último texto sin errores.</p>}
+      {isOld && <p className="text-small text-stone">{t('letters.lastGoodText')}</p>}
       {notice}
       <div
         role="region"
-        aria-label="El correo, con datos de ejemplo"
+        aria-label={t('letters.emailWithExamples')}
         tabIndex={0}
         className={joinClasses('overflow-x-auto rounded-soft border border-line', isBusy && 'opacity-60')}
       >
         {isAlive ? (
           <iframe
-            title="El correo"
+            title={t('letters.theEmail')}
             sandbox=""
             srcDoc={previewPage(html, { isNarrow: width === 'phone', isDark: colours === 'dark' })}
             className={joinClasses(frame, width === 'phone' ? 'max-w-96' : 'min-w-150')}
@@ -55,7 +56,7 @@ export function LetterPreview({ shown: { sender, subject, html, text }, isBusy, 
         )}
       </div>
       <details className="text-small">
-        <summary className="min-h-11 cursor-pointer content-center">El mismo correo como texto</summary>
+        <summary className="min-h-11 cursor-pointer content-center">{t('letters.asText')}</summary>
         <pre className="mt-2 rounded-soft border border-line bg-sheet p-4 font-sans wrap-anywhere whitespace-pre-wrap">
           {text}
         </pre>
@@ -66,8 +67,8 @@ export function LetterPreview({ shown: { sender, subject, html, text }, isBusy, 
 
 const frame = 'mx-auto block h-[70dvh] w-full';
 
-const widths = { phone: 'Teléfono', wide: 'Computadora' } as const;
-const schemes = { light: 'Claro', dark: 'Oscuro' } as const;
+const widths = { phone: t('letters.phone'), wide: t('letters.computer') } as const;
+const schemes = { light: t('letters.light'), dark: t('letters.dark') } as const;
 
 type Width = keyof typeof widths;
 type Colours = keyof typeof schemes;

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import { letterOf } from '#contract/letters/letters.ts';
 import type { ListedLetter } from '#contract/letters-desk.ts';
@@ -15,15 +16,13 @@ export function LetterRow({
       <Link to={href('/admin/letters/:kind', { kind })} className="grid size-full content-start gap-0.5 p-4 text-small">
         <span className="flex flex-wrap items-baseline gap-x-3">
           <span className="text-body font-medium">{name}</span>
-          {isBroken && <span className="text-danger">No se puede enviar: sale el original</span>}
-          {isChanged && !isBroken && <span className="text-ok">Con su texto</span>}
+          {isBroken && <span className="text-danger">{t('letters.cannotBeSent')}</span>}
+          {isChanged && !isBroken && <span className="text-ok">{t('letters.withYourText')}</span>}
         </span>
         <span className="text-stone">{when}</span>
         <span className="wrap-anywhere">{subject}</span>
         {isChanged && changed && (
-          <span className="text-stone">
-            Cambiado el {momentWords(changed.at)} por {changed.by}
-          </span>
+          <span className="text-stone">{t('letters.changedBy', { at: momentWords(changed.at), by: changed.by })}</span>
         )}
       </Link>
     </li>

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect } from 'react';
 import type { FormEvent } from 'react';
 import { href, Link } from 'react-router';
@@ -27,7 +28,7 @@ type LetterTestProps = {
 export function LetterTest({ texts, isRight, email }: LetterTestProps) {
   const hasOutbox = useHasOutbox();
   const { data, isBusy, submit, notice } = useRequest<ActionOutcome>({
-    what: 'No se envió la prueba.',
+    what: t('letters.testNotSent'),
     told: 'beside',
   });
   const rejected = rejectionIn(data);
@@ -49,12 +50,12 @@ export function LetterTest({ texts, isRight, email }: LetterTestProps) {
 
   return (
     <form onSubmit={send} noValidate>
-      <FormBlock title="Enviar una prueba">
+      <FormBlock title={t('letters.sendTest')}>
         <TextField
           {...form.field('recipient')}
           type="email"
-          label="Correo"
-          hint="Llega lo que muestra la vista previa, aunque no lo haya guardado. El asunto dice que es una prueba."
+          label={t('letters.email')}
+          hint={t('letters.testHint')}
           autoComplete="email"
           maxLength={300}
         />
@@ -62,14 +63,14 @@ export function LetterTest({ texts, isRight, email }: LetterTestProps) {
         {notice}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" tone="outline" busy={isBusy} disabled={!isRight}>
-            Enviar prueba
+            {t('letters.sendTestNow')}
           </Button>
           {hasOutbox && (
             <Link
               to={href('/outbox')}
               className="inline-flex min-h-11 items-center text-small underline underline-offset-4"
             >
-              Ver los correos de la demostración
+              {t('letters.seeOutbox')}
             </Link>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { checkedLetter, letterFieldNames } from '#contract/letters-desk.ts';
 import type { EditedLetter } from '#contract/letters-desk.ts';
 import type { LetterField, LetterTexts, NamedValue } from '#contract/letters/letter.ts';
@@ -29,7 +30,7 @@ export const letterWords: FormWords<LetterTexts> = {
 export type Insertion = { readonly text: string; readonly selected: readonly [number, number] };
 
 /** The words of a link that are to be typed over. */
-const linkWords = 'Texto del enlace';
+const linkWords = t('letters.linkText');
 
 /** Returns how a value is inserted: a link with words for it, a block in a line of its own. */
 export function insertionOf(name: string, { is }: NamedValue, before: string): Insertion {

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import { letterFieldNames } from '#contract/letters-desk.ts';
 import type { LetterVersion } from '#contract/letters-desk.ts';
@@ -23,7 +24,7 @@ export function LetterVersions({ versions, original, isBusy, onTake }: LetterVer
   if (versions.length === 0) return null;
   const texts = asked?.texts ?? original;
   return (
-    <Disclosure title="Versiones anteriores">
+    <Disclosure title={t('letters.earlierVersions')}>
       <ol className="grid gap-3">
         {versions.map((one, place) => (
           <li
@@ -33,15 +34,17 @@ export function LetterVersions({ versions, original, isBusy, onTake }: LetterVer
             <div className="min-w-0 flex-1 basis-60">
               <p className="text-ink">
                 {momentWords(one.at)}, {one.by}
-                {place === 0 && ' (la que rige)'}
+                {place === 0 && ` ${t('letters.inForce')}`}
               </p>
               <p className="wrap-anywhere">
-                {one.texts === null ? 'Volvió al texto original.' : changedWords(one, versions[place + 1], original)}
+                {one.texts === null
+                  ? t('letters.wentBackToOriginal')
+                  : changedWords(one, versions[place + 1], original)}
               </p>
             </div>
             {place > 0 && (
               <Button tone="outline" size="small" onClick={() => ask(one)}>
-                Volver a esta
+                {t('letters.restoreThis')}
               </Button>
             )}
           </li>
@@ -49,8 +52,8 @@ export function LetterVersions({ versions, original, isBusy, onTake }: LetterVer
       </ol>
       <ConfirmDialog
         open={asked !== null}
-        title="¿Volver a esta versión?"
-        confirm="Volver a esta"
+        title={t('letters.askRestoreThis')}
+        confirm={t('letters.restoreThis')}
         busy={isBusy}
         onConfirm={() => {
           onTake(texts);
@@ -58,11 +61,11 @@ export function LetterVersions({ versions, original, isBusy, onTake }: LetterVer
         }}
         onCancel={() => ask(null)}
       >
-        <p>El correo sale con este texto desde ahora. El actual queda entre las versiones anteriores.</p>
+        <p>{t('letters.restoreThisHint')}</p>
         <p className="mt-3 font-medium text-ink">{texts.subject}</p>
         <p
           role="region"
-          aria-label="El texto de esta versión"
+          aria-label={t('letters.textOfVersion')}
           tabIndex={0}
           className="mt-1 max-h-60 overflow-y-auto wrap-anywhere whitespace-pre-wrap"
         >
@@ -77,5 +80,5 @@ export function LetterVersions({ versions, original, isBusy, onTake }: LetterVer
 function changedWords({ texts }: LetterVersion, before: LetterVersion | undefined, original: LetterTexts): string {
   const [now, then] = [texts ?? original, before?.texts ?? original];
   const changed = letterFields.filter((field) => now[field] !== then[field]).map((field) => letterFieldNames[field]);
-  return `Cambió: ${changed.join(', ') || 'nada'}.`;
+  return changed.length === 0 ? t('letters.changedNothing') : t('letters.changedParts', { parts: changed.join(', ') });
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { data } from 'react-router';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/letter.admin';
@@ -49,15 +50,15 @@ export async function action({
 }: Route.ActionArgs): Promise<SaveOutcome<EditedLetter>> {
   const api = apiClientOf(context);
   const sent = { ...(await sentJson(request)), kind };
-  if (!('recipient' in sent)) return saveOutcomeOf(await api.relay(lettersDesk.save, sent), 'Texto guardado.');
+  if (!('recipient' in sent)) return saveOutcomeOf(await api.relay(lettersDesk.save, sent), t('letters.textSaved'));
   const tested = await api.relay(lettersDesk.test, sent);
-  return outcomeOf(tested, tested.ok ? `Prueba enviada: «${tested.value.subject}».` : '');
+  return outcomeOf(tested, tested.ok ? t('letters.testSent', { subject: tested.value.subject }) : '');
 }
 
 const titleOf = (name: string | undefined) => letterOf(kindOf(name) ?? 'welcome').name;
 
 export const meta: Route.MetaFunction = ({ params: { kind } }) =>
-  pageMeta({ title: `Correo: ${titleOf(kind)}`, isPrivate: true });
+  pageMeta({ title: t('letters.titleOf', { name: titleOf(kind) }), isPrivate: true });
 
 /** The editor of one kind of e-mail, with its preview. */
 export default function LetterAdmin({ loaderData: { letter, versions, shown, email } }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { Route } from './+types/letters.admin';
 import { letterKinds, letterOf } from '#contract/letters/letters.ts';
 import { letterGroups } from '#contract/letters/letter.ts';
@@ -7,7 +8,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { LetterRow } from './letter-row.tsx';
 
-const title = 'Textos de los correos';
+const title = t('letters.texts');
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { letters: await apiClientOf(context).load(lettersDesk.list, {}) };
@@ -25,10 +26,7 @@ const groups = Object.entries(letterGroups).map(([group, name]) => ({
 export default function LettersAdmin({ loaderData: { letters } }: Route.ComponentProps) {
   return (
     <AdminPage title={title}>
-      <p className="mb-6 max-w-2xl text-small text-stone">
-        La tienda envía estos correos por sí sola. Puede cambiar el asunto y el texto de cada uno, ver cómo queda y
-        volver al texto original cuando quiera.
-      </p>
+      <p className="mb-6 max-w-2xl text-small text-stone">{t('letters.intro')}</p>
       <div className="grid gap-8">
         {groups.map(({ group, name, kinds }) => (
           <section key={group} aria-labelledby={`letters-${group}`}>

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import type { EditedLetter } from '#contract/letters-desk.ts';
 import { isSameLetter } from '#contract/letters/letter-texts.ts';
@@ -17,8 +18,8 @@ export function useLetterForm(letter: EditedLetter) {
   const [sent, setSent] = useState<Sent | null>(null);
   const [isSaved, setIsSaved] = useState(false);
   const saved = useSavedForm<EditedLetter, LetterTexts>({
-    what: 'No se guardó el texto.',
-    check: 'vuelva a cargar la página',
+    what: t('letters.textNotSaved'),
+    check: t('letters.reloadPage'),
     start: textsOf(letter),
     version: letter.version,
     valuesOf: textsOf,

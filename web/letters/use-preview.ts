@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { href } from 'react-router';
 import type { LetterTexts } from '#contract/letters/letter.ts';
@@ -19,7 +20,7 @@ type Previewed = {
 /** Returns the preview of the texts that are being typed, a moment after them. */
 export function usePreview({ kind, texts, isRight, first }: Previewed) {
   const { data, isBusy, submit, notice } = useRequest<ShownLetter | null>({
-    what: 'No se actualizó la vista previa.',
+    what: t('letters.previewNotUpdated'),
     told: 'beside',
   });
   const key = JSON.stringify(texts);

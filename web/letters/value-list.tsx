@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { exampleOf } from '#contract/letters/letter.ts';
 import type { NamedValue } from '#contract/letters/letter.ts';
 import { neededNames, valuesOfLetter } from '#contract/letters/letters.ts';
@@ -22,7 +23,7 @@ export function ValueList({ kind, onInsert }: ValueListProps) {
           >
             <span className="flex flex-wrap gap-x-2">
               <span className="font-medium underline underline-offset-4 wrap-anywhere">{`{{${name}}}`}</span>
-              {needs.includes(name) && <span className="text-accent">Obligatorio</span>}
+              {needs.includes(name) && <span className="text-accent">{t('letters.needed')}</span>}
             </span>
             <span className="text-stone wrap-anywhere">{aboutValue(value)}</span>
           </button>
@@ -34,6 +35,6 @@ export function ValueList({ kind, onInsert }: ValueListProps) {
 
 function aboutValue(value: NamedValue): string {
   const { is, means } = value;
-  if (is === 'text') return `${means}. Por ejemplo, «${exampleOf(value)}».`;
-  return is === 'link' ? `${means}. Es un enlace.` : `${means}. Es una tabla.`;
+  if (is === 'text') return t('letters.valueExample', { means, example: exampleOf(value) });
+  return is === 'link' ? t('letters.valueIsLink', { means }) : t('letters.valueIsTable', { means });
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import { mostEntries } from '#contract/menu-rules.ts';
 import { shop } from '#contract/shop.ts';
@@ -25,8 +26,18 @@ type BranchListProps = {
 };
 
 const words = {
-  main: { list: 'Menú principal', add: 'Agregar entrada', most: mostEntries.main, below: mostEntries.nested },
-  footer: { list: 'Grupos del pie', add: 'Agregar grupo', most: mostEntries.groups, below: mostEntries.links },
+  main: {
+    list: t('menu-desk.mainMenu'),
+    add: t('menu-desk.addEntry'),
+    most: mostEntries.main,
+    below: mostEntries.nested,
+  },
+  footer: {
+    list: t('menu-desk.footerGroups'),
+    add: t('menu-desk.addGroup'),
+    most: mostEntries.groups,
+    below: mostEntries.links,
+  },
 } as const;
 
 /** The entries of the menu or the groups of the footer, each with its links. */
@@ -69,7 +80,7 @@ export function BranchList({ of, branches, targets, problemAt, announce, onChang
                 />
               </div>
               <LinkList
-                label={`Enlaces de ${name}`}
+                label={t('menu-desk.linksOf', { name })}
                 links={branch.links}
                 most={said.below}
                 targets={targets}

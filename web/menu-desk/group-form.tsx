@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -20,21 +21,23 @@ export function GroupForm({ title, onClose, onDone }: GroupFormProps) {
       <Dialog
         open
         onClose={() => close(onClose)}
-        title={title === null ? 'Agregar grupo' : 'Cambiar grupo'}
+        title={title === null ? t('menu-desk.addGroup') : t('menu-desk.editGroup')}
         actions={
           <>
             <Button tone="quiet" onClick={() => close(onClose)}>
-              Cancelar
+              {t('menu-desk.cancel')}
             </Button>
-            <Button onClick={() => onDone(typed.trim())}>{title === null ? 'Agregar' : 'Cambiar'}</Button>
+            <Button onClick={() => onDone(typed.trim())}>
+              {title === null ? t('menu-desk.add') : t('menu-desk.change')}
+            </Button>
           </>
         }
       >
         <TextField
-          label="Título del grupo"
+          label={t('menu-desk.groupTitle')}
           value={typed}
           maxLength={40}
-          hint="Si queda vacío, es el nombre de la tienda."
+          hint={t('menu-desk.groupTitleHint')}
           onChange={({ target: { value } }) => setTyped(value)}
         />
       </Dialog>

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { menuLink } from '#contract/menu-rules.ts';
 import type { MenuLink } from '#contract/menu-rules.ts';
 import { schemaErrors } from '../forms/schema-errors.ts';
@@ -26,7 +27,7 @@ const kinds: readonly TargetKind[] = ['page', 'category', 'collection', 'path', 
 function errorsOf({ text, kind, value }: Values) {
   const found = schemaErrors(menuLink, { text, target: targetOf(kind, value) });
   const [where] = Object.entries(found).flatMap(([place, message]) => (place.startsWith('target') ? [message] : []));
-  const needed = value === '' ? 'Elija a dónde lleva' : where;
+  const needed = value === '' ? t('menu-desk.chooseTarget') : where;
   return { ...(found['text'] && { text: found['text'] }), ...(needed && { value: needed }) };
 }
 
@@ -51,19 +52,19 @@ export function LinkForm({ link, targets, onClose, onDone }: LinkFormProps) {
       <Dialog
         open
         onClose={() => close(onClose)}
-        title={link ? 'Cambiar enlace' : 'Agregar enlace'}
+        title={link ? t('menu-desk.editLink') : t('menu-desk.addLink')}
         actions={
           <>
             <Button tone="quiet" onClick={() => close(onClose)}>
-              Cancelar
+              {t('menu-desk.cancel')}
             </Button>
-            <Button onClick={done}>{link ? 'Cambiar' : 'Agregar'}</Button>
+            <Button onClick={done}>{link ? t('menu-desk.change') : t('menu-desk.add')}</Button>
           </>
         }
       >
         <div className="grid gap-4">
           <SelectField
-            label="Lleva a"
+            label={t('menu-desk.leadsTo')}
             value={values.kind}
             onChange={({ target: { value } }) => {
               const kind = kinds.find((one) => one === value);
@@ -77,7 +78,7 @@ export function LinkForm({ link, targets, onClose, onDone }: LinkFormProps) {
             ))}
           </SelectField>
           <TargetField form={form} targets={targets} error={shown('value')} />
-          <TextField {...field('text')} label="Texto" maxLength={40} />
+          <TextField {...field('text')} label={t('menu-desk.text')} maxLength={40} />
         </div>
       </Dialog>
       {question}
@@ -92,9 +93,9 @@ type TargetFieldProps = {
 };
 
 const typed = {
-  collection: { label: 'Búsqueda', hint: 'Abra el catálogo con los filtros que quiera y pegue aquí la dirección.' },
-  path: { label: 'Dirección', hint: 'Empieza con /, por ejemplo /arrepentimiento.' },
-  outside: { label: 'Dirección', hint: 'Completa, por ejemplo https://www.instagram.com/mitienda.' },
+  collection: { label: t('menu-desk.search'), hint: t('menu-desk.searchHint') },
+  path: { label: t('menu-desk.address'), hint: t('menu-desk.pathHint') },
+  outside: { label: t('menu-desk.address'), hint: t('menu-desk.outsideHint') },
 } as const;
 
 function TargetField({ form: { values, change, field }, targets, error }: TargetFieldProps) {
@@ -113,16 +114,16 @@ function TargetField({ form: { values, change, field }, targets, error }: Target
   return (
     <SelectField
       {...field('value')}
-      label={kind === 'page' ? 'Página' : 'Categoría'}
+      label={kind === 'page' ? t('menu-desk.page') : t('menu-desk.category')}
       error={error}
-      hint={options.length === 0 ? 'Todavía no hay ninguna.' : undefined}
+      hint={options.length === 0 ? t('menu-desk.noneYet') : undefined}
       onChange={({ target: { value } }) => {
         const before = options.find((one) => one.value === values.value)?.title ?? '';
         const title = options.find((one) => one.value === value)?.title ?? '';
         change({ value, ...(text === before && { text: title }) });
       }}
     >
-      <option value="">Seleccionar</option>
+      <option value="">{t('menu-desk.select')}</option>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.text}

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import type { MenuLink } from '#contract/menu-rules.ts';
 import { Button } from '../ui/button.tsx';
@@ -60,10 +61,10 @@ export function LinkList({ label, links, most, targets, problemAt, announce, onC
           size="small"
           tone="quiet"
           className="justify-self-start px-0!"
-          aria-label={`Agregar enlace: ${label}`}
+          aria-label={t('menu-desk.addLinkTo', { label })}
           onClick={() => edit('new')}
         >
-          Agregar enlace
+          {t('menu-desk.addLink')}
         </Button>
       )}
       {edited && (

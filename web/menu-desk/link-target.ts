@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import type { Category } from '#contract/catalogue.ts';
 import type { LinkTarget } from '#contract/menu-rules.ts';
@@ -10,28 +11,28 @@ export type Targets = {
 };
 
 export const targetNames = {
-  page: 'Una página de la tienda',
-  category: 'Una categoría',
-  collection: 'Una búsqueda del catálogo',
-  path: 'Otra dirección de la tienda',
-  outside: 'Otro sitio',
+  page: t('menu-desk.toPage'),
+  category: t('menu-desk.toCategory'),
+  collection: t('menu-desk.toSearch'),
+  path: t('menu-desk.toPath'),
+  outside: t('menu-desk.toOutside'),
 } as const satisfies Record<LinkTarget['to'], string>;
 
 export type TargetKind = LinkTarget['to'];
 
-export const genreNames = { men: 'Hombre', women: 'Mujer' } as const;
+export const genreNames = { men: t('menu-desk.men'), women: t('menu-desk.women') } as const;
 
 /** Returns where a link leads, in words. */
 export function targetWords(target: LinkTarget, { categories, pages }: Targets): string {
   switch (target.to) {
     case 'category': {
       const found = categories.find(({ id }) => id === target.id);
-      return found ? `${found.title} (${genreNames[found.genre]})` : 'Categoría eliminada';
+      return found ? `${found.title} (${genreNames[found.genre]})` : t('menu-desk.categoryDeleted');
     }
     case 'collection':
       return `${href('/home')}?${target.query}`;
     case 'page':
-      return pages.find(({ slug }) => slug === target.slug)?.title ?? 'Página eliminada';
+      return pages.find(({ slug }) => slug === target.slug)?.title ?? t('menu-desk.pageDeleted');
     case 'path':
       return target.path;
     case 'outside':

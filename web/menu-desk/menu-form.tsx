@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
 import { firstMenu } from '#contract/menu-rules.ts';
 import type { DeskMenu } from '#contract/menus.ts';
@@ -25,7 +26,7 @@ const valuesOf = (menu: DeskMenu): MenuValues => menuValues(menu);
 /** The menu and the footer: two lists whose entries are moved by buttons and by dragging. */
 export function MenuForm({ menu, targets }: MenuFormProps) {
   const { data, isBusy, submit, notice } = useRequest<MenuOutcome>({
-    what: 'No se guardó el menú.',
+    what: t('menu-desk.notSaved'),
     told: 'beside',
   });
   const [values, setValues] = useState(() => menuValues(menu));
@@ -58,12 +59,11 @@ export function MenuForm({ menu, targets }: MenuFormProps) {
   }
 
   const lists = [
-    { of: 'main', title: 'Menú principal', about: 'Van después de Home, Men y Women, que son fijas.' },
+    { of: 'main', title: t('menu-desk.mainMenu'), about: t('menu-desk.mainMenuHint') },
     {
       of: 'footer',
-      title: 'Pie',
-      about:
-        'Los grupos del pie de todas las páginas. Las páginas publicadas que no estén en ninguno se agregan en «Ayuda».',
+      title: t('menu-desk.footer'),
+      about: t('menu-desk.footerHint'),
     },
   ] as const;
 
@@ -104,10 +104,10 @@ export function MenuForm({ menu, targets }: MenuFormProps) {
         alert={rejected && isSameMenu(values, sent) ? rejected.detail : undefined}
       >
         <Button tone="quiet" onClick={() => setValues(menuValues(firstMenu))}>
-          Volver al menú inicial
+          {t('menu-desk.restoreFirst')}
         </Button>
         <Button type="submit" busy={isBusy} disabled={!isChanged}>
-          Guardar
+          {t('menu-desk.save')}
         </Button>
       </SaveBar>
       <ConflictChoice

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import type { FooterGroup, LinkTarget, MenuEntry, MenuLink } from '#contract/menu-rules.ts';
 import { menuLists } from '#contract/menu-rules.ts';
@@ -67,11 +68,11 @@ export function isSameMenu(one: MenuValues, other: MenuValues): boolean {
 
 const outline = (branches: readonly BranchValue[]) =>
   branches
-    .map(({ text, links }) => [text || 'La tienda', ...links.map((link) => `– ${link.text}`)].join('\n'))
+    .map(({ text, links }) => [text || t('menu-desk.theShop'), ...links.map((link) => `– ${link.text}`)].join('\n'))
     .join('\n');
 
 /** The names of the lists in a version conflict. */
 export const menuConflictWords: FormWords<MenuValues> = {
-  main: { label: 'Menú principal', shown: outline },
-  footer: { label: 'Pie', shown: outline },
+  main: { label: t('menu-desk.mainMenu'), shown: outline },
+  footer: { label: t('menu-desk.footer'), shown: outline },
 };

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { categories } from '#contract/categories.ts';
 import { menus } from '#contract/menus.ts';
 import { pageDesk } from '#contract/page-desk.ts';
@@ -10,7 +11,7 @@ import type { Route } from './+types/menu.admin';
 import { MenuForm } from './menu-form.tsx';
 import type { MenuOutcome } from './menu-form.tsx';
 
-const title = 'Menú y pie';
+const title = t('menu-desk.title');
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = apiClientOf(context);
@@ -32,7 +33,7 @@ export const handle = takesJson;
 
 export async function action({ request, context }: Route.ActionArgs): Promise<MenuOutcome> {
   const saved = await apiClientOf(context).relay(menus.save, await sentJson(request));
-  return { ...saveOutcomeOf(saved, 'Menú guardado.'), saved: saved.ok ? saved.value : undefined };
+  return { ...saveOutcomeOf(saved, t('menu-desk.saved')), saved: saved.ok ? saved.value : undefined };
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title, isPrivate: true });

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 
 const up = 'M12 19V5M6 11l6-6 6 6';
@@ -15,10 +16,15 @@ type RowButtonsProps = {
 export function RowButtons({ name, onMove, onEdit, onRemove }: RowButtonsProps) {
   return (
     <span className="flex flex-none">
-      <IconButton label={`Subir ${name}`} icon={up} data-move="up" onClick={() => onMove('up')} />
-      <IconButton label={`Bajar ${name}`} icon={down} data-move="down" onClick={() => onMove('down')} />
-      <IconButton label={`Cambiar ${name}`} icon={pencil} onClick={onEdit} />
-      <IconButton label={`Quitar ${name}`} icon="trash" onClick={onRemove} />
+      <IconButton label={t('menu-desk.moveUp', { name })} icon={up} data-move="up" onClick={() => onMove('up')} />
+      <IconButton
+        label={t('menu-desk.moveDown', { name })}
+        icon={down}
+        data-move="down"
+        onClick={() => onMove('down')}
+      />
+      <IconButton label={t('menu-desk.edit', { name })} icon={pencil} onClick={onEdit} />
+      <IconButton label={t('menu-desk.remove', { name })} icon="trash" onClick={onRemove} />
     </span>
   );
 }

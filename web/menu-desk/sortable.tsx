@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 
@@ -40,7 +41,7 @@ export function useSortable<Item extends Keyed>({ items, onChange, announce }: S
     const item = items[at];
     if (!item || place < 0 || place >= items.length) return;
     if (place !== at) onChange(movedTo(items, key, place));
-    announce(`${item.text}: lugar ${place + 1} de ${items.length}.`);
+    announce(t('menu-desk.movedTo', { name: item.text, place: place + 1, count: items.length }));
   }
 
   return {

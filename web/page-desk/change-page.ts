@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { pageDesk } from '#contract/page-desk.ts';
 import type { DeskPage } from '#contract/page-desk.ts';
 import { outcomeOf, saveOutcomeOf } from '../api-client/action-outcome.ts';
@@ -21,19 +22,23 @@ export async function changePage(api: ApiClient, slug: string, { intent, ...rest
     case 'withdraw': {
       const done = await api.relay(pageDesk.withdraw, sent);
       const page = done.ok ? done.value : undefined;
-      return { ...saveOutcomeOf(done, 'Página retirada: nadie más la ve.'), page, after: 'stay' };
+      return { ...saveOutcomeOf(done, t('page-desk.withdrawn')), page, after: 'stay' };
     }
     case 'restore': {
       const done = await api.relay(pageDesk.restore, sent);
       const page = done.ok ? done.value : undefined;
-      return { ...saveOutcomeOf(done, 'Versión recuperada como borrador.'), page, after: 'restart' };
+      return { ...saveOutcomeOf(done, t('page-desk.versionRestored')), page, after: 'restart' };
     }
     case 'remove':
-      return { ...outcomeOf(await api.relay(pageDesk.remove, sent), 'Página eliminada.'), after: 'leave' };
+      return { ...outcomeOf(await api.relay(pageDesk.remove, sent), t('page-desk.deleted')), after: 'leave' };
     default: {
       const saved = await api.relay(pageDesk.save, sent);
       const page = saved.ok ? saved.value : undefined;
-      return { ...saveOutcomeOf(saved, 'Borrador guardado.'), page, after: intent === 'preview' ? 'preview' : 'stay' };
+      return {
+        ...saveOutcomeOf(saved, t('page-desk.draftSaved')),
+        page,
+        after: intent === 'preview' ? 'preview' : 'stay',
+      };
     }
   }
 }
@@ -46,6 +51,6 @@ async function publish(api: ApiClient, { from, until, ...sent }: Sent): Promise<
   const { slug, version } = saved.value;
   const published = await api.relay(pageDesk.publish, { slug, version, ...days });
   const page = published.ok ? published.value : saved.value;
-  const done = page.state === 'scheduled' ? 'Publicación programada.' : 'Página publicada.';
+  const done = page.state === 'scheduled' ? t('page-desk.publicationScheduled') : t('page-desk.pagePublished');
   return { ...saveOutcomeOf(published, done), page, after: 'stay' };
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { z } from 'zod';
 import type { PageTemplate } from '#contract/page-desk.ts';
@@ -36,8 +37,8 @@ function slugOf(title: string): string {
 /** Asks for the title and the address of a new page; the address does not change later. */
 export function NewPage({ template, onClose }: NewPageProps) {
   const { data, isBusy, submit, notice } = useRequest<ActionOutcome>({
-    what: 'No se creó la página.',
-    check: 'compruebe en la lista',
+    what: t('page-desk.notCreated'),
+    check: t('page-desk.checkList'),
     told: 'beside',
   });
   const start = { title: template?.title ?? '', slug: template?.slug ?? '' };
@@ -61,14 +62,14 @@ export function NewPage({ template, onClose }: NewPageProps) {
       <Dialog
         open
         onClose={() => close(onClose)}
-        title={template ? template.title : 'Página en blanco'}
+        title={template ? template.title : t('page-desk.blankPage')}
         actions={
           <>
             <Button tone="quiet" onClick={() => close(onClose)}>
-              Cancelar
+              {t('page-desk.cancel')}
             </Button>
             <Button busy={isBusy} onClick={create}>
-              Crear borrador
+              {t('page-desk.createDraft')}
             </Button>
           </>
         }
@@ -76,7 +77,7 @@ export function NewPage({ template, onClose }: NewPageProps) {
         <div className="grid gap-4">
           <TextField
             {...field('title')}
-            label="Título"
+            label={t('page-desk.title')}
             maxLength={90}
             onChange={({ target: { value } }) => {
               const isSuggested = template === null && values.slug === slugOf(values.title);
@@ -85,9 +86,9 @@ export function NewPage({ template, onClose }: NewPageProps) {
           />
           <TextField
             {...field('slug')}
-            label="Dirección"
+            label={t('page-desk.address')}
             maxLength={60}
-            hint={`La página estará en ${href('/paginas/:slug', { slug: values.slug || '…' })}. No se cambia después, para que los enlaces guardados sigan sirviendo.`}
+            hint={t('page-desk.addressHint', { address: href('/paginas/:slug', { slug: values.slug || '…' }) })}
           />
           <FormAlert of={rejected} />
           {notice}

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { Suspense, useId } from 'react';
 import type { DeskPage, NamedValue } from '#contract/page-desk.ts';
 import { ConflictChoice } from '../forms/conflict-choice.tsx';
@@ -37,11 +38,11 @@ export function PageForm({ page, named }: PageFormProps) {
     >
       <div className="grid min-w-0 gap-4">
         <PageGaps kind={page.kind} gaps={page.gaps} />
-        <FormBlock title="Texto">
-          <TextField {...field('title')} label="Título" maxLength={90} />
+        <FormBlock title={t('page-desk.text')}>
+          <TextField {...field('title')} label={t('page-desk.title')} maxLength={90} />
           <div className="grid min-w-0 grid-cols-1 gap-1.5">
             <span id={textId} className="label text-stone">
-              Contenido
+              {t('page-desk.content')}
             </span>
             <Suspense fallback={<Skeleton className="h-96" />}>
               <RichTextEditor
@@ -59,10 +60,10 @@ export function PageForm({ page, named }: PageFormProps) {
           </div>
           <TextAreaField
             {...field('description')}
-            label="Descripción para buscadores (opcional)"
+            label={t('page-desk.descriptionOptional')}
             rows={2}
             maxLength={200}
-            hint="Una o dos oraciones que se muestran debajo del título en los resultados."
+            hint={t('page-desk.descriptionHint')}
           />
         </FormBlock>
       </div>
@@ -74,20 +75,20 @@ export function PageForm({ page, named }: PageFormProps) {
           send={send}
           onSchedule={(days) => save('publish', days)}
         />
-        <FormBlock title="Dónde se ve">
+        <FormBlock title={t('page-desk.whereSeen')}>
           <div className="grid gap-1 max-md:gap-3">
             <CheckField
-              label="En el pie de todas las páginas"
+              label={t('page-desk.inFooterOfAll')}
               checked={values.inFooter}
               onChange={({ target: { checked } }) => change({ inFooter: checked })}
             />
             <CheckField
-              label="En el menú principal"
+              label={t('page-desk.inMainMenu')}
               checked={values.inMenu}
               onChange={({ target: { checked } }) => change({ inMenu: checked })}
             />
             <CheckField
-              label="Mostrar la fecha del último cambio"
+              label={t('page-desk.showDate')}
               checked={values.isDated}
               onChange={({ target: { checked } }) => change({ isDated: checked })}
             />
@@ -98,13 +99,13 @@ export function PageForm({ page, named }: PageFormProps) {
       {notice}
       <SaveBar note={isChanged ? unsavedNote : undefined} alert={alert}>
         <Button tone="outline" busy={isBusy} onClick={preview}>
-          Vista previa
+          {t('page-desk.preview')}
         </Button>
         <Button tone="outline" type="submit" busy={isBusy} disabled={!isChanged}>
-          Guardar borrador
+          {t('page-desk.saveDraft')}
         </Button>
         <Button busy={isBusy} onClick={() => save('publish')}>
-          Publicar
+          {t('page-desk.publish')}
         </Button>
       </SaveBar>
       {question}

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import type { DeskPage } from '#contract/page-desk.ts';
 import { legalKinds } from '#contract/page-rules.ts';
@@ -11,19 +12,17 @@ export function PageGaps({ kind, gaps }: Pick<DeskPage, 'kind' | 'gaps'>) {
   if (!isLegal && gaps.length === 0) return null;
   return (
     <div className="grid gap-2 rounded-soft border border-line bg-sand p-4 text-small">
-      {isLegal && <p>La plantilla es un comienzo: revise el texto con un abogado antes de publicarlo.</p>}
+      {isLegal && <p>{t('page-desk.templateNote')}</p>}
       {gaps.length > 0 && (
         <div role="status" className="grid gap-1">
-          <p className="font-medium text-danger">
-            Falta esto para publicar. Complételo en la configuración de la tienda, o cámbielo en el texto:
-          </p>
+          <p className="font-medium text-danger">{t('page-desk.gapsIntro')}</p>
           <ul className="list-disc pl-5">
             {gaps.map((gap) => (
               <li key={gap}>{gap}</li>
             ))}
           </ul>
           <Link to={href('/admin/settings/:group?')} className="link justify-self-start">
-            Abrir la configuración
+            {t('page-desk.openSettings')}
           </Link>
         </div>
       )}

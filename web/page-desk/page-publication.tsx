@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import { href } from 'react-router';
 import type { DeskPage } from '#contract/page-desk.ts';
@@ -27,7 +28,7 @@ export function PagePublication({ page, errors, isBusy, send, onSchedule }: Page
     send({ intent });
   };
   return (
-    <FormBlock title="Publicación">
+    <FormBlock title={t('page-desk.publication')}>
       <div className="grid gap-1 text-small">
         <p className={`font-medium ${stateTones[page.state]}`}>{stateNames[page.state]}</p>
         <p className="text-stone empty:hidden">{boundWords(page)}</p>
@@ -46,22 +47,22 @@ export function PagePublication({ page, errors, isBusy, send, onSchedule }: Page
       </div>
       <details className="group">
         <summary className="link inline-flex min-h-9 items-center text-small max-md:min-h-11">
-          Programar la publicación
+          {t('page-desk.schedulePublication')}
         </summary>
         <div className="mt-3 grid gap-3">
           <TextField
             type="date"
-            label="Desde"
+            label={t('page-desk.from')}
             value={days.from}
             error={errors.from}
             onChange={({ target: { value } }) => setDays({ ...days, from: value })}
           />
           <TextField
             type="date"
-            label="Hasta (opcional)"
+            label={t('page-desk.untilOptional')}
             value={days.until}
             error={errors.until}
-            hint="Ese día todavía se ve."
+            hint={t('page-desk.untilHint')}
             onChange={({ target: { value } }) => setDays({ ...days, until: value })}
           />
           <Button
@@ -71,37 +72,37 @@ export function PagePublication({ page, errors, isBusy, send, onSchedule }: Page
             disabled={days.from === '' && days.until === ''}
             onClick={() => onSchedule(days)}
           >
-            Programar
+            {t('page-desk.schedule')}
           </Button>
         </div>
       </details>
       <div className="flex flex-wrap gap-x-5 gap-y-1">
         {(page.isPublic || page.state === 'scheduled') && (
           <Button tone="quiet" size="small" className="px-0!" onClick={() => ask('withdraw')}>
-            Retirar
+            {t('page-desk.withdraw')}
           </Button>
         )}
         <Button tone="quiet" size="small" className="px-0! text-danger" onClick={() => ask('remove')}>
-          Eliminar
+          {t('page-desk.delete')}
         </Button>
       </div>
       <ConfirmDialog
         open={asked === 'withdraw'}
-        title={`¿Retirar ${page.title}?`}
-        confirm="Retirar"
+        title={t('page-desk.askWithdraw', { title: page.title })}
+        confirm={t('page-desk.withdraw')}
         onCancel={() => ask(undefined)}
         onConfirm={() => answer('withdraw')}
       >
-        Nadie más podrá abrirla y sus enlaces dejan de mostrarse. El texto queda como borrador.
+        {t('page-desk.withdrawHint')}
       </ConfirmDialog>
       <ConfirmDialog
         open={asked === 'remove'}
-        title={`¿Eliminar ${page.title}?`}
-        confirm="Eliminar"
+        title={t('page-desk.askDelete', { title: page.title })}
+        confirm={t('page-desk.delete')}
         onCancel={() => ask(undefined)}
         onConfirm={() => answer('remove')}
       >
-        Se eliminan la página y todas sus versiones. No se puede deshacer.
+        {t('page-desk.deleteHint')}
       </ConfirmDialog>
     </FormBlock>
   );

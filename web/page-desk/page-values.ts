@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import type { DeskPage } from '#contract/page-desk.ts';
 import { pageFields } from '#contract/page-rules.ts';
@@ -18,16 +19,16 @@ export function pageErrors(values: PageValues) {
   return schemaErrors(schema, values);
 }
 
-const yesOrNo = (is: boolean) => (is ? 'Sí' : 'No');
+const yesOrNo = (is: boolean) => (is ? t('page-desk.yes') : t('page-desk.no'));
 
 /** The names of the fields in a version conflict. */
 export const pageConflictWords: FormWords<PageValues> = {
-  title: { label: 'Título', shown: (title) => title.trim() },
-  description: { label: 'Descripción para buscadores', shown: (text) => text.trim() },
-  html: { label: 'Texto', shown: textOf },
-  isDated: { label: 'Muestra la fecha', shown: yesOrNo },
-  inMenu: { label: 'En el menú', shown: yesOrNo },
-  inFooter: { label: 'En el pie', shown: yesOrNo },
+  title: { label: t('page-desk.title'), shown: (title) => title.trim() },
+  description: { label: t('page-desk.description'), shown: (text) => text.trim() },
+  html: { label: t('page-desk.text'), shown: textOf },
+  isDated: { label: t('page-desk.showsDate'), shown: yesOrNo },
+  inMenu: { label: t('page-desk.inMenu'), shown: yesOrNo },
+  inFooter: { label: t('page-desk.inFooter'), shown: yesOrNo },
 };
 
 /** Returns the text of HTML, a line for each paragraph. */

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import type { DeskPage, PageVersion } from '#contract/page-desk.ts';
 import { momentWords } from '#contract/shop-time.ts';
@@ -9,12 +10,12 @@ type PageVersionsProps = { readonly page: DeskPage; readonly onRestore: (version
 /** The versions of a page, the newest first: who saved each and when, and the way back to it. */
 export function PageVersions({ page: { slug, versions, version: newest }, onRestore }: PageVersionsProps) {
   return (
-    <FormBlock title="Versiones">
+    <FormBlock title={t('page-desk.versions')}>
       <ol className="-my-2 grid divide-y divide-line text-small">
         {versions.map((one) => (
           <li key={one.version} className="grid gap-1 py-2">
             <p>
-              <span className="font-medium">Versión {one.version}</span>
+              <span className="font-medium">{t('page-desk.version', { version: one.version })}</span>
               <span className="text-stone"> · {markOf(one, newest)}</span>
             </p>
             <p className="text-stone tabular-nums">
@@ -24,19 +25,19 @@ export function PageVersions({ page: { slug, versions, version: newest }, onRest
               <Link
                 to={`${href('/paginas/:slug/vista-previa', { slug })}?version=${one.version}`}
                 className="link inline-flex min-h-9 items-center max-md:min-h-11"
-                aria-label={`Ver la versión ${one.version}`}
+                aria-label={t('page-desk.showVersion', { version: one.version })}
               >
-                Ver
+                {t('page-desk.show')}
               </Link>
               {one.version !== newest && (
                 <Button
                   tone="quiet"
                   size="small"
                   className="px-0!"
-                  aria-label={`Volver a la versión ${one.version}`}
+                  aria-label={t('page-desk.restoreVersion', { version: one.version })}
                   onClick={() => onRestore(one.version)}
                 >
-                  Volver a esta
+                  {t('page-desk.restoreThis')}
                 </Button>
               )}
             </p>
@@ -48,7 +49,7 @@ export function PageVersions({ page: { slug, versions, version: newest }, onRest
 }
 
 function markOf({ isPublic, publishAt, version }: PageVersion, newest: number): string {
-  if (isPublic) return 'la que se ve ahora';
-  if (publishAt !== null) return 'publicada o programada';
-  return version === newest ? 'borrador actual' : 'borrador';
+  if (isPublic) return t('page-desk.seenNow');
+  if (publishAt !== null) return t('page-desk.publishedOrScheduled');
+  return version === newest ? t('page-desk.presentDraft') : t('page-desk.draftMark');
 }

@@ -1,12 +1,13 @@
+import { t } from '#messages/messages.ts';
 import type { PageRow, PageState } from '#contract/page-desk.ts';
 import { shopDay } from '#contract/shop-time.ts';
 
 export const stateNames = {
-  draft: 'Borrador',
-  published: 'Publicada',
-  scheduled: 'Programada',
-  changed: 'Con cambios sin publicar',
-  ended: 'Terminada',
+  draft: t('page-desk.draft'),
+  published: t('page-desk.published'),
+  scheduled: t('page-desk.scheduled'),
+  changed: t('page-desk.changed'),
+  ended: t('page-desk.ended'),
 } as const satisfies Record<PageState, string>;
 
 /** The colour of each state. */
@@ -24,9 +25,11 @@ type Bounds = Pick<PageRow, 'state' | 'isPublic' | 'from' | 'until'>;
 export function boundWords({ state, isPublic, from, until }: Bounds): string {
   const last = until ?? undefined;
   if (state === 'scheduled' && from !== null) {
-    const begins = isPublic ? `Una versión nueva desde el ${shopDay(from)}` : `Desde el ${shopDay(from)}`;
-    return last === undefined ? `${begins}.` : `${begins}, hasta el ${last}.`;
+    const first = shopDay(from);
+    if (last !== undefined) {
+      return isPublic ? t('page-desk.newVersionBetween', { first, last }) : t('page-desk.betweenDays', { first, last });
+    }
+    return isPublic ? t('page-desk.newVersionFrom', { first }) : t('page-desk.fromDay', { first });
   }
-  if (state === 'ended' && last !== undefined) return `Hasta el ${last}.`;
-  return isPublic && last !== undefined ? `Hasta el ${last}.` : '';
+  return (state === 'ended' || isPublic) && last !== undefined ? t('page-desk.untilDay', { last }) : '';
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { pageDesk } from '#contract/page-desk.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { sentJson, takesJson } from '../api-client/sent-json.ts';
@@ -20,7 +21,7 @@ export async function action({ request, params: { slug }, context }: Route.Actio
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ title: loaderData?.page.title ?? 'Página', isPrivate: true });
+  return pageMeta({ title: loaderData?.page.title ?? t('page-desk.page'), isPrivate: true });
 }
 
 export default function PageAdmin({ loaderData: { page, values } }: Route.ComponentProps) {

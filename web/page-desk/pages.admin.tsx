@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import { href, Link, redirect } from 'react-router';
 import { pageDesk } from '#contract/page-desk.ts';
@@ -17,7 +18,7 @@ import { NewPage } from './new-page.tsx';
 import { PageStateWords } from './page-state-words.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 
-const title = 'Páginas';
+const title = t('page-desk.pages');
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { pages, templates } = await apiClientOf(context).load(pageDesk.list, {});
@@ -44,16 +45,17 @@ export default function PagesAdmin({ loaderData: { pages, templates } }: Route.C
       title={title}
       actions={
         <Button size="small" onClick={() => begin('empty')}>
-          Página en blanco
+          {t('page-desk.blankPage')}
         </Button>
       }
     >
       {pages.length === 0 ? (
-        <EmptyState title="Todavía no hay páginas">
-          Empiece con una plantilla de su país: trae el texto escrito y los datos de la tienda ya puestos.
-        </EmptyState>
+        <EmptyState title={t('page-desk.noPages')}>{t('page-desk.noPagesHint')}</EmptyState>
       ) : (
-        <Table caption="Páginas" columns={['Título', 'Dirección', 'Estado', 'Último cambio']}>
+        <Table
+          caption={t('page-desk.pages')}
+          columns={[t('page-desk.title'), t('page-desk.address'), t('page-desk.state'), t('page-desk.lastChange')]}
+        >
           {pages.map((page) => (
             <tr key={page.slug} className="hover:bg-sand">
               <td className="font-medium">

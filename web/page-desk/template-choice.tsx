@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import type { PageRow, PageTemplate } from '#contract/page-desk.ts';
 
@@ -12,12 +13,9 @@ export function TemplateChoice({ templates, pages, onChoose }: TemplateChoicePro
   return (
     <section aria-labelledby="templates" className="mt-10">
       <h2 id="templates" className="font-display text-title">
-        Empezar con una plantilla
+        {t('page-desk.startWithTemplate')}
       </h2>
-      <p className="mt-1 mb-4 max-w-2xl text-small text-stone">
-        Son un comienzo según las leyes del país de la tienda. Antes de publicar los textos legales, revíselos con un
-        abogado.
-      </p>
+      <p className="mt-1 mb-4 max-w-2xl text-small text-stone">{t('page-desk.templatesHint')}</p>
       <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-4">
         {templates.map((template) => {
           const begun = pages.find(({ kind, slug }) => kind === template.kind || slug === template.slug);
@@ -35,7 +33,7 @@ export function TemplateChoice({ templates, pages, onChoose }: TemplateChoicePro
                   className="grid content-start gap-0.5 p-4 text-small"
                 >
                   {words}
-                  <span className="mt-1 text-ok">Ya la empezó: abrirla</span>
+                  <span className="mt-1 text-ok">{t('page-desk.alreadyStarted')}</span>
                 </Link>
               ) : (
                 <button

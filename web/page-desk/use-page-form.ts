@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
 import { href, useNavigate } from 'react-router';
 import type { DeskPage } from '#contract/page-desk.ts';
@@ -25,8 +26,8 @@ export type PageChange = {
 export function usePageForm(page: DeskPage) {
   const navigate = useNavigate();
   const { data, isBusy, submit, notice } = useRequest<PageOutcome>({
-    what: 'No se guardó la página.',
-    check: 'compruebe en la lista',
+    what: t('page-desk.notSaved'),
+    check: t('page-desk.checkList'),
     told: 'beside',
   });
   const rejected = rejectionIn(data);

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useField } from './field.tsx';
@@ -56,7 +57,7 @@ export function PictureField(props: PictureFieldProps) {
           error ? 'border-danger' : 'border-edge',
         )}
       >
-        <span>{value === '' ? 'Arrastre una imagen aquí o elíjala de su equipo' : 'Cambiar la imagen'}</span>
+        <span>{value === '' ? t('ui.dropPicture') : t('ui.changePicture')}</span>
         {hint && (
           <span id={`${id}-hint`} className="text-stone">
             {hint}
@@ -65,7 +66,7 @@ export function PictureField(props: PictureFieldProps) {
         <input
           {...control}
           type="file"
-          aria-label={`Subir: ${label}`}
+          aria-label={t('ui.upload', { label })}
           accept={accept}
           disabled={disabled || upload !== undefined}
           className="absolute inset-0 cursor-pointer opacity-0"
@@ -80,7 +81,11 @@ export function PictureField(props: PictureFieldProps) {
       <div aria-live="polite" className="text-small empty:hidden">
         {upload && (
           <span className="flex items-center gap-3 text-stone">
-            <progress value={upload.part} className="w-40 max-w-2/5" aria-label={`Subiendo ${upload.name}`} />
+            <progress
+              value={upload.part}
+              className="w-40 max-w-2/5"
+              aria-label={t('ui.uploading', { name: upload.name })}
+            />
             {upload.name}
           </span>
         )}
@@ -89,7 +94,7 @@ export function PictureField(props: PictureFieldProps) {
             {problem.detail}{' '}
             {problem.retry && (
               <button type="button" className="underline" onClick={problem.retry}>
-                Reintentar
+                {t('ui.retryUpload')}
               </button>
             )}
           </span>
@@ -105,7 +110,7 @@ export function PictureField(props: PictureFieldProps) {
           className="link min-h-11 justify-self-start text-small"
           onClick={() => onChange('')}
         >
-          Quitar esta imagen
+          {t('ui.removePicture')}
         </button>
       )}
     </fieldset>
