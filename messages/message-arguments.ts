@@ -3,9 +3,27 @@
 export type Text = string | number;
 
 export type MessageArguments = {
+  'assistant-desk.answerHint': { readonly token: Text };
+  'assistant-desk.confirmDeleteAnswer': { readonly name: Text };
+  'assistant-desk.confirmDeleteQuestion': { readonly name: Text };
+  'assistant-desk.deleteNamed': { readonly name: Text };
+  'assistant-desk.editNamed': { readonly name: Text };
   'audit.numbered': { readonly number: Text };
   'audit.settingsGroup': { readonly title: Text };
   'language.units': { readonly count: number };
+  'people.actionFailed': { readonly username: Text };
+  'people.changedBy': { readonly actor: Text };
+  'people.deleteMeaning': { readonly heading: Text; readonly username: Text };
+  'people.deleteNamed': { readonly heading: Text };
+  'people.lastOrders': { readonly count: number; readonly counted: Text; readonly shown: Text };
+  'people.makeAdminTitle': { readonly username: Text };
+  'people.numbered': { readonly number: Text };
+  'people.ordersCounted': { readonly count: number };
+  'people.ordersLeft': { readonly orders: number; readonly paid: number };
+  'people.removeAdminTitle': { readonly username: Text };
+  'people.searchHint': { readonly personalId: Text };
+  'people.sendPasswordMail': { readonly heading: Text };
+  'people.step': { readonly step: Text };
   'product-desk.confirmDelete': { readonly count: number };
   'product-desk.deleteNamed': { readonly name: Text };
   'product-desk.deletedCount': { readonly count: number };
