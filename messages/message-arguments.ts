@@ -3,6 +3,28 @@
 export type Text = string | number;
 
 export type MessageArguments = {
+  'admin.barDetail': {
+    readonly before: Text;
+    readonly count: number;
+    readonly name: Text;
+    readonly orders: Text;
+    readonly total: Text;
+  };
+  'admin.chartSummary': { readonly name: Text; readonly total: Text; readonly unit: Text };
+  'admin.disputed': { readonly count: number; readonly counted: Text };
+  'admin.figureBefore': { readonly figure: Text };
+  'admin.left': { readonly count: number };
+  'admin.percentLess': { readonly percent: Text };
+  'admin.percentMore': { readonly percent: Text };
+  'admin.productInSize': { readonly name: Text; readonly size: Text };
+  'admin.refundRefused': { readonly count: number; readonly counted: Text };
+  'admin.returnsToAnswer': { readonly count: number; readonly counted: Text };
+  'admin.stopped': { readonly count: number; readonly counted: Text };
+  'admin.undelivered': { readonly count: number; readonly counted: Text };
+  'admin.units': { readonly count: number; readonly units: Text };
+  'advertising.confirmSend': { readonly count: number };
+  'advertising.receivedBy': { readonly count: number };
+  'advertising.recipients': { readonly count: number };
   'assistant-desk.answerHint': { readonly token: Text };
   'assistant-desk.confirmDeleteAnswer': { readonly name: Text };
   'assistant-desk.confirmDeleteQuestion': { readonly name: Text };
@@ -10,6 +32,17 @@ export type MessageArguments = {
   'assistant-desk.editNamed': { readonly name: Text };
   'audit.numbered': { readonly number: Text };
   'audit.settingsGroup': { readonly title: Text };
+  'categories.confirmDelete': { readonly title: Text };
+  'categories.deleteNamed': { readonly title: Text };
+  'categories.idAndGender': { readonly gender: Text; readonly id: Text };
+  'categories.notDeleted': { readonly title: Text };
+  'categories.updated': { readonly updated: Text };
+  'categories.whereTo': { readonly title: Text };
+  'finder.nothingMatches': { readonly search: Text };
+  'finder.order': { readonly number: Text };
+  'finder.payment': { readonly id: Text };
+  'finder.resultCount': { readonly count: number };
+  'finder.stock': { readonly stock: Text };
   'language.units': { readonly count: number };
   'people.actionFailed': { readonly username: Text };
   'people.changedBy': { readonly actor: Text };
@@ -46,4 +79,10 @@ export type MessageArguments = {
   'product-desk.tooBig': { readonly most: Text; readonly name: Text };
   'product-desk.uploadHint': { readonly most: Text };
   'product-desk.uploading': { readonly name: Text };
+  'review-desk.confirmDelete': { readonly count: number };
+  'review-desk.deleteOf': { readonly username: Text };
+  'review-desk.deletedCount': { readonly count: number };
+  'review-desk.reviewOf': { readonly author: Text; readonly product: Text };
+  'review-desk.reviewsOf': { readonly name: Text };
+  'review-desk.stars': { readonly count: number };
 };
