@@ -30,6 +30,20 @@ export type MessageArguments = {
   'assistant-desk.confirmDeleteQuestion': { readonly name: Text };
   'assistant-desk.deleteNamed': { readonly name: Text };
   'assistant-desk.editNamed': { readonly name: Text };
+  'assistant.cancelled': { readonly day: Text; readonly number: Text };
+  'assistant.carrier': { readonly carrier: Text; readonly number: Text };
+  'assistant.delivered': { readonly day: Text; readonly number: Text };
+  'assistant.dispatched': {
+    readonly carriers: Text;
+    readonly day: Text;
+    readonly named: number;
+    readonly number: Text;
+  };
+  'assistant.preparing': { readonly day: Text; readonly number: Text; readonly parcels: number };
+  'assistant.readyForPickup': { readonly day: Text; readonly number: Text };
+  'assistant.returned': { readonly day: Text; readonly number: Text };
+  'assistant.severalCarriers': { readonly before: Text; readonly carrier: Text };
+  'assistant.toPrepare': { readonly number: Text };
   'audit.numbered': { readonly number: Text };
   'audit.settingsGroup': { readonly title: Text };
   'categories.confirmDelete': { readonly title: Text };
