@@ -1,4 +1,3 @@
-import { Rich } from '../ui/rich.tsx';
 import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
 import { href } from 'react-router';
@@ -9,6 +8,7 @@ import { useRequest } from '../requests/use-request.tsx';
 import { useSessionUser } from '../session/session-user.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { Rich } from '../ui/rich.tsx';
 import { toast } from '../ui/toast.ts';
 import { headingOf, ordersLeftBehind } from './person-words.ts';
 
