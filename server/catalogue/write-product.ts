@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Product } from '#contract/catalogue.ts';
 import { ShopError } from '#contract/errors.ts';
@@ -71,7 +72,7 @@ function sizesChanged({ variants: present }: Product, given: ProductFields): boo
 async function requireCategory(transaction: Transaction, { category, gender }: ProductFields): Promise<void> {
   const [found] = await transaction.select().from(categories).where(eq(categories.id, category)).for('key share');
   if (found?.genre === gender) return;
-  const message = 'Elija una categoría del género de la prenda';
+  const message = t('catalogue.categoryOfGender');
   throw new ShopError('category_not_found', {}, [{ path: 'category', message }]);
 }
 
