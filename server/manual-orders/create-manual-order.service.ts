@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { manualOrders } from '#contract/manual-orders.ts';
@@ -144,9 +145,9 @@ function typedAddress({ isDefault: _isDefault, ...typed }: TypedAddress): Stored
 const counter = (): OrderDelivery['method'] => ({
   id: null,
   kind: 'pickup',
-  title: 'Venta en el local',
+  title: t('manual-orders.counterSale'),
   rate: { by: 'flat', price: shopMoney(0) },
   freeFrom: null,
   days: null,
-  pickup: { address: 'En el mostrador', hours: '' },
+  pickup: { address: t('manual-orders.counterAddress'), hours: '' },
 });

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { sql } from 'drizzle-orm';
 import type { BagLine } from '#contract/checkout.ts';
 import { ShopError } from '#contract/errors.ts';
@@ -51,8 +52,10 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
   const { subtotal, shipping, total } = totalsOf(lines, price, order.discount);
   if (subtotal.minor === 0) throw new ShopError('empty_bag');
   // Goods that cost nothing could not be refunded.
-  if (order.discount.minor >= subtotal.minor || total.minor <= 0) throw new ShopError('invalid', {}, [tooCheap]);
-  if ([subtotal, total].some((one) => toDecimal(one) > mostAmount)) throw new ShopError('invalid', {}, [tooExpensive]);
+  if (order.discount.minor >= subtotal.minor || total.minor <= 0) throw new ShopError('invalid', {}, [tooCheap()]);
+  if ([subtotal, total].some((one) => toDecimal(one) > mostAmount)) {
+    throw new ShopError('invalid', {}, [tooExpensive()]);
+  }
   const { reference, buyer, source, actor, bagKey, now, expiresAt } = order;
   // Two clicks of one buyer take turns at the unique index, before either has touched the shelves.
   const [placed] = await transaction
@@ -122,12 +125,12 @@ async function insertLines(
     .returning();
 }
 
-const tooCheap = {
+const tooCheap = () => ({
   path: 'discount',
-  message: 'El descuento tiene que ser menor que el precio de las prendas.',
-};
+  message: t('orders.discountTooLarge'),
+});
 
-const tooExpensive = {
+const tooExpensive = () => ({
   path: 'cartItems',
-  message: 'El total supera lo que se puede pagar de una vez. Divida la compra.',
-};
+  message: t('orders.totalTooLarge'),
+});
