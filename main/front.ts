@@ -1,16 +1,10 @@
 import type { SharedPages } from '#server/context/cacheable-address.ts';
 import type { Handler, Middleware } from '#platform/http/middleware.ts';
-import type { Language } from '#messages/languages.ts';
 import type { PageSettings } from './pages-entry.ts';
 
 /** The front end of the shop: its pages, and its files, which `middleware` serves. */
 export type Front = {
-  /** Answers for a page; `language` is the one that stands in its address. */
-  readonly pages: (
-    request: Request,
-    connection: Parameters<Handler>[1],
-    language: Language | undefined,
-  ) => Promise<Response> | Response;
+  readonly pages: Handler;
   readonly middleware: Middleware;
   /** Returns the methods of a path; none if the path does not exist. */
   readonly methodsOf: (path: string) => readonly string[];

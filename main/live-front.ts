@@ -8,9 +8,9 @@ export const liveFront: OpenFront = async (api, settings) => {
   const loadEntry = async () => pagesEntry(await vite.ssrLoadModule('./web/server.ts'));
   const { methodsOf, sharedPages } = await loadEntry();
   return {
-    async pages(request, connection, language) {
+    async pages(request, connection) {
       const { createPages } = await loadEntry();
-      return createPages(api, settings, language === undefined ? '' : `/${language}`)(request, connection);
+      return createPages(api, settings)(request, connection);
     },
     middleware: vite.middlewares,
     methodsOf: (path) => methodsOf(path),

@@ -7,9 +7,6 @@ import type { Api } from '#platform/http/mount.ts';
 import { foreignRefusal, isForeignChange } from '#platform/http/origin-check.ts';
 import { serveSite } from '#platform/http/serve-site.ts';
 import { sharedRequest, withCaching } from '#platform/page-cache/shared-request.ts';
-import { methodsOfCall } from '#server/api.ts';
-import { languageAddress } from '#server/context/language-address.ts';
-import { inLanguage } from '#server/context/request-language.ts';
 import type { Settings } from '#server/context/settings.ts';
 import type { Front } from './front.ts';
 
@@ -44,19 +41,7 @@ export function siteOf(parts: Parts): Handler {
       log.warn({ origin: request.headers.get('origin') }, 'a form came from another address than PUBLIC_URL');
       return errorResponse(request, foreignRefusal(), frame);
     }
-    const { language } = languageAddress(pathname);
-    const form = await boundedForm(request);
-    const page = () => front.pages(form, connection, language);
-    return withCaching(await (language === undefined ? page() : inLanguage(language, page)), isShared);
+    return withCaching(await front.pages(await boundedForm(request), connection), isShared);
   };
   return serveSite(answer, { site: frame, log });
-}
-
-/** Returns the methods of a path of the site; none if the path does not exist. */
-export function methodsOfSite(api: Api, front: Front, { apiBase }: Settings): (path: string) => readonly string[] {
-  return (path) => {
-    if (path.startsWith(`${apiBase}/`)) return methodsOfCall(api, path);
-    if (path.startsWith('/media/') || path === '/healthz' || path === '/readyz') return ['GET', 'HEAD'];
-    return front.methodsOf(languageAddress(path).target);
-  };
 }

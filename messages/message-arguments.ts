@@ -6,13 +6,7 @@ export type MessageArguments = {
   'accounts.idUnknown': { readonly example: Text; readonly name: Text };
   'accounts.phoneUnknown': { readonly example: Text };
   'address-text.collector': { readonly contact: Text };
-  'admin.barDetail': {
-    readonly before: Text;
-    readonly count: number;
-    readonly name: Text;
-    readonly orders: Text;
-    readonly total: Text;
-  };
+  'admin.barDetail': { readonly before: Text; readonly count: number; readonly name: Text; readonly orders: Text; readonly total: Text };
   'admin.chartSummary': { readonly name: Text; readonly total: Text; readonly unit: Text };
   'admin.disputed': { readonly count: number; readonly counted: Text };
   'admin.figureBefore': { readonly figure: Text };
@@ -36,12 +30,7 @@ export type MessageArguments = {
   'assistant.cancelled': { readonly day: Text; readonly number: Text };
   'assistant.carrier': { readonly carrier: Text; readonly number: Text };
   'assistant.delivered': { readonly day: Text; readonly number: Text };
-  'assistant.dispatched': {
-    readonly carriers: Text;
-    readonly day: Text;
-    readonly named: number;
-    readonly number: Text;
-  };
+  'assistant.dispatched': { readonly carriers: Text; readonly day: Text; readonly named: number; readonly number: Text };
   'assistant.preparing': { readonly day: Text; readonly number: Text; readonly parcels: number };
   'assistant.readyForPickup': { readonly day: Text; readonly number: Text };
   'assistant.returned': { readonly day: Text; readonly number: Text };

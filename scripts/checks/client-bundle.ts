@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { startFiles } from '#web/hydration/start-files.ts';
@@ -106,14 +106,21 @@ export function foreignIn(code: string): string[] {
   return Object.entries(foreign).flatMap(([name, text]) => (code.includes(text) ? [name] : []));
 }
 
-/** Measures all first pages of the build in `folder`; undefined if there is no build. */
+/** Measures all first pages of the build in `folder`, in each language; undefined if there is no build. */
 export async function weighBuild(folder: string): Promise<PageWeight[] | undefined> {
-  const assets = await readdir(join(folder, 'assets')).catch(() => []);
-  const file = assets.find((name) => /^manifest-\w+\.js$/.test(name));
-  if (file === undefined) return undefined;
+  const names = await readdir(join(folder, 'assets'), { recursive: true }).catch(() => []);
+  const manifests = names.filter((name) => /(?:^|\/)manifest-\w+\.js$/.test(name));
+  if (manifests.length === 0) return undefined;
+  const weights = await Promise.all(manifests.map((file) => weighLanguage(folder, file)));
+  return weights.flat();
+}
+
+/** Measures the first pages of one language by its manifest, 'en-1a2b3c4d/manifest-5e6f7a8b.js'. */
+async function weighLanguage(folder: string, file: string): Promise<PageWeight[]> {
   const build = readManifest(await readFile(join(folder, 'assets', file), 'utf8'));
   const read = (address: string) => readFile(join(folder, address));
   const wrong = wrongEntry((await read(build.entry.module)).toString());
   const pages = await Promise.all(pagesOf(build).map((page) => weigh(page, read)));
-  return pages.map((page) => ({ ...page, wrong: [...wrong, ...page.wrong] }));
+  const language = dirname(file).replace(/-[0-9a-f]+$/, '');
+  return pages.map((page) => ({ ...page, id: `${page.id} (${language})`, wrong: [...wrong, ...page.wrong] }));
 }

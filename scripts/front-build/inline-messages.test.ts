@@ -8,6 +8,8 @@ test.each([
   ["t(\n  'bag.a-long.key',\n)", "'@@bag.a-long.key@@'"],
   ["t('bag.units', { count })", "t('@@bag.units@@', { count })"],
   ["t(\n  'bag.units',\n  { count },\n)", "t('@@bag.units@@',\n  { count },\n)"],
+  ["({ get title() {\n    return t('bag.title');\n  } })", "({ title: '@@bag.title@@' })"],
+  ["({ get title() { return t('bag.title') + x; } })", "({ get title() { return '@@bag.title@@' + x; } })"],
   ["pattern('errors.last_page')", "'@@errors.last_page@@'"],
 ])('OWN-2 the build replaces %j', (code, made) => {
   expect(withMarkers(`${imported}${code}`)).toBe(`${imported}${made}`);
