@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useId, useState } from 'react';
 import { mostPictureBytes, pictureUrl } from '#contract/pictures.ts';
 import { isDrawing, pictureIn, pictureValue } from '#contract/settings/picture-value.ts';
@@ -30,15 +31,19 @@ export function PictureField({ label, hint, error, value, disabled, uploadTo, on
   async function upload(file: File) {
     setProblem(undefined);
     if (file.size > mostPictureBytes) {
-      setProblem(`${file.name} pesa más de ${mostMegabytes} MB.`);
+      setProblem(t('settings-desk.fileTooLarge', { name: file.name, megabytes: mostMegabytes }));
       return;
     }
     setPart(0);
     const sent = await sendFile(uploadTo, file, setPart);
     setPart(null);
     const stored = sent.ok ? storedPicture(sent.body) : undefined;
-    if (stored) onChange(stored);
-    else setProblem(failureWords(`${file.name} no se pudo subir.`, sent.ok ? { kind: 'fault' } : sent.cause));
+    if (stored) {
+      onChange(stored);
+      return;
+    }
+    const what = t('settings-desk.notUploaded', { name: file.name });
+    setProblem(failureWords(what, sent.ok ? { kind: 'fault' } : sent.cause));
   }
 
   return (
@@ -49,15 +54,19 @@ export function PictureField({ label, hint, error, value, disabled, uploadTo, on
       <div className="flex flex-wrap items-center gap-3">
         {address && (
           <span className="grid min-h-16 place-items-center rounded-soft border border-line bg-paper p-3">
-            <img src={address} alt={`${label} elegido`} className="max-h-16 max-w-48 object-contain" />
+            <img
+              src={address}
+              alt={t('settings-desk.chosen', { label })}
+              className="max-h-16 max-w-48 object-contain"
+            />
           </span>
         )}
         <label className="relative grid min-h-11 cursor-pointer place-items-center rounded-soft border border-dashed border-edge px-5 text-small focus-within:outline-2 hover:border-ink has-disabled:cursor-default has-disabled:text-stone">
-          <span>{value === '' ? 'Elegir imagen' : 'Cambiar imagen'}</span>
+          <span>{value === '' ? t('settings-desk.choosePicture') : t('settings-desk.changePicture')}</span>
           <input
             {...control}
             type="file"
-            aria-label={`${label}, elegir imagen`}
+            aria-label={t('settings-desk.choosePictureOf', { label })}
             accept="image/svg+xml,image/png,image/webp,image/avif,image/jpeg"
             disabled={disabled || part !== null}
             className="absolute inset-0 w-full cursor-pointer opacity-0"
@@ -71,10 +80,12 @@ export function PictureField({ label, hint, error, value, disabled, uploadTo, on
         </label>
         {value !== '' && (
           <Button tone="quiet" className="min-h-11" disabled={disabled} onClick={() => onChange('')}>
-            Quitar
+            {t('settings-desk.remove')}
           </Button>
         )}
-        {part !== null && <progress value={part} className="w-32" aria-label={`Subiendo ${label}`} />}
+        {part !== null && (
+          <progress value={part} className="w-32" aria-label={t('settings-desk.uploading', { label })} />
+        )}
       </div>
       {hint && (
         <p id={`${id}-hint`} className="text-small text-stone">
