@@ -3,6 +3,7 @@
 export type Text = string | number;
 
 export type MessageArguments = {
+  'home-blocks.mostBlocks': { readonly most: Text };
   'home-desk.addBlockOf': { readonly name: Text };
   'home-desk.addedBlockToHome': { readonly name: Text };
   'home-desk.alreadyFirst': { readonly name: Text };
@@ -55,6 +56,7 @@ export type MessageArguments = {
   'home-desk.uploading': { readonly name: Text };
   'home-desk.version': { readonly version: Text };
   'home-desk.versionLine': { readonly at: Text; readonly by: Text; readonly count: number };
+  'home-parts.mostProducts': { readonly most: Text };
   'home.daysToChange': { readonly days: Text };
   'home.seeCategory': { readonly gender: Text; readonly title: Text };
   'language.units': { readonly count: number };
@@ -84,6 +86,10 @@ export type MessageArguments = {
   'menu-desk.moveUp': { readonly name: Text };
   'menu-desk.movedTo': { readonly count: Text; readonly name: Text; readonly place: Text };
   'menu-desk.remove': { readonly name: Text };
+  'menu-rules.mostEntries': { readonly most: Text };
+  'menu-rules.mostGroups': { readonly most: Text };
+  'menu-rules.mostLinks': { readonly most: Text };
+  'one-line.tooLong': { readonly most: Text };
   'opening.stepsLeft': { readonly count: number };
   'page-desk.addressHint': { readonly address: Text };
   'page-desk.askDelete': { readonly title: Text };
@@ -96,6 +102,8 @@ export type MessageArguments = {
   'page-desk.showVersion': { readonly version: Text };
   'page-desk.untilDay': { readonly last: Text };
   'page-desk.version': { readonly version: Text };
+  'pages.days': { readonly count: number };
+  'pages.missing': { readonly label: Text };
   'settings-desk.choose': { readonly label: Text };
   'settings-desk.choosePictureOf': { readonly label: Text };
   'settings-desk.chosen': { readonly label: Text };
@@ -108,4 +116,7 @@ export type MessageArguments = {
   'settings-desk.uploading': { readonly label: Text };
   'settings-desk.useShade': { readonly shade: Text };
   'settings-desk.wrongTaxId': { readonly example: Text; readonly name: Text };
+  'settings.unreadableColour': { readonly ratio: Text; readonly shade: Text };
+  'settings.wrongNumber': { readonly least: Text; readonly most: Text };
+  'settings.wrongPage': { readonly example: Text };
 };
