@@ -104,6 +104,7 @@ export type MessageArguments = {
   'page-desk.version': { readonly version: Text };
   'pages.days': { readonly count: number };
   'pages.missing': { readonly label: Text };
+  'pages.quoted': { readonly name: Text };
   'settings-desk.choose': { readonly label: Text };
   'settings-desk.choosePictureOf': { readonly label: Text };
   'settings-desk.chosen': { readonly label: Text };

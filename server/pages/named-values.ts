@@ -71,7 +71,7 @@ function fill(
     if (part.startsWith('<')) return part;
     const found = name === undefined ? undefined : known.get(plainName(name));
     if (found?.value) return valueOf(found.value);
-    const label = found?.label ?? `«${name === undefined ? part : name.trim()}»`;
+    const label = found?.label ?? t('pages.quoted', { name: name === undefined ? part : name.trim() });
     gaps.add(label);
     return gapOf(label);
   });
