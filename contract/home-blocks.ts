@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import {
   campaignPictures,
@@ -22,15 +23,18 @@ const common = {
   until: shopTimeText.nullable().default(null),
 } as const;
 
-const title = oneLine(80, 'Escriba un título');
+const title = oneLine(80, { error: () => t('home-parts.missingTitle') });
 
 const hero = z.object({
   ...common,
   kind: z.literal('hero'),
   /** The heading of the whole page. */
-  title: oneLine(60, 'Escriba un título'),
+  title: oneLine(60, { error: () => t('home-parts.missingTitle') }),
   line: optionalLine(140).default(''),
-  campaigns: z.array(heroCampaign).max(6, 'Puede tener hasta 6 imágenes').default([]),
+  campaigns: z
+    .array(heroCampaign)
+    .max(6, { error: () => t('home-blocks.mostPictures') })
+    .default([]),
 });
 
 const campaign = z.object({
@@ -52,7 +56,11 @@ const products = z.object({
   /** '' for the specified heading of the row's source 'news'. */
   title: optionalLine(60).default(''),
   source: productSource,
-  count: z.int().min(1, 'Muestre por lo menos una prenda').max(mostOfRow).default(4),
+  count: z
+    .int()
+    .min(1, { error: () => t('home-blocks.leastProducts') })
+    .max(mostOfRow)
+    .default(4),
 });
 
 const tiles = z.object({ ...common, kind: z.literal('tiles'), title, of: tilesOf });
@@ -63,7 +71,10 @@ const story = z.object({
   label: optionalLine(40).default(''),
   title,
   /** Paragraphs are separated by empty lines. */
-  text: z.string().max(1500, 'Puede tener hasta 1500 caracteres').default(''),
+  text: z
+    .string()
+    .max(1500, { error: () => t('one-line.tooLong', { most: 1500 }) })
+    .default(''),
   /** '' for the last picture of a new product, usually its cloth. */
   picture: optionalHomePicture,
   alt: optionalLine(200).default(''),
@@ -77,7 +88,10 @@ const text = z.object({
   kind: z.literal('text'),
   title: optionalLine(80).default(''),
   /** HTML of the editor, which the server sanitizes. */
-  html: z.string().min(1, 'Escriba el texto').max(20_000, 'El texto es demasiado largo'),
+  html: z
+    .string()
+    .min(1, { error: () => t('home-blocks.missingText') })
+    .max(20_000, { error: () => t('home-blocks.textTooLong') }),
 });
 
 const facts = z.object({
@@ -85,10 +99,10 @@ const facts = z.object({
   kind: z.literal('facts'),
   facts: z
     .array(homeFact)
-    .min(2, 'Escriba por lo menos dos datos')
-    .max(4, 'Puede tener hasta 4 datos')
+    .min(2, { error: () => t('home-blocks.leastFacts') })
+    .max(4, { error: () => t('home-blocks.mostFacts') })
     .refine((all) => new Set(all.map((fact) => fact.title)).size === all.length, {
-      error: 'Dos datos tienen el mismo título',
+      error: () => t('home-blocks.sameFact'),
     }),
 });
 
@@ -100,11 +114,13 @@ const anyBlock = z.discriminatedUnion('kind', [hero, campaign, products, tiles, 
 export const homeBlock = anyBlock.superRefine((block, { addIssue }) => {
   const say = (path: string, message: string) => addIssue({ code: 'custom', path: [path], message });
   if (block.from !== null && block.until !== null && block.until <= block.from) {
-    say('until', 'Debe terminar después de empezar');
+    say('until', t('home-blocks.endsBeforeStart'));
   }
-  if (block.kind === 'products' && block.title === '' && block.source.by !== 'news') say('title', 'Escriba un título');
+  if (block.kind === 'products' && block.title === '' && block.source.by !== 'news') {
+    say('title', t('home-parts.missingTitle'));
+  }
   if (block.kind === 'story' && block.picture !== '' && block.alt === '') {
-    say('alt', 'Describa qué se ve en la imagen');
+    say('alt', t('home-parts.missingAlt'));
   }
 });
 
@@ -117,13 +133,13 @@ export type BlockOf<Kind extends BlockKind> = Extract<HomeBlock, { readonly kind
 /** The blocks of a home page, in their order. */
 export const homeBlocks = z
   .array(homeBlock)
-  .max(mostBlocks, `La portada puede tener hasta ${mostBlocks} bloques`)
+  .max(mostBlocks, { error: () => t('home-blocks.mostBlocks', { most: mostBlocks }) })
   .superRefine((blocks, { addIssue }) => {
     const ids = blocks.map(({ id }) => id);
     const again = ids.findIndex((id, at) => ids.indexOf(id) < at);
-    if (again >= 0) addIssue({ code: 'custom', path: [again, 'id'], message: 'Dos bloques tienen el mismo id' });
+    if (again >= 0) addIssue({ code: 'custom', path: [again, 'id'], message: t('home-blocks.sameId') });
     const heroes = blocks.flatMap(({ kind }, at) => (kind === 'hero' ? [at] : []));
     for (const at of heroes.slice(1)) {
-      addIssue({ code: 'custom', path: [at, 'kind'], message: 'La portada puede tener una sola apertura' });
+      addIssue({ code: 'custom', path: [at, 'kind'], message: t('home-blocks.oneHero') });
     }
   });

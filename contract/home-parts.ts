@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { gender } from './fields.ts';
 import { oneLine, optionalLine } from './one-line.ts';
@@ -6,18 +7,18 @@ import { pricesCrossed } from './price-words.ts';
 /** The id of a row in stored JSON. Unlike `rowId` it accepts no text. */
 const storedId = z.int().min(1).max(2_147_483_647);
 
-const missingPicture = 'Suba una imagen';
+const missingPicture = { error: () => t('home-parts.missingPicture') };
 
 /** The path of a picture that was uploaded for the home page. */
-export const homePicture = z.string({ error: missingPicture }).regex(/^\/media\/[0-9a-f]{32}$/, missingPicture);
+export const homePicture = z.string(missingPicture).regex(/^\/media\/[0-9a-f]{32}$/, missingPicture);
 
 /** The same, which may be missing: ''. */
-export const optionalHomePicture = z.union([z.literal(''), homePicture], { error: missingPicture }).default('');
+export const optionalHomePicture = z.union([z.literal(''), homePicture], missingPicture).default('');
 
 /** A local time of the shop, '2026-11-27T00:00', or with seconds. */
 export const shopTimeText = z.iso
-  .datetime({ local: true, error: 'Escriba una fecha y una hora' })
-  .regex(/^2\d{3}-.{11}(?::\d{2})?$/, 'Escriba una fecha y una hora desde el año 2000');
+  .datetime({ local: true, error: () => t('home-parts.missingTime') })
+  .regex(/^2\d{3}-.{11}(?::\d{2})?$/, { error: () => t('home-parts.earlyTime') });
 
 const price = z.number().min(0).max(99_999_999).nullable().default(null);
 
@@ -42,23 +43,24 @@ export const homeCollection = z
 export type HomeCollection = z.output<typeof homeCollection>;
 
 /** The same for one that is chosen in a form; `missing` is said of none. */
-const chosenId = (missing: string) => z.int({ error: missing }).min(1, missing).max(2_147_483_647, missing);
+const chosenId = (missing: { readonly error: () => string }) =>
+  z.int(missing).min(1, missing).max(2_147_483_647, missing);
 
-const chooseCategory = 'Elija una categoría';
+const chooseCategory = { error: () => t('home-parts.chooseCategory') };
 
 /** Where a campaign leads. */
 export const homeLink = z.discriminatedUnion('to', [
   z.object({ to: z.literal('nothing') }),
   z.object({ to: z.literal('gender'), gender }),
   z.object({ to: z.literal('category'), category: chosenId(chooseCategory) }),
-  z.object({ to: z.literal('product'), product: chosenId('Elija una prenda') }),
+  z.object({ to: z.literal('product'), product: chosenId({ error: () => t('home-parts.chooseProduct') }) }),
   z.object({ to: z.literal('collection'), query: homeCollection }),
   z.object({
     to: z.literal('page'),
     address: z
       .string()
-      .max(300, 'Puede tener hasta 300 caracteres')
-      .regex(/^\/(?![/\\])[^\s\\]*$/, 'Escriba la dirección de una página de la tienda, que empieza con /'),
+      .max(300, { error: () => t('one-line.tooLong', { most: 300 }) })
+      .regex(/^\/(?![/\\])[^\s\\]*$/, { error: () => t('home-parts.wrongAddress') }),
   }),
 ]);
 
@@ -78,9 +80,9 @@ export const productSource = z.discriminatedUnion('by', [
     by: z.literal('picked'),
     products: z
       .array(storedId)
-      .min(1, 'Elija por lo menos una prenda')
-      .max(mostOfRow, `Puede elegir hasta ${mostOfRow} prendas`)
-      .refine((ids) => new Set(ids).size === ids.length, { error: 'Una prenda está repetida' }),
+      .min(1, { error: () => t('home-parts.leastProducts') })
+      .max(mostOfRow, { error: () => t('home-parts.mostProducts', { most: mostOfRow }) })
+      .refine((ids) => new Set(ids).size === ids.length, { error: () => t('home-parts.sameProduct') }),
   }),
 ]);
 
@@ -94,9 +96,9 @@ export const tilesOf = z.discriminatedUnion('by', [
     by: z.literal('picked'),
     categories: z
       .array(storedId)
-      .min(1, 'Elija por lo menos una categoría')
-      .max(6, 'Puede elegir hasta 6 categorías')
-      .refine((ids) => new Set(ids).size === ids.length, { error: 'Una categoría está repetida' }),
+      .min(1, { error: () => t('home-parts.leastCategories') })
+      .max(6, { error: () => t('home-parts.mostCategories') })
+      .refine((ids) => new Set(ids).size === ids.length, { error: () => t('home-parts.sameCategory') }),
   }),
 ]);
 
@@ -107,7 +109,7 @@ export type FactIcon = (typeof factIcons)[number];
 
 export const homeFact = z.object({
   icon: z.enum(factIcons),
-  title: oneLine(40, 'Escriba un título'),
+  title: oneLine(40, { error: () => t('home-parts.missingTitle') }),
   text: optionalLine(140).default(''),
 });
 
@@ -118,14 +120,14 @@ export const campaignPictures = {
   wide: homePicture,
   /** '' if phones show a part of the wide one. */
   narrow: optionalHomePicture,
-  alt: oneLine(200, 'Describa qué se ve en la imagen'),
+  alt: oneLine(200, { error: () => t('home-parts.missingAlt') }),
 } as const;
 
 /** A slide of the opening carousel. */
 export const heroCampaign = z.object({
   id: z.string().regex(/^[\w-]{1,40}$/),
   ...campaignPictures,
-  label: oneLine(40, 'Escriba el texto del enlace'),
+  label: oneLine(40, { error: () => t('home-parts.missingLinkText') }),
   link: homeLink,
 });
 

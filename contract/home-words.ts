@@ -1,14 +1,29 @@
+import { t } from '#messages/messages.ts';
 import type { BlockKind, HomeBlock } from './home-blocks.ts';
 
 /** What each kind of block is called in the back office. */
 export const blockNames = {
-  hero: 'Apertura',
-  campaign: 'Campaña',
-  products: 'Fila de productos',
-  tiles: 'Mosaico',
-  story: 'Imagen y texto',
-  text: 'Texto',
-  facts: 'Franja informativa',
+  get hero() {
+    return t('home-words.hero');
+  },
+  get campaign() {
+    return t('home-words.campaign');
+  },
+  get products() {
+    return t('home-words.products');
+  },
+  get tiles() {
+    return t('home-words.tiles');
+  },
+  get story() {
+    return t('home-words.story');
+  },
+  get text() {
+    return t('home-words.text');
+  },
+  get facts() {
+    return t('home-words.facts');
+  },
 } as const satisfies Record<BlockKind, string>;
 
 /** Returns what a block is called in a list: its kind, and its title if it has one. */
@@ -17,7 +32,14 @@ export function blockName(block: HomeBlock): string {
   return title === '' ? blockNames[block.kind] : `${blockNames[block.kind]}: ${title}`;
 }
 
-const newsTitles = { men: 'Novedades de hombre', women: 'Novedades de mujer' } as const;
+const newsTitles = {
+  get men() {
+    return t('home-words.newsMen');
+  },
+  get women() {
+    return t('home-words.newsWomen');
+  },
+} as const;
 
 /** Returns the title of a block; '' if it has none. */
 export function blockTitle(block: HomeBlock): string {

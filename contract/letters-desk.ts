@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { emailPattern } from './email-pattern.ts';
 import { admins, endpoint } from './endpoint.ts';
@@ -58,11 +59,11 @@ function checkTexts({ value, issues }: z.core.ParsePayload<z.output<typeof writt
 }
 
 const recipient = z
-  .string({ error: 'Escriba a qué correo va la prueba' })
+  .string({ error: () => t('letters-desk.missingRecipient') })
   .trim()
-  .min(1, 'Escriba a qué correo va la prueba')
-  .max(254, 'Escriba un correo, como ana@ejemplo.com')
-  .regex(emailPattern, 'Escriba un correo, como ana@ejemplo.com');
+  .min(1, { error: () => t('letters-desk.missingRecipient') })
+  .max(254, { error: () => t('letters-desk.wrongRecipient') })
+  .regex(emailPattern, { error: () => t('letters-desk.wrongRecipient') });
 
 /** The texts of a letter with its kind, as a form checks them. */
 export const checkedLetter = writtenLetter.check(checkTexts);
@@ -125,8 +126,16 @@ export const lettersDesk = {
 
 /** The fields of a letter and their names on the screen. */
 export const letterFieldNames = {
-  subject: 'Asunto',
-  title: 'Título',
-  text: 'Texto',
-  note: 'Letra chica',
+  get subject() {
+    return t('letters-desk.subject');
+  },
+  get title() {
+    return t('letters-desk.title');
+  },
+  get text() {
+    return t('letters-desk.text');
+  },
+  get note() {
+    return t('letters-desk.note');
+  },
 } as const satisfies Record<LetterField, string>;

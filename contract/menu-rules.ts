@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { rowId } from './fields.ts';
 import { oneLine } from './one-line.ts';
@@ -6,9 +7,9 @@ import { pageSlug } from './page-rules.ts';
 /** How many entries each list can have. */
 export const mostEntries = { main: 8, nested: 12, groups: 4, links: 12 } as const;
 
-const badPath = 'Escriba una dirección de la tienda que empiece con /, por ejemplo /arrepentimiento';
-const badAddress = 'Escriba la dirección completa, por ejemplo https://www.instagram.com/mitienda';
-const badQuery = 'Pegue la dirección del catálogo después del signo ?, por ejemplo gender=Women&offers=true';
+const badPath = { error: () => t('menu-rules.wrongPath') };
+const badAddress = { error: () => t('menu-rules.wrongAddress') };
+const badQuery = { error: () => t('menu-rules.wrongQuery') };
 
 /** A path of the shop itself: '//' would lead to another host. */
 const ownPath = z
@@ -44,29 +45,45 @@ export const linkTarget = z.discriminatedUnion('to', [
 
 export type LinkTarget = z.output<typeof linkTarget>;
 
-export const menuLink = z.object({ text: oneLine(40, 'Escriba el texto del enlace'), target: linkTarget });
+export const menuLink = z.object({
+  text: oneLine(40, { error: () => t('home-parts.missingLinkText') }),
+  target: linkTarget,
+});
 
 export type MenuLink = z.output<typeof menuLink>;
 
 /** An entry of the main menu, with the links below it. */
 export const menuEntry = menuLink.extend({
-  links: z.array(menuLink).max(mostEntries.nested, `Puede tener hasta ${mostEntries.nested} enlaces`).default([]),
+  links: z
+    .array(menuLink)
+    .max(mostEntries.nested, { error: () => t('menu-rules.mostLinks', { most: mostEntries.nested }) })
+    .default([]),
 });
 
 export type MenuEntry = z.output<typeof menuEntry>;
 
 /** A group of links of the footer. An empty title stands for the shop's name. */
 export const footerGroup = z.object({
-  title: z.string().trim().max(40, 'Puede tener hasta 40 caracteres'),
-  links: z.array(menuLink).max(mostEntries.links, `Puede tener hasta ${mostEntries.links} enlaces`).default([]),
+  title: z
+    .string()
+    .trim()
+    .max(40, { error: () => t('one-line.tooLong', { most: 40 }) }),
+  links: z
+    .array(menuLink)
+    .max(mostEntries.links, { error: () => t('menu-rules.mostLinks', { most: mostEntries.links }) })
+    .default([]),
 });
 
 export type FooterGroup = z.output<typeof footerGroup>;
 
 /** What the owner adds to the menu, after the shop's own entries, and the footer's groups. */
 export const menuLists = {
-  main: z.array(menuEntry).max(mostEntries.main, `El menú puede tener hasta ${mostEntries.main} entradas`),
-  footer: z.array(footerGroup).max(mostEntries.groups, `El pie puede tener hasta ${mostEntries.groups} grupos`),
+  main: z
+    .array(menuEntry)
+    .max(mostEntries.main, { error: () => t('menu-rules.mostEntries', { most: mostEntries.main }) }),
+  footer: z
+    .array(footerGroup)
+    .max(mostEntries.groups, { error: () => t('menu-rules.mostGroups', { most: mostEntries.groups }) }),
 } as const;
 
 /** The menu of a shop whose owner has changed nothing. */
@@ -76,8 +93,18 @@ export const firstMenu: { readonly main: MenuEntry[]; readonly footer: FooterGro
     {
       title: '',
       links: [
-        { text: 'Nosotros', target: { to: 'path', path: '/about' } },
-        { text: 'Desarrolladores', target: { to: 'path', path: '/info/dev' } },
+        {
+          get text() {
+            return t('menu-rules.aboutUs');
+          },
+          target: { to: 'path', path: '/about' },
+        },
+        {
+          get text() {
+            return t('menu-rules.developers');
+          },
+          target: { to: 'path', path: '/info/dev' },
+        },
       ],
     },
   ],

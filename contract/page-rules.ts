@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { oneLine, optionalLine } from './one-line.ts';
 
@@ -6,8 +7,8 @@ export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export const pageSlug = z
   .string()
-  .max(60, 'Puede tener hasta 60 caracteres')
-  .regex(slugPattern, 'Use letras minúsculas sin tilde, números y guiones, por ejemplo cambios-y-devoluciones');
+  .max(60, { error: () => t('one-line.tooLong', { most: 60 }) })
+  .regex(slugPattern, { error: () => t('page-rules.wrongSlug') });
 
 /** The subjects that a shop's own pages usually have. A page without one is about something else. */
 export const pageKinds = ['terms', 'privacy', 'cookies', 'delivery', 'returns', 'sizes', 'about', 'questions'] as const;
@@ -17,7 +18,7 @@ export const legalKinds = ['terms', 'privacy', 'returns'] as const satisfies rea
 
 export type LegalKind = (typeof legalKinds)[number];
 
-export const pageKind = z.enum(pageKinds, { error: 'Elija una de las opciones' });
+export const pageKind = z.enum(pageKinds, { error: () => t('settings.chooseOption') });
 
 export type PageKind = z.output<typeof pageKind>;
 
@@ -26,10 +27,10 @@ export const longestPage = 100_000;
 
 /** What an administrator writes of a page. The server sanitizes `html`. */
 export const pageFields = {
-  title: oneLine(90, 'Escriba el título de la página'),
+  title: oneLine(90, { error: () => t('page-rules.missingTitle') }),
   /** What search engines show below the title; may be empty. */
   description: optionalLine(200),
-  html: z.string().max(longestPage, 'El texto es demasiado largo: divídalo en dos páginas'),
+  html: z.string().max(longestPage, { error: () => t('page-rules.textTooLong') }),
   /** True if the page says when it last changed, as legal pages do. */
   isDated: z.boolean(),
   inMenu: z.boolean(),

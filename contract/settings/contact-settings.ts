@@ -1,23 +1,39 @@
+import { t } from '#messages/messages.ts';
 import { settingGroup } from './setting.ts';
 import { optionalEmail, optionalPage, optionalPhone } from './setting-texts.ts';
 
 /** How customers reach the shop. What is empty is shown nowhere. */
 export const contactSettings = settingGroup({
-  title: 'Contacto y redes',
-  about: 'Cómo llegan los clientes a la tienda. Lo que queda vacío no se muestra.',
+  get title() {
+    return t('settings.contactTitle');
+  },
+  get about() {
+    return t('settings.contactAbout');
+  },
   fields: {
     email: {
       control: 'email',
-      label: 'Correo de contacto',
+      get label() {
+        return t('settings.contactEmail');
+      },
       schema: optionalEmail,
       start: '',
       isNeeded: true,
     },
-    phone: { control: 'tel', label: 'Teléfono', schema: optionalPhone, start: '' },
+    phone: {
+      control: 'tel',
+      get label() {
+        return t('settings.phone');
+      },
+      schema: optionalPhone,
+      start: '',
+    },
     whatsApp: {
       control: 'tel',
       label: 'WhatsApp',
-      hint: 'El número completo, con el código del país.',
+      get hint() {
+        return t('settings.phoneHint');
+      },
       schema: optionalPhone,
       start: '',
     },

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { countryCodes } from '../countries/country.ts';
 import type { CountryCode } from '../countries/country.ts';
@@ -5,26 +6,48 @@ import { optionalLine } from '../one-line.ts';
 import { settingGroup } from './setting.ts';
 
 const names = {
-  AR: 'Argentina',
-  MX: 'México',
-  CL: 'Chile',
-  CO: 'Colombia',
-  UY: 'Uruguay',
-  PE: 'Perú',
-  ES: 'España',
+  get AR() {
+    return t('settings.argentina');
+  },
+  get MX() {
+    return t('settings.mexico');
+  },
+  get CL() {
+    return t('settings.chile');
+  },
+  get CO() {
+    return t('settings.colombia');
+  },
+  get UY() {
+    return t('settings.uruguay');
+  },
+  get PE() {
+    return t('settings.peru');
+  },
+  get ES() {
+    return t('settings.spain');
+  },
 } as const satisfies Record<CountryCode, string>;
 
 /** Where the shop is. */
 export const countrySettings = settingGroup({
-  title: 'País',
-  about: 'De él dependen la moneda, los documentos, las provincias, los impuestos y los plazos de la ley.',
+  get title() {
+    return t('settings.countryTitle');
+  },
+  get about() {
+    return t('settings.countryAbout');
+  },
   fields: {
     country: {
       control: 'choice',
       options: names,
-      label: 'País de la tienda',
-      hint: 'Después de la primera orden ya no puede cambiarse.',
-      schema: z.enum(countryCodes, { error: 'Elija una de las opciones' }),
+      get label() {
+        return t('settings.country');
+      },
+      get hint() {
+        return t('settings.countryHint');
+      },
+      schema: z.enum(countryCodes, { error: () => t('settings.chooseOption') }),
       start: countryCodes[0],
       isNeeded: true,
     },

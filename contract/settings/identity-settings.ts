@@ -1,28 +1,41 @@
+import { t } from '#messages/messages.ts';
 import { oneLine, optionalLine } from '../one-line.ts';
 import { settingGroup } from './setting.ts';
 
 /** What the shop is called, and what search engines say of it. */
 export const identitySettings = settingGroup({
-  title: 'Identidad',
-  about: 'El nombre con que se presenta la tienda en sus páginas, en los correos y en los documentos.',
+  get title() {
+    return t('settings.identityTitle');
+  },
+  get about() {
+    return t('settings.identityAbout');
+  },
   fields: {
     name: {
       control: 'line',
-      label: 'Nombre de la tienda',
-      schema: oneLine(40, 'Escriba el nombre de la tienda'),
+      get label() {
+        return t('settings.shopName');
+      },
+      schema: oneLine(40, { error: () => t('settings.missingShopName') }),
       start: 'Tienda',
       isNeeded: true,
     },
     description: {
       control: 'line',
-      label: 'Descripción para los buscadores',
-      hint: 'Una o dos oraciones, que se muestran debajo del nombre en los resultados de búsqueda.',
+      get label() {
+        return t('settings.description');
+      },
+      get hint() {
+        return t('settings.descriptionHint');
+      },
       schema: optionalLine(160),
       start: '',
     },
     motto: {
       control: 'line',
-      label: 'Frase del pie de página',
+      get label() {
+        return t('settings.motto');
+      },
       schema: optionalLine(120),
       start: '',
     },

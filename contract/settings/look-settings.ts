@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { contrastWords, darker, hexPattern, leastContrast, nearestShade, textContrast } from '../colour-contrast.ts';
 import { typefaceNames } from '../look.ts';
@@ -40,12 +41,28 @@ export const grounds = {
 
 export type GroundName = keyof typeof grounds;
 
-const groundNames = { warm: 'Cálido', white: 'Blanco', grey: 'Gris' } as const satisfies Record<GroundName, string>;
+const groundNames = {
+  get warm() {
+    return t('settings.warmGround');
+  },
+  get white() {
+    return t('settings.whiteGround');
+  },
+  get grey() {
+    return t('settings.greyGround');
+  },
+} as const satisfies Record<GroundName, string>;
 
 const typefaces = {
-  editorial: 'Editorial: Instrument Serif e Inter',
-  classic: 'Clásica: Gilda Display y Figtree',
-  modern: 'Moderna: Jost e Inter',
+  get editorial() {
+    return t('settings.editorialFaces');
+  },
+  get classic() {
+    return t('settings.classicFaces');
+  },
+  get modern() {
+    return t('settings.modernFaces');
+  },
 } as const satisfies Record<Typefaces, string>;
 
 /** What text in the owner's colours stands on, of whichever ground: a change of the ground never makes it unreadable. */
@@ -56,7 +73,7 @@ const readableColour = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(hexPattern, { error: 'Escriba el color como #23483a', abort: true })
+  .regex(hexPattern, { error: () => t('settings.wrongColour'), abort: true })
   .refine((colour) => leastContrast(colour, readableGrounds) >= textContrast, {
     error: ({ input }) => refusedColour(String(input)),
   });
@@ -65,55 +82,79 @@ const readableColour = z
 function refusedColour(colour: string): string {
   const ratio = contrastWords(leastContrast(colour, readableGrounds));
   const shade = nearestShade(colour, readableGrounds) ?? '';
-  return `Con este color los textos no se leen bien: su contraste es de ${ratio} y tiene que ser de 4,5:1. El tono más cercano que alcanza es ${shade}`;
+  return t('settings.unreadableColour', { ratio, shade });
 }
 
 /** How the shop looks: colours, typefaces, logo. */
 export const lookSettings = settingGroup({
-  title: 'Aspecto',
-  about: 'Los colores, las letras y el logo de las páginas, de los correos y de los documentos.',
+  get title() {
+    return t('settings.lookTitle');
+  },
+  get about() {
+    return t('settings.lookAbout');
+  },
   fields: {
     accentColour: {
       control: 'colour',
       against: readableGrounds,
-      label: 'Color de acento',
-      hint: 'El de las estrellas, los avisos, los botones de los correos y los de la tienda al pasar por ellos.',
+      get label() {
+        return t('settings.accentColour');
+      },
+      get hint() {
+        return t('settings.accentColourHint');
+      },
       schema: readableColour,
       start: '#23483a',
     },
     saleColour: {
       control: 'colour',
       against: readableGrounds,
-      label: 'Color de las ofertas',
-      hint: 'El de los precios rebajados.',
+      get label() {
+        return t('settings.saleColour');
+      },
+      get hint() {
+        return t('settings.saleColourHint');
+      },
       schema: readableColour,
       start: '#a2361f',
     },
     ground: {
       control: 'choice',
       options: groundNames,
-      label: 'Fondo',
-      schema: z.enum(['warm', 'white', 'grey'], { error: 'Elija una de las opciones' }),
+      get label() {
+        return t('settings.ground');
+      },
+      schema: z.enum(['warm', 'white', 'grey'], { error: () => t('settings.chooseOption') }),
       start: 'warm',
     },
     typefaces: {
       control: 'choice',
       options: typefaces,
-      label: 'Letras',
-      schema: z.enum(typefaceNames, { error: 'Elija una de las opciones' }),
+      get label() {
+        return t('settings.typefaces');
+      },
+      schema: z.enum(typefaceNames, { error: () => t('settings.chooseOption') }),
       start: 'editorial',
     },
     logo: {
       control: 'picture',
-      label: 'Logo',
-      hint: 'SVG, o PNG con fondo transparente. Sin logo se muestra el nombre de la tienda.',
+      get label() {
+        return t('settings.logo');
+      },
+      get hint() {
+        return t('settings.logoHint');
+      },
       schema: optionalPicture,
       start: '',
     },
     icon: {
       control: 'picture',
-      label: 'Ícono',
-      hint: 'Cuadrado, para la pestaña del navegador y el teléfono. Si falta, se usa el logo o, si es muy ancho, la inicial.',
+      get label() {
+        return t('settings.icon');
+      },
+      get hint() {
+        return t('settings.iconHint');
+      },
       schema: optionalPicture,
       start: '',
     },

@@ -1,22 +1,33 @@
+import { t } from '#messages/messages.ts';
 import { optionalLine } from '../one-line.ts';
 import { settingGroup } from './setting.ts';
 import { optionalEmail } from './setting-texts.ts';
 
 /** Who sends the e-mails, and through which server. */
 export const mailSettings = settingGroup({
-  title: 'Correo',
-  about: 'Quién firma los correos de la tienda y por qué servidor salen.',
+  get title() {
+    return t('settings.mailTitle');
+  },
+  get about() {
+    return t('settings.mailAbout');
+  },
   fields: {
     senderName: {
       control: 'line',
-      label: 'Nombre del remitente',
-      hint: 'Si queda vacío, el nombre de la tienda.',
-      schema: optionalLine(60).refine((text) => !/[<>"]/.test(text), 'No se admiten comillas ni < >'),
+      get label() {
+        return t('settings.senderName');
+      },
+      get hint() {
+        return t('settings.senderNameHint');
+      },
+      schema: optionalLine(60).refine((text) => !/[<>"]/.test(text), { error: () => t('settings.wrongSenderName') }),
       start: '',
     },
     sender: {
       control: 'email',
-      label: 'Dirección del remitente',
+      get label() {
+        return t('settings.senderAddress');
+      },
       schema: optionalEmail,
       start: '',
       isNeeded: true,
@@ -24,16 +35,24 @@ export const mailSettings = settingGroup({
     },
     replyTo: {
       control: 'email',
-      label: 'Dirección para las respuestas',
-      hint: 'Si queda vacía, el correo de contacto.',
+      get label() {
+        return t('settings.replyAddress');
+      },
+      get hint() {
+        return t('settings.replyAddressHint');
+      },
       schema: optionalEmail,
       start: '',
     },
     smtpUrl: {
       control: 'secret',
-      label: 'Servidor de correo (SMTP)',
-      hint: 'Con usuario y contraseña: smtps://usuario:contraseña@servidor:465',
-      schema: optionalLine(500).refine(isMailServer, 'Escriba smtps://usuario:contraseña@servidor:puerto'),
+      get label() {
+        return t('settings.mailServer');
+      },
+      get hint() {
+        return t('settings.mailServerHint');
+      },
+      schema: optionalLine(500).refine(isMailServer, { error: () => t('settings.wrongMailServer') }),
       start: '',
       isNeeded: true,
       variable: 'SMTP_URL',

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 
 /**
@@ -25,4 +26,4 @@ export const isDrawing = (path: string): boolean => path.endsWith('.svg');
 /** The schema of an optional picture. */
 export const optionalPicture = z
   .string()
-  .refine((value) => value === '' || pattern.test(value), 'Suba la imagen desde esta pantalla');
+  .refine((value) => value === '' || pattern.test(value), { error: () => t('settings.uploadHere') });

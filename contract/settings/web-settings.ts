@@ -1,19 +1,27 @@
+import { t } from '#messages/messages.ts';
 import { optionalLine } from '../one-line.ts';
 import { settingGroup } from './setting.ts';
 
 /** The public address of the shop. */
 export const webSettings = settingGroup({
-  title: 'Dirección',
-  about: 'La dirección con que los clientes llegan a la tienda. Al cambiarla la tienda se reinicia en unos segundos.',
+  get title() {
+    return t('settings.webTitle');
+  },
+  get about() {
+    return t('settings.webAbout');
+  },
   fields: {
     publicUrl: {
       control: 'url',
-      label: 'Dirección de la tienda',
-      hint: 'Como se ve en el navegador, por ejemplo https://www.mitienda.com',
-      schema: optionalLine(200).refine(
-        (text) => text === '' || isOrigin(text),
-        'Escriba la dirección completa y sin nada después del dominio, por ejemplo https://www.mitienda.com',
-      ),
+      get label() {
+        return t('settings.publicUrl');
+      },
+      get hint() {
+        return t('settings.publicUrlHint');
+      },
+      schema: optionalLine(200).refine((text) => text === '' || isOrigin(text), {
+        error: () => t('settings.wrongPublicUrl'),
+      }),
       start: '',
       isNeeded: true,
       variable: 'PUBLIC_URL',

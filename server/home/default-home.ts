@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { HomeBlock } from '#contract/home-blocks.ts';
 import { homeBlock } from '#contract/home-blocks.ts';
 import { shop } from '#contract/shop.ts';
@@ -10,20 +11,20 @@ export function defaultHome(): HomeBlock[] {
   const { name, motto, description, returnDays } = shop();
   return [
     { id: 'apertura', kind: 'hero', title: name, line: motto ?? description ?? '' },
-    { id: 'categorias', kind: 'tiles', title: 'Categorías', of: { by: 'biggest' } },
+    { id: 'categorias', kind: 'tiles', title: t('home.categories'), of: { by: 'biggest' } },
     { id: 'news-men', kind: 'products', source: { by: 'news', gender: 'men' } },
     { id: 'news-women', kind: 'products', source: { by: 'news', gender: 'women' } },
     {
       id: 'confianza',
       kind: 'facts',
       facts: [
-        { icon: 'card', title: 'Medios de pago', text: 'Tarjetas y otros medios, en una página de pago segura.' },
-        { icon: 'returns', title: 'Política de devolución', text: returnWords(returnDays) },
-        { icon: 'warranty', title: 'Garantía asegurada', text: 'Si una prenda llega con una falla, respondemos.' },
+        { icon: 'card', title: t('home.meansOfPayment'), text: t('home.meansOfPaymentText') },
+        { icon: 'returns', title: t('home.returnPolicy'), text: returnWords(returnDays) },
+        { icon: 'warranty', title: t('home.warranty'), text: t('home.warrantyText') },
         {
           icon: 'lock',
-          title: 'Compra segura',
-          text: 'Sus datos viajan cifrados, y los de su tarjeta no pasan por la tienda.',
+          title: t('home.securePurchase'),
+          text: t('home.securePurchaseText'),
         },
       ],
     },
@@ -31,7 +32,5 @@ export function defaultHome(): HomeBlock[] {
 }
 
 function returnWords(days: number): string {
-  return days > 0
-    ? `Tiene ${days} días para cambiar de idea o de talle.`
-    : 'Los plazos de la ley para arrepentirse de una compra.';
+  return days > 0 ? t('home.daysToChange', { days }) : t('home.legalTerms');
 }

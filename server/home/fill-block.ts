@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { Category, Picture } from '#contract/catalogue.ts';
 import type { AnyBlock, BlockOf } from '#contract/home-blocks.ts';
 import type { HomeTrouble } from '#contract/home-desk.ts';
@@ -13,7 +14,14 @@ type TroubleKind = HomeTrouble['kind'];
 /** A block with what it shows; undefined if it has nothing to show. */
 export type FilledBlock = { readonly shown: ShownBlock | undefined; readonly troubles: readonly TroubleKind[] };
 
-const genderNames = { men: 'Hombre', women: 'Mujer' } as const;
+const genderNames = {
+  get men() {
+    return t('home.men');
+  },
+  get women() {
+    return t('home.women');
+  },
+} as const;
 
 const hidden = (...troubles: readonly TroubleKind[]): FilledBlock => ({ shown: undefined, troubles });
 const whole = (shown: ShownBlock, ...troubles: readonly TroubleKind[]): FilledBlock => ({ shown, troubles });
@@ -166,9 +174,9 @@ function storyOf(block: BlockOf<'story'>, found: HomeLookups): FilledBlock {
   const led = ledBy(block.link, found);
   const isOfProduct = path === '' && block.link.to === 'nothing' && product !== undefined;
   const to = isOfProduct ? categoryAddress(product.Category) : led.to;
-  const words = button === '' && isOfProduct ? categoryWords(product.Category) : button || 'Ver más';
+  const words = button === '' && isOfProduct ? categoryWords(product.Category) : button || t('home.seeMore');
   const shown = { id, kind, label, title, paragraphs, picture, button: words, to } as const;
   return led.gone ? whole(shown, led.gone) : whole(shown);
 }
 
-const categoryWords = ({ title, genre }: Category) => `Ver ${title} para ${genderNames[genre].toLowerCase()}`;
+const categoryWords = ({ title, genre }: Category) => t('home.seeCategory', { title, gender: genre });

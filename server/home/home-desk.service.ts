@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { HomeBlock } from '#contract/home-blocks.ts';
@@ -111,7 +112,7 @@ export function publishHome(ctx: Context, { version, at }: Input<Calls['publish'
   const now = ctx.clock();
   const publishAt = at === undefined ? now : shopTime(at);
   if (publishAt < now) {
-    throw new ShopError('invalid', {}, [{ path: 'at', message: 'Elija una fecha y una hora que no hayan pasado' }]);
+    throw new ShopError('invalid', {}, [{ path: 'at', message: t('home-desk.chooseFutureTime') }]);
   }
   return changing(ctx, async (transaction) => {
     const newest = await newestHome(transaction);

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { sql } from 'drizzle-orm';
 import { join } from 'node:path';
 import type { Picture } from '#contract/catalogue.ts';
@@ -37,7 +38,7 @@ export async function uploadHomePicture(
  */
 export async function holdPictures(transaction: Transaction, blocks: readonly HomeBlock[]): Promise<void> {
   const there = await heldPictures(transaction, picturePaths(blocks));
-  const message = 'Esta imagen ya no está en la tienda: súbala otra vez';
+  const message = t('home.pictureGone');
   const wrong = blocks.flatMap((block, at) =>
     placesOf(block)
       .filter((one) => one.path !== '' && !there.has(one.path))

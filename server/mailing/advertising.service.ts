@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { eq } from 'drizzle-orm';
 import type { advertising, Advertisement } from '#contract/advertising.ts';
 import type { Input } from '#contract/endpoint.ts';
@@ -20,7 +21,7 @@ export function previewOf(ctx: Context, { emailGoogle, ...ad }: Input<typeof adv
   const mail = advertisementEmail(ad, { shopUrl, unsubscribeUrl: undefined });
   return {
     sender: senderWords(signatureOf(ctx).from),
-    recipient: emailGoogle ?? 'Todos los que aceptaron publicidad',
+    recipient: emailGoogle ?? t('mailing.everybody'),
     subject: mail.subject,
     html: emailHtml(mail, shopUrl),
   };
@@ -36,7 +37,7 @@ export function advertiseTo(ctx: Context, { emailGoogle, ...ad }: Input<typeof a
   return campaign(ctx, { ...ad, key: keyTo('one', ad.key) }, async (transaction, campaignId) => {
     const [reader] = await transaction.select({ username: users.username }).from(users).where(hasEmail(emailGoogle));
     await oweAdvertisements(transaction, campaignId, [{ recipient: emailGoogle, userId: null }], ctx.clock());
-    return { recipients: 1, subject: reader?.username ?? 'una dirección sin cuenta' };
+    return { recipients: 1, subject: reader?.username ?? t('mailing.addressWithoutAccount') };
   });
 }
 
@@ -46,7 +47,7 @@ export function advertiseToAll(ctx: Context, ad: Input<typeof advertising.sendTo
     const readers = await advertisingReaders(transaction);
     const owed = readers.map(({ id, email }) => ({ recipient: email, userId: id }));
     await oweAdvertisements(transaction, campaignId, owed, ctx.clock());
-    return { recipients: readers.length, subject: 'todos los que aceptaron' };
+    return { recipients: readers.length, subject: t('mailing.allWhoAgreed') };
   });
 }
 

@@ -1,4 +1,5 @@
-import { countWords, formatPrice } from '#contract/price-words.ts';
+import { t } from '#messages/messages.ts';
+import { formatPrice } from '#contract/price-words.ts';
 import { filledAddress, pageAddresses } from '#contract/page-addresses.ts';
 import { isOrderReader } from '../accounts/order-readers.service.ts';
 import { viewOrders } from '../checkout/order-view.service.ts';
@@ -27,7 +28,7 @@ export async function composeNewOrder(
   const units = order.orderDetails.reduce((sum, { quantity }) => sum + quantity, 0);
   return filledLetter(services, 'new-order', {
     orden: String(order.number),
-    unidades: countWords(units, 'prenda', 'prendas'),
+    unidades: t('mailing.items', { count: units }),
     total: formatPrice(order.total),
     entrega: order.delivery.title,
     // Without the address: mailboxes keep what the shop forgets with a deleted account.

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { presentCountry } from '#contract/countries/present-country.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import { momentWords } from '#contract/shop-time.ts';
@@ -38,12 +39,10 @@ export async function composeRefund(services: Services, { orderReference, event 
   return filledLetter(services, 'order-refunded', {
     ...fillingOf(services, order),
     devuelto: amount,
-    motivo: told.isAutomatic
-      ? 'Recibimos un pago que no correspondía a su orden y lo devolvimos por el mismo medio.'
-      : 'La devolución se hizo por el mismo medio con el que pagó.',
+    motivo: told.isAutomatic ? t('mailing.automaticRefundReason') : t('mailing.refundReason'),
     devolucion: [
-      { name: 'Devuelto', value: amount },
-      { name: 'Queda pagado de la orden', value: formatPrice(told.kept), isSum: true },
+      { name: t('mailing.refunded'), value: amount },
+      { name: t('mailing.keptOfOrder'), value: formatPrice(told.kept), isSum: true },
     ],
   });
 }
@@ -61,11 +60,11 @@ export async function composeWithdrawal(
   return filledLetter(services, 'withdrawal-received', {
     ...fillingOf(services, order),
     codigo: code,
-    costo: presentCountry().duties.withdrawal?.isReturnFree ? 'Devolverla no le cuesta nada.' : undefined,
+    costo: presentCountry().duties.withdrawal?.isReturnFree ? t('mailing.returnIsFree') : undefined,
     solicitud: [
-      { name: 'Código', value: code },
-      { name: 'Fecha y hora', value: momentWords(at) },
-      { name: 'Orden', value: `N° ${number}` },
+      { name: t('mailing.code'), value: code },
+      { name: t('mailing.dateAndTime'), value: momentWords(at) },
+      { name: t('mailing.order'), value: t('mailing.orderNumber', { number }) },
     ],
   });
 }

@@ -1,3 +1,5 @@
+import { t } from '#messages/messages.ts';
+import { language } from '#messages/present-language.ts';
 import { sellerLine, shop } from '#contract/shop.ts';
 import { escapedHtml } from '#platform/http/escaped-html.ts';
 import { classOf, darkStyles, emailColours } from './email-colours.ts';
@@ -26,7 +28,7 @@ export function emailHtml(mail: Email, shopUrl: string): string {
     ...notes.map((runs) => paragraph(runs, 'stone', `font:400 13px/1.6 ${sans};color:${stone}`)),
   ];
   return `<!doctype html>
-<html lang="es">
+<html lang="${language()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -64,7 +66,7 @@ export function emailText(mail: Email): string {
     ...parts.map(partText),
     ...notes.map(runsText),
     `${shop().name}\n${sellerLine()}`,
-    unsubscribeUrl ? `${leave}:\n${unsubscribeUrl}` : '',
+    unsubscribeUrl ? `${t('mailing.noMoreAdvertising')}:\n${unsubscribeUrl}` : '',
   ]
     .filter((part) => part !== '')
     .join('\n\n');
@@ -95,11 +97,9 @@ function rowText({ name, detail, value, url }: EmailRow): string {
   return `${name}${detail ? `, ${detail}` : ''}: ${value}${url ? `\n${url}` : ''}`;
 }
 
-const leave = 'No quiero recibir más publicidad';
-
 function leaveLink(url: string): string {
   const { stone } = emailColours();
-  return `<a class="${classOf('stone')}" href="${escapedHtml(url)}" style="color:${stone}">${leave}</a>`;
+  return `<a class="${classOf('stone')}" href="${escapedHtml(url)}" style="color:${stone}">${t('mailing.noMoreAdvertising')}</a>`;
 }
 
 function pictureOf(url: string): string {

@@ -1,3 +1,4 @@
+import { language } from '#messages/present-language.ts';
 import type { ShownMenu } from '#contract/menus.ts';
 import type { Database } from '#platform/database/database.ts';
 import { everything } from '#platform/events/follow-changes.ts';
@@ -11,7 +12,7 @@ type Kept = { readonly menu: ShownMenu; readonly until: number; readonly bytes: 
 /** What the menu is made of; a change of the categories has the tag of everything. */
 const tags: ReadonlySet<string> = new Set(['content:menu', 'content:page', 'content:settings', everything]);
 
-/** It holds one menu, so its size does not matter. */
+/** It holds one menu for each language, so its size does not matter. */
 const mostBytes = 1;
 
 const memories = new WeakMap<Database, TagCache<Kept>>();
@@ -30,9 +31,9 @@ export function menuSubscriber(db: Database): ChangeSubscriber {
   return memoryOf(db);
 }
 
-/** Returns the menu from memory, or makes it. It is kept until a page begins or ends, and so is what is made with it. */
+/** Returns the menu in the present language from memory, or makes it. It is kept until a page begins or ends, and so is what is made with it. */
 export async function keptMenu(db: Database, make: () => Promise<ShownMenu>): Promise<ShownMenu> {
-  const { menu, until } = await memoryOf(db).getOr('menu', async () => {
+  const { menu, until } = await memoryOf(db).getOr(language(), async () => {
     const made = await collectTags(make);
     return { value: { menu: made.value, until: made.until, bytes: 0 }, tags, until: made.until, mayCache: true };
   });

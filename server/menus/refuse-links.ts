@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { FieldError } from '#contract/errors.ts';
 import type { MenuLink } from '#contract/menu-rules.ts';
 import type { BrokenLink } from '#contract/menus.ts';
@@ -17,9 +18,16 @@ function linksOf({ main, footer }: MenuContent): Placed[] {
   ];
 }
 
-const gone = { category: 'Esa categoría ya no existe.', other: 'Esa página no existe.' } as const;
-const loop = 'Este enlace lleva a la misma dirección que la entrada en la que está.';
-const twice = 'Esta dirección ya está en la lista.';
+const gone = {
+  get category() {
+    return t('menus.categoryGone');
+  },
+  get other() {
+    return t('menus.pageGone');
+  },
+} as const;
+const loop = () => t('menus.loop');
+const twice = () => t('menus.twice');
 
 /** Returns what is wrong with the links of a menu that is to be saved. */
 export function wrongLinks(menu: MenuContent, places: Places): FieldError[] {
@@ -36,13 +44,13 @@ export function wrongLinks(menu: MenuContent, places: Places): FieldError[] {
     return addresses.flatMap((address, at) => {
       if (address === undefined) return [];
       const path = `${place}.links.${at}`;
-      if (address === own) return [{ path, message: loop }];
-      return addresses.indexOf(address) < at ? [{ path, message: twice }] : [];
+      if (address === own) return [{ path, message: loop() }];
+      return addresses.indexOf(address) < at ? [{ path, message: twice() }] : [];
     });
   });
   const tops = menu.main.map(({ target }) => spelled(addressOf(target, places)));
   const doubled = tops.flatMap((address, at) =>
-    address !== undefined && tops.indexOf(address) < at ? [{ path: `main.${at}`, message: twice }] : [],
+    address !== undefined && tops.indexOf(address) < at ? [{ path: `main.${at}`, message: twice() }] : [],
   );
   return [...missing, ...inLists, ...doubled];
 }
@@ -63,6 +71,6 @@ export function brokenLinks(menu: MenuContent, places: Places): BrokenLink[] {
     .map(({ place, link: { target } }) => {
       if (target.to === 'category') return { place, problem: gone.category };
       const exists = addressOf(target, places) !== undefined;
-      return { place, problem: exists ? 'Esa página no está publicada: el enlace no se muestra.' : gone.other };
+      return { place, problem: exists ? t('menus.pageNotPublic') : gone.other };
     });
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { MenuLink } from '#contract/menu-rules.ts';
 import type { ShownLink, ShownMenu } from '#contract/menus.ts';
 import { filledAddress, pageAddresses } from '#contract/page-addresses.ts';
@@ -9,12 +10,9 @@ import type { MenuContent } from './menu-content.ts';
 /** What of the menu and the footer the owner decides. */
 type OwnersMenu = Omit<ShownMenu, 'complaints'>;
 
-/** The title of the footer's group of pages that are in no other group. */
-const pagesTitle = 'Ayuda';
-
 /**
  * Returns the menu and the footer as everybody sees them: without links that lead nowhere, and with the pages that the
- * owner wants there and has put in no list.
+ * owner wants there and has put in no list; in the footer these are a group of their own.
  */
 export function showMenu(menu: MenuContent, pages: readonly PublicPage[], places: Places): OwnersMenu {
   const main = menu.main.flatMap((entry) => {
@@ -33,7 +31,7 @@ export function showMenu(menu: MenuContent, pages: readonly PublicPage[], places
   const helpful = pages.filter((page) => page.inFooter && !inFooter.has(toOf(page))).map(linkTo);
   return {
     main: [...main, ...others.map((page) => ({ ...linkTo(page), links: [] }))],
-    footer: [...groups, ...(helpful.length > 0 ? [{ title: pagesTitle, links: helpful }] : [])],
+    footer: [...groups, ...(helpful.length > 0 ? [{ title: t('menus.help'), links: helpful }] : [])],
   };
 }
 

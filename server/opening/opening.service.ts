@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Input } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
@@ -23,7 +24,7 @@ export async function openingState(ctx: Context): Promise<OpeningState> {
   const { opening } = ownerSettings.current();
   const isSecure = settings.publicUrl.startsWith('https://');
   const steps: OpeningStep[] = [
-    step('address', isSecure ? [] : ['Una dirección que empiece con https://']),
+    step('address', isSecure ? [] : [t('opening.needsHttps')]),
     step('identity', missingOf(ctx, 'identity')),
     step('seller', missingOf(ctx, 'seller')),
     step('contact', missingOf(ctx, 'contact')),
@@ -31,10 +32,10 @@ export async function openingState(ctx: Context): Promise<OpeningState> {
     step('payment', missingOf(ctx, 'payment')),
     step('mail', [
       ...missingOf(ctx, 'mail'),
-      ...(opening.triedMail === (await mailVersion(ctx)) ? [] : ['Un correo de prueba que haya salido bien']),
+      ...(opening.triedMail === (await mailVersion(ctx)) ? [] : [t('opening.needsTriedMail')]),
     ]),
-    step('delivery', (await hasDelivery(db)) ? [] : ['Una forma de entrega activa']),
-    step('product', (await hasGoods(db)) ? [] : ['Un producto con stock']),
+    step('delivery', (await hasDelivery(db)) ? [] : [t('opening.needsDelivery')]),
+    step('product', (await hasGoods(db)) ? [] : [t('opening.needsProduct')]),
   ];
   return { isOpen: opening.isOpen, canClose: !isAlwaysOpen(ctx), steps };
 }

@@ -1,35 +1,24 @@
+import { t } from '#messages/messages.ts';
 import type { NamedValue } from '#contract/page-desk.ts';
 import type { ShopFacts } from '#contract/shop.ts';
-
-/** Each name as it is written in a text, with what the fact is called in the back office. */
-const names = {
-  name: { name: 'tienda', label: 'Nombre de la tienda' },
-  company: { name: 'empresa', label: 'Razón social' },
-  taxId: { name: 'identificación fiscal', label: 'Identificación tributaria' },
-  address: { name: 'domicilio', label: 'Domicilio' },
-  email: { name: 'correo', label: 'Correo de contacto' },
-  phone: { name: 'teléfono', label: 'Teléfono' },
-  whatsApp: { name: 'whatsapp', label: 'WhatsApp' },
-  /** What is set of the mailbox and the telephone. */
-  reached: { name: 'contacto', label: 'Correo o teléfono' },
-  returnDays: { name: 'plazo de devolución', label: 'Plazo para devolver o cambiar' },
-} as const;
+import { valueNames } from './templates/value-names.ts';
 
 /** Other names of the tax id, by country. */
 const taxIdNames = ['cuit', 'nif', 'cif', 'rfc', 'rut', 'nit', 'ruc'];
 
 /** Returns what pages can name of the shop, with the present values; what is not set is null. */
 export function namedValues({ name, company, taxId, address, contact, returnDays }: ShopFacts): NamedValue[] {
+  const reached = [contact.email, contact.phone].flatMap((one) => filled(one) ?? []).join(' · ');
   return [
-    { ...names.name, value: filled(name) },
-    { ...names.company, value: filled(company) },
-    { ...names.taxId, value: filled(taxId) },
-    { ...names.address, value: filled(address) },
-    { ...names.email, value: filled(contact.email) },
-    { ...names.phone, value: filled(contact.phone) },
-    { ...names.whatsApp, value: filled(contact.whatsApp) },
-    { ...names.reached, value: filled([contact.email, contact.phone].flatMap((one) => filled(one) ?? []).join(' · ')) },
-    { ...names.returnDays, value: returnDays === 1 ? '1 día' : `${returnDays} días` },
+    { name: valueNames.name, label: t('settings.shopName'), value: filled(name) },
+    { name: valueNames.company, label: t('pages.company'), value: filled(company) },
+    { name: valueNames.taxId, label: t('settings.taxId'), value: filled(taxId) },
+    { name: valueNames.address, label: t('pages.address'), value: filled(address) },
+    { name: valueNames.email, label: t('settings.contactEmail'), value: filled(contact.email) },
+    { name: valueNames.phone, label: t('settings.phone'), value: filled(contact.phone) },
+    { name: valueNames.whatsApp, label: 'WhatsApp', value: filled(contact.whatsApp) },
+    { name: valueNames.reached, label: t('pages.emailOrPhone'), value: filled(reached) },
+    { name: valueNames.returnDays, label: t('pages.returnDays'), value: t('pages.days', { count: returnDays }) },
   ];
 }
 
@@ -43,7 +32,7 @@ function plainName(name: string): string {
     .toLowerCase()
     .replaceAll(/\s+|&nbsp;|\u00a0/g, ' ')
     .trim();
-  return taxIdNames.includes(plain) ? plainName(names.taxId.name) : plain;
+  return taxIdNames.includes(plain) ? plainName(valueNames.taxId) : plain;
 }
 
 /** A place of a named value in a text, a tag, or opening braces that belong to no place. */
@@ -82,7 +71,7 @@ function fill(
     if (part.startsWith('<')) return part;
     const found = name === undefined ? undefined : known.get(plainName(name));
     if (found?.value) return valueOf(found.value);
-    const label = found?.label ?? `«${name === undefined ? part : name.trim()}»`;
+    const label = found?.label ?? t('pages.quoted', { name: name === undefined ? part : name.trim() });
     gaps.add(label);
     return gapOf(label);
   });

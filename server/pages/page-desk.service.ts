@@ -1,3 +1,4 @@
+import { language } from '#messages/present-language.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { Input, Output } from '#contract/endpoint.ts';
 import type { DeskPage, pageDesk, PageRow } from '#contract/page-desk.ts';
@@ -40,7 +41,7 @@ async function pageRows(db: Executor, now: Date): Promise<PageRow[]> {
   const last = byKey(await liveVersions(db, 'page', farFuture));
   return newest
     .map((one) => pageRowOf({ newest: one, live: live.get(one.key), last: last.get(one.key) }, now))
-    .toSorted((one, other) => one.title.localeCompare(other.title, 'es'));
+    .toSorted((one, other) => one.title.localeCompare(other.title, language()));
 }
 
 /** Creates a draft. Throws `page_taken`. */

@@ -1,3 +1,4 @@
+import { language } from '#messages/present-language.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { PageKind } from '#contract/page-rules.ts';
 import type { ShownPage } from '#contract/pages.ts';
@@ -59,5 +60,5 @@ export async function publicPages(db: Executor, now: Date): Promise<PublicPage[]
       const { text: title } = fillText(written, values);
       return { slug: version.key, title, kind, inMenu, inFooter, changedOn: shopDay(version.publishAt ?? version.at) };
     })
-    .toSorted((one, other) => one.title.localeCompare(other.title, 'es'));
+    .toSorted((one, other) => one.title.localeCompare(other.title, language()));
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { areBackwards, backwardDays } from '#contract/days-asked.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
@@ -52,7 +53,7 @@ export function publishPage(ctx: Context, { slug, version, from, until }: Input<
 type Days = { readonly from?: string | undefined; readonly until?: string | undefined };
 
 function refuseDays({ from, until }: Days, today: string): void {
-  const past = 'Esa fecha ya pasó.';
+  const past = t('pages.datePassed');
   const wrong = [
     ...(from !== undefined && from < today ? [{ path: 'from', message: past }] : []),
     ...(until !== undefined && until < today ? [{ path: 'until', message: past }] : []),

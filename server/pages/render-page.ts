@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { ShownPage } from '#contract/pages.ts';
 import { shop } from '#contract/shop.ts';
 import { shopDay } from '#contract/shop-time.ts';
@@ -10,7 +11,7 @@ type Version = { readonly key: string; readonly content: unknown; readonly publi
 /** What stands for a value that is not set: the reader of a public page is not told whose fault it is. */
 const publicGap = () => '—';
 
-const markedGap = (label: string) => `<mark>Falta: ${label}</mark>`;
+const markedGap = (label: string) => `<mark>${t('pages.missing', { label })}</mark>`;
 
 /**
  * Returns a version of a page as it is shown, with the names of the data that it lacks. `isMarked`: they are visible in
@@ -42,6 +43,9 @@ export function renderPage(
 function withReadableTables(html: string): string {
   return html
     .replaceAll(/<th([^>]*)>((?:<p>(?:<br \/>)?<\/p>)?)<\/th>/g, '<td$1>$2</td>')
-    .replaceAll('<table>', '<div class="overflow-x-auto" role="region" aria-label="Tabla" tabindex="0"><table>')
+    .replaceAll(
+      '<table>',
+      `<div class="overflow-x-auto" role="region" aria-label="${t('pages.table')}" tabindex="0"><table>`,
+    )
     .replaceAll('</table>', '</table></div>');
 }

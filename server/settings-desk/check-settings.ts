@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { countryOf } from '#contract/countries/countries.ts';
 import { factsOf, zoneOf } from '#contract/countries/country.ts';
 import { isRefusedId } from '#contract/countries/id-kind.ts';
@@ -20,7 +21,7 @@ export function checkedSettings(group: FormGroup, values: Values): Values {
   const kind = presentCountry().taxId;
   const plain = kind.plain(taxId.replace(new RegExp(`^${kind.name}\\s*`, 'i'), ''));
   if (isRefusedId(kind, plain)) {
-    const message = `No es un ${kind.name} válido: revise los dígitos. Por ejemplo, ${kind.example}`;
+    const message = t('settings-desk.wrongTaxId', { name: kind.name, example: kind.example });
     throw new ShopError('invalid', {}, [{ path: 'taxId', message }]);
   }
   return { ...values, taxId: kind.shown(plain) };

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Input } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
@@ -112,7 +113,7 @@ function refuseEmptied(
   const fields: Readonly<Record<string, Setting>> = settingGroups[group].fields;
   const errors = Object.entries(values)
     .filter(([field, value]) => fields[field]?.isNeeded && value === '')
-    .map(([path]) => ({ path, message: 'Es obligatorio mientras la tienda está abierta' }));
+    .map(([path]) => ({ path, message: t('settings-desk.neededWhileOpen') }));
   if (errors.length > 0) throw new ShopError('invalid', {}, errors);
 }
 
@@ -124,6 +125,6 @@ function refuseFixed(
   const fixed = ownerSettings.fixed(group);
   const errors = Object.keys(values)
     .filter((field) => fixed[field] !== undefined)
-    .map((path) => ({ path, message: 'Se fija en el servidor, con una variable de entorno' }));
+    .map((path) => ({ path, message: t('settings-desk.fixedByVariable') }));
   if (errors.length > 0) throw new ShopError('invalid', {}, errors);
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { join } from 'node:path';
 import { ShopError } from '#contract/errors.ts';
 import type { GroupName } from '#contract/settings/owner-settings.ts';
@@ -17,23 +18,23 @@ const trials: Readonly<Partial<Record<GroupName, Trial>>> = {
   async payment({ providers }, { accessToken }) {
     if (typeof accessToken !== 'string' || accessToken === '') return;
     const tried = await providers.offered.tryAccount(accessToken);
-    if (!tried.isAccepted) throw wrong('accessToken', `El medio de pago no acepta la credencial: ${tried.reason}`);
+    if (!tried.isAccepted) throw wrong('accessToken', t('settings-desk.credentialRefused', { reason: tried.reason }));
   },
   async look({ settings }, { logo, icon }) {
     for (const [path, value] of Object.entries({ logo, icon })) {
       const picture = typeof value === 'string' ? pictureIn(value) : undefined;
       if (picture && !(await isStoredPicture(join(settings.dataDir, 'media'), picture))) {
-        throw wrong(path, 'Suba la imagen otra vez: la tienda no la tiene');
+        throw wrong(path, t('settings-desk.uploadAgain'));
       }
     }
   },
   async mail({ settings }, { smtpUrl }) {
     if (typeof smtpUrl !== 'string' || smtpUrl === '') return;
     if (settings.mode === 'live' && !isPrivateMail(smtpUrl)) {
-      throw wrong('smtpUrl', 'Use smtps://, o smtp:// con ?requireTLS=true: los correos viajarían a la vista');
+      throw wrong('smtpUrl', t('settings-desk.mailNotPrivate'));
     }
     const problem = await tryServer(smtpUrl);
-    if (problem !== undefined) throw wrong('smtpUrl', `El servidor de correo no acepta la conexión: ${problem}`);
+    if (problem !== undefined) throw wrong('smtpUrl', t('settings-desk.mailServerRefused', { problem }));
   },
 };
 

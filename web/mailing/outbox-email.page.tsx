@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import type { Route } from './+types/outbox-email.page';
 import { mailing } from '#contract/mailing.ts';
@@ -11,28 +12,28 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData?.mail.subject ?? 'Correo', isPrivate: true });
+  pageMeta({ title: loaderData?.mail.subject ?? t('mailing.email'), isPrivate: true });
 
 export default function OutboxEmailPage({ loaderData: { mail } }: Route.ComponentProps) {
   return (
     <main className="mx-auto max-w-page px-gutter py-10 md:max-w-4xl md:py-16">
       <p className="text-small">
         <Link to={href('/outbox')} className="text-stone underline-offset-4 hover:underline">
-          ‹ Correos de la demostración
+          {t('mailing.backToOutbox')}
         </Link>
       </p>
       <h1 className="mt-3 font-display text-heading">{mail.subject}</h1>
       <p className="mt-2 text-small break-all text-stone">
-        Para {mail.recipient} · {momentWords(mail.sentAt)}
+        {t('mailing.toAt', { recipient: mail.recipient, at: momentWords(mail.sentAt) })}
       </p>
       <iframe
-        title="El correo como llega"
+        title={t('mailing.asItArrives')}
         src={href('/outbox/:id/email', { id: String(mail.id) })}
         sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
         className="mt-6 h-[70dvh] w-full border border-line bg-sheet"
       />
       <details className="mt-6">
-        <summary className="cursor-pointer text-small">El mismo correo como texto</summary>
+        <summary className="cursor-pointer text-small">{t('mailing.asText')}</summary>
         <pre className="mt-3 overflow-x-auto text-small whitespace-pre-wrap">{mail.text}</pre>
       </details>
     </main>

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import type { Route } from './+types/outbox.page';
 import { mailing } from '#contract/mailing.ts';
@@ -10,17 +11,15 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
   emails: await apiClientOf(context).load(mailing.outbox, {}),
 });
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Correos de la demostración', isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('mailing.outbox'), isPrivate: true });
 
 export default function OutboxPage({ loaderData: { emails } }: Route.ComponentProps) {
   return (
     <main className="mx-auto max-w-page px-gutter py-10 md:max-w-4xl md:py-16">
-      <h1 className="font-display text-heading">Correos de la demostración</h1>
-      <p className="mt-3 max-w-prose text-stone">
-        Esta tienda de prueba no envía correos: los guarda aquí, a la vista de todos.
-      </p>
+      <h1 className="font-display text-heading">{t('mailing.outbox')}</h1>
+      <p className="mt-3 max-w-prose text-stone">{t('mailing.outboxHint')}</p>
       {emails.length === 0 ? (
-        <EmptyState title="Todavía no se escribió ningún correo" />
+        <EmptyState title={t('mailing.nothingWritten')} />
       ) : (
         <ul className="mt-8 border-t border-line">
           {emails.map(({ id, subject, recipient, sentAt }) => (

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
 import { emailPattern } from '#contract/email-pattern.ts';
 import type { ActionOutcome } from '../api-client/action-outcome.ts';
@@ -10,7 +11,7 @@ import { toast } from '../ui/toast.ts';
 export function MailTrial() {
   const [email, setEmail] = useState('');
   const { data, isBusy, submit, notice } = useRequest<ActionOutcome>({
-    what: 'No se envió el correo de prueba.',
+    what: t('opening.testNotSent'),
     told: 'beside',
   });
   useEffect(() => {
@@ -19,7 +20,7 @@ export function MailTrial() {
   return (
     <div className="mt-2 grid max-w-md gap-2">
       <TextField
-        label="Enviar un correo de prueba a"
+        label={t('opening.sendTestTo')}
         type="email"
         value={email}
         error={data && !data.isDone ? data.message : undefined}
@@ -34,7 +35,7 @@ export function MailTrial() {
         disabled={!emailPattern.test(email)}
         onClick={() => void submit({ what: 'mail', email }, { method: 'post' })}
       >
-        Enviar prueba
+        {t('opening.sendTest')}
       </Button>
     </div>
   );

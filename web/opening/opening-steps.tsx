@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { Link } from 'react-router';
 import type { OpeningStep } from '#contract/opening.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -28,7 +29,7 @@ export function OpeningSteps({ steps }: { readonly steps: readonly OpeningStep[]
             <div className="grid gap-1 text-small">
               <h2 className="text-body font-medium">
                 {title}
-                {isDone && <span className="text-small font-normal text-ok"> · listo</span>}
+                {isDone && <span className="text-small font-normal text-ok"> {t('opening.done')}</span>}
               </h2>
               <p className="text-stone">{about}</p>
               {missing.length > 0 && (
@@ -40,7 +41,7 @@ export function OpeningSteps({ steps }: { readonly steps: readonly OpeningStep[]
               )}
               <p>
                 <Link to={to} className="link inline-flex min-h-9 items-center">
-                  {isDone ? 'Cambiar' : link}
+                  {isDone ? t('opening.change') : link}
                   <span className="sr-only"> ({title})</span>
                 </Link>
               </p>

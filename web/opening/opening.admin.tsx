@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
 import { href } from 'react-router';
 import { LinkButton, Button } from '../ui/button.tsx';
@@ -24,22 +25,22 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ac
   const api = apiClientOf(context);
   switch (formText(form, 'what')) {
     case 'open':
-      return outcomeOf(await api.submit(opening.open, {}), 'La tienda está abierta.');
+      return outcomeOf(await api.submit(opening.open, {}), t('opening.isOpenNow'));
     case 'close':
-      return outcomeOf(await api.submit(opening.close, {}), 'La tienda está cerrada al público.');
+      return outcomeOf(await api.submit(opening.close, {}), t('opening.isClosedNow'));
     default:
-      return outcomeOf(await api.submit(opening.tryMail, { email: formText(form, 'email') }), 'Correo enviado.');
+      return outcomeOf(await api.submit(opening.tryMail, { email: formText(form, 'email') }), t('opening.emailSent'));
   }
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Abrir mi tienda', isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('opening.openMyShop'), isPrivate: true });
 
 /** The checklist of the opening, and the door itself. */
 export default function OpeningAdmin({ loaderData: { isOpen, canClose, steps } }: Route.ComponentProps) {
   const [isAsked, setIsAsked] = useState(false);
   const { data, isBusy, submit, notice } = useRequest<ActionOutcome>({
-    what: isOpen ? 'No se cerró la tienda.' : 'No se abrió la tienda.',
-    check: 'vuelva a cargar la página',
+    what: isOpen ? t('opening.notClosed') : t('opening.notOpened'),
+    check: t('opening.reloadPage'),
     told: 'beside',
   });
   useEffect(() => {
@@ -48,22 +49,22 @@ export default function OpeningAdmin({ loaderData: { isOpen, canClose, steps } }
   const left = steps.filter(({ isDone }) => !isDone).length;
   return (
     <AdminPage
-      title="Abrir mi tienda"
+      title={t('opening.openMyShop')}
       actions={
         <LinkButton to={href('/')} tone="outline" size="small">
-          Ver la tienda
+          {t('opening.seeShop')}
         </LinkButton>
       }
     >
       <div className="grid max-w-3xl gap-4">
         <p role="status" className="text-body">
-          {canClose ? stateWords(isOpen, left) : 'La demostración está siempre abierta.'}
+          {canClose ? stateWords(isOpen, left) : t('opening.demoIsOpen')}
         </p>
         <OpeningSteps steps={steps} />
         {notice}
         {isOpen && canClose && (
           <Button tone="outline" className="justify-self-start" onClick={() => setIsAsked(true)}>
-            Cerrar al público
+            {t('opening.closeToPublic')}
           </Button>
         )}
         {!isOpen && (
@@ -73,14 +74,14 @@ export default function OpeningAdmin({ loaderData: { isOpen, canClose, steps } }
             disabled={left > 0}
             onClick={() => void submit({ what: 'open' }, { method: 'post' })}
           >
-            Abrir la tienda
+            {t('opening.openShop')}
           </Button>
         )}
       </div>
       <ConfirmDialog
         open={isAsked && isOpen}
-        title="¿Cerrar la tienda al público?"
-        confirm="Cerrar al público"
+        title={t('opening.askClose')}
+        confirm={t('opening.closeToPublic')}
         busy={isBusy}
         onConfirm={() => {
           setIsAsked(false);
@@ -88,14 +89,14 @@ export default function OpeningAdmin({ loaderData: { isOpen, canClose, steps } }
         }}
         onCancel={() => setIsAsked(false)}
       >
-        <p>Nadie podrá comprar hasta que la abra otra vez. Las órdenes ya pagadas siguen su curso.</p>
+        <p>{t('opening.closeHint')}</p>
       </ConfirmDialog>
     </AdminPage>
   );
 }
 
 function stateWords(isOpen: boolean, left: number): string {
-  if (isOpen) return 'La tienda está abierta al público.';
-  if (left === 0) return 'Está todo listo: puede abrir la tienda.';
-  return left === 1 ? 'Falta un paso para abrir.' : `Faltan ${left} pasos para abrir.`;
+  if (isOpen) return t('opening.isOpenToPublic');
+  if (left === 0) return t('opening.allReady');
+  return t('opening.stepsLeft', { count: left });
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { data, href } from 'react-router';
@@ -21,7 +22,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   return { ...found.value, token, apiBase: context.get(apiContext).apiBase };
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Abrir mi tienda', isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('opening.openMyShop'), isPrivate: true });
 
 const account = firstOwner.omit({ publicUrl: true });
 
@@ -56,28 +57,25 @@ export default function Setup({ loaderData: { token, publicUrl, apiBase } }: Rou
 
   return (
     <main className="mx-auto grid min-h-dvh w-full max-w-page content-start gap-6 px-gutter py-10 md:max-w-xl md:py-16">
-      <h1 className="font-display text-heading">Abrir mi tienda</h1>
-      <p className="text-stone">
-        Cree la cuenta con que va a administrar la tienda. Con ella completa los demás pasos, y abre al público cuando
-        todo esté listo. La dirección de la tienda es la de esta página; después puede cambiarla.
-      </p>
+      <h1 className="font-display text-heading">{t('opening.openMyShop')}</h1>
+      <p className="text-stone">{t('opening.setupIntro')}</p>
       <form onSubmit={(event) => void send(event)} noValidate className="grid gap-4">
-        <TextField {...field('user_name')} label="Nombre de usuario" autoComplete="username" maxLength={40} />
-        <TextField {...field('email')} label="Correo electrónico" type="email" autoComplete="email" />
+        <TextField {...field('user_name')} label={t('opening.username')} autoComplete="username" maxLength={40} />
+        <TextField {...field('email')} label={t('opening.email')} type="email" autoComplete="email" />
         <PasswordField
           {...field('user_password')}
-          label="Contraseña"
-          hint="Al menos 12 caracteres."
+          label={t('opening.password')}
+          hint={t('opening.passwordHint')}
           autoComplete="new-password"
         />
         <p role="alert" className="text-small text-danger empty:hidden">
           {refusal && state === 'typing' && refusal.errors.length === 0 ? refusal.detail : null}
         </p>
         <p role="status" className="text-small text-stone empty:hidden">
-          {state === 'restarting' && 'La tienda se reinicia en su dirección. Tarda unos segundos…'}
+          {state === 'restarting' && t('opening.restarting')}
         </p>
         <Button type="submit" busy={state !== 'typing'} className="justify-self-start max-sm:w-full">
-          Crear la cuenta
+          {t('opening.createAccount')}
         </Button>
       </form>
     </main>

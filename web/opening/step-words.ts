@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import type { OpeningStep } from '#contract/opening.ts';
 
@@ -8,28 +9,28 @@ const settings = (group: string) => href('/admin/settings/:group?', { group });
 /** What each step is about, and where it is done. */
 export const stepWords = {
   address: {
-    title: 'La dirección',
-    about: 'La dirección pública de la tienda, con https.',
+    title: t('opening.address'),
+    about: t('opening.addressAbout'),
     to: settings('web'),
-    link: 'Completar la dirección',
+    link: t('opening.addressLink'),
   },
   identity: {
-    title: 'La identidad',
-    about: 'El nombre con que se presenta la tienda.',
+    title: t('opening.identity'),
+    about: t('opening.identityAbout'),
     to: settings('identity'),
-    link: 'Elegir el nombre',
+    link: t('opening.identityLink'),
   },
   seller: {
-    title: 'El vendedor',
-    about: 'Quién vende, como la ley pide que se informe.',
+    title: t('opening.seller'),
+    about: t('opening.sellerAbout'),
     to: settings('seller'),
-    link: 'Completar los datos del vendedor',
+    link: t('opening.sellerLink'),
   },
   contact: {
-    title: 'El contacto',
-    about: 'Cómo llegan los clientes a la tienda.',
+    title: t('opening.contact'),
+    about: t('opening.contactAbout'),
     to: settings('contact'),
-    link: 'Completar el contacto',
+    link: t('opening.contactLink'),
   },
   pages: {
     title: 'Las páginas legales',
@@ -38,27 +39,27 @@ export const stepWords = {
     link: 'Escribir y publicar las páginas',
   },
   payment: {
-    title: 'Los cobros',
-    about: 'La cuenta en la que entra el dinero. Al guardarla se prueba con el medio de pago.',
+    title: t('opening.payment'),
+    about: t('opening.paymentAbout'),
     to: settings('payment'),
-    link: 'Conectar la cuenta',
+    link: t('opening.paymentLink'),
   },
   mail: {
-    title: 'El correo',
-    about: 'El servidor por el que salen los correos, y un correo de prueba.',
+    title: t('opening.mail'),
+    about: t('opening.mailAbout'),
     to: settings('mail'),
-    link: 'Configurar el correo',
+    link: t('opening.mailLink'),
   },
   delivery: {
-    title: 'La entrega',
-    about: 'Cómo llegan las prendas: a domicilio o con retiro.',
+    title: t('opening.delivery'),
+    about: t('opening.deliveryAbout'),
     to: href('/admin/delivery'),
-    link: 'Crear una forma de entrega',
+    link: t('opening.deliveryLink'),
   },
   product: {
-    title: 'El primer producto',
-    about: 'Al menos un producto con stock.',
+    title: t('opening.product'),
+    about: t('opening.productAbout'),
     to: href('/admin/createproduct'),
-    link: 'Crear un producto',
+    link: t('opening.productLink'),
   },
 } as const satisfies Record<OpeningStep['name'], StepWords>;

@@ -66,13 +66,13 @@ export default function PagesAdmin({ loaderData: { pages, templates } }: Route.C
                   {page.title}
                 </Link>
               </td>
-              <td data-column="Dirección" className="wrap-anywhere text-stone">
+              <td data-column={t('page-desk.address')} className="wrap-anywhere text-stone">
                 {href('/paginas/:slug', { slug: page.slug })}
               </td>
-              <td data-column="Estado">
+              <td data-column={t('page-desk.state')}>
                 <PageStateWords page={page} />
               </td>
-              <td data-column="Último cambio" className="text-stone tabular-nums">
+              <td data-column={t('page-desk.lastChange')} className="text-stone tabular-nums">
                 <span>
                   <time dateTime={page.changedAt}>{momentWords(page.changedAt)}</time>, {page.changedBy}
                 </span>

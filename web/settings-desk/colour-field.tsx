@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { contrastWords, hexPattern, leastContrast, nearestShade } from '#contract/colour-contrast.ts';
 import { Button } from '../ui/button.tsx';
 import { controlLook, Field, useField } from '../ui/field.tsx';
@@ -28,7 +29,7 @@ export function ColourField(props: ColourFieldProps) {
       <div className="flex flex-wrap items-center gap-3">
         <input
           type="color"
-          aria-label={`${label}, elegir`}
+          aria-label={t('settings-desk.choose', { label })}
           value={colour ?? '#000000'}
           disabled={disabled}
           onChange={({ target }) => onChange(target.value)}
@@ -52,17 +53,17 @@ export function ColourField(props: ColourFieldProps) {
         </div>
         {colour && (
           <p className="text-small text-stone tabular-nums">
-            Contraste {contrastWords(leastContrast(colour, against))}
+            {t('settings-desk.contrast', { contrast: contrastWords(leastContrast(colour, against)) })}
           </p>
         )}
       </div>
       {colour && shade && shade !== colour && (
         <div className="flex flex-wrap items-center gap-3 rounded-soft border border-line p-3">
           <Swatch colour={colour} />
-          <span className="text-small text-stone">El más cercano que se lee</span>
+          <span className="text-small text-stone">{t('settings-desk.nearestReadable')}</span>
           <Sample colour={shade} />
           <Button tone="outline" size="small" className="min-h-11" disabled={disabled} onClick={() => onChange(shade)}>
-            Usar {shade}
+            {t('settings-desk.useShade', { shade })}
           </Button>
         </div>
       )}
@@ -85,7 +86,7 @@ function Sample({ colour }: { readonly colour: string }) {
         $ 18.990
       </span>
       <span className="px-3 py-1.5 text-sheet" style={{ backgroundColor: colour }}>
-        Oferta
+        {t('settings-desk.offer')}
       </span>
     </span>
   );

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { settingGroups } from '#contract/settings/owner-settings.ts';
 import type { FormGroup } from '#contract/settings/owner-settings.ts';
 import type { Setting } from '#contract/settings/setting.ts';
@@ -31,8 +32,8 @@ export function GroupForm({ view, uploadTo, faces, onSaved }: GroupFormProps) {
   const { group, version, kept, unreadable, fixed } = view;
   const { title, about } = settingGroups[group];
   const { form, versions, rejected, notice, isBusy, isChanged, save, send } = useSavedForm<GroupView, SettingTexts>({
-    what: 'No se guardó la configuración.',
-    check: 'vuelva a cargar la página',
+    what: t('settings-desk.notSaved'),
+    check: t('settings-desk.reloadPage'),
     onSaved,
     start: settingTexts(view),
     version,
@@ -68,10 +69,10 @@ export function GroupForm({ view, uploadTo, faces, onSaved }: GroupFormProps) {
       {isChanged && (
         <SaveBar note={unsavedNote}>
           <Button type="button" tone="outline" onClick={() => form.restart(versions.opened.values)}>
-            Descartar
+            {t('settings-desk.discard')}
           </Button>
           <Button type="submit" busy={isBusy}>
-            Guardar
+            {t('settings-desk.save')}
           </Button>
         </SaveBar>
       )}

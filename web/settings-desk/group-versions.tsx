@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { momentWords } from '#contract/shop-time.ts';
 import type { GroupView } from '#contract/settings-desk.ts';
@@ -15,8 +16,8 @@ type GroupVersionsProps = { readonly versions: readonly GroupView[]; readonly on
 export function GroupVersions({ versions, onRestored }: GroupVersionsProps) {
   const [asked, ask] = useState<GroupView | null>(null);
   const { data, isBusy, submit, notice } = useRequest<ActionOutcome>({
-    what: 'No se volvió a la versión.',
-    check: 'vuelva a cargar la página',
+    what: t('settings-desk.notRestored'),
+    check: t('settings-desk.reloadPage'),
     told: 'beside',
   });
   const tellRestored = useEffectEvent(onRestored);
@@ -31,14 +32,14 @@ export function GroupVersions({ versions, onRestored }: GroupVersionsProps) {
     void submit({ restored, version: newest.version }, { method: 'post', encType: 'application/json' });
   return (
     <div className="max-w-2xl">
-      <Disclosure title="Versiones anteriores">
+      <Disclosure title={t('settings-desk.earlierVersions')}>
         <ol className="grid gap-3">
           {versions.map((view, place) => (
             <li key={view.version} className="grid gap-1 border-t border-line pt-3 sm:grid-cols-[1fr_auto] sm:gap-4">
               <div>
                 <p className="text-ink">
                   {view.written && `${momentWords(view.written.at)}, ${view.written.by}`}
-                  {place === 0 && ' (la que rige)'}
+                  {place === 0 && ` ${t('settings-desk.inForce')}`}
                 </p>
                 {changesOf(view, versions[place + 1]).map((line) => (
                   <p key={line} className="wrap-anywhere">
@@ -48,7 +49,7 @@ export function GroupVersions({ versions, onRestored }: GroupVersionsProps) {
               </div>
               {place > 0 && (
                 <Button tone="outline" size="small" onClick={() => ask(view)}>
-                  Volver a esta
+                  {t('settings-desk.restoreThis')}
                 </Button>
               )}
             </li>
@@ -56,13 +57,13 @@ export function GroupVersions({ versions, onRestored }: GroupVersionsProps) {
         </ol>
         <ConfirmDialog
           open={asked !== null}
-          title="¿Volver a esta versión?"
-          confirm="Volver a esta"
+          title={t('settings-desk.askRestore')}
+          confirm={t('settings-desk.restoreThis')}
           busy={isBusy}
           onConfirm={() => asked && restore(asked)}
           onCancel={() => ask(null)}
         >
-          <p>Sus valores rigen desde ahora. La versión actual queda en la lista.</p>
+          <p>{t('settings-desk.restoreHint')}</p>
           {notice}
         </ConfirmDialog>
       </Disclosure>

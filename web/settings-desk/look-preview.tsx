@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect } from 'react';
 import { hexPattern, nearestShade } from '#contract/colour-contrast.ts';
 import type { LookColours, Typefaces } from '#contract/look.ts';
@@ -34,8 +35,8 @@ export function LookPreview({ values, faces }: LookPreviewProps) {
   const logo = settingPictureAddress(values['logo'] ?? '');
   const name = shop().name;
   return (
-    <section className="grid max-w-md content-start gap-2 xl:sticky xl:top-20" aria-label="Vista previa">
-      <h2 className="label text-stone">Vista previa</h2>
+    <section className="grid max-w-md content-start gap-2 xl:sticky xl:top-20" aria-label={t('settings-desk.preview')}>
+      <h2 className="label text-stone">{t('settings-desk.preview')}</h2>
       {/* For eyes only: nothing of it can be used. */}
       <div
         aria-hidden="true"
@@ -53,18 +54,18 @@ export function LookPreview({ values, faces }: LookPreviewProps) {
         </div>
         <div className="grid gap-5 p-5">
           <p className="font-display text-heading" style={sizeOf('--text-heading')}>
-            Temporada nueva
+            {t('settings-desk.newSeason')}
           </p>
           <div className="grid grid-cols-2 gap-4">
-            <Card name="Camisa de lino" price={3_280_000} />
-            <Card name="Vestido midi" price={4_190_000} previous={5_990_000} />
+            <Card name={t('settings-desk.linenShirt')} price={3_280_000} />
+            <Card name={t('settings-desk.midiDress')} price={4_190_000} previous={5_990_000} />
           </div>
           <div className="grid gap-3 rounded-soft border border-line bg-sheet p-4">
             <p className="text-accent">★★★★★</p>
-            <p className="text-small text-stone">Los cambios son gratis durante {shop().returnDays} días.</p>
+            <p className="text-small text-stone">{t('settings-desk.freeExchanges', { days: shop().returnDays })}</p>
             <div className="flex flex-wrap gap-2 text-small font-medium">
-              <span className="rounded-soft bg-ink px-5 py-3 text-sheet">Agregar al carrito</span>
-              <span className="rounded-soft bg-accent px-5 py-3 text-sheet">Preguntar</span>
+              <span className="rounded-soft bg-ink px-5 py-3 text-sheet">{t('settings-desk.addToBag')}</span>
+              <span className="rounded-soft bg-accent px-5 py-3 text-sheet">{t('settings-desk.ask')}</span>
             </div>
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { Setting } from '#contract/settings/setting.ts';
 import type { FormOf } from '../forms/use-form.ts';
 import { CheckField } from '../ui/check-field.tsx';
@@ -25,7 +26,7 @@ type SettingFieldProps = {
 const types = { line: 'text', email: 'email', tel: 'tel', url: 'text', number: 'text' } as const;
 const keyboards = { line: 'text', email: 'email', tel: 'tel', url: 'url', number: 'numeric' } as const;
 
-const fixedHint = 'Se fija en el servidor y no puede cambiarse aquí.';
+const fixedHint = t('settings-desk.fixedOnServer');
 
 /** The control of one setting, by its description. */
 export function SettingField(props: SettingFieldProps) {
@@ -102,13 +103,13 @@ export function SettingField(props: SettingFieldProps) {
 /** The name of a setting, with its unit and whether a shop can open without it. */
 function labelOf(setting: Setting): string {
   const unit = 'unit' in setting ? setting.unit : undefined;
-  const notes = [unit, setting.isNeeded && 'obligatorio para abrir'].filter(Boolean);
+  const notes = [unit, setting.isNeeded && t('settings-desk.neededToOpen')].filter(Boolean);
   return notes.length > 0 ? `${setting.label} (${notes.join(', ')})` : setting.label;
 }
 
 const secretHints = {
-  kept: 'Guardada. Escriba otra para reemplazarla.',
-  unreadable: 'La guardada se cifró en otro servidor y no puede leerse: escríbala otra vez.',
+  kept: t('settings-desk.secretKept'),
+  unreadable: t('settings-desk.secretUnreadable'),
   none: undefined,
 } as const;
 

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { mostPictureBytes, pictureUrl } from '#contract/pictures.ts';
 import { isDrawing, pictureIn, pictureValue } from '#contract/settings/picture-value.ts';
 import { failureWords } from '../requests/failure-words.ts';
@@ -27,7 +28,11 @@ export function SettingPictureField({ uploadTo, ...field }: SettingPictureFieldP
     >
       {address && (
         <span className="grid min-h-16 place-items-center justify-self-start rounded-soft border border-line bg-paper p-3">
-          <img src={address} alt={`${field.label} elegido`} className="max-h-16 max-w-48 object-contain" />
+          <img
+            src={address}
+            alt={t('settings-desk.chosen', { label: field.label })}
+            className="max-h-16 max-w-48 object-contain"
+          />
         </span>
       )}
     </PictureField>
@@ -36,13 +41,17 @@ export function SettingPictureField({ uploadTo, ...field }: SettingPictureFieldP
 
 async function upload(to: string, file: File, onProgress: (part: number) => void): Promise<UploadedValue> {
   if (file.size > mostPictureBytes) {
-    return { ok: false, detail: `${file.name} pesa más de ${mostPictureBytes / 1024 / 1024} MB.`, mayRetry: false };
+    return {
+      ok: false,
+      detail: t('settings-desk.fileTooLarge', { name: file.name, megabytes: mostPictureBytes / 1024 / 1024 }),
+      mayRetry: false,
+    };
   }
   const sent = await sendFile(to, file, onProgress);
   const stored = sent.ok ? storedPicture(sent.body) : undefined;
   if (stored) return { ok: true, value: stored };
   const cause = sent.ok ? ({ kind: 'fault' } as const) : sent.cause;
-  const detail = failureWords(`${file.name} no se pudo subir.`, cause);
+  const detail = failureWords(t('settings-desk.notUploaded', { name: file.name }), cause);
   return { ok: false, detail, mayRetry: cause.kind !== 'refused' };
 }
 

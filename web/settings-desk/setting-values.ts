@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { settingGroups } from '#contract/settings/owner-settings.ts';
 import type { FormGroup } from '#contract/settings/owner-settings.ts';
 import type { Setting, SettingValue } from '#contract/settings/setting.ts';
@@ -51,9 +52,9 @@ export function sentSettings(group: FormGroup, texts: SettingTexts, opened: Sett
 
 /** Returns a value as people read it; `options` are the choices of a setting that depends on another one. */
 export function settingWords(setting: Setting, text: string, options: Readonly<Record<string, string>> = {}): string {
-  if (setting.control === 'secret') return text === '' ? 'Sin cambios' : '••••••';
-  if (setting.control === 'switch') return text === 'on' ? 'Sí' : 'No';
-  if (setting.control === 'picture') return text === '' ? '—' : 'Otra imagen';
+  if (setting.control === 'secret') return text === '' ? t('settings-desk.unchanged') : '••••••';
+  if (setting.control === 'switch') return text === 'on' ? t('settings-desk.yes') : t('settings-desk.no');
+  if (setting.control === 'picture') return text === '' ? '—' : t('settings-desk.anotherPicture');
   if (setting.control === 'dependent') return options[text] ?? (text || '—');
   if (!('options' in setting)) return text || '—';
   const chosen = text.split(',').flatMap((key) => setting.options[key] ?? []);

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { data, href, NavLink } from 'react-router';
 import { groupNames, settingGroups } from '#contract/settings/owner-settings.ts';
 import type { FormGroup } from '#contract/settings/owner-settings.ts';
@@ -39,12 +40,12 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   const api = apiClientOf(context);
   const sent = await sentJson(request);
   if ('restored' in sent) {
-    return saveOutcomeOf(await api.relay(settingsDesk.restore, { ...sent, group }), 'Rige la versión elegida.');
+    return saveOutcomeOf(await api.relay(settingsDesk.restore, { ...sent, group }), t('settings-desk.versionInForce'));
   }
-  return saveOutcomeOf(await api.relay(settingsDesk[group], sent), 'Configuración guardada.');
+  return saveOutcomeOf(await api.relay(settingsDesk[group], sent), t('settings-desk.saved'));
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Configuración', isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('settings-desk.settings'), isPrivate: true });
 
 const linkClass =
   'flex min-h-11 items-center rounded-soft px-3 text-small hover:bg-sand aria-[current=page]:bg-sand aria-[current=page]:font-medium';
@@ -55,9 +56,9 @@ export default function SettingsAdmin({
 }: Route.ComponentProps) {
   const view = views.find((one) => one.group === group);
   return (
-    <AdminPage title="Configuración">
+    <AdminPage title={t('settings-desk.settings')}>
       <div className="grid gap-6 lg:grid-cols-[14rem_1fr]">
-        <nav aria-label="Partes de la configuración">
+        <nav aria-label={t('settings-desk.partsOfSettings')}>
           <ul className="flex flex-wrap gap-1 lg:grid">
             {groupNames.map((name) => (
               <li key={name}>

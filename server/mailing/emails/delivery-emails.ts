@@ -1,7 +1,8 @@
+import { t } from '#messages/messages.ts';
 import type { FulfilmentState } from '#contract/fulfilment.ts';
 import { moneyOf, sum } from '#contract/money.ts';
 import type { Order } from '#contract/orders.ts';
-import { countWords, formatPrice } from '#contract/price-words.ts';
+import { formatPrice } from '#contract/price-words.ts';
 import type { Progress } from '#contract/tracking.ts';
 import type { Services } from '../../context/context.ts';
 import type { DeliveryEmailKind } from '../../outbox/email-kinds.service.ts';
@@ -30,7 +31,7 @@ export function deliveryEmail(services: Needs, kind: DeliveryEmailKind, told: To
   const { pickup } = order.delivery;
   const values: ValuesOf<'delivery-dispatched'> & ValuesOf<'delivery-ready'> & ValuesOf<'delivery-cancelled'> = {
     ...orderFilling(order, url),
-    paquetes: countWords(progress.parcels.length, 'paquete', 'paquetes'),
+    paquetes: t('mailing.parcels', { count: progress.parcels.length }),
     envio: progress.parcels.map(parcelRow),
     lugar: pickup ? `${pickup.address}. ${pickup.hours}` : undefined,
     devuelto: givenBack(order),
@@ -46,9 +47,9 @@ function givenBack({ refunds, total }: Order): string | undefined {
 
 function parcelRow({ carrier, trackingNumber, link, units }: Progress['parcels'][number]): EmailRow {
   return {
-    name: carrier ?? 'Lo lleva la tienda',
-    ...(trackingNumber !== '' && { detail: `Seguimiento N° ${trackingNumber}` }),
-    value: countWords(units, 'prenda', 'prendas'),
+    name: carrier ?? t('mailing.broughtByShop'),
+    ...(trackingNumber !== '' && { detail: t('mailing.trackingNumber', { number: trackingNumber }) }),
+    value: t('mailing.items', { count: units }),
     ...(link !== null && { url: link }),
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { hasWithdrawalRight } from '#contract/letters/withdrawal-right.ts';
 import { countryName } from '#contract/country-name.ts';
 import type { OrderStatus } from '#contract/order-status.ts';
@@ -53,10 +54,10 @@ export function orderEmail(services: Needs, kind: StateEmailKind, { order, url }
 
 function untilWords({ payUntil }: Order): string {
   return payUntil === null
-    ? 'dentro del plazo que figura en él'
-    : `antes del ${momentWords(payUntil)} (hora de ${countryName()})`;
+    ? t('mailing.untilAsWritten')
+    : t('mailing.untilMoment', { at: momentWords(payUntil), country: countryName() });
 }
 
 function chargeWords({ isRefunded }: Order): string {
-  return isRefunded ? 'Lo que se cobró se devuelve por el mismo medio.' : 'No se realizó ningún cobro.';
+  return isRefunded ? t('mailing.chargeIsReturned') : t('mailing.nothingCharged');
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { destinationText } from '#contract/address-text.ts';
 import { capital, daysWords, deliveryPriceWords } from '#contract/delivery-words.ts';
 import type { Picture } from '#contract/catalogue.ts';
@@ -23,11 +24,11 @@ export function orderRows(order: Order, destination: string): readonly EmailRow[
   return [
     ...orderDetails.map(({ name, color, brandSize, quantity, currentPrice, picture }) => ({
       name: `${quantity} × ${nameWithColor({ name, color })}`,
-      detail: `Talle ${brandSize}`,
+      detail: t('mailing.size', { size: brandSize }),
       value: formatPrice(times(currentPrice, quantity)),
       picture: picture ? thumbnailOf(picture) : undefined,
     })),
-    ...(discount.minor > 0 ? [{ name: 'Descuento', value: `−${formatPrice(discount)}` }] : []),
+    ...(discount.minor > 0 ? [{ name: t('mailing.discount'), value: `−${formatPrice(discount)}` }] : []),
     {
       name: delivery.title,
       ...(destination !== '' && {
@@ -35,7 +36,7 @@ export function orderRows(order: Order, destination: string): readonly EmailRow[
       }),
       value: deliveryPriceWords(shipping),
     },
-    { name: 'Total', value: formatPrice(total), isSum: true },
+    { name: t('mailing.total'), value: formatPrice(total), isSum: true },
   ];
 }
 

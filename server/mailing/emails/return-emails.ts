@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { nameWithColor } from '#contract/name-with-color.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import type { DeskReturn } from '#contract/return-desk.ts';
@@ -22,9 +23,7 @@ export function returnEmail(services: Needs, kind: ReturnEmailKind, { told, url 
     enlace: url,
     tipo: whatIsAsked(lines),
     solicitud: [...lines.map(rowOf), ...(isClosed ? moneyRow(told) : [])],
-    reserva: lines.some(({ wants }) => wants === 'exchange')
-      ? 'Le reservamos las prendas del talle que eligió.'
-      : undefined,
+    reserva: lines.some(({ wants }) => wants === 'exchange') ? t('mailing.goodsReserved') : undefined,
     lugar: place ?? '',
     hasta: until === null ? undefined : lastDay(until),
     respuesta: answer,
@@ -36,30 +35,35 @@ export function returnEmail(services: Needs, kind: ReturnEmailKind, { told, url 
 type ReturnAnswer = ValuesOf<'return-rejected'> & Omit<ValuesOf<'return-closed'>, 'respuesta'>;
 
 function moneyRow({ refund }: DeskReturn): readonly EmailRow[] {
-  return refund ? [{ name: 'Dinero que vuelve', value: formatPrice(refund), isSum: true }] : [];
+  return refund ? [{ name: t('mailing.moneyBack'), value: formatPrice(refund), isSum: true }] : [];
 }
 
 function whatIsAsked(lines: DeskReturn['lines']): string {
   const hasRefund = lines.some(({ wants }) => wants === 'refund');
   const hasExchange = lines.some(({ wants }) => wants === 'exchange');
-  if (hasRefund && hasExchange) return 'devolución y cambio';
-  return hasExchange ? 'cambio' : 'devolución';
+  if (hasRefund && hasExchange) return t('mailing.returnAndExchange');
+  return hasExchange ? t('mailing.exchange') : t('mailing.return');
 }
 
 function rowOf(line: DeskReturn['lines'][number]): EmailRow {
   const { brandSize, quantity, wants, size, outcome } = line;
-  const asked = wants === 'exchange' ? `Cambio por talle ${size ?? ''}` : outcomeWords.refund;
+  const asked = wants === 'exchange' ? t('mailing.exchangeForSize', { size: size ?? '' }) : outcomeWords.refund;
   const decided = outcome !== null && outcome !== wants ? outcomeWords[outcome] : asked;
-  return { name: `${nameWithColor(line)}, talle ${brandSize}`, detail: decided, value: `× ${quantity}` };
+  return {
+    name: t('mailing.itemOfSize', { name: nameWithColor(line), size: brandSize }),
+    detail: decided,
+    value: `× ${quantity}`,
+  };
 }
 
 function outcomeOf({ lines, parcel, refund }: DeskReturn) {
   const hasExchange = lines.some(({ outcome }) => outcome === 'exchange');
-  const carrier = parcel?.carrier ?? 'la tienda';
-  const tracked = parcel?.trackingNumber ? `, con el número de seguimiento ${parcel.trackingNumber}` : '';
+  const carrier = parcel?.carrier ?? t('mailing.byShop');
+  const number = parcel?.trackingNumber ?? '';
+  const sender = number === '' ? carrier : t('mailing.carrierTracked', { carrier, number });
   return {
     dinero: refund ? formatPrice(refund) : undefined,
-    transporte: hasExchange ? `${carrier}${tracked}` : undefined,
+    transporte: hasExchange ? sender : undefined,
     enlace_cambio: parcel?.link ?? undefined,
   };
 }

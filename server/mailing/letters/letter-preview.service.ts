@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { Input } from '#contract/endpoint.ts';
 import type { lettersDesk, ShownLetter } from '#contract/letters-desk.ts';
@@ -34,7 +35,7 @@ export async function sendTest(
   const id = visitor.role === 'guest' ? ctx.network : visitor.id;
   await limitRate(ctx, `letter-test:${id}`, { most: 20, windowSeconds: hour });
   const { html, text, subject: own } = previewLetter(ctx, texts);
-  const subject = `[Prueba] ${own}`;
+  const subject = t('mailing.trialSubject', { subject: own });
   try {
     await ctx.mailer.send({ id: ctx.newId(), userId: null, recipient, subject, html, text }, clock());
   } catch (error) {

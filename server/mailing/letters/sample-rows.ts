@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { deliveryPriceWords } from '#contract/delivery-words.ts';
 import type { LetterKind } from '#contract/letters/letters.ts';
 import { exampleOf } from '#contract/letters/letter.ts';
@@ -12,38 +13,57 @@ export function sampleRows(kind: LetterKind, name: string): readonly EmailRow[] 
   return (kind === 'withdrawal-received' ? withdrawal : (blocks[name] ?? goods))();
 }
 
-const shirt = { name: '1 × Camisa de lino, blanca', detail: 'Talle M' };
+const shirt = {
+  get name() {
+    return t('mailing.sampleShirt');
+  },
+  get detail() {
+    return t('mailing.size', { size: 'M' });
+  },
+};
 
 const goods = (): readonly EmailRow[] => [
   { ...shirt, value: formatPrice(fromDecimal(45_900)) },
-  { name: '2 × Remera de algodón, negra', detail: 'Talle S', value: formatPrice(fromDecimal(45_900)) },
+  {
+    name: t('mailing.sampleTShirts'),
+    detail: t('mailing.size', { size: 'S' }),
+    value: formatPrice(fromDecimal(45_900)),
+  },
   {
     name: exampleOf(orderValues.entrega),
     detail: 'Ana Paz · Av. Corrientes 1234 · 1043 Buenos Aires',
     value: deliveryPriceWords(fromDecimal(0)),
   },
-  { name: 'Total', value: exampleOf(orderValues.total), isSum: true },
+  { name: t('mailing.total'), value: exampleOf(orderValues.total), isSum: true },
 ];
 
 const parcels = (): readonly EmailRow[] => [
-  { name: 'Andreani', detail: 'Seguimiento N° 360001234567', value: '2 prendas' },
-  { name: 'Andreani', detail: 'Seguimiento N° 360001234568', value: '1 prenda' },
+  {
+    name: 'Andreani',
+    detail: t('mailing.trackingNumber', { number: '360001234567' }),
+    value: t('mailing.items', { count: 2 }),
+  },
+  {
+    name: 'Andreani',
+    detail: t('mailing.trackingNumber', { number: '360001234568' }),
+    value: t('mailing.items', { count: 1 }),
+  },
 ];
 
 const refund = (): readonly EmailRow[] => [
-  { name: 'Devuelto', value: formatPrice(fromDecimal(45_900)) },
-  { name: 'Queda pagado de la orden', value: formatPrice(fromDecimal(45_900)), isSum: true },
+  { name: t('mailing.refunded'), value: formatPrice(fromDecimal(45_900)) },
+  { name: t('mailing.keptOfOrder'), value: formatPrice(fromDecimal(45_900)), isSum: true },
 ];
 
 const returned = (): readonly EmailRow[] => [
-  { name: 'Camisa de lino, blanca, talle M', detail: outcomeWords.refund, value: '× 1' },
-  { name: 'Remera de algodón, negra, talle S', detail: 'Cambio por talle M', value: '× 1' },
+  { name: t('mailing.sampleReturnedShirt'), detail: outcomeWords.refund, value: '× 1' },
+  { name: t('mailing.sampleReturnedTShirt'), detail: t('mailing.exchangeForSize', { size: 'M' }), value: '× 1' },
 ];
 
 const withdrawal = (): readonly EmailRow[] => [
-  { name: 'Código', value: '7K2M-9QXP' },
-  { name: 'Fecha y hora', value: '12/08/2026 10:30' },
-  { name: 'Orden', value: `N° ${exampleOf(orderValues.orden)}` },
+  { name: t('mailing.code'), value: '7K2M-9QXP' },
+  { name: t('mailing.dateAndTime'), value: '12/08/2026 10:30' },
+  { name: t('mailing.order'), value: t('mailing.orderNumber', { number: exampleOf(orderValues.orden) }) },
 ];
 
 const blocks: Readonly<Record<string, () => readonly EmailRow[]>> = {
