@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import { shop } from '#contract/shop.ts';
@@ -19,10 +20,10 @@ export function Footer() {
         <div className="col-span-full grid content-start justify-items-start gap-6 lg:col-span-1">
           <p className="max-w-80 font-display text-title text-balance">{motto}</p>
           <LinkButton to={href('/arrepentimiento')} tone="outline">
-            Botón de arrepentimiento
+            {t('withdrawals.button')}
           </LinkButton>
         </div>
-        <FooterPart title="Tienda">
+        <FooterPart title={t('frames.shop')}>
           <ShopMenu listClass="grid" linkClass={linkClass} />
         </FooterPart>
         {useMenuData().menu.footer.map(({ title, links }) => (
@@ -30,11 +31,11 @@ export function Footer() {
             <LinkList links={links} listClass="grid" linkClass={linkClass} />
           </FooterPart>
         ))}
-        <FooterPart title="Contacto">
+        <FooterPart title={t('frames.contact')}>
           <ul className="grid">
             {contact.whatsApp !== null && (
               <li>
-                <WhatsAppLink className={linkClass}>WhatsApp</WhatsAppLink>
+                <WhatsAppLink className={linkClass}>{t('frames.whatsApp')}</WhatsAppLink>
               </li>
             )}
             {contact.networks.map((network) => (
@@ -49,7 +50,7 @@ export function Footer() {
         <span>© {company ?? name}</span>
         <span>{taxId}</span>
         {fiscalPage !== null && (
-          <MenuLink link={{ text: 'Data Fiscal', to: fiscalPage }} className="underline underline-offset-4" />
+          <MenuLink link={{ text: t('frames.fiscalData'), to: fiscalPage }} className="underline underline-offset-4" />
         )}
       </p>
     </footer>
