@@ -63,7 +63,7 @@ export type MessageArguments = {
   'frames.bagUnits': { readonly count: number };
   'frames.categoriesOf': { readonly name: Text };
   'frames.linksOf': { readonly name: Text };
-  'frames.suggestionCount': { readonly count: Text };
+  'frames.suggestionCount': { readonly count: number };
   'frames.toStart': { readonly shop: Text };
   'info.developersAbout': { readonly shop: Text };
   'info.payAbout': { readonly shop: Text };
@@ -110,7 +110,6 @@ export type MessageArguments = {
   'returns.exchangeSent': { readonly carrier: Text };
   'returns.intro': { readonly day: Text };
   'returns.line': { readonly name: Text; readonly quantity: Text; readonly size: Text };
-  'returns.nameAndSize': { readonly name: Text; readonly size: Text };
   'returns.over': { readonly day: Text };
   'returns.possibleUntil': { readonly day: Text };
   'returns.refundAsked': { readonly refund: Text };

@@ -84,11 +84,11 @@ function ParcelEntry({ parcel, name }: ParcelProps) {
       </span>
       <span className="wrap-anywhere">
         {carrier ?? t('orders.byShop')}
-        {trackingNumber !== '' && t('orders.trackingNumber', { number: trackingNumber })}
+        {trackingNumber !== '' && ` ${t('orders.trackingNumber', { number: trackingNumber })}`}
       </span>
       <span className="text-stone tabular-nums">
         {t('orders.left', { moment: momentWords(dispatchedAt) })}
-        {deliveredAt !== null && t('orders.arrived', { moment: momentWords(deliveredAt) })}
+        {deliveredAt !== null && ` ${t('orders.arrived', { moment: momentWords(deliveredAt) })}`}
       </span>
       {link !== null && (
         <a href={link} rel="noreferrer" className="link justify-self-start">

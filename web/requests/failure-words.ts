@@ -20,6 +20,6 @@ const reasons: Readonly<Record<FailureKind, string>> = {
  * have succeeded although its response was lost, where to `check` before it is sent again.
  */
 export function failureWords(what: string, { kind, detail, isDoubtful = false }: Failed, check?: string): string {
-  const doubt = isDoubtful && check !== undefined ? t('requests.doubt', { check }) : '';
+  const doubt = isDoubtful && check !== undefined ? ` ${t('requests.doubt', { check })}` : '';
   return `${what} ${detail ?? reasons[kind]}${doubt}`;
 }

@@ -95,7 +95,7 @@ function Instructions({ told: { state, place, until, answer, parcel, refund } }:
       {parcel && (
         <p>
           {t('returns.exchangeSent', { carrier: parcel.carrier ?? t('returns.broughtByShop') })}
-          {parcel.trackingNumber !== '' && t('orders.trackingNumber', { number: parcel.trackingNumber })}{' '}
+          {parcel.trackingNumber !== '' && ` ${t('orders.trackingNumber', { number: parcel.trackingNumber })}`}{' '}
           {parcel.link !== null && (
             <a href={parcel.link} rel="noreferrer" className="link">
               {t('orders.followAt', { carrier: parcel.carrier ?? '' })}

@@ -23,7 +23,7 @@ export function ReturnLineFields({ line, refused }: ReturnLineFieldsProps) {
   return (
     <fieldset className="border border-line bg-sheet p-4 sm:p-6">
       <legend className="px-2 font-medium">
-        {t('returns.nameAndSize', { name: nameWithColor(line), size: brandSize })}
+        {t('bag.itemInSize', { name: nameWithColor(line), size: brandSize })}
       </legend>
       <p className="text-small text-stone">
         {formatPrice(price)} · {t('bag.units', { count: left })}

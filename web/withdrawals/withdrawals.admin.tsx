@@ -50,7 +50,7 @@ export default function WithdrawalsAdmin({ loaderData: { isAll, withdrawals: fou
           caption={t('withdrawals.title')}
           columns={[
             t('withdrawals.code'),
-            t('withdrawals.date'),
+            t('orders.date'),
             t('withdrawals.order'),
             t('withdrawals.email'),
             t('withdrawals.timeLimit'),
@@ -62,7 +62,7 @@ export default function WithdrawalsAdmin({ loaderData: { isAll, withdrawals: fou
               <td data-column={t('withdrawals.code')} className="font-medium whitespace-nowrap tabular-nums">
                 {withdrawal.code}
               </td>
-              <td data-column={t('withdrawals.date')} className="tabular-nums">
+              <td data-column={t('orders.date')} className="tabular-nums">
                 <time dateTime={withdrawal.at}>{momentWords(withdrawal.at)}</time>
               </td>
               <td data-column={t('withdrawals.order')} className="whitespace-nowrap tabular-nums">
