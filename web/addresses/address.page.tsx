@@ -6,7 +6,7 @@ import { country } from '#contract/country-forms.ts';
 import { AccountHeading } from '../accounts/account-heading.tsx';
 import { AccountMain } from '../accounts/account-main.tsx';
 import { apiClientOf } from '../api-client/api-client.ts';
-import { sayWhenDone } from '../requests/say-when-done.ts';
+import { saySaved } from './say-saved.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { AddressForm } from './address-form.tsx';
 import { addressInput, backFromAddress, savedAddress } from './save-address.ts';
@@ -28,7 +28,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sayWhenDone(t('addresses.saved'), serverAction);
+  return saySaved(serverAction);
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title, isPrivate: true });
