@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { accountTexts } from '#contract/account.texts.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -16,7 +17,7 @@ export function AccountShape({ width, title, children }: AccountShapeProps) {
   return (
     <AccountMain width={width}>
       <p role="status" className="sr-only">
-        Cargando la página…
+        {t('accounts.loadingPage')}
       </p>
       {title !== undefined && <AccountHeading title={title} />}
       {children}

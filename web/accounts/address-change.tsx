@@ -1,3 +1,5 @@
+import { Rich } from '../ui/rich.tsx';
+import { t } from '#messages/messages.ts';
 import type { User } from '#contract/accounts.ts';
 import { Form } from '../requests/form.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
@@ -10,7 +12,14 @@ type PendingAddressProps = { readonly user: Pick<User, 'email' | 'pendingEmail'>
 /** The form of the button below. It is a form of its own, so that Enter in the profile's form does not submit it. */
 export function KeepAddressForm() {
   return (
-    <Form id={keepAddress} method="post" what="El correo no cambió." unsaved={false} replace preventScrollReset>
+    <Form
+      id={keepAddress}
+      method="post"
+      what={t('accounts.emailNotChanged')}
+      unsaved={false}
+      replace
+      preventScrollReset
+    >
       <input type="hidden" name="intent" value={keepAddress} />
     </Form>
   );
@@ -22,11 +31,14 @@ function PendingAddress({ user: { email, pendingEmail } }: PendingAddressProps) 
   return (
     <div role="status" className="mt-2 border-l-2 border-accent pl-3 text-small">
       <p className="break-words">
-        Abra el enlace que enviamos a <strong className="font-medium">{pendingEmail}</strong> para que sea su correo.{' '}
-        {email === null ? 'Vence en 24 horas.' : `Hasta entonces seguimos usando ${email}.`}
+        <Rich
+          text={t('accounts.openLinkIn', { email: pendingEmail })}
+          elements={{ strong: (text) => <strong className="font-medium">{text}</strong> }}
+        />{' '}
+        {email === null ? t('accounts.expiresInDay') : t('accounts.untilThenOld', { email })}
       </p>
       <button type="submit" form={keepAddress} className="mt-1 min-h-8 underline underline-offset-4">
-        {email === null ? 'No usar ese correo' : 'Seguir con el correo de antes'}
+        {email === null ? t('accounts.dropNewEmail') : t('accounts.keepOldEmail')}
       </button>
     </div>
   );
@@ -49,10 +61,10 @@ export function AddressChange({ user, isChanged, error, onChange }: AddressChang
       {isChanged && (
         <div className="mt-5">
           <PasswordField
-            label="Contraseña actual"
+            label={t('accounts.currentPassword')}
             name="currentPassword"
             autoComplete="current-password"
-            hint="Se pide para cambiar el correo. Si ingresa con otro proveedor y no tiene una, déjela vacía."
+            hint={t('accounts.whyCurrentPassword')}
             error={error}
             onChange={onChange}
           />

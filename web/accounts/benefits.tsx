@@ -1,7 +1,9 @@
+import { t } from '#messages/messages.ts';
+
 const benefits = [
-  { title: 'Compra más rápida', text: 'Sus datos quedan guardados para la próxima vez.' },
-  { title: 'Historial de compras', text: 'Todas sus órdenes, con su documento para descargar.' },
-  { title: 'Seguimiento de compras', text: 'El estado de cada compra, siempre a la vista.' },
+  { title: t('accounts.benefitFast'), text: t('accounts.benefitFastText') },
+  { title: t('accounts.benefitHistory'), text: t('accounts.benefitHistoryText') },
+  { title: t('accounts.benefitTracking'), text: t('accounts.benefitTrackingText') },
 ] as const;
 
 /** The benefits of having an account. */
@@ -9,7 +11,7 @@ export function Benefits() {
   return (
     <section aria-labelledby="benefits" className="self-start bg-sand p-8 md:p-12">
       <h2 id="benefits" className="font-display text-title">
-        Con su cuenta
+        {t('accounts.withAccount')}
       </h2>
       <ul className="mt-6 grid gap-6">
         {benefits.map(({ title, text }) => (

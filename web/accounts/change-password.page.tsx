@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { href, useNavigate, useNavigation } from 'react-router';
 import type { Route } from './+types/change-password.page';
@@ -46,7 +47,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: accountTexts.cha
 export default function ChangePasswordPage({ actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state === 'submitting';
   const isAlive = useIsAlive();
-  const check = useRequest<typeof checkCurrent>({ what: 'No pudimos comprobar la contraseña actual.', told: 'beside' });
+  const check = useRequest<typeof checkCurrent>({ what: t('accounts.currentNotChecked'), told: 'beside' });
   const isSaved = actionData?.isSaved ?? false;
   const refused = isSaved ? undefined : actionData;
   const form = useForm({ start: emptyPasswords, refused: refused?.errors });
@@ -69,16 +70,16 @@ export default function ChangePasswordPage({ actionData }: Route.ComponentProps)
       <Form
         ref={element}
         method="post"
-        what="No se cambió la contraseña."
+        what={t('accounts.passwordNotChanged')}
         unsaved={!isSaved && Object.values(values).some((value) => value !== '')}
-        check="intente ingresar con la nueva"
+        check={t('accounts.tryNewPassword')}
         replace
         noValidate
         className="mt-8 grid gap-5"
       >
         <PasswordField
           {...form.field('current')}
-          label="Contraseña actual"
+          label={t('accounts.currentPassword')}
           autoComplete="current-password"
           required
           onBlur={checkCurrentPassword}
@@ -104,7 +105,7 @@ export default function ChangePasswordPage({ actionData }: Route.ComponentProps)
 function useRenewal(isSaved: boolean, password: string) {
   const { submit } = useRequest({
     key: 'renewal',
-    what: 'La contraseña se cambió, pero no pudimos renovar la sesión.',
+    what: t('accounts.sessionNotRenewed'),
     told: 'message',
   });
   const navigate = useNavigate();

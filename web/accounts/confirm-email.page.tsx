@@ -1,3 +1,5 @@
+import { Rich } from '../ui/rich.tsx';
+import { t } from '#messages/messages.ts';
 import { data, href, useNavigation } from 'react-router';
 import type { Route } from './+types/confirm-email.page';
 import { ShopError } from '#contract/errors.ts';
@@ -7,7 +9,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { Form } from '../requests/form.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 
-const title = 'Confirmar el correo';
+const title = t('accounts.confirmEmail');
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
 
@@ -42,9 +44,9 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
       {actionData?.confirmed ? (
         <>
           <p role="status" className="break-words">
-            Listo: {actionData.confirmed} es el correo de su cuenta.
+            {t('accounts.emailConfirmed', { email: actionData.confirmed })}
           </p>
-          <LinkButton to={href('/')}>Ir a la tienda</LinkButton>
+          <LinkButton to={href('/')}>{t('accounts.goToShop')}</LinkButton>
         </>
       ) : (
         <Question proof={loaderData.proof} refusal={actionData?.refusal ?? loaderData.refusal} />
@@ -64,23 +66,23 @@ function Question({ proof, refusal }: QuestionProps) {
     return (
       <>
         <p role="alert">{refusal}</p>
-        <p className="text-small text-stone">
-          Para pedir otro, ingrese a su cuenta y guarde el correo nuevo en su perfil.
-        </p>
-        <LinkButton to={href('/user/profile')}>Ir a mi perfil</LinkButton>
+        <p className="text-small text-stone">{t('accounts.askAnotherLink')}</p>
+        <LinkButton to={href('/user/profile')}>{t('accounts.goToProfile')}</LinkButton>
       </>
     );
   }
   return (
     <>
       <p className="break-words">
-        ¿Quiere que <strong className="font-medium">{proof.email}</strong> sea el correo de la cuenta «{proof.username}
-        »?
+        <Rich
+          text={t('accounts.confirmEmailOf', { email: proof.email, username: proof.username })}
+          elements={{ strong: (text) => <strong className="font-medium">{text}</strong> }}
+        />
       </p>
-      <p className="text-small text-stone">Si esa cuenta no es suya, cierre esta página y no cambia nada.</p>
-      <Form method="post" what="El correo no se confirmó." unsaved={false} replace className="w-full">
+      <p className="text-small text-stone">{t('accounts.notYours')}</p>
+      <Form method="post" what={t('accounts.emailNotConfirmed')} unsaved={false} replace className="w-full">
         <Button type="submit" wide busy={isBusy}>
-          Confirmar
+          {t('accounts.confirm')}
         </Button>
       </Form>
     </>

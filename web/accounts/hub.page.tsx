@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, redirect } from 'react-router';
 import type { Route } from './+types/hub.page';
 import { texts } from '#contract/texts.ts';
@@ -16,18 +17,18 @@ export async function loader(asked: Route.LoaderArgs) {
   return { name: name || username };
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Mi cuenta', isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('accounts.account'), isPrivate: true });
 
 const ways = [
-  { to: href('/user/profile'), text: 'MI PERFIL' },
-  { to: href('/user/orders'), text: 'MIS COMPRAS' },
-  { to: href('/user/reviews'), text: 'MIS RESEÑAS' },
+  { to: href('/user/profile'), text: t('accounts.hubProfile') },
+  { to: href('/user/orders'), text: t('accounts.hubOrders') },
+  { to: href('/user/reviews'), text: t('accounts.hubReviews') },
 ] as const;
 
 export default function HubPage({ loaderData }: Route.ComponentProps) {
   return (
     <AccountMain width="list">
-      <h1 className="font-display text-heading">Hola, {loaderData.name}</h1>
+      <h1 className="font-display text-heading">{t('accounts.hello', { name: loaderData.name })}</h1>
       <div className="mt-8 grid gap-3 sm:grid-cols-2">
         {ways.map(({ to, text }) => (
           <LinkButton key={to} to={to} tone="outline" className="min-h-24">
@@ -38,22 +39,22 @@ export default function HubPage({ loaderData }: Route.ComponentProps) {
           tone="outline"
           className="min-h-24"
           onClick={() =>
-            toast(wishlistTexts.inProgress, { link: { to: href('/user/wishlist'), text: 'Ver la lista de deseos' } })
+            toast(wishlistTexts.inProgress, { link: { to: href('/user/wishlist'), text: t('accounts.seeWishlist') } })
           }
         >
-          MIS FAVORITOS
+          {t('accounts.hubFavourites')}
         </Button>
       </div>
       <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3 border-t border-line pt-4">
         <LinkButton to={href('/user/addresses')} tone="quiet" className="px-0!">
-          Mis direcciones
+          {t('addresses.title')}
         </LinkButton>
         <LinkButton to={href('/user/changepassword')} tone="quiet" className="px-0!">
           {texts.nav.changePassword}
         </LinkButton>
-        <Form method="post" what="No se cerró la sesión." unsaved={false} action={href('/logout')}>
+        <Form method="post" what={t('accounts.notSignedOut')} unsaved={false} action={href('/logout')}>
           <Button type="submit" tone="quiet" className="px-0!">
-            Cerrar sesión
+            {t('accounts.signOut')}
           </Button>
         </Form>
       </div>

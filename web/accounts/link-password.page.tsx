@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect } from 'react';
 import { data, href, useNavigate, useNavigation } from 'react-router';
 import type { Route } from './+types/link-password.page';
@@ -64,7 +65,7 @@ export default function LinkPasswordPage({ loaderData, actionData }: Route.Compo
       {isSpent ? (
         <div className="mt-8 grid justify-items-start gap-6">
           <p role="alert">{loaderData.spent}</p>
-          <LinkButton to={href('/login/recovery')}>Pedir otro enlace</LinkButton>
+          <LinkButton to={href('/login/recovery')}>{t('accounts.anotherLink')}</LinkButton>
         </div>
       ) : (
         <PasswordForm username={loaderData.username} isLink={loaderData.isLink} outcome={actionData} />
@@ -100,16 +101,21 @@ function PasswordForm({ username, isLink, outcome }: PasswordFormProps) {
     <Form
       ref={element}
       method="post"
-      what="No se cambió la contraseña."
+      what={t('accounts.passwordNotChanged')}
       unsaved={!isSaved && Object.values(values).some((value) => value !== '')}
-      check="intente ingresar con la nueva"
+      check={t('accounts.tryNewPassword')}
       replace
       noValidate
       className="mt-8 grid gap-5"
     >
-      <TextField label="Usuario" name="username" autoComplete="username" value={username} readOnly />
+      <TextField label={t('accounts.username')} name="username" autoComplete="username" value={username} readOnly />
       {!isLink && (
-        <PasswordField {...form.field('current')} label="Contraseña actual" autoComplete="current-password" required />
+        <PasswordField
+          {...form.field('current')}
+          label={t('accounts.currentPassword')}
+          autoComplete="current-password"
+          required
+        />
       )}
       <NewPasswordFields form={form} isCurrentAsked={!isLink} />
       <FormAlert of={refused} />

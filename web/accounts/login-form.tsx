@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useRef } from 'react';
 import { href, Link, useNavigation } from 'react-router';
 import { registrationTexts } from '#contract/registration.texts.ts';
@@ -39,7 +40,7 @@ export function LoginForm({ action, create, refused, registered, identityName }:
       )}
       <Form
         method="post"
-        what="No pudimos ingresar."
+        what={t('accounts.notSignedIn')}
         unsaved={false}
         action={action}
         replace
@@ -48,7 +49,7 @@ export function LoginForm({ action, create, refused, registered, identityName }:
         <input type="hidden" name="intent" value="login" />
         <TextField
           label={accountTexts.login.username}
-          hint="Usuario o correo electrónico"
+          hint={t('accounts.usernameOrEmail')}
           name="user_name"
           autoComplete="username"
           autoCapitalize="none"
@@ -69,7 +70,7 @@ export function LoginForm({ action, create, refused, registered, identityName }:
             {refused.detail}{' '}
             {refused.isOutgrown && (
               <Link to={passwordAddress(refused.username)} className="underline">
-                Cambiar la contraseña
+                {t('accounts.changePassword')}
               </Link>
             )}
           </p>
@@ -81,11 +82,11 @@ export function LoginForm({ action, create, refused, registered, identityName }:
       {identityName !== null && <SocialButton name={identityName} />}
       <p className="mt-4 text-center text-small">
         <Link to={href('/login/recovery')} className="underline underline-offset-4 hover:decoration-2">
-          Olvidé mi contraseña
+          {t('accounts.forgotPassword')}
         </Link>
       </p>
       <div className="mt-10 border-t border-line pt-6">
-        <p className="mb-4 text-small text-stone">¿Todavía no tiene una cuenta?</p>
+        <p className="mb-4 text-small text-stone">{t('accounts.noAccountYet')}</p>
         <LinkButton to={create} replace preventScrollReset tone="outline" wide>
           {registrationTexts.title}
         </LinkButton>

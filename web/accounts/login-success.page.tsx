@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect } from 'react';
 import { href, useNavigate } from 'react-router';
 import type { Route } from './+types/login-success.page';
@@ -8,7 +9,7 @@ import { tellLoggedIn } from './social-channel.ts';
 /** When the window closes, in ms. */
 const closesAfterMs = 2000;
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Sesión iniciada', isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('accounts.signedIn'), isPrivate: true });
 
 // Keeps the window's opener, because only a window that a script opened may close itself.
 export const headers = () => ({ 'cross-origin-opener-policy': 'unsafe-none' });
@@ -27,10 +28,10 @@ export default function LoginSuccess() {
   }, [navigate]);
   return (
     <main className="mx-auto grid max-w-page justify-items-start gap-6 px-gutter py-16 md:max-w-xl md:py-24">
-      <h1 className="font-display text-heading">Successfully authenticated</h1>
-      <p className="text-stone">Esta ventana se cierra sola.</p>
+      <h1 className="font-display text-heading">{t('accounts.authenticated')}</h1>
+      <p className="text-stone">{t('accounts.windowCloses')}</p>
       <LinkButton to={href('/')} tone="outline">
-        Ir a la tienda
+        {t('accounts.goToShop')}
       </LinkButton>
     </main>
   );

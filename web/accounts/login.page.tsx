@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, redirect, useSearchParams } from 'react-router';
 import type { Route } from './+types/login.page';
 import { accounts } from '#contract/accounts.ts';
@@ -80,8 +81,8 @@ function withoutPasswords(values: RegistrationValues): RegistrationValues {
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
-    title: 'Iniciar sesión',
-    description: `Ingrese a su cuenta de ${shop().name} o cree una nueva para comprar y seguir sus compras.`,
+    title: t('accounts.signIn'),
+    description: t('accounts.signInAbout', { shop: shop().name }),
     isPrivate: true,
   });
 

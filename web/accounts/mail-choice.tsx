@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import { useRequest } from '../requests/use-request.tsx';
 import { CheckField } from '../ui/check-field.tsx';
@@ -11,7 +12,7 @@ type MailChoiceProps = {
 
 /** A checkbox for e-mails of one kind, saved when it is clicked. */
 export function MailChoice({ label, accepts, action }: MailChoiceProps) {
-  const { formData, submit, notice } = useRequest({ what: 'No se guardó la elección.', told: 'beside' });
+  const { formData, submit, notice } = useRequest({ what: t('accounts.choiceNotSaved'), told: 'beside' });
   // Optimistic update: the box changes at once, before the request reports its state.
   const [wanted, want] = useState<boolean>();
   const shown = wanted ?? (formData ? formData.get('accepts') === 'yes' : accepts);

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { shortestPassword } from '#contract/passwords.ts';
 import { strengthHint } from './strength-hint.ts';
 import type { FormOf } from '../forms/use-form.ts';
@@ -8,12 +9,12 @@ export type PasswordValues = { readonly current: string; readonly next: string; 
 
 export const emptyPasswords: PasswordValues = { current: '', next: '', repeated: '' };
 
-export const passwordsDiffer = 'Las contraseñas no coinciden';
+export const passwordsDiffer = t('accounts.passwordsDiffer');
 
 /** Returns the errors of the new password that the browser can find; `current` is checked only where it is asked. */
 export function passwordErrors({ current, next, repeated }: PasswordValues, isCurrentAsked: boolean) {
-  const isShort = next.length < shortestPassword && `Al menos ${shortestPassword} caracteres`;
-  const isSame = isCurrentAsked && next === current && 'Debe ser distinta de la actual';
+  const isShort = next.length < shortestPassword && t('accounts.passwordShort', { count: shortestPassword });
+  const isSame = isCurrentAsked && next === current && t('accounts.passwordSame');
   return {
     next: next === '' ? undefined : isShort || isSame || undefined,
     repeated: repeated !== '' && repeated !== next ? passwordsDiffer : undefined,
@@ -36,14 +37,14 @@ export function NewPasswordFields({ form: { values, field }, isCurrentAsked }: N
       <PasswordField
         {...given}
         {...next}
-        label="Contraseña nueva"
+        label={t('accounts.newPassword')}
         error={errors.next ?? next.error}
         hint={strengthHint(values.next)}
       />
       <PasswordField
         {...given}
         {...repeated}
-        label="Repita la contraseña nueva"
+        label={t('accounts.repeatPassword')}
         error={errors.repeated ?? repeated.error}
       />
     </>

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
@@ -72,7 +73,7 @@ export function ProfileForm({ user, outcome, bar }: ProfileFormProps) {
   const labels = profileLabels();
   const isBusy = useNavigation().state === 'submitting';
   const isAlive = useIsAlive();
-  const { submit, notice } = useSubmission({ what: 'No se guardaron los cambios.' });
+  const { submit, notice } = useSubmission({ what: t('accounts.changesNotSaved') });
   const refused = outcome?.isSaved === false ? outcome : undefined;
   const element = useFirstWrong(refused);
   const versions = useFormConflict({
@@ -112,7 +113,7 @@ export function ProfileForm({ user, outcome, bar }: ProfileFormProps) {
       <Form
         ref={element}
         method="post"
-        what="No se guardaron los cambios."
+        what={t('accounts.changesNotSaved')}
         unsaved={isChanged}
         replace
         preventScrollReset
@@ -120,7 +121,13 @@ export function ProfileForm({ user, outcome, bar }: ProfileFormProps) {
         className={joinClasses('grid gap-5 sm:grid-cols-2', !bar && 'mt-8')}
       >
         <div className="sm:col-span-2">
-          <TextField label="Usuario" value={user.username} readOnly disabled hint="El usuario no se puede cambiar." />
+          <TextField
+            label={t('accounts.username')}
+            value={user.username}
+            readOnly
+            disabled
+            hint={t('accounts.usernameFixed')}
+          />
         </div>
         {profileFields.map((name) => (
           <div key={name} className={name === 'address' || name === 'email' ? 'sm:col-span-2' : undefined}>

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { User } from '#contract/accounts.ts';
 import { personalIdName } from '#contract/country-name.ts';
 import { profileChanges } from '#contract/profile.ts';
@@ -52,12 +53,12 @@ export function profileErrors(changes: Partial<ProfileValues>): FieldErrors {
 /** Returns the labels of the fields. */
 export const profileLabels = () =>
   ({
-    name: 'Nombre',
-    lastname: 'Apellido',
+    name: t('accounts.name'),
+    lastname: t('accounts.lastname'),
     dni: personalIdName().name,
-    phone: 'Teléfono',
-    email: 'Correo electrónico',
-    address: 'Dirección',
+    phone: t('accounts.phone'),
+    email: t('accounts.email'),
+    address: t('accounts.address'),
   }) as const satisfies Record<ProfileField, string>;
 
 const wordsOf = (field: ProfileField) => ({ label: profileLabels()[field], shown: (text: string) => text.trim() });

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import type { Route } from './+types/profile.page';
 import { accountTexts } from '#contract/account.texts.ts';
@@ -24,7 +25,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       <ProfileForm user={loaderData.user} outcome={actionData} />
       <div className="mt-10 grid gap-4 border-t border-line pt-6">
         <MailChoice
-          label="Quiero recibir novedades y ofertas por correo"
+          label={t('accounts.wantsNews')}
           accepts={loaderData.user.acceptsAdvertising}
           action={href('/user/advertising')}
         />

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, useNavigation } from 'react-router';
 import type { Route } from './+types/recovery.page';
 import { recovery } from '#contract/recovery.ts';
@@ -9,14 +10,14 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { formText } from '../forms/form-text.ts';
 
-const title = 'Recuperar la contraseña';
+const title = t('accounts.recoverPassword');
 
 export async function action({ request, context }: Route.ActionArgs) {
   const email = formText(await request.formData(), 'email');
   const outcome = await apiClientOf(context).submit(recovery.request, { email });
   if (outcome.ok) return { email, isAsked: true, detail: outcome.value.detail };
   const { errors, detail } = outcome.refusal;
-  return { email, isAsked: false, detail: errors.length > 0 ? 'El correo brindado no es valido' : detail };
+  return { email, isAsked: false, detail: errors.length > 0 ? t('accounts.emailInvalid') : detail };
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title, isPrivate: true });
@@ -30,28 +31,28 @@ export default function RecoveryPage({ actionData }: Route.ComponentProps) {
       {actionData?.isAsked ? (
         <div className="mt-8 grid justify-items-start gap-6">
           <p role="status">{actionData.detail}</p>
-          <p className="text-small text-stone">¿No llegó? Revise el correo no deseado o pídalo de nuevo.</p>
+          <p className="text-small text-stone">{t('accounts.notArrived')}</p>
           <div className="flex flex-wrap gap-3">
-            {hasOutbox && <LinkButton to={href('/outbox')}>Ver los correos de la demostración</LinkButton>}
+            {hasOutbox && <LinkButton to={href('/outbox')}>{t('accounts.seeDemoEmails')}</LinkButton>}
             <LinkButton to={href('/login')} tone="outline">
-              Volver a ingresar
+              {t('accounts.backToSignIn')}
             </LinkButton>
           </div>
         </div>
       ) : (
         <Form
           method="post"
-          what="No se pidió el enlace."
+          what={t('accounts.linkNotAsked')}
           unsaved={false}
           replace
           noValidate
           className="mt-8 grid gap-5"
         >
-          <p className="text-stone">Escriba el correo de su cuenta y le enviaremos un enlace para elegir otra.</p>
+          <p className="text-stone">{t('accounts.recoveryIntro')}</p>
           <TextField
             type="email"
             name="email"
-            label="Correo electrónico"
+            label={t('accounts.email')}
             autoComplete="email"
             required
             maxLength={254}
@@ -59,10 +60,10 @@ export default function RecoveryPage({ actionData }: Route.ComponentProps) {
             error={actionData?.detail}
           />
           <Button type="submit" wide busy={isBusy}>
-            Enviar el enlace
+            {t('accounts.sendLink')}
           </Button>
           <LinkButton to={href('/login')} tone="quiet" wide>
-            Volver
+            {t('ui.back')}
           </LinkButton>
         </Form>
       )}

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useId } from 'react';
 import { href, useNavigation } from 'react-router';
 import { registrationTexts } from '#contract/registration.texts.ts';
@@ -61,7 +62,7 @@ function stillTaken(answer: Availability | undefined, values: RegistrationValues
 export function RegistrationForm({ action, back, refused }: RegistrationFormProps) {
   const isBusy = useNavigation().formAction === action;
   const taken = useRequest<typeof loader>({
-    what: 'No pudimos comprobar si el usuario y el correo están libres.',
+    what: t('accounts.freeNotChecked'),
     told: 'beside',
   });
   const registrationErrors = useRegistrationErrors();
@@ -90,9 +91,9 @@ export function RegistrationForm({ action, back, refused }: RegistrationFormProp
       <Form
         ref={form}
         method="post"
-        what="No se creó la cuenta."
+        what={t('accounts.notCreated')}
         unsaved={Object.values(values).some((value) => value !== '')}
-        check="intente ingresar con ella"
+        check={t('accounts.tryIt')}
         action={action}
         replace
         noValidate

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect } from 'react';
 import type { MouseEvent } from 'react';
 import { href, useRevalidator } from 'react-router';
@@ -19,7 +20,7 @@ export function SocialButton({ name }: { readonly name: string }) {
   return (
     <div className="mt-3">
       <LinkButton to={href('/login/oidc')} reloadDocument tone="outline" wide onClick={openWindow}>
-        Continuar con {name}
+        {t('accounts.continueWith', { name })}
       </LinkButton>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { data, href, redirect } from 'react-router';
 import type { Route } from './+types/social-callback.page';
 import { ShopError } from '#contract/errors.ts';
@@ -19,14 +20,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return redirect(href('/login/success'), { headers });
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Iniciar sesión', isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('accounts.signIn'), isPrivate: true });
 
 export default function SocialCallback({ loaderData }: Route.ComponentProps) {
   return (
     <main className="mx-auto grid max-w-page justify-items-start gap-6 px-gutter py-16 md:max-w-xl md:py-24">
-      <h1 className="font-display text-heading">No pudimos ingresar</h1>
+      <h1 className="font-display text-heading">{t('accounts.couldNotSignIn')}</h1>
       <p role="alert">{loaderData.detail}</p>
-      <LinkButton to={href('/login')}>Volver a ingresar</LinkButton>
+      <LinkButton to={href('/login')}>{t('accounts.backToSignIn')}</LinkButton>
     </main>
   );
 }

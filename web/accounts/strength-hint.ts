@@ -1,10 +1,11 @@
+import { t } from '#messages/messages.ts';
 import { strengthOf } from '#contract/password-strength.ts';
 import type { PasswordStrength } from '#contract/password-strength.ts';
 
 const words = {
-  weak: 'Débil: fácil de adivinar. Pruebe con varias palabras que no vayan juntas.',
-  fair: 'Aceptable. Más larga es más segura.',
-  good: 'Segura.',
+  weak: t('accounts.weak'),
+  fair: t('accounts.fair'),
+  good: t('accounts.good'),
 } as const satisfies Record<PasswordStrength, string>;
 
 /** Returns a hint on a password's strength while it is typed; undefined if it is empty. It rejects no password. */

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { missingWords } from './missing-words.ts';
 import type { FieldState } from './missing-words.ts';
@@ -19,7 +20,7 @@ export function WhatIsMissing({ id, fields, onShow }: WhatIsMissingProps) {
         {words}
       </p>
       <Button tone="quiet" size="small" className="min-h-11 px-0!" onClick={onShow}>
-        Mostrar en el formulario
+        {t('accounts.showInForm')}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import { href, useNavigation } from 'react-router';
 import type { Address } from '#contract/addresses.ts';
@@ -15,19 +16,19 @@ export function AddressCard({ address }: { readonly address: Address }) {
   return (
     <li className="grid content-between gap-4 rounded-soft border border-line bg-sheet p-5">
       <div className="grid gap-1 text-small">
-        {isDefault && <p className="label text-stone">La de siempre</p>}
+        {isDefault && <p className="label text-stone">{t('addresses.usual')}</p>}
         <AddressLines address={address} />
       </div>
       <div className="flex flex-wrap items-center gap-x-5">
         <LinkButton to={href('/user/addresses/:id', { id: String(id) })} tone="quiet" className="px-0!">
-          Editar
+          {t('ui.edit')}
         </LinkButton>
         {!isDefault && (
-          <Form method="post" what="No se guardó la elección." unsaved={false} replace preventScrollReset>
+          <Form method="post" what={t('accounts.choiceNotSaved')} unsaved={false} replace preventScrollReset>
             <input type="hidden" name="intent" value="prefer" />
             <input type="hidden" name="id" value={id} />
             <Button type="submit" tone="quiet" className="px-0!" busy={isBusy}>
-              Usar siempre
+              {t('addresses.useAlways')}
             </Button>
           </Form>
         )}
@@ -39,14 +40,14 @@ export function AddressCard({ address }: { readonly address: Address }) {
 
 /** Asks before it deletes; without scripts it deletes at once. */
 function RemoveAddress({ address: { id, street, number } }: { readonly address: Address }) {
-  const { submit, notice } = useSubmission({ what: 'No se eliminó la dirección.' });
+  const { submit, notice } = useSubmission({ what: t('addresses.notDeleted') });
   const [isAsking, setIsAsking] = useState(false);
   const values = { intent: 'remove', id: String(id) };
   return (
     <>
       <Form
         method="post"
-        what="No se eliminó la dirección."
+        what={t('addresses.notDeleted')}
         unsaved={false}
         onSubmit={(event) => {
           event.preventDefault();
@@ -56,20 +57,20 @@ function RemoveAddress({ address: { id, street, number } }: { readonly address: 
         <input type="hidden" name="intent" value={values.intent} />
         <input type="hidden" name="id" value={id} />
         <Button type="submit" tone="quiet" className="px-0!">
-          Eliminar
+          {t('ui.delete')}
         </Button>
       </Form>
       <ConfirmDialog
         open={isAsking}
-        title="Eliminar dirección"
-        confirm="Eliminar"
+        title={t('addresses.delete')}
+        confirm={t('ui.delete')}
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false);
           void submit(values, { method: 'post', replace: true, preventScrollReset: true });
         }}
       >
-        {street} {number} sale de sus direcciones. Sus compras hechas no cambian.
+        {t('addresses.deleteWarning', { street, number })}
       </ConfirmDialog>
       {notice}
     </>

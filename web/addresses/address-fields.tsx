@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { CountryPlaces } from '#contract/countries/places.ts';
 import type { FormOf } from '../forms/use-form.ts';
 import { SelectField } from '../ui/select-field.tsx';
@@ -40,7 +41,7 @@ export function AddressFields({ form, places: { words, provinces, postal } }: Fi
       <div className={postal.isRequired ? 'sm:col-span-2' : 'sm:col-span-3'}>
         <TextField
           {...field('postalCode')}
-          label={postal.isRequired ? labels.postalCode : 'Código postal (opcional)'}
+          label={postal.isRequired ? labels.postalCode : t('addresses.postalCodeOptional')}
           autoComplete="shipping postal-code"
           autoCapitalize="characters"
           maxLength={12}

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { Address } from '#contract/addresses.ts';
@@ -36,8 +37,8 @@ export function AddressForm({ places, address, back, refused }: AddressFormProps
     <Form
       ref={element}
       method="post"
-      what="No se guardó la dirección."
-      check="compruebe en sus direcciones"
+      what={t('addresses.notSaved')}
+      check={t('addresses.checkAddresses')}
       unsaved={isOther(form.values, start)}
       replace
       noValidate
@@ -50,14 +51,14 @@ export function AddressForm({ places, address, back, refused }: AddressFormProps
       className="mt-8 grid gap-5"
     >
       <AddressFields form={form} places={places} />
-      {!address?.isDefault && <CheckField name="isDefault" value="true" label="Usar esta dirección siempre" />}
+      {!address?.isDefault && <CheckField name="isDefault" value="true" label={t('addresses.useThisAlways')} />}
       <FormAlert of={refused} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" busy={isBusy}>
-          Guardar dirección
+          {t('addresses.save')}
         </Button>
         <LinkButton to={back} tone="quiet">
-          Cancelar
+          {t('ui.cancel')}
         </LinkButton>
       </div>
     </Form>

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { addressFields } from '#contract/addresses.ts';
 import type { CountryPlaces } from '#contract/countries/places.ts';
 import { placeErrors } from '#contract/place-errors.ts';
@@ -7,13 +8,13 @@ import { firstErrors, firstSchemaErrors } from '../forms/schema-errors.ts';
 import type { FieldErrors } from '../forms/use-refused.ts';
 
 export const addressLabels = {
-  recipient: 'Quién recibe',
-  phone: 'Teléfono',
-  street: 'Calle',
-  number: 'Número',
-  floor: 'Piso y departamento (opcional)',
-  postalCode: 'Código postal',
-  notes: 'Indicaciones para la entrega (opcional)',
+  recipient: t('addresses.recipient'),
+  phone: t('accounts.phone'),
+  street: t('addresses.street'),
+  number: t('addresses.number'),
+  floor: t('addresses.floor'),
+  postalCode: t('addresses.postalCode'),
+  notes: t('addresses.notes'),
 } as const;
 
 export const addressNames = [

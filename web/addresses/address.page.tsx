@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { data } from 'react-router';
 import type { Route } from './+types/address.page';
 import { addresses } from '#contract/addresses.ts';
@@ -5,12 +6,12 @@ import { country } from '#contract/country-forms.ts';
 import { AccountHeading } from '../accounts/account-heading.tsx';
 import { AccountMain } from '../accounts/account-main.tsx';
 import { apiClientOf } from '../api-client/api-client.ts';
-import { sayWhenDone } from '../requests/say-when-done.ts';
+import { saySaved } from './say-saved.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { AddressForm } from './address-form.tsx';
 import { addressInput, backFromAddress, savedAddress } from './save-address.ts';
 
-const title = 'Editar dirección';
+const title = t('addresses.edit');
 
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
   const api = apiClientOf(context);
@@ -27,7 +28,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sayWhenDone('Dirección guardada.', serverAction);
+  return saySaved(serverAction);
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title, isPrivate: true });

@@ -1,7 +1,8 @@
+import { t } from '#messages/messages.ts';
 import { AccountShape } from '../accounts/account-shapes.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-export const addressesTitle = 'Mis direcciones';
+export const addressesTitle = t('addresses.title');
 
 /** The shape of the person's addresses while they load. */
 export function AddressesShape() {

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect } from 'react';
 import { href } from 'react-router';
 import type { Route } from './+types/addresses.page';
@@ -25,9 +26,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const api = apiClientOf(context);
   const id = formText(form, 'id');
   if (form.get('intent') === 'remove') {
-    return outcomeOf(await api.submit(addresses.remove, { id }), 'Dirección eliminada.');
+    return outcomeOf(await api.submit(addresses.remove, { id }), t('addresses.deleted'));
   }
-  return outcomeOf(await api.submit(addresses.prefer, { id }), 'Esta es ahora su dirección de siempre.');
+  return outcomeOf(await api.submit(addresses.prefer, { id }), t('addresses.isUsual'));
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: addressesTitle, isPrivate: true });
@@ -36,7 +37,7 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
   useEffect(() => {
     if (actionData?.isDone) toast(actionData.message);
   }, [actionData]);
-  const add = <LinkButton to={href('/user/addresses/new')}>Agregar dirección</LinkButton>;
+  const add = <LinkButton to={href('/user/addresses/new')}>{t('addresses.add')}</LinkButton>;
   const { length } = loaderData.addresses;
   return (
     <AccountMain width="list">
@@ -45,8 +46,8 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
         <FormAlert of={rejectionIn(actionData)} />
       </div>
       {length === 0 ? (
-        <EmptyState title="Todavía no guardó direcciones" action={add}>
-          Guarde aquí dónde quiere recibir sus compras.
+        <EmptyState title={t('addresses.none')} action={add}>
+          {t('addresses.noneText')}
         </EmptyState>
       ) : (
         <>
@@ -55,7 +56,11 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
               <AddressCard key={address.id} address={address} />
             ))}
           </ul>
-          {length < mostAddresses ? add : <p className="text-small text-stone">Puede guardar hasta {mostAddresses}.</p>}
+          {length < mostAddresses ? (
+            add
+          ) : (
+            <p className="text-small text-stone">{t('addresses.most', { count: mostAddresses })}</p>
+          )}
         </>
       )}
     </AccountMain>

@@ -1,16 +1,17 @@
+import { t } from '#messages/messages.ts';
 import type { Route } from './+types/new-address.page';
 import { addresses } from '#contract/addresses.ts';
 import { country } from '#contract/country-forms.ts';
 import { AccountHeading } from '../accounts/account-heading.tsx';
 import { AccountMain } from '../accounts/account-main.tsx';
 import { apiClientOf } from '../api-client/api-client.ts';
-import { sayWhenDone } from '../requests/say-when-done.ts';
+import { saySaved } from './say-saved.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { requireUser } from '../session/require-user.ts';
 import { AddressForm } from './address-form.tsx';
 import { addressInput, backFromAddress, savedAddress } from './save-address.ts';
 
-const title = 'Agregar dirección';
+const title = t('addresses.add');
 
 export async function loader(asked: Route.LoaderArgs) {
   await requireUser(asked);
@@ -25,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sayWhenDone('Dirección guardada.', serverAction);
+  return saySaved(serverAction);
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title, isPrivate: true });

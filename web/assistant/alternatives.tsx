@@ -1,10 +1,12 @@
+import { t } from '#messages/messages.ts';
+
 type AlternativesProps = { readonly names: readonly string[]; readonly onChoose: (name: string) => void };
 
 /** The follow-up questions, as buttons. */
 export function Alternatives({ names, onChoose }: AlternativesProps) {
   if (names.length === 0) return null;
   return (
-    <div role="group" aria-label="Opciones para seguir" className="flex flex-wrap gap-2">
+    <div role="group" aria-label={t('assistant.options')} className="flex flex-wrap gap-2">
       {names.map((name) => (
         <button
           key={name}

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { RequestNotice } from '../requests/request-notice.tsx';
 import type { Waiting } from './use-conversation.ts';
 
@@ -8,11 +9,11 @@ export function AnswerAwaited({ waiting, onRetry }: AnswerAwaitedProps) {
   return (
     <>
       <p role="status" className="text-small text-stone empty:hidden">
-        {waiting && !waiting.lost && <span className="animate-breathe">Escribiendo…</span>}
+        {waiting && !waiting.lost && <span className="animate-breathe">{t('assistant.typing')}</span>}
       </p>
       {waiting?.lost && (
         <RequestNotice
-          what={`No pudimos traer la respuesta.${waiting.asked === null ? '' : ' Su pregunta sigue aquí.'}`}
+          what={waiting.asked === null ? t('assistant.lost') : t('assistant.lostWithQuestion')}
           failure={waiting.lost}
           onRetry={onRetry}
         />

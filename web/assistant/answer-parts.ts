@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { texts } from '#contract/texts.ts';
 
@@ -6,14 +7,14 @@ export type AnswerPart = string | { readonly to: string; readonly text: string }
 
 /** The link texts of the main pages. */
 const names: Readonly<Record<string, string>> = {
-  [href('/home')]: 'el catálogo',
-  [`${href('/home')}?offers=true`]: 'Ofertas',
+  [href('/home')]: t('assistant.theCatalogue'),
+  [`${href('/home')}?offers=true`]: t('catalogue.offers'),
   [`${href('/home')}?gender=Men`]: texts.nav.men,
   [`${href('/home')}?gender=Women`]: texts.nav.women,
   [href('/bag')]: texts.bag.title,
-  [href('/login')]: 'Iniciar sesión',
-  [href('/about')]: 'Nosotros',
-  [href('/user')]: 'Mi cuenta',
+  [href('/login')]: t('accounts.signIn'),
+  [href('/about')]: t('frames.about'),
+  [href('/user')]: t('accounts.account'),
   [href('/user/profile')]: texts.nav.profile,
   [href('/user/orders')]: texts.nav.orders,
   [href('/user/reviews')]: texts.nav.reviews,

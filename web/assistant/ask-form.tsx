@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import type { Ref } from 'react';
 import { controlLook } from '../ui/field.tsx';
@@ -35,13 +36,18 @@ export function AskForm({ ref, isBusy, onAsk }: AskFormProps) {
         value={question}
         onChange={(event) => setQuestion(event.currentTarget.value)}
         maxLength={longestQuestion}
-        aria-label="Escriba su pregunta"
-        placeholder="Escriba su pregunta"
+        aria-label={t('assistant.writeQuestion')}
+        placeholder={t('assistant.writeQuestion')}
         autoComplete="off"
         enterKeyHint="send"
         className={joinClasses(controlLook, 'min-w-0 flex-1')}
       />
-      <IconButton label="Enviar" icon="right" type="submit" className="bg-ink text-sheet hover:bg-accent" />
+      <IconButton
+        label={t('assistant.send')}
+        icon="right"
+        type="submit"
+        className="bg-ink text-sheet hover:bg-accent"
+      />
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { texts } from '#contract/texts.ts';
@@ -19,7 +20,7 @@ export function AssistantButton() {
       setPanel(() => AssistantPanel);
       setIsOpen(true);
     } catch {
-      toast('No pudimos abrir el asistente. Vuelva a intentarlo.', { tone: 'error' });
+      toast(t('assistant.notOpened'), { tone: 'error' });
     }
   }
 

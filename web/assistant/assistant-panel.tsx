@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useId, useRef } from 'react';
 import { texts } from '#contract/texts.ts';
 import { usePageKey } from '../requests/page-key.ts';
@@ -57,14 +58,14 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
           {texts.assistant.title}
         </h2>
         <IconButton
-          label="Volver a la respuesta anterior"
+          label={t('assistant.backToPrevious')}
           icon="left"
           aria-disabled={turns.length < 2 && !waiting?.lost}
           onClick={stepBack}
           className="aria-disabled:text-edge"
         />
-        <IconButton label="Empezar de nuevo" icon="returns" onClick={() => goOn(null)} />
-        <IconButton label="Cerrar el asistente" icon="close" onClick={() => dialog.ref.current?.close()} />
+        <IconButton label={t('assistant.startAgain')} icon="returns" onClick={() => goOn(null)} />
+        <IconButton label={t('assistant.close')} icon="close" onClick={() => dialog.ref.current?.close()} />
       </div>
       <div
         ref={scroller}

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { ReactNode } from 'react';
 import { joinClasses } from '../ui/join-classes.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -15,11 +16,11 @@ type TurnsProps = {
 export function Turns({ turns, waiting, onLeave }: TurnsProps) {
   const steps = turns.map((turn, place) => ({ ...turn, key: `${place} ${turn.asked}` }));
   return (
-    <div role="log" aria-live="polite" aria-label="Conversación" className="grid gap-3">
+    <div role="log" aria-live="polite" aria-label={t('assistant.conversation')} className="grid gap-3">
       {steps.map(({ asked, respuesta, key }) => (
         <div key={key} data-turn className="grid gap-3">
           {asked !== null && <Asked>{asked}</Asked>}
-          <Said who="Asistente" className="justify-self-start bg-sand">
+          <Said who={t('assistant.assistant')} className="justify-self-start bg-sand">
             <AnswerText answer={respuesta} onLeave={onLeave} />
           </Said>
         </div>
@@ -35,7 +36,7 @@ export function Turns({ turns, waiting, onLeave }: TurnsProps) {
 
 function Asked({ children }: { readonly children: string }) {
   return (
-    <Said who="Usted" className="justify-self-end bg-ink text-sheet">
+    <Said who={t('assistant.you')} className="justify-self-end bg-ink text-sheet">
       {children}
     </Said>
   );

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import { formatPrice } from '#contract/price-words.ts';
 import { shopMoney } from '#contract/money.ts';
@@ -39,7 +40,7 @@ export function AddedDrawer({ open, added, onClose }: AddedDrawerProps) {
         <div className="grid gap-3">
           <p className="flex justify-between gap-4">
             <span>
-              Subtotal <span className="text-small text-stone">({units === 1 ? '1 unidad' : `${units} unidades`})</span>
+              {t('bag.subtotal')} <span className="text-small text-stone">({t('bag.units', { count: units })})</span>
             </span>
             <span className="tabular-nums">{formatPrice(parcelOf(bag).subtotal)}</span>
           </p>
@@ -47,7 +48,7 @@ export function AddedDrawer({ open, added, onClose }: AddedDrawerProps) {
             {texts.bag.view}
           </LinkButton>
           <Button tone="outline" wide onClick={onClose}>
-            Seguir mirando
+            {t('bag.keepLooking')}
           </Button>
         </div>
       }
@@ -82,11 +83,9 @@ function AddedItem({ item, onLeave }: { readonly item: BagItem; readonly onLeave
         >
           {name}
         </Link>
-        <p className="text-small text-stone">
-          {color} · Talle {brandSize}
-        </p>
+        <p className="text-small text-stone">{t('bag.colorAndSize', { color, size: brandSize })}</p>
         <p className="mt-1 tabular-nums">{formatPrice(shopMoney(currentPrice))}</p>
-        {quantity > 1 && <p className="text-small text-stone">{quantity} unidades en su carrito</p>}
+        {quantity > 1 && <p className="text-small text-stone">{t('bag.unitsInBag', { quantity })}</p>}
       </div>
     </div>
   );
@@ -100,15 +99,15 @@ function OtherItems({ bag }: { readonly bag: Bag }) {
   return (
     <section aria-labelledby="also-in-bag" className="mt-6 hidden border-t border-line pt-5 md:block">
       <h3 id="also-in-bag" className="text-small text-stone">
-        También en su carrito
+        {t('bag.alsoInBag')}
       </h3>
       <ul className="mt-3 flex flex-wrap items-end gap-2">
         {bag.slice(0, mostPictures).map(({ id, brandSize, name, picture }) => (
           <li key={`${id} ${brandSize}`} className="aspect-4/5 w-14 overflow-hidden bg-sand">
-            {picture && <Picture picture={picture} sizes="56px" alt={`${name}, talle ${brandSize}`} />}
+            {picture && <Picture picture={picture} sizes="56px" alt={t('bag.itemInSize', { name, size: brandSize })} />}
           </li>
         ))}
-        {more > 0 && <li className="px-2 text-small text-stone">y {more} más</li>}
+        {more > 0 && <li className="px-2 text-small text-stone">{t('bag.andMore', { count: more })}</li>}
       </ul>
     </section>
   );

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { href } from 'react-router';
 import { usePageKey } from '../requests/page-key.ts';
@@ -19,7 +20,7 @@ export function AddedNotice() {
   const show = useEffectEvent(async (added: Added) => {
     dismissErrors();
     if (await bring()) setShown({ ...added, on: key });
-    else toast(addedWords, { link: { to: href('/bag'), text: 'Ver carrito' } });
+    else toast(addedWords, { link: { to: href('/bag'), text: t('bag.viewBag') } });
   });
   useEffect(() => onAdded((added) => void show(added)), []);
   return Panel && shown ? (

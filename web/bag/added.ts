@@ -1,9 +1,10 @@
+import { t } from '#messages/messages.ts';
 import type { BagItem } from './bag.ts';
 
 /** A size of a product that was just added to the bag. */
 export type Added = Pick<BagItem, 'id' | 'brandSize'>;
 
-export const addedWords = 'Agregado al carrito';
+export const addedWords = t('bag.added');
 
 let show: (added: Added) => void = () => {};
 

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { toast } from '../ui/toast.ts';
 import { lowerItem, refreshBag, removeItem, restoreItem } from './bag-edits.ts';
 import type { FreshProduct } from './bag-edits.ts';
@@ -34,7 +35,7 @@ function itemOf(items: Bag, { id, brandSize }: ItemKey): BagItem | undefined {
 /** Updates the data of the products in the bag, and shows a message for those that are no longer sold. */
 export function freshenBag(fresh: ReadonlyMap<number, FreshProduct | null>): void {
   for (const { name } of bag.get().filter(({ id }) => fresh.get(id) === null)) {
-    toast(`«${name}» ya no está a la venta y salió del carrito.`, { tone: 'error' });
+    toast(t('bag.notSoldAnyMore', { name }), { tone: 'error' });
   }
   bag.set((items) => refreshBag(items, fresh));
 }

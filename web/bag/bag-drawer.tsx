@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { texts } from '#contract/texts.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -20,12 +21,12 @@ export function BagDrawer({ open, onClose }: BagDrawerProps) {
     <Drawer
       open={open}
       onClose={onClose}
-      title={`Carrito (${unitsIn(bag)})`}
+      title={t('bag.drawerTitle', { count: unitsIn(bag) })}
       footer={
         bag.length > 0 && (
           <div className="grid gap-4">
             <p className="flex justify-between text-body">
-              Subtotal <span className="tabular-nums">{formatPrice(parcelOf(bag).subtotal)}</span>
+              {t('bag.subtotal')} <span className="tabular-nums">{formatPrice(parcelOf(bag).subtotal)}</span>
             </p>
             <LinkButton to={href('/bag')} wide onClick={onClose}>
               {texts.bag.view}

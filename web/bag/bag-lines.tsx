@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useId } from 'react';
 import { href, Link } from 'react-router';
 import { shopMoney, times } from '#contract/money.ts';
@@ -16,7 +17,7 @@ import { withPrefix } from '../links/language-prefix.ts';
 /** The lines of the bag, with controls for their quantities. */
 export function BagLines({ bag, onLeave }: { readonly bag: Bag; readonly onLeave?: () => void }) {
   return (
-    <ul aria-label="Productos en el carrito" className="border-t border-line">
+    <ul aria-label={t('bag.productsIn')} className="border-t border-line">
       {bag.map((item) => (
         <BagLine key={`${item.id} ${item.brandSize}`} item={item} onLeave={onLeave} />
       ))}
@@ -49,9 +50,7 @@ function BagLine({ item, onLeave }: { readonly item: BagItem; readonly onLeave: 
             >
               {name}
             </Link>
-            <p className="mt-1 text-small text-stone">
-              {color} · Talle {brandSize}
-            </p>
+            <p className="mt-1 text-small text-stone">{t('bag.colorAndSize', { color, size: brandSize })}</p>
             <p className="mt-1 text-small text-stone tabular-nums">{formatPrice(price)}</p>
             {isShort(item) && (
               <p role="status" className="mt-1 text-small text-danger">
@@ -64,7 +63,7 @@ function BagLine({ item, onLeave }: { readonly item: BagItem; readonly onLeave: 
             name="intent"
             value="remove"
             form={formId}
-            aria-label={`Quitar ${name}, talle ${brandSize}`}
+            aria-label={t('bag.removeItem', { name, size: brandSize })}
             data-removes={lineKey(item)}
             onClick={(event) => {
               event.preventDefault();
@@ -86,8 +85,7 @@ function BagLine({ item, onLeave }: { readonly item: BagItem; readonly onLeave: 
 
 /** Returns how many units are left, for a line that has more. */
 function shortWords(left: number): string {
-  if (left === 0) return 'Este talle se agotó: quítelo para continuar.';
-  return left === 1 ? 'Solo queda 1 unidad de este talle.' : `Solo quedan ${left} unidades de este talle.`;
+  return t('bag.unitsLeft', { count: left });
 }
 
 /** Without scripts its buttons submit a form; the line's remove button belongs to the same form. */
@@ -98,7 +96,7 @@ function Quantity({ item, formId }: { readonly item: BagItem; readonly formId: s
     <form id={formId} method="post" action={withPrefix(href('/bag'))}>
       <div
         role="group"
-        aria-label={`Cantidad de ${name}, talle ${brandSize}`}
+        aria-label={t('bag.quantityOf', { name, size: brandSize })}
         className="flex items-center rounded-soft border border-edge"
       >
         <input type="hidden" name="id" value={item.id} />
@@ -107,7 +105,7 @@ function Quantity({ item, formId }: { readonly item: BagItem; readonly formId: s
           type="submit"
           name="intent"
           value="lower"
-          aria-label={`Restar uno de ${name}, talle ${brandSize}`}
+          aria-label={t('bag.oneLess', { name, size: brandSize })}
           className={step}
           // A double click stops at quantity one: it neither removes the line, nor changes the one that moves into its
           // place.
@@ -125,7 +123,7 @@ function Quantity({ item, formId }: { readonly item: BagItem; readonly formId: s
           type="submit"
           name="intent"
           value="raise"
-          aria-label={`Sumar uno de ${name}, talle ${brandSize}`}
+          aria-label={t('bag.oneMore', { name, size: brandSize })}
           className={step}
           onClick={(event) => {
             event.preventDefault();

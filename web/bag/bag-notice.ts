@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { texts } from '#contract/texts.ts';
 import { addedWords } from './added.ts';
 import { refusalWords } from './refusal-words.ts';
@@ -5,8 +6,8 @@ import { refusalWords } from './refusal-words.ts';
 /** The messages of the bag's page after a form without scripts, by their code in the query. */
 const notices = {
   added: addedWords,
-  changed: 'Actualizamos su carrito.',
-  gone: 'Este producto no existe o ya no está a la venta.',
+  changed: t('bag.updated'),
+  gone: t('bag.gone'),
   size: texts.detail.sizeMissing,
   ...refusalWords,
 } as const;

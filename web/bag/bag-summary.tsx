@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useRef, useState } from 'react';
 import { href, useNavigation } from 'react-router';
 import { bagBreach } from '#contract/bag-breach.ts';
@@ -53,7 +54,7 @@ export function BagSummary({ bag, buyer, offered, refusal }: BagSummaryProps) {
   return (
     <section aria-labelledby="bag-summary" className="bg-sand p-6 md:p-8 lg:sticky lg:top-24">
       <h2 id="bag-summary" className="font-display text-title">
-        Resumen
+        {t('bag.summary')}
       </h2>
       <div className="mt-6">
         <BagTotals totals={totals} delivery={delivery.price} />
@@ -76,15 +77,15 @@ export function BagSummary({ bag, buyer, offered, refusal }: BagSummaryProps) {
       </LinkButton>
       <StickyBar of={action}>
         <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
-          <span className="text-small text-stone">Total</span>{' '}
+          <span className="text-small text-stone">{t('bag.total')}</span>{' '}
           <span className="tabular-nums">{formatPrice(totals.total)}</span>
         </p>
         {buyer ? (
           <Button type="submit" form={payFormId} disabled={breach !== undefined}>
-            Pagar
+            {t('bag.pay')}
           </Button>
         ) : (
-          <LinkButton to={loginAddress}>Iniciar sesión</LinkButton>
+          <LinkButton to={loginAddress}>{t('accounts.signIn')}</LinkButton>
         )}
       </StickyBar>
     </section>
@@ -96,7 +97,7 @@ function breachOf(bag: Bag): string | undefined {
   const breach = bagBreach(bag);
   if (breach === 'units') return bagBreachWords.units;
   if (breach === undefined) return undefined;
-  return `${bagBreachWords.lines} Ahora tiene ${bag.length}.`;
+  return t('bag.nowHas', { limit: bagBreachWords.lines, count: bag.length });
 }
 
 /** A guest logs in or registers first, and comes back to the bag. */
@@ -104,11 +105,9 @@ function LoginFirst() {
   return (
     <div className="mt-8 grid gap-3">
       <LinkButton to={loginAddress} wide>
-        Para comprar, inicie sesión
+        {t('bag.signInToBuy')}
       </LinkButton>
-      <p className="text-center text-small text-stone">
-        Si todavía no tiene una cuenta, puede crearla ahí. Su carrito lo espera.
-      </p>
+      <p className="text-center text-small text-stone">{t('bag.createAccountThere')}</p>
     </div>
   );
 }
@@ -136,9 +135,9 @@ function PayForm({
     <Form
       id={payFormId}
       method="post"
-      what="No pudimos empezar el pago."
+      what={t('bag.paymentNotStarted')}
       unsaved={false}
-      check="compruebe en sus compras"
+      check={t('bag.checkPurchases')}
       action={href('/bag')}
       className="mt-8 grid gap-5"
     >
@@ -146,8 +145,8 @@ function PayForm({
       {isAlive && <input type="hidden" name="lines" value={writeLines(bag)} />}
       {isEmailAsked && (
         <TextField
-          label="Correo electrónico"
-          hint="Le enviaremos aquí las novedades de su compra."
+          label={t('accounts.email')}
+          hint={t('bag.newsGoHere')}
           name="emailAux"
           type="email"
           autoComplete="email"

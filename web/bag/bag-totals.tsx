@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { Money } from '#contract/money.ts';
 import type { Totals } from '#contract/pricing.ts';
 import { deliveryPriceWords } from '#contract/delivery-words.ts';
@@ -12,8 +13,8 @@ type BagTotalsProps = {
 /** What a bag and its delivery cost. */
 export function BagTotals({ totals: { subtotal, total }, delivery }: BagTotalsProps) {
   const amounts = [
-    ['Subtotal', formatPrice(subtotal)],
-    ['Envío', delivery ? deliveryPriceWords(delivery) : 'Según el destino'],
+    [t('bag.subtotal'), formatPrice(subtotal)],
+    [t('bag.shipping'), delivery ? deliveryPriceWords(delivery) : t('bag.byDestination')],
   ] as const;
   return (
     <dl className="grid gap-3 tabular-nums">
@@ -24,7 +25,7 @@ export function BagTotals({ totals: { subtotal, total }, delivery }: BagTotalsPr
         </div>
       ))}
       <div className="flex justify-between border-t border-ink pt-4 text-title">
-        <dt>Total</dt>
+        <dt>{t('bag.total')}</dt>
         <dd>{formatPrice(total)}</dd>
       </div>
     </dl>

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect } from 'react';
 import { data, href, redirect, useNavigate } from 'react-router';
 import type { Route } from './+types/bag.page';
@@ -72,7 +73,7 @@ async function pay(asked: Route.ActionArgs, form: FormData) {
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: texts.bag.title,
-    description: `Las prendas que eligió, su subtotal, el envío y el total de su compra en ${shop().name}.`,
+    description: t('bag.about', { shop: shop().name }),
     isPrivate: true,
   });
 

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { toast } from '../ui/toast.ts';
 import { mergeBags } from './bag-edits.ts';
 import type { FreshProduct } from './bag-edits.ts';
@@ -35,5 +36,5 @@ export function buyAgain(lines: readonly BoughtLine[], fresh: ReadonlyMap<number
       items.filter((item) => !own.some((one) => isSame(one, item))),
     ),
   );
-  for (const name of missing) toast(`«${name}» ya no está disponible en ese talle.`, { tone: 'error' });
+  for (const name of missing) toast(t('bag.sizeUnavailable', { name }), { tone: 'error' });
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { Suspense } from 'react';
 import { href, Link } from 'react-router';
 import { LatePlaceFields } from '../delivery/late-place-fields.ts';
@@ -22,7 +23,7 @@ export function DeliveryChoice({ delivery, addresses }: DeliveryChoiceProps) {
         <div className="grid gap-2">
           {addresses.length > 1 ? (
             <SelectField
-              label="Se envía a"
+              label={t('bag.sentTo')}
               name="addressId"
               value={address.id}
               onChange={(event) => chooseAddress(Number(event.target.value))}
@@ -35,14 +36,14 @@ export function DeliveryChoice({ delivery, addresses }: DeliveryChoiceProps) {
             </SelectField>
           ) : (
             <>
-              <p className="label text-stone">Se envía a</p>
+              <p className="label text-stone">{t('bag.sentTo')}</p>
               <p className="wrap-anywhere">{address.text}</p>
               <input type="hidden" name="addressId" value={address.id} />
             </>
           )}
           <p>
             <Link to={another} className="link">
-              Usar otra dirección
+              {t('bag.otherAddress')}
             </Link>
           </p>
         </div>
@@ -55,10 +56,10 @@ export function DeliveryChoice({ delivery, addresses }: DeliveryChoiceProps) {
       {offers.length > 0 && <OfferChoice offers={offers} parcel={parcel} chosen={offer?.id} onChoose={chooseOffer} />}
       {address && offers.length === 0 && (
         <p role="alert" className="text-danger">
-          No hacemos envíos a esa dirección.
+          {t('bag.noDeliveryThere')}
         </p>
       )}
-      {!address && <p className="text-stone">En el paso siguiente indica a dónde enviamos su compra.</p>}
+      {!address && <p className="text-stone">{t('bag.nextStep')}</p>}
     </div>
   );
 }

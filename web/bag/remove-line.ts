@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { flushSync } from 'react-dom';
 import { toast } from '../ui/toast.ts';
 import { lowerInBag, removeFromBag } from './bag-changes.ts';
@@ -21,8 +22,8 @@ function leaveLine(item: BagItem, button: HTMLElement, change: () => (() => void
   if (!undo) return;
   // The focus moves to the line that moved into its place, or to the title if the list is empty.
   focusOn(next?.querySelector(removeButton) ?? place?.querySelector('h1, h2') ?? null);
-  toast(`Quitamos «${item.name}», talle ${item.brandSize}, del carrito.`, {
-    action: { text: 'Deshacer', run: () => putBack(item, place, undo) },
+  toast(t('bag.removed', { name: item.name, size: item.brandSize }), {
+    action: { text: t('bag.undo'), run: () => putBack(item, place, undo) },
   });
 }
 
@@ -34,7 +35,7 @@ function putBack(item: BagItem, place: Element | null, undo: () => void): void {
     (button) => button.getAttribute('data-removes') === lineKey(item),
   );
   focusOn(back ?? null);
-  toast(`«${item.name}» volvió al carrito.`);
+  toast(t('bag.restored', { name: item.name }));
 }
 
 /** Identifies the line of a remove button. */

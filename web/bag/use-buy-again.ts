@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { href, useNavigate } from 'react-router';
 import { useRequest } from '../requests/use-request.tsx';
@@ -9,7 +10,7 @@ import type { loader } from './bag-stock.resource.ts';
 export function useBuyAgain(lines: readonly BoughtLine[]) {
   const navigate = useNavigate();
   const { load, data, isBusy, notice } = useRequest<typeof loader>({
-    what: 'No pudimos comprobar qué prendas quedan.',
+    what: t('bag.leftNotChecked'),
     told: 'beside',
   });
   const open = useEffectEvent((products: NonNullable<typeof data>) => {

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -12,7 +13,7 @@ import type { Bag } from './bag.ts';
  */
 export function useFreshBag(bag: Bag, isShown: boolean): ReactNode {
   const { load, data, notice } = useRequest<typeof loader>({
-    what: 'No pudimos comprobar los precios y el stock.',
+    what: t('bag.pricesNotChecked'),
     told: 'beside',
   });
   const ids = [...new Set(bag.map(({ id }) => id))].toSorted((a, b) => a - b).join('&id=');

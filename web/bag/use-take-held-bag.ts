@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { useEffect } from 'react';
 import { useRequest } from '../requests/use-request.tsx';
@@ -9,7 +10,7 @@ import type { Bag } from './bag.ts';
  */
 export function useTakeHeldBag({ id, items }: { readonly id: string; readonly items: Bag }): void {
   // If this request fails, nothing is lost or merged twice, because the merged units are recorded.
-  const { submit } = useRequest({ what: 'No pudimos unir los carritos.', told: 'beside' });
+  const { submit } = useRequest({ what: t('bag.notMerged'), told: 'beside' });
   useEffect(() => {
     if (items.length === 0) return;
     void import('./take-held-bag.ts').then(

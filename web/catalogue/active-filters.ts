@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { CataloguePage } from '#contract/catalogue.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import { parsePrice } from '#contract/typed-price.ts';
@@ -14,11 +15,13 @@ export function activeFilters(query: URLSearchParams, facets: Facets): readonly 
 }
 
 function filterWords(key: string, value: string, facets: Facets): string {
-  if (key === 'category') return facets.categories.find(({ id }) => String(id) === value)?.title ?? 'Categoría';
+  if (key === 'category') {
+    return facets.categories.find(({ id }) => String(id) === value)?.title ?? t('catalogue.category');
+  }
   if (key === 'gender') return value.toLowerCase() === 'men' ? genderName.men : genderName.women;
-  if (key === 'offers') return 'Ofertas';
-  if (key === 'minPrice') return `Desde ${priceWords(value)}`;
-  if (key === 'maxPrice') return `Hasta ${priceWords(value)}`;
+  if (key === 'offers') return t('catalogue.offers');
+  if (key === 'minPrice') return t('catalogue.fromPrice', { price: priceWords(value) });
+  if (key === 'maxPrice') return t('catalogue.toPrice', { price: priceWords(value) });
   return value;
 }
 

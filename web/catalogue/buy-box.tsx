@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { useId, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
@@ -104,20 +105,20 @@ export function BuyBox({ product, deliveryNote, rating }: BuyBoxProps) {
             aria-haspopup="dialog"
             onClick={() => void bring().then(setMeasuring)}
           >
-            Guía de talles
+            {t('catalogue.sizeGuide')}
           </Button>
         )}
       </div>
       <div ref={mainButton} className="flex items-center gap-2">
         <Button wide type="submit" form={formId} onClick={add} onKeyDown={holdsOnce} disabled={!product.isInStock}>
-          {product.isInStock ? 'Agregar al carrito' : 'Agotado'}
+          {product.isInStock ? t('catalogue.addToBag') : t('product-card.soldOut')}
         </Button>
         {/* Its place is held free before it is known whose heart it is. */}
         <div data-heart="" className="hidden size-11 flex-none in-data-member:block">
           <Heart product={product} />
         </div>
       </div>
-      <p className="text-small text-stone">{deliveryNote} Compra protegida.</p>
+      <p className="text-small text-stone">{t('catalogue.safePurchase', { deliveryNote })}</p>
       {product.isInStock && (
         <StickyBar of={mainButton}>
           <span className="grid min-w-0 flex-1 text-small">
@@ -125,7 +126,7 @@ export function BuyBox({ product, deliveryNote, rating }: BuyBoxProps) {
             <Price {...price} />
           </span>
           <Button size="small" onClick={add} onKeyDown={holdsOnce}>
-            Agregar
+            {t('catalogue.addShort')}
           </Button>
         </StickyBar>
       )}

@@ -1,5 +1,6 @@
+import { t } from '#messages/messages.ts';
 import type { CataloguePage } from '#contract/catalogue.ts';
-import { countWords, formatCount } from '#contract/price-words.ts';
+import { formatCount } from '#contract/price-words.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { resetAddress } from './catalogue-address.ts';
@@ -33,14 +34,15 @@ export function CatalogueFilters({ query, page: { facets, total }, active, troub
   const isUsed = (key: string, values: readonly { readonly value: string }[]) =>
     values.some(({ value }) => query.getAll(key).includes(value));
   return (
-    <section aria-label="Filtros" className="grid content-start gap-6">
+    <section aria-label={t('catalogue.filters')} className="grid content-start gap-6">
       <CatalogueSearch key={query.get('search')} query={query} />
       <button
         type="button"
         popoverTarget={sheetId}
         className="flex min-h-11 items-center justify-between border-y border-line text-small lg:hidden"
       >
-        Filtrar y ordenar{active > 0 && ` (${active})`}
+        {t('catalogue.filterAndSort')}
+        {active > 0 && ` (${active})`}
         <span aria-hidden="true">+</span>
       </button>
       <div
@@ -50,8 +52,8 @@ export function CatalogueFilters({ query, page: { facets, total }, active, troub
         className="slide-up fixed inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none flex-col bg-paper shadow-lift open-flex lg:static lg:flex lg:max-h-none lg:translate-y-0 lg:bg-transparent lg:opacity-100 lg:shadow-none"
       >
         <div className="flex flex-none items-center justify-between border-b border-line py-1 pr-1 pl-6 lg:hidden">
-          <h2 className="font-display text-title">Filtrar y ordenar</h2>
-          <IconButton label="Cerrar" icon="close" popoverTarget={sheetId} popoverTargetAction="hide" />
+          <h2 className="font-display text-title">{t('catalogue.filterAndSort')}</h2>
+          <IconButton label={t('ui.close')} icon="close" popoverTarget={sheetId} popoverTargetAction="hide" />
         </div>
         <div className="grid content-start gap-6 overflow-y-auto overscroll-contain px-6 py-5 lg:overflow-visible lg:p-0">
           <OrderSelect query={query} className="lg:hidden" />
@@ -59,14 +61,14 @@ export function CatalogueFilters({ query, page: { facets, total }, active, troub
           <CategoryFilter query={query} categories={facets.categories} />
           <FilterGroup>
             <FilterSelect
-              label="Marca"
+              label={t('catalogue.brand')}
               name="brand"
               query={query}
-              none="Todas"
+              none={t('catalogue.allOfThem')}
               options={facets.brands.map(({ value, count }) => ({ value, words: `${value} (${formatCount(count)})` }))}
             />
             <Several>
-              <FacetLinks name="Marcas" facet="brand" look="list" query={query} values={facets.brands} />
+              <FacetLinks name={t('catalogue.brands')} facet="brand" look="list" query={query} values={facets.brands} />
             </Several>
           </FilterGroup>
           <div className="border-b border-line">
@@ -76,22 +78,28 @@ export function CatalogueFilters({ query, page: { facets, total }, active, troub
               </FilterSection>
             ))}
             {facets.colors.length > 0 && (
-              <FilterSection title="Color" open>
-                <FacetLinks name="Colores" facet="color" look="swatches" query={query} values={facets.colors} />
-              </FilterSection>
-            )}
-            {facets.offers > 0 && (
-              <FilterSection title="Ofertas" open={query.has('offers')}>
+              <FilterSection title={t('catalogue.color')} open>
                 <FacetLinks
-                  name="Ofertas"
-                  facet="offers"
-                  look="list"
+                  name={t('catalogue.colors')}
+                  facet="color"
+                  look="swatches"
                   query={query}
-                  values={[{ value: 'true', count: facets.offers, words: 'En oferta' }]}
+                  values={facets.colors}
                 />
               </FilterSection>
             )}
-            <FilterSection title="Precio" open>
+            {facets.offers > 0 && (
+              <FilterSection title={t('catalogue.offers')} open={query.has('offers')}>
+                <FacetLinks
+                  name={t('catalogue.offers')}
+                  facet="offers"
+                  look="list"
+                  query={query}
+                  values={[{ value: 'true', count: facets.offers, words: t('catalogue.onOffer') }]}
+                />
+              </FilterSection>
+            )}
+            <FilterSection title={t('catalogue.price')} open>
               <PriceFilter query={query} range={facets.price} trouble={trouble} />
             </FilterSection>
           </div>
@@ -102,7 +110,7 @@ export function CatalogueFilters({ query, page: { facets, total }, active, troub
             preventScrollReset
             className="justify-self-start px-0!"
           >
-            Quitar filtros
+            {t('catalogue.removeFilters')}
           </LinkButton>
         </div>
         <div className="flex-none border-t border-line px-6 py-4 lg:hidden">
@@ -112,7 +120,7 @@ export function CatalogueFilters({ query, page: { facets, total }, active, troub
             popoverTargetAction="hide"
             className="min-h-12 w-full rounded-soft bg-ink text-small font-medium text-sheet"
           >
-            Ver {countWords(total, 'producto', 'productos')}
+            {t('catalogue.showProducts', { count: total, shown: formatCount(total) })}
           </button>
         </div>
       </div>

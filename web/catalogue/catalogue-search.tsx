@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
@@ -25,7 +26,7 @@ export function CatalogueSearch({ query }: { readonly query: URLSearchParams }) 
     <Form role="search" action={href('/home')} onSubmit={search} className="relative">
       <CarriedFields query={query} keys={others} />
       <TextField
-        label="Buscar"
+        label={t('catalogue.search')}
         type="search"
         name="search"
         maxLength={80}
@@ -37,7 +38,7 @@ export function CatalogueSearch({ query }: { readonly query: URLSearchParams }) 
         error={error}
         className="pr-12"
       />
-      <IconButton type="submit" label="Buscar" icon="search" className="absolute top-6 right-0.5" />
+      <IconButton type="submit" label={t('catalogue.search')} icon="search" className="absolute top-6 right-0.5" />
     </Form>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { CataloguePage } from '#contract/catalogue.ts';
 import { genderIn, genderName } from './gender-words.ts';
 
@@ -7,17 +8,17 @@ type Facets = Pick<CataloguePage['facets'], 'categories'>;
 export function catalogueHeading(query: URLSearchParams, facets: Facets): string {
   const gender = genderOf(query);
   const search = query.get('search')?.trim().slice(0, 80);
-  if (search) return `Resultados para "${search}"${gender ? ` en ${genderName[gender]}` : ''}`;
-  if (query.get('offers') === 'true') return gender ? `Ofertas de ${genderName[gender].toLowerCase()}` : 'Ofertas';
-  return categoryWords(query, facets) ?? (gender ? genderName[gender] : 'Todas las prendas');
+  if (search) return t('catalogue.resultsFor', { search, gender: gender ?? 'both' });
+  if (query.get('offers') === 'true') return t('catalogue.offersOf', { gender: gender ?? 'both' });
+  return categoryWords(query, facets) ?? (gender ? genderName[gender] : t('catalogue.allGoods'));
 }
 
 /** Returns the page's title, which must also say that the shop sells clothes. */
 export function catalogueTitle(query: URLSearchParams, facets: Facets): string {
   const gender = genderOf(query);
   const heading = catalogueHeading(query, facets);
-  if (gender && heading === genderName[gender]) return `Ropa de ${heading.toLowerCase()}`;
-  return heading === 'Todas las prendas' ? 'Ropa de hombre y de mujer' : heading;
+  const isOfAll = heading === (gender ? genderName[gender] : t('catalogue.allGoods'));
+  return isOfAll ? t('catalogue.clothesOf', { gender: gender ?? 'both' }) : heading;
 }
 
 /** Returns the chosen category, if it is exactly one and has products. */
@@ -28,7 +29,7 @@ export function oneCategory(query: URLSearchParams, { categories }: Facets) {
 
 function categoryWords(query: URLSearchParams, facets: Facets): string | undefined {
   const category = oneCategory(query, facets);
-  return category && `${category.title} de ${genderName[category.genre].toLowerCase()}`;
+  return category && t('catalogue.categoryOf', { category: category.title, gender: category.genre });
 }
 
 function genderOf(query: URLSearchParams) {

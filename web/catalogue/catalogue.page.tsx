@@ -1,8 +1,9 @@
+import { t } from '#messages/messages.ts';
 import { Heart } from '../wishlist/heart.tsx';
 import { data, useSearchParams } from 'react-router';
 import type { Route } from './+types/catalogue.page';
 import { catalogue } from '#contract/catalogue.ts';
-import { countWords } from '#contract/price-words.ts';
+import { formatCount } from '#contract/price-words.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { picturesFirst } from '../hydration/late-scripts.ts';
 import { ofEverybody } from '../session/shown-session.ts';
@@ -58,11 +59,9 @@ export default function CataloguePage({ loaderData: { page, heading, active, tro
           <div className="mb-6 flex items-end justify-between gap-6">
             <div role="status">
               <h2 data-results className="text-small text-stone">
-                <span>{countWords(page.total, 'producto', 'productos')}</span>
+                <span>{t('catalogue.products', { count: page.total, shown: formatCount(page.total) })}</span>
                 {page.pages > 1 && (
-                  <span className="sr-only">
-                    , página {page.page} de {page.pages}
-                  </span>
+                  <span className="sr-only">{t('catalogue.pageOf', { page: page.page, pages: page.pages })}</span>
                 )}
               </h2>
             </div>
@@ -71,7 +70,7 @@ export default function CataloguePage({ loaderData: { page, heading, active, tro
           <ActiveFilters query={query} active={active} />
           {trouble && (
             <p className="mb-6 text-small text-danger lg:hidden">
-              {trouble.words} Mientras tanto se muestran todos los precios.
+              {t('catalogue.allPricesShown', { trouble: trouble.words })}
             </p>
           )}
           {page.products.length === 0 ? (
@@ -96,7 +95,7 @@ export default function CataloguePage({ loaderData: { page, heading, active, tro
             <Pager
               page={page.page}
               pages={page.pages}
-              label="Páginas de productos"
+              label={t('catalogue.pagesLabel')}
               addressOf={(number) => changedAddress(query, { page: String(number) })}
             />
           </div>

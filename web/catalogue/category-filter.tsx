@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { CataloguePage } from '#contract/catalogue.ts';
 import { formatCount } from '#contract/price-words.ts';
 import type { Gender } from '#contract/fields.ts';
@@ -22,10 +23,10 @@ export function CategoryFilter({ query, categories }: CategoryFilterProps) {
   return (
     <FilterGroup>
       <FilterSelect
-        label="Categoría"
+        label={t('catalogue.category')}
         name="category"
         query={query}
-        none="Todas"
+        none={t('catalogue.allOfThem')}
         options={groups.flatMap(({ gender, members }) =>
           members.map(({ id, title, count }) => ({
             value: String(id),
@@ -38,7 +39,7 @@ export function CategoryFilter({ query, categories }: CategoryFilterProps) {
         {groups.map(({ gender, members }) => (
           <FilterGroup key={gender} {...(isGrouped && { title: genderName[gender] })}>
             <FacetLinks
-              name={isGrouped ? `Categorías de ${genderName[gender].toLowerCase()}` : 'Categorías'}
+              name={t('catalogue.categoriesOf', { gender: isGrouped ? gender : 'both' })}
               facet="category"
               look="list"
               query={query}

@@ -1,12 +1,15 @@
+import { t } from '#messages/messages.ts';
 import type { AreaOffer } from '#contract/delivery.ts';
 import { daysWords, deliveryPriceWords } from '#contract/delivery-words.ts';
 
 /** Returns what a product's page promises of deliveries: that of the whole country, if it has one price. */
 export function deliveryNote(offers: readonly AreaOffer[]): string {
   const national = offers.find(({ area, kind, rate }) => area === null && kind === 'home' && rate.by === 'flat');
-  if (national?.rate.by !== 'flat') return offers.length === 0 ? '' : 'El envío se calcula con su código postal.';
+  if (national?.rate.by !== 'flat') return offers.length === 0 ? '' : t('catalogue.deliveryByPostalCode');
   const { days, rate } = national;
   const isFree = rate.price.minor === 0;
-  const price = isFree ? 'Envío gratis a todo el país' : `Envío a todo el país por ${deliveryPriceWords(rate.price)}`;
+  const price = isFree
+    ? t('catalogue.freeDelivery')
+    : t('catalogue.deliveryFor', { price: deliveryPriceWords(rate.price) });
   return days ? `${price}, ${daysWords(days)}.` : `${price}.`;
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { Link } from 'react-router';
 import type { Route } from './+types/detail.page';
 import { catalogue } from '#contract/catalogue.ts';
@@ -63,7 +64,7 @@ export default function DetailPage({ loaderData, actionData }: Route.ComponentPr
   const { gender, Category } = product;
   return (
     <main className="mx-auto w-full max-w-page px-gutter pt-4 pb-20">
-      <nav aria-label="Ubicación" className="flex flex-wrap items-center gap-x-2 py-3 text-small text-stone">
+      <nav aria-label={t('catalogue.trail')} className="flex flex-wrap items-center gap-x-2 py-3 text-small text-stone">
         <Link to={cataloguePath(gender)} className="underline-offset-4 hover:underline">
           {texts.detail.back}
         </Link>

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { ReactNode } from 'react';
 
 /** The controls of one filter, under a heading if they have no label of their own. */
@@ -15,7 +16,7 @@ export function Several({ children }: { readonly children: ReactNode }) {
   return (
     <details>
       <summary className="inline-flex min-h-8 items-center text-caption text-stone underline underline-offset-4">
-        Elegir varias
+        {t('catalogue.chooseSeveral')}
       </summary>
       <div className="grid gap-3 pt-1">{children}</div>
     </details>

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useNavigate } from 'react-router';
 import { SelectField } from '../ui/select-field.tsx';
 import { changedAddress } from './catalogue-address.ts';
@@ -32,7 +33,7 @@ export function FilterSelect({ label, name, query, none, options }: FilterSelect
         void navigate(changedAddress(query, { [name]: target.value }), { preventScrollReset: true })
       }
     >
-      <option value="">{chosen.length > 1 ? `${chosen.length} elegidas` : none}</option>
+      <option value="">{chosen.length > 1 ? t('catalogue.severalChosen', { count: chosen.length }) : none}</option>
       {groupsOf(options).map(([group, members]) =>
         group === undefined ? (
           optionsOf(members)

@@ -1,6 +1,7 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import type { CataloguePage } from '#contract/catalogue.ts';
-import { countWords } from '#contract/price-words.ts';
+import { formatCount } from '#contract/price-words.ts';
 import { shop } from '#contract/shop.ts';
 import { filterKeys } from './catalogue-address.ts';
 import { catalogueTitle, oneCategory } from './catalogue-words.ts';
@@ -17,8 +18,8 @@ export function foundWords(query: URLSearchParams, { facets, page, total }: Cata
     ...(page > 1 && { page: String(page) }),
   }).toString();
   return {
-    title: page > 1 ? `${title}, página ${page}` : title,
-    description: `${title} en ${shop().name}: ${countWords(total, 'prenda', 'prendas')} en todos los talles y colores, con envío a todo el país.`,
+    title: page > 1 ? t('catalogue.titleOfPage', { title, page }) : title,
+    description: t('catalogue.description', { title, shop: shop().name, count: total, shown: formatCount(total) }),
     path: address === '' ? href('/home') : `${href('/home')}?${address}`,
     // Search engines index gender, category and page; other filters of the same list are noindex.
     isPrivate: filterKeys.some((key) => key !== 'category' && query.has(key)) || query.getAll('category').length > 1,

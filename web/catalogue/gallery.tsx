@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { Picture as PictureData } from '#contract/catalogue.ts';
@@ -42,21 +43,21 @@ export function Gallery({ pictures, name }: GalleryProps) {
 
   return (
     <section
-      aria-label={`Fotos de ${name}`}
+      aria-label={t('catalogue.photosOf', { name })}
       className="grid content-start gap-3 lg:grid-cols-[5rem_minmax(0,1fr)] lg:gap-4"
     >
       <div
         ref={rail}
         onScroll={follow}
         role="group"
-        aria-label="Foto principal; deslice para ver otras"
+        aria-label={t('catalogue.mainPhoto')}
         className="rail relative aspect-4/5 bg-sand lg:col-start-2 lg:row-start-1"
       >
         {pictures.map((picture, index) => (
           <a
             key={picture.path}
             href={largestAddress(picture)}
-            aria-label={`Ampliar foto ${index + 1}: ${picture.alt}`}
+            aria-label={t('catalogue.enlargePhoto', { alt: picture.alt, number: index + 1 })}
             onClick={(event) => void zoom(event, index)}
             className="block h-full w-full cursor-zoom-in -outline-offset-4"
           >
@@ -75,7 +76,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
             <li key={picture.path} className="w-16 lg:w-20">
               <button
                 type="button"
-                aria-label={`Ver foto ${index + 1}: ${picture.alt}`}
+                aria-label={t('catalogue.seePhoto', { alt: picture.alt, number: index + 1 })}
                 aria-pressed={index === shown}
                 onClick={() => show(index)}
                 className={joinClasses(

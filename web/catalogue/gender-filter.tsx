@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { CataloguePage } from '#contract/catalogue.ts';
 import { FacetLinks } from './facet-links.tsx';
 import { FilterGroup } from './filter-group.tsx';
@@ -12,9 +13,9 @@ export function GenderFilter({ query, counts }: GenderFilterProps) {
   const all = isChosenEmpty ? [...counts, { value: chosen, count: 0 }] : counts;
   if (all.length === 0) return null;
   return (
-    <FilterGroup title="Género">
+    <FilterGroup title={t('catalogue.gender')}>
       <FacetLinks
-        name="Géneros"
+        name={t('catalogue.genders')}
         facet="gender"
         look="list"
         query={query}

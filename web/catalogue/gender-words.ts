@@ -1,8 +1,9 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import type { Gender } from '#contract/fields.ts';
 
 /** The name of a gender on screen. */
-export const genderName = { men: 'Hombre', women: 'Mujer' } as const satisfies Record<Gender, string>;
+export const genderName = { men: t('catalogue.men'), women: t('catalogue.women') } satisfies Record<Gender, string>;
 
 /** The name of a gender in addresses. */
 export const genderKey = { men: 'Men', women: 'Women' } as const satisfies Record<Gender, string>;

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 /** The shape of a product's page while it is loading. */
@@ -5,7 +6,7 @@ export function DetailShape() {
   return (
     <main className="page pt-4 pb-20">
       <p role="status" className="flex min-h-11 items-center text-small text-stone">
-        Cargando el producto…
+        {t('catalogue.loadingProduct')}
       </p>
       <div className="grid gap-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-12 lg:gap-20">
         <div className="grid content-start gap-3 lg:grid-cols-[5rem_minmax(0,1fr)] lg:gap-4">
@@ -33,7 +34,7 @@ export function CatalogueShape() {
   return (
     <main className="page pt-8 pb-20">
       <p role="status" className="sr-only">
-        Cargando los productos…
+        {t('catalogue.loadingProducts')}
       </p>
       <Skeleton className="mb-6 h-12 w-1/3 lg:mb-8" />
       <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">

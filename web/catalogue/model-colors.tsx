@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { Link } from 'react-router';
 import type { Product } from '#contract/catalogue.ts';
 import { productAddress } from '../links/product-address.ts';
@@ -10,7 +11,7 @@ export function ModelColors({ product: { id, color, colors } }: { readonly produ
   return (
     <div className="grid gap-1.5">
       <p id="color" className="label text-stone">
-        Color: <span className="text-ink">{color}</span>
+        {t('catalogue.colorIs')} <span className="text-ink">{color}</span>
       </p>
       <ul aria-labelledby="color" className="-ml-2 flex flex-wrap">
         {colors.map((one) => (

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { Link } from 'react-router';
 import type { CataloguePage } from '#contract/catalogue.ts';
 import { formatCount } from '#contract/price-words.ts';
@@ -16,7 +17,7 @@ export function NothingFound({ query, facets }: NothingFoundProps) {
       </Link>
       {facets.genders.map(({ value, count }) => (
         <Link key={value} to={changedAddress(query, { gender: genderKey[value] })} className="link text-small">
-          Ver {formatCount(count)} en {genderName[value]}
+          {t('catalogue.seeInGender', { count: formatCount(count), gender: genderName[value] })}
         </Link>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { Form } from '../requests/form.tsx';
 import { Button } from '../ui/button.tsx';
@@ -6,8 +7,8 @@ import { filterKeys } from './catalogue-address.ts';
 import { FilterSelect } from './filter-select.tsx';
 
 const orders = [
-  { value: 'price-asc', words: 'Precio: de menor a mayor' },
-  { value: 'price-desc', words: 'Precio: de mayor a menor' },
+  { value: 'price-asc', words: t('catalogue.priceUp') },
+  { value: 'price-desc', words: t('catalogue.priceDown') },
 ];
 
 const others = ['gender', ...filterKeys];
@@ -19,9 +20,15 @@ export function OrderSelect({ query, className }: OrderSelectProps) {
   return (
     <Form action={href('/home')} className={className}>
       <CarriedFields query={query} keys={others} />
-      <FilterSelect label="Ordenar por" name="order" query={query} none="Lo más nuevo" options={orders} />
+      <FilterSelect
+        label={t('catalogue.sortBy')}
+        name="order"
+        query={query}
+        none={t('catalogue.newest')}
+        options={orders}
+      />
       <Button type="submit" tone="outline" size="small" className="mt-2 hidden! w-full noscript:inline-flex!">
-        Ordenar
+        {t('catalogue.sort')}
       </Button>
     </Form>
   );

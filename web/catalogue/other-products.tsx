@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { ProductCard as Product } from '#contract/catalogue.ts';
 import { ProductRow } from './product-row.tsx';
 import { RecentlySeen } from './recently-seen.tsx';
@@ -8,7 +9,7 @@ type OtherProductsProps = { readonly productId: number; readonly related: readon
 export function OtherProducts({ productId, related }: OtherProductsProps) {
   return (
     <>
-      {related.length > 0 && <ProductRow title="También le puede gustar" products={related} />}
+      {related.length > 0 && <ProductRow title={t('catalogue.youMayLike')} products={related} />}
       <RecentlySeen except={productId} />
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import PhotoSwipe from 'photoswipe';
 import type { SlideData } from 'photoswipe';
 import styles from 'photoswipe/style.css?inline';
@@ -43,7 +44,7 @@ export function openPhotoSwipe(place: HTMLElement, setup: Setup): Opened {
     returnFocus: false,
     showHideAnimationType: 'none',
     zoomAnimationDuration: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200,
-    errorMsg: 'No pudimos cargar la foto.',
+    errorMsg: t('catalogue.photoNotLoaded'),
   });
 
   function report() {

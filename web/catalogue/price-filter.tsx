@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { Form } from '../requests/form.tsx';
 import type { CataloguePage } from '#contract/catalogue.ts';
@@ -23,8 +24,8 @@ type PriceFilterProps = {
  */
 export function PriceFilter({ query, range, trouble }: PriceFilterProps) {
   const fields = [
-    { key: 'minPrice', label: 'Desde', least: range?.min },
-    { key: 'maxPrice', label: 'Hasta', least: range?.max },
+    { key: 'minPrice', label: t('catalogue.from'), least: range?.min },
+    { key: 'maxPrice', label: t('catalogue.to'), least: range?.max },
   ] as const;
   return (
     <Form action={href('/home')} preventScrollReset className="grid grid-cols-2 gap-2">
@@ -43,10 +44,10 @@ export function PriceFilter({ query, range, trouble }: PriceFilterProps) {
         />
       ))}
       <p id={troubleId} role="status" className="col-span-2 text-small text-danger empty:hidden">
-        {trouble && `${trouble.words} Mientras tanto se muestran todos los precios.`}
+        {trouble && t('catalogue.allPricesShown', { trouble: trouble.words })}
       </p>
       <Button type="submit" tone="outline" size="small" className="col-span-2">
-        Aplicar precios
+        {t('catalogue.applyPrices')}
       </Button>
     </Form>
   );

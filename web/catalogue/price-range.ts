@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { compare } from '#contract/money.ts';
 import type { Money } from '#contract/money.ts';
 import { formatCount, pricesCrossed } from '#contract/price-words.ts';
@@ -27,4 +28,4 @@ export function readPrices(query: URLSearchParams): PriceRange {
   return { min, max };
 }
 
-const unreadable = () => `Escriba un precio en ${shopCurrencyWord()}, por ejemplo ${formatCount(25_000)}.`;
+const unreadable = () => t('catalogue.writePrice', { currency: shopCurrencyWord(), example: formatCount(25_000) });

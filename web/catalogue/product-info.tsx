@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { joinClasses } from '../ui/join-classes.ts';
 import { written } from '../ui/written.ts';
 import type { Product } from '#contract/catalogue.ts';
@@ -12,17 +13,17 @@ type ProductInfoProps = { readonly product: Product; readonly offered: Offered }
 export function ProductInfo({ product, offered }: ProductInfoProps) {
   const { description, gender, brandName, color, info } = product;
   const facts = [
-    ['Género', genderName[gender]],
-    ['Marca', brandName],
-    ['Color', color],
+    [t('catalogue.gender'), genderName[gender]],
+    [t('catalogue.brand'), brandName],
+    [t('catalogue.color'), color],
   ] as const;
   const parts = [
-    ['Acerca de esta prenda', info.aboutMe],
-    ['Cuidados', info.careInfo],
-    ['Talle y calce', info.sizeAndFit],
+    [t('catalogue.aboutItem'), info.aboutMe],
+    [t('catalogue.care'), info.careInfo],
+    [t('catalogue.sizeAndFit'), info.sizeAndFit],
   ] as const;
   return (
-    <section aria-label="Información del producto" className="grid gap-8">
+    <section aria-label={t('catalogue.productInfo')} className="grid gap-8">
       <div className={joinClasses('max-w-prose', written)} dangerouslySetInnerHTML={{ __html: description }} />
       <dl className="grid grid-cols-3 gap-4 border-y border-line py-5">
         {facts.map(([name, value]) => (
@@ -41,7 +42,7 @@ export function ProductInfo({ product, offered }: ProductInfoProps) {
             </Disclosure>
           ))}
         {offered.offers.length > 0 && (
-          <Disclosure title="Envío y retiro">
+          <Disclosure title={t('catalogue.deliveryAndPickup')}>
             <DeliveryQuote {...offered} parcel={{ subtotal: product.currentPrice, weight: product.weight }} />
           </Disclosure>
         )}

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { useEffect } from 'react';
 import { useRequest } from '../requests/use-request.tsx';
@@ -14,7 +15,7 @@ export function RecentlySeen({ except }: { readonly except: number }) {
     .slice(0, most);
   const { data, load, notice } = useRequest<typeof loader>({
     key: 'recently-seen',
-    what: 'No pudimos cargar lo que vio hace poco.',
+    what: t('catalogue.seenNotLoaded'),
     told: 'beside',
   });
   const asked = others.map((id) => `id=${id}`).join('&');
@@ -25,5 +26,5 @@ export function RecentlySeen({ except }: { readonly except: number }) {
   const shown = data?.filter(({ id }) => others.includes(id)) ?? [];
   if (notice) return <div className="mt-20">{notice}</div>;
   if (shown.length === 0) return null;
-  return <ProductRow title="Vistos hace poco" products={shown} />;
+  return <ProductRow title={t('catalogue.recentlySeen')} products={shown} />;
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { bySize } from '#contract/size-order.ts';
 
 type SizeGroup<Size> = { readonly title: string; readonly sizes: readonly Size[] };
@@ -13,9 +14,9 @@ export function sizeGroups<Size extends { readonly value: string }>(sizes: reado
   const others = sorted.filter(({ value }) => !isLetters(value) && !isNumber(value));
   const hasShoes = numbers.some(({ value }) => Number(value) % 2 === 1);
   return [
-    { title: 'Talle', sizes: letters },
-    { title: hasShoes ? 'Talle de pantalón y calzado' : 'Talle de pantalón', sizes: numbers },
-    { title: 'Otros talles', sizes: others },
+    { title: t('catalogue.size'), sizes: letters },
+    { title: hasShoes ? t('catalogue.sizeTrousersShoes') : t('catalogue.sizeTrousers'), sizes: numbers },
+    { title: t('catalogue.otherSizes'), sizes: others },
   ].filter((group) => group.sizes.length > 0);
 }
 

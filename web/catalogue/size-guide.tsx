@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { Drawer } from '../ui/drawer.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
 import type { SizeTableName } from './size-table-name.ts';
@@ -17,11 +18,13 @@ export type SizeGuideProps = {
 export function SizeGuide({ open, tableName, size, fit, onClose }: SizeGuideProps) {
   const table = sizeTable(tableName);
   return (
-    <Drawer open={open} onClose={onClose} title="Guía de talles">
+    <Drawer open={open} onClose={onClose} title={t('catalogue.sizeGuide')}>
       <div className="grid gap-6 text-small">
         {fit && <p className="text-stone">{fit}</p>}
         <table className="w-full text-left tabular-nums">
-          <caption className="label pb-3 text-left text-stone">{table.title}, en centímetros</caption>
+          <caption className="label pb-3 text-left text-stone">
+            {t('catalogue.inCentimetres', { title: table.title })}
+          </caption>
           <thead>
             <tr className="border-b border-line">
               {table.columns.map((column) => (
@@ -47,11 +50,8 @@ export function SizeGuide({ open, tableName, size, fit, onClose }: SizeGuideProp
           </tbody>
         </table>
         <div className="grid gap-2 text-stone">
-          <p>
-            Mida sobre el cuerpo, con la cinta horizontal y sin apretar: el pecho por su parte más ancha, la cintura por
-            la más angosta, la cadera por la más ancha. El pie, desde el talón hasta la punta del dedo más largo.
-          </p>
-          <p>Entre dos talles, el mayor para un calce cómodo y el menor para uno al cuerpo.</p>
+          <p>{t('catalogue.howToMeasure')}</p>
+          <p>{t('catalogue.betweenSizes')}</p>
         </div>
       </div>
     </Drawer>

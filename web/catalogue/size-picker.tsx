@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useId, useRef } from 'react';
 import type { Ref } from 'react';
 import type { Variant } from '#contract/catalogue.ts';
@@ -44,7 +45,7 @@ export function SizePicker({ ref, variants, value, onChange, error, form }: Size
         aria-describedby={id}
         className="grid gap-2 noscript:hidden"
       >
-        <legend className="mb-2 label text-stone">Talle</legend>
+        <legend className="mb-2 label text-stone">{t('catalogue.size')}</legend>
         <div ref={tiles} className="flex flex-wrap gap-2">
           {variants.map(({ brandSize, stock, isInStock }) => (
             <label
@@ -58,7 +59,7 @@ export function SizePicker({ ref, variants, value, onChange, error, form }: Size
                 checked={value === brandSize}
                 disabled={!isInStock}
                 onChange={() => onChange(brandSize)}
-                aria-label={`${brandSize}, ${isInStock ? stockWords(stock) : 'agotado'}`}
+                aria-label={`${brandSize}, ${isInStock ? stockWords(stock) : t('catalogue.soldOutSize')}`}
                 className="absolute inset-0 cursor-[inherit] appearance-none"
               />
               {brandSize}
@@ -66,12 +67,12 @@ export function SizePicker({ ref, variants, value, onChange, error, form }: Size
           ))}
         </div>
         <p id={id} aria-live="polite" data-wrong={error && ''} className="text-small text-stone data-wrong:text-danger">
-          {error ?? (chosen ? stockWords(chosen.stock) : 'Elija su talle.')}
+          {error ?? (chosen ? stockWords(chosen.stock) : t('catalogue.chooseYourSize'))}
         </p>
       </fieldset>
       <div className="sr-only noscript:not-sr-only">
         <SelectField
-          label="Talle"
+          label={t('catalogue.size')}
           name="brandSize"
           form={form}
           required={!isAlive}
@@ -79,7 +80,7 @@ export function SizePicker({ ref, variants, value, onChange, error, form }: Size
           value={value}
           onChange={(event) => onChange(event.target.value)}
         >
-          <option value="">Seleccione un talle</option>
+          <option value="">{t('catalogue.selectSize')}</option>
           {variants.map(({ brandSize, stock, isInStock }) => (
             <option key={brandSize} value={brandSize} disabled={!isInStock}>
               {isInStock ? `${brandSize} (${stockWords(stock)})` : `${brandSize} - ${texts.detail.noStock}`}
@@ -92,5 +93,5 @@ export function SizePicker({ ref, variants, value, onChange, error, form }: Size
 }
 
 function stockWords(stock: number): string {
-  return `${stock} ${stock === 1 ? 'disponible' : 'disponibles'}`;
+  return t('catalogue.available', { count: stock });
 }

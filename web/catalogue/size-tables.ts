@@ -1,3 +1,5 @@
+import { t } from '#messages/messages.ts';
+import { shortDecimal } from '../ui/short-decimal.ts';
 import type { SizeTableName } from './size-table-name.ts';
 
 /** A table of the size guide. Measures of the body in cm, from and to; for shoes the length of the foot. */
@@ -7,53 +9,55 @@ export type SizeTable = {
   readonly rows: readonly (readonly string[])[];
 };
 
-const letters: SizeTable = {
-  title: 'Prendas por letra',
-  columns: ['Talle', 'Pecho', 'Cintura', 'Cadera'],
-  rows: [
-    ['XS', '82 a 86', '64 a 68', '88 a 92'],
-    ['S', '87 a 92', '69 a 74', '93 a 98'],
-    ['M', '93 a 98', '75 a 81', '99 a 104'],
-    ['L', '99 a 105', '82 a 89', '105 a 110'],
-    ['XL', '106 a 113', '90 a 98', '111 a 117'],
-    ['XXL', '114 a 122', '99 a 108', '118 a 125'],
-  ],
-};
+const span = (from: number, to: number) => t('catalogue.span', { from, to });
 
-const waists: SizeTable = {
-  title: 'Pantalones, jeans, faldas y shorts',
-  columns: ['Talle', 'Cintura', 'Cadera'],
+const letters = (): SizeTable => ({
+  title: t('catalogue.lettersTable'),
+  columns: [t('catalogue.size'), t('catalogue.chest'), t('catalogue.waist'), t('catalogue.hips')],
   rows: [
-    ['36', '66 a 69', '90 a 93'],
-    ['38', '70 a 73', '94 a 97'],
-    ['40', '74 a 77', '98 a 101'],
-    ['42', '78 a 82', '102 a 105'],
-    ['44', '83 a 87', '106 a 109'],
-    ['46', '88 a 93', '110 a 114'],
-    ['48', '94 a 99', '115 a 119'],
+    ['XS', span(82, 86), span(64, 68), span(88, 92)],
+    ['S', span(87, 92), span(69, 74), span(93, 98)],
+    ['M', span(93, 98), span(75, 81), span(99, 104)],
+    ['L', span(99, 105), span(82, 89), span(105, 110)],
+    ['XL', span(106, 113), span(90, 98), span(111, 117)],
+    ['XXL', span(114, 122), span(99, 108), span(118, 125)],
   ],
-};
+});
 
-const feet: SizeTable = {
-  title: 'Calzado',
-  columns: ['Talle', 'Largo del pie'],
+const waists = (): SizeTable => ({
+  title: t('catalogue.waistsTable'),
+  columns: [t('catalogue.size'), t('catalogue.waist'), t('catalogue.hips')],
   rows: [
-    ['35', '22,5'],
-    ['36', '23'],
-    ['37', '23,7'],
-    ['38', '24,3'],
-    ['39', '25'],
-    ['40', '25,7'],
-    ['41', '26,3'],
-    ['42', '27'],
-    ['43', '27,7'],
-    ['44', '28,3'],
-    ['45', '29'],
+    ['36', span(66, 69), span(90, 93)],
+    ['38', span(70, 73), span(94, 97)],
+    ['40', span(74, 77), span(98, 101)],
+    ['42', span(78, 82), span(102, 105)],
+    ['44', span(83, 87), span(106, 109)],
+    ['46', span(88, 93), span(110, 114)],
+    ['48', span(94, 99), span(115, 119)],
   ],
-};
+});
 
-const tables = { letters, waists, feet } satisfies Record<SizeTableName, SizeTable>;
+const feet = (): SizeTable => ({
+  title: t('catalogue.shoes'),
+  columns: [t('catalogue.size'), t('catalogue.footLength')],
+  rows: [
+    ['35', shortDecimal(22.5)],
+    ['36', shortDecimal(23)],
+    ['37', shortDecimal(23.7)],
+    ['38', shortDecimal(24.3)],
+    ['39', shortDecimal(25)],
+    ['40', shortDecimal(25.7)],
+    ['41', shortDecimal(26.3)],
+    ['42', shortDecimal(27)],
+    ['43', shortDecimal(27.7)],
+    ['44', shortDecimal(28.3)],
+    ['45', shortDecimal(29)],
+  ],
+});
+
+const tables = { letters, waists, feet } satisfies Record<SizeTableName, () => SizeTable>;
 
 export function sizeTable(name: SizeTableName): SizeTable {
-  return tables[name];
+  return tables[name]();
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Picture as PictureData } from '#contract/catalogue.ts';
@@ -55,25 +56,27 @@ export function ZoomView({ pictures: given, name, press, onClose }: ZoomViewProp
   return (
     <dialog
       {...modal}
-      aria-label={`Fotos de ${name}, ampliadas`}
+      aria-label={t('catalogue.photosOfEnlarged', { name })}
       onKeyDown={turnByKey}
       className="m-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-sand"
     >
       <div className="absolute inset-x-0 top-0 z-10 flex h-13 items-center justify-between bg-sand pr-1 pl-5">
         <p role="status" className="text-small tabular-nums">
-          Foto {shown + 1} de {pictures.length}
+          {t('catalogue.photoOf', { number: shown + 1, count: pictures.length })}
         </p>
-        <IconButton label="Cerrar" icon="close" onClick={() => dialog.current?.close()} />
+        <IconButton label={t('ui.close')} icon="close" onClick={() => dialog.current?.close()} />
       </div>
       <div ref={place} className="isolate" />
       <div className="absolute inset-x-0 bottom-0 z-10 flex h-13 items-center justify-center gap-2 bg-sand">
-        {pictures.length > 1 && <IconButton label="Foto anterior" icon="left" onClick={() => turn(-1)} />}
+        {pictures.length > 1 && (
+          <IconButton label={t('catalogue.previousPhoto')} icon="left" onClick={() => turn(-1)} />
+        )}
         <IconButton
-          label={isZoomed ? 'Alejar' : 'Acercar'}
+          label={isZoomed ? t('catalogue.zoomOut') : t('catalogue.zoomIn')}
           icon={isZoomed ? 'minus' : 'plus'}
           onClick={() => opened.current?.toggleZoom()}
         />
-        {pictures.length > 1 && <IconButton label="Foto siguiente" icon="right" onClick={() => turn(1)} />}
+        {pictures.length > 1 && <IconButton label={t('catalogue.nextPhoto')} icon="right" onClick={() => turn(1)} />}
       </div>
     </dialog>
   );

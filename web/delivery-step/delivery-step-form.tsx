@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { CountryPlaces } from '#contract/countries/places.ts';
@@ -66,8 +67,8 @@ export function DeliveryStepForm({ bag, email, offers, places, addresses, refuse
     <Form
       ref={element}
       method="post"
-      what="No pudimos empezar el pago."
-      check="compruebe en sus compras"
+      what={t('bag.paymentNotStarted')}
+      check={t('bag.checkPurchases')}
       unsaved={false}
       noValidate
       onSubmit={(event) => {
@@ -86,12 +87,12 @@ export function DeliveryStepForm({ bag, email, offers, places, addresses, refuse
           <input type="hidden" name="way" value={way} />
         )}
         {email === null && (
-          <TextField label="Correo electrónico" name="emailAux" type="email" autoComplete="email" maxLength={254} />
+          <TextField label={t('accounts.email')} name="emailAux" type="email" autoComplete="email" maxLength={254} />
         )}
         {way === 'pickup' && <ContactFields form={form} />}
         {way === 'home' && saved && (
           <SelectField
-            label="Se envía a"
+            label={t('bag.sentTo')}
             name="addressId"
             value={saved.id}
             onChange={(event) => setPlaceId(Number(event.target.value))}
@@ -111,7 +112,7 @@ export function DeliveryStepForm({ bag, email, offers, places, addresses, refuse
         )}
         {isNowhere && (
           <p role="alert" className="text-small text-danger">
-            No hacemos envíos a ese código postal.
+            {t('delivery.noneToPostalCode')}
           </p>
         )}
       </div>
@@ -119,7 +120,7 @@ export function DeliveryStepForm({ bag, email, offers, places, addresses, refuse
         <BagTotals totals={totalsIn(bag, price)} delivery={price} />
         <FormAlert of={refused} />
         <Button type="submit" wide busy={isBusy} disabled={isAlive && isNowhere}>
-          Continuar al pago
+          {t('delivery-step.continueToPay')}
         </Button>
       </div>
     </Form>

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, redirect } from 'react-router';
 import type { Route } from './+types/delivery-step.page';
 import { addressText } from '#contract/address-text.ts';
@@ -16,7 +17,7 @@ import { useIsAlive } from '../ui/use-is-alive.ts';
 import { DeliveryStepForm } from './delivery-step-form.tsx';
 import { sendDelivery } from './send-delivery.ts';
 
-const title = 'Entrega';
+const title = t('delivery.delivery');
 
 export async function loader(asked: Route.LoaderArgs) {
   const user = await requireUser(asked);
@@ -50,10 +51,10 @@ export default function DeliveryStep({ loaderData, actionData }: Route.Component
       <h1 className="font-display text-heading">{title}</h1>
       {offers.length === 0 && (
         <EmptyState
-          title="La tienda todavía no hace entregas"
+          title={t('delivery-step.noneYet')}
           action={<LinkButton to={href('/bag')}>{texts.bag.view}</LinkButton>}
         >
-          Su carrito queda guardado. Vuelva a intentarlo más adelante.
+          {t('delivery-step.bagKept')}
         </EmptyState>
       )}
       {offers.length > 0 && isAlive && bag.length === 0 && (

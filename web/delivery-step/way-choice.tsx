@@ -1,15 +1,16 @@
+import { t } from '#messages/messages.ts';
 import type { Way } from './step-draft.ts';
 
 const ways = [
-  ['home', 'Envío a domicilio'],
-  ['pickup', 'Retiro en la tienda'],
+  ['home', t('delivery-step.toHome')],
+  ['pickup', t('delivery-step.pickup')],
 ] as const;
 
 /** Sent home or picked up, as two radio tiles. */
 export function WayChoice({ way, onChoose }: { readonly way: Way; readonly onChoose: (way: Way) => void }) {
   return (
     <fieldset>
-      <legend className="mb-2 label text-stone">Cómo la recibe</legend>
+      <legend className="mb-2 label text-stone">{t('delivery-step.how')}</legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {ways.map(([value, text]) => (
           <label

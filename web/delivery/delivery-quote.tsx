@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { Suspense } from 'react';
 import type { CountryPlaces } from '#contract/countries/places.ts';
 import type { AreaOffer } from '#contract/delivery.ts';
@@ -34,7 +35,7 @@ export function DeliveryQuote({ offers, places, parcel }: DeliveryQuoteProps) {
             <OfferLine offer={offer} parcel={parcel} />
           </li>
         ))}
-        {missing === 'nothing' && found.length === 0 && <li>No hacemos envíos a ese código postal.</li>}
+        {missing === 'nothing' && found.length === 0 && <li>{t('delivery.noneToPostalCode')}</li>}
       </ul>
     </div>
   );

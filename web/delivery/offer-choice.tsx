@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { DeliveryOffer } from '#contract/delivery.ts';
 import type { Parcel } from '#contract/delivery-rate.ts';
 import { OfferLine } from './offer-line.tsx';
@@ -16,7 +17,7 @@ export function OfferChoice({ offers, parcel, chosen, onChoose }: OfferChoicePro
   if (only && offers.length === 1) {
     return (
       <div className="grid gap-1">
-        <p className="label text-stone">Entrega</p>
+        <p className="label text-stone">{t('delivery.delivery')}</p>
         <p className="flex">
           <OfferLine offer={only} parcel={parcel} />
         </p>
@@ -26,7 +27,7 @@ export function OfferChoice({ offers, parcel, chosen, onChoose }: OfferChoicePro
   }
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-1 label text-stone">Entrega</legend>
+      <legend className="mb-1 label text-stone">{t('delivery.delivery')}</legend>
       {offers.map((offer) => (
         <label
           key={offer.id}

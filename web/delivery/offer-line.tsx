@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { DeliveryOffer } from '#contract/delivery.ts';
 import { capital, daysWords, pricedWords } from '#contract/delivery-words.ts';
 import type { Parcel } from '#contract/delivery-rate.ts';
@@ -9,7 +10,7 @@ export function OfferLine({ offer, parcel }: { readonly offer: DeliveryOffer; re
     <span className="grid min-w-0 flex-1 gap-0.5">
       <span className="flex justify-between gap-4">
         <span className="wrap-anywhere">{title}</span>
-        <span className="tabular-nums">{pricedWords(offer, parcel) ?? 'No admite este peso o importe'}</span>
+        <span className="tabular-nums">{pricedWords(offer, parcel) ?? t('delivery.unfitParcel')}</span>
       </span>
       {days && <span className="text-stone">{capital(daysWords(days))}</span>}
       {pickup && (

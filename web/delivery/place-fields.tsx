@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { CountryPlaces } from '#contract/countries/places.ts';
 import type { MissingPlace } from '#contract/delivery-offers.ts';
 import { isPostalCode, plainPostalCode } from '#contract/postal-code.ts';
@@ -23,7 +24,7 @@ export function PlaceFields({ missing, places: { words, provinces, postal } }: P
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       <TextField
-        label={postal.isRequired ? 'Código postal' : 'Código postal (opcional)'}
+        label={postal.isRequired ? t('addresses.postalCode') : t('addresses.postalCodeOptional')}
         autoComplete="postal-code"
         autoCapitalize="characters"
         maxLength={12}

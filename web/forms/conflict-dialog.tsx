@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useId, useState } from 'react';
 import { fieldConflicts, mergedValues } from './field-conflicts.ts';
 import type { FieldConflict, FormConflict, FormWords } from './field-conflicts.ts';
@@ -33,13 +34,15 @@ export function ConflictDialog<Values extends object>(props: ConflictDialogProps
     <Dialog
       open
       onClose={onClose}
-      title="Hay cambios de otra persona o de otra ventana"
+      title={t('forms.conflict')}
       actions={
         <>
           <Button tone="quiet" onClick={onClose}>
-            Volver al formulario
+            {t('forms.backToForm')}
           </Button>
-          <Button onClick={() => onSave(mergedValues(words, typed, conflict.saved, taken))}>Guardar lo elegido</Button>
+          <Button onClick={() => onSave(mergedValues(words, typed, conflict.saved, taken))}>
+            {t('forms.saveChosen')}
+          </Button>
         </>
       }
     >
@@ -47,10 +50,10 @@ export function ConflictDialog<Values extends object>(props: ConflictDialogProps
       {found.length > 1 && (
         <div className="mt-4 flex flex-wrap gap-2">
           <Button size="small" tone="outline" onClick={() => take(new Set(allSaved))}>
-            Usar lo guardado en todo
+            {t('forms.allSaved')}
           </Button>
           <Button size="small" tone="outline" onClick={() => take(new Set())}>
-            Guardar lo mío en todo
+            {t('forms.allMine')}
           </Button>
         </div>
       )}
@@ -63,8 +66,8 @@ export function ConflictDialog<Values extends object>(props: ConflictDialogProps
   );
 }
 
-const explained = 'Elija qué queda en cada campo. Lo que usted escribió no se perdió.';
-const noneLeft = 'Los cambios guardados mientras tanto no tocan lo que usted ve aquí. Puede guardar.';
+const explained = t('forms.chooseEach');
+const noneLeft = t('forms.noConflict');
 
 type ChoiceProps = {
   readonly conflict: FieldConflict;
@@ -75,15 +78,17 @@ type ChoiceProps = {
 function Choice({ conflict: { field, label, saved, typed, actor }, isSaved, onChoose }: ChoiceProps) {
   const name = useId();
   const ways = [
-    { text: 'Usar lo guardado', value: saved, isThis: isSaved, ofSaved: true },
-    { text: 'Guardar lo mío', value: typed, isThis: !isSaved, ofSaved: false },
+    { text: t('forms.useSaved'), value: saved, isThis: isSaved, ofSaved: true },
+    { text: t('forms.saveMine'), value: typed, isThis: !isSaved, ofSaved: false },
   ];
   return (
     <li>
       <fieldset className="grid gap-2 sm:grid-cols-2">
         <legend className="mb-1 text-ink">
           <span className="font-medium">{label}</span>{' '}
-          <span className="text-caption text-stone">{actor ? `lo cambió ${actor}` : 'cambió mientras tanto'}</span>
+          <span className="text-caption text-stone">
+            {actor ? t('forms.changedBy', { actor }) : t('forms.changedMeanwhile')}
+          </span>
         </legend>
         {ways.map(({ text, value, isThis, ofSaved }) => (
           <label

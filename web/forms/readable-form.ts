@@ -1,3 +1,5 @@
+import { t } from '#messages/messages.ts';
+
 /** The content types that browsers and the pages' own scripts send. */
 const forms = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 const json = /^application\/json\s*(?:;|$)/i;
@@ -13,7 +15,7 @@ export async function readableForm(request: Request, takesJson: boolean): Promis
   if (request.method !== 'POST') return request;
   const type = request.headers.get('content-type') ?? '';
   if (!(takesJson ? json : forms).test(type)) {
-    return new Response('El contenido debe enviarse como formulario.', { status: 415, headers: plain });
+    return new Response(t('forms.formNeeded'), { status: 415, headers: plain });
   }
   if (type.toLowerCase().startsWith('application/x-')) return request;
   try {
@@ -23,6 +25,6 @@ export async function readableForm(request: Request, takesJson: boolean): Promis
     await (type.toLowerCase().startsWith('multipart/') ? copy().formData() : copy().json());
     return copy();
   } catch {
-    return new Response('No pudimos leer los datos enviados.', { status: 400, headers: plain });
+    return new Response(t('forms.unreadable'), { status: 400, headers: plain });
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { ReactNode } from 'react';
 import { joinClasses } from '../ui/join-classes.ts';
 
@@ -38,4 +39,4 @@ export function SaveBar({ note, alert, of = 'page', children }: SaveBarProps) {
 }
 
 /** The note of a form that has something to lose. */
-export const unsavedNote = 'Cambios sin guardar';
+export const unsavedNote = t('forms.unsaved');

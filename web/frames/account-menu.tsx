@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, Link, useLocation } from 'react-router';
 import { Form } from '../requests/form.tsx';
 import { texts } from '#contract/texts.ts';
@@ -16,7 +17,7 @@ export function AccountMenu() {
     <nav
       id={accountMenuId}
       popover="auto"
-      aria-label="Cuenta"
+      aria-label={t('frames.account')}
       className="slide-up fixed inset-x-0 top-auto bottom-0 m-0 w-full max-w-none bg-sheet p-6 pb-8 shadow-lift md:below-invoker md:w-72 md:rounded-soft md:pb-6 md:backdrop:bg-transparent"
     >
       {user ? <AccountOf user={user} /> : <GuestAccount />}
@@ -27,7 +28,7 @@ export function AccountMenu() {
 function AccountOf({ user }: { readonly user: NonNullable<ReturnType<typeof useSessionUser>> }) {
   return (
     <>
-      <p className="font-display text-title">Hola, {user.name ?? user.username}</p>
+      <p className="font-display text-title">{t('accounts.hello', { name: user.name ?? user.username })}</p>
       <ul className="my-4 grid">
         {accountLinks[user.rol].map(({ to, text }) => (
           <li key={to}>
@@ -40,9 +41,9 @@ function AccountOf({ user }: { readonly user: NonNullable<ReturnType<typeof useS
           </li>
         ))}
       </ul>
-      <Form method="post" what="No se cerró la sesión." unsaved={false} action={href('/logout')}>
+      <Form method="post" what={t('accounts.notSignedOut')} unsaved={false} action={href('/logout')}>
         <Button type="submit" tone="outline" size="small" wide>
-          Cerrar sesión
+          {t('accounts.signOut')}
         </Button>
       </Form>
     </>
@@ -57,13 +58,13 @@ function GuestAccount() {
       <div data-guest="" className="grid gap-4 in-data-member:hidden">
         <p className="text-small">{texts.nav.guest}</p>
         <LinkButton to={`${href('/login')}${back}`} size="small" wide>
-          Iniciar sesión
+          {t('accounts.signIn')}
         </LinkButton>
       </div>
       {/* As long as the page does not know its person, who is logged in finds the account here. */}
       <div data-account="" className="hidden in-data-member:block">
         <LinkButton to={href('/user')} tone="outline" size="small" wide>
-          Mi cuenta
+          {t('accounts.account')}
         </LinkButton>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { ReactNode } from 'react';
 import { data, href, Link, Outlet, redirect } from 'react-router';
 import type { Route } from './+types/admin-frame';
@@ -60,17 +61,17 @@ function Shell({ children }: { readonly children: ReactNode }) {
         href={`#${contentId}`}
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-soft bg-ink px-4 py-3 text-small text-sheet focus:translate-y-0"
       >
-        Saltar al contenido
+        {t('frames.skipToContent')}
       </a>
       <header className="sticky top-0 z-30 flex h-14 short:static items-center gap-2 border-b border-line bg-paper px-4 lg:col-span-2 lg:px-6">
         <div className="-ml-3 lg:hidden">
-          <IconButton label="Menú" icon="menu" popoverTarget={menuId} />
+          <IconButton label={t('frames.menu')} icon="menu" popoverTarget={menuId} />
         </div>
         <div className="flex flex-none items-baseline gap-2 has-[img]:items-center lg:w-50">
           <Link to={href('/admin')} className="font-display text-title">
             <Wordmark isSmall />
           </Link>
-          <span className="text-caption text-stone max-sm:hidden">Administración</span>
+          <span className="text-caption text-stone max-sm:hidden">{t('frames.administration')}</span>
         </div>
         <div className="ml-auto flex justify-end md:flex-1 lg:ml-0 lg:justify-start lg:pl-2">
           <FinderButton />
@@ -80,11 +81,11 @@ function Shell({ children }: { readonly children: ReactNode }) {
           to={href('/')}
           className="ml-2 flex min-h-11 flex-none items-center text-small underline underline-offset-4"
         >
-          Ver la tienda
+          {t('ui.seeShop')}
         </Link>
       </header>
       <nav
-        aria-label="Administración"
+        aria-label={t('frames.administration')}
         className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] overflow-y-auto border-r border-line p-3 lg:block short:static short:h-auto"
       >
         <AdminMenu look="rail" />
@@ -97,7 +98,7 @@ function Shell({ children }: { readonly children: ReactNode }) {
       <nav
         id={menuId}
         popover="auto"
-        aria-label="Administración"
+        aria-label={t('frames.administration')}
         className="slide-up fixed inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none overflow-y-auto overscroll-contain bg-paper p-3 pt-5 shadow-lift"
       >
         <AdminMenu look="sheet" />

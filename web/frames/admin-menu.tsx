@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useId } from 'react';
 import { href, Link, useLocation } from 'react-router';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
@@ -26,7 +27,7 @@ export function AdminMenu({ look }: { readonly look: Look }) {
       </div>
       <Form
         method="post"
-        what="No se cerró la sesión."
+        what={t('accounts.notSignedOut')}
         unsaved={false}
         action={href('/logout')}
         className="border-t border-line pt-3"

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { Link, useLocation } from 'react-router';
 import { adminPlace } from '../layout/admin-links.ts';
 import { returning, useReturn } from '../links/return-address.ts';
@@ -9,9 +10,9 @@ export function AdminTrail() {
   const list = useReturn(place?.link.to ?? '');
   const group = place?.group.title;
   return (
-    <nav aria-label="Ubicación" className="px-4 pt-5 text-caption text-stone lg:px-8">
+    <nav aria-label={t('catalogue.trail')} className="px-4 pt-5 text-caption text-stone lg:px-8">
       <ol className="flex min-h-6 flex-wrap items-center gap-x-2">
-        <li>{group ?? 'Administración'}</li>
+        <li>{group ?? t('frames.administration')}</li>
         {place?.isInside && (
           <li className="flex items-center gap-x-2">
             <span aria-hidden="true">›</span>

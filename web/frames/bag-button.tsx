@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { useBag } from '../bag/bag-store.ts';
 import { unitsIn } from '../bag/bag.ts';
@@ -27,7 +28,7 @@ export function BagButton({ onOpen, text }: { readonly onOpen: () => void; reado
   if (!isAlive) {
     // Without scripts there is no drawer to open, only the bag's page.
     return (
-      <a href={withPrefix(href('/bag'))} aria-label="Carrito" className={look}>
+      <a href={withPrefix(href('/bag'))} aria-label={t('frames.bag')} className={look}>
         {content}
       </a>
     );
@@ -36,7 +37,7 @@ export function BagButton({ onOpen, text }: { readonly onOpen: () => void; reado
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label={`Carrito, ${units} ${units === 1 ? 'producto' : 'productos'}`}
+      aria-label={t('frames.bagUnits', { count: units })}
       onClick={onOpen}
       className={look}
     >

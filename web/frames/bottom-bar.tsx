@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { AssistantButton } from '../assistant/assistant-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon.tsx';
@@ -14,10 +15,10 @@ export function BottomBar({ onOpenBag }: { readonly onOpenBag: () => void }) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-30 grid h-bar auto-cols-fr grid-flow-col items-center border-t border-line bg-paper md:contents short:static short:border-b">
       <div className="contents md:hidden">
-        <BarButton text="Menú" icon="menu" target={menuSheetId} />
-        <BarButton text="Buscar" icon="search" target={searchPanelId} />
-        <BarButton text="Cuenta" icon="account" target={accountMenuId} />
-        <BagButton text="Carrito" onOpen={onOpenBag} />
+        <BarButton text={t('frames.menu')} icon="menu" target={menuSheetId} />
+        <BarButton text={t('catalogue.search')} icon="search" target={searchPanelId} />
+        <BarButton text={t('frames.account')} icon="account" target={accountMenuId} />
+        <BagButton text={t('frames.bag')} onOpen={onOpenBag} />
       </div>
       <AssistantButton />
     </div>

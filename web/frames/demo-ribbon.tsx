@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import { useHasOutbox, useIsDemo } from '../session/session-user.ts';
 
@@ -7,15 +8,15 @@ export function DemoRibbon() {
   if (!useIsDemo()) return null;
   return (
     <aside
-      aria-label="Aviso"
+      aria-label={t('frames.notice')}
       className="relative z-40 short:order-last bg-accent-deep px-4 py-1.5 text-center text-caption text-sheet"
     >
-      Demostración: pagos simulados
+      {t('frames.demo')}
       {hasOutbox && (
         <>
           {' · '}
           <Link to={href('/outbox')} className="underline underline-offset-2">
-            ver los correos
+            {t('frames.seeEmails')}
           </Link>
         </>
       )}

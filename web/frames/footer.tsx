@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import { shop } from '#contract/shop.ts';
@@ -21,10 +22,10 @@ export function Footer() {
         <div className="col-span-full grid content-start justify-items-start gap-6 lg:col-span-1">
           <p className="max-w-80 font-display text-title text-balance">{motto}</p>
           <LinkButton to={href('/arrepentimiento')} tone="outline">
-            Botón de arrepentimiento
+            {t('withdrawals.button')}
           </LinkButton>
         </div>
-        <FooterPart title="Tienda">
+        <FooterPart title={t('frames.shop')}>
           <ShopMenu listClass="grid" linkClass={linkClass} />
         </FooterPart>
         {footer.map(({ title, links }) => (
@@ -32,11 +33,11 @@ export function Footer() {
             <LinkList links={links} listClass="grid" linkClass={linkClass} />
           </FooterPart>
         ))}
-        <FooterPart title="Contacto">
+        <FooterPart title={t('frames.contact')}>
           <ul className="grid">
             {contact.whatsApp !== null && (
               <li>
-                <WhatsAppLink className={linkClass}>WhatsApp</WhatsAppLink>
+                <WhatsAppLink className={linkClass}>{t('frames.whatsApp')}</WhatsAppLink>
               </li>
             )}
             {contact.networks.map((network) => (
@@ -50,9 +51,11 @@ export function Footer() {
       <p className="page flex flex-wrap gap-x-6 gap-y-1 pb-8 text-caption text-stone">
         <span>© {company ?? name}</span>
         <span>{taxId}</span>
-        {[...(fiscalPage === null ? [] : [{ text: 'Data Fiscal', to: fiscalPage }]), ...complaints].map((link) => (
-          <MenuLink key={link.to} link={link} className="underline underline-offset-4" />
-        ))}
+        {[...(fiscalPage === null ? [] : [{ text: t('frames.fiscalData'), to: fiscalPage }]), ...complaints].map(
+          (link) => (
+            <MenuLink key={link.to} link={link} className="underline underline-offset-4" />
+          ),
+        )}
         <OtherLanguage className="underline underline-offset-4" />
       </p>
     </footer>

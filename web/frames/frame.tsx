@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { LoginNotice } from '../accounts/login-notice.tsx';
@@ -35,7 +36,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         href={`#${contentId}`}
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-soft bg-ink px-4 py-3 text-small text-sheet focus:translate-y-0"
       >
-        Saltar al contenido
+        {t('frames.skipToContent')}
       </a>
       <DemoRibbon />
       <Header onOpenBag={openBag} />

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { LinkList } from './link-list.tsx';
 import { useMenuData } from './menu-data.ts';
 
@@ -13,8 +14,8 @@ export function GenderLinks({ to, listClass, linkClass }: GenderLinksProps) {
   const genre = to.endsWith('Women') ? 'women' : 'men';
   const own = useMenuData().categories.filter((one) => one.genre === genre);
   const links = [
-    { to: `${to}&order=news`, text: 'Novedades' },
-    { to: `${to}&offers=true`, text: 'Ofertas' },
+    { to: `${to}&order=news`, text: t('frames.news') },
+    { to: `${to}&offers=true`, text: t('catalogue.offers') },
     ...own.map(({ id, title }) => ({ to: `${to}&category=${id}`, text: title })),
   ];
   return <LinkList links={links} listClass={listClass} linkClass={linkClass} />;

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { GenderLinks } from './gender-links.tsx';
 import type { BesideProps } from './shop-menu.tsx';
@@ -9,7 +10,7 @@ export function GenderPanel({ to, name }: BesideProps) {
       <button
         type="button"
         popoverTarget={name}
-        aria-label={`Categorías de ${name}`}
+        aria-label={t('frames.categoriesOf', { name })}
         className="-mr-3 grid size-11 place-items-center"
       >
         <Icon name="down" size={16} />

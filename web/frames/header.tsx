@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import { shop } from '#contract/shop.ts';
 import { Wordmark } from '../layout/wordmark.tsx';
@@ -19,7 +20,11 @@ export function Header({ onOpenBag }: { readonly onOpenBag: () => void }) {
       className="menu-anchor sticky top-0 z-30 border-b short:static border-line bg-paper transition-transform not-focus-within:data-hidden:-translate-y-full"
     >
       <div className="page grid h-14 grid-cols-1 items-center justify-items-center gap-x-6 md:h-header md:grid-cols-[1fr_auto_1fr]">
-        <nav aria-label="Principal" ref={bringHover} className="hidden gap-6 justify-self-start md:flex lg:gap-8">
+        <nav
+          aria-label={t('frames.main')}
+          ref={bringHover}
+          className="hidden gap-6 justify-self-start md:flex lg:gap-8"
+        >
           <ShopMenu
             listClass="flex gap-6 lg:gap-8"
             itemClass="flex h-header items-center"
@@ -28,12 +33,16 @@ export function Header({ onOpenBag }: { readonly onOpenBag: () => void }) {
           />
           <LateOwnerMenu of="header" />
         </nav>
-        <Link to={href('/')} aria-label={`${shop().name}, ir al inicio`} className="py-1 font-display text-wordmark">
+        <Link
+          to={href('/')}
+          aria-label={t('frames.toStart', { shop: shop().name })}
+          className="py-1 font-display text-wordmark"
+        >
           <Wordmark />
         </Link>
         <div className="-mr-3 hidden justify-self-end md:flex">
-          <IconButton label="Buscar" icon="search" popoverTarget={searchPanelId} />
-          <IconButton label="Cuenta" icon="account" popoverTarget={accountMenuId} />
+          <IconButton label={t('catalogue.search')} icon="search" popoverTarget={searchPanelId} />
+          <IconButton label={t('frames.account')} icon="account" popoverTarget={accountMenuId} />
           <BagButton onOpen={onOpenBag} />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
 import { GenderLinks } from './gender-links.tsx';
@@ -14,7 +15,7 @@ export function MenuSheet() {
     <nav
       id={menuSheetId}
       popover="auto"
-      aria-label="Menú"
+      aria-label={t('frames.menu')}
       className="slide-up fixed inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none overflow-y-auto bg-sheet p-6 pb-8 shadow-lift"
     >
       <ShopMenu
@@ -27,12 +28,12 @@ export function MenuSheet() {
       <ul className="mt-5 grid grid-cols-2 text-small">
         <li>
           <Link to={`${href('/home')}?offers=true`} className="flex min-h-11 items-center text-sale">
-            Ofertas
+            {t('catalogue.offers')}
           </Link>
         </li>
         <li>
           <Link to={href('/about')} className="flex min-h-11 items-center">
-            Nosotros
+            {t('frames.about')}
           </Link>
         </li>
       </ul>
@@ -44,7 +45,7 @@ function GenderDetails({ to, name }: BesideProps) {
   return (
     <details name="menu-genders">
       <summary
-        aria-label={`Categorías de ${name}`}
+        aria-label={t('frames.categoriesOf', { name })}
         className="absolute top-1.5 right-0 grid size-11 list-none place-items-center"
       >
         <Icon name="down" />

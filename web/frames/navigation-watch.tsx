@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
 import { createPath, href, useNavigate, useNavigation } from 'react-router';
 import { Button } from '../ui/button.tsx';
@@ -38,11 +39,11 @@ export function NavigationWatch() {
       <Dialog
         open={missing !== undefined}
         onClose={() => setMissing(undefined)}
-        title="La pantalla no llegó"
+        title={t('frames.screenNotArrived')}
         actions={
           <>
             <Button tone="quiet" onClick={() => setMissing(undefined)}>
-              Quedarme aquí
+              {t('frames.stayHere')}
             </Button>
             <Button
               onClick={() => {
@@ -50,12 +51,12 @@ export function NavigationWatch() {
                 void navigate(withoutPrefix(missing ?? href('/')));
               }}
             >
-              Reintentar
+              {t('ui.retry')}
             </Button>
           </>
         }
       >
-        <p>No pudimos cargar lo que pidió. Revise su conexión y vuelva a intentarlo.</p>
+        <p>{t('frames.screenNotLoaded')}</p>
       </Dialog>
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LinkList, MenuLink } from './link-list.tsx';
 import { useMenuData } from './menu-data.ts';
@@ -28,7 +29,7 @@ function HeaderMenu() {
       ))}
       <li className={isAllShown ? 'flex h-header items-center xl:hidden' : 'flex h-header items-center'}>
         <button type="button" popoverTarget={panelId} className="flex min-h-11 items-center gap-2 text-small">
-          Más
+          {t('frames.more')}
           <Icon name="down" size={16} />
         </button>
         <div
@@ -61,7 +62,7 @@ function SheetMenu() {
           {entry.links.length > 0 && (
             <details name="menu-genders">
               <summary
-                aria-label={`Enlaces de ${entry.text}`}
+                aria-label={t('frames.linksOf', { name: entry.text })}
                 className="absolute top-1.5 right-0 grid size-11 list-none place-items-center"
               >
                 <Icon name="down" />

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { useState } from 'react';
 import type { ComponentType, KeyboardEvent } from 'react';
@@ -24,12 +25,12 @@ export function SearchPanel() {
     <search
       id={searchPanelId}
       popover="auto"
-      aria-label="Buscar en la tienda"
+      aria-label={t('frames.searchInShop')}
       className="slide-up fixed inset-x-0 top-0 bottom-auto m-0 max-h-dvh w-full max-w-none overflow-y-auto bg-sheet py-8 shadow-lift md:py-12"
     >
       <Form action={href('/home')} className="page flex items-end gap-4">
         <label className="grid flex-1 gap-2">
-          <span className="label text-stone">¿Qué busca?</span>
+          <span className="label text-stone">{t('frames.whatLookFor')}</span>
           <input
             name="search"
             type="search"
@@ -37,7 +38,7 @@ export function SearchPanel() {
             maxLength={80}
             autoFocus
             autoComplete="off"
-            placeholder="Camisa, lino, vestido…"
+            placeholder={t('frames.searchExamples')}
             onInvalid={(event) => event.currentTarget.setCustomValidity(texts.catalogue.emptySearch)}
             onFocus={() => void bringSuggestions().catch(() => {})}
             onInput={(event) => {
@@ -53,7 +54,7 @@ export function SearchPanel() {
           className="grid size-14 flex-none place-items-center rounded-full bg-ink text-sheet hover:bg-accent"
         >
           <Icon name="right" />
-          <span className="sr-only">Buscar</span>
+          <span className="sr-only">{t('catalogue.search')}</span>
         </button>
       </Form>
       {Suggestions && <Suggestions text={text} />}

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect } from 'react';
 import type { KeyboardEvent } from 'react';
 import { href, Link } from 'react-router';
@@ -10,7 +11,10 @@ import { productAddress } from '../links/product-address.ts';
 /** How long the hand must rest before the shop is asked, in ms. */
 const restMs = 150;
 
-const genders = { men: { words: 'Hombre', value: 'Men' }, women: { words: 'Mujer', value: 'Women' } } as const;
+const genders = {
+  men: { words: t('catalogue.men'), value: 'Men' },
+  women: { words: t('catalogue.women'), value: 'Women' },
+} as const;
 
 /**
  * What a text that is being typed may lead to: links below the field, which the arrow keys walk through. They are told
@@ -19,7 +23,7 @@ const genders = { men: { words: 'Hombre', value: 'Men' }, women: { words: 'Mujer
 export function SearchSuggestions({ text }: { readonly text: string }) {
   const { data, load, state, notice } = useRequest<typeof loader>({
     key: 'suggestions',
-    what: 'No pudimos buscar sugerencias.',
+    what: t('frames.noSuggestions'),
     told: 'beside',
   });
   const search = text.trim();
@@ -37,12 +41,12 @@ export function SearchSuggestions({ text }: { readonly text: string }) {
   const { categories, products } = data;
   const total = categories.length + products.length;
   return (
-    <div role="group" aria-label="Sugerencias" className="page grid gap-5 pt-6">
+    <div role="group" aria-label={t('frames.suggestions')} className="page grid gap-5 pt-6">
       <p role="status" className={total > 0 ? 'sr-only' : 'text-small text-stone'}>
-        {total > 0 ? `${total} sugerencias` : state === 'idle' && 'Nada se llama así por ahora.'}
+        {total > 0 ? t('frames.suggestionCount', { count: total }) : state === 'idle' && t('frames.nothingCalledSo')}
       </p>
       {categories.length > 0 && (
-        <ul aria-label="Categorías" className="flex flex-wrap gap-2">
+        <ul aria-label={t('frames.categories')} className="flex flex-wrap gap-2">
           {categories.map(({ id, title, genre }) => (
             <li key={id}>
               <Link
@@ -58,7 +62,7 @@ export function SearchSuggestions({ text }: { readonly text: string }) {
         </ul>
       )}
       {products.length > 0 && (
-        <ul aria-label="Productos" className="grid gap-x-6 gap-y-2 md:grid-cols-5 md:gap-y-6">
+        <ul aria-label={t('frames.products')} className="grid gap-x-6 gap-y-2 md:grid-cols-5 md:gap-y-6">
           {products.map(({ id, name, currentPrice, pictures: [picture] }) => (
             <li key={id}>
               <Link
@@ -84,7 +88,7 @@ export function SearchSuggestions({ text }: { readonly text: string }) {
           to={`${href('/home')}?${new URLSearchParams({ search }).toString()}`}
           className="link justify-self-start text-small"
         >
-          Ver todos los resultados para "{search}"
+          {t('frames.allResults', { search })}
         </Link>
       )}
     </div>

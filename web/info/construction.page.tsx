@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { Hanger } from '../layout/hanger.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -5,8 +6,8 @@ import { LinkButton } from '../ui/button.tsx';
 
 export function meta() {
   return pageMeta({
-    title: 'Página en construcción',
-    description: 'Esta página todavía se está cosiendo.',
+    title: t('info.construction'),
+    description: t('info.constructionAbout'),
     isPrivate: true,
   });
 }
@@ -16,14 +17,12 @@ export default function Construction() {
   return (
     <main className="page grid min-h-[70dvh] content-center justify-items-start gap-6 py-20">
       <Hanger />
-      <h1 className="font-display text-heading">Página en construcción</h1>
-      <p className="max-w-prose text-stone">
-        Todavía está en la mesa de corte. La colgaremos en la percha cuando tenga la última puntada.
-      </p>
+      <h1 className="font-display text-heading">{t('info.construction')}</h1>
+      <p className="max-w-prose text-stone">{t('info.constructionText')}</p>
       <div className="mt-2 flex flex-wrap gap-3">
-        <LinkButton to={href('/')}>Volver al inicio</LinkButton>
+        <LinkButton to={href('/')}>{t('layout.backToStart')}</LinkButton>
         <LinkButton to={`${href('/home')}?gender=Women`} tone="outline">
-          Ver la tienda
+          {t('ui.seeShop')}
         </LinkButton>
       </div>
     </main>

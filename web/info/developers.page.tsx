@@ -1,3 +1,5 @@
+import { Rich } from '../ui/rich.tsx';
+import { t } from '#messages/messages.ts';
 import { infoTexts } from '#contract/info.texts.ts';
 import { shop } from '#contract/shop.ts';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -5,17 +7,15 @@ import { teams } from './developers.ts';
 import type { Developer } from './developers.ts';
 
 export function meta() {
-  return pageMeta({ title: 'Desarrolladores', description: `Las personas que diseñan y programan ${shop().name}.` });
+  return pageMeta({ title: t('info.developers'), description: t('info.developersAbout', { shop: shop().name }) });
 }
 
 export default function Developers() {
   return (
     <main className="page grid gap-x-8 gap-y-14 py-16 lg:grid-cols-[2fr_3fr] lg:py-24">
       <div className="grid content-start gap-5">
-        <h1 className="font-display text-heading">Quiénes hacen la tienda</h1>
-        <p className="max-w-prose text-stone">
-          Un equipo chico, de los dos lados de la costura: lo que se ve y lo que la sostiene.
-        </p>
+        <h1 className="font-display text-heading">{t('info.whoMakesIt')}</h1>
+        <p className="max-w-prose text-stone">{t('info.team')}</p>
       </div>
       <div className="grid gap-14">
         {teams.map(({ title, people }) => (
@@ -49,7 +49,10 @@ function DeveloperLine({ person: { name, role, profile } }: { readonly person: D
           rel="noreferrer"
           className="link inline-flex min-h-11 items-center text-small"
         >
-          Ver perfil<span className="sr-only"> de {name}</span>
+          <Rich
+            text={t('info.profileOf', { name })}
+            elements={{ span: (text) => <span className="sr-only">{text}</span> }}
+          />
         </a>
       ) : (
         <p className="text-small text-stone">{infoTexts.profileInProgress}</p>

@@ -1,3 +1,5 @@
+import { t } from '#messages/messages.ts';
+
 /** A member of the team; one without an address has no profile yet. */
 export type Developer = { readonly name: string; readonly role: string; readonly profile?: string };
 
@@ -6,19 +8,19 @@ type Team = { readonly title: string; readonly people: readonly Developer[] };
 /** The developers of the shop. */
 export const teams: readonly Team[] = [
   {
-    title: 'Frontend',
+    title: t('info.frontend'),
     people: [
-      { name: 'Camila Ferreyra', role: 'Interfaz y sistema visual', profile: 'https://github.com/' },
-      { name: 'Tomás Iriarte', role: 'Catálogo y detalle', profile: 'https://github.com/' },
-      { name: 'Lucía Bengoechea', role: 'Accesibilidad' },
+      { name: 'Camila Ferreyra', role: t('info.interface'), profile: 'https://github.com/' },
+      { name: 'Tomás Iriarte', role: t('info.catalogueRole'), profile: 'https://github.com/' },
+      { name: 'Lucía Bengoechea', role: t('info.accessibility') },
     ],
   },
   {
-    title: 'Backend',
+    title: t('info.backend'),
     people: [
-      { name: 'Joaquín Sosa', role: 'Órdenes y pagos', profile: 'https://github.com/' },
-      { name: 'Valentina Quiroga', role: 'Datos y búsqueda', profile: 'https://github.com/' },
-      { name: 'Bruno Achával', role: 'Cuentas y seguridad', profile: 'https://github.com/' },
+      { name: 'Joaquín Sosa', role: t('info.orders'), profile: 'https://github.com/' },
+      { name: 'Valentina Quiroga', role: t('info.data'), profile: 'https://github.com/' },
+      { name: 'Bruno Achával', role: t('info.security'), profile: 'https://github.com/' },
     ],
   },
 ];

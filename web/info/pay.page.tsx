@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { infoTexts } from '#contract/info.texts.ts';
 import { texts } from '#contract/texts.ts';
@@ -6,14 +7,18 @@ import { LinkButton } from '../ui/button.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 
 export function meta() {
-  return pageMeta({ title: infoTexts.payment, description: `Cómo se paga en ${shop().name}.`, isPrivate: true });
+  return pageMeta({
+    title: infoTexts.payment,
+    description: t('info.payAbout', { shop: shop().name }),
+    isPrivate: true,
+  });
 }
 
 export default function Pay() {
   return (
     <main className="page grid min-h-[70dvh] content-center justify-items-start gap-6 py-20">
       <h1 className="font-display text-heading">{infoTexts.payment}</h1>
-      <p className="max-w-prose text-stone">El pago comienza en su carrito, cuando elige «{texts.bag.pay}».</p>
+      <p className="max-w-prose text-stone">{t('info.payBegins', { pay: texts.bag.pay })}</p>
       <LinkButton to={href('/bag')} className="mt-2">
         {texts.bag.view}
       </LinkButton>

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { texts } from '#contract/texts.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -16,7 +17,7 @@ type CampaignTitleProps = { readonly hero: ShownKind<'hero'>; readonly isOnPictu
 export function CampaignTitle({ hero: { title, line }, isOnPicture = false }: CampaignTitleProps) {
   return (
     <section
-      aria-label="Bienvenida"
+      aria-label={t('landing.welcome')}
       className={
         isOnPicture ? 'pointer-events-none relative z-10 flex min-h-campaign items-end' : 'border-b border-line'
       }

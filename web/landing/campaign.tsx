@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { ShownKind } from '#contract/home.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
@@ -26,7 +27,7 @@ export function Campaign({ block, priority }: CampaignProps) {
           {line !== '' && <p className="max-w-form text-body">{line}</p>}
           {to !== null && (
             <LinkButton to={to} tone="outline" className={joinClasses('mt-2', tones[tone].button)}>
-              {button || 'Ver más'}
+              {button || t('landing.more')}
             </LinkButton>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -30,7 +31,7 @@ export function Campaigns({ hero, isFirst }: CampaignsProps) {
   return (
     <div className="relative">
       <CampaignTitle hero={hero} isOnPicture />
-      <section aria-roledescription="carrusel" aria-label="Colecciones">
+      <section aria-roledescription={t('landing.carousel')} aria-label={t('landing.collections')}>
         <ul
           id={id}
           ref={track}
@@ -60,9 +61,9 @@ export function Campaigns({ hero, isFirst }: CampaignsProps) {
         </ul>
         <div className="page flex h-13 items-center justify-between">
           <p className="text-caption text-stone tabular-nums">
-            <span className="sr-only">Colección </span>
+            <span className="sr-only">{t('landing.collection')} </span>
             {current + 1} <span aria-hidden="true">/</span>
-            <span className="sr-only"> de </span> {banners.length}
+            <span className="sr-only"> {t('landing.of')} </span> {banners.length}
           </p>
           <div className="-mr-3">
             <CarouselControls

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { ShownKind } from '#contract/home.ts';
 import { Icon } from '../ui/icon.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
@@ -9,7 +10,7 @@ const columns = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' 
 export function InfoStrip({ block: { facts } }: { readonly block: ShownKind<'facts'> }) {
   const across = facts.length === 2 || facts.length === 3 ? facts.length : 4;
   return (
-    <section aria-label="Con lo que puede contar" className="page">
+    <section aria-label={t('landing.whatToExpect')} className="page">
       <ul
         className={joinClasses(
           'grid grid-cols-2 gap-x-4 gap-y-8 border-t border-line pt-10 lg:gap-x-8',

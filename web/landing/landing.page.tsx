@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { home } from '#contract/home.ts';
 import { shop } from '#contract/shop.ts';
@@ -17,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const origin = originIn(matches);
   return publicPageMeta(origin, {
-    title: 'Ropa de mujer y de hombre',
+    title: t('landing.title'),
     description: shop().description ?? '',
     path: href('/'),
     picture: loaderData && firstCampaign(loaderData.blocks),

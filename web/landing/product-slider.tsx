@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { Heart } from '../wishlist/heart.tsx';
 import { useId } from 'react';
 import { Link } from 'react-router';
@@ -30,7 +31,7 @@ export function ProductSlider({
         <div className="flex w-full items-center justify-between gap-4 md:w-auto">
           {to !== null && (
             <Link to={to} prefetch="intent" lang={lang} className="link text-small">
-              {isEnglish ? texts.landing.showMore : 'Ver todo'}
+              {isEnglish ? texts.landing.showMore : t('landing.all')}
               <span className="sr-only">: {title}</span>
             </Link>
           )}

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { texts } from '#contract/texts.ts';
 
@@ -11,7 +12,7 @@ const changePassword = { to: href('/user/changepassword'), text: nav.changePassw
 export const accountLinks = {
   client: [
     { to: href('/user/profile'), text: nav.profile },
-    { to: href('/user/addresses'), text: 'Mis direcciones' },
+    { to: href('/user/addresses'), text: t('addresses.title') },
     { to: href('/user/orders'), text: nav.orders },
     { to: href('/user/reviews'), text: nav.reviews },
     { to: href('/user/wishlist'), text: nav.wishlist },

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { folderOf } from '../links/folder-of.ts';
 
@@ -21,140 +22,139 @@ export const adminGroups: readonly AdminGroup[] = [
     links: [
       {
         to: href('/admin/principal'),
-        text: 'Inicio',
+        text: t('admin-links.home'),
         also: [href('/admin')],
-        words: 'panel administrador resumen ventas cifras',
+        words: t('admin-links.homeWords'),
       },
     ],
   },
   {
-    title: 'Ventas',
+    title: t('admin-links.sales'),
     links: [
       {
         to: href('/admin/orders'),
-        text: 'Órdenes',
+        text: t('admin-links.orders'),
         inside: [folderOf(href('/admin/orders/:payment_id', { payment_id: '0' }))],
-        words: 'pedidos compras pagos ventas entregas envíos despachar',
+        words: t('admin-links.ordersWords'),
       },
       {
         to: href('/admin/orders/new'),
-        text: 'Cargar orden',
-        words: 'venta manual mostrador teléfono Instagram WhatsApp efectivo transferencia enlace de pago nueva',
+        text: t('admin-links.newOrder'),
+        words: t('admin-links.newOrderWords'),
       },
       {
         to: href('/admin/returns'),
-        text: 'Devoluciones',
+        text: t('admin-links.returns'),
         inside: [folderOf(href('/admin/returns/:id', { id: '0' }))],
-        words: 'cambios de talle devolver solicitudes reintegros inspección',
+        words: t('admin-links.returnsWords'),
       },
       {
         to: href('/admin/withdrawals'),
-        text: 'Arrepentimientos',
-        words: 'botón de arrepentimiento devolución revocación código',
+        text: t('withdrawals.title'),
+        words: t('admin-links.withdrawalsWords'),
       },
       {
         to: href('/admin/carriers'),
-        text: 'Transportistas',
-        words: 'envíos seguimiento bultos Andreani Correo Argentino OCA entrega',
+        text: t('admin-links.carriers'),
+        words: t('admin-links.carriersWords'),
       },
       {
         to: href('/admin/delivery'),
-        text: 'Envíos',
+        text: t('admin-links.delivery'),
         inside: [href('/admin/delivery/methods/:id', { id: '0' }), href('/admin/delivery/zones/:id', { id: '0' })].map(
           folderOf,
         ),
-        words: 'entregas zonas tarifas correo retiro métodos',
+        words: t('admin-links.deliveryWords'),
       },
     ],
   },
   {
-    title: 'Catálogo',
+    title: t('admin-links.catalogue'),
     links: [
       {
         to: href('/admin/allproducts'),
-        text: 'Productos',
+        text: t('frames.products'),
         inside: [
           href('/admin/modification/:productId', { productId: '0' }),
           href('/admin/delete/:productId', { productId: '0' }),
           href('/admin/reviews/:productId', { productId: '0' }),
         ].map(folderOf),
-        words: 'prendas stock precios reseñas opiniones',
+        words: t('admin-links.productsWords'),
       },
       {
         to: href('/admin/createproduct'),
-        text: 'Crear producto',
+        text: t('admin-links.newProduct'),
         also: [href('/creation')],
-        words: 'nuevo agregar cargar prenda',
+        words: t('admin-links.newProductWords'),
       },
       {
         to: href('/admin/categories/:id?'),
-        text: 'Categorías',
+        text: t('frames.categories'),
         inside: [folderOf(href('/admin/categories/:id?', { id: '0' }))],
-        words: 'rubros secciones crear categoría nueva',
+        words: t('admin-links.categoriesWords'),
       },
-      { to: href('/admin/stock'), text: 'Stock', words: 'talles unidades inventario reponer' },
-      { to: href('/admin/reviews'), text: 'Reseñas', words: 'opiniones comentarios estrellas' },
+      { to: href('/admin/stock'), text: t('admin-links.stock'), words: t('admin-links.stockWords') },
+      { to: href('/admin/reviews'), text: t('reviews.title'), words: t('admin-links.reviewsWords') },
     ],
   },
   {
-    title: 'Personas',
+    title: t('admin-links.people'),
     links: [
       {
         to: href('/admin/clients'),
-        text: 'Clientes',
+        text: t('admin-links.customers'),
         inside: [folderOf(href('/admin/clients/:user_name', { user_name: '0' }))],
-        words: 'usuarios compradores cuentas',
+        words: t('admin-links.customersWords'),
       },
       {
         to: href('/admin/createadmin'),
-        text: 'Crear administrador',
-        words: 'nuevo usuario permisos rol equipo',
+        text: t('admin-links.newAdmin'),
+        words: t('admin-links.newAdminWords'),
       },
     ],
   },
   {
-    title: 'Contenido',
+    title: t('admin-links.content'),
     links: [
       {
         to: href('/admin/home'),
-        text: 'Portada',
-        words: 'página principal inicio campañas banners bloques vidriera home',
+        text: t('admin-links.homePage'),
+        words: t('admin-links.homePageWords'),
       },
       {
         to: href('/admin/pages'),
-        text: 'Páginas',
+        text: t('admin-links.pages'),
         inside: [folderOf(href('/admin/pages/:slug', { slug: '0' }))],
-        words:
-          'términos condiciones privacidad cookies envíos cambios devoluciones talles nosotros preguntas legales textos',
+        words: t('admin-links.pagesWords'),
       },
-      { to: href('/admin/menu'), text: 'Menú y pie', words: 'navegación enlaces encabezado footer header' },
-      { to: href('/admin/chatbot'), text: 'Chat bot', words: 'asistente preguntas respuestas' },
+      { to: href('/admin/menu'), text: t('admin-links.menu'), words: t('admin-links.menuWords') },
+      { to: href('/admin/chatbot'), text: t('admin-links.chatBot'), words: t('admin-links.chatBotWords') },
       {
         to: href('/admin/letters'),
-        text: 'Textos de los correos',
+        text: t('admin-links.letters'),
         inside: [folderOf(href('/admin/letters/:kind', { kind: 'welcome' }))],
-        words: 'mails emails cartas asunto plantillas avisos bienvenida confirmación',
+        words: t('admin-links.lettersWords'),
       },
-      { to: href('/admin/Publicidad'), text: 'Publicidad', words: 'correo publicitario promociones campaña mail' },
+      { to: href('/admin/Publicidad'), text: t('admin-links.advertising'), words: t('admin-links.advertisingWords') },
     ],
   },
   {
-    title: 'Sistema',
+    title: t('admin-links.system'),
     links: [
       {
         to: href('/admin/opening'),
-        text: 'Abrir mi tienda',
-        words: 'apertura pasos cerrar al público vacaciones inicio lista',
+        text: t('admin-links.opening'),
+        words: t('admin-links.openingWords'),
       },
       {
         to: href('/admin/settings/:group?'),
-        text: 'Configuración',
+        text: t('admin-links.settings'),
         inside: [folderOf(href('/admin/settings/:group?', { group: 'identity' }))],
-        words: 'ajustes tienda nombre logo empresa CUIT país contacto redes cobros Mercado Pago correo SMTP plazos',
+        words: t('admin-links.settingsWords'),
       },
-      { to: href('/admin/audit'), text: 'Registro de cambios', words: 'auditoría historia quién' },
-      { to: href('/admin/undelivered'), text: 'Avisos sin entregar', words: 'correos mails errores reenviar' },
-      { to: href('/admin/profile'), text: 'Mi perfil', words: 'datos cuenta' },
+      { to: href('/admin/audit'), text: t('admin-links.changes'), words: t('admin-links.changesWords') },
+      { to: href('/admin/undelivered'), text: t('admin-links.undelivered'), words: t('admin-links.undeliveredWords') },
+      { to: href('/admin/profile'), text: t('admin-links.profile'), words: t('admin-links.profileWords') },
     ],
   },
 ];

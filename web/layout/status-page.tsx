@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router';
 import { LinkButton } from '../ui/button.tsx';
 import { Hanger } from './hanger.tsx';
@@ -12,7 +13,9 @@ export function StatusPage({ error }: { readonly error: unknown }) {
   return (
     <main className="page grid min-h-[70dvh] content-center justify-items-start gap-6 py-20">
       <Hanger />
-      {isRouteErrorResponse(error) && <p className="label text-stone">Error {error.status}</p>}
+      {isRouteErrorResponse(error) && (
+        <p className="label text-stone">{t('layout.errorStatus', { status: error.status })}</p>
+      )}
       <h1 className="max-w-prose font-display text-heading">{title}</h1>
       <p className="max-w-prose text-stone">{detail}</p>
       <div className="mt-2 flex flex-wrap gap-3">
@@ -27,7 +30,7 @@ export function StatusPage({ error }: { readonly error: unknown }) {
               void revalidate();
             }}
           >
-            Reintentar
+            {t('ui.retry')}
           </LinkButton>
         )}
         {ways.map(({ to, words }, at) => (

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, isRouteErrorResponse } from 'react-router';
 import { RequestFailure } from '../requests/request-failure.ts';
 import type { FailureKind } from '../requests/request-failure.ts';
@@ -11,31 +12,31 @@ type StatusWords = {
 
 const words: Readonly<Record<number, StatusWords>> = {
   403: {
-    title: 'Esta puerta está cerrada',
-    detail: 'Su cuenta no tiene permiso para ver esta página.',
+    title: t('layout.forbidden'),
+    detail: t('layout.forbiddenText'),
     mayRetry: false,
   },
   404: {
-    title: 'No encontramos esta página',
-    detail: 'Puede que la dirección haya cambiado o que lo que busca ya no esté a la venta.',
+    title: t('layout.notFound'),
+    detail: t('layout.notFoundText'),
     mayRetry: false,
   },
   503: {
-    title: 'La tienda vuelve enseguida',
-    detail: 'No está disponible en este momento. Vuelva a intentarlo en unos minutos.',
+    title: t('layout.unavailable'),
+    detail: t('layout.unavailableText'),
     mayRetry: true,
   },
 };
 
 const anyOther: StatusWords = {
-  title: 'Algo no salió bien',
-  detail: 'Tuvimos un problema de nuestro lado. Vuelva a intentarlo en unos minutos.',
+  title: t('layout.wrong'),
+  detail: t('layout.wrongText'),
   mayRetry: true,
 };
 
 const noConnection: StatusWords = {
-  title: 'No hay conexión',
-  detail: 'No pudimos comunicarnos con la tienda. Revise su conexión a internet y vuelva a intentarlo.',
+  title: t('layout.offline'),
+  detail: t('layout.offlineText'),
   mayRetry: true,
 };
 
@@ -65,10 +66,10 @@ type Way = { readonly to: string; readonly words: string };
 
 /** Returns the links of the page for a failure. */
 export function waysOut({ pathname, search }: { readonly pathname: string; readonly search: string }): Way[] {
-  if (pathname.startsWith(href('/admin'))) return [{ to: href('/admin'), words: 'Volver a la administración' }];
+  if (pathname.startsWith(href('/admin'))) return [{ to: href('/admin'), words: t('layout.backToAdmin') }];
   return [
-    { to: href('/'), words: 'Volver al inicio' },
-    { to: listAddress(pathname, search), words: 'Ver la tienda' },
+    { to: href('/'), words: t('layout.backToStart') },
+    { to: listAddress(pathname, search), words: t('ui.seeShop') },
   ];
 }
 

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import type { PaidCancellation } from '#contract/cancellations.ts';
 import type { Order } from '#contract/orders.ts';
@@ -51,7 +52,7 @@ function WayOn({ order }: { readonly order: Order }) {
   if (order.voucherUrl) {
     return (
       <a href={order.voucherUrl} rel="noreferrer" className="link">
-        Ver el comprobante de pago
+        {t('orders.seeVoucher')}
       </a>
     );
   }
@@ -60,7 +61,7 @@ function WayOn({ order }: { readonly order: Order }) {
     <>
       <RebuyButton order={order} />
       <LinkButton to={href('/bag')} tone="outline">
-        Volver a mi carrito
+        {t('orders.backToBag')}
       </LinkButton>
     </>
   );

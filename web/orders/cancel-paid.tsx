@@ -1,3 +1,5 @@
+import { Rich } from '../ui/rich.tsx';
+import { t } from '#messages/messages.ts';
 import { useNavigation } from 'react-router';
 import type { Money } from '#contract/money.ts';
 import type { Order } from '#contract/orders.ts';
@@ -13,11 +15,13 @@ export function CancelPaid({ order: { reference }, refund }: CancelPaidProps) {
   const hasRefund = refund.minor > 0;
   return (
     <details className="mt-6">
-      <summary className="link inline-flex min-h-11 cursor-pointer items-center text-small">Cancelar la orden</summary>
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center text-small">
+        {t('orders.cancel')}
+      </summary>
       <Form
         method="post"
-        what="No se canceló la orden."
-        check="compruebe su estado"
+        what={t('orders.notCancelled')}
+        check={t('orders.checkState')}
         unsaved={false}
         className="mt-2 grid max-w-prose justify-items-start gap-4 border-l-2 border-danger pl-4 text-small"
       >
@@ -25,14 +29,16 @@ export function CancelPaid({ order: { reference }, refund }: CancelPaidProps) {
         <p>
           {hasRefund && (
             <>
-              Le devolvemos <strong className="font-medium">{formatPrice(refund)}</strong> por el mismo medio con el que
-              pagó; puede tardar unos días en verse.{' '}
+              <Rich
+                text={t('orders.weRefund', { refund: formatPrice(refund) })}
+                elements={{ strong: (text) => <strong className="font-medium">{text}</strong> }}
+              />{' '}
             </>
           )}
-          Las prendas vuelven a la venta. No puede deshacerse.
+          {t('orders.goodsGoBack')}
         </p>
         <Button type="submit" tone="danger" busy={isBusy}>
-          {hasRefund ? `Cancelar la orden y devolver ${formatPrice(refund)}` : 'Sí, cancelar la orden'}
+          {hasRefund ? t('orders.cancelAndRefund', { refund: formatPrice(refund) }) : t('orders.yesCancel')}
         </Button>
       </Form>
     </details>

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { useEffect } from 'react';
 import type { Route } from './+types/current-order.page';
@@ -25,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { order, query: query.toString() };
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Su compra', isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('orders.purchase'), isPrivate: true });
 
 export default function CurrentOrderPage({ loaderData: { order, query } }: Route.ComponentProps) {
   useEffect(() => {
@@ -37,7 +38,7 @@ export default function CurrentOrderPage({ loaderData: { order, query } }: Route
       <BuyerOrder order={order} closeTo={href('/user/orders')} isBelow={order.status === 'approved'} />
       {!isPaid(order) && (
         <LinkButton to={`${href('/failure')}?${query}`} tone="quiet" className="justify-self-start">
-          Ver los datos del pago
+          {t('orders.seePayment')}
         </LinkButton>
       )}
     </main>

@@ -1,7 +1,7 @@
+import { t } from '#messages/messages.ts';
 import { momentWords } from '#contract/shop-time.ts';
 import { fulfilmentWords } from '#contract/fulfilment.ts';
 import type { Progress } from '#contract/tracking.ts';
-import { countWords } from '#contract/price-words.ts';
 import { FulfilmentMark } from '../order-words/fulfilment-mark.tsx';
 import { Icon } from '../ui/icon.tsx';
 
@@ -12,13 +12,13 @@ export function DeliveryProgress({ progress }: { readonly progress: Progress }) 
     <section aria-labelledby="delivery-title" className="mt-8 border-y border-line py-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="delivery-title" className="font-display text-title">
-          Su entrega
+          {t('orders.yourDelivery')}
         </h2>
         <FulfilmentMark state={state} />
       </div>
       {city !== null && (
         <p className="mt-1 text-small text-stone">
-          Destino: {city}
+          {t('orders.destination', { city })}
           {province !== null && `, ${province}`}
         </p>
       )}
@@ -28,7 +28,7 @@ export function DeliveryProgress({ progress }: { readonly progress: Progress }) 
         ))}
       </ol>
       {parcels.length > 0 && (
-        <ul aria-label="Bultos" className="mt-6 grid gap-3">
+        <ul aria-label={t('orders.parcels')} className="mt-6 grid gap-3">
           {parcels.map((parcel, at) => (
             <ParcelEntry
               key={`${parcel.dispatchedAt} ${parcel.trackingNumber}`}
@@ -42,10 +42,10 @@ export function DeliveryProgress({ progress }: { readonly progress: Progress }) 
   );
 }
 
-const parcelName = (all: number, at: number) => (all === 1 ? 'Su paquete' : `Paquete ${at + 1} de ${all}`);
+const parcelName = (all: number, at: number) => t('orders.parcelName', { count: all, number: at + 1 });
 
 /** The first step is reached with the payment. */
-const stepWords = { ...fulfilmentWords, to_prepare: 'Pago aprobado' };
+const stepWords = { ...fulfilmentWords, to_prepare: t('orders.paymentApproved') };
 
 type StepProps = { readonly step: Progress['steps'][number]; readonly number: number; readonly isNow: boolean };
 
@@ -80,19 +80,19 @@ function ParcelEntry({ parcel, name }: ParcelProps) {
   return (
     <li className="grid gap-1 rounded-soft border border-line p-4 text-small">
       <span className="font-medium">
-        {name} <span className="font-normal text-stone">· {countWords(units, 'prenda', 'prendas')}</span>
+        {name} <span className="font-normal text-stone">· {t('orders.goods', { count: units })}</span>
       </span>
       <span className="wrap-anywhere">
-        {carrier ?? 'Lo lleva la tienda'}
-        {trackingNumber !== '' && ` · N° ${trackingNumber}`}
+        {carrier ?? t('orders.byShop')}
+        {trackingNumber !== '' && ` ${t('orders.trackingNumber', { number: trackingNumber })}`}
       </span>
       <span className="text-stone tabular-nums">
-        Salió el {momentWords(dispatchedAt)}
-        {deliveredAt !== null && ` · llegó el ${momentWords(deliveredAt)}`}
+        {t('orders.left', { moment: momentWords(dispatchedAt) })}
+        {deliveredAt !== null && ` ${t('orders.arrived', { moment: momentWords(deliveredAt) })}`}
       </span>
       {link !== null && (
         <a href={link} rel="noreferrer" className="link justify-self-start">
-          Seguirlo en {carrier}
+          {t('orders.followAt', { carrier: carrier ?? '' })}
         </a>
       )}
     </li>

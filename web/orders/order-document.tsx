@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders.ts';
 import { orderTexts } from '#contract/order.texts.ts';
@@ -41,7 +42,7 @@ export function OrderDocument({ order, closeTo, isBelow = false, children }: Ord
       <OrderRefunds order={order} />
       <footer className="mt-10 flex justify-end">
         <LinkButton to={closeTo} {...returning} tone="outline">
-          Cerrar
+          {t('ui.close')}
         </LinkButton>
       </footer>
     </article>

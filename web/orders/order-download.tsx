@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import type { Order } from '#contract/orders.ts';
 import { orderTexts } from '#contract/order.texts.ts';
@@ -17,7 +18,7 @@ export function OrderDownload({ order }: { readonly order: Order }) {
       const { orderPdf } = await importAgain(() => import('./order-pdf.ts'));
       (await orderPdf(order)).save(orderTexts.fileName);
     } catch {
-      toast('No pudimos preparar el documento. Vuelva a intentarlo.', { tone: 'error' });
+      toast(t('orders.documentFailed'), { tone: 'error' });
     } finally {
       setIsBusy(false);
     }
@@ -26,7 +27,7 @@ export function OrderDownload({ order }: { readonly order: Order }) {
   return (
     <Button tone="outline" title={orderTexts.fileName} busy={isBusy} onClick={() => void download()}>
       <Icon name="M12 4v11M7 11l5 5 5-5M4.5 20h15" />
-      Descargar PDF
+      {t('orders.downloadPdf')}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { Link } from 'react-router';
 import { contactText } from '#contract/address-text.ts';
 import type { Order } from '#contract/orders.ts';
@@ -12,10 +13,10 @@ import { orderDay } from '../order-words/order-words.ts';
 /** Number, day, address and state of an order. */
 export function OrderFacts({ order }: { readonly order: Order }) {
   const facts = [
-    ['Orden N°', order.number],
-    ...(order.payment_id === null ? [] : [['Pago N°', order.payment_id] as const]),
-    ['Fecha', orderDay(order)],
-    ...(order.email === '' ? [] : [['Correo electrónico', order.email] as const]),
+    [t('orders.orderNumber'), order.number],
+    ...(order.payment_id === null ? [] : [[t('orders.paymentNumber'), order.payment_id] as const]),
+    [t('orders.date'), orderDay(order)],
+    ...(order.email === '' ? [] : [[t('accounts.email'), order.email] as const]),
   ] as const;
   return (
     <dl className="mt-8 grid gap-x-10 gap-y-4 sm:grid-cols-2">
@@ -26,7 +27,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
         </div>
       ))}
       <div>
-        <dt className="label text-stone">Estado</dt>
+        <dt className="label text-stone">{t('orders.state')}</dt>
         <dd className="mt-1">
           <OrderStatusMark status={order.status} />
         </dd>
@@ -42,7 +43,7 @@ function OrderDestination({ order: { deliveryAddress, delivery } }: { readonly o
   if (!deliveryAddress && !pickup) return null;
   return (
     <div className="sm:col-span-2">
-      <dt className="label text-stone">{pickup ? 'Retiro' : 'Entrega'}</dt>
+      <dt className="label text-stone">{pickup ? t('orders.pickup') : t('delivery.delivery')}</dt>
       <dd className="mt-1 text-small">
         {deliveryAddress && <AddressLines address={deliveryAddress} />}
         {pickup && (
@@ -51,8 +52,8 @@ function OrderDestination({ order: { deliveryAddress, delivery } }: { readonly o
             <p className="wrap-anywhere">{pickup.hours}</p>
           </>
         )}
-        {contact && <p className="wrap-anywhere">Retira {contactText(contact)}</p>}
-        {days && <p className="text-stone">{capital(daysWords(days))} desde el pago</p>}
+        {contact && <p className="wrap-anywhere">{t('orders.collectedBy', { contact: contactText(contact) })}</p>}
+        {days && <p className="text-stone">{t('orders.sincePayment', { time: capital(daysWords(days)) })}</p>}
       </dd>
     </div>
   );
@@ -64,10 +65,10 @@ export function OrderLines({ order }: { readonly order: Order }) {
     <table className="mt-10 w-full text-left text-caption sm:text-small">
       <thead className="border-b border-ink text-stone sm:label">
         <tr>
-          <th className="py-2 pr-2 sm:pr-3 font-medium">NOMBRE</th>
-          <th className="py-2 pr-2 sm:pr-3 font-medium">COLOR</th>
-          <th className="py-2 pr-2 sm:pr-3 text-right font-medium">CANTIDAD</th>
-          <th className="py-2 text-right font-medium">PRECIO</th>
+          <th className="py-2 pr-2 sm:pr-3 font-medium">{t('orders.nameCaps')}</th>
+          <th className="py-2 pr-2 sm:pr-3 font-medium">{t('orders.colorCaps')}</th>
+          <th className="py-2 pr-2 sm:pr-3 text-right font-medium">{t('orders.quantityCaps')}</th>
+          <th className="py-2 text-right font-medium">{t('orders.priceCaps')}</th>
         </tr>
       </thead>
       <tbody>
@@ -97,14 +98,14 @@ export function OrderLines({ order }: { readonly order: Order }) {
         {order.discount.minor > 0 && (
           <tr>
             <td colSpan={3} className="pt-4 text-right">
-              Descuento
+              {t('orders.discount')}
             </td>
             <td className="pt-4 text-right whitespace-nowrap tabular-nums">−{formatPrice(order.discount)}</td>
           </tr>
         )}
         <tr>
           <td colSpan={3} className="pt-4 text-right">
-            Envío
+            {t('bag.shipping')}
           </td>
           <td className="pt-4 text-right whitespace-nowrap tabular-nums">{formatPrice(order.shipping)}</td>
         </tr>

@@ -1,3 +1,5 @@
+import { t } from '#messages/messages.ts';
+import { language } from '#messages/present-language.ts';
 import type { jsPDF } from 'jspdf';
 import { destinationText } from '#contract/address-text.ts';
 import { times } from '#contract/money.ts';
@@ -22,7 +24,7 @@ const muted = { colour: 'stone', size: 36 } as const;
 export async function orderPdf(order: Order): Promise<jsPDF> {
   const pen = openPdf(await pdfLook());
   pen.pdf.setProperties({ title: `${orderTexts.document} ${order.number}`, author: shop().company ?? shop().name });
-  pen.pdf.setLanguage('es');
+  pen.pdf.setLanguage(language());
   drawHead(pen, order);
   drawTotal(pen, order, drawLines(pen, order, drawFacts(pen, order)));
   drawFeet(pen, order);
@@ -37,17 +39,18 @@ function drawHead(pen: Pen, order: Order): void {
   pen.text(shop().taxId ?? '', right, 284, { ...muted, align: 'right' });
   pen.line(margin, right, 372, 'ink');
   pen.text(orderTexts.document, margin, 510, { size: 88, face: 'serif' });
-  pen.text(`N° ${order.number}`, right, 510, { size: 60, face: 'serif', align: 'right' });
+  pen.text(t('orders.number', { number: order.number }), right, 510, { size: 60, face: 'serif', align: 'right' });
   pen.text(orderTexts.intro, margin, 590, muted);
-  if (order.payment_id !== null) pen.text(`Pago N° ${order.payment_id}`, right, 590, { ...muted, align: 'right' });
+  if (order.payment_id === null) return;
+  pen.text(t('orders.paymentOf', { payment: order.payment_id }), right, 590, { ...muted, align: 'right' });
 }
 
 /** Returns the y at which the products begin. */
 function drawFacts(pen: Pen, order: Order): number {
   const facts = [
-    ['FECHA', orderDay(order), margin],
-    ['ESTADO', orderStatusName(order.status), margin + 380],
-    ['CORREO ELECTRÓNICO', order.email, margin + 760],
+    [t('orders.dateCaps'), orderDay(order), margin],
+    [t('orders.stateCaps'), orderStatusName(order.status), margin + 380],
+    [t('orders.emailCaps'), order.email, margin + 760],
   ] as const;
   for (const [name, value, x] of facts) {
     pen.text(name, x, 730, label);
@@ -55,16 +58,16 @@ function drawFacts(pen: Pen, order: Order): number {
   }
   const destination = destinationText(order);
   if (destination === '') return 960;
-  pen.text(order.delivery.kind === 'pickup' ? 'RETIRO' : 'ENTREGA', margin, 880, label);
+  pen.text(order.delivery.kind === 'pickup' ? t('orders.pickupCaps') : t('orders.deliveryCaps'), margin, 880, label);
   pen.text(fitted(pen, destination, right - margin), margin, 942);
   return 1100;
 }
 
 function drawColumnNames(pen: Pen, y: number): number {
-  pen.text('NOMBRE', columns.name, y, label);
-  pen.text('COLOR', columns.color, y, label);
-  pen.text('CANTIDAD', columns.quantity, y, { ...label, align: 'right' });
-  pen.text('PRECIO', columns.price, y, { ...label, align: 'right' });
+  pen.text(t('orders.nameCaps'), columns.name, y, label);
+  pen.text(t('orders.colorCaps'), columns.color, y, label);
+  pen.text(t('orders.quantityCaps'), columns.quantity, y, { ...label, align: 'right' });
+  pen.text(t('orders.priceCaps'), columns.price, y, { ...label, align: 'right' });
   pen.line(margin, right, y + 34, 'ink');
   return y + 34;
 }
@@ -82,12 +85,12 @@ function drawLines(pen: Pen, order: Order, top: number): number {
     }
     const [first, second] = [y + 62, y + 112];
     pen.text(fitted(pen, name, columns.color - columns.name - 40), columns.name, first, { face: 'sansBold' });
-    pen.text(`Talle ${brandSize}`, columns.name, second, { ...muted, size: 34 });
+    pen.text(t('orders.sizeOf', { size: brandSize }), columns.name, second, { ...muted, size: 34 });
     pen.text(fitted(pen, color, columns.quantity - columns.color - 180), columns.color, first);
     pen.text(String(quantity), columns.quantity, first, { align: 'right' });
     pen.text(formatPrice(currentPrice), columns.price, first, { align: 'right' });
     if (quantity > 1) {
-      const sum = `${formatPrice(times(currentPrice, quantity))} en total`;
+      const sum = t('orders.inTotal', { amount: formatPrice(times(currentPrice, quantity)) });
       pen.text(sum, columns.price, second, { ...muted, size: 34, align: 'right' });
     }
     y += rowHeight;
@@ -98,9 +101,9 @@ function drawLines(pen: Pen, order: Order, top: number): number {
 
 function drawTotal(pen: Pen, order: Order, y: number): void {
   const sums = [
-    ['Subtotal', formatPrice(order.subtotal)],
-    ...(order.discount.minor > 0 ? [['Descuento', `-${formatPrice(order.discount)}`] as const] : []),
-    ['Envío', formatPrice(order.shipping)],
+    [t('bag.subtotal'), formatPrice(order.subtotal)],
+    ...(order.discount.minor > 0 ? [[t('orders.discount'), `-${formatPrice(order.discount)}`] as const] : []),
+    [t('bag.shipping'), formatPrice(order.shipping)],
   ] as const;
   for (const [at, [name, value]] of sums.entries()) {
     pen.text(name, columns.color, y + 92 + at * 68, { colour: 'stone' });
@@ -117,9 +120,9 @@ function drawFeet(pen: Pen, order: Order): void {
   for (let at = 1; at <= pages; at += 1) {
     pen.pdf.setPage(at);
     pen.line(margin, right, page.height - 200);
-    const about = `${sellerLine()} · Orden N° ${order.number}`;
+    const about = t('orders.sellerAndNumber', { number: order.number, seller: sellerLine() });
     pen.text(about, margin, page.height - 140, { ...muted, size: 30 });
-    pen.text(`${at} de ${pages}`, right, page.height - 140, { ...muted, size: 30, align: 'right' });
+    pen.text(t('orders.pageOf', { page: at, pages }), right, page.height - 140, { ...muted, size: 30, align: 'right' });
   }
 }
 

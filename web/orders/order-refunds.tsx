@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { Order } from '#contract/orders.ts';
 import { isRefundOpen } from '#contract/order-money.ts';
 import { formatPrice } from '#contract/price-words.ts';
@@ -10,7 +11,7 @@ export function OrderRefunds({ order: { refunds } }: { readonly order: Order }) 
   return (
     <section aria-labelledby="refunds-title" className="mt-8 border-l-2 border-warn pl-4">
       <h2 id="refunds-title" className="label text-stone">
-        Devoluciones
+        {t('orders.refunds')}
       </h2>
       <ul className="mt-2 grid gap-1 text-small">
         {shown.map(({ amount, state, askedAt, settledAt }) => (
@@ -18,15 +19,13 @@ export function OrderRefunds({ order: { refunds } }: { readonly order: Order }) 
             <span className="font-medium">{formatPrice(amount)}</span>
             <span className="text-stone">
               {isRefundOpen[state]
-                ? `en proceso desde el ${shopDay(askedAt)}`
-                : `devueltos el ${shopDay(settledAt ?? askedAt)}`}
+                ? t('orders.refundSince', { day: shopDay(askedAt) })
+                : t('orders.refundedOn', { day: shopDay(settledAt ?? askedAt) })}
             </span>
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-caption text-stone">
-        El dinero vuelve por el mismo medio con el que pagó; puede tardar unos días en verse.
-      </p>
+      <p className="mt-2 text-caption text-stone">{t('orders.moneyComesBack')}</p>
     </section>
   );
 }

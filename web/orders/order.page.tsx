@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { data, href } from 'react-router';
 import type { Route } from './+types/order.page';
 import { cancellations } from '#contract/cancellations.ts';
@@ -35,13 +36,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (form.has('return')) {
     const { reference } = await api.load(orders.one, { key: params.payment_id });
     const ended = await api.submit(returns.cancel, { reference, id: formText(form, 'return') });
-    return outcomeOf(ended, 'Su solicitud quedó cancelada.');
+    return outcomeOf(ended, t('orders.requestCancelled'));
   }
   const cancelled = await api.submit(cancellations.byBuyer, { reference: formText(form, 'reference') });
-  return outcomeOf(cancelled, 'Su orden quedó cancelada. Se lo confirmamos por correo.');
+  return outcomeOf(cancelled, t('orders.cancelled'));
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Orden de compra', isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('orders.document'), isPrivate: true });
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const { order, progress, cancellation, returning } = loaderData;

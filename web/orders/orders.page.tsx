@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, Link, redirect } from 'react-router';
 import type { Route } from './+types/orders.page';
 import { orders } from '#contract/orders.ts';
@@ -36,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return outcome.ok ? redirect(outcome.value.init_point) : outcome.refusal;
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Historial de compras', isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('accounts.benefitHistory'), isPrivate: true });
 
 export default function OrdersPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
@@ -48,7 +49,7 @@ export default function OrdersPage({ loaderData, actionData }: Route.ComponentPr
         </p>
       )}
       {loaderData.orders.length === 0 ? (
-        <EmptyState title="Todavía no hizo compras" action={<LinkButton to={href('/')}>Ver la tienda</LinkButton>} />
+        <EmptyState title={t('orders.none')} action={<LinkButton to={href('/')}>{t('ui.seeShop')}</LinkButton>} />
       ) : (
         <ul className="mt-8 border-t border-line">
           {loaderData.orders.map((order) => (
@@ -66,11 +67,15 @@ function OrderEntry({ order }: { readonly order: Order }) {
       <Link to={orderPath(order)} prefetch="intent" className={orderColumns}>
         <OrderPictures order={order} />
         <span className="order-first grid gap-1 sm:order-none">
-          <span className="tabular-nums group-hover:underline group-hover:underline-offset-4">N° {order.number}</span>
+          <span className="tabular-nums group-hover:underline group-hover:underline-offset-4">
+            {t('orders.number', { number: order.number })}
+          </span>
           <span className="text-small text-stone">
             {orderDay(order)} · {unitWords(order)}
           </span>
-          {order.payment_id !== null && <span className="text-small text-stone">Pago N° {order.payment_id}</span>}
+          {order.payment_id !== null && (
+            <span className="text-small text-stone">{t('orders.paymentOf', { payment: order.payment_id })}</span>
+          )}
         </span>
         <Price current={order.total} className="justify-self-end" />
         <span className="order-first col-start-2 row-start-1 justify-self-end sm:order-none sm:col-auto sm:row-auto">
@@ -104,5 +109,5 @@ function OrderPictures({ order: { orderDetails } }: { readonly order: Order }) {
 
 function unitWords({ orderDetails }: Order): string {
   const units = orderDetails.reduce((sum, { quantity }) => sum + quantity, 0);
-  return units === 1 ? '1 prenda' : `${units} prendas`;
+  return t('orders.goods', { count: units });
 }

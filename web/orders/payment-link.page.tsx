@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, redirectDocument } from 'react-router';
 import type { Route } from './+types/payment-link.page';
 import { paymentLinks } from '#contract/payment-links.ts';
@@ -42,24 +43,24 @@ export const headers: Route.HeadersFunction = () => ({
   'cache-control': 'private, no-store',
 });
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Pagar una orden', isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('orders.payOrder'), isPrivate: true });
 
 export default function PaymentLinkPage({ loaderData: { order, token }, actionData }: Route.ComponentProps) {
   return (
     <main className="mx-auto grid min-h-dvh w-full max-w-page content-start px-gutter py-10 md:max-w-3xl md:py-16">
-      <h1 className="font-display text-heading">Orden N° {order.number}</h1>
+      <h1 className="font-display text-heading">{t('orders.titleOf', { number: order.number })}</h1>
       <p className="mt-2 max-w-prose text-small text-stone">{stateWords(order)}</p>
       <LinkedGoods order={order} />
       <div className="mt-8 flex flex-wrap items-center gap-3">
         {order.isPayable && (
-          <Form method="post" what="No pudimos empezar el pago." check="vuelva a abrir el enlace" unsaved={false}>
-            <Button type="submit">Pagar {formatPrice(order.total)}</Button>
+          <Form method="post" what={t('bag.paymentNotStarted')} check={t('orders.openLinkAgain')} unsaved={false}>
+            <Button type="submit">{t('orders.payTotal', { total: formatPrice(order.total) })}</Button>
           </Form>
         )}
         {order.status === 'approved' && (
-          <LinkButton to={href('/seguimiento/:token', { token })}>Seguir la compra</LinkButton>
+          <LinkButton to={href('/seguimiento/:token', { token })}>{t('orders.followPurchase')}</LinkButton>
         )}
-        <WhatsAppLink className="link text-small">Hacer una consulta por WhatsApp</WhatsAppLink>
+        <WhatsAppLink className="link text-small">{t('orders.askByWhatsApp')}</WhatsAppLink>
       </div>
       {actionData && (
         <p role="alert" className="mt-4 text-small text-danger">
@@ -73,14 +74,14 @@ export default function PaymentLinkPage({ loaderData: { order, token }, actionDa
 function LinkedGoods({ order }: { readonly order: LinkedOrder }) {
   const { subtotal, discount, shipping, shippingTitle, total } = order;
   const amounts = [
-    ['Prendas', formatPrice(subtotal)],
-    ...(discount.minor > 0 ? [['Descuento', `−${formatPrice(discount)}`] as const] : []),
+    [t('orders.goodsLabel'), formatPrice(subtotal)],
+    ...(discount.minor > 0 ? [[t('orders.discount'), `−${formatPrice(discount)}`] as const] : []),
     [shippingTitle, deliveryPriceWords(shipping)],
-    ['Total', formatPrice(total)],
+    [t('bag.total'), formatPrice(total)],
   ] as const;
   return (
     <>
-      <ul aria-label="Prendas" className="mt-8 grid border-t border-line">
+      <ul aria-label={t('orders.goodsLabel')} className="mt-8 grid border-t border-line">
         {order.lines.map((line) => (
           <li
             key={`${line.name} ${line.color} ${line.brandSize}`}
@@ -106,9 +107,9 @@ function LinkedGoods({ order }: { readonly order: LinkedOrder }) {
 }
 
 function stateWords({ status, isPayable, isAwaited, expiresAt }: LinkedOrder): string {
-  if (status === 'approved') return 'El pago fue aprobado. ¡Gracias por su compra!';
-  if (isAwaited) return 'El medio de pago todavía no confirmó el pago. Le avisaremos cuando responda.';
-  if (isPayable) return `Preparamos esta orden para usted. Puede pagarla hasta el ${momentWords(expiresAt)}.`;
-  if (status === 'pending') return 'El tiempo para pagar esta orden terminó. Escríbanos si todavía la quiere.';
-  return 'Esta orden quedó sin efecto. Escríbanos si todavía la quiere.';
+  if (status === 'approved') return t('orders.linkApproved');
+  if (isAwaited) return t('orders.linkAwaited');
+  if (isPayable) return t('orders.linkPayable', { moment: momentWords(expiresAt) });
+  if (status === 'pending') return t('orders.linkExpired');
+  return t('orders.linkVoid');
 }

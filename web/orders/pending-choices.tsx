@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import { href, useNavigation } from 'react-router';
 import type { Order } from '#contract/orders.ts';
@@ -13,15 +14,15 @@ type PendingChoicesProps = { readonly order: Order; readonly size?: 'normal' | '
 export function PendingChoices({ order, size = 'small' }: PendingChoicesProps) {
   const { reference } = order;
   const isBusy = useNavigation().formData?.get('reference') === reference;
-  const { submit, notice } = useSubmission({ what: 'No se canceló la orden.', check: 'compruebe su estado' });
+  const { submit, notice } = useSubmission({ what: t('orders.notCancelled'), check: t('orders.checkState') });
   const [isAsking, setIsAsking] = useState(false);
   return (
     <Form
       method="post"
       action={href('/user/orders')}
-      what="No pudimos empezar el pago."
+      what={t('bag.paymentNotStarted')}
       unsaved={false}
-      check="compruebe el estado de la orden"
+      check={t('orders.checkOrderState')}
       className="flex flex-wrap items-center gap-3"
     >
       <input type="hidden" name="reference" value={reference} />
@@ -40,20 +41,20 @@ export function PendingChoices({ order, size = 'small' }: PendingChoicesProps) {
           setIsAsking(true);
         }}
       >
-        Cancelar la orden
+        {t('orders.cancel')}
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title="¿Cancelar esta orden?"
-        confirm="Cancelar la orden"
-        cancel="Volver"
+        title={t('orders.cancelQuestion')}
+        confirm={t('orders.cancel')}
+        cancel={t('ui.back')}
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false);
           void submit({ reference, intent: 'cancel' }, { method: 'post', action: href('/user/orders') });
         }}
       >
-        Las prendas reservadas vuelven a la venta y el enlace de pago deja de servir.
+        {t('orders.cancelEffect')}
       </ConfirmDialog>
       {notice}
     </Form>

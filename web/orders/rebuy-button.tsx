@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { Order } from '#contract/orders.ts';
 import { useBuyAgain } from '../bag/use-buy-again.ts';
 import { Button } from '../ui/button.tsx';
@@ -8,7 +9,7 @@ export function RebuyButton({ order }: { readonly order: Order }) {
   return (
     <>
       <Button busy={isBusy} className="noscript:hidden" onClick={begin}>
-        Volver a comprar
+        {t('orders.buyAgain')}
       </Button>
       {notice}
     </>

@@ -1,3 +1,5 @@
+import { t } from '#messages/messages.ts';
+import { Rich } from '../ui/rich.tsx';
 import { href, Link } from 'react-router';
 import type { Order } from '#contract/orders.ts';
 import { whatsAppLink } from '../layout/contact.ts';
@@ -7,9 +9,9 @@ import { outcomeWords } from './order-outcome.ts';
 import { OrderThumbnail } from './order-thumbnail.tsx';
 
 const steps = [
-  { title: 'Pago aprobado', text: 'El medio de pago confirmó la compra.', isDone: true },
-  { title: 'Preparación', text: 'Apartamos sus prendas y las preparamos.', isDone: false },
-  { title: 'En camino', text: 'Su compra sale hacia usted.', isDone: false },
+  { title: t('orders.paymentApproved'), text: t('orders.paymentConfirmed'), isDone: true },
+  { title: t('orders.preparation'), text: t('orders.preparationText'), isDone: false },
+  { title: t('orders.onItsWay'), text: t('orders.onItsWayText'), isDone: false },
 ] as const;
 
 /** Says that an order is paid, what was bought, what comes next, and whom to ask. */
@@ -21,7 +23,7 @@ export function Thanks({ order }: { readonly order: Order }) {
         <h1 className="font-display text-heading">{title}</h1>
         <p className="max-w-prose text-stone wrap-anywhere">{text}</p>
       </div>
-      <ul aria-label="Lo que compró" className="flex flex-wrap gap-3">
+      <ul aria-label={t('orders.whatYouBought')} className="flex flex-wrap gap-3">
         {order.orderDetails.map((line) => {
           const { id, name, brandSize, quantity } = line;
           return (
@@ -30,8 +32,8 @@ export function Thanks({ order }: { readonly order: Order }) {
               <span>
                 {name}
                 <span className="block text-stone">
-                  Talle {brandSize}
-                  {quantity > 1 && ` · ${quantity} unidades`}
+                  {t('orders.sizeOf', { size: brandSize })}
+                  {quantity > 1 && ` · ${t('bag.units', { count: quantity })}`}
                 </span>
               </span>
             </li>
@@ -40,7 +42,7 @@ export function Thanks({ order }: { readonly order: Order }) {
       </ul>
       <section aria-labelledby="next-steps" className="grid gap-6 border-t border-line pt-8">
         <h2 id="next-steps" className="font-display text-title">
-          Cómo sigue su compra
+          {t('orders.whatComesNext')}
         </h2>
         <ol className="grid gap-4 sm:grid-cols-3">
           {steps.map(({ title: step, text: detail, isDone }, at) => (
@@ -54,7 +56,7 @@ export function Thanks({ order }: { readonly order: Order }) {
               <span className="text-small">
                 <span className="block font-medium">
                   {step}
-                  {isDone && <span className="text-ok"> · listo</span>}
+                  {isDone && <span className="text-ok"> {t('orders.stepDone')}</span>}
                 </span>
                 <span className="block text-stone">{detail}</span>
               </span>
@@ -62,16 +64,23 @@ export function Thanks({ order }: { readonly order: Order }) {
           ))}
         </ol>
         <p className="max-w-prose text-small text-stone">
-          Su orden N° {order.number} queda guardada en{' '}
-          <Link to={href('/user/orders')} className="link text-ink">
-            su historial de compras
-          </Link>
-          .
+          <Rich
+            text={t('orders.keptInHistory', { number: order.number })}
+            elements={{
+              link: (words) => (
+                <Link to={href('/user/orders')} className="link text-ink">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
           {whatsAppLink() !== null && (
             <>
               {' '}
-              Si tiene una consulta, <WhatsAppLink className="link text-ink">escríbanos por WhatsApp</WhatsAppLink> con
-              ese número.
+              <Rich
+                text={t('orders.askWithNumber')}
+                elements={{ link: (words) => <WhatsAppLink className="link text-ink">{words}</WhatsAppLink> }}
+              />
             </>
           )}
         </p>

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import type { Route } from './+types/tracking.page';
 import { tracking } from '#contract/tracking.ts';
@@ -19,21 +20,19 @@ export const headers: Route.HeadersFunction = () => ({
   'cache-control': 'private, no-store',
 });
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Seguimiento', isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('orders.tracking'), isPrivate: true });
 
 export default function TrackingPage({ loaderData: { progress } }: Route.ComponentProps) {
   return (
     <main className="mx-auto grid min-h-dvh w-full max-w-page content-start px-gutter py-10 md:max-w-3xl md:py-16">
-      <h1 className="font-display text-heading">Orden N° {progress.number}</h1>
-      <p className="mt-2 max-w-prose text-small text-stone">
-        Aquí ve cada paso de su compra. Guarde este enlace, y compártalo solo con quien reciba la compra.
-      </p>
+      <h1 className="font-display text-heading">{t('orders.titleOf', { number: progress.number })}</h1>
+      <p className="mt-2 max-w-prose text-small text-stone">{t('orders.trackingText')}</p>
       <DeliveryProgress progress={progress} />
       <div className="mt-8 flex flex-wrap items-center gap-3">
         <LinkButton to={href('/user/orders')} tone="outline">
-          Ver mis compras
+          {t('orders.seePurchases')}
         </LinkButton>
-        <WhatsAppLink className="link text-small">Hacer una consulta por WhatsApp</WhatsAppLink>
+        <WhatsAppLink className="link text-small">{t('orders.askByWhatsApp')}</WhatsAppLink>
       </div>
     </main>
   );

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders.ts';
 import { sellerLine } from '#contract/shop.ts';
@@ -33,7 +34,7 @@ export function UnpaidOrder({ order, closeTo, outcome, children }: UnpaidOrderPr
       <footer className="mt-10 flex flex-wrap items-end justify-between gap-6 border-t border-line pt-6">
         <p className="text-small text-stone">{sellerLine()}</p>
         <LinkButton to={closeTo} {...returning} tone="outline" className="ml-auto">
-          Cerrar
+          {t('ui.close')}
         </LinkButton>
       </footer>
     </article>

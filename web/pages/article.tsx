@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { ShownPage } from '#contract/pages.ts';
 
 /** The classes of a long text: like `written`, with headings of two levels, tables and lines. */
@@ -27,7 +28,7 @@ export function Article({ page: { title, html, changedOn }, changed }: ArticlePr
         <div className={prose} dangerouslySetInnerHTML={{ __html: html }} />
         {changedOn && (
           <p className="mt-12 border-t border-line pt-4 text-small text-stone">
-            Última modificación: <time dateTime={changedOn}>{changed}</time>
+            {t('pages.lastChange')} <time dateTime={changedOn}>{changed}</time>
           </p>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { pageDesk } from '#contract/page-desk.ts';
 import { dayWords } from '#contract/shop-time.ts';
@@ -15,7 +16,7 @@ export async function loader({ request, params: { slug }, context }: Route.Loade
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ title: `Vista previa: ${loaderData?.page.title ?? ''}`, isPrivate: true });
+  return pageMeta({ title: t('pages.previewOf', { title: loaderData?.page.title ?? '' }), isPrivate: true });
 }
 
 /** A page as everybody would see it, for administrators, with what its text lacks. */
@@ -23,14 +24,14 @@ export default function Preview({ loaderData: { page, changed } }: Route.Compone
   return (
     <main>
       <aside
-        aria-label="Vista previa"
+        aria-label={t('pages.preview')}
         className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line bg-sand px-gutter py-3 text-small"
       >
-        <p className="font-medium">Vista previa de la versión {page.version}. Solo la ven los administradores.</p>
-        {page.gaps.length > 0 && <p className="text-danger">Faltan datos: {page.gaps.join(', ')}</p>}
+        <p className="font-medium">{t('pages.previewVersion', { version: page.version })}</p>
+        {page.gaps.length > 0 && <p className="text-danger">{t('pages.gaps', { names: page.gaps.join(', ') })}</p>}
         <div className="ml-auto">
           <LinkButton to={href('/admin/pages/:slug', { slug: page.slug })} size="small" tone="outline">
-            Volver a editar
+            {t('pages.backToEdit')}
           </LinkButton>
         </div>
       </aside>

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { ProductCard } from '#contract/catalogue.ts';
 
 /** At or below this many units of all sizes together, a product is nearly sold out. */
@@ -9,6 +10,6 @@ export function availabilityWords({
   variants,
 }: Pick<ProductCard, 'isInStock' | 'variants'>): string | undefined {
   const units = variants.reduce((sum, { stock }) => sum + stock, 0);
-  if (!isInStock || units === 0) return 'Agotado';
-  return units <= fewUnits ? 'Últimas unidades' : undefined;
+  if (!isInStock || units === 0) return t('product-card.soldOut');
+  return units <= fewUnits ? t('product-card.lastUnits') : undefined;
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { Link } from 'react-router';
 import type { ProductCard } from '#contract/catalogue.ts';
 import { productAddress } from '../links/product-address.ts';
@@ -11,7 +12,7 @@ export function CardColors({ product }: { readonly product: ProductCard }) {
   return (
     <div
       role="group"
-      aria-label={`Colores de ${product.name}`}
+      aria-label={t('product-card.colorsOf', { name: product.name })}
       className="relative z-10 -ml-1.5 flex flex-wrap max-md:-my-2 max-md:-ml-3.5"
     >
       {shown.map((one) => (

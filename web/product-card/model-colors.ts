@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { ModelColor, ProductCard } from '#contract/catalogue.ts';
 
 /** How many swatches a card shows at most. */
@@ -16,5 +17,5 @@ export function shownColors({ id, colors }: Pick<ProductCard, 'id' | 'colors'>):
 
 /** Returns the name of a colour, and whether it is sold out: 'Negro, agotado'. */
 export function colorWords({ color, isInStock }: Pick<ModelColor, 'color' | 'isInStock'>): string {
-  return isInStock ? color : `${color}, agotado`;
+  return isInStock ? color : t('product-card.colorSoldOut', { color });
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { FailureKind } from './request-failure.ts';
 
 type Failed = {
@@ -7,11 +8,11 @@ type Failed = {
 };
 
 const reasons: Readonly<Record<FailureKind, string>> = {
-  offline: 'Parece que no tiene conexión a internet.',
-  unreachable: 'No pudimos comunicarnos con la tienda: revise su conexión.',
-  busy: 'La tienda está muy ocupada: vuelva a intentarlo en unos segundos.',
-  fault: 'Tuvimos un problema de nuestro lado: vuelva a intentarlo.',
-  refused: 'La tienda no lo aceptó.',
+  offline: t('requests.offline'),
+  unreachable: t('requests.unreachable'),
+  busy: t('requests.busy'),
+  fault: t('requests.fault'),
+  refused: t('requests.refused'),
 };
 
 /**
@@ -19,6 +20,6 @@ const reasons: Readonly<Record<FailureKind, string>> = {
  * have succeeded although its response was lost, where to `check` before it is sent again.
  */
 export function failureWords(what: string, { kind, detail, isDoubtful = false }: Failed, check?: string): string {
-  const doubt = isDoubtful && check !== undefined ? ` Puede que haya llegado: ${check} antes de reintentar.` : '';
+  const doubt = isDoubtful && check !== undefined ? ` ${t('requests.doubt', { check })}` : '';
   return `${what} ${detail ?? reasons[kind]}${doubt}`;
 }

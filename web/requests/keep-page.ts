@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { createPath, data, isRouteErrorResponse } from 'react-router';
 import type { DataRouter, DataStrategyFunction, DataStrategyFunctionArgs, DataStrategyResult } from 'react-router';
 import { noteSent } from '../hydration/sent-form.ts';
@@ -97,7 +98,7 @@ function visitFailed(failure: RequestFailure, results: Results, router: DataRout
   const { location, loaderData, navigation } = router.state;
   if (failure.sent.address === `${location.pathname}${location.search}`) {
     if (router.state.errors === null) {
-      say('No pudimos actualizar esta página.', failure, () => void router.revalidate());
+      say(t('requests.pageNotUpdated'), failure, () => void router.revalidate());
     }
     return withFailures(results, (id) =>
       id in loaderData ? { type: 'data', result: loaderData[id] } : { type: 'error', result: failure },
@@ -111,8 +112,8 @@ function visitFailed(failure: RequestFailure, results: Results, router: DataRout
   const to = withoutPrefix(createPath(navigation.location));
   const what =
     navigation.formMethod !== undefined && navigation.formMethod !== 'GET'
-      ? 'Lo que envió llegó bien, pero no pudimos abrir la página que sigue.'
-      : 'No pudimos abrir la página.';
+      ? t('requests.sentButNextFailed')
+      : t('requests.pageNotOpened');
   stay(router);
   say(what, failure, () => void router.navigate(to, { state }));
   return results;
@@ -139,7 +140,7 @@ function stay(router: DataRouter): void {
   });
 }
 
-const sayUnsent: HearFailure = (failure, retry) => say('No se pudo enviar.', failure, retry);
+const sayUnsent: HearFailure = (failure, retry) => say(t('requests.notSent'), failure, retry);
 
 function say(what: string, failure: RequestFailure, retry: () => void): void {
   toast(failureWords(what, failure), { tone: 'error', about: what, retry });

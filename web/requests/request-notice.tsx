@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
 import { failureWords } from './failure-words.ts';
@@ -27,7 +28,7 @@ export function RequestNotice({ what, failure, check, busy = false, onRetry, cla
     >
       <p className="min-w-48 flex-1 text-danger">{failureWords(what, failure, check)}</p>
       <Button tone="outline" size="small" busy={busy} onClick={onRetry}>
-        Reintentar
+        {t('ui.retry')}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useNavigation } from 'react-router';
 import { Form } from '../requests/form.tsx';
 import { Button } from '../ui/button.tsx';
@@ -8,19 +9,19 @@ export function CancelReturn({ id }: { readonly id: number }) {
   return (
     <details>
       <summary className="link inline-flex min-h-11 cursor-pointer items-center text-small">
-        Cancelar la solicitud
+        {t('returns.cancel')}
       </summary>
       <Form
         method="post"
-        what="No se canceló la solicitud."
-        check="compruebe su estado"
+        what={t('returns.notCancelled')}
+        check={t('orders.checkState')}
         unsaved={false}
         className="mt-2 grid max-w-prose justify-items-start gap-4 border-l-2 border-danger pl-4 text-small"
       >
         <input type="hidden" name="return" value={id} />
-        <p>Se queda con las prendas, y lo que le reservamos vuelve a la venta. No puede deshacerse.</p>
+        <p>{t('returns.cancelEffect')}</p>
         <Button type="submit" tone="danger" busy={isBusy}>
-          Sí, cancelar la solicitud
+          {t('returns.yesCancel')}
         </Button>
       </Form>
     </details>

@@ -1,3 +1,5 @@
+import { t } from '#messages/messages.ts';
+import { Rich } from '../ui/rich.tsx';
 import { href } from 'react-router';
 import { nameWithColor } from '#contract/name-with-color.ts';
 import { formatPrice } from '#contract/price-words.ts';
@@ -17,14 +19,14 @@ export function OrderReturns({ reference, offer: { isPossible, until, returns } 
   return (
     <section aria-labelledby="returns-title" className="mt-8 border-b border-line pb-6">
       <h2 id="returns-title" className="font-display text-title">
-        Devoluciones y cambios
+        {t('returns.title')}
       </h2>
       {isPossible && until !== null && (
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-small">
           <LinkButton to={href('/user/orders/:reference/return', { reference })} tone="outline" className="min-h-11">
-            Devolver o cambiar
+            {t('returns.ask')}
           </LinkButton>
-          <span className="text-stone">Puede hacerlo hasta el {lastDayOf(until)}.</span>
+          <span className="text-stone">{t('returns.possibleUntil', { day: lastDayOf(until) })}</span>
         </div>
       )}
       {returns.length > 0 && (
@@ -43,13 +45,13 @@ function ReturnEntry({ told }: { readonly told: OrderReturn }) {
   return (
     <li data-return={id} className="grid gap-4 rounded-soft border border-line p-4 text-small">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="font-medium">Solicitud N° {id}</h3>
+        <h3 className="font-medium">{t('returns.requestNumber', { id })}</h3>
         <ReturnMark state={state} />
       </div>
       <ul className="grid gap-1">
         {lines.map((line) => (
           <li key={line.position} className="wrap-anywhere">
-            {line.quantity} × {nameWithColor(line)}, talle {line.brandSize}:{' '}
+            {t('returns.line', { quantity: line.quantity, name: nameWithColor(line), size: line.brandSize })}{' '}
             <span className="text-stone">{lineWords(line)}</span>
           </li>
         ))}
@@ -71,7 +73,7 @@ function ReturnEntry({ told }: { readonly told: OrderReturn }) {
 }
 
 function lineWords({ wants, size, outcome }: OrderReturn['lines'][number]): string {
-  const asked = wants === 'exchange' ? `cambio por talle ${size ?? ''}` : 'devolución del dinero';
+  const asked = wants === 'exchange' ? t('returns.asExchange', { size: size ?? '' }) : t('returns.asRefund');
   return outcome === null || outcome === wants ? asked : `${asked} · ${outcomeWords[outcome].toLowerCase()}`;
 }
 
@@ -79,27 +81,29 @@ function lineWords({ wants, size, outcome }: OrderReturn['lines'][number]): stri
 function Instructions({ told: { state, place, until, answer, parcel, refund } }: { readonly told: OrderReturn }) {
   return (
     <div className="grid gap-1 border-l-2 border-edge pl-3 wrap-anywhere empty:hidden">
-      {state === 'requested' && <p>La tienda revisa su solicitud. No envíe nada todavía.</p>}
+      {state === 'requested' && <p>{t('returns.inReview')}</p>}
       {state === 'accepted' && (
         <p>
-          Envíe o lleve las prendas a: <strong className="font-medium">{place}</strong>
-          {until !== null && `, hasta el ${lastDayOf(until)}`}.
+          <Rich
+            text={t('returns.sendTo', { place: place ?? '', until: until === null ? 'none' : lastDayOf(until) })}
+            elements={{ strong: (text) => <strong className="font-medium">{text}</strong> }}
+          />
         </p>
       )}
-      {state === 'received' && <p>La tienda está revisando las prendas.</p>}
-      {refund && <p>Pedimos devolverle {formatPrice(refund)} por el mismo medio con el que pagó.</p>}
+      {state === 'received' && <p>{t('returns.inspected')}</p>}
+      {refund && <p>{t('returns.refundAsked', { refund: formatPrice(refund) })}</p>}
       {parcel && (
         <p>
-          Le enviamos el cambio: {parcel.carrier ?? 'lo lleva la tienda'}
-          {parcel.trackingNumber !== '' && ` · N° ${parcel.trackingNumber}`}{' '}
+          {t('returns.exchangeSent', { carrier: parcel.carrier ?? t('returns.broughtByShop') })}
+          {parcel.trackingNumber !== '' && ` ${t('orders.trackingNumber', { number: parcel.trackingNumber })}`}{' '}
           {parcel.link !== null && (
             <a href={parcel.link} rel="noreferrer" className="link">
-              Seguirlo en {parcel.carrier}
+              {t('orders.followAt', { carrier: parcel.carrier ?? '' })}
             </a>
           )}
         </p>
       )}
-      {answer !== '' && <p>La tienda le dice: {answer}</p>}
+      {answer !== '' && <p>{t('returns.shopSays', { answer })}</p>}
     </div>
   );
 }

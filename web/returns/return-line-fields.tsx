@@ -1,5 +1,6 @@
+import { t } from '#messages/messages.ts';
 import { nameWithColor } from '#contract/name-with-color.ts';
-import { countWords, formatPrice } from '#contract/price-words.ts';
+import { formatPrice } from '#contract/price-words.ts';
 import { reasonWords, returnReasons } from '#contract/return-state.ts';
 import type { ReturnOffer } from '#contract/returns.ts';
 import { SelectField } from '../ui/select-field.tsx';
@@ -22,37 +23,37 @@ export function ReturnLineFields({ line, refused }: ReturnLineFieldsProps) {
   return (
     <fieldset className="border border-line bg-sheet p-4 sm:p-6">
       <legend className="px-2 font-medium">
-        {nameWithColor(line)}, talle {brandSize}
+        {t('bag.itemInSize', { name: nameWithColor(line), size: brandSize })}
       </legend>
       <p className="text-small text-stone">
-        {formatPrice(price)} · {countWords(left, 'unidad', 'unidades')}
+        {formatPrice(price)} · {t('bag.units', { count: left })}
       </p>
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
-        <SelectField label="Unidades" {...field('quantity')}>
+        <SelectField label={t('returns.units')} {...field('quantity')}>
           {Array.from({ length: left + 1 }, (_, units) => (
             <option key={units} value={units}>
-              {units === 0 ? 'Ninguna' : units}
+              {units === 0 ? t('returns.noUnits') : units}
             </option>
           ))}
         </SelectField>
-        <SelectField label="Qué prefiere" {...field('wants')}>
-          <option value="refund">Devolución del dinero</option>
+        <SelectField label={t('returns.preference')} {...field('wants')}>
+          <option value="refund">{t('returns.moneyBack')}</option>
           {sizes.map((size) => (
             <option key={size.brandSize} value={`${sizeMark}${size.brandSize}`} disabled={size.left === 0}>
-              Cambio por talle {size.brandSize}
-              {size.left === 0 && ' (agotado)'}
+              {t('returns.exchangeFor', { size: size.brandSize })}
+              {size.left === 0 && ` ${t('returns.soldOut')}`}
             </option>
           ))}
         </SelectField>
-        <SelectField label="Motivo (opcional)" {...field('reason')}>
-          <option value="">Prefiero no decirlo</option>
+        <SelectField label={t('returns.reason')} {...field('reason')}>
+          <option value="">{t('returns.noReason')}</option>
           {returnReasons.map((reason) => (
             <option key={reason} value={reason}>
               {reasonWords[reason]}
             </option>
           ))}
         </SelectField>
-        <TextField label="Comentario (opcional)" maxLength={200} autoComplete="off" {...field('note')} />
+        <TextField label={t('returns.comment')} maxLength={200} autoComplete="off" {...field('note')} />
       </div>
     </fieldset>
   );

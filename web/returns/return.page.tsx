@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import { href, useNavigation } from 'react-router';
 import type { Route } from './+types/return.page';
@@ -15,7 +16,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ReturnLineFields } from './return-line-fields.tsx';
 import { sendReturn } from './send-return.ts';
 
-const title = 'Devolver o cambiar';
+const title = t('returns.ask');
 
 export async function loader({ request, params: { reference }, context }: Route.LoaderArgs) {
   await requireUser({ request, context });
@@ -41,27 +42,21 @@ export default function ReturnPage({ loaderData: { offer, reference, key }, acti
     <AccountMain width="profile">
       <h1 className="font-display text-heading">{title}</h1>
       {!isPossible && (
-        <EmptyState
-          title="No hay prendas para devolver o cambiar"
-          action={<LinkButton to={back}>Ver la orden de compra</LinkButton>}
-        >
-          {lines.length > 0 && lastDay !== null && `El plazo terminó el ${lastDay}.`}
+        <EmptyState title={t('returns.nothing')} action={<LinkButton to={back}>{t('returns.seeOrder')}</LinkButton>}>
+          {lines.length > 0 && lastDay !== null && t('returns.over', { day: lastDay })}
         </EmptyState>
       )}
       {isPossible && (
         <Form
           ref={form}
           method="post"
-          what="No se envió su solicitud."
-          check="compruebe en su orden"
+          what={t('returns.requestNotSent')}
+          check={t('returns.checkOrder')}
           unsaved={isTyped}
           onChange={() => setIsTyped(true)}
           className="mt-6 grid gap-6"
         >
-          <p className="text-stone">
-            Elija las prendas y cuántas unidades. Puede hacerlo hasta el {lastDay}. La tienda revisa su solicitud y le
-            responde por correo; si pide otro talle, se lo reservamos mientras tanto.
-          </p>
+          <p className="text-stone">{t('returns.intro', { day: lastDay ?? '' })}</p>
           <input type="hidden" name="request" value={key} />
           {lines.map((line) => (
             <ReturnLineFields key={line.position} line={line} refused={actionData} />
@@ -69,10 +64,10 @@ export default function ReturnPage({ loaderData: { offer, reference, key }, acti
           <FormAlert of={actionData} />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" busy={isBusy}>
-              Enviar la solicitud
+              {t('returns.send')}
             </Button>
             <LinkButton to={back} tone="quiet">
-              Volver a la orden
+              {t('returns.backToOrder')}
             </LinkButton>
           </div>
         </Form>

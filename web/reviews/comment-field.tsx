@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import { longestComment } from '#contract/reviews.texts.ts';
 import { controlLook, Field, useField } from '../ui/field.tsx';
@@ -13,14 +14,14 @@ export function CommentField({ defaultValue, error, onType }: CommentFieldProps)
   const [length, setLength] = useState(defaultValue.length);
   const { id, control } = useField({ error });
   return (
-    <Field id={id} label="Comentario" error={error}>
+    <Field id={id} label={t('reviews.comment')} error={error}>
       <textarea
         {...control}
         name="comment"
         rows={4}
         maxLength={longestComment}
         defaultValue={defaultValue}
-        placeholder="¿Cómo le queda? ¿Qué tal la tela?"
+        placeholder={t('reviews.commentExample')}
         onChange={({ target }) => {
           setLength(target.value.length);
           onType();

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/delete-review.page';
 import { reviews } from '#contract/reviews.ts';
@@ -24,13 +25,13 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sayWhenDone(reviewTexts.removed, serverAction);
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Eliminar reseña', isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('reviews.delete'), isPrivate: true });
 
 export default function DeleteReviewPage({ loaderData: { review, back }, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state === 'submitting';
   return (
     <main className="mx-auto max-w-page px-gutter py-10 md:max-w-2xl md:py-16">
-      <AccountHeading title="Eliminar reseña" />
+      <AccountHeading title={t('reviews.delete')} />
       <div className="mt-8 border-y border-line py-6">
         <ReviewEntry review={review} title={review.Product.name} />
       </div>
@@ -40,9 +41,9 @@ export default function DeleteReviewPage({ loaderData: { review, back }, actionD
           {actionData.detail}
         </p>
       )}
-      <Form method="post" what="No se eliminó la reseña." unsaved={false} replace className="mt-6 flex flex-wrap gap-3">
+      <Form method="post" what={t('reviews.notDeleted')} unsaved={false} replace className="mt-6 flex flex-wrap gap-3">
         <Button type="submit" tone="danger" busy={isBusy}>
-          ELIMINAR
+          {t('reviews.deleteCaps')}
         </Button>
         <LinkButton to={back} tone="quiet">
           {reviewTexts.cancel}

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { reviewTexts } from '#contract/reviews.texts.ts';
@@ -34,7 +35,7 @@ export function NewReview({ productId, ownReviewId, outcome }: NewReviewProps) {
   }
   useEffect(() => {
     if (!outcome || outcome.refused) return;
-    toast(reviewTexts.published, { link: { to: reviewsAddress(productId, 'reviews'), text: 'Verla' } });
+    toast(reviewTexts.published, { link: { to: reviewsAddress(productId, 'reviews'), text: t('reviews.seeIt') } });
     dropReviewDraft();
   }, [outcome, productId]);
 
@@ -57,12 +58,12 @@ export function NewReview({ productId, ownReviewId, outcome }: NewReviewProps) {
       className="grid content-start gap-5 rounded-soft bg-sheet p-6 md:p-8"
     >
       <h3 id="new-review" className="font-display text-title">
-        Deje su reseña
+        {t('reviews.leaveYours')}
       </h3>
       <ReviewForm
         key={draft ? 'draft' : 'new'}
         action={reviewsAddress(productId, 'form')}
-        submit="Publicar reseña"
+        submit={t('reviews.publish')}
         values={lastOutcome?.refused?.values ?? draft ?? noReview}
         refused={isAdminTold ? adminRefused : lastOutcome?.refused}
         round={round}
@@ -71,9 +72,9 @@ export function NewReview({ productId, ownReviewId, outcome }: NewReviewProps) {
       {/* Below the form, which must not move when it becomes known. */}
       {ownReviewId !== null && (
         <p className="text-small text-stone">
-          Usted ya opinó sobre esta prenda.{' '}
+          {t('reviews.hasOwn')}{' '}
           <Link to={reviewPath('update', { id: ownReviewId }, productAddress(productId))} className="link text-ink">
-            Editar mi reseña
+            {t('reviews.editOwn')}
           </Link>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useOwnReviewId } from '../session/session-user.ts';
 import { Pager } from '../ui/pager.tsx';
 import type { ReviewOutcome } from './leave-review.ts';
@@ -22,7 +23,7 @@ export function ProductReviews({ productId, board, outcome }: ProductReviewsProp
   return (
     <section id={placeIds.reviews} aria-labelledby="reviews" className="mt-20 border-t border-line pt-12">
       <h2 id="reviews" data-results className="font-display text-heading">
-        Reseñas
+        {t('reviews.title')}
       </h2>
       <div className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:gap-x-20">
         <div className="grid content-start gap-10">
@@ -48,7 +49,7 @@ export function ProductReviews({ productId, board, outcome }: ProductReviewsProp
                 page={page}
                 pages={pages}
                 addressOf={(one) => reviewsAddress(productId, 'list', one)}
-                label="Páginas de reseñas"
+                label={t('reviews.pagesLabel')}
                 preventScrollReset
               />
             </div>

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { formatCount } from '#contract/price-words.ts';
 import type { ReviewBoard } from '#contract/reviews.ts';
 import { Stars } from '../ui/stars.tsx';
@@ -7,7 +8,7 @@ type RatingSummaryProps = Pick<ReviewBoard, 'average' | 'total' | 'histogram'>;
 
 /** The average of a product, and how many reviews gave how many stars. */
 export function RatingSummary({ average, total, histogram }: RatingSummaryProps) {
-  if (average === null) return <p className="text-stone">Todavía no hay reseñas. La suya puede ser la primera.</p>;
+  if (average === null) return <p className="text-stone">{t('reviews.none')}</p>;
   return (
     <div className="grid gap-6">
       <div className="flex items-center gap-4">
@@ -20,7 +21,7 @@ export function RatingSummary({ average, total, histogram }: RatingSummaryProps)
       <ul className="grid max-w-form gap-2 text-small tabular-nums">
         {histogram.map(({ calification, count }) => (
           <li key={calification} className="grid grid-cols-[5.5rem_1fr_2rem] items-center gap-3">
-            <span>{calification === 1 ? '1 estrella' : `${calification} estrellas`}</span>
+            <span>{t('ui.starCount', { count: calification })}</span>
             <span aria-hidden="true" className="h-1.5 rounded-full bg-sand">
               <span
                 className="block h-full rounded-full bg-accent"

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSubmission } from '../requests/use-submission.tsx';
@@ -17,18 +18,23 @@ type ReviewActionsProps = {
 
 /** The author's icons. Deleting asks here; without scripts it asks on a page of its own. */
 export function ReviewActions({ review, back }: ReviewActionsProps) {
-  const { submit, notice } = useSubmission({ what: 'No se eliminó la reseña.' });
+  const { submit, notice } = useSubmission({ what: t('reviews.notDeleted') });
   const [isAsking, setIsAsking] = useState(false);
   const remove = reviewPath('delete', review, back);
   return (
     <div className="flex">
-      <Link to={reviewPath('update', review, back)} aria-label="Editar reseña" title="Editar reseña" className={look}>
+      <Link
+        to={reviewPath('update', review, back)}
+        aria-label={t('reviews.edit')}
+        title={t('reviews.edit')}
+        className={look}
+      >
         <Icon name="M4 20l1-4.500L16 4.500 19.5 8 8.500 19 4 20ZM13.5 7 17 10.500" />
       </Link>
       <Link
         to={remove}
-        aria-label="Eliminar reseña"
-        title="Eliminar reseña"
+        aria-label={t('reviews.delete')}
+        title={t('reviews.delete')}
         className={look}
         onClick={(event) => {
           event.preventDefault();
@@ -39,8 +45,8 @@ export function ReviewActions({ review, back }: ReviewActionsProps) {
       </Link>
       <ConfirmDialog
         open={isAsking}
-        title="Eliminar reseña"
-        confirm="Eliminar"
+        title={t('reviews.delete')}
+        confirm={t('ui.delete')}
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false);

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { ReactNode } from 'react';
 import { shopDay } from '#contract/shop-time.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -29,7 +30,7 @@ export function ReviewEntry({ review, title, level: Heading = 'h2', actions }: R
           {verifiedPurchase && (
             <span className="inline-flex items-center gap-1 text-ok">
               <Icon name="check" size={16} />
-              Compra verificada
+              {t('reviews.verified')}
             </span>
           )}
         </p>

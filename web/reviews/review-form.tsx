@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -55,10 +56,10 @@ export function ReviewForm({ action, submit, values, refused, round = 0, mayWrit
     <Form
       ref={form}
       method="post"
-      what="No se guardó la reseña."
+      what={t('reviews.notSaved')}
       unsaved={isTyped}
       onChange={(event) => setIsTyped(isOther(reviewValues(new FormData(event.currentTarget)), start))}
-      check="compruebe en sus reseñas"
+      check={t('reviews.checkReviews')}
       action={action}
       replace
       preventScrollReset
@@ -68,7 +69,7 @@ export function ReviewForm({ action, submit, values, refused, round = 0, mayWrit
     >
       <StarsPicker
         key={`stars ${round}`}
-        legend="Calificación"
+        legend={t('reviews.rating')}
         name="calification"
         defaultValue={values.calification}
         error={errors['calification']}

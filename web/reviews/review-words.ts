@@ -1,5 +1,6 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
-import { countWords } from '#contract/price-words.ts';
+import { formatCount, formatOf } from '#contract/price-words.ts';
 import type { Review } from '#contract/reviews.ts';
 import { backKey, emptyReviewReason, expiredReason, reviewReason } from '../links/back-address.ts';
 import { productAddress } from '../links/product-address.ts';
@@ -42,11 +43,10 @@ export function reviewPath(step: 'update' | 'delete', { id }: Pick<Review, 'id'>
 
 /** '1 reseña', '2 reseñas'. */
 export function reviewCount(total: number): string {
-  return countWords(total, 'reseña', 'reseñas');
+  return t('reviews.count', { count: total, shown: formatCount(total) });
 }
 
 /** An average to one decimal: '4,0'. */
 export function averageWords(average: number): string {
-  const tenths = Math.round(average * 10);
-  return `${Math.floor(tenths / 10)},${tenths % 10}`;
+  return formatOf('', 1, false).format(average);
 }

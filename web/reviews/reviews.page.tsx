@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import type { Route } from './+types/reviews.page';
 import { reviews } from '#contract/reviews.ts';
@@ -28,8 +29,8 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
     <AccountMain width="list">
       <AccountHeading title={texts.nav.reviews} />
       {loaderData.reviews.length === 0 ? (
-        <EmptyState title={reviewTexts.none} action={<LinkButton to={href('/')}>Ver la tienda</LinkButton>}>
-          Aquí aparecen las reseñas que deja en las prendas de la tienda.
+        <EmptyState title={reviewTexts.none} action={<LinkButton to={href('/')}>{t('ui.seeShop')}</LinkButton>}>
+          {t('reviews.hereAppear')}
         </EmptyState>
       ) : (
         <ul className="mt-8 border-t border-line">

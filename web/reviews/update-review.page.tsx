@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { redirect } from 'react-router';
 import type { Route } from './+types/update-review.page';
 import { reviews } from '#contract/reviews.ts';
@@ -28,13 +29,13 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sayWhenDone(reviewTexts.edited, serverAction);
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Editar reseña', isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('reviews.edit'), isPrivate: true });
 
 export default function UpdateReviewPage({ loaderData: { review, back }, actionData }: Route.ComponentProps) {
   const { calification, comment, Product } = review;
   return (
     <main className="mx-auto max-w-page px-gutter py-10 md:max-w-2xl md:py-16">
-      <AccountHeading title="Editar reseña" />
+      <AccountHeading title={t('reviews.edit')} />
       <div className="mt-8 grid gap-8">
         <ReviewedProduct product={Product} />
         <ReviewForm

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import type { Route } from './+types/sitemap-part.resource';
 import { catalogue } from '#contract/catalogue.ts';
@@ -28,8 +29,8 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
     return urlSet(paths.map((path) => `${publicUrl}${path}`));
   }
   const block = /^products-(\d{1,6})\.xml$/.exec(params.part)?.[1];
-  if (block === undefined) throw new Response('No existe', { status: 404 });
+  if (block === undefined) throw new Response(t('seo.missing'), { status: 404 });
   const { ids, blocks } = await api.load(catalogue.numbers, { block });
-  if (Number(block) >= blocks) throw new Response('No existe', { status: 404 });
+  if (Number(block) >= blocks) throw new Response(t('seo.missing'), { status: 404 });
   return urlSet(ids.map((id) => `${publicUrl}${productAddress(id)}`));
 }

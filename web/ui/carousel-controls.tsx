@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { IconButton } from './icon-button.tsx';
 
 type CarouselControlsProps = {
@@ -14,13 +15,13 @@ export function CarouselControls({ controls, isPlaying, onToggle, onPrevious, on
   return (
     <div className="flex items-center">
       <IconButton
-        label={isPlaying ? 'Pausar' : 'Reproducir'}
+        label={isPlaying ? t('ui.pause') : t('ui.play')}
         icon={isPlaying ? 'pause' : 'play'}
         aria-controls={controls}
         onClick={onToggle}
       />
-      <IconButton label="Anterior" icon="left" aria-controls={controls} onClick={onPrevious} />
-      <IconButton label="Siguiente" icon="right" aria-controls={controls} onClick={onNext} />
+      <IconButton label={t('ui.previous')} icon="left" aria-controls={controls} onClick={onPrevious} />
+      <IconButton label={t('ui.next')} icon="right" aria-controls={controls} onClick={onNext} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { LinkProps } from 'react-router';
@@ -13,7 +14,7 @@ const look =
 export function Chip({ children, ...link }: ChipProps) {
   return (
     <Link {...link} className={look}>
-      <VisuallyHidden>Quitar </VisuallyHidden>
+      <VisuallyHidden>{t('ui.remove')} </VisuallyHidden>
       {children}
       <Icon name="close" size={16} />
     </Link>
@@ -26,7 +27,7 @@ type ChipButtonProps = { readonly children: ReactNode; readonly onRemove: () => 
 export function ChipButton({ children, onRemove }: ChipButtonProps) {
   return (
     <button type="button" onClick={onRemove} className={look}>
-      <VisuallyHidden>Quitar </VisuallyHidden>
+      <VisuallyHidden>{t('ui.remove')} </VisuallyHidden>
       {children}
       <Icon name="close" size={16} />
     </button>

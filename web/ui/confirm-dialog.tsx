@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -21,7 +22,7 @@ export function ConfirmDialog({
   title,
   children,
   confirm,
-  cancel = 'Cancelar',
+  cancel = t('ui.cancel'),
   busy = false,
   onConfirm,
   onCancel,

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useId, useRef } from 'react';
 import type { PointerEvent, ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
@@ -55,7 +56,7 @@ export function Drawer({
           >
             {title}
           </h2>
-          <IconButton label="Cerrar" icon="close" onClick={onClose} />
+          <IconButton label={t('ui.close')} icon="close" onClick={onClose} />
         </header>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pb-6">{children}</div>
         {open && <Toaster isInside />}

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
@@ -9,13 +10,13 @@ type ErrorStateProps = {
 
 /** Shown in the place of content that could not be loaded, with a button to retry. */
 export function ErrorState({
-  title = 'No pudimos cargar esta parte',
-  detail = 'Puede ser un problema pasajero de la conexión.',
+  title = t('ui.partNotLoaded'),
+  detail = t('ui.maybeConnection'),
   onRetry,
 }: ErrorStateProps) {
   const retry = onRetry && (
     <Button tone="outline" onClick={onRetry}>
-      Reintentar
+      {t('ui.retry')}
     </Button>
   );
   return (

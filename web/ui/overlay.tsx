@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { Toaster } from './toaster.tsx';
@@ -15,7 +16,7 @@ export function Overlay({ label, onClose, children }: OverlayProps) {
       className="slide-up m-auto max-h-[92dvh] w-[calc(100%-2rem)] max-w-4xl overflow-y-auto rounded-soft bg-sheet shadow-lift"
     >
       <div className="sticky top-0 z-10 flex justify-end border-b border-line bg-sheet p-1">
-        <IconButton label="Cerrar" icon="close" onClick={onClose} />
+        <IconButton label={t('ui.close')} icon="close" onClick={onClose} />
       </div>
       {children}
       <Toaster isInside />

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
 import { pageBlock } from './page-block.ts';
@@ -33,13 +34,13 @@ export function Pager({ page, pages, addressOf, label, preventScrollReset = fals
   return (
     <nav aria-label={label}>
       <ul className="flex flex-wrap items-center justify-center gap-1">
-        {before !== undefined && arrow(before, 'Páginas anteriores', 'left')}
+        {before !== undefined && arrow(before, t('ui.pagesBefore'), 'left')}
         {numbers.map((number) => (
           <li key={number}>
             <Link
               to={addressOf(number)}
               preventScrollReset={preventScrollReset}
-              aria-label={`Página ${number}`}
+              aria-label={t('ui.page', { number })}
               aria-current={number === page ? 'page' : undefined}
               className={`${place} hover:bg-sand aria-[current]:chosen`}
             >
@@ -47,7 +48,7 @@ export function Pager({ page, pages, addressOf, label, preventScrollReset = fals
             </Link>
           </li>
         ))}
-        {after !== undefined && arrow(after, 'Páginas siguientes', 'right')}
+        {after !== undefined && arrow(after, t('ui.pagesAfter'), 'right')}
       </ul>
     </nav>
   );

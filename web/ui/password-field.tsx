@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, MouseEvent, ReactNode, RefObject } from 'react';
 import { flushSync } from 'react-dom';
@@ -51,7 +52,7 @@ export function PasswordField({ label, error, hint, ref, ...rest }: PasswordFiel
         />
         {isAlive && (
           <IconButton
-            label="Mostrar contraseña"
+            label={t('ui.showPassword')}
             icon={isShown ? closedEye : eye}
             aria-pressed={isShown}
             aria-controls={id}

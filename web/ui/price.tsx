@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { compare } from '#contract/money.ts';
 import type { Money } from '#contract/money.ts';
 import { formatPrice } from '#contract/price-words.ts';
@@ -19,12 +20,12 @@ export function Price({ current, previous, note, className }: PriceProps) {
   return (
     <span className={joinClasses('inline-flex flex-wrap items-baseline gap-x-2 tabular-nums', className)}>
       <span className={joinClasses(replaced && 'text-sale')}>
-        {replaced && <VisuallyHidden>Precio con descuento: </VisuallyHidden>}
+        {replaced && <VisuallyHidden>{t('ui.discountPrice')} </VisuallyHidden>}
         {formatPrice(current)}
       </span>
       {replaced && (
         <s className="text-stone">
-          <VisuallyHidden>Antes: </VisuallyHidden>
+          <VisuallyHidden>{t('ui.before')} </VisuallyHidden>
           {formatPrice(replaced)}
         </s>
       )}

@@ -1,9 +1,16 @@
+import { t } from '#messages/messages.ts';
 import { useId, useState } from 'react';
 import { Icon } from './icon.tsx';
 import { joinClasses } from './join-classes.ts';
 
 /** The meaning of each number of stars. */
-const words = { '1': 'Mala', '2': 'Regular', '3': 'Buena', '4': 'Muy buena', '5': 'Excelente' } as const;
+const words = {
+  '1': t('ui.starsBad'),
+  '2': t('ui.starsFair'),
+  '3': t('ui.starsGood'),
+  '4': t('ui.starsVeryGood'),
+  '5': t('ui.starsExcellent'),
+} as const;
 
 const values = ['1', '2', '3', '4', '5'] as const;
 
@@ -49,7 +56,7 @@ export function StarsPicker({ legend, name, defaultValue, error, onPick }: Stars
                 name={name}
                 value={value}
                 defaultChecked={value === defaultValue}
-                aria-label={value === '1' ? '1 estrella' : `${value} estrellas`}
+                aria-label={t('ui.starCount', { count: Number(value) })}
                 onChange={() => {
                   setPicked(value);
                   onPick?.();

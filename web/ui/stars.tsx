@@ -1,3 +1,5 @@
+import { t } from '#messages/messages.ts';
+import { shortDecimal } from './short-decimal.ts';
 import { Icon } from './icon.tsx';
 import { joinClasses } from './join-classes.ts';
 
@@ -16,7 +18,7 @@ export function Stars({ value, size = 16, className }: StarsProps) {
   return (
     <span
       role="img"
-      aria-label={`${String(value).replace('.', ',')} de 5 estrellas`}
+      aria-label={t('ui.starsOfFive', { value: shortDecimal(value) })}
       className={joinClasses('relative inline-flex flex-none text-accent', className)}
     >
       <StarRow size={size} />

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
@@ -115,11 +116,11 @@ function ToastMessage({ toast }: { readonly toast: Toast }) {
               toast.retry?.();
             }}
           >
-            Reintentar
+            {t('ui.retry')}
           </button>
           <button
             type="button"
-            aria-label="Cerrar mensaje"
+            aria-label={t('ui.closeMessage')}
             className="-my-3 -mr-3 grid size-11 flex-none place-items-center"
             onClick={() => dismissToast(toast.id)}
           >

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { toast } from './toast.ts';
@@ -15,7 +16,7 @@ export function useLatePart<Props>(load: () => Promise<ComponentType<Props>>) {
       setPart(() => loaded);
       return true;
     } catch {
-      toast('No pudimos abrir esta parte. Revise su conexión y vuelva a intentarlo.', { tone: 'error' });
+      toast(t('ui.partNotOpened'), { tone: 'error' });
       return false;
     }
   }

@@ -1,12 +1,14 @@
+import { t } from '#messages/messages.ts';
+
 type Words = { readonly title: string; readonly confirm: string };
 
-const leave: Words = { title: '¿Salir sin guardar?', confirm: 'Salir' };
-const discard: Words = { title: '¿Descartar lo que escribió?', confirm: 'Descartar' };
+const leave: Words = { title: t('unsaved.leave'), confirm: t('unsaved.leaveConfirm') };
+const discard: Words = { title: t('unsaved.discard'), confirm: t('unsaved.discardConfirm') };
 
 /** The texts of the question before unsaved content is lost. */
 export const leaveWords = {
   leave,
   discard,
-  stay: 'Seguir editando',
-  lost: 'Los cambios de este formulario se pierden.',
+  stay: t('unsaved.stay'),
+  lost: t('unsaved.lost'),
 } as const;

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { useFavourites } from '../session/session-user.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -30,7 +31,7 @@ export function Heart({ product, className }: HeartProps) {
         icon="heart"
         filled={isKept}
         aria-pressed={isKept}
-        label={`Favorito: ${product.name}`}
+        label={t('wishlist.favourite', { name: product.name })}
         className="bg-paper/80"
       />
     </HeartForm>
@@ -56,7 +57,7 @@ function PlainHeart({ product, className }: HeartProps) {
           icon="heart"
           filled={isKept}
           aria-pressed={isKept}
-          label={`Favorito: ${product.name}`}
+          label={t('wishlist.favourite', { name: product.name })}
           className="bg-paper/80"
         />
       ))}

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect } from 'react';
 import type { ActionOutcome } from '../api-client/action-outcome.ts';
 import { useRequest } from '../requests/use-request.tsx';
@@ -12,7 +13,7 @@ const told = new WeakSet<ActionOutcome>();
 export function useFavouriteChange(key: string) {
   const { data, formData, state, Form } = useRequest<ActionOutcome>({
     key,
-    what: 'No se guardó el cambio en favoritos.',
+    what: t('wishlist.notSaved'),
     told: 'message',
   });
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import type { Route } from './+types/wishlist.page';
 import type { ProductCard } from '#contract/catalogue.ts';
@@ -29,8 +30,8 @@ export default function WishlistPage({ loaderData: { products } }: Route.Compone
     <AccountMain width="page">
       <AccountHeading title={wishlistTexts.title} />
       {products.length === 0 ? (
-        <EmptyState title={wishlistTexts.empty} action={<LinkButton to={href('/')}>Ver la tienda</LinkButton>}>
-          Toque el corazón de una prenda para guardarla aquí.
+        <EmptyState title={wishlistTexts.empty} action={<LinkButton to={href('/')}>{t('ui.seeShop')}</LinkButton>}>
+          {t('wishlist.howToSave')}
         </EmptyState>
       ) : (
         <ul className={favouritesLook}>

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { momentWords } from '#contract/shop-time.ts';
 import type { Withdrawal } from '#contract/withdrawals.ts';
 import { Handling, WindowWords } from './withdrawal-entry.tsx';
@@ -8,7 +9,7 @@ export function OrderWithdrawals({ withdrawals }: { readonly withdrawals: readon
   return (
     <section aria-labelledby="withdrawals-title" className="border-x border-b border-line bg-paper p-6 md:px-12">
       <h2 id="withdrawals-title" className="label text-stone">
-        Arrepentimiento
+        {t('withdrawals.heading')}
       </h2>
       <ul className="mt-3 grid gap-4">
         {withdrawals.map((withdrawal) => (

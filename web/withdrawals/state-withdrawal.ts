@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { emailPattern } from '#contract/email-pattern.ts';
 import { readOrderNumber } from '#contract/order-number.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
@@ -28,7 +29,7 @@ function errorsOf({ number, email }: Typed): Readonly<Record<string, string>> {
   const digits = readOrderNumber(number).number ?? 0;
   const isNumber = digits > 0 && digits <= 2_147_483_647;
   return {
-    ...(!isNumber && { number: 'Escriba el número de su orden, como 1042.' }),
-    ...((!emailPattern.test(email) || email.length > 254) && { email: 'Escriba el correo con el que compró.' }),
+    ...(!isNumber && { number: t('withdrawals.writeNumber') }),
+    ...((!emailPattern.test(email) || email.length > 254) && { email: t('withdrawals.writeEmail') }),
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect } from 'react';
 import { href } from 'react-router';
 import { momentWords, shopDay } from '#contract/shop-time.ts';
@@ -9,18 +10,14 @@ import { toast } from '../ui/toast.ts';
 
 /** Whether a withdrawal came in time, and from when that is counted. */
 export function WindowWords({ order }: Pick<Withdrawal, 'order'>) {
-  if (!order) return <span className="text-stone">Ninguna orden tiene ese número y ese correo</span>;
+  if (!order) return <span className="text-stone">{t('withdrawals.noSuchOrder')}</span>;
   const last = shopDay(new Date(Date.parse(order.until) - 1));
-  const from = order.countsFrom === 'delivery' ? 'la entrega' : 'la compra, porque la entrega no está anotada';
   return (
     <span>
       <span className={order.isInTime ? 'text-ok' : 'text-danger'}>
-        {order.isInTime ? 'En término' : 'Fuera de término'}
+        {order.isInTime ? t('withdrawals.inTime') : t('withdrawals.late')}
       </span>
-      <span className="text-stone">
-        {' '}
-        · hasta el {last}, desde {from}
-      </span>
+      <span className="text-stone"> {t('withdrawals.window', { last, from: order.countsFrom })}</span>
     </span>
   );
 }
@@ -29,8 +26,8 @@ export function WindowWords({ order }: Pick<Withdrawal, 'order'>) {
 export function Handling({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { id, code, handledAt, handledBy } = withdrawal;
   const { data, isBusy, submit } = useRequest<ActionOutcome>({
-    what: 'No se anotó como atendido.',
-    check: 'compruebe en la lista',
+    what: t('withdrawals.notHandled'),
+    check: t('withdrawals.checkList'),
     told: 'message',
   });
   useEffect(() => {
@@ -39,7 +36,7 @@ export function Handling({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   if (handledAt !== null) {
     return (
       <span data-handled className="text-small text-stone">
-        Atendido por {handledBy} el {momentWords(handledAt)}
+        {t('withdrawals.handledBy', { person: handledBy ?? '', moment: momentWords(handledAt) })}
       </span>
     );
   }
@@ -49,10 +46,10 @@ export function Handling({ withdrawal }: { readonly withdrawal: Withdrawal }) {
       size="small"
       className="min-h-11 whitespace-nowrap"
       busy={isBusy}
-      aria-label={`Marcar como atendido: ${code}`}
+      aria-label={t('withdrawals.markCode', { code })}
       onClick={() => void submit({ id }, { method: 'post', action: href('/admin/withdrawals') })}
     >
-      Marcar como atendido
+      {t('withdrawals.mark')}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useNavigation } from 'react-router';
 import type { CountryForms } from '#contract/country-forms.ts';
 import { Form } from '../requests/form.tsx';
@@ -14,12 +15,19 @@ type DataFormProps = { readonly typed: StepOf<'data'>; readonly right: CountryFo
 export function DataForm({ typed: { number, email, errors, detail }, right }: DataFormProps) {
   const isBusy = useNavigation().state === 'submitting';
   return (
-    <Form method="post" what="No se envió su solicitud." unsaved={false} replace noValidate className="mt-6 grid gap-5">
-      <p className="text-stone">{rightWords(right)} No hace falta iniciar sesión.</p>
+    <Form
+      method="post"
+      what={t('returns.requestNotSent')}
+      unsaved={false}
+      replace
+      noValidate
+      className="mt-6 grid gap-5"
+    >
+      <p className="text-stone">{t('withdrawals.rightNoSignIn', { right: rightWords(right) })}</p>
       <TextField
         name="number"
-        label="Número de orden"
-        hint="Está en los correos de su compra."
+        label={t('withdrawals.orderNumber')}
+        hint={t('withdrawals.whereNumber')}
         inputMode="numeric"
         autoComplete="off"
         required
@@ -30,7 +38,7 @@ export function DataForm({ typed: { number, email, errors, detail }, right }: Da
       <TextField
         type="email"
         name="email"
-        label="Correo con el que compró"
+        label={t('withdrawals.boughtWith')}
         autoComplete="email"
         required
         maxLength={254}
@@ -43,7 +51,7 @@ export function DataForm({ typed: { number, email, errors, detail }, right }: Da
         </p>
       )}
       <Button type="submit" name="intent" value="data" wide busy={isBusy}>
-        Continuar
+        {t('withdrawals.continue')}
       </Button>
     </Form>
   );
@@ -55,8 +63,8 @@ export function ConfirmForm({ typed: { number, email, request } }: { readonly ty
   return (
     <Form
       method="post"
-      what="No se envió su solicitud."
-      check="compruebe en su correo"
+      what={t('returns.requestNotSent')}
+      check={t('withdrawals.checkEmail')}
       unsaved={false}
       replace
       className="mt-6 grid gap-5"
@@ -64,22 +72,22 @@ export function ConfirmForm({ typed: { number, email, request } }: { readonly ty
       <input type="hidden" name="number" value={number} />
       <input type="hidden" name="email" value={email} />
       <input type="hidden" name="request" value={request} />
-      <p className="text-stone">Revise los datos. Al confirmar le damos un código con la fecha y la hora.</p>
+      <p className="text-stone">{t('withdrawals.reviewData')}</p>
       <dl className="grid gap-4 border border-line bg-sheet p-6">
         <div>
-          <dt className="text-small text-stone">Orden</dt>
+          <dt className="text-small text-stone">{t('withdrawals.order')}</dt>
           <dd>{number}</dd>
         </div>
         <div>
-          <dt className="text-small text-stone">Correo</dt>
+          <dt className="text-small text-stone">{t('withdrawals.email')}</dt>
           <dd className="break-all">{email}</dd>
         </div>
       </dl>
       <Button type="submit" name="intent" value="confirm" wide busy={isBusy}>
-        Confirmar el arrepentimiento
+        {t('withdrawals.confirm')}
       </Button>
       <Button type="submit" name="intent" value="change" tone="quiet" wide>
-        Corregir los datos
+        {t('withdrawals.correct')}
       </Button>
     </Form>
   );

@@ -1,3 +1,5 @@
+import { Rich } from '../ui/rich.tsx';
+import { t } from '#messages/messages.ts';
 import { useEffect, useRef } from 'react';
 import { href } from 'react-router';
 import type { Route } from './+types/withdrawal.page';
@@ -22,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: 'Botón de arrepentimiento', description: rightWords(loaderData?.right ?? null) });
+  pageMeta({ title: t('withdrawals.button'), description: rightWords(loaderData?.right ?? null) });
 
 const first: WithdrawalStep = { step: 'data', number: '', email: '', errors: {}, detail: '' };
 
@@ -38,7 +40,7 @@ export default function WithdrawalPage({ loaderData: { right }, actionData }: Ro
   return (
     <main className="mx-auto max-w-page px-gutter py-12 md:max-w-xl md:py-20">
       <h1 ref={title} tabIndex={-1} className="font-display text-heading outline-none">
-        {step === 'done' ? 'Recibimos su solicitud' : 'Botón de arrepentimiento'}
+        {step === 'done' ? t('withdrawals.received') : t('withdrawals.button')}
       </h1>
       {present.step === 'data' && <DataForm key="data" typed={present} right={right} />}
       {present.step === 'confirm' && <ConfirmForm typed={present} />}
@@ -51,20 +53,22 @@ function Done({ told: { code, at, number, email } }: { readonly told: Extract<Wi
   return (
     <div className="mt-6 grid justify-items-start gap-6">
       <div role="status" className="grid w-full gap-1 border border-line bg-sheet p-6">
-        <p className="text-small text-stone">Su código de arrepentimiento</p>
+        <p className="text-small text-stone">{t('withdrawals.yourCode')}</p>
         <p data-code className="font-display text-heading tabular-nums">
           {code}
         </p>
         <p className="text-small">
-          <time dateTime={at}>{momentWords(at)}</time> (hora de {countryName()})
+          <time dateTime={at}>{momentWords(at)}</time> {t('withdrawals.timeOf', { country: countryName() })}
         </p>
       </div>
       <p>
-        Anote el código. Si la orden {number} se compró con <span className="break-all">{email}</span>, lo enviamos
-        también a ese correo, y por ese medio le diremos cómo devolver la compra y recibir su dinero.
+        <Rich
+          text={t('withdrawals.noteCode', { number, email })}
+          elements={{ span: (text) => <span className="break-all">{text}</span> }}
+        />
       </p>
       <LinkButton to={href('/')} tone="outline">
-        Volver a la tienda
+        {t('withdrawals.backToShop')}
       </LinkButton>
     </div>
   );

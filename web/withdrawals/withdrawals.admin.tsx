@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import type { Route } from './+types/withdrawals.admin';
 import { momentWords } from '#contract/shop-time.ts';
@@ -25,54 +26,61 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Marks one as handled. */
 export async function action({ request, context }: Route.ActionArgs) {
   const id = formText(await request.formData(), 'id');
-  return outcomeOf(await apiClientOf(context).submit(withdrawals.handle, { id }), 'Anotado como atendido.');
+  return outcomeOf(await apiClientOf(context).submit(withdrawals.handle, { id }), t('withdrawals.noted'));
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Arrepentimientos', isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('withdrawals.title'), isPrivate: true });
 
 /** What buyers stated with the 'Botón de arrepentimiento'. */
 export default function WithdrawalsAdmin({ loaderData: { isAll, withdrawals: found, next } }: Route.ComponentProps) {
   return (
     <AdminPage
-      title="Arrepentimientos"
+      title={t('withdrawals.title')}
       actions={
         <LinkButton to={isAll ? path : `${path}?all=true`} tone="outline" size="small">
-          {isAll ? 'Ver los que faltan atender' : 'Ver todos'}
+          {isAll ? t('withdrawals.seeOpen') : t('withdrawals.seeAll')}
         </LinkButton>
       }
     >
-      <p className="mb-6 max-w-2xl text-small text-stone">
-        Solicitudes del botón de arrepentimiento. Las que llegan fuera de término también se anotan: decida usted qué
-        hacer con ellos.
-      </p>
+      <p className="mb-6 max-w-2xl text-small text-stone">{t('withdrawals.about')}</p>
       {found.length === 0 ? (
-        <EmptyState title={isAll ? 'Nadie se arrepintió todavía' : 'No hay solicitudes por atender'} />
+        <EmptyState title={isAll ? t('withdrawals.nobody') : t('withdrawals.noOpen')} />
       ) : (
-        <Table caption="Arrepentimientos" columns={['Código', 'Fecha', 'Orden', 'Correo', 'Plazo', 'Atención']}>
+        <Table
+          caption={t('withdrawals.title')}
+          columns={[
+            t('withdrawals.code'),
+            t('orders.date'),
+            t('withdrawals.order'),
+            t('withdrawals.email'),
+            t('withdrawals.timeLimit'),
+            t('withdrawals.handling'),
+          ]}
+        >
           {found.map((withdrawal) => (
             <tr key={withdrawal.id} data-withdrawal={withdrawal.code}>
-              <td data-column="Código" className="font-medium whitespace-nowrap tabular-nums">
+              <td data-column={t('withdrawals.code')} className="font-medium whitespace-nowrap tabular-nums">
                 {withdrawal.code}
               </td>
-              <td data-column="Fecha" className="tabular-nums">
+              <td data-column={t('orders.date')} className="tabular-nums">
                 <time dateTime={withdrawal.at}>{momentWords(withdrawal.at)}</time>
               </td>
-              <td data-column="Orden" className="whitespace-nowrap tabular-nums">
+              <td data-column={t('withdrawals.order')} className="whitespace-nowrap tabular-nums">
                 {withdrawal.order ? (
                   <Link
                     to={href('/admin/orders/:payment_id', { payment_id: withdrawal.order.reference })}
                     className="link"
                   >
-                    N° {withdrawal.number}
+                    {t('orders.number', { number: withdrawal.number })}
                   </Link>
                 ) : (
-                  `N° ${withdrawal.number}`
+                  t('orders.number', { number: withdrawal.number })
                 )}
               </td>
-              <td data-column="Correo" className="break-all">
+              <td data-column={t('withdrawals.email')} className="break-all">
                 {withdrawal.email}
               </td>
-              <td data-column="Plazo">
+              <td data-column={t('withdrawals.timeLimit')}>
                 <WindowWords order={withdrawal.order} />
               </td>
               <td>
@@ -84,7 +92,7 @@ export default function WithdrawalsAdmin({ loaderData: { isAll, withdrawals: fou
       )}
       {next !== null && (
         <LinkButton to={`${path}?${isAll ? 'all=true&' : ''}before=${next}`} tone="outline" className="mt-6">
-          Ver anteriores
+          {t('withdrawals.earlier')}
         </LinkButton>
       )}
     </AdminPage>
