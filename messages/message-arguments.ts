@@ -81,6 +81,7 @@ export type MessageArguments = {
   'catalogue.enlargePhoto': { readonly alt: Text; readonly number: Text };
   'catalogue.fromPrice': { readonly price: Text };
   'catalogue.inCentimetres': { readonly title: Text };
+  'catalogue.lowestPrice': { readonly days: Text; readonly price: Text };
   'catalogue.offersOf': { readonly gender: Text };
   'catalogue.pageOf': { readonly page: Text; readonly pages: Text };
   'catalogue.photoOf': { readonly count: Text; readonly number: Text };
@@ -212,7 +213,6 @@ export type MessageArguments = {
   'home-desk.newestIsDraft': { readonly by: Text; readonly version: Text };
   'home-desk.nextIsPublishedAt': { readonly at: Text; readonly version: Text };
   'home-desk.pickedByHandCount': { readonly count: number };
-  'home-desk.pictureFormats': { readonly megabytes: Text };
   'home-desk.pictureTooSmall': { readonly sharpWidth: Text; readonly width: Text };
   'home-desk.pictures': { readonly count: number };
   'home-desk.previewOf': { readonly title: Text };
@@ -292,6 +292,8 @@ export type MessageArguments = {
   'menu-rules.mostGroups': { readonly most: Text };
   'menu-rules.mostLinks': { readonly most: Text };
   'one-line.tooLong': { readonly most: Text };
+  'opening.beginWithTemplate': { readonly title: Text };
+  'opening.publishDraft': { readonly title: Text };
   'opening.stepsLeft': { readonly count: number };
   'order-desk.accountSince': { readonly day: Text };
   'order-desk.administrator': { readonly name: Text };
@@ -481,7 +483,6 @@ export type MessageArguments = {
   'review-desk.stars': { readonly count: number };
   'reviews.count': { readonly count: number; readonly shown: Text };
   'settings-desk.choose': { readonly label: Text };
-  'settings-desk.choosePictureOf': { readonly label: Text };
   'settings-desk.chosen': { readonly label: Text };
   'settings-desk.contrast': { readonly contrast: Text };
   'settings-desk.credentialRefused': { readonly reason: Text };
@@ -489,12 +490,12 @@ export type MessageArguments = {
   'settings-desk.freeExchanges': { readonly days: Text };
   'settings-desk.mailServerRefused': { readonly problem: Text };
   'settings-desk.notUploaded': { readonly name: Text };
-  'settings-desk.uploading': { readonly label: Text };
   'settings-desk.useShade': { readonly shade: Text };
   'settings-desk.wrongTaxId': { readonly example: Text; readonly name: Text };
   'settings.unreadableColour': { readonly ratio: Text; readonly shade: Text };
   'settings.wrongNumber': { readonly least: Text; readonly most: Text };
   'settings.wrongPage': { readonly example: Text };
+  'settings.zoneElsewhere': { readonly country: Text };
   'status-page.retrying': { readonly seconds: Text };
   'status-page.seconds': { readonly seconds: Text };
   'ui.page': { readonly number: Text };

@@ -54,8 +54,12 @@ export const countrySettings = settingGroup({
     timeZone: {
       control: 'dependent',
       on: 'country',
-      label: 'Zona horaria',
-      hint: 'La hora de la tienda: cuándo empieza cada día, y las horas que se muestran y se programan.',
+      get label() {
+        return t('settings.timeZone');
+      },
+      get hint() {
+        return t('settings.timeZoneHint');
+      },
       schema: optionalLine(40),
       // The main zone of the country, so that it follows when the country changes.
       start: '',

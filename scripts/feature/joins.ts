@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { BadRequest } from './words.ts';
 import type { Words } from './words.ts';
 
@@ -40,10 +41,28 @@ function joinsOf({ feature, group }: Words): Join[] {
 
 const floorsFile = 'scripts/lint/floors.ts';
 
-export const joinedFiles = ['contract/api.ts', 'server/api.ts', 'web/routes.ts', floorsFile] as const;
+/** The texts of the new page, by the language whose catalogue must be complete. */
+const textsOf = {
+  'messages/es-AR.json': ({ title }: Words) => ({ title, empty: 'Todavía no hay nada para mostrar.' }),
+  'messages/en.json': ({ feature }: Words) => ({
+    title: englishTitle(feature),
+    empty: 'There is nothing to show yet.',
+  }),
+};
+
+const catalogue = z.record(z.string(), z.string());
+
+export const joinedFiles = [
+  'contract/api.ts',
+  'server/api.ts',
+  'web/routes.ts',
+  floorsFile,
+  'messages/es-AR.json',
+  'messages/en.json',
+] as const;
 
 /**
- * Returns the texts of `joinedFiles` with the feature added: its description, routes, page address, and floor. Throws
+ * Returns the texts of `joinedFiles` with the feature added: its description, routes, page address, floor and texts. Throws
  * BadRequest when a file no longer has the place for it.
  */
 export function joined(words: Words, texts: Readonly<Record<string, string>>): Record<string, string> {
@@ -51,6 +70,9 @@ export function joined(words: Words, texts: Readonly<Record<string, string>>): R
   for (const join of joinsOf(words)) result[join.file] = withLine(join, result[join.file] ?? '');
   result['contract/api.ts'] = withName(result['contract/api.ts'] ?? '', words.group);
   result[floorsFile] = withFloor(result[floorsFile] ?? '', words.feature);
+  for (const [file, texts] of Object.entries(textsOf)) {
+    result[file] = withTexts(result[file] ?? '', words.feature, texts(words));
+  }
   return result;
 }
 
@@ -73,4 +95,17 @@ function withFloor(text: string, feature: string): string {
   const isThere = text.split(neighbour).length === 3;
   if (!isThere) throw new BadRequest(`${floorsFile} has no floor of the reviews in two rooms`);
   return text.replaceAll(neighbour, `${neighbour}, '${feature}'`);
+}
+
+/** Adds the texts of a feature to a catalogue, which is sorted by key. */
+function withTexts(text: string, feature: string, texts: Readonly<Record<string, string>>): string {
+  const added = Object.entries(texts).map(([name, words]) => [`${feature}.${name}`, words] as const);
+  const all = [...Object.entries(catalogue.parse(JSON.parse(text))), ...added];
+  const sorted = Object.fromEntries(all.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return `${JSON.stringify(sorted, null, 2)}\n`;
+}
+
+/** 'gift-cards' is 'Gift cards'. */
+function englishTitle(feature: string): string {
+  return feature.charAt(0).toUpperCase() + feature.slice(1).replaceAll('-', ' ');
 }

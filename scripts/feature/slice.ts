@@ -102,15 +102,9 @@ test('everyone reads the list by title', async () => {
 });
 `;
 
-const page = ({
-  feature,
-  thing,
-  group,
-  Group,
-  One,
-  title,
-}: Words) => `import { ${group} } from '#contract/${feature}.ts';
+const page = ({ feature, thing, group, Group, One }: Words) => `import { ${group} } from '#contract/${feature}.ts';
 import type { Route } from './+types/${feature}.page';
+import { t } from '#messages/messages.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { ${One}List } from './${thing}-list.tsx';
@@ -119,12 +113,12 @@ export function loader({ context }: Route.LoaderArgs) {
   return apiClientOf(context).load(${group}.list, {});
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: '${title}' });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('${feature}.title') });
 
 export default function ${Group}Page({ loaderData }: Route.ComponentProps) {
   return (
     <main className="mx-auto w-full max-w-page px-gutter py-10 md:py-16">
-      <h1 className="font-display text-heading">${title}</h1>
+      <h1 className="font-display text-heading">{t('${feature}.title')}</h1>
       <${One}List all={loaderData} />
     </main>
   );
@@ -132,11 +126,12 @@ export default function ${Group}Page({ loaderData }: Route.ComponentProps) {
 `;
 
 const list = ({ feature, One }: Words) => `import type { ${One} } from '#contract/${feature}.ts';
+import { t } from '#messages/messages.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 
 /** The list, or a sentence when it is empty. */
 export function ${One}List({ all }: { readonly all: readonly ${One}[] }) {
-  if (all.length === 0) return <EmptyState title="Todavía no hay nada para mostrar." />;
+  if (all.length === 0) return <EmptyState title={t('${feature}.empty')} />;
   return (
     <ul>
       {all.map(({ id, title }) => (
@@ -147,8 +142,9 @@ export function ${One}List({ all }: { readonly all: readonly ${One}[] }) {
 }
 `;
 
-const listTest = ({ thing, One }: Words) => `import { renderToStaticMarkup } from 'react-dom/server';
+const listTest = ({ feature, thing, One }: Words) => `import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { t } from '#messages/messages.ts';
 import { ${One}List } from './${thing}-list.tsx';
 
 test('every title is shown, in the order given', () => {
@@ -160,6 +156,6 @@ test('every title is shown, in the order given', () => {
 });
 
 test('an empty list says so', () => {
-  expect(renderToStaticMarkup(<${One}List all={[]} />)).toContain('Todavía no hay nada para mostrar.');
+  expect(renderToStaticMarkup(<${One}List all={[]} />)).toContain(t('${feature}.empty'));
 });
 `;

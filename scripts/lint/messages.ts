@@ -4,12 +4,13 @@ import type { Node, NodeOf, Rule } from './rule.ts';
 
 const rooms = new Set(['contract', 'server', 'web']);
 
-/**
- * What is written in Spanish and is no text of the interface: facts and templates of countries, e-mails that the owner
- * edits, words that people type, and what the programs of the terminal say.
- */
-const homes =
-  /^contract\/(countries|letters)\/|^server\/(pages\/templates|fulfilment\/labels)\/|^server\/(backup|create-admin)\.ts$|^web\/specimens\//;
+/** Facts and templates of countries, e-mails that the owner edits, names and words that people type. */
+const data =
+  /^contract\/(countries|letters)\/|^contract\/(password-strength|settings\/country-settings)\.ts$|^server\/(pages\/templates|fulfilment\/labels)\/|^server\/(assistant\/spanish-words|payments\/mercado-pago\/payment-facts)\.ts$|^web\/specimens\/|^web\/info\/developers\.ts$/;
+
+/** What the programs say in the terminal. */
+const terminal =
+  /^server\/(backup|create-admin|context\/(settings|fit-for-mode|greeting)|shop-mode\/claim-database\.service|payments\/mercado-pago\/refuse-real-token\.service)\.ts$/;
 
 /** Attributes that people read, or hear from a screen reader. */
 const readable = new Set(['alt', 'aria-label', 'label', 'placeholder', 'title', 'hint', 'heading', 'what']);
@@ -25,12 +26,12 @@ const message = "write t('room.key') of #messages/messages.ts: what people read 
 export const messages: Rule = {
   create(context) {
     const path = projectPath(context);
-    if (!rooms.has(placeOf(path).room) || isTooling(path) || homes.test(path)) return {};
+    if (!rooms.has(placeOf(path).room) || isTooling(path) || data.test(path) || terminal.test(path)) return {};
     const report = (node: Node) => context.report({ node, message });
 
     return {
       JSXText(node: NodeOf<'JSXText'>) {
-        if (letter.test(node.value)) report(node);
+        if (letter.test(node.value.replaceAll(/&\w+;/g, ''))) report(node);
       },
       JSXAttribute({ name, value }: NodeOf<'JSXAttribute'>) {
         if (name.type !== 'JSXIdentifier' || !readable.has(name.name) || value?.type !== 'Literal') return;

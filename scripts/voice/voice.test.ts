@@ -14,10 +14,15 @@ test('VOICE-1 no sentence of the shop says tú or vos, or a second word for the 
   expect(faults).toEqual([]);
 });
 
+/** Words that people type to find a page. */
+const typed = /^(?:admin-links|finder)\.\w+Words$/;
+
+/** The names of arguments are words of the code. */
+const withoutNames = (text: string) => text.replaceAll(/\{\w+\}/g, '…');
+
 test('VOICE-1 no text of the catalogue of Argentina does', () => {
-  const faults = Object.entries(catalogueTexts(firstLanguage)).flatMap(([key, text]) =>
-    faultsOf(text).map((fault) => `${key}: ${fault}`),
-  );
+  const said = Object.entries(catalogueTexts(firstLanguage)).filter(([key]) => !typed.test(key));
+  const faults = said.flatMap(([key, text]) => faultsOf(withoutNames(text)).map((fault) => `${key}: ${fault}`));
   expect(faults).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { presentCountry } from '#contract/countries/present-country.ts';
 import { shopMoney } from '#contract/money.ts';
 import type { Money } from '#contract/money.ts';
@@ -17,5 +18,5 @@ export function netPriceNote(price: Money): string | null {
 export function reductionNote(lowest: number | null): string | null {
   const duty = presentCountry().duties.lowestPrice;
   if (!duty || lowest === null) return null;
-  return `Precio más bajo de los ${duty.days} días anteriores a la rebaja: ${formatPrice(shopMoney(lowest))}`;
+  return t('catalogue.lowestPrice', { days: duty.days, price: formatPrice(shopMoney(lowest)) });
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { presentCountry } from '#contract/countries/present-country.ts';
 import type { ShownLink } from '#contract/menus.ts';
 import type { PublicPage } from '../pages/pages.service.ts';
@@ -11,5 +12,5 @@ export function complaintLinks(pages: readonly PublicPage[]): ShownLink[] {
   const { complaintsBook, complaints } = presentCountry().duties;
   const terms = complaintsBook ? pages.find(({ kind }) => kind === 'terms') : undefined;
   const authorities = complaints.map(({ name, url }) => ({ text: name, to: url }));
-  return terms ? [{ text: 'Libro de Reclamaciones', to: toOf(terms) }, ...authorities] : authorities;
+  return terms ? [{ text: t('menus.complaintsBook'), to: toOf(terms) }, ...authorities] : authorities;
 }

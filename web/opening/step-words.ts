@@ -33,10 +33,10 @@ export const stepWords = {
     link: t('opening.contactLink'),
   },
   pages: {
-    title: 'Las páginas legales',
-    about: 'Los términos, la privacidad y las devoluciones, publicados. Hay una plantilla de cada una para su país.',
+    title: t('opening.legalPages'),
+    about: t('opening.legalPagesAbout'),
     to: href('/admin/pages'),
-    link: 'Escribir y publicar las páginas',
+    link: t('opening.legalPagesLink'),
   },
   payment: {
     title: t('opening.payment'),

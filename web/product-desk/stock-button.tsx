@@ -29,7 +29,7 @@ export function UnitsButton({ product, units, level }: UnitsButtonProps) {
             looks[level],
           )}
         >
-          <span className="@4xl:sr-only">{t('product-desk.stockIntro')}</span>
+          <span className="@4xl:sr-only">{t('product-desk.stockIntro')}&nbsp;</span>
           {units}
         </span>
       </button>
