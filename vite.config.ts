@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { inlineMessages } from './scripts/front-build/inline-messages.ts';
+import { pageOfPage } from './scripts/front-build/page-of-page.ts';
 import { reactModules } from './scripts/front-build/react-modules.ts';
 import { staticLinks } from './scripts/front-build/static-links.ts';
 import { smallPreload } from './scripts/front-build/small-preload.ts';
@@ -24,6 +25,8 @@ const ofEveryPage = [
   'web/frames/(?!admin|search-suggestions|panel-hover|loading-shape|owner-menu)',
   'web/session/(?!require-user|fetch-person|personal-style)',
   'web/bag/(bag|bag-store|bag-guard|bag-amounts|refusal-words)\\.ts$',
+  // The landing shares it with its later blocks: else it would be one more file for the landing.
+  'web/landing/banner-picture\\.',
   'web/ui/(sticky-bar|later-picture|use-soon|stars)\\.',
   'web/reviews/review-words\\.',
   'web/(product-card/|catalogue/gender-words\\.)',
@@ -47,7 +50,7 @@ const desk =
   /\/web\/(desk-list\/(?!lists\.resource)|ui\/(admin-page|on-enter|table)\.|forms\/save-bar\.|layout\/admin-links\.|page-desk\/page-words\.|rich-text\/late-rich-text-editor\.|links\/return-address\.|people\/person-words\.)|\/contract\/(few-units|most-counted|back-office\.texts)\./;
 /** What the bag's page, its panel, the step before the payment and a product's details share. */
 const bag =
-  /\/(web\/(bag\/(use-fresh-bag|bag-edits|bag-lines|bag-changes|bag-totals|checkout-lines)\.|delivery\/(?!place-fields|delivery-quote))|contract\/(delivery-(words|rate|offers|zone)|postal-code)\.)/;
+  /\/(web\/(bag\/(use-fresh-bag|bag-edits|bag-lines|bag-changes|bag-totals|checkout-lines)\.|delivery\/(?!place-fields|delivery-quote))|contract\/(checkout\.texts|delivery-(words|rate|offers|zone)|postal-code)\.)/;
 const orders = /\/(web\/(order-words\/|orders\/(order-status-mark|unpaid-order)\.)|contract\/name-with-color\.)/;
 /** What a product's page loads after it works, else in a file for each of a dozen small modules. */
 const reviews =
@@ -62,7 +65,16 @@ const shapes =
 const shop = new RegExp(ofEveryPage.map((path) => `/${path}`).join('|'));
 
 export default defineConfig({
-  plugins: [inlineMessages, smallPreload, staticLinks, reactModules, unusedRouterParts, tailwindcss(), reactRouter()],
+  plugins: [
+    inlineMessages,
+    smallPreload,
+    pageOfPage,
+    staticLinks,
+    reactModules,
+    unusedRouterParts,
+    tailwindcss(),
+    reactRouter(),
+  ],
   environments: {
     client: {
       build: {

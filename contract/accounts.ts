@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { anyone, endpoint } from './endpoint.ts';
 import { emailPattern } from './email-pattern.ts';
@@ -10,24 +11,24 @@ const messages = registrationTexts;
 /** The rules of the registration form. The issue of a different repeated password has the path `repeatPassword`. */
 export const registration = z.object({
   name: z
-    .string({ error: messages.nameMissing })
+    .string({ error: () => messages.nameMissing })
     .trim()
-    .min(1, messages.nameMissing)
-    .max(60, 'El nombre puede tener hasta 60 caracteres')
-    .regex(/^\D*$/u, messages.nameDigits)
-    .regex(/^[\p{L}\p{M}\d '’-]*$/u, messages.nameSpecial),
+    .min(1, { error: () => messages.nameMissing })
+    .max(60, { error: () => t('accounts.nameLong') })
+    .regex(/^\D*$/u, { error: () => messages.nameDigits })
+    .regex(/^[\p{L}\p{M}\d '’-]*$/u, { error: () => messages.nameSpecial }),
   email: z
-    .string({ error: messages.emailMissing })
+    .string({ error: () => messages.emailMissing })
     .trim()
-    .min(1, messages.emailMissing)
-    .max(254, messages.emailInvalid)
-    .regex(emailPattern, messages.emailInvalid),
+    .min(1, { error: () => messages.emailMissing })
+    .max(254, { error: () => messages.emailInvalid })
+    .regex(emailPattern, { error: () => messages.emailInvalid }),
   user_name: z
-    .string({ error: messages.usernameMissing })
+    .string({ error: () => messages.usernameMissing })
     .trim()
-    .min(1, messages.usernameMissing)
-    .max(40, 'El usuario puede tener hasta 40 caracteres')
-    .regex(/^[\p{L}\p{N}._-]*$/u, 'El usuario solo puede tener letras, números, puntos y guiones'),
+    .min(1, { error: () => messages.usernameMissing })
+    .max(40, { error: () => t('accounts.usernameLong') })
+    .regex(/^[\p{L}\p{N}._-]*$/u, { error: () => t('accounts.usernameSigns') }),
   user_password: newPassword,
 });
 
@@ -35,10 +36,10 @@ export type Registration = z.output<typeof registration>;
 
 /** The registration form on screen: the same rules and the repeated password. */
 export const registrationForm = registration
-  .extend({ repeatPassword: z.string({ error: messages.passwordsDiffer }) })
+  .extend({ repeatPassword: z.string({ error: () => messages.passwordsDiffer }) })
   .refine((form) => form.repeatPassword === form.user_password, {
     path: ['repeatPassword'],
-    error: messages.passwordsDiffer,
+    error: () => messages.passwordsDiffer,
     when: () => true,
   });
 

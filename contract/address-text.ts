@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { Order } from './orders.ts';
 import type { DeliveryAddress, DeliveryContact } from './addresses.ts';
 
@@ -23,6 +24,6 @@ type Delivered = Pick<Order, 'deliveryAddress' | 'delivery'>;
 export function destinationText({ deliveryAddress, delivery: { pickup, contact } }: Delivered): string {
   if (deliveryAddress) return `${addressText(deliveryAddress)} · ${deliveryAddress.phoneShown}`;
   if (!pickup) return '';
-  const collector = contact ? ` · Retira ${contactText(contact)}` : '';
+  const collector = contact ? ` · ${t('address-text.collector', { contact: contactText(contact) })}` : '';
   return `${pickup.address}. ${pickup.hours}${collector}`;
 }

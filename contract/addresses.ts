@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { customers, endpoint } from './endpoint.ts';
 import { rowId } from './fields.ts';
@@ -12,14 +13,14 @@ export const mostAddresses = 20;
  * province and the postal code against those of the shop's country (`placeErrors`).
  */
 export const addressFields = z.object({
-  recipient: oneLine(80, 'Escriba quién recibe'),
-  phone: oneLine(30, 'Escriba un teléfono'),
-  street: oneLine(100, 'Escriba la calle'),
+  recipient: oneLine(80, { error: () => t('addresses.recipientMissing') }),
+  phone: oneLine(30, { error: () => t('addresses.phoneMissing') }),
+  street: oneLine(100, { error: () => t('addresses.streetMissing') }),
   /** Of the house; 'S/N' where it has none. */
-  number: oneLine(10, 'Escriba el número, o S/N'),
+  number: oneLine(10, { error: () => t('addresses.numberMissing') }),
   /** Floor and flat. */
   floor: optionalLine(30).default(''),
-  city: oneLine(80, 'Escriba la localidad'),
+  city: oneLine(80, { error: () => t('addresses.cityMissing') }),
   province: provinceCode,
   postalCode: postalText,
   /** For who delivers. */

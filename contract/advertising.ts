@@ -7,22 +7,22 @@ import { registrationTexts } from './registration.texts.ts';
 
 const messages = backOfficeTexts.advertising;
 
-const required = (error: string, most: number) => z.string({ error }).trim().min(1, error).max(most);
+const required = (error: () => string, most: number) => z.string({ error }).trim().min(1, { error }).max(most);
 
 /** The content of an advertisement. Picture and button are optional; the button leads to the shop. */
 export const advertisement = z.object({
-  emailAsunto: required(messages.subjectMissing, 200),
+  emailAsunto: required(() => messages.subjectMissing, 200),
   emailImagenTitle: z
     .string()
     .trim()
     .max(2000)
     .refine((address) => address === '' || (isPictureAddress(address) && !address.startsWith('/')), {
-      error: backOfficeTexts.productForm.badPicture,
+      error: () => backOfficeTexts.productForm.badPicture,
     })
     .default(''),
-  emailTitulo: required(messages.textMissing, 200),
-  emailSubTitle: required(messages.textMissing, 200),
-  emailDescription: required(messages.textMissing, 5000),
+  emailTitulo: required(() => messages.textMissing, 200),
+  emailSubTitle: required(() => messages.textMissing, 200),
+  emailDescription: required(() => messages.textMissing, 5000),
   emailButton: z
     .string()
     .trim()
@@ -36,11 +36,11 @@ export type Advertisement = z.output<typeof advertisement>;
 /** An advertisement to one address. */
 export const addressedAdvertisement = advertisement.extend({
   emailGoogle: z
-    .string({ error: registrationTexts.emailMissing })
+    .string({ error: () => registrationTexts.emailMissing })
     .trim()
-    .min(1, registrationTexts.emailMissing)
-    .max(254, registrationTexts.emailInvalid)
-    .regex(emailPattern, registrationTexts.emailInvalid),
+    .min(1, { error: () => registrationTexts.emailMissing })
+    .max(254, { error: () => registrationTexts.emailInvalid })
+    .regex(emailPattern, { error: () => registrationTexts.emailInvalid }),
 });
 
 const emailPreview = z.object({ sender: z.string(), recipient: z.string(), subject: z.string(), html: z.string() });

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { admins, anyone, endpoint } from './endpoint.ts';
 import { rowId } from './fields.ts';
@@ -10,9 +11,9 @@ export const mostAlternatives = 12;
 export const questionName = z
   .string()
   .overwrite((text) => capitalised(text.normalize('NFC').trim().replace(/\s+/g, ' ')))
-  .min(1, { error: 'Escriba la pregunta.', abort: true })
+  .min(1, { error: () => t('assistant.questionMissing'), abort: true })
   .max(120)
-  .regex(/[\p{L}\p{N}]/u, 'La pregunta necesita al menos una palabra.');
+  .regex(/[\p{L}\p{N}]/u, { error: () => t('assistant.questionWordless') });
 
 /** Capitalises the first letter of each word, also after an opening sign; the other letters stay. */
 function capitalised(text: string): string {
@@ -25,7 +26,7 @@ function capitalised(text: string): string {
 const answerText = z
   .string()
   .overwrite((text) => text.normalize('NFC').trim())
-  .min(1, 'Escriba la respuesta.')
+  .min(1, { error: () => t('assistant.answerMissing') })
   .max(1000);
 
 const questionNames = z.array(questionName).max(mostAlternatives);
@@ -83,7 +84,7 @@ const changedAnswer = z
     ...followUps,
   })
   .transform(({ receptor: names, alternativa = names, ...answer }, { addIssue }) => {
-    if (!alternativa) addIssue({ code: 'custom', path: ['alternativa'], message: 'Este dato es obligatorio.' });
+    if (!alternativa) addIssue({ code: 'custom', path: ['alternativa'], message: t('fields.missing') });
     return { ...answer, alternativa: alternativa ?? [] };
   });
 

@@ -1,78 +1,210 @@
+import { t } from '#messages/messages.ts';
+
 /** The fixed texts of the back office, in their own file so that no shopper loads them. */
 export const backOfficeTexts = {
   categories: {
-    title: 'CATEGORIAS',
-    men: 'Hombres',
-    women: 'Mujeres',
-    create: 'Crear categoría',
-    update: 'Modificar categoría',
-    idNotNumber: 'Por favor no ingrese texto como id',
-    idZero: 'Debe ingresar un id distinto a 0',
-    idRange: 'El id debe contener solo números y ser mayor que 0 y menor a 100000',
-    titleMissing: 'Debe ingresar un titulo',
-    titleInvalid: 'El titulo solo debe contener letras y su extensión menor a 60 caracteres',
-    genreMissing: 'Seleccione un género',
-    confirmUpdate: '¿Seguro desea modificar?',
-    updated: 'Categoría actualizada!',
-    removed: 'Su categoria ha sido eliminada.',
-    created: 'Su orden ha sido creada con Éxito!',
+    get title() {
+      return t('back-office-texts.categories');
+    },
+    get men() {
+      return t('back-office-texts.men');
+    },
+    get women() {
+      return t('back-office-texts.women');
+    },
+    get create() {
+      return t('back-office-texts.createCategory');
+    },
+    get update() {
+      return t('back-office-texts.updateCategory');
+    },
+    get idNotNumber() {
+      return t('back-office-texts.idNotNumber');
+    },
+    get idZero() {
+      return t('back-office-texts.idZero');
+    },
+    get idRange() {
+      return t('back-office-texts.idRange');
+    },
+    get titleMissing() {
+      return t('back-office-texts.titleMissing');
+    },
+    get titleInvalid() {
+      return t('back-office-texts.titleInvalid');
+    },
+    get genreMissing() {
+      return t('back-office-texts.genreMissing');
+    },
+    get confirmUpdate() {
+      return t('back-office-texts.confirmUpdate');
+    },
+    get updated() {
+      return t('back-office-texts.categoryUpdated');
+    },
+    get removed() {
+      return t('back-office-texts.categoryRemoved');
+    },
+    get created() {
+      return t('back-office-texts.categoryCreated');
+    },
   },
   productForm: {
-    badName: 'Debe ingresar un nombre válido para el producto',
-    badDescription: 'Debe ingresar una description del producto',
-    noPicture: 'Debe agregar al menos una imagen producto',
-    badPicture: 'Por favor inserte una URL válida',
-    badPrice: 'Debe ingresar un importe valido',
-    badColour: 'Debe ingresar un color de prenda valido',
-    noGender: 'Debe ingresar un genero',
-    badBrand: 'Debe ingresar una marca',
-    badSize: 'Debe ingresar un talle de hasta 12 caracteres',
-    badStock: 'El stock debe ser un número entero',
-    offerNotLower: 'El precio anterior debe ser mayor que el actual.',
-    sizeTwice: 'Hay un talle repetido',
-    clear: 'Limpiar formulario',
-    incomplete: 'Faltan campos que rellenar!',
-    created: 'Producto creado con exito!',
-    updated: 'Producto actualizado!',
+    get badName() {
+      return t('back-office-texts.badName');
+    },
+    get badDescription() {
+      return t('back-office-texts.badDescription');
+    },
+    get noPicture() {
+      return t('back-office-texts.noPicture');
+    },
+    get badPicture() {
+      return t('back-office-texts.badPicture');
+    },
+    get badPrice() {
+      return t('back-office-texts.badPrice');
+    },
+    get badColour() {
+      return t('back-office-texts.badColour');
+    },
+    get noGender() {
+      return t('back-office-texts.noGender');
+    },
+    get badBrand() {
+      return t('back-office-texts.badBrand');
+    },
+    get badSize() {
+      return t('back-office-texts.badSize');
+    },
+    get badStock() {
+      return t('back-office-texts.badStock');
+    },
+    get offerNotLower() {
+      return t('back-office-texts.offerNotLower');
+    },
+    get sizeTwice() {
+      return t('back-office-texts.sizeTwice');
+    },
+    get clear() {
+      return t('back-office-texts.clearForm');
+    },
+    get incomplete() {
+      return t('back-office-texts.incomplete');
+    },
+    get created() {
+      return t('back-office-texts.productCreated');
+    },
+    get updated() {
+      return t('back-office-texts.productUpdated');
+    },
   },
   productDesk: {
-    nothingFound: 'No se encontraron productos',
-    loadingStock: 'Cargando el stock ...',
-    confirmRemove: '¿Seguro desea eliminar el Producto?',
-    irreversible: 'Una vez aceptado no se pueden revertir los cambios!',
-    confirmed: 'Confirmado!',
-    removed: 'Su producto fue eliminado con éxito!',
+    get nothingFound() {
+      return t('back-office-texts.noProducts');
+    },
+    get loadingStock() {
+      return t('back-office-texts.loadingStock');
+    },
+    get confirmRemove() {
+      return t('back-office-texts.confirmRemoveProduct');
+    },
+    get irreversible() {
+      return t('back-office-texts.irreversible');
+    },
+    get confirmed() {
+      return t('back-office-texts.confirmed');
+    },
+    get removed() {
+      return t('back-office-texts.productRemoved');
+    },
   },
   advertising: {
-    title: 'Correo Publicitario',
-    publish: 'PUBLICAR',
-    preview: 'PREVIEW',
-    button: 'Compra ya!',
-    subjectMissing: 'En necesario ingresar el asunto',
-    textMissing: 'En necesario ingresar la descripcion',
-    sent: 'Mail enviado con éxito!',
+    get title() {
+      return t('back-office-texts.advertisingTitle');
+    },
+    get publish() {
+      return t('back-office-texts.publish');
+    },
+    get preview() {
+      return t('back-office-texts.preview');
+    },
+    get button() {
+      return t('back-office-texts.advertisingButton');
+    },
+    get subjectMissing() {
+      return t('back-office-texts.subjectMissing');
+    },
+    get textMissing() {
+      return t('back-office-texts.textMissing');
+    },
+    get sent() {
+      return t('back-office-texts.emailSent');
+    },
   },
-  reviewDesk: { none: 'No hay reseñas para este producto' },
+  reviewDesk: {
+    get none() {
+      return t('back-office-texts.noReviews');
+    },
+  },
   people: {
-    title: 'Todos mis clientes',
-    detail: 'Detalle del cliente',
-    ownRole: 'No puedes cambiar tus propios permisos!',
-    confirmRemove: '¿Seguro desea eliminar el usuario?',
-    irreversible: 'Una vez aceptado no se pueden revertir los cambios!',
-    confirmed: 'Confirmado!',
-    removed: 'Su producto fue eliminado con éxito!',
-    emailSent: 'Mail enviado con éxito!',
-    adminCreated: 'Usuario Administrador creado con Éxito!',
-    passwordsDiffer: 'Ambas contraseñas deben ser iguales!',
+    get title() {
+      return t('back-office-texts.peopleTitle');
+    },
+    get detail() {
+      return t('back-office-texts.personTitle');
+    },
+    get ownRole() {
+      return t('back-office-texts.ownRole');
+    },
+    get confirmRemove() {
+      return t('back-office-texts.confirmRemoveUser');
+    },
+    get irreversible() {
+      return t('back-office-texts.irreversible');
+    },
+    get confirmed() {
+      return t('back-office-texts.confirmed');
+    },
+    get removed() {
+      return t('back-office-texts.userRemoved');
+    },
+    get emailSent() {
+      return t('back-office-texts.emailSent');
+    },
+    get adminCreated() {
+      return t('back-office-texts.adminCreated');
+    },
+    get passwordsDiffer() {
+      return t('back-office-texts.passwordsDiffer');
+    },
   },
   orderDesk: {
-    placeholder: 'Ingrese N° de Orden...',
-    search: 'BUSCAR',
-    emptySearch: 'Debe ingresar un numero de Orden!',
-    modify: 'Modificar Estado',
-    confirm: '¿Seguro desea modificar?',
-    confirmed: 'Confirmado!',
-    modified: 'Su orden ha sido modificada.',
+    get placeholder() {
+      return t('back-office-texts.orderPlaceholder');
+    },
+    get search() {
+      return t('back-office-texts.search');
+    },
+    get emptySearch() {
+      return t('back-office-texts.emptySearch');
+    },
+    get modify() {
+      return t('back-office-texts.modifyStatus');
+    },
+    get confirm() {
+      return t('back-office-texts.confirmUpdate');
+    },
+    get confirmed() {
+      return t('back-office-texts.confirmed');
+    },
+    get modified() {
+      return t('back-office-texts.orderModified');
+    },
   },
-  admin: { logOut: 'Cerrar Sesión' },
-} as const;
+  admin: {
+    get logOut() {
+      return t('back-office-texts.logOut');
+    },
+  },
+};

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { admins, endpoint } from './endpoint.ts';
 import { rowId } from './fields.ts';
@@ -7,13 +8,12 @@ import { seenVersion, version } from './row-version.ts';
 /** What stands for the tracking number in a carrier's link. */
 export const numberPlace = '{numero}';
 
-const name = oneLine(60, 'Escriba el nombre del transportista');
+const name = oneLine(60, { error: () => t('carriers.nameMissing') });
 
 /** Where a parcel can be followed on the carrier's site; '' for a carrier without such a page. */
-const linkTemplate = optionalLine(300).refine(
-  (text) => text === '' || isLinkTemplate(text),
-  `Escriba una dirección que empiece con https:// y contenga ${numberPlace} donde va el número`,
-);
+const linkTemplate = optionalLine(300).refine((text) => text === '' || isLinkTemplate(text), {
+  error: () => t('carriers.badLink', { numberPlace }),
+});
 
 function isLinkTemplate(text: string): boolean {
   const filled = text.replaceAll(numberPlace, '1');

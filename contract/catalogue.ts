@@ -53,6 +53,8 @@ export const productCard = z.object({
   previousPrice: money.nullable(),
   currentPrice: money,
   isOffertPrice: z.boolean(),
+  /** The lowest price before the offer in words, where the law of the shop's country demands it. */
+  reductionNote: z.string().nullable(),
   isInStock: z.boolean(),
   variants: z.array(variant),
   colors: z.array(modelColor),
@@ -70,6 +72,8 @@ export const product = productCard.extend({
   weight: z.int(),
   info: productInfo,
   model: z.string().nullable(),
+  /** The price without taxes in words, where the law of the shop's country demands it. */
+  netPriceNote: z.string().nullable(),
   version,
 });
 

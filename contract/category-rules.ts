@@ -6,18 +6,18 @@ const messages = backOfficeTexts.categories;
 
 /** A category's id, chosen by an administrator: from 1 to 99999. */
 export const categoryId = z.coerce
-  .number<string | number>({ error: messages.idNotNumber })
-  .refine((id) => id !== 0, { error: messages.idZero, abort: true })
-  .refine((id) => Number.isInteger(id) && id > 0 && id < 100_000, { error: messages.idRange });
+  .number<string | number>({ error: () => messages.idNotNumber })
+  .refine((id) => id !== 0, { error: () => messages.idZero, abort: true })
+  .refine((id) => Number.isInteger(id) && id > 0 && id < 100_000, { error: () => messages.idRange });
 
 export const categoryTitle = z
-  .string({ error: messages.titleMissing })
+  .string({ error: () => messages.titleMissing })
   .trim()
-  .min(1, messages.titleMissing)
-  .max(60, messages.titleInvalid)
-  .regex(/^[\p{L}\p{M} '’&.,/-]*$/u, messages.titleInvalid);
+  .min(1, { error: () => messages.titleMissing })
+  .max(60, { error: () => messages.titleInvalid })
+  .regex(/^[\p{L}\p{M} '’&.,/-]*$/u, { error: () => messages.titleInvalid });
 
-export const categoryGenre = z.enum(gender.options, { error: messages.genreMissing });
+export const categoryGenre = z.enum(gender.options, { error: () => messages.genreMissing });
 
 /** A new category. */
 export const newCategory = z.object({ id: categoryId, title: categoryTitle, genre: categoryGenre });

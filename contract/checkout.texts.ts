@@ -1,7 +1,17 @@
+import { pattern, t } from '#messages/messages.ts';
+
 /** The literal texts of the checkout. */
 export const checkoutTexts = {
-  emptyBag: 'Debe agregar productos al carrito para continuar!',
-  adminRefused: 'Un administrador no puede realizar compras!',
-  outOfStock: 'El producto "{product}" tiene menos stock del que usted desea comprar o se ha quedado sin stock',
-  badEmail: 'Por favor verifique su correo electrónico',
-} as const;
+  get emptyBag() {
+    return t('checkout-texts.emptyBag');
+  },
+  get adminRefused() {
+    return t('checkout-texts.adminRefused');
+  },
+  get outOfStock() {
+    return pattern('checkout-texts.outOfStock');
+  },
+  get badEmail() {
+    return t('checkout-texts.badEmail');
+  },
+};

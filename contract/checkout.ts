@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { bagBreach } from './bag-breach.ts';
 import { bagBreachWords, bagRule } from './bag-rule.ts';
@@ -9,7 +10,10 @@ import { oneLine } from './one-line.ts';
 export const bagLine = z.object({
   id: rowId,
   brandSize,
-  quantity: z.int().min(1).max(bagRule.mostUnits, bagBreachWords.units),
+  quantity: z
+    .int()
+    .min(1)
+    .max(bagRule.mostUnits, { error: () => bagBreachWords.units }),
 });
 
 export type BagLine = z.output<typeof bagLine>;
@@ -17,7 +21,7 @@ export type BagLine = z.output<typeof bagLine>;
 /** An empty bag is valid here: checkout rejects it with its own message. */
 export const bagLines = z
   .array(bagLine)
-  .max(bagRule.mostLines, { error: bagBreachWords.lines })
+  .max(bagRule.mostLines, { error: () => bagBreachWords.lines })
   .check(({ value, issues }) => {
     const breach = bagBreach(value);
     if (breach) issues.push({ code: 'custom', input: value, message: bagBreachWords[breach] });
@@ -40,7 +44,7 @@ const bagLinesText = z
       const lines: unknown = JSON.parse(text);
       return lines;
     } catch {
-      context.addIssue('cartItems debe ser una lista en JSON.');
+      context.addIssue(t('checkout.badLines'));
       return z.NEVER;
     }
   })
@@ -56,7 +60,10 @@ const deliveryMethodId = rowId.optional();
 
 /** Who picks the order up at the shop; as the default address says when it is left out. */
 const contact = z
-  .object({ recipient: oneLine(80, 'Escriba quién retira'), phone: oneLine(30, 'Escriba un teléfono') })
+  .object({
+    recipient: oneLine(80, { error: () => t('checkout.collectorMissing') }),
+    phone: oneLine(30, { error: () => t('addresses.phoneMissing') }),
+  })
   .optional();
 
 const errors = [
@@ -69,6 +76,7 @@ const errors = [
   'postal_address_foreign',
   'delivery_needed',
   'delivery_unavailable',
+  'country_changed',
   'provider_unavailable',
   'too_many_requests',
 ] as const;

@@ -1,13 +1,15 @@
 import { personalIdNames } from './countries/personal-id-names.ts';
+import { locale } from './locale-of-language.ts';
 import { shop } from './shop.ts';
 
 /** By language. */
 const names: Record<string, Intl.DisplayNames> = {};
 
-/** Returns the name of the shop's country in its language: 'Argentina'. */
+/** Returns the name of the shop's country in the language of the request: 'Argentina'. */
 export function countryName(): string {
-  const { locale, code } = shop().country;
-  return (names[locale] ??= new Intl.DisplayNames(locale, { type: 'region' })).of(code) ?? code;
+  const { code } = shop().country;
+  const ofWords = locale();
+  return (names[ofWords] ??= new Intl.DisplayNames(ofWords, { type: 'region' })).of(code) ?? code;
 }
 
 /** Returns what the people of the shop's country call their personal id, 'DNI', and whether it is digits only. */

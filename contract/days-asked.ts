@@ -1,9 +1,10 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 
 /** A day of the shop, '2026-11-22'. Years that neither the database nor the time zones know are refused. */
 export const dayAsked = z.iso
-  .date({ error: 'Escriba una fecha.' })
-  .refine((day) => day >= '2000-01-01' && day < '3000-01-01', { error: 'Escriba una fecha desde el año 2000.' });
+  .date({ error: () => t('days-asked.noDay') })
+  .refine((day) => day >= '2000-01-01' && day < '3000-01-01', { error: () => t('days-asked.tooEarly') });
 
 /** The first and the last day that a list is asked for, in the shop's time zone. */
 export const daysAsked = { from: dayAsked.optional(), to: dayAsked.optional() };
@@ -16,7 +17,7 @@ export function areBackwards({ from, to }: DaysAsked): boolean {
 }
 
 /** The refusal of such days, at their end. */
-export const backwardDays = { path: ['to'], error: 'La fecha «hasta» es anterior a la fecha «desde».' };
+export const backwardDays = { path: ['to'], error: () => t('days-asked.backwards') };
 
 /** Returns a day from the query of an address; undefined for what is no day. */
 export function dayIn(query: URLSearchParams, name: string): string | undefined {

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { moneyField, rowId } from './fields.ts';
 import { compare } from './money.ts';
@@ -7,20 +8,20 @@ import { priceExample } from './typed-price.ts';
 
 const mostSteps = 20;
 
-const price = moneyField(() => `Escriba el importe, por ejemplo ${priceExample()}`);
+const price = moneyField(() => t('delivery-rules.priceMissing', { example: priceExample() }));
 
 const grams = z
-  .int({ error: 'Escriba el peso en gramos' })
-  .min(1, 'Escriba el peso en gramos')
-  .max(1_000_000, 'Puede ser hasta 1.000.000 g');
+  .int({ error: () => t('delivery-rules.weightMissing') })
+  .min(1, { error: () => t('delivery-rules.weightMissing') })
+  .max(1_000_000, { error: () => t('delivery-rules.weightHigh') });
 
 const steps = <UpTo extends z.ZodType>(upTo: UpTo) =>
   z
     .array(z.object({ upTo: upTo.nullable(), price }))
-    .min(1, 'Agregue al menos un escalón')
-    .max(mostSteps, `Puede tener hasta ${mostSteps} escalones`);
+    .min(1, { error: () => t('delivery-rules.stepsMissing') })
+    .max(mostSteps, { error: () => t('delivery-rules.manySteps', { most: mostSteps }) });
 
-const rising = 'Cada escalón debe llegar más lejos que el anterior; solo el último puede no tener límite';
+const rising = { error: () => t('delivery-rules.notRising') };
 
 /** True if each bound is above the one before, and only the last one is missing. */
 function isRising<UpTo>(bounds: readonly (UpTo | null)[], difference: (one: UpTo, other: UpTo) => number): boolean {
@@ -64,14 +65,14 @@ export const deliveryRate = z.discriminatedUnion('by', [
 
 export type DeliveryRate = z.output<typeof deliveryRate>;
 
-const wrongDigits = 'Escriba los números del código postal';
+const wrongDigits = { error: () => t('delivery-rules.postalDigits') };
 
 /** No country of ours has longer codes; `zoneErrors` knows how long they are in the shop's. */
-const digits = z.int({ error: wrongDigits }).min(0, wrongDigits).max(9_999_999, wrongDigits);
+const digits = z.int(wrongDigits).min(0, wrongDigits).max(9_999_999, wrongDigits);
 
 const postalRange = z
   .object({ from: digits, to: digits })
-  .refine(({ from, to }) => from <= to, { error: 'El primero no puede ser mayor que el segundo', path: ['to'] });
+  .refine(({ from, to }) => from <= to, { error: () => t('delivery-rules.backwards'), path: ['to'] });
 
 /**
  * The fields of a zone: provinces, ranges of postal codes, or both. The server also checks them against those of the shop's
@@ -79,29 +80,32 @@ const postalRange = z
  */
 export const zoneFields = z
   .object({
-    name: oneLine(60, 'Escriba el nombre de la zona'),
+    name: oneLine(60, { error: () => t('delivery-rules.zoneNameMissing') }),
     provinces: z
       .array(provinceCode)
       .max(100)
       .transform((codes) => [...new Set(codes)]),
-    postalRanges: z.array(postalRange).max(100, 'Puede tener hasta 100 rangos'),
+    postalRanges: z.array(postalRange).max(100, { error: () => t('delivery-rules.manyRanges') }),
   })
   .refine((zone) => zone.provinces.length + zone.postalRanges.length > 0, {
-    error: 'Elija alguna provincia o agregue un rango de códigos postales',
+    error: () => t('delivery-rules.areaMissing'),
     path: ['provinces'],
   });
 
 export type ZoneFields = z.output<typeof zoneFields>;
 
-const day = z.int({ error: 'Escriba los días' }).min(0, 'Escriba los días').max(90, 'Puede ser hasta 90 días');
+const day = z
+  .int({ error: () => t('delivery-rules.daysMissing') })
+  .min(0, { error: () => t('delivery-rules.daysMissing') })
+  .max(90, { error: () => t('delivery-rules.daysHigh') });
 
 /** Working days from the payment. */
 const days = z
   .object({ from: day, to: day })
-  .refine(({ from, to }) => from <= to, { error: 'El primero no puede ser mayor que el segundo', path: ['to'] });
+  .refine(({ from, to }) => from <= to, { error: () => t('delivery-rules.backwards'), path: ['to'] });
 
 const general = {
-  title: oneLine(60, 'Escriba el nombre'),
+  title: oneLine(60, { error: () => t('delivery-rules.nameMissing') }),
   /** Null serves the whole country. */
   zoneId: rowId.nullable(),
   rate: deliveryRate,
@@ -119,8 +123,8 @@ export const methodFields = z.discriminatedUnion('kind', [
     ...general,
     kind: z.literal('pickup'),
     pickup: z.object({
-      address: oneLine(150, 'Escriba la dirección de la tienda'),
-      hours: oneLine(150, 'Escriba los horarios'),
+      address: oneLine(150, { error: () => t('delivery-rules.addressMissing') }),
+      hours: oneLine(150, { error: () => t('delivery-rules.hoursMissing') }),
     }),
   }),
 ]);

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { deliveryPrice } from './delivery-rate.ts';
 import type { Parcel, PricedDelivery } from './delivery-rate.ts';
 import type { DeliveryOffer } from './delivery.ts';
@@ -6,7 +7,7 @@ import type { Money } from './money.ts';
 
 /** Returns a price for people: 'Gratis' for nothing. */
 export function deliveryPriceWords(price: Money): string {
-  return price.minor === 0 ? 'Gratis' : formatPrice(price);
+  return price.minor === 0 ? t('delivery-words.free') : formatPrice(price);
 }
 
 /** Returns what a delivery costs for a purchase, for people; undefined if it does not take the purchase. */
@@ -19,10 +20,9 @@ export function pricedWords(delivery: PricedDelivery, parcel: Parcel): string | 
 export function daysWords(days: DeliveryOffer['days']): string {
   if (days === null) return '';
   const { from, to } = days;
-  if (to === 0) return 'en el día';
-  const most = to === 1 ? '1 día hábil' : `${to} días hábiles`;
-  if (from === to) return `en ${most}`;
-  return from === 0 ? `en el día o hasta en ${most}` : `de ${from} a ${most}`;
+  if (to === 0) return t('delivery-words.sameDay');
+  if (from === to) return t('delivery-words.within', { days: to });
+  return from === 0 ? t('delivery-words.sameDayOrWithin', { days: to }) : t('delivery-words.between', { from, to });
 }
 
 /** Returns a text with a capital first letter. */

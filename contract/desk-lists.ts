@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { admins, endpoint } from './endpoint.ts';
 import { rowId } from './fields.ts';
@@ -22,10 +23,10 @@ export const mostViews = 20;
 const list = z.enum(deskListNames);
 
 const viewName = z
-  .string({ error: 'Escriba un nombre para la vista.' })
+  .string({ error: () => t('desk-lists.nameMissing') })
   .trim()
-  .min(1, 'Escriba un nombre para la vista.')
-  .max(40, 'El nombre puede tener hasta 40 caracteres.');
+  .min(1, { error: () => t('desk-lists.nameMissing') })
+  .max(40, { error: () => t('desk-lists.nameLong') });
 
 /** The query of a list's address, without '?'. */
 const viewQuery = z

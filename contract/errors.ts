@@ -1,3 +1,4 @@
+import { fill } from '#messages/messages.ts';
 import { errorTable } from './error-table.ts';
 import type { Conflict } from './row-version.ts';
 
@@ -10,11 +11,6 @@ export type ErrorCode = keyof typeof errorTable;
 
 export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(errorTable, code);
-}
-
-/** Replaces the `{name}` placeholders of a message. */
-export function fill(sentence: string, values: Values): string {
-  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
 /** An expected error. It has a code; `detail` is the message of that code. */

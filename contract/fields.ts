@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { emailPattern } from './email-pattern.ts';
 import { fromDecimal, moneyOf, mostAmount, toDecimal } from './money.ts';
@@ -8,7 +9,7 @@ const amount = z.object({ minor: z.int(), currency: z.string() });
 /** An amount of a currency that has no decimals is a whole number. */
 const isFine = (decimal: number) => shop().country.decimals > 0 || Number.isInteger(decimal);
 
-const noDecimals = 'El importe no lleva decimales: escriba un número entero';
+const noDecimals = { error: () => t('fields.noDecimals') };
 
 /**
  * An amount of the shop's currency, with its own message for what is none: a decimal number on the wire. Decimals are
@@ -37,7 +38,7 @@ export type Gender = z.infer<typeof gender>;
 
 /** The gender in a query: addresses write Men and Women, entities men and women; both are accepted. */
 export const genderAsked = z
-  .enum(['Men', 'Women', 'men', 'women'], { error: 'El género debe ser Men o Women.' })
+  .enum(['Men', 'Women', 'men', 'women'], { error: () => t('fields.badGender') })
   .transform((value) => (value.toLowerCase() === 'men' ? 'men' : 'women'));
 
 /** A row's id, also as digits in an address or a query. Fits a 32-bit integer column. */

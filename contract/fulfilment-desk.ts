@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { labelFormats } from './countries/label-formats.ts';
 import { admins, endpoint } from './endpoint.ts';
@@ -12,10 +13,9 @@ export const mostMoved = 200;
 const state = z.enum(fulfilmentStates);
 
 /** As carriers print it: letters, digits, spaces, and the signs between them. */
-export const trackingNumber = optionalLine(60).regex(
-  /^[\p{L}\p{N} ./_-]*$/u,
-  'Use letras, números, espacios y los signos . / _ -',
-);
+export const trackingNumber = optionalLine(60).regex(/^[\p{L}\p{N} ./_-]*$/u, {
+  error: () => t('fulfilment-desk.trackingSigns'),
+});
 
 const reason = optionalLine(200).optional();
 const reference = z.uuid();

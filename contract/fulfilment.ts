@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { DeliveryKind } from './delivery.ts';
 import type { OrderStatus } from './order-status.ts';
 
@@ -20,14 +21,28 @@ export type FulfilmentState = (typeof fulfilmentStates)[number];
 
 /** How people call the states. */
 export const fulfilmentWords = {
-  to_prepare: 'Por preparar',
-  preparing: 'En preparación',
-  ready_for_pickup: 'Listo para retirar',
-  dispatched: 'Despachado',
-  delivered: 'Entregado',
-  returned: 'Devuelto',
-  cancelled: 'Cancelado',
-} as const satisfies Record<FulfilmentState, string>;
+  get to_prepare() {
+    return t('fulfilment.toPrepare');
+  },
+  get preparing() {
+    return t('fulfilment.preparing');
+  },
+  get ready_for_pickup() {
+    return t('fulfilment.readyForPickup');
+  },
+  get dispatched() {
+    return t('fulfilment.dispatched');
+  },
+  get delivered() {
+    return t('fulfilment.delivered');
+  },
+  get returned() {
+    return t('fulfilment.returned');
+  },
+  get cancelled() {
+    return t('fulfilment.cancelled');
+  },
+} satisfies Record<FulfilmentState, string>;
 
 /** The state in which the goods of an order begin when its payment gets there; null where nothing is to be sent. */
 export const firstFulfilment = {

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 
 /** How the shop's people take money themselves. */
@@ -6,8 +7,12 @@ export const handMeans = ['cash', 'transfer'] as const;
 export type HandMeans = (typeof handMeans)[number];
 
 export const handMeansWords = {
-  cash: 'Efectivo',
-  transfer: 'Transferencia',
-} as const satisfies Record<HandMeans, string>;
+  get cash() {
+    return t('hand-payments.cash');
+  },
+  get transfer() {
+    return t('hand-payments.transfer');
+  },
+} satisfies Record<HandMeans, string>;
 
-export const handMeansField = z.enum(handMeans, 'Elija efectivo o transferencia.');
+export const handMeansField = z.enum(handMeans, { error: () => t('hand-payments.missing') });

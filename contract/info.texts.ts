@@ -1,5 +1,11 @@
+import { t } from '#messages/messages.ts';
+
 /** The literal texts of the pages that only inform. */
 export const infoTexts = {
-  payment: 'Plataforma de pago',
-  profileInProgress: 'Perfil en desarrollo!',
-} as const;
+  get payment() {
+    return t('info-texts.payment');
+  },
+  get profileInProgress() {
+    return t('info-texts.profileInProgress');
+  },
+};

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { addressFields } from './addresses.ts';
 import { bagLines } from './checkout.ts';
@@ -18,7 +19,7 @@ const manualDelivery = z.discriminatedUnion('what', [
   z.object({ what: z.literal('method'), id: rowId, address: addressFields.optional() }),
 ]);
 
-const noEmail = 'Escriba un correo completo, por ejemplo ana@correo.com, o déjelo vacío';
+const noEmail = { error: () => t('manual-orders.badEmail') };
 
 export const manualOrders = {
   create: endpoint({
@@ -30,7 +31,7 @@ export const manualOrders = {
     input: z.object({
       /** Made by the client: it becomes the order's reference. */
       key: z.uuid(),
-      cartItems: bagLines.min(1, 'Agregue al menos una prenda.'),
+      cartItems: bagLines.min(1, { error: () => t('manual-orders.linesMissing') }),
       /** The user name of a customer; empty for a buyer without an account. */
       customer: z.string().trim().max(60).default(''),
       buyer: z
@@ -41,7 +42,7 @@ export const manualOrders = {
         })
         .default({ recipient: '', phone: '', email: '' }),
       delivery: manualDelivery,
-      discount: moneyField(() => 'Escriba un monto, por ejemplo 1500').optional(),
+      discount: moneyField(() => t('manual-orders.badDiscount')).optional(),
       payment: z.enum(manualPayments),
       note: z.string().trim().max(1000).default(''),
     }),
@@ -54,6 +55,7 @@ export const manualOrders = {
       'product_not_found',
       'delivery_needed',
       'delivery_unavailable',
+      'country_changed',
       'provider_unavailable',
       'too_many_requests',
     ],

@@ -11,6 +11,8 @@ const shownMenu = z.object({
   main: z.array(shownLink.extend({ links: z.array(shownLink) })),
   /** An empty title stands for the shop's name. */
   footer: z.array(z.object({ title: z.string(), links: z.array(shownLink) })),
+  /** Where buyers complain, as the law of the shop's country says. */
+  complaints: z.array(shownLink),
 });
 
 export type ShownLink = z.output<typeof shownLink>;
@@ -38,7 +40,7 @@ export const menus = {
   shown: endpoint({
     method: 'GET',
     path: '/menu',
-    summary: "The owner's entries of the menu and the groups of the footer",
+    summary: "The owner's entries of the menu, the groups of the footer, and where buyers complain",
     roles: anyone,
     input: z.object({}),
     output: shownMenu,

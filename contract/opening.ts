@@ -10,6 +10,7 @@ export const openingSteps = [
   'identity',
   'seller',
   'contact',
+  'pages',
   'payment',
   'mail',
   'delivery',

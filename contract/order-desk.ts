@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { answeredStream } from './answered-stream.ts';
 import { chosenOrders } from './chosen-orders.ts';
@@ -156,7 +157,14 @@ export const orderDesk = {
     path: '/admin/orders/:reference/notes',
     summary: 'Adds a note to an order that only administrators see',
     roles: admins,
-    input: z.object({ reference: z.uuid(), text: z.string().trim().min(1, 'Escriba la nota').max(1000) }),
+    input: z.object({
+      reference: z.uuid(),
+      text: z
+        .string()
+        .trim()
+        .min(1, { error: () => t('order-desk.noteMissing') })
+        .max(1000),
+    }),
     output: orderNote,
     status: 201,
     errors: ['order_not_found'],
@@ -230,7 +238,7 @@ export const orderDesk = {
     roles: admins,
     input: z.object({
       payment_id: z.string().trim().max(60),
-      status: z.enum(['approved', 'failure'], { error: 'El estado debe ser approved o failure.' }),
+      status: z.enum(['approved', 'failure'], { error: () => t('order-desk.badStatus') }),
       reason: z.string().trim().max(200).optional(),
     }),
     output: order,

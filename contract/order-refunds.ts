@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { admins, endpoint } from './endpoint.ts';
 import { moment, money } from './fields.ts';
@@ -101,12 +102,12 @@ export const askedRefund = z.discriminatedUnion('what', [
     what: z.literal('lines'),
     lines: z
       .array(z.object({ position, quantity: z.int().min(1).max(999), restock }))
-      .min(1, 'Elija al menos una prenda.')
+      .min(1, { error: () => t('returns.linesMissing') })
       .max(100),
   }),
   z.object({
     what: z.literal('amount'),
-    amount: money.refine(({ minor }) => minor > 0, 'Escriba un monto mayor que cero.'),
+    amount: money.refine(({ minor }) => minor > 0, { error: () => t('order-refunds.badAmount') }),
   }),
 ]);
 

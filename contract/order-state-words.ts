@@ -1,21 +1,44 @@
+import { t } from '#messages/messages.ts';
 import type { MoneyState } from './order-money.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /** How people call the statuses of an order. */
 export const orderStatusWords = {
-  approved: 'Aprobada',
-  pending: 'Pendiente',
-  rejected: 'Rechazada',
-  failure: 'No concretada',
-} as const satisfies Record<OrderStatus, string>;
+  get approved() {
+    return t('order-state-words.approved');
+  },
+  get pending() {
+    return t('order-state-words.pending');
+  },
+  get rejected() {
+    return t('order-state-words.rejected');
+  },
+  get failure() {
+    return t('order-state-words.failure');
+  },
+} satisfies Record<OrderStatus, string>;
 
 /** How people call the states of an order's money. */
 export const moneyStateWords = {
-  unpaid: 'Sin pagar',
-  paid: 'Pagada',
-  partly_refunded: 'Reembolso parcial',
-  refunded: 'Reembolsada',
-  disputed: 'En disputa',
-  dispute_lost: 'Disputa perdida',
-  dispute_won: 'Disputa ganada',
-} as const satisfies Record<MoneyState, string>;
+  get unpaid() {
+    return t('order-state-words.unpaid');
+  },
+  get paid() {
+    return t('order-state-words.paid');
+  },
+  get partly_refunded() {
+    return t('order-state-words.partlyRefunded');
+  },
+  get refunded() {
+    return t('order-state-words.refunded');
+  },
+  get disputed() {
+    return t('order-state-words.disputed');
+  },
+  get dispute_lost() {
+    return t('order-state-words.disputeLost');
+  },
+  get dispute_won() {
+    return t('order-state-words.disputeWon');
+  },
+} satisfies Record<MoneyState, string>;

@@ -1,8 +1,18 @@
+import { t } from '#messages/messages.ts';
+
 /** The literal texts of orders and of their document. */
 export const orderTexts = {
-  title: 'Todas mis ordenes de compra',
-  document: 'ORDEN DE COMPRA',
-  intro: 'Por este medio seran suministrados los siguientes productos',
-  total: 'Total: $',
+  get title() {
+    return t('order-texts.title');
+  },
+  get document() {
+    return t('order-texts.document');
+  },
+  get intro() {
+    return t('order-texts.intro');
+  },
+  get total() {
+    return t('order-texts.total');
+  },
   fileName: 'Order.pdf',
-} as const;
+};

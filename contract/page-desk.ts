@@ -127,7 +127,7 @@ export const pageDesk = {
     roles: admins,
     input: z.object(looked),
     output: deskPage,
-    errors: ['not_found', 'changed_meanwhile'],
+    errors: ['not_found', 'changed_meanwhile', 'page_needed'],
   }),
   restore: endpoint({
     method: 'POST',
@@ -154,6 +154,6 @@ export const pageDesk = {
     roles: admins,
     input: z.object(slug),
     output: z.object({ slug: z.string() }),
-    errors: ['not_found'],
+    errors: ['not_found', 'page_needed'],
   }),
 } as const;

@@ -13,6 +13,11 @@ export const pageSlug = z
 /** The subjects that a shop's own pages usually have. A page without one is about something else. */
 export const pageKinds = ['terms', 'privacy', 'cookies', 'delivery', 'returns', 'sizes', 'about', 'questions'] as const;
 
+/** The subjects that the law of every country rules: a shop cannot open without these pages. */
+export const legalKinds = ['terms', 'privacy', 'returns'] as const satisfies readonly (typeof pageKinds)[number][];
+
+export type LegalKind = (typeof legalKinds)[number];
+
 export const pageKind = z.enum(pageKinds, { error: () => t('settings.chooseOption') });
 
 export type PageKind = z.output<typeof pageKind>;

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { registrationTexts } from './registration.texts.ts';
 
@@ -9,7 +10,7 @@ export const shortestAdminPassword = 12;
 
 /** A new password. The maximum length keeps hashing cheap. */
 export const newPassword = z
-  .string({ error: registrationTexts.passwordMissing })
-  .min(1, registrationTexts.passwordMissing)
-  .min(shortestPassword, `La contraseña debe tener al menos ${shortestPassword} caracteres`)
-  .max(200, 'La contraseña puede tener hasta 200 caracteres');
+  .string({ error: () => registrationTexts.passwordMissing })
+  .min(1, { error: () => registrationTexts.passwordMissing })
+  .min(shortestPassword, { error: () => t('passwords.short', { shortest: shortestPassword }) })
+  .max(200, { error: () => t('passwords.long') });

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { user } from './accounts.ts';
 import { admins, endpoint } from './endpoint.ts';
@@ -9,26 +10,26 @@ const username = z.string().trim().min(1).max(60);
 
 /** The user name of an administrator: longer than 4 characters, with the same characters as a customer's. */
 const adminName = z
-  .string({ error: 'Debe ingresar un nombre' })
+  .string({ error: () => t('people.nameMissing') })
   .trim()
-  .min(5, 'Debe ingresar un nombre')
-  .max(40, 'El usuario puede tener hasta 40 caracteres')
-  .regex(/^[\p{L}\p{N}._-]*$/u, 'El usuario solo puede tener letras, números, puntos y guiones');
+  .min(5, { error: () => t('people.nameMissing') })
+  .max(40, { error: () => t('accounts.usernameLong') })
+  .regex(/^[\p{L}\p{N}._-]*$/u, { error: () => t('accounts.usernameSigns') });
 
 const legajo = z
-  .string({ error: 'Debe ingresar un legajo!' })
+  .string({ error: () => t('people.staffNumberMissing') })
   .trim()
-  .min(6, 'Debe ingresar un legajo!')
-  .max(40, 'El legajo puede tener hasta 40 caracteres');
+  .min(6, { error: () => t('people.staffNumberMissing') })
+  .max(40, { error: () => t('people.staffNumberLong') });
 
 /** A new administrator: the first step of the form has name and number, the second the password. */
 export const newAdmin = z.object({
   user_name: adminName,
   legajo_user: legajo,
-  rol: z.literal('admin', { error: 'El rol debe ser admin.' }),
+  rol: z.literal('admin', { error: () => t('people.badNewRole') }),
   user_password: z
-    .string({ error: 'Debe ingresar una contraseña!' })
-    .min(4, 'Debe ingresar una contraseña!')
+    .string({ error: () => t('people.passwordMissing') })
+    .min(4, { error: () => t('people.passwordMissing') })
     .pipe(newPassword),
 });
 
@@ -97,7 +98,7 @@ export const people = {
     roles: admins,
     input: z.object({
       user_name: username,
-      rol: z.enum(['admin', 'client'], { error: 'El rol debe ser admin o client.' }),
+      rol: z.enum(['admin', 'client'], { error: () => t('people.badRole') }),
       version: seenVersion,
     }),
     output: user,

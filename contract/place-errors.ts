@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { CountryPlaces } from './countries/places.ts';
 import type { FieldError } from './errors.ts';
 import { isPostalCode, plainPostalCode, provinceOf } from './postal-code.ts';
@@ -16,7 +17,7 @@ export function placeErrors({ province, postalCode, city }: TypedParts, places: 
 }
 
 function postalError(code: string, province: string, { words, postal }: CountryPlaces): string | undefined {
-  if (code === '') return postal.isRequired ? 'Escriba el código postal' : undefined;
+  if (code === '') return postal.isRequired ? t('postal-fields.codeMissing') : undefined;
   if (!isPostalCode(code, postal)) return postal.hint;
   const other = provinceOf(code, postal);
   return postal.isStrict && other !== null && other !== province ? words.postalOfOther : undefined;

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { plainPostalCode } from './postal-code.ts';
 
@@ -6,11 +7,11 @@ import { plainPostalCode } from './postal-code.ts';
  * with one, for the server and for forms.
  */
 export const provinceCode = z
-  .string({ error: 'Elija la provincia' })
-  .refine((code) => /^[A-Z\d]{1,3}$/.test(code), 'Elija la provincia');
+  .string({ error: () => t('postal-fields.provinceMissing') })
+  .refine((code) => /^[A-Z\d]{1,3}$/.test(code), { error: () => t('postal-fields.provinceMissing') });
 
 /** A postal code as a person types it; stored in its plain form. Checked as provinces are. */
 export const postalText = z
-  .string({ error: 'Escriba el código postal' })
-  .max(12, 'Puede tener hasta 12 caracteres')
+  .string({ error: () => t('postal-fields.codeMissing') })
+  .max(12, { error: () => t('one-line.tooLong', { most: 12 }) })
   .transform(plainPostalCode);

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { decimalsOf } from './countries/currency.ts';
 import { toDecimal } from './money.ts';
 import type { Money } from './money.ts';
@@ -46,5 +47,7 @@ export function spreadsheetPrice(amount: Money): string {
   return formatOf('', decimalsOf(amount.currency), false).format(toDecimal(amount));
 }
 
-/** What is said of two prices that leave nothing between them. */
-export const pricesCrossed = 'El precio mínimo es mayor que el máximo.';
+/** Returns what is said of two prices that leave nothing between them. */
+export function pricesCrossed(): string {
+  return t('price-words.crossed');
+}

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { backOfficeTexts } from './back-office.texts.ts';
 import { gender, money } from './fields.ts';
@@ -26,8 +27,11 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const productPicture = z
   .union([z.string(), z.object({ path: z.string(), alt: z.string().trim().max(200).default('') })])
   .transform((given) => (typeof given === 'string' ? { path: given, alt: '' } : given))
-  .refine(({ path }) => isPictureAddress(path), { error: messages.badPicture })
+  .refine(({ path }) => isPictureAddress(path), { error: () => messages.badPicture })
   .transform(({ path, alt }) => ({ path: addressStored(path), alt }));
+
+const badSize = { error: () => messages.badSize };
+const badStock = { error: () => messages.badStock };
 
 /**
  * A size. Its stock counts only while it is in stock. `seenStock` is the stock that the form showed: only the
@@ -35,13 +39,9 @@ const productPicture = z
  */
 const productVariant = z
   .object({
-    brandSize: z.string().trim().min(1, messages.badSize).max(12, messages.badSize).toUpperCase(),
+    brandSize: z.string().trim().min(1, badSize).max(12, badSize).toUpperCase(),
     isInStock: z.boolean(),
-    stock: z.coerce
-      .number<string | number>({ error: messages.badStock })
-      .int(messages.badStock)
-      .min(0, messages.badStock)
-      .max(99_999, messages.badStock),
+    stock: z.coerce.number<string | number>(badStock).int(badStock).min(0, badStock).max(99_999, badStock),
     seenStock: z.int().min(0).max(2_000_000_000).optional(),
   })
   .transform((variant) => ({ ...variant, stock: variant.isInStock ? variant.stock : 0 }));
@@ -50,11 +50,11 @@ const productVariant = z
 const modelName = z
   .string()
   .trim()
-  .max(70, 'El modelo puede tener hasta 70 caracteres.')
+  .max(70, { error: () => t('product-rules.modelLong') })
   .nullish()
   .transform((given) => (given === '' ? null : given));
 
-const badWeight = 'El peso va de 1 a 100.000 gramos.';
+const badWeight = () => t('product-rules.badWeight');
 
 /** In g, with its wrapping. A program that does not send it leaves it as it is; a new product then weighs 500 g. */
 const weight = z
@@ -72,17 +72,20 @@ const extraText = z.string().trim().max(4000).default('');
  */
 type RuleSet = { readonly mark: '' | '!'; readonly isStrict: () => boolean };
 
+/** The message of a field, in the language of the request. */
+type Said = () => string;
+
 /** A non-empty line of text, limited to certain characters by strict rules. */
-function wordsOf(error: string, most: number, admitted: RegExp, isStrict: () => boolean) {
+function wordsOf(error: Said, most: number, admitted: RegExp, isStrict: () => boolean) {
   return lineOf(error, most).superRefine((text, { addIssue }) => {
     if (!isStrict()) return;
-    for (const issue of unfitIssues(text, admitted, error)) addIssue(issue);
+    for (const issue of unfitIssues(text, admitted, error())) addIssue(issue);
   });
 }
 
 /** A non-empty line of text. */
-function lineOf(error: string, most: number) {
-  return z.string({ error }).trim().min(1, error).max(most, error);
+function lineOf(error: Said, most: number) {
+  return z.string({ error }).trim().min(1, { error }).max(most, { error });
 }
 
 /** Returns two issues: the message of the field, and its characters that are not allowed. */
@@ -94,12 +97,12 @@ function unfitIssues(text: string, admitted: RegExp, error: string) {
 const mostDigits = 5;
 
 /** A price above 0. */
-function priceOf(error: string, isStrict: () => boolean) {
+function priceOf(error: Said, isStrict: () => boolean) {
   return z
     .union([z.string().trim(), z.number()], { error })
     .superRefine((given, { addIssue }) => {
       const wrong = wrongPrice(String(given), isStrict());
-      const issues = wrong === undefined ? [] : exactIssues(error, wrong);
+      const issues = wrong === undefined ? [] : exactIssues(error(), wrong);
       // A price that is invalid is not compared with the other one.
       for (const issue of issues) addIssue({ ...issue, continue: false });
     })
@@ -111,49 +114,49 @@ function priceOf(error: string, isStrict: () => boolean) {
 function wrongPrice(typed: string, isStrict: boolean): string | undefined {
   if (typed === '') return '';
   const amount = Number(typed.replace(',', '.'));
-  if (amount < 0) return 'No puede ser negativo.';
+  if (amount < 0) return t('product-rules.negative');
   const { decimals } = shop().country;
-  if (decimals === 0 && !/^\d+$/.test(typed)) return 'Escriba solo números, sin decimales.';
-  if (!/^\d+(?:[.,]\d{1,2})?$/.test(typed)) return 'Escriba solo números, con hasta dos decimales.';
-  if (amount === 0) return 'Debe ser mayor que 0.';
+  if (decimals === 0 && !/^\d+$/.test(typed)) return t('product-rules.wholeOnly');
+  if (!/^\d+(?:[.,]\d{1,2})?$/.test(typed)) return t('product-rules.twoDecimals');
+  if (amount === 0) return t('product-rules.zero');
   if (isStrict && typed.length > mostDigits) return tooLongWords(typed.length, mostDigits);
   return undefined;
 }
 
 function productSchema({ mark, isStrict }: RuleSet) {
-  const name = `${messages.badName}${mark}`;
-  const description = `${messages.badDescription}${mark}`;
-  const price = `${messages.badPrice}${mark}`;
-  const colour = `${messages.badColour}${mark}`;
-  const brand = `${messages.badBrand}${mark}`;
-  const noPicture = `${messages.noPicture}${mark}`;
+  const name = () => `${messages.badName}${mark}`;
+  const description = () => `${messages.badDescription}${mark}`;
+  const price = () => `${messages.badPrice}${mark}`;
+  const colour = () => `${messages.badColour}${mark}`;
+  const brand = () => `${messages.badBrand}${mark}`;
+  const noPicture = () => `${messages.noPicture}${mark}`;
   const amount = priceOf(price, isStrict);
   return z
     .object({
       name: wordsOf(name, 70, plainCharacter, isStrict),
       description: z
         .string({ error: description })
-        .max(20_000, description)
+        .max(20_000, { error: description })
         .refine((html) => /\S/u.test(descriptionText(html)), { error: description })
         .superRefine((html, { addIssue }) => {
           if (!isStrict()) return;
-          for (const issue of unfitIssues(descriptionText(html), plainCharacter, description)) addIssue(issue);
+          for (const issue of unfitIssues(descriptionText(html), plainCharacter, description())) addIssue(issue);
         }),
       images: z
         .array(productPicture, { error: noPicture })
-        .min(1, noPicture)
-        .max(mostPictures, `Un producto puede tener hasta ${mostPictures} imágenes.`),
+        .min(1, { error: noPicture })
+        .max(mostPictures, { error: () => t('product-rules.manyPictures', { most: mostPictures }) }),
       isOffertPrice: z.boolean().default(false),
       previousPrice: amount.nullish().transform((given) => given ?? null),
       currentPrice: amount,
       color: wordsOf(colour, 20, colourCharacter, isStrict),
-      gender: z.enum(gender.options, { error: `${messages.noGender}${mark}` }),
+      gender: z.enum(gender.options, { error: () => `${messages.noGender}${mark}` }),
       brandName: lineOf(brand, 20),
       model: modelName,
       weight,
       category: z.coerce.number<string | number>({ error: brand }).superRefine((id, { addIssue }) => {
         if (Number.isInteger(id) && id >= 1 && id <= 99_999) return;
-        for (const issue of exactIssues(brand, 'Falta elegir la categoría.')) addIssue(issue);
+        for (const issue of exactIssues(brand(), t('product-rules.categoryMissing'))) addIssue(issue);
       }),
       info: z.object({ aboutMe: extraText, careInfo: extraText, sizeAndFit: extraText }).prefault({}),
       variants: z.array(productVariant).max(40).default([]),
@@ -161,11 +164,11 @@ function productSchema({ mark, isStrict }: RuleSet) {
     .superRefine(({ isOffertPrice, previousPrice, currentPrice }, { addIssue }) => {
       if (!isOffertPrice || (previousPrice !== null && compare(previousPrice, currentPrice) > 0)) return;
       const exact = previousPrice === null ? '' : messages.offerNotLower;
-      for (const issue of exactIssues(price, exact)) addIssue({ ...issue, path: ['previousPrice'] });
+      for (const issue of exactIssues(price(), exact)) addIssue({ ...issue, path: ['previousPrice'] });
     })
     .refine(({ variants }) => new Set(variants.map(({ brandSize }) => brandSize)).size === variants.length, {
       path: ['variants'],
-      error: messages.sizeTwice,
+      error: () => messages.sizeTwice,
     })
     .transform((product) => ({ ...product, previousPrice: product.isOffertPrice ? product.previousPrice : null }));
 }

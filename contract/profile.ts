@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { user } from './accounts.ts';
 import { emailPattern } from './email-pattern.ts';
@@ -21,9 +22,9 @@ const personName = (most: number) =>
   z
     .string()
     .trim()
-    .max(most, `Puede tener hasta ${most} caracteres`)
-    .regex(/^\D*$/u, messages.nameDigits)
-    .regex(/^[\p{L}\p{M}\d '’-]*$/u, messages.nameSpecial);
+    .max(most, { error: () => t('one-line.tooLong', { most }) })
+    .regex(/^\D*$/u, { error: () => messages.nameDigits })
+    .regex(/^[\p{L}\p{M}\d '’-]*$/u, { error: () => messages.nameSpecial });
 
 /** What users may change of their own profile. An omitted field stays as it is. */
 export const profileChanges = z.object({
@@ -34,21 +35,26 @@ export const profileChanges = z.object({
     z
       .string()
       .trim()
-      .regex(/^[A-Za-zÑñ\d]{1,20}$/, 'El documento solo puede tener números y letras, hasta 20'),
+      .regex(/^[A-Za-zÑñ\d]{1,20}$/, { error: () => t('profile.badId') }),
   ),
   phone: clearable(
     z
       .string()
       .trim()
-      .regex(/^\+?[\d ()-]{6,30}$/, 'El teléfono solo puede tener números, espacios, paréntesis y guiones'),
+      .regex(/^\+?[\d ()-]{6,30}$/, { error: () => t('profile.badPhone') }),
   ),
-  address: clearable(z.string().trim().max(200, 'La dirección puede tener hasta 200 caracteres')),
+  address: clearable(
+    z
+      .string()
+      .trim()
+      .max(200, { error: () => t('profile.addressLong') }),
+  ),
   email: z
-    .string({ error: messages.emailMissing })
+    .string({ error: () => messages.emailMissing })
     .trim()
-    .min(1, messages.emailMissing)
-    .max(254, messages.emailInvalid)
-    .regex(emailPattern, messages.emailInvalid)
+    .min(1, { error: () => messages.emailMissing })
+    .max(254, { error: () => messages.emailInvalid })
+    .regex(emailPattern, { error: () => messages.emailInvalid })
     .optional(),
   acceptsAdvertising: z.boolean().optional(),
   /** It matters for administrators only. */

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { DeliveryRate } from './delivery-rules.ts';
 import { deliveryPriceWords } from './delivery-words.ts';
 import type { PostalRange } from './delivery-zone.ts';
@@ -20,12 +21,15 @@ type Step<UpTo> = { readonly upTo: UpTo | null; readonly price: Money };
 
 function stepsWords<UpTo>(steps: readonly Step<UpTo>[], shown: (bound: UpTo) => string): string {
   return steps
-    .map(({ upTo, price }) => `${upTo === null ? 'más' : `hasta ${shown(upTo)}`}: ${deliveryPriceWords(price)}`)
+    .map(({ upTo, price: amount }) => {
+      const price = deliveryPriceWords(amount);
+      return upTo === null ? t('rate-words.more', { price }) : t('rate-words.upTo', { bound: shown(upTo), price });
+    })
     .join('; ');
 }
 
 /** Returns a range of postal codes of so many digits: '1600 a 1899'. */
 export function rangeWords({ from, to }: PostalRange, digits: number): string {
   const shown = (code: number) => String(code).padStart(digits, '0');
-  return from === to ? shown(from) : `${shown(from)} a ${shown(to)}`;
+  return from === to ? shown(from) : t('rate-words.range', { from: shown(from), to: shown(to) });
 }

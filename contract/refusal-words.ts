@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { z } from 'zod';
 import type { FieldError } from './errors.ts';
 
@@ -62,12 +63,12 @@ export function unfitWords(text: string, admitted: RegExp): string | undefined {
   const unfit = [...new Set(text)].filter((character) => !admitted.test(character));
   if (unfit.length === 0) return undefined;
   const list = unfit.slice(0, 8).map(shown).join(' ');
-  return unfit.length === 1 ? `El carácter ${list} no se admite.` : `Los caracteres ${list} no se admiten.`;
+  return t('refusal-words.unfit', { count: unfit.length, list });
 }
 
 /** Returns 'Tiene 75 caracteres y puede tener hasta 70.' */
 export function tooLongWords(length: number, most: number | bigint): string {
-  return `Tiene ${length} caracteres y puede tener hasta ${most}.`;
+  return t('refusal-words.tooLong', { length, most: String(most) });
 }
 
 function exactWords(issue: Issue, value: unknown): string | undefined {
@@ -89,19 +90,25 @@ function tooBigWords({ origin, maximum, inclusive, message }: z.core.$ZodIssueTo
   }
   if (origin === 'array') {
     const count = Array.isArray(value) ? value.length : 0;
-    return message.includes(String(maximum)) ? `Hay ${count}.` : `Hay ${count} y puede haber hasta ${maximum}.`;
+    return message.includes(String(maximum))
+      ? t('refusal-words.count', { count })
+      : t('refusal-words.tooMany', { count, maximum: String(maximum) });
   }
-  return inclusive === false ? `Debe ser menor que ${maximum}.` : `No puede ser mayor que ${maximum}.`;
+  return inclusive === false
+    ? t('refusal-words.notBelow', { maximum: String(maximum) })
+    : t('refusal-words.above', { maximum: String(maximum) });
 }
 
 /** An empty text needs no exact reason. */
 function tooSmallWords({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall, value: unknown): string | undefined {
   if (origin === 'string') {
     const { length } = String(value).trim();
-    return length === 0 ? undefined : `Tiene ${length} caracteres y debe tener al menos ${minimum}.`;
+    return length === 0 ? undefined : t('refusal-words.tooShort', { length, minimum: String(minimum) });
   }
   if (origin === 'array') return undefined;
-  return inclusive === false ? `Debe ser mayor que ${minimum}.` : `No puede ser menor que ${minimum}.`;
+  return inclusive === false
+    ? t('refusal-words.notAbove', { minimum: String(minimum) })
+    : t('refusal-words.below', { minimum: String(minimum) });
 }
 
 /** Handles patterns that only list the allowed characters: '/^[a-z ]*$/u' means e-mails and spaces. */
@@ -110,9 +117,18 @@ function unfitFor(pattern: string | undefined, text: string): string | undefined
   return one === undefined ? undefined : unfitWords(text, new RegExp(`^${one}$`, flags));
 }
 
-const names: Readonly<Record<string, string>> = { ' ': 'espacio', '\n': 'salto de línea', '\t': 'tabulación' };
-
-const shown = (character: string) => names[character] ?? character;
+function shown(character: string): string {
+  switch (character) {
+    case ' ':
+      return t('refusal-words.space');
+    case '\n':
+      return t('refusal-words.lineBreak');
+    case '\t':
+      return t('refusal-words.tab');
+    default:
+      return character;
+  }
+}
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), input);

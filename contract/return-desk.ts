@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { admins, endpoint } from './endpoint.ts';
 import { moment, money, rowId } from './fields.ts';
@@ -100,8 +101,12 @@ export const returnDesk = {
     roles: admins,
     input: z.object({
       id: rowId,
-      place: oneLine(200, 'Escriba adónde se envía o se lleva.'),
-      days: z.int().min(1, 'Escriba entre 1 y 90 días.').max(90, 'Escriba entre 1 y 90 días.').default(14),
+      place: oneLine(200, { error: () => t('return-desk.placeMissing') }),
+      days: z
+        .int()
+        .min(1, { error: () => t('return-desk.badDays') })
+        .max(90, { error: () => t('return-desk.badDays') })
+        .default(14),
     }),
     output: deskReturn,
     errors: [...refusals],
@@ -112,7 +117,7 @@ export const returnDesk = {
     summary:
       'Rejects a requested return, or an accepted one whose goods do not come, with a reason that the buyer gets; lets go of what was held for it',
     roles: admins,
-    input: z.object({ id: rowId, reason: oneLine(200, 'Escriba el motivo: el comprador lo recibe.') }),
+    input: z.object({ id: rowId, reason: oneLine(200, { error: () => t('return-desk.reasonMissing') }) }),
     output: deskReturn,
     errors: [...refusals],
   }),

@@ -1,3 +1,5 @@
+import { t } from '#messages/messages.ts';
+
 /**
  * The states of a return: goods of a purchase that its buyer sends back, for the money or for another size. `rejected` and
  * `cancelled` end it before anything came back; `closed` ends it after the inspection.
@@ -8,13 +10,25 @@ export type ReturnState = (typeof returnStates)[number];
 
 /** How people call the states; they are said of a 'solicitud'. */
 export const returnWords = {
-  requested: 'Solicitada',
-  accepted: 'Aceptada',
-  rejected: 'Rechazada',
-  cancelled: 'Cancelada',
-  received: 'Recibida',
-  closed: 'Cerrada',
-} as const satisfies Record<ReturnState, string>;
+  get requested() {
+    return t('return-state.requested');
+  },
+  get accepted() {
+    return t('return-state.accepted');
+  },
+  get rejected() {
+    return t('return-state.rejected');
+  },
+  get cancelled() {
+    return t('return-state.cancelled');
+  },
+  get received() {
+    return t('return-state.received');
+  },
+  get closed() {
+    return t('return-state.closed');
+  },
+} satisfies Record<ReturnState, string>;
 
 /** Who makes a move: the buyer, or an administrator. */
 export type ReturnParty = 'buyer' | 'owner';
@@ -78,13 +92,25 @@ export const returnReasons = ['too_small', 'too_big', 'not_expected', 'damaged',
 export type ReturnReason = (typeof returnReasons)[number];
 
 export const reasonWords = {
-  too_small: 'El talle es chico',
-  too_big: 'El talle es grande',
-  not_expected: 'No es como esperaba',
-  damaged: 'Llegó con una falla',
-  wrong_product: 'Llegó otra prenda',
-  other: 'Otro motivo',
-} as const satisfies Record<ReturnReason, string>;
+  get too_small() {
+    return t('return-state.tooSmall');
+  },
+  get too_big() {
+    return t('return-state.tooBig');
+  },
+  get not_expected() {
+    return t('return-state.notExpected');
+  },
+  get damaged() {
+    return t('return-state.damaged');
+  },
+  get wrong_product() {
+    return t('return-state.wrongProduct');
+  },
+  get other() {
+    return t('return-state.other');
+  },
+} satisfies Record<ReturnReason, string>;
 
 /** What the buyer wants for a line. */
 export const returnWishes = ['refund', 'exchange'] as const;
@@ -95,7 +121,13 @@ export const returnOutcomes = ['refund', 'exchange', 'nothing'] as const;
 export type ReturnOutcome = (typeof returnOutcomes)[number];
 
 export const outcomeWords = {
-  refund: 'Devolución del dinero',
-  exchange: 'Cambio de talle',
-  nothing: 'Sin devolución ni cambio',
-} as const satisfies Record<ReturnOutcome, string>;
+  get refund() {
+    return t('return-state.refund');
+  },
+  get exchange() {
+    return t('return-state.exchange');
+  },
+  get nothing() {
+    return t('return-state.nothing');
+  },
+} satisfies Record<ReturnOutcome, string>;

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { customers, endpoint, loggedIn } from './endpoint.ts';
 import { brandSize, moment, money, rowId } from './fields.ts';
@@ -74,7 +75,10 @@ const askedLine = z
     reason: z.enum(returnReasons).optional(),
     note: optionalLine(200).default(''),
   })
-  .refine(({ wants, size }) => wants === 'refund' || size !== undefined, { path: ['size'], error: 'Elija el talle.' });
+  .refine(({ wants, size }) => wants === 'refund' || size !== undefined, {
+    path: ['size'],
+    error: () => t('returns.sizeMissing'),
+  });
 
 /** Sending goods back for the money or for another size, by the buyer. */
 export const returns = {
@@ -96,7 +100,10 @@ export const returns = {
       reference,
       /** Made by the client: the same one again is the same return. */
       request: z.uuid(),
-      lines: z.array(askedLine).min(1, 'Elija al menos una prenda.').max(100),
+      lines: z
+        .array(askedLine)
+        .min(1, { error: () => t('returns.linesMissing') })
+        .max(100),
     }),
     output: orderReturn,
     status: 201,

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { picture } from './catalogue.ts';
 import { admins, anyone, customers, endpoint, loggedIn } from './endpoint.ts';
@@ -47,7 +48,7 @@ export const reviewSorts = ['date-desc', 'date-asc', 'stars-desc', 'stars-asc'] 
 
 export type ReviewSort = (typeof reviewSorts)[number];
 
-const error = reviewTexts.starsMissing;
+const error = () => reviewTexts.starsMissing;
 const calification = z
   .int({ error })
   .refine((stars) => stars >= 1 && stars <= 5, { error })
@@ -55,10 +56,10 @@ const calification = z
 
 /** Browsers send a line break as two characters and count it as one. */
 const comment = z
-  .string({ error: reviewTexts.commentEmpty })
+  .string({ error: () => reviewTexts.commentEmpty })
   .overwrite((text) => text.replaceAll('\r\n', '\n').trim())
-  .min(1, { error: reviewTexts.commentEmpty })
-  .max(longestComment, { error: reviewTexts.commentLong });
+  .min(1, { error: () => reviewTexts.commentEmpty })
+  .max(longestComment, { error: () => reviewTexts.commentLong });
 
 const userName = z.string().max(60);
 
@@ -72,7 +73,7 @@ export const reviews = {
     input: z
       .object({ username: userName.optional(), productId: rowId.optional() })
       .refine(({ username, productId }) => username !== undefined || productId !== undefined, {
-        error: 'Indique username o productId.',
+        error: () => t('reviews.nothingAsked'),
       }),
     output: z.array(review),
   }),

@@ -14,7 +14,7 @@ const written = z.object({ by: z.string(), at: moment });
 /**
  * The settings of a group. `version` is 0 until they are saved for the first time. Secrets are never told: `kept` names
  * those that have a value, `unreadable` those that were encrypted with another key. `fixed` names the settings that come
- * from the environment of the server.
+ * from the environment of the server. `options` has the choices that depend on another setting, with their words.
  */
 export const groupView = z.object({
   group: z.enum(groupNames),
@@ -24,6 +24,7 @@ export const groupView = z.object({
   kept: z.array(z.string()),
   unreadable: z.array(z.string()),
   fixed: z.array(z.string()),
+  options: z.record(z.string(), z.record(z.string(), z.string())),
 });
 
 export type GroupView = z.output<typeof groupView>;
@@ -41,7 +42,7 @@ function changeOf<const Name extends GroupName, Group extends SettingGroup>(name
   });
 }
 
-const { identity, look, country, seller, contact, selling, payment, mail, web } = settingGroups;
+const { identity, look, country, languages, seller, contact, selling, payment, mail, web } = settingGroups;
 
 /** A picture of the settings: its address, and its size in px. */
 const settingPicture = z.object({ path: z.string(), width: z.int(), height: z.int() });
@@ -72,7 +73,7 @@ export const settingsDesk = {
     roles: admins,
     input: z.object({ group: z.enum(groupNames), restored: z.int().min(1).max(2_147_483_647), version: seenVersion }),
     output: groupView,
-    errors: ['not_found', 'changed_meanwhile'],
+    errors: ['not_found', 'changed_meanwhile', 'country_fixed'],
   }),
   uploadPicture: endpoint({
     method: 'POST',
@@ -88,6 +89,7 @@ export const settingsDesk = {
   identity: changeOf('identity', identity),
   look: changeOf('look', look),
   country: changeOf('country', country),
+  languages: changeOf('languages', languages),
   seller: changeOf('seller', seller),
   contact: changeOf('contact', contact),
   selling: changeOf('selling', selling),

@@ -1,3 +1,4 @@
+import { locale } from './locale-of-language.ts';
 import { shop } from './shop.ts';
 
 /** Returns where the shop's days begin and end (IANA time zone). */
@@ -50,7 +51,7 @@ export function momentWords(at: Date | string): string {
 
 /** Returns a date of the shop for people, in words: '20 de noviembre de 2026'. */
 export function dayWords(day: string): string {
-  const words = new Intl.DateTimeFormat(shop().country.locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const words = new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' });
   return words.format(new Date(`${day}T00:00:00Z`));
 }
 

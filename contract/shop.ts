@@ -1,3 +1,5 @@
+import { firstLanguage } from '#messages/languages.ts';
+import type { Language } from '#messages/languages.ts';
 import type { CountryFacts } from './countries/country.ts';
 import { defaultCountry } from './countries/default-country.ts';
 import type { ShopLook } from './look.ts';
@@ -24,6 +26,9 @@ export type ShopFacts = {
   readonly productRules: 'specified' | 'wide';
   readonly country: CountryFacts;
   readonly look: ShopLook;
+  /** The language of the shop, and another one in which visitors may read its pages. */
+  readonly language: Language;
+  readonly otherLanguage: Language | null;
 };
 
 /** How the shop is reached: `phone` and `whatsApp` as people write them; `networks` are its pages by their names. */
@@ -68,6 +73,8 @@ const unnamed: ShopFacts = {
   productRules: 'wide',
   country: defaultCountry,
   look: plainLook,
+  language: firstLanguage,
+  otherLanguage: null,
 };
 
 let present = unnamed;

@@ -1,48 +1,126 @@
+import { t } from '#messages/messages.ts';
+
 /**
  * The fixed texts of the shop that its requirements specify literally, odd spellings included, in one place for
  * screens, server and tests. Every page loads them: those of an account and of orders have files of their own.
  */
 export const texts = {
   nav: {
-    home: 'Home',
-    men: 'Men',
-    women: 'Women',
-    guest: 'Actualmente estas como invitado',
-    profile: 'Mi perfil',
-    orders: 'Historial de compras',
-    reviews: 'Mis reseñas',
-    wishlist: 'Lista de deseos',
-    changePassword: 'Cambiar contraseña',
-    adminPanel: 'Panel de administrador',
+    get home() {
+      return t('texts.home');
+    },
+    get men() {
+      return t('texts.men');
+    },
+    get women() {
+      return t('texts.women');
+    },
+    get guest() {
+      return t('texts.guest');
+    },
+    get profile() {
+      return t('account-texts.profile');
+    },
+    get orders() {
+      return t('texts.orders');
+    },
+    get reviews() {
+      return t('texts.reviews');
+    },
+    get wishlist() {
+      return t('wishlist-texts.title');
+    },
+    get changePassword() {
+      return t('account-texts.changePassword');
+    },
+    get adminPanel() {
+      return t('texts.adminPanel');
+    },
   },
   session: {
-    loggedOut: 'Sesion cerrada con éxito!',
-    adminLoggedOut: 'Sesión cerrada exitosamente!',
-    endedElsewhere: 'Su sesión se cerró en otra pestaña.',
-    restored: 'Recuperamos lo que había escrito.',
-    expired: 'Su sesión venció. Ingrese otra vez para continuar.',
+    get loggedOut() {
+      return t('texts.loggedOut');
+    },
+    get adminLoggedOut() {
+      return t('texts.adminLoggedOut');
+    },
+    get endedElsewhere() {
+      return t('texts.endedElsewhere');
+    },
+    get restored() {
+      return t('texts.restored');
+    },
+    get expired() {
+      return t('texts.expired');
+    },
   },
-  landing: { viewShop: 'VER MI TIENDA', newsMen: 'News Men', newsWomen: 'News Women', showMore: 'SHOW MORE' },
+  landing: {
+    get viewShop() {
+      return t('texts.viewShop');
+    },
+    get newsMen() {
+      return t('texts.newsMen');
+    },
+    get newsWomen() {
+      return t('texts.newsWomen');
+    },
+    get showMore() {
+      return t('texts.showMore');
+    },
+  },
   catalogue: {
-    emptySearch: 'Debe ingresar un producto a buscar!',
-    nothingFound: 'No se encontraron productos.',
+    get emptySearch() {
+      return t('texts.emptySearch');
+    },
+    get nothingFound() {
+      return t('texts.nothingFound');
+    },
   },
   detail: {
-    noStock: 'No hay stock',
-    sizeMissing: 'Algo salio mal, Debe seleccionar un talle!',
-    back: 'ATRAS',
+    get noStock() {
+      return t('texts.noStock');
+    },
+    get sizeMissing() {
+      return t('texts.sizeMissing');
+    },
+    get back() {
+      return t('texts.back');
+    },
   },
   bag: {
-    title: 'Mi Carrito',
-    view: 'VER BOLSA DE COMPRAS',
-    emptyModal: 'Por favor agregue productos al carrito para continuar!',
-    emptyPage: 'No hay productos en el carrito',
-    exhausted: 'Producto con Stock Agotado!',
-    keepShopping: 'Seguir comprando',
-    pay: 'Ir a pagar',
+    get title() {
+      return t('texts.bagTitle');
+    },
+    get view() {
+      return t('texts.viewBag');
+    },
+    get emptyModal() {
+      return t('texts.emptyBagModal');
+    },
+    get emptyPage() {
+      return t('texts.emptyBagPage');
+    },
+    get exhausted() {
+      return t('texts.exhausted');
+    },
+    get keepShopping() {
+      return t('texts.keepShopping');
+    },
+    get pay() {
+      return t('texts.pay');
+    },
   },
   login: {
-    done: 'Iniciado sesion con éxito!',
+    get done() {
+      return t('texts.loggedIn');
+    },
   },
-  assistant: { button: 'CB', title: 'Asistente de compras' },
-} as const;
+  assistant: {
+    get button() {
+      return t('texts.assistantButton');
+    },
+    get title() {
+      return t('texts.assistantTitle');
+    },
+  },
+};

@@ -1,10 +1,26 @@
+import { t } from '#messages/messages.ts';
+
 /** The fixed texts about favourites. */
 export const wishlistTexts = {
-  title: 'Lista de deseos',
-  added: 'Producto agregado a Favoritos',
-  taken: 'Producto quitado de Favoritos',
-  removed: 'Producto eliminado de Favoritos',
-  remove: 'ELIMINAR',
-  empty: 'No hay productos en tu lista de deseos',
-  inProgress: 'Funcionalidad en desarrollo!',
-} as const;
+  get title() {
+    return t('wishlist-texts.title');
+  },
+  get added() {
+    return t('wishlist-texts.added');
+  },
+  get taken() {
+    return t('wishlist-texts.taken');
+  },
+  get removed() {
+    return t('wishlist-texts.removed');
+  },
+  get remove() {
+    return t('wishlist-texts.remove');
+  },
+  get empty() {
+    return t('wishlist-texts.empty');
+  },
+  get inProgress() {
+    return t('wishlist-texts.inProgress');
+  },
+};

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { user } from './accounts.ts';
 import { productCard } from './catalogue.ts';
@@ -18,7 +19,7 @@ export const wishlist = {
     input: z.object({
       username,
       productId: rowId,
-      action: z.enum(['add', 'remove'], { error: 'La acción debe ser add o remove.' }),
+      action: z.enum(['add', 'remove'], { error: () => t('wishlist.badAction') }),
       // Older clients also send their token here. It is ignored.
       token: z.string().max(200).optional(),
     }),

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { admins, anyone, endpoint } from './endpoint.ts';
 import { email, moment, rowId } from './fields.ts';
@@ -5,7 +6,7 @@ import { readOrderNumber } from './order-number.ts';
 
 export const withdrawalStates = ['received', 'handled'] as const;
 
-const wrongNumber = 'Escriba el número de su orden, como 1042.';
+const wrongNumber = { error: () => t('withdrawals.badNumber') };
 
 /** An order's number as people write it: 'N° 1042'. */
 const orderNumber = z

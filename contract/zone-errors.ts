@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { CountryPlaces } from './countries/places.ts';
 import type { ZoneArea } from './delivery-zone.ts';
 import type { FieldError } from './errors.ts';
@@ -7,7 +8,7 @@ export function zoneErrors({ provinces: codes, postalRanges }: ZoneArea, places:
   const { words, provinces, postal } = places;
   const isKnown = codes.every((code) => provinces.some((province) => province.code === code));
   const wrong: FieldError[] = isKnown ? [] : [{ path: 'provinces', message: words.chooseProvince }];
-  const message = `Escriba los ${postal.digits} números del código postal`;
+  const message = t('delivery-rules.digits', { digits: postal.digits });
   const tooLong = postalRanges.flatMap(({ to }, place) =>
     String(to).length > postal.digits ? [{ path: `postalRanges.${place}.to`, message }] : [],
   );

@@ -3,7 +3,6 @@ import { administrator } from './administrator.ts';
 import { goTo, press } from './asking.ts';
 import { askedInContent } from './asked-in-content.ts';
 import { askedInOrders } from './asked-in-orders.ts';
-import { askedInContents } from './asked-in-contents.ts';
 import { askedInLists } from './asked-in-lists.ts';
 import type { Asked } from './failed-requests.ts';
 
@@ -214,6 +213,5 @@ export const askedByAdministrators: readonly Asked[] = [
   ...askedInOrders,
   ...askedInLists,
   ...askedInContent,
-  ...askedInContents,
   ...ofPeople,
 ];

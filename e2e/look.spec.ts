@@ -91,7 +91,7 @@ test.each(widths)(
     expect(await offered.count()).toBe(0);
     await page.getByLabel('Letras').selectOption({ label: 'Clásica: Gilda Display y Figtree' });
     await page.getByLabel('Fondo').selectOption({ label: 'Blanco' });
-    await page.getByLabel('Logo, elegir imagen').setInputFiles([drawing(fill)]);
+    await page.getByLabel('Subir: Logo').setInputFiles([drawing(fill)]);
     await page.getByRole('img', { name: 'Logo elegido' }).waitFor();
     const preview = page.getByRole('region', { name: 'Vista previa' });
     expect(await preview.locator('img').count()).toBe(1);
@@ -151,9 +151,20 @@ test('OWN-1 a drawing with texts is refused with advice, and what was chosen sta
   const { page, close } = await openLook(1440);
   const name = 'texto.svg';
   const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>Casa</text></svg>');
-  await page.getByLabel('Ícono, elegir imagen').setInputFiles([{ name, mimeType: 'image/svg+xml', buffer }]);
+  await page.getByLabel('Subir: Ícono').setInputFiles([{ name, mimeType: 'image/svg+xml', buffer }]);
   await page.getByText(/el SVG tiene textos. Conviértalos en curvas/).waitFor();
   expect(await violations(page)).toEqual([]);
+  await close();
+});
+
+test('OWN-1 an upload that fails is tried again on demand', async () => {
+  const { page, close } = await openLook(1440);
+  await page.route('**/admin/settings/pictures', (route) => route.abort(), { times: 1 });
+  await page.getByLabel('Subir: Logo').setInputFiles([drawing('#123456')]);
+  await page.getByText(/no se pudo subir/).waitFor();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await page.getByRole('img', { name: 'Logo elegido' }).waitFor();
+  await page.getByText(/no se pudo subir/).waitFor({ state: 'detached' });
   await close();
 });
 

@@ -136,20 +136,20 @@ test.each(widths)(
     await filters(page).getByLabel('Desde').fill('2025-05-02');
     await filters(page).getByLabel('Hasta').fill('2025-05-01');
     await filters(page).getByRole('button', { name: 'Filtrar' }).click();
-    await page.getByRole('alert').filter({ hasText: backwardDays.error }).waitFor();
+    await page.getByRole('alert').filter({ hasText: backwardDays.error() }).waitFor();
     expect(asked(page)).toEqual({ status: 'approved' });
     expect(await rows(page).count()).toBe(before);
     const values = () => Promise.all(['Desde', 'Hasta'].map((label) => filters(page).getByLabel(label).inputValue()));
     expect(await values()).toEqual(['2025-05-02', '2025-05-01']);
     // The same days in the address, as somebody else sent it.
     await page.goto('/admin/orders?status=approved&from=2025-05-02&to=2025-05-01');
-    await page.getByRole('alert').filter({ hasText: backwardDays.error }).waitFor();
+    await page.getByRole('alert').filter({ hasText: backwardDays.error() }).waitFor();
     expect(await values()).toEqual(['2025-05-02', '2025-05-01']);
     expect(await filters(page).getByLabel('Pago', { exact: true }).inputValue()).toBe('approved');
     await filters(page).getByLabel('Hasta').fill('2999-05-01');
     await filters(page).getByRole('button', { name: 'Filtrar' }).click();
     await isAsked(page, { status: 'approved', from: '2025-05-02', to: '2999-05-01' });
-    await page.getByText(backwardDays.error).waitFor({ state: 'detached' });
+    await page.getByText(backwardDays.error()).waitFor({ state: 'detached' });
     await close();
   },
 );

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { accountTexts } from '#contract/account.texts.ts';
 import { askedByAdministrators } from './asked-by-administrators.ts';
@@ -131,6 +132,14 @@ function hasLoader(file: string): boolean {
   return /export (?:async )?function loader\b/.test(readFileSync(join(web, file), 'utf8'));
 }
 
+/** Returns the file of a route. The list of a page of the shop does not have those of the back office. */
+async function codeOf(page: Page, route: string): Promise<string> {
+  const list = await page.request.get(await page.evaluate<string>('__reactRouterManifest.url'));
+  const [, file] = new RegExp(`"${route}":{[^}]*?"module":"([^"]+)"`).exec(await list.text()) ?? [];
+  if (file === undefined) throw new Error(`${route} has no file.`);
+  return file;
+}
+
 const data = /\.data(?:\?|$)/;
 const code = /\/assets\/[^?]+\.js/;
 
@@ -146,6 +155,7 @@ test.each(
     await logIn(page, 'admin', 'admin1234');
     await page.goto('/bag');
     const heading = await page.locator('main h1').innerText();
+    const audit = await codeOf(page, 'audit/audit.admin');
     const heal = await fail(page, which, how);
     // The code of the page where the visitor is has come already.
     const addresses = Object.entries(pageAddresses)
@@ -162,9 +172,7 @@ test.each(
     await follow(page, '/admin/audit');
     await message.waitFor();
     // A late part of the page may have wanted the same file: browsers keep that its import failed.
-    if (part === 'code') {
-      await page.evaluate(`import(__reactRouterManifest.routes['audit/audit.admin'].module).catch(() => undefined)`);
-    }
+    if (part === 'code') await page.evaluate(`import('${audit}').catch(() => undefined)`);
     await heal();
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await page.waitForURL(/\/admin\/audit$/);

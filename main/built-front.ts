@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenFront } from './front.ts';
+import { pagesByLanguage } from '#server/context/pages-by-language.ts';
+import type { Language } from '#messages/languages.ts';
 import { pagesEntry } from './pages-entry.ts';
+import type { PagesEntry } from './pages-entry.ts';
 import { siteFrame } from '#server/status-page/site-frame.service.ts';
 import { StartRefused } from '#platform/process/start-refused.ts';
 import { openStaticFiles } from '#platform/http/static-files.ts';
@@ -10,11 +13,9 @@ const build = join(import.meta.dirname, '..', 'build');
 
 /** Opens the pages that `npm run build` made. Throws StartRefused when there is no build, or one of another version. */
 export const builtFront: OpenFront = async (api, settings) => {
-  const entry = join(build, 'server', 'index.js');
-  if (!existsSync(entry)) throw new StartRefused('Falta compilar la tienda: ejecute npm start o npm run build.');
-  const { createPages, methodsOf, sharedPages } = pagesEntry(await import(entry));
+  const { methodsOf, sharedPages } = await entryOf(settings.shop().language);
   return {
-    pages: createPages(api, settings),
+    pages: pagesByLanguage(async (language, prefix) => (await entryOf(language)).createPages(api, settings, prefix)),
     middleware: await openStaticFiles(join(build, 'client'), siteFrame(settings.publicUrl)),
     methodsOf,
     sharedPages,
@@ -22,3 +23,10 @@ export const builtFront: OpenFront = async (api, settings) => {
     close: async () => {},
   };
 };
+
+/** Loads the entry of the pages in a language. */
+async function entryOf(language: Language): Promise<PagesEntry> {
+  const entry = join(build, 'server', language, 'index.js');
+  if (!existsSync(entry)) throw new StartRefused('Falta compilar la tienda: ejecute npm start o npm run build.');
+  return pagesEntry(await import(entry));
+}

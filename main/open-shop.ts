@@ -31,7 +31,8 @@ import { cacheableAddresses } from '#server/context/cacheable-address.ts';
 import { migrationsFolder } from '#server/context/migrations-folder.ts';
 import { requestPriorities } from '#server/context/request-priority.ts';
 import { siteFrame } from '#server/status-page/site-frame.service.ts';
-import { methodsOfSite, siteOf } from './site.ts';
+import { methodsOfSite } from '#server/site-methods.ts';
+import { siteOf } from './site.ts';
 import { collectGarbageWhenIdle } from '#platform/process/idle-gc.ts';
 import { openLoadShedding } from '#platform/http/load-shedding.ts';
 
@@ -94,7 +95,8 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
   const health = createHealth(pool, migrationsFolder);
   const media = serveMedia(mediaDir);
   const pages = siteOf({ api, front, media, health, settings, log, frame, addressOf, refuseClosed });
-  const { publicUrl, metricsPort } = settings;
+  const { publicUrl, metricsPort, apiBase } = settings;
+  const methodsOf = methodsOfSite({ api, apiBase, methodsOfPage: front.methodsOf });
   // A closed shop decides about each request.
   const isOn = () => ownerSettings.current().opening.isOpen;
   const cache = front.isLasting ? openCacheablePages({ site: pages, addressOf, publicUrl, isOn, log }) : undefined;
@@ -107,7 +109,7 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
     const size = () => cache?.size() ?? { entries: 0, bytes: 0 };
     onClose(await openMetrics(metricsPort, settings.host, { traffic, streams, pool, cache: size, reads }));
   }
-  const gate = openGate({ methodsOf: methodsOfSite(api, front, settings), apiBase: settings.apiBase, site: frame });
+  const gate = openGate({ methodsOf, apiBase, site: frame });
   server.open(
     readOwnChanges(pages, changes.catchUp),
     compose([

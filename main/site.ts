@@ -7,7 +7,6 @@ import type { Api } from '#platform/http/mount.ts';
 import { foreignRefusal, isForeignChange } from '#platform/http/origin-check.ts';
 import { serveSite } from '#platform/http/serve-site.ts';
 import { sharedRequest, withCaching } from '#platform/page-cache/shared-request.ts';
-import { methodsOfCall } from '#server/api.ts';
 import type { Settings } from '#server/context/settings.ts';
 import type { Front } from './front.ts';
 
@@ -45,13 +44,4 @@ export function siteOf(parts: Parts): Handler {
     return withCaching(await front.pages(await boundedForm(request), connection), isShared);
   };
   return serveSite(answer, { site: frame, log });
-}
-
-/** Returns the methods of a path of the site; none if the path does not exist. */
-export function methodsOfSite(api: Api, front: Front, { apiBase }: Settings): (path: string) => readonly string[] {
-  return (path) => {
-    if (path.startsWith(`${apiBase}/`)) return methodsOfCall(api, path);
-    if (path.startsWith('/media/') || path === '/healthz' || path === '/readyz') return ['GET', 'HEAD'];
-    return front.methodsOf(path);
-  };
 }

@@ -13,3 +13,8 @@ export function fill(message: string, values: Values): string {
 }
 
 export const t = fill;
+
+/** Stands for `pattern`, whose calls are replaced by the message, but whose import stays. */
+export function pattern(message: string): string {
+  return message;
+}

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
 import { api } from '#contract/api.ts';
@@ -31,7 +32,7 @@ import { isDatabaseAway } from '#platform/database/database-away.ts';
 import { mount } from '#platform/http/mount.ts';
 import type { Api } from '#platform/http/mount.ts';
 import { problemResponse } from '#platform/http/problem.ts';
-import { speakSpanish } from '#platform/http/spanish-issues.ts';
+import { setIssueMessages } from '#platform/http/issue-messages.ts';
 import { finderRoutes } from './finder/finder.routes.ts';
 import { fulfilmentDeskRoutes } from './fulfilment/fulfilment-desk.routes.ts';
 import { trackingRoutes } from './fulfilment/tracking.routes.ts';
@@ -59,7 +60,7 @@ import { reviewsRoutes } from './reviews/reviews.routes.ts';
 
 /** Returns the whole HTTP API below its base path. Errors are answered as problem documents, never as stack traces. */
 export function createApi(services: Services): Api {
-  speakSpanish();
+  setIssueMessages();
   const { apiBase, publicUrl } = services.settings;
   const mounting = { apiBase, contextOf: requestContext(services) };
   const app: Api = new Hono();
@@ -113,7 +114,7 @@ export function createApi(services: Services): Api {
   documentApi(app, api, {
     apiBase,
     title: shop().name,
-    description: 'La API de la tienda.',
+    description: t('http.apiDescription'),
     sessionCookie: sessionCookieName(publicUrl.startsWith('https://')),
   });
   app.notFound((c) => {

@@ -1,14 +1,12 @@
-import { countryOf } from '#contract/countries/countries.ts';
-import { factsOf } from '#contract/countries/country.ts';
 import type { CountryCode } from '#contract/countries/country.ts';
-import { setShop, shop } from '#contract/shop.ts';
+import { settingsDesk } from '#contract/settings-desk.ts';
+import type { Actor } from './actor.ts';
 
 /**
- * Moves the process's shop to another country, with the wide rules for products: the specified ones are of pesos of Argentina. Returns a function that moves it back, which the test must call: the files of
- * a worker share the module.
+ * Moves a shop to another country as its owner does, and takes back the demonstration's choice of the specified rules for
+ * products, which are of pesos of Argentina.
  */
-export function moveShop(code: CountryCode): () => void {
-  const before = shop();
-  setShop({ ...before, productRules: 'wide', country: factsOf(countryOf(code)) });
-  return () => setShop(before);
+export async function moveShop(owner: Actor, code: CountryCode): Promise<void> {
+  await owner.call(settingsDesk.selling, { productRules: 'wide' });
+  await owner.call(settingsDesk.country, { country: code });
 }

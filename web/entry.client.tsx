@@ -7,6 +7,7 @@ import { noteDoneEarly } from './hydration/done-early.ts';
 import { nextTask } from './hydration/next-task.ts';
 import { ClientRouter, createClientRouter } from './requests/client-router.tsx';
 import * as rootRoute from './root.tsx';
+import { setPrefix } from './links/language-prefix.ts';
 
 /**
  * The code of the two routes that this file brings, without what only the server runs. Each export is named, because a
@@ -40,7 +41,9 @@ window.addEventListener('unhandledrejection', (event) => {
 
 /** Hydrates the page. This code is in a file that the page's own modules import, so they have to run first. */
 async function start(): Promise<void> {
+  const { __reactRouterContext: context } = window;
   setShop(window.shopFacts);
+  setPrefix(context.basename === '/' ? '' : context.basename);
   await nextTask();
   // Their code is in this file, so that it costs no requests of its own (`entryRoutes` of start-files.ts).
   const { __reactRouterRouteModules: modules } = window;

@@ -18,6 +18,7 @@ import { Faces, Theme } from './layout/theme.tsx';
 import { Wordmark } from './layout/wordmark.tsx';
 import { oneAddress } from './links/one-address.ts';
 import { statusWords } from './layout/status-words.ts';
+import { language } from '#messages/present-language.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [oneAddress, openApiClient];
 
@@ -40,7 +41,7 @@ export function meta({ error }: Route.MetaArgs) {
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="es">
+    <html lang={language()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

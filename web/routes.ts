@@ -7,7 +7,7 @@ const construction = 'info/construction.page.tsx';
 export default [
   layout('frames/shop-frame.tsx', [
     index('landing/landing.page.tsx'),
-    route('admin/home/preview', 'home-desk/home-preview.page.tsx'),
+    route('admin/home/preview', 'landing/home-preview.page.tsx'),
     route('home', 'catalogue/catalogue.page.tsx'),
     route('detail/:id', 'catalogue/detail.page.tsx'),
     route('login', 'accounts/login.page.tsx'),

@@ -45,6 +45,7 @@ const personalId: IdKind = {
 
 export const argentina: Country = {
   ...defaultCountry,
+  language: 'es-AR',
   // The other zones of the IANA database differ only in the past.
   timeZones: [{ zone: defaultCountry.timeZone, where: 'Toda la Argentina' }],
   phoneExample: '11 2345-6789',

@@ -38,6 +38,7 @@ export const chile: Country = {
   code: 'CL',
   currency: 'CLP',
   decimals: decimalsOf('CLP'),
+  language: 'es-CL',
   locale: 'es-CL',
   timeZone: 'America/Santiago',
   phonePrefix: '+56',

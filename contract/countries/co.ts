@@ -51,6 +51,7 @@ export const colombia: Country = {
   code: 'CO',
   currency: 'COP',
   decimals: decimalsOf('COP'),
+  language: 'es-MX',
   locale: 'es-CO',
   timeZone: 'America/Bogota',
   phonePrefix: '+57',

@@ -1,3 +1,4 @@
+import type { Language } from '#messages/languages.ts';
 import type { IdKind } from './id-kind.ts';
 import type { CountryPlaces } from './places.ts';
 
@@ -65,6 +66,8 @@ export type Duties = {
 
 /** All facts of a country that the shop uses. */
 export type Country = CountryFacts & {
+  /** The language of the interface in which a shop there speaks. */
+  readonly language: Language;
   /** The zones of the country that differ today; the first one is that of `timeZone`. */
   readonly timeZones: readonly [ZoneChoice, ...ZoneChoice[]];
   /** A number as people there write it. */
@@ -77,6 +80,11 @@ export type Country = CountryFacts & {
   /** The code of Mercado Pago's site in the country; null where it does not operate. */
   readonly mercadoPagoSite: string | null;
 };
+
+/** Returns a zone of the country: the asked one if it is one of them, else the main one. */
+export function zoneOf({ timeZone, timeZones }: Country, asked: string): string {
+  return timeZones.some(({ zone }) => zone === asked) ? asked : timeZone;
+}
 
 /** Returns what every page carries of a country, with one of its time zones; the usual one if it is left out. */
 export function factsOf(country: Country, timeZone: string = country.timeZone): CountryFacts {

@@ -17,6 +17,7 @@ export const spain: Country = {
   code: 'ES',
   currency: 'EUR',
   decimals: decimalsOf('EUR'),
+  language: 'es-ES',
   locale: 'es-ES',
   timeZone: 'Europe/Madrid',
   phonePrefix: '+34',

@@ -16,6 +16,7 @@ export const mexico: Country = {
   code: 'MX',
   currency: 'MXN',
   decimals: decimalsOf('MXN'),
+  language: 'es-MX',
   locale: 'es-MX',
   timeZone: 'America/Mexico_City',
   phonePrefix: '+52',

@@ -47,6 +47,7 @@ export const peru: Country = {
   code: 'PE',
   currency: 'PEN',
   decimals: decimalsOf('PEN'),
+  language: 'es-MX',
   locale: 'es-PE',
   timeZone: 'America/Lima',
   phonePrefix: '+51',

@@ -53,6 +53,7 @@ export const uruguay: Country = {
   code: 'UY',
   currency: 'UYU',
   decimals: decimalsOf('UYU'),
+  language: 'es-AR',
   locale: 'es-UY',
   timeZone: 'America/Montevideo',
   phonePrefix: '+598',

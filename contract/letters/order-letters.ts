@@ -1,3 +1,4 @@
+import { countryName } from '../country-name.ts';
 import { fromDecimal } from '../money.ts';
 import { formatPrice } from '../price-words.ts';
 import { orderNumberValues, orderValues } from './common-values.ts';
@@ -33,7 +34,7 @@ Mientras tanto, sus prendas quedan reservadas.
     when: 'Cuando la orden espera que se pague un comprobante.',
     values: {
       ...orderValues,
-      plazo: textValue('Hasta cuándo se puede pagar', 'antes del 12/08/2026 23:59 (hora de Argentina)'),
+      plazo: textValue('Hasta cuándo se puede pagar', () => `antes del 2026-08-12 23:59 (hora de ${countryName()})`),
       comprobante: orNone(linkValue('La página del comprobante de pago, si el medio de pago la dio', '/pay')),
     },
     needs: ['comprobante'],

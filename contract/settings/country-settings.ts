@@ -2,6 +2,7 @@ import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { countryCodes } from '../countries/country.ts';
 import type { CountryCode } from '../countries/country.ts';
+import { optionalLine } from '../one-line.ts';
 import { settingGroup } from './setting.ts';
 
 const names = {
@@ -49,6 +50,19 @@ export const countrySettings = settingGroup({
       schema: z.enum(countryCodes, { error: () => t('settings.chooseOption') }),
       start: countryCodes[0],
       isNeeded: true,
+    },
+    timeZone: {
+      control: 'dependent',
+      on: 'country',
+      get label() {
+        return t('settings.timeZone');
+      },
+      get hint() {
+        return t('settings.timeZoneHint');
+      },
+      schema: optionalLine(40),
+      // The main zone of the country, so that it follows when the country changes.
+      start: '',
     },
   },
 });

@@ -1,6 +1,7 @@
 import { contactSettings } from './contact-settings.ts';
 import { countrySettings } from './country-settings.ts';
 import { identitySettings } from './identity-settings.ts';
+import { languageSettings } from './language-settings.ts';
 import { lookSettings } from './look-settings.ts';
 import { mailSettings } from './mail-settings.ts';
 import { openingSettings } from './opening-settings.ts';
@@ -15,6 +16,7 @@ export const settingGroups = {
   identity: identitySettings,
   look: lookSettings,
   country: countrySettings,
+  languages: languageSettings,
   seller: sellerSettings,
   contact: contactSettings,
   selling: sellingSettings,
@@ -45,6 +47,7 @@ export const groupNames = [
   'identity',
   'look',
   'country',
+  'languages',
   'seller',
   'contact',
   'selling',

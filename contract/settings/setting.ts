@@ -12,6 +12,8 @@ type Control =
   | { readonly control: 'colour'; readonly against: readonly string[] }
   /** A picture as `pictureValue` writes it. */
   | { readonly control: 'picture' }
+  /** A choice whose options depend on another setting of the group: the server tells them. The empty text is the usual one. */
+  | { readonly control: 'dependent'; readonly on: string }
   | { readonly control: 'choice' | 'choices'; readonly options: Readonly<Record<string, string>> };
 
 /**

@@ -10,6 +10,7 @@ import { ownerWalk } from './owner-walk.ts';
 const shops = [
   {
     country: 'Chile',
+    zone: { name: 'Isla de Pascua', id: 'Pacific/Easter' },
     wrongTaxId: '12.531.909-3',
     taxId: '12531909-2',
     shownTaxId: 'RUT 12.531.909-2',
@@ -19,9 +20,12 @@ const shops = [
     wrongPrice: { typed: '18990,50', message: /decimales/ },
     address: { Teléfono: '9 6123 4567', Calle: 'Av. Providencia', Número: '1234', Comuna: 'Santiago' },
     region: { label: 'Región', option: 'Metropolitana de Santiago' },
+    reduced: { previous: '30000', current: '15990', notes: [] },
+    authority: 'SERNAC',
   },
   {
     country: 'España',
+    zone: { name: 'Canarias', id: 'Atlantic/Canary' },
     wrongTaxId: 'B64717839',
     taxId: 'B-64717838',
     shownTaxId: 'NIF B64717838',
@@ -37,6 +41,12 @@ const shops = [
       Localidad: 'Madrid',
     },
     region: { label: 'Provincia', option: 'Madrid' },
+    reduced: {
+      previous: '300',
+      current: '159,90',
+      notes: ['Precio más bajo de los 30 días anteriores a la rebaja: 189,90 €'],
+    },
+    authority: null,
   },
 ] as const;
 
@@ -49,12 +59,23 @@ const lettersTo = ({ emails }: LiveShop, username: string) =>
     .join('\n');
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
+/** Returns a time as the shop's pages show it: '2026-11-20 21:30'. */
+const clockOf = (at: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at);
+
 test.for(shops)('OWN-2 a shop in $country opens and sells by the rules of its country', async (abroad) => {
   const live = await openLiveShop({ bare: true });
   const { page, close } = await visit({ shopUrl: live.url });
   const walk = ownerWalk(page, live);
   await walk.begin(owner);
   await walk.set('country', { 'País de la tienda': abroad.country });
+  const before = new Date();
+  await walk.set('country', { 'Zona horaria': abroad.zone.name });
+  await page.reload();
+  await page.getByText('Versiones anteriores').click();
+  const chosen = page.getByRole('listitem').filter({ hasText: `Zona horaria: ${abroad.zone.name}` });
+  const [written] = /[\d-]{10} [\d:]{5}/.exec(await chosen.innerText()) ?? [];
+  expect([before, new Date()].map((at) => clockOf(at, abroad.zone.id))).toContain(written);
   await walk.set('identity', { 'Nombre de la tienda': 'Hilo' });
 
   await page.goto('/admin/settings/seller');
@@ -73,6 +94,7 @@ test.for(shops)('OWN-2 a shop in $country opens and sells by the rules of its co
   await walk.set('mail', { 'Dirección del remitente': 'hola@hilo.example', 'Servidor de correo': live.smtpUrl });
   await walk.tryMail('duenia@hilo.example');
   await walk.addDelivery(abroad.delivery);
+  await walk.publishPages();
   await walk.addProduct({ name: 'Camisa de lino', price: abroad.price });
   await page.goto('/admin/modification/1');
   await page.getByLabel('Precio actual').fill(abroad.wrongPrice.typed);
@@ -116,6 +138,26 @@ test.for(shops)('OWN-2 a shop in $country opens and sells by the rules of its co
     .getByText(/primera orden|ya tiene órdenes|órdenes/)
     .first()
     .waitFor();
+  await later.page.goto('/admin/modification/1');
+  await later.page.getByLabel('Está en oferta').check();
+  await later.page.getByLabel('Precio anterior').fill(abroad.reduced.previous);
+  await later.page.getByLabel('Precio actual').fill(abroad.reduced.current);
+  await later.page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await later.page.waitForURL((url) => url.pathname === '/admin/allproducts');
   await later.close();
+
+  const reader = await visit({ shopUrl: live.url, width: 390 });
+  for (const address of ['/detail/1', '/home?gender=Men']) {
+    await reader.page.goto(address);
+    const shown = plain(await reader.page.locator('main').innerText());
+    expect(shown).toMatch(/15\.990|159,90/);
+    const notes = [...shown.matchAll(/Precio más bajo.*/g)].map(([note]) => note);
+    expect(notes).toEqual(abroad.reduced.notes);
+  }
+  const ending = await reader.page.getByRole('contentinfo').innerText();
+  for (const name of ['SERNAC', 'Defensa del consumidor']) {
+    expect(ending.includes(name)).toBe(name === abroad.authority);
+  }
+  await reader.close();
   await live.close();
 });

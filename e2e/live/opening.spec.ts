@@ -30,7 +30,7 @@ test('OWN-3 from the first start with nothing set to an open shop with a product
   const { page, close, troubles } = await visit({ shopUrl: live.url });
   const walk = ownerWalk(page, live);
   await walk.begin(owner);
-  await page.getByText('Faltan 7 pasos para abrir.').waitFor();
+  await page.getByText('Faltan 8 pasos para abrir.').waitFor();
   await walk.set('identity', { 'Nombre de la tienda': 'Telar del Sur' });
   await walk.set('seller', {
     'Razón social': 'Telar del Sur SRL',
@@ -53,6 +53,7 @@ test('OWN-3 from the first start with nothing set to an open shop with a product
   await walk.tryMail('duenia@telar.example');
   expect(live.emails.map(({ subject }) => subject)).toContain('Prueba de correo de Telar del Sur');
   await walk.addDelivery('4500');
+  await walk.publishPages();
   await walk.addProduct({ name: 'Camisa de lino', price: '18990' });
   expect(await seenByStranger('/home')).toBe('Abrimos pronto');
   await walk.open();

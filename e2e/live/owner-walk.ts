@@ -16,6 +16,17 @@ export type Owner = {
 /** What an owner does on the screens from the first start to the open shop. */
 export function ownerWalk(page: Page, live: LiveShop) {
   const save = page.getByRole('button', { name: 'Guardar', exact: true });
+  /** Writes in the place of the notes that a template leaves to its owner. */
+  async function writeNotes(): Promise<void> {
+    const text = page.getByRole('textbox', { name: 'Contenido' });
+    await text.locator('p').first().waitFor();
+    const notes = text.locator('p').filter({ hasText: '{{nota' });
+    for (let left = await notes.count(); left > 0; left -= 1) {
+      // The whole paragraph.
+      await notes.first().click({ clickCount: 3 });
+      await page.keyboard.type('No los compartimos con nadie fuera del país.');
+    }
+  }
   return {
     /** Uses the link that the start printed, at the shop's public address. */
     async begin({ username, password }: Pick<Owner, 'username' | 'password'>): Promise<void> {
@@ -49,6 +60,25 @@ export function ownerWalk(page: Page, live: LiveShop) {
       await page.getByLabel('Enviar un correo de prueba a').fill(recipient);
       await page.getByRole('button', { name: 'Enviar prueba' }).click();
       await page.getByText('Correo enviado.').first().waitFor();
+    },
+
+    /** Starts each missing legal page from its template, completes what only the owner knows, and publishes it. */
+    async publishPages(): Promise<void> {
+      await page.goto('/admin/opening');
+      const step = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: 'Las páginas legales' }) });
+      const missing = await step.getByRole('listitem').allInnerTexts();
+      for (const title of missing.map((text) => text.replace(': empezar con la plantilla', ''))) {
+        await page.goto('/admin/opening');
+        await step.getByRole('link', { name: /Escribir y publicar/ }).click();
+        await page.getByRole('region', { name: 'Empezar con una plantilla' }).getByText(title, { exact: true }).click();
+        await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Crear borrador' }).click();
+        await page.waitForURL(/\/admin\/pages\/[a-z-]+$/);
+        await writeNotes();
+        await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+        await page.getByText('Página publicada.').first().waitFor();
+      }
     },
 
     async addDelivery(price: string): Promise<void> {

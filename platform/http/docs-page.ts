@@ -1,9 +1,15 @@
+import { t } from '#messages/messages.ts';
+import { language } from '#messages/present-language.ts';
 import { html } from 'hono/html';
 import type { Endpoint } from '#contract/endpoint.ts';
 
 type Table = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>;
 
-const roleNames = { guest: 'visitantes', customer: 'clientes', admin: 'administradores' } as const;
+const roleNames = {
+  guest: () => t('http.docs.visitors'),
+  customer: () => t('http.docs.customers'),
+  admin: () => t('http.docs.administrators'),
+} as const;
 
 const style =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:2rem 1rem;background:#f6f3ed;color:#1c1a17}' +
@@ -12,7 +18,7 @@ const style =
 /** Returns the HTML page that lists all calls. */
 export function docsPage(api: Table, { apiBase, title }: { readonly apiBase: string; readonly title: string }) {
   return html`<!doctype html>
-    <html lang="es">
+    <html lang="${language()}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -23,9 +29,9 @@ export function docsPage(api: Table, { apiBase, title }: { readonly apiBase: str
       </head>
       <body>
         <main>
-          <h1>API de ${title}</h1>
+          <h1>${t('http.docs.title', { title })}</h1>
           <p>
-            Todas las llamadas están bajo <code>${apiBase}</code>. El detalle de cada dato está en
+            ${t('http.docs.base')} <code>${apiBase}</code>. ${t('http.docs.detail')}
             <a href="${apiBase}/openapi.json">openapi.json</a>.
           </p>
           ${Object.entries(api).map(
@@ -43,8 +49,8 @@ function callOf({ method, path, summary, roles, errors = [] }: Endpoint, apiBase
     <p><code>${method} ${apiBase}${path}</code></p>
     <p>${summary}</p>
     <small
-      >Para ${roles.map((role) => roleNames[role]).join(', ')}.
-      ${errors.length > 0 ? `Rechazos: ${errors.join(', ')}.` : ''}</small
+      >${t('http.docs.roles', { roles: roles.map((role) => roleNames[role]()).join(', ') })}
+      ${errors.length > 0 ? t('http.docs.refusals', { codes: errors.join(', ') }) : ''}</small
     >
   </section>`;
 }

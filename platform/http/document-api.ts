@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { pathParameters } from '#contract/endpoint.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -92,7 +93,7 @@ function operationOf({ tag, name, endpoint, schemaOf }: Operation) {
     ...(isRead || rest.length === 0 ? {} : { requestBody: bodyOf(endpoint, schema) }),
     responses: {
       [endpoint.status ?? 200]: {
-        description: 'Hecho',
+        description: t('http.done'),
         content: endpoint.answers
           ? { [endpoint.answers]: {} }
           : { 'application/json': { schema: schemaOf(endpoint.output, `${operationId}.output`) } },

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { z } from 'zod';
 import { ShopError } from '#contract/errors.ts';
 import { fieldErrors } from '#contract/refusal-words.ts';
@@ -9,7 +10,7 @@ import { fieldErrors } from '#contract/refusal-words.ts';
 export function parseInput<S extends z.ZodType>(schema: S, raw: unknown): z.output<S> {
   const unfit = pathOfUnfit(raw, '', 0);
   if (unfit !== undefined) {
-    throw new ShopError('invalid', {}, [{ path: unfit, message: 'Este dato tiene caracteres no admitidos.' }]);
+    throw new ShopError('invalid', {}, [{ path: unfit, message: t('http.unfitCharacters') }]);
   }
   const parsed = schema.safeParse(raw);
   if (parsed.success) return parsed.data;

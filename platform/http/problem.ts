@@ -1,20 +1,23 @@
+import { t } from '#messages/messages.ts';
 import type { Problem, ShopError } from '#contract/errors.ts';
 
-const titles: Partial<Record<number, string>> = {
-  400: 'Pedido mal formado',
-  401: 'Falta iniciar sesión',
-  403: 'No permitido',
-  404: 'No encontrado',
-  405: 'Método no admitido',
-  409: 'Conflicto',
-  413: 'Demasiado grande',
-  414: 'Dirección demasiado larga',
-  415: 'Tipo de contenido no admitido',
-  422: 'Datos no válidos',
-  429: 'Demasiados pedidos',
-  500: 'Error inesperado',
-  503: 'No disponible',
+const titles: Partial<Record<number, () => string>> = {
+  400: () => t('http.title.malformed'),
+  401: () => t('http.title.notLoggedIn'),
+  403: () => t('http.title.notAllowed'),
+  404: () => t('http.title.notFound'),
+  405: () => t('http.title.methodNotAllowed'),
+  409: () => t('http.title.conflict'),
+  413: () => t('http.title.tooLarge'),
+  414: () => t('http.title.addressTooLong'),
+  415: () => t('http.title.unknownType'),
+  422: () => t('http.title.badData'),
+  429: () => t('http.title.tooManyRequests'),
+  500: () => t('http.title.unexpected'),
+  503: () => t('http.title.unavailable'),
 };
+
+const otherTitle = () => t('http.title.other');
 
 /** The Retry-After of a 503 without its own, in seconds. */
 export const retryAfterSeconds = 5;
@@ -31,7 +34,7 @@ export function problemAnswer(error: ShopError): ProblemAnswer {
   const { status, detail, code, values, errors, conflict } = error;
   const problem: Problem = {
     status,
-    title: titles[status] ?? 'Error',
+    title: (titles[status] ?? otherTitle)(),
     detail,
     code,
     values,

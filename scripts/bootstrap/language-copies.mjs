@@ -22,6 +22,7 @@ export function copyForLanguages(root) {
   const server = join(root, 'build/server');
   const scripts = takeScripts(client);
   const modules = takeScripts(server);
+  rmSync(join(server, 'assets'), { recursive: true, force: true });
   for (const [language, texts] of readCatalogues(join(root, 'messages'))) {
     const translated = scripts.map(([name, code]) => [name, withTexts(code, texts)]);
     const hash = createHash('sha256').update(JSON.stringify(translated)).digest('hex').slice(0, 8);

@@ -27,7 +27,7 @@ const script = `window.__reactRouterManifest=${JSON.stringify({
 const page = { id: 'bag/bag.page', js: ['/a.js'], css: ['/a.css'] };
 
 test('a page loads what the entry imports, its other layouts and their imports, each once; other pages are not measured', () => {
-  const names = ['manifest-1', 'react', 'frame', 'bag', 'money'];
+  const names = ['manifest-1-shop', 'react', 'frame', 'bag', 'money'];
   expect(pagesOf(readManifest(script))).toEqual([
     {
       id: 'bag/bag.page',

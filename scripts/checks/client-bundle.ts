@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { startFiles } from '#web/hydration/start-files.ts';
@@ -11,7 +11,7 @@ export const budgets = { js: 134_500, css: 20_000 };
 const larger: Readonly<Record<string, number>> = { 'bag/bag.page': 136_500 };
 
 /** The pages where shoppers arrive. React Router names a route after its file in web/. */
-const firstPages = /^(landing|catalogue|bag)\/[\w-]+\.page$/;
+const firstPages = /^(landing\/landing|catalogue\/[\w-]+|bag\/[\w-]+)\.page$/;
 
 /** Code that must not be in these pages, and a text of it that remains after minification. */
 const foreign = {
@@ -24,11 +24,12 @@ const foreign = {
   'the tables of countries': 'Tierra del Fuego',
 } as const;
 
-const chunk = z.object({ module: z.string(), imports: z.array(z.string()), css: z.array(z.string()) });
-const route = chunk.extend({ id: z.string(), parentId: z.string().optional() });
-const manifest = z.object({ entry: chunk, routes: z.record(z.string(), route), url: z.string() });
+// What is not named here stays, for the shorter list of routes (scripts/front-build/shop-routes.ts).
+const chunk = z.looseObject({ module: z.string(), imports: z.array(z.string()), css: z.array(z.string()) });
+const route = chunk.extend({ id: z.string(), parentId: z.string().optional(), path: z.string().optional() });
+const manifest = z.looseObject({ entry: chunk, routes: z.record(z.string(), route), url: z.string() });
 
-type Manifest = z.infer<typeof manifest>;
+export type Manifest = z.infer<typeof manifest>;
 
 type Route = z.infer<typeof route>;
 
@@ -105,14 +106,21 @@ export function foreignIn(code: string): string[] {
   return Object.entries(foreign).flatMap(([name, text]) => (code.includes(text) ? [name] : []));
 }
 
-/** Measures all first pages of the build in `folder`; undefined if there is no build. */
+/** Measures all first pages of the build in `folder`, in each language; undefined if there is no build. */
 export async function weighBuild(folder: string): Promise<PageWeight[] | undefined> {
-  const assets = await readdir(join(folder, 'assets')).catch(() => []);
-  const file = assets.find((name) => /^manifest-\w+\.js$/.test(name));
-  if (file === undefined) return undefined;
+  const names = await readdir(join(folder, 'assets'), { recursive: true }).catch(() => []);
+  const manifests = names.filter((name) => /(?:^|\/)manifest-\w+\.js$/.test(name));
+  if (manifests.length === 0) return undefined;
+  const weights = await Promise.all(manifests.map((file) => weighLanguage(folder, file)));
+  return weights.flat();
+}
+
+/** Measures the first pages of one language by its manifest, 'en-1a2b3c4d/manifest-5e6f7a8b.js'. */
+async function weighLanguage(folder: string, file: string): Promise<PageWeight[]> {
   const build = readManifest(await readFile(join(folder, 'assets', file), 'utf8'));
   const read = (address: string) => readFile(join(folder, address));
   const wrong = wrongEntry((await read(build.entry.module)).toString());
   const pages = await Promise.all(pagesOf(build).map((page) => weigh(page, read)));
-  return pages.map((page) => ({ ...page, wrong: [...wrong, ...page.wrong] }));
+  const language = dirname(file).replace(/-[0-9a-f]+$/, '');
+  return pages.map((page) => ({ ...page, id: `${page.id} (${language})`, wrong: [...wrong, ...page.wrong] }));
 }

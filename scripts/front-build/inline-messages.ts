@@ -11,13 +11,17 @@ export function markerOf(key: string): string {
   return `@@${key}@@`;
 }
 
+/** Matches the getter of a text in a table, which the server looks up at each use. */
+const getter = /\bget ([\w$]+)\(\) \{\s*return ('@@[\w.-]+@@');\s*\}/g;
+
 /** Returns a module with the keys of its messages replaced by markers, and without calls that fill in nothing. */
 export function withMarkers(code: string): string {
   if (!importsMessages.test(code)) return code;
-  return code.replace(call, (_call, isText: string | undefined, key: string, end: string | undefined) => {
+  const marked = code.replace(call, (_call, isText: string | undefined, key: string, end: string | undefined) => {
     const text = `'${markerOf(key)}'`;
     return end === undefined && isText ? `t(${text},` : text;
   });
+  return marked.replace(getter, '$1: $2');
 }
 
 const folder = join(import.meta.dirname, '../../messages');

@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
+import type { Language } from '#messages/languages.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -30,4 +32,10 @@ export function sourceLines(rooms: readonly string[]): SourceLine[] {
 export function withoutComments(code: string): string {
   const blocks = code.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''));
   return blocks.replace(/^[^\S\n]*\/\/.*$/gm, '');
+}
+
+/** Returns the texts of a language, by their keys. */
+export function catalogueTexts(language: Language): Readonly<Record<string, string>> {
+  const file = readFileSync(join(root, 'messages', `${language}.json`), 'utf8');
+  return z.record(z.string(), z.string()).parse(JSON.parse(file));
 }

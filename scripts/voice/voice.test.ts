@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { sourceLines, withoutComments } from './sentences.ts';
-import { faultsOf, specified } from './voice.ts';
+import { firstLanguage } from '#messages/languages.ts';
+import { catalogueTexts, sourceLines, withoutComments } from './sentences.ts';
+import { addressFaultsOf, faultsOf, specified } from './voice.ts';
 import { spoken } from './spoken.ts';
 
 test('VOICE-1 no sentence of the shop says tú or vos, or a second word for the same thing', () => {
@@ -13,10 +14,23 @@ test('VOICE-1 no sentence of the shop says tú or vos, or a second word for the 
   expect(faults).toEqual([]);
 });
 
+test('VOICE-1 no text of the catalogue of Argentina does', () => {
+  const faults = Object.entries(catalogueTexts(firstLanguage)).flatMap(([key, text]) =>
+    faultsOf(text).map((fault) => `${key}: ${fault}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test.each(['es-MX', 'es-CL', 'es-ES'] as const)('VOICE-1 no text of %s says tú or vos', (language) => {
+  const faults = Object.entries(catalogueTexts(language)).flatMap(([key, text]) =>
+    addressFaultsOf(text).map((fault) => `${key}: ${fault}`),
+  );
+  expect(faults).toEqual([]);
+});
+
 test('every specified sentence is still in the texts, so that the list has no exception for nothing', () => {
-  const all = sourceLines(['contract', 'web', 'server'])
-    .map(({ text }) => text)
-    .join('\n');
+  const lines = sourceLines(['contract', 'server']).map(({ text }) => text);
+  const all = [...Object.values(catalogueTexts(firstLanguage)), ...lines].join('\n');
   expect(specified.filter((sentence) => !all.includes(sentence))).toEqual([]);
 });
 

@@ -38,7 +38,7 @@ const words: readonly Rule[] = [
   { pattern: word('coger|ordenador|vale'), instead: 'the word of Argentina' },
 ];
 
-export const rules: readonly Rule[] = [...address, ...words];
+const rules: readonly Rule[] = [...address, ...words];
 
 /** Sentences that the requirements, or the form of a law, fix character by character. */
 export const specified: readonly string[] = [
@@ -60,8 +60,17 @@ export const specified: readonly string[] = [
 
 /** Returns the words of a sentence that a rule refuses, each with what the shop says instead. */
 export function faultsOf(sentence: string): string[] {
+  return faultsBy(rules, sentence);
+}
+
+/** The same for a Spanish sentence of any country: only how people are addressed. */
+export function addressFaultsOf(sentence: string): string[] {
+  return faultsBy(address, sentence);
+}
+
+function faultsBy(refused: readonly Rule[], sentence: string): string[] {
   if (specified.includes(sentence)) return [];
-  return rules.flatMap(({ pattern, instead }) => {
+  return refused.flatMap(({ pattern, instead }) => {
     const [found] = pattern.exec(sentence) ?? [];
     return found === undefined ? [] : [`«${found}»: ${instead}`];
   });

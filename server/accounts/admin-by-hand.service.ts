@@ -28,6 +28,6 @@ export async function makeAdminByHand({ db, settings }: Shop, asked: Asked): Pro
     await db.insert(users).values({ username: user_name, legajo: legajo_user, rol, passwordHash });
   } catch (error) {
     if (error instanceof ShopError) throw new AdminRefused(error.detail);
-    throw sqlState(error) === uniqueViolation ? new AdminRefused('El nombre de usuario ya esta en uso') : error;
+    throw sqlState(error) === uniqueViolation ? new AdminRefused(new ShopError('username_taken').detail) : error;
   }
 }

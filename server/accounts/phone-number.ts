@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { presentCountry } from '#contract/countries/present-country.ts';
 import { ShopError } from '#contract/errors.ts';
@@ -12,8 +13,7 @@ export function phoneNumber(text: string): string | undefined {
   return parsed?.isValid() && parsed.ext === undefined ? parsed.number : undefined;
 }
 
-const phoneUnknown = () =>
-  `No reconocemos el teléfono. Escríbalo con el código de área, por ejemplo ${presentCountry().phoneExample}`;
+const phoneUnknown = () => t('accounts.phoneUnknown', { example: presentCountry().phoneExample });
 
 /** Returns the phone number of a field as E.164 writes it. Throws `invalid` with the field's path. */
 export function knownPhone(text: string, path: string): string {

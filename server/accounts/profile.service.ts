@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { eq } from 'drizzle-orm';
 import type { User } from '#contract/accounts.ts';
 import { ShopError } from '#contract/errors.ts';
@@ -57,7 +58,7 @@ export async function updateUser(ctx: Context, changes: AccountChanges): Promise
   const { id, username, password, currentPassword = '', email, version, ...fields } = changes;
   const user = await ownUser(ctx, id);
   if (username !== undefined && username.toLowerCase() !== user.username.toLowerCase()) {
-    throw new ShopError('invalid', {}, [{ path: 'username', message: 'El usuario no se puede cambiar.' }]);
+    throw new ShopError('invalid', {}, [{ path: 'username', message: t('accounts.usernameFixed') }]);
   }
   const dni = knownId(fields.dni, user);
   const wanted = email?.toLowerCase() === user.email?.toLowerCase() ? undefined : email;
@@ -93,7 +94,7 @@ function knownId(given: string | null | undefined, user: UserRow): string | null
   const kind = presentCountry().personalId;
   const plain = kind.plain(given);
   if (!isRefusedId(kind, plain)) return plain;
-  const message = `No reconocemos el documento (${kind.name}). Escríbalo completo, por ejemplo ${kind.plain(kind.example)}`;
+  const message = t('accounts.idUnknown', { name: kind.name, example: kind.plain(kind.example) });
   throw new ShopError('invalid', {}, [{ path: 'dni', message }]);
 }
 

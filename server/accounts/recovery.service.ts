@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { ShopError } from '#contract/errors.ts';
 import { noteChange } from '../audit/audit.service.ts';
 import type { Context } from '../context/context.ts';
@@ -19,7 +20,7 @@ const limits = {
   links: { most: 60, windowSeconds: 900 },
 } as const;
 
-const asked = 'Si hay una cuenta con ese correo, en unos minutos recibirá un enlace para cambiar la contraseña.';
+const asked = () => t('accounts.resetAsked');
 
 /**
  * Queues an e-mail with a reset link for the account of an address. The answer is the same whether there is an account
@@ -29,7 +30,7 @@ const asked = 'Si hay una cuenta con ese correo, en unos minutos recibirá un en
  */
 export async function requestReset(ctx: Context, { email }: { readonly email: string }): Promise<{ detail: string }> {
   await limitRate(ctx, `reset:${ctx.network}`, limits.requests);
-  if (await isAskedOften(ctx, email)) return { detail: asked };
+  if (await isAskedOften(ctx, email)) return { detail: asked() };
   const [user] = await ctx.db
     .select({ id: users.id, username: users.username, email: users.email })
     .from(users)
@@ -43,7 +44,7 @@ export async function requestReset(ctx: Context, { email }: { readonly email: st
       }
     });
   }
-  return { detail: asked };
+  return { detail: asked() };
 }
 
 /**

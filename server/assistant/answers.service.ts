@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { ChangedAnswer, Emisor, NewAnswer } from '#contract/assistant.ts';
 import { ShopError } from '#contract/errors.ts';
@@ -27,7 +28,7 @@ export async function listAnswers(ctx: Context): Promise<Emisor[]> {
 export async function addAnswer(ctx: Context, { name, alternativa, ...answer }: NewAnswer): Promise<Emisor> {
   return inTransaction(ctx.db, async (transaction) => {
     const [receptorId, ...followUps] = await questionIds(transaction, [name, ...alternativa]);
-    if (receptorId === undefined) throw refused('name', 'No existe esa pregunta.');
+    if (receptorId === undefined) throw refused('name', t('assistant.noSuchQuestion'));
     const checked = checkedFollowUps(receptorId, followUps, 'receptor');
     const [added] = await transaction
       .insert(emisors)
@@ -60,7 +61,7 @@ export async function changeAnswer(ctx: Context, changed: ChangedAnswer): Promis
     const held = { present: before, subject: String(id), actions: ['emisor.create', 'emisor.update'] } as const;
     await refuseStale(transaction, version, held);
     const [receptorId, ...followUps] = await questionIds(transaction, [name, ...alternativa]);
-    if (receptorId !== present.receptorId) throw refused('name', 'Una respuesta no cambia de pregunta.');
+    if (receptorId !== present.receptorId) throw refused('name', t('assistant.questionFixed'));
     const checked = checkedFollowUps(receptorId, followUps, 'alternativa');
     const others = await followUpsOf(transaction, id);
     const raised = others.join() === checked.join() ? {} : { version: present.version + 1 };
@@ -102,9 +103,9 @@ function checkedFollowUps(own: number, ids: readonly (number | undefined)[], lis
 }
 
 function wrongOf(own: number, id: number | undefined, isRepeated: boolean): string | undefined {
-  if (id === undefined) return 'No existe esa pregunta.';
-  if (id === own) return 'Una respuesta no puede ofrecer su propia pregunta.';
-  return isRepeated ? 'Esta alternativa ya está en la lista.' : undefined;
+  if (id === undefined) return t('assistant.noSuchQuestion');
+  if (id === own) return t('assistant.ownQuestion');
+  return isRepeated ? t('assistant.repeatedAlternative') : undefined;
 }
 
 function refused(path: string, message: string): ShopError {

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { FulfilmentState } from '#contract/fulfilment.ts';
 import { shopDay } from '#contract/shop-time.ts';
 import type { Progress } from '#contract/tracking.ts';
@@ -11,18 +12,25 @@ const ordersPlace = '{compras}';
 /** Of how many orders an answer tells. */
 const mostTold = 3;
 
-const sentences = {
-  to_prepare: 'está paga y la prepararemos pronto',
-  preparing: 'se está preparando',
-  ready_for_pickup: 'está lista para retirar',
-  dispatched: 'está en camino',
-  delivered: 'fue entregada',
-  returned: 'volvió a la tienda',
-  cancelled: 'fue cancelada',
-} as const satisfies Record<FulfilmentState, string>;
+/** What an order's sentence tells: the day since which its state is so, or 'none', and its parcels. */
+type Told = {
+  readonly number: number;
+  readonly day: string;
+  readonly parcels: number;
+  /** How many of the parcels have a known carrier. */
+  readonly named: number;
+  readonly carriers: string;
+};
 
-const forGuests =
-  'Para decirle dónde está su compra necesito saber quién es: ingrese en /login y vuelva a preguntarme. Sin iniciar sesión, abra el enlace «Seguir su compra» del correo que le mandamos cuando salió.';
+const sentences = {
+  to_prepare: ({ number }) => t('assistant.toPrepare', { number }),
+  preparing: ({ number, day, parcels }) => t('assistant.preparing', { number, day, parcels }),
+  ready_for_pickup: ({ number, day }) => t('assistant.readyForPickup', { number, day }),
+  dispatched: ({ number, day, named, carriers }) => t('assistant.dispatched', { number, day, named, carriers }),
+  delivered: ({ number, day }) => t('assistant.delivered', { number, day }),
+  returned: ({ number, day }) => t('assistant.returned', { number, day }),
+  cancelled: ({ number, day }) => t('assistant.cancelled', { number, day }),
+} as const satisfies Record<FulfilmentState, (told: Told) => string>;
 
 /** Returns an answer's text with the true state of the visitor's newest orders in the place for it. */
 export async function withOrders(ctx: Context, text: string): Promise<string> {
@@ -33,29 +41,36 @@ export async function withOrders(ctx: Context, text: string): Promise<string> {
 const literally = (text: string) => text.replaceAll('$', '$$$$');
 
 async function ownOrders({ db, visitor }: Context): Promise<string> {
-  if (visitor.role !== 'customer') return forGuests;
+  if (visitor.role !== 'customer') return t('assistant.forGuests');
   const orders = await newestPaidOrders(db, visitor.id, mostTold);
-  if (orders.length === 0) return 'Todavía no tiene compras pagas. Las que esperan su pago están en /user/orders.';
+  if (orders.length === 0) return t('assistant.noPaidOrders');
   const told: string[] = [];
   for (const order of orders) {
     const progress = await progressOf(db, order);
     if (progress) told.push(sentenceOf(progress));
   }
-  return `${told.join(' ')} El detalle está en /user/orders.`;
+  return `${told.join(' ')} ${t('assistant.detailIsIn')}`;
 }
 
 function sentenceOf({ number, state, steps, parcels }: Progress): string {
   const at = steps.find((step) => step.state === state)?.at;
-  const since = at && state !== 'to_prepare' ? ` desde el ${shopDay(at)}` : '';
-  const on = state === 'delivered' ? since.replace(' desde', '') : since;
-  const part = state === 'preparing' && parcels.length > 0 ? ', y una parte ya salió' : '';
-  return `Su orden N° ${number} ${sentences[state]}${on}${part}${state === 'dispatched' ? carriersOf(parcels) : ''}.`;
+  const carriers = carriersOf(parcels);
+  return sentences[state]({
+    number,
+    day: at ? shopDay(at) : 'none',
+    parcels: parcels.length,
+    named: carriers.length,
+    carriers: listed(carriers),
+  });
 }
 
-function carriersOf(parcels: Progress['parcels']): string {
-  const named = parcels.flatMap(({ carrier, trackingNumber }) => {
+function carriersOf(parcels: Progress['parcels']): string[] {
+  return parcels.flatMap(({ carrier, trackingNumber }) => {
     if (carrier === null) return [];
-    return [trackingNumber === '' ? carrier : `${carrier} con el número ${trackingNumber}`];
+    return [trackingNumber === '' ? carrier : t('assistant.carrier', { carrier, number: trackingNumber })];
   });
-  return named.length === 0 ? '' : `, por ${named.join(' y por ')}`;
+}
+
+function listed([first = '', ...others]: readonly string[]): string {
+  return others.reduce((before, carrier) => t('assistant.severalCarriers', { before, carrier }), first);
 }

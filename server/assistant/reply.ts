@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { ChatMessage, Emisor } from '#contract/assistant.ts';
 import { nearestQuestions } from './nearest-questions.ts';
 import { foldedText, isGreeting } from './spanish-words.ts';
@@ -8,11 +9,16 @@ const mostSuggestions = 3;
 const mostTopics = 6;
 
 export const replies = {
-  silent: 'Todavía no tengo respuestas preparadas. Puede escribirnos por WhatsApp desde el pie de página.',
-  suggestions: 'No estoy seguro de haber entendido. ¿Quiso preguntar esto?',
-  unknown:
-    'No entendí su pregunta. Pruebe con otras palabras o elija un tema. Si busca una prenda, la encuentra en /home.',
-} as const;
+  get silent() {
+    return t('assistant.silent');
+  },
+  get suggestions() {
+    return t('assistant.suggestions');
+  },
+  get unknown() {
+    return t('assistant.unknown');
+  },
+};
 
 /**
  * Returns the assistant's reply. `script` contains the answers that shoppers may see; the first of them opens the

@@ -39,6 +39,14 @@ export const productImages = pgTable('product_images', {
   widths: integer().array().notNull().default([]),
 });
 
+/** What products cost before, and until when. */
+export const pastPrices = pgTable('past_prices', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  productId: integer('product_id').notNull(),
+  price: bigint('price_minor', { mode: 'number' }).notNull(),
+  until: timestamp({ withTimezone: true }).notNull(),
+});
+
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** The search words of each product; written only by the trigger of `products`. */

@@ -58,7 +58,7 @@ export async function updateProduct(
     const before = await lockProduct(transaction, id);
     const held = { present: before, subject: String(id), actions: ['product.create', 'product.update'] } as const;
     await refuseStale(transaction, version, held);
-    await replaceProduct(transaction, before, fields, pictures);
+    await replaceProduct(transaction, before, fields, pictures, ctx.clock());
     const after = await productOf(transaction, id);
     const change = { before: summaryOf(before), after: summaryOf(after) };
     await noteChange(transaction, ctx, { action: 'product.update', subject: String(id), ...change });

@@ -8,6 +8,8 @@ import { categories } from './categories.tables.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { tagList, tagPage } from '../context/page-tags.ts';
 import { productImages, products, variants } from './catalogue.tables.ts';
+import { lowestBeforeOffer } from './past-prices.service.ts';
+import { netPriceNote, reductionNote } from './price-notes.ts';
 import { swatchOf } from './swatch.ts';
 
 type Slice = { readonly offset: number; readonly limit: number };
@@ -84,6 +86,7 @@ function wholeProducts(db: Executor, where: SQL | undefined) {
       sizes: sql<Size[]>`array_to_json(array(${sizes}))`,
       images: sql<Image[]>`array_to_json(array(${images}))`,
       colors: sql<Color[]>`array_to_json(array(${colorsOfModel(db)}))`,
+      lowest: lowestBeforeOffer(),
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
@@ -93,7 +96,7 @@ function wholeProducts(db: Executor, where: SQL | undefined) {
 
 type Row = Awaited<ReturnType<typeof wholeProducts>>[number];
 
-function view({ product, category, sizes, images, colors }: Row): Product {
+function view({ product, category, sizes, images, colors, lowest }: Row): Product {
   const { aboutMe, careInfo, sizeAndFit, previousPrice, currentPrice, categoryId, createdAt: _, ...plain } = product;
   const addresses = images.map(addressOf);
   // The other colours are shown too: a new one, or one that is sold out, changes the page.
@@ -102,6 +105,8 @@ function view({ product, category, sizes, images, colors }: Row): Product {
     ...plain,
     previousPrice: previousPrice === null ? null : shopMoney(previousPrice),
     currentPrice: shopMoney(currentPrice),
+    reductionNote: reductionNote(lowest),
+    netPriceNote: netPriceNote(shopMoney(currentPrice)),
     image: addresses[0] ?? '',
     images: addresses,
     pictures: images,

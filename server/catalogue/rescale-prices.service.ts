@@ -2,12 +2,14 @@ import { and, isNotNull, lte, sql } from 'drizzle-orm';
 import type { CountryFacts } from '#contract/countries/country.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { products } from './catalogue.tables.ts';
+import { forgetPastPrices } from './past-prices.service.ts';
 
 /**
  * Rescales the prices of all products from the smallest unit of one currency to that of another; the numbers stay, so that
- * 1299.50 becomes 1300 where there are no decimals. No price becomes 0. An offer whose prices become the same ends.
+ * 1299.50 becomes 1300 where there are no decimals. No price becomes 0. An offer whose prices become the same ends. Past prices are forgotten.
  */
 export async function rescalePrices(transaction: Transaction, from: CountryFacts, to: CountryFacts): Promise<void> {
+  if (from.currency !== to.currency) await forgetPastPrices(transaction);
   if (from.decimals === to.decimals) return;
   const factor = sql`${10 ** (to.decimals - from.decimals)}::numeric`;
   await transaction.update(products).set({

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Product } from '#contract/catalogue.ts';
 import { ShopError } from '#contract/errors.ts';
@@ -6,6 +7,7 @@ import { categories } from './categories.tables.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { productImages, products, variants } from './catalogue.tables.ts';
 import { cleanHtml } from './clean-html.service.ts';
+import { keepPastPrice } from './past-prices.service.ts';
 import type { PlacedPicture } from './place-pictures.ts';
 
 /** Returns the columns of a product from the form's fields. */
@@ -31,14 +33,16 @@ export async function insertProduct(
   return made.id;
 }
 
-/** Replaces the product `before`, which is locked already. Throws `category_not_found`, `stock_sold_meanwhile`. */
+/** Replaces the product `before`, which is locked already, at a time. Throws `category_not_found`, `stock_sold_meanwhile`. */
 export async function replaceProduct(
   transaction: Transaction,
   before: Product,
   fields: ProductFields,
   pictures: readonly PlacedPicture[],
+  at: Date,
 ): Promise<void> {
   await requireCategory(transaction, fields);
+  await keepPastPrice(transaction, before, fields, at);
   const { id } = before;
   const ofPictures = picturesChanged(before, pictures);
   const raised = ofPictures || sizesChanged(before, fields) ? { version: before.version + 1 } : {};
@@ -68,7 +72,7 @@ function sizesChanged({ variants: present }: Product, given: ProductFields): boo
 async function requireCategory(transaction: Transaction, { category, gender }: ProductFields): Promise<void> {
   const [found] = await transaction.select().from(categories).where(eq(categories.id, category)).for('key share');
   if (found?.genre === gender) return;
-  const message = 'Elija una categoría del género de la prenda';
+  const message = t('catalogue.categoryOfGender');
   throw new ShopError('category_not_found', {}, [{ path: 'category', message }]);
 }
 

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { moneyOf } from '#contract/money.ts';
 import { filledAddress, pageAddresses } from '#contract/page-addresses.ts';
 import type { Picture } from '#contract/catalogue.ts';
@@ -68,7 +69,7 @@ async function startPage(services: Services, order: OrderRow, lines: readonly Li
       reference: order.reference,
       lines: lines.map(({ productId, name, color, brandSize, quantity, price }) => ({
         picture: pictureOf(pictures.get(productId)),
-        title: `${nameWithColor({ name, color })} talle ${brandSize}`,
+        title: t('order-words.goodsAndSize', { goods: nameWithColor({ name, color }), size: brandSize }),
         quantity,
         unitPrice: moneyOf(price, order.currency),
       })),

@@ -8,6 +8,7 @@ import { knownQuery } from '#contract/known-query.ts';
 import { menus } from '#contract/menus.ts';
 import { slugPattern } from '#contract/page-rules.ts';
 import { pages as ownPages } from '#contract/pages.ts';
+import { languageAddress } from './language-address.ts';
 
 type Route = { readonly pattern: RegExp; readonly query: readonly string[]; readonly keepsEmpty: boolean };
 
@@ -49,13 +50,15 @@ export function cacheableAddresses(pages: SharedPages, apiBase: string): (target
       keepsEmpty: true,
     })),
   ];
-  return (target) => {
+  return (address) => {
+    const { prefix, target } = languageAddress(address);
     const end = target.indexOf('?');
     const path = end < 0 ? target : target.slice(0, end);
     const route = routes.find(({ pattern }) => pattern.test(path));
-    if (route === undefined || end < 0) return route && path;
+    if (route === undefined) return undefined;
+    if (end < 0) return `${prefix}${path}`;
     const query = knownQuery(new URLSearchParams(target.slice(end)), route.query, route).toString();
-    return query === '' ? path : `${path}?${query}`;
+    return query === '' ? `${prefix}${path}` : `${prefix}${path}?${query}`;
   };
 }
 

@@ -3,6 +3,7 @@ import { pathParameters } from '#contract/endpoint.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { pageAddresses as page } from '#contract/page-addresses.ts';
 import type { RequestPriority } from '#platform/http/load-shedding.ts';
+import { languageAddress } from './language-address.ts';
 
 /** The calls without which nobody can log in or pay. */
 const essentialCalls: readonly Endpoint[] = [
@@ -45,7 +46,7 @@ export function requestPriorities(apiBase: string): (method: string, target: str
       if (essential.test(whole)) return 'essential';
       return isRead(method) && catalogue.test(whole) ? 'public' : 'personal';
     }
-    const path = whole.replace(/\.data$/, '');
+    const path = languageAddress(whole).target.replace(/\.data$/, '');
     if (isBelow(path, essentialPages)) return 'essential';
     return isRead(method) && !isBelow(path, personalPages) ? 'public' : 'personal';
   };

@@ -5,13 +5,20 @@ import { countryOf } from '#contract/countries/countries.ts';
 import { factsOf } from '#contract/countries/country.ts';
 import type { CountryCode } from '#contract/countries/country.ts';
 import type { DeliveryRate } from '#contract/delivery-rules.ts';
+import { ShopError } from '#contract/errors.ts';
 import { moneyOf, shopMoney } from '#contract/money.ts';
+import { settingsDesk } from '#contract/settings-desk.ts';
+import { shop as presentFacts } from '#contract/shop.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { checkout } from '#contract/checkout.ts';
+import type { Actor } from '#test/actor.ts';
 import { purchaseScene } from '#test/purchase.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
 import { products } from '../catalogue/catalogue.tables.ts';
+import { newestVersion } from '../content-versions/content-versions.service.ts';
+import { saveSettings } from '../owner-settings/save-settings.service.ts';
 import { deliveryMethods } from '../delivery/delivery.tables.ts';
 import { changeCurrency, hasOrders } from './change-currency.service.ts';
 
@@ -119,14 +126,24 @@ test('OWN-2 a shop with an order, even a failed one, keeps its country and its p
   expect(await prices()).toEqual(['129950']);
 });
 
-test('OWN-2 no order is placed while the country changes', async () => {
+/** Changes the country as the settings do, and calls `meanwhile` before that counts. */
+function changeWith<Answer>(code: CountryCode, meanwhile: (transaction: Transaction) => Promise<Answer>) {
+  return inTransaction(shop.db, async (transaction) => {
+    await changeCurrency(transaction, facts('AR'), facts(code));
+    const newest = await newestVersion(transaction, 'settings', 'country');
+    const written = { basedOn: newest?.version, by: 'jefa', at: shop.clock.now() };
+    await saveSettings(transaction, { group: 'country', content: { country: code }, ...written });
+    return meanwhile(transaction);
+  });
+}
+
+test('OWN-2 an order that waits for the change of the country is refused, not placed in the old currency', async () => {
   const shirt = await scene.product({ price: 129_950 });
   const buyer = await shop.customer('apurada');
   // Of another request: it does not belong to the transaction below.
-  const start = AsyncResource.bind(() => buyer.call(checkout.start, { cartItems: [shirt.line()] }));
+  const start = AsyncResource.bind(() => buyer.refusal(checkout.start, { cartItems: [shirt.line()] }));
   const waiting = sql`select count(*)::int as n from pg_locks where relation = 'orders'::regclass and not granted`;
-  const [order] = await inTransaction(shop.db, async (transaction) => {
-    await changeCurrency(transaction, facts('AR'), facts('UY'));
+  const [refused] = await changeWith('UY', async (transaction) => {
     const started = start();
     for (let waits = 0; waits === 0;) {
       const { rows } = await transaction.execute<{ n: number }>(waiting);
@@ -135,5 +152,40 @@ test('OWN-2 no order is placed while the country changes', async () => {
     expect(await hasOrders(transaction)).toBe(false);
     return [started];
   });
-  expect((await order).reference).not.toBe('');
+  expect(await refused).toMatchObject({ code: 'country_changed', status: 409 });
+  expect([await hasOrders(shop.db), await scene.stock(shirt)]).toEqual([false, 10]);
+  // The address is still the old country's, and the next thing to correct.
+  await shop.services.ownerSettings.reload();
+  expect((await buyer.refusal(checkout.start, { cartItems: [shirt.line()] })).code).toBe('postal_address_foreign');
+});
+
+test('OWN-2 a process that has not been told of the change yet places no order', async () => {
+  const shirt = await scene.product();
+  const buyer = await shop.customer('rezagada');
+  await changeWith('UY', async () => undefined);
+  expect(facts('AR')).toEqual(presentFacts().country);
+  expect((await buyer.refusal(checkout.start, { cartItems: [shirt.line()] })).code).toBe('country_changed');
+  // The deliveries have the new currency already: they are not mixed with the goods.
+  expect(await hasOrders(shop.db)).toBe(false);
+});
+
+const codeOf = (error: unknown) => (error instanceof ShopError ? error.code : String(error));
+
+test('OWN-2 of a change of the country and purchases at once either wins, and no order has another currency', async () => {
+  const owner = await shop.admin();
+  const shirt = await scene.product({ stock: 50 });
+  const buyers = await Promise.all(Array.from({ length: 12 }, (_, place) => shop.customer(`c${place}`)));
+  const buy = (buyer: Actor) => buyer.call(checkout.start, { cartItems: [shirt.line()] }).then(() => 'bought', codeOf);
+  const [moved, ...bought] = await Promise.all([
+    owner.call(settingsDesk.country, { country: 'UY' }).then(() => 'moved', codeOf),
+    ...buyers.map(buy),
+  ]);
+  const { rows } = await shop.pool.query<{ currency: string }>('select currency from orders');
+  expect(await scene.stock(shirt)).toBe(50 - rows.length);
+  expect(rows).toHaveLength(bought.filter((outcome) => outcome === 'bought').length);
+  const isMoved = shop.services.ownerSettings.current().country.country === 'UY';
+  expect(moved).toBe(isMoved ? 'moved' : 'country_fixed');
+  expect(new Set(rows.map(({ currency }) => currency))).toEqual(new Set(isMoved ? [] : ['ARS']));
+  const refusals = new Set(bought.filter((outcome) => outcome !== 'bought'));
+  expect([...refusals].filter((code) => !['country_changed', 'postal_address_foreign'].includes(code))).toEqual([]);
 });

@@ -2,27 +2,20 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkout } from '#contract/checkout.ts';
 import { addresses } from '#contract/addresses.ts';
 import { countryOf } from '#contract/countries/countries.ts';
-import { factsOf } from '#contract/countries/country.ts';
 import { fromDecimal, mostAmount } from '#contract/money.ts';
 import { orders } from '#contract/orders.ts';
 import { formatPrice } from '#contract/price-words.ts';
-import { inTransaction } from '#platform/database/in-transaction.ts';
 import { moveShop } from '#test/moved-shop.ts';
 import { purchaseScene } from '#test/purchase.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
-import { changeCurrency } from './change-currency.service.ts';
 
 let shop: Shop;
-let moveBack = () => {};
 
 beforeEach(async () => {
   shop = await openShop();
 });
-afterEach(async () => {
-  moveBack();
-  await shop.close();
-});
+afterEach(() => shop.close());
 
 const home = { recipient: 'Ana', street: 'Uno', number: '1' } as const;
 
@@ -32,9 +25,7 @@ test.each([
   ['AR', '$ 99.999.999,00', { city: 'Salta', province: 'A', postalCode: '4400' }],
   ['MX', '$99,999,999.00', { city: 'León', province: 'GUA', postalCode: '37000' }],
 ] as const)('OWN-2 a shop in %s can ask up to %s, and no order is above it', async (code, largest, place) => {
-  const facts = factsOf(countryOf(code));
-  await inTransaction(shop.db, (transaction) => changeCurrency(transaction, factsOf(countryOf('AR')), facts));
-  moveBack = moveShop(code);
+  await moveShop(await shop.admin(), code);
   const scene = purchaseScene(shop);
   // The delivery costs 50.
   const coat = await scene.product({ price: fromDecimal(mostAmount - 50).minor });

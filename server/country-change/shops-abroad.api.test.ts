@@ -5,7 +5,6 @@ import { addresses } from '#contract/addresses.ts';
 import { catalogue } from '#contract/catalogue.ts';
 import { checkout } from '#contract/checkout.ts';
 import { country } from '#contract/country-forms.ts';
-import { countryOf } from '#contract/countries/countries.ts';
 import type { CountryCode } from '#contract/countries/country.ts';
 import { delivery } from '#contract/delivery.ts';
 import type { Given } from '#contract/endpoint.ts';
@@ -14,35 +13,25 @@ import { moneyOf } from '#contract/money.ts';
 import { orderDesk } from '#contract/order-desk.ts';
 import { orderRefunds } from '#contract/order-refunds.ts';
 import { orders } from '#contract/orders.ts';
-import { factsOf } from '#contract/countries/country.ts';
 import { productDesk } from '#contract/product-desk.ts';
 import { profile } from '#contract/profile.ts';
-import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Actor } from '#test/actor.ts';
 import { homeMethod } from '#test/delivery.ts';
 import { moveShop } from '#test/moved-shop.ts';
 import { openShopWithPost } from '#test/post.ts';
 import type { ShopWithPost } from '#test/post.ts';
 import { purchaseScene } from '#test/purchase.ts';
-import { changeCurrency } from './change-currency.service.ts';
 
 let post: ShopWithPost;
 let owner: Actor;
-let moveBack = () => {};
 
-afterEach(async () => {
-  moveBack();
-  await post.close();
-});
+afterEach(() => post.close());
 
 /** Opens a shop and moves it, as its owner does before the first order. */
 async function openIn(code: CountryCode): Promise<void> {
   post = await openShopWithPost();
-  await inTransaction(post.shop.db, (transaction) =>
-    changeCurrency(transaction, factsOf(countryOf('AR')), factsOf(countryOf(code))),
-  );
-  moveBack = moveShop(code);
   owner = await post.shop.admin();
+  await moveShop(owner, code);
 }
 
 const shirt = {

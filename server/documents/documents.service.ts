@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { AnsweredFile } from '#contract/answered-file.ts';
 import type { documents } from '#contract/documents.ts';
 import type { Input } from '#contract/endpoint.ts';
@@ -7,6 +8,7 @@ import { shop } from '#contract/shop.ts';
 import type { PrintedKind } from '#contract/printed-kinds.ts';
 import { shopDay } from '#contract/shop-time.ts';
 import type { Context } from '../context/context.ts';
+import { inShopLanguage } from '../context/shop-language.ts';
 import { drawLabels } from './label.ts';
 import { orderSheets } from './order-sheets.ts';
 import type { OrderSheet } from './order-sheets.ts';
@@ -19,8 +21,8 @@ type Job = { readonly sheets: readonly OrderSheet[]; readonly leftOut: readonly 
 
 type Kind = {
   readonly size: 'a4' | 'label';
-  readonly one: string;
-  readonly several: string;
+  /** The title of the file: of one order by its number, or of several. */
+  readonly title: (about: { readonly count: number; readonly number: number }) => string;
   readonly file: string;
   /** True for an order that the file can have. */
   readonly takes: (sheet: OrderSheet) => boolean;
@@ -30,36 +32,39 @@ type Kind = {
 const kinds = {
   slips: {
     size: 'a4',
-    one: 'Remito de la orden',
-    several: 'Remitos',
+    title: (about) => t('documents.slips', about),
     file: 'remitos',
     takes: ({ lines }) => lines.length > 0,
     draw: (pen, { sheets }) => drawEach(sheets, (sheet) => drawSlip(pen, sheet)),
   },
   labels: {
     size: 'label',
-    one: 'Etiqueta de la orden',
-    several: 'Etiquetas',
+    title: (about) => t('documents.labels', about),
     file: 'etiquetas',
     takes: ({ lines, address, pickup }) => lines.length > 0 && (address !== null || pickup !== null),
     draw: (pen, { sheets }) => drawEach(sheets, (sheet) => drawLabels(pen, sheet)),
   },
   'pick-list': {
     size: 'a4',
-    one: 'Lista de preparación de la orden',
-    several: 'Lista de preparación',
+    title: (about) => t('documents.pickLists', about),
     file: 'lista-de-preparacion',
     takes: ({ left }) => left.length > 0,
     draw: async (pen, { sheets, leftOut, now }) => drawPickList(pen, { rows: pickRows(sheets), leftOut, now }),
   },
 } as const satisfies Record<PrintedKind, Kind>;
 
+type Printing = Pick<Context, 'db' | 'clock' | 'look'>;
+
 /**
- * Returns a file to print for orders, by their number. `leftOut` are those that are unknown, not paid, stopped by the
+ * Returns a file to print for orders, by their number, in the shop's own language. `leftOut` are those that are unknown, not paid, stopped by the
  * payment provider, or have nothing for this kind of file. Throws `nothing_to_print` if no order is left.
  */
-export async function printDocuments(
-  { db, clock, look }: Pick<Context, 'db' | 'clock' | 'look'>,
+export async function printDocuments(ctx: Printing, asked: Input<typeof documents.print>): Promise<AnsweredFile> {
+  return inShopLanguage(() => printed(ctx, asked));
+}
+
+async function printed(
+  { db, clock, look }: Printing,
   { what, number }: Input<typeof documents.print>,
 ): Promise<AnsweredFile> {
   const kind: Kind = kinds[what];
@@ -70,7 +75,7 @@ export async function printDocuments(
   const leftOut = [...new Set(number)].filter((one) => !found.has(one));
   const now = clock();
   const isOne = more.length === 0;
-  const title = isOne ? `${kind.one} N° ${first.number}` : `${kind.several} de ${sheets.length} órdenes`;
+  const title = kind.title({ count: sheets.length, number: first.number });
   const logo = shop().look.logo ? await look.find(lookFiles.printedLogo) : undefined;
   const pen = await openPen({ title, size: kind.size, now, logo: logo?.body });
   await kind.draw(pen, { sheets, leftOut, now });

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { addressLines } from '#contract/address-text.ts';
 import { drawFitted, fitted, oneLine } from './fitted-text.ts';
 import type { OrderSheet } from './order-sheets.ts';
@@ -25,7 +26,7 @@ export function drawLabels(pen: Pen, sheet: OrderSheet): void {
 
 function drawSender(pen: Pen, { title }: OrderSheet): void {
   const right = pen.width - margin;
-  pen.text('P', 'Remitente', margin, 20, heading);
+  pen.text('P', t('documents.sender'), margin, 20, heading);
   pen.wordmark(margin, 40, 20);
   const method = oneLine(pen, title, 130, [11, 10, 9, 8]);
   const [words = ''] = method.lines;
@@ -43,10 +44,12 @@ function drawReceiver(pen: Pen, sheet: OrderSheet): void {
   let y = headEnd + 18;
   y = drawFitted(pen, fitted(pen, [name], block([20, 18, 16, 14, 12, 11], 42), 'bold'), margin, y, 'H1') + 4;
   y = drawFitted(pen, fitted(pen, lines, block([15, 14, 13, 12, 11, 10], 56)), margin, y) + 2;
-  if (phone !== '') y = drawFitted(pen, oneLine(pen, `Tel. ${phone}`, width, [12, 11, 10]), margin, y) + 4;
+  if (phone !== '') {
+    y = drawFitted(pen, oneLine(pen, t('documents.phone', { phone }), width, [12, 11, 10]), margin, y) + 4;
+  }
   if (notes === '') return;
   const room = placeTop - y - 6;
-  drawFitted(pen, fitted(pen, [`Notas: ${notes}`], block([10.5, 9.5, 8.5, 7.5, 7], room)), margin, y);
+  drawFitted(pen, fitted(pen, [t('documents.notes', { notes })], block([10.5, 9.5, 8.5, 7.5, 7], room)), margin, y);
 }
 
 function drawPlace(pen: Pen, { address }: OrderSheet): void {
@@ -54,10 +57,10 @@ function drawPlace(pen: Pen, { address }: OrderSheet): void {
   pen.rule(margin, right, placeTop, 1);
   pen.rule(margin, right, placeEnd, 1);
   if (!address) {
-    pen.text('P', 'RETIRA EN EL LOCAL', margin, placeTop + 46, { size: 22, face: 'bold' });
+    pen.text('P', t('documents.pickedUp'), margin, placeTop + 46, { size: 22, face: 'bold' });
     return;
   }
-  pen.text('P', 'Código postal', margin, placeTop + 14, heading);
+  pen.text('P', t('documents.postalCode'), margin, placeTop + 14, heading);
   const style = { size: address.postalCode.length > 4 ? 32 : 42, face: 'bold' } as const;
   pen.text('P', address.postalCode, margin, placeTop + 58, style);
   const x = margin + pen.widthOf(address.postalCode, style) + 14;
@@ -77,7 +80,11 @@ function drawNumber(pen: Pen, sheet: OrderSheet, parcel: number): void {
   const place = { x: margin + 28, y: placeEnd + 14, width: right - margin - 56, height: 56 };
   pen.barcode(String(sheet.number), place, barcodeWords(sheet));
   const y = pen.height - 20;
-  pen.text('P', `Orden N° ${sheet.number}`, margin, y, { size: 16, face: 'bold' });
+  pen.text('P', t('documents.orderNumber', { number: sheet.number }), margin, y, { size: 16, face: 'bold' });
   if (sheet.parcels === 0) return;
-  pen.text('P', `Bulto ${parcel} de ${sheet.parcels}`, right, y, { size: 13, face: 'bold', align: 'right' });
+  pen.text('P', t('documents.parcelOf', { parcel, parcels: sheet.parcels }), right, y, {
+    size: 13,
+    face: 'bold',
+    align: 'right',
+  });
 }

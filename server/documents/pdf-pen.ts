@@ -1,4 +1,5 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
+import { locale } from '#contract/locale-of-language.ts';
 import { shop } from '#contract/shop.ts';
 import { barsOf } from './barcode.ts';
 import { faceFiles, printable } from '../look/faces.service.ts';
@@ -73,7 +74,7 @@ export async function openPen({ title, size, now, logo }: PenOptions): Promise<P
     pdfVersion: '1.7',
     subset: 'PDF/UA',
     tagged: true,
-    lang: shop().country.locale,
+    lang: locale(),
     displayTitle: true,
     info: { Title: title, Author: shop().company ?? shop().name, CreationDate: now },
   });

@@ -1,4 +1,5 @@
-import { countWords } from '#contract/price-words.ts';
+import { t } from '#messages/messages.ts';
+import { formatCount } from '#contract/price-words.ts';
 import { momentWords } from '#contract/shop-time.ts';
 import { bySize } from '#contract/size-order.ts';
 import { drawFitted, wrapped } from './fitted-text.ts';
@@ -41,7 +42,7 @@ export function drawPickList(pen: Pen, { rows, leftOut, now }: PickList): void {
     pen.wordmark(margin, 66, 24);
     pen.text('P', momentWords(now), right, 66, { size: 10, align: 'right' });
     pen.rule(margin, right, 80, 1);
-    pen.text('H1', 'Lista de preparación', margin, 114, { size: 24, face: 'serif' });
+    pen.text('H1', t('documents.pickList'), margin, 114, { size: 24, face: 'serif' });
     drawTable(pen, {
       columns: columnsUpTo(right),
       rows,
@@ -56,29 +57,36 @@ export function drawPickList(pen: Pen, { rows, leftOut, now }: PickList): void {
   });
 }
 
+const counted = (count: number) => ({ count, shown: formatCount(count) });
+
 function drawSums(pen: Pen, rows: readonly PickRow[], leftOut: readonly number[]): number {
   const orders = new Set(rows.flatMap((row) => row.orders.map(({ number }) => number)));
   const sums = [
-    countWords(orders.size, 'orden', 'órdenes'),
-    countWords(unitsOf(rows), 'unidad', 'unidades'),
-    countWords(rows.length, 'artículo', 'artículos'),
+    t('documents.orders', counted(orders.size)),
+    t('documents.unitCount', counted(unitsOf(rows))),
+    t('documents.articles', counted(rows.length)),
   ].join(' · ');
   pen.text('P', sums, margin, 136, { size: 12, face: 'bold' });
   if (leftOut.length === 0) return 150;
-  const why = 'sin pagar, sin nada que preparar o que no deben enviarse';
+  const words = t('documents.leftOut', { numbers: leftOut.join(', ') });
   const style = { size: 10 } as const;
-  const lines = wrapped(pen, `No están en la lista: N° ${leftOut.join(', ')} (${why}).`, pen.width - margin * 2, style);
+  const lines = wrapped(pen, words, pen.width - margin * 2, style);
   return drawFitted(pen, { lines, style, leading: 13 }, margin, 144) + 10;
 }
 
 function columnsUpTo(right: number): readonly Column<PickRow>[] {
   return [
-    { heading: 'CÓDIGO', x: margin + 22, width: 84, cell: ({ sku }) => ({ text: sku, face: 'bold' }) },
-    { heading: 'PRENDA', x: margin + 116, width: 172, cell: ({ name }) => ({ text: name }) },
-    { heading: 'COLOR', x: margin + 300, width: 86, cell: ({ color }) => ({ text: color }) },
-    { heading: 'TALLE', x: margin + 398, width: 50, cell: ({ brandSize }) => ({ text: brandSize, face: 'bold' }) },
+    { heading: t('documents.code'), x: margin + 22, width: 84, cell: ({ sku }) => ({ text: sku, face: 'bold' }) },
+    { heading: t('documents.item'), x: margin + 116, width: 172, cell: ({ name }) => ({ text: name }) },
+    { heading: t('documents.color'), x: margin + 300, width: 86, cell: ({ color }) => ({ text: color }) },
     {
-      heading: 'UNIDADES',
+      heading: t('documents.size'),
+      x: margin + 398,
+      width: 50,
+      cell: ({ brandSize }) => ({ text: brandSize, face: 'bold' }),
+    },
+    {
+      heading: t('documents.unitsHeading'),
       x: right,
       width: 44,
       align: 'right',
@@ -90,17 +98,17 @@ function columnsUpTo(right: number): readonly Column<PickRow>[] {
 /** 'Órdenes 1042, 1043 (2)': the number of units where it is more than one. */
 function orderWords({ orders }: PickRow): string {
   const named = orders.map(({ number, quantity }) => (quantity > 1 ? `${number}\u00a0(${quantity})` : String(number)));
-  return `${orders.length === 1 ? 'Orden' : 'Órdenes'} ${named.join(', ')}`;
+  return t('documents.ofOrders', { count: orders.length, numbers: named.join(', ') });
 }
 
 function drawFrame(pen: Pen, at: number, pages: number): void {
   const right = pen.width - margin;
   pen.artifact(() => {
     if (at > 1) {
-      pen.raw('Lista de preparación, continuación', margin, 56, { size: 11, face: 'bold' });
+      pen.raw(t('documents.pickListContinued'), margin, 56, { size: 11, face: 'bold' });
     }
-    pen.raw('Código: número del producto y talle', margin, pen.height - 40, small);
-    pen.raw(`${at} de ${pages}`, right, pen.height - 40, { ...small, align: 'right' });
+    pen.raw(t('documents.codeMeaning'), margin, pen.height - 40, small);
+    pen.raw(t('documents.pageOf', { at, pages }), right, pen.height - 40, { ...small, align: 'right' });
   });
   pen.rule(margin, right, pen.height - 54, 0.25);
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { addressLines } from '#contract/address-text.ts';
 import type { OrderSheet } from './order-sheets.ts';
 
@@ -14,17 +15,23 @@ type Receiver = {
 export function receiverOf({ address, pickup, contact, email }: OrderSheet): Receiver {
   if (address) {
     const { recipient, phoneShown, notes } = address;
-    return { heading: 'ENTREGAR A', name: recipient, place: addressLines(address), phone: phoneShown, notes };
+    return {
+      heading: t('documents.deliverTo'),
+      name: recipient,
+      place: addressLines(address),
+      phone: phoneShown,
+      notes,
+    };
   }
   if (pickup) {
-    const name = contact?.recipient || email || 'Sin datos';
+    const name = contact?.recipient || email || t('documents.unknown');
     const phone = contact?.phoneShown ?? '';
-    return { heading: 'RETIRA', name, place: [pickup.address, pickup.hours], phone, notes: '' };
+    return { heading: t('documents.collector'), name, place: [pickup.address, pickup.hours], phone, notes: '' };
   }
   return {
-    heading: 'COMPRÓ',
-    name: email || 'Sin datos',
-    place: ['Sin dirección: acuerde la entrega.'],
+    heading: t('documents.buyer'),
+    name: email || t('documents.unknown'),
+    place: [t('documents.noAddress')],
     phone: '',
     notes: '',
   };
@@ -32,5 +39,5 @@ export function receiverOf({ address, pickup, contact, email }: OrderSheet): Rec
 
 /** Returns what the barcode of an order says to those who cannot see it. */
 export function barcodeWords({ number }: OrderSheet): string {
-  return `Código de barras de la orden ${number}`;
+  return t('documents.barcode', { number });
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { capital, daysWords } from '#contract/delivery-words.ts';
 import { sellerLine } from '#contract/shop.ts';
 import { drawFitted, fitted, wrapped } from './fitted-text.ts';
@@ -31,7 +32,7 @@ export function drawSlip(pen: Pen, sheet: OrderSheet): void {
       bottom: pen.height - 104,
       onPage: (at, pages) => drawFrame(pen, sheet, at, pages),
     });
-    const total = `Unidades en total: ${unitsOf(sheet.lines)}`;
+    const total = t('documents.units', { count: unitsOf(sheet.lines) });
     pen.text('P', total, right, end + 26, { size: 12, face: 'bold', align: 'right' });
   });
 }
@@ -39,15 +40,20 @@ export function drawSlip(pen: Pen, sheet: OrderSheet): void {
 function columnsUpTo(right: number): readonly Column<SheetLine>[] {
   return [
     {
-      heading: 'PRENDA',
+      heading: t('documents.item'),
       x: margin + 22,
       width: 236,
-      cell: ({ name, sku }) => ({ text: name, face: 'bold', note: `Código ${sku}` }),
+      cell: ({ name, sku }) => ({ text: name, face: 'bold', note: t('documents.skuNote', { sku }) }),
     },
-    { heading: 'COLOR', x: margin + 274, width: 96, cell: ({ color }) => ({ text: color }) },
-    { heading: 'TALLE', x: margin + 386, width: 56, cell: ({ brandSize }) => ({ text: brandSize, face: 'bold' }) },
+    { heading: t('documents.color'), x: margin + 274, width: 96, cell: ({ color }) => ({ text: color }) },
     {
-      heading: 'CANTIDAD',
+      heading: t('documents.size'),
+      x: margin + 386,
+      width: 56,
+      cell: ({ brandSize }) => ({ text: brandSize, face: 'bold' }),
+    },
+    {
+      heading: t('documents.quantity'),
       x: right,
       width: 50,
       align: 'right',
@@ -61,7 +67,7 @@ function drawHead(pen: Pen, sheet: OrderSheet): void {
   pen.wordmark(margin, 72, 32);
   pen.barcode(String(sheet.number), { x: right - code.width, y: 44, ...code }, barcodeWords(sheet));
   pen.rule(margin, right, 96, 1);
-  pen.text('H1', `Remito de la orden N° ${sheet.number}`, margin, 132, { size: 24, face: 'serif' });
+  pen.text('H1', t('documents.slipTitle', { number: sheet.number }), margin, 132, { size: 24, face: 'serif' });
 }
 
 /** Draws who gets it, how and when, and returns where the lines begin. */
@@ -74,9 +80,9 @@ function drawFacts(pen: Pen, sheet: OrderSheet, top: number): number {
   const lines = [...place, ...(phone === '' ? [] : [phone])];
   left = drawFitted(pen, fitted(pen, lines, { width, height: 110, sizes: [body, 10, 9] }), margin, left + 2);
   const facts = [
-    ['FECHA DE COMPRA', sheet.day],
-    ['FORMA DE ENTREGA', sheet.title],
-    ['PLAZO', capital(daysWords(sheet.days))],
+    [t('documents.purchaseDate'), sheet.day],
+    [t('documents.deliveryMethod'), sheet.title],
+    [t('documents.time'), capital(daysWords(sheet.days))],
   ] as const;
   let y = top;
   for (const [fact, value] of facts.filter((one) => one[1] !== '')) {
@@ -90,11 +96,11 @@ function drawRemarks(pen: Pen, { hasRefund }: OrderSheet, notes: string, top: nu
   const width = pen.width - margin * 2;
   let y = top;
   if (notes !== '') {
-    pen.text('H2', 'NOTAS PARA LA ENTREGA', margin, y + 8, label);
+    pen.text('H2', t('documents.deliveryNotes'), margin, y + 8, label);
     y = drawFitted(pen, fitted(pen, [notes], { width, height: 90, sizes: [body, 10, 9] }), margin, y + 12) + 10;
   }
   if (hasRefund) {
-    const words = 'Esta orden tiene un reembolso: revísela antes de enviarla.';
+    const words = t('documents.hasRefund');
     const style = { size: body, face: 'bold' } as const;
     y = drawFitted(pen, { lines: wrapped(pen, words, width, style), style, leading: 14 }, margin, y) + 10;
   }
@@ -107,11 +113,11 @@ function drawFrame(pen: Pen, { number }: OrderSheet, at: number, pages: number):
   pen.artifact(() => {
     if (at > 1) {
       pen.rawWordmark(margin, 56, 18);
-      pen.raw(`Orden N° ${number}, continuación`, right, 56, { size: 11, face: 'bold', align: 'right' });
+      pen.raw(t('documents.orderContinued', { number }), right, 56, { size: 11, face: 'bold', align: 'right' });
     }
-    const about = `${sellerLine()} · Documento no válido como factura`;
+    const about = t('documents.notAnInvoice', { seller: sellerLine() });
     pen.raw(about, margin, pen.height - 40, label);
-    pen.raw(`Orden N° ${number} · ${at} de ${pages}`, right, pen.height - 40, { ...label, align: 'right' });
+    pen.raw(t('documents.orderPage', { number, at, pages }), right, pen.height - 40, { ...label, align: 'right' });
   });
   pen.rule(margin, right, pen.height - 54, 0.25);
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { ShopError } from '#contract/errors.ts';
 import { allowedMoves } from '#contract/fulfilment.ts';
 import type { Transaction } from '#platform/database/database.ts';
@@ -77,7 +78,7 @@ function checkedUnits({ order, left }: HeldOrder, lines: readonly Units[]): Unit
 
 function notHere(number: number, lines: readonly Units[], position: number): ShopError {
   const index = lines.findIndex((one) => one.position === position);
-  const message = `La orden N° ${number} no tiene unidades por despachar de esa línea.`;
+  const message = t('fulfilment.noUnitsLeft', { number });
   return new ShopError('invalid', {}, [{ path: `lines.${index}.position`, message }]);
 }
 

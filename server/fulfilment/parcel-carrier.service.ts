@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { Carrier } from '../context/carrier.ts';
@@ -19,6 +20,6 @@ export async function carrierNamed(db: Executor, id: number | null | undefined):
 /** Throws `invalid` for a number that the carrier would not know. */
 export function checkNumber(carrier: Carrier | undefined, trackingNumber: string): void {
   if (!carrier || trackingNumber === '' || carrier.accepts(trackingNumber)) return;
-  const message = `No es un número de seguimiento de ${carrier.name}.`;
+  const message = t('fulfilment.notTrackingNumber', { carrier: carrier.name });
   throw new ShopError('invalid', {}, [{ path: 'trackingNumber', message }]);
 }

@@ -110,7 +110,7 @@ function rowOf({ id, kind, title, source }: BlockOf<'products'>, found: HomeLook
   else if (products.length === 0) troubles.push('empty');
   if (products.length === 0) return hidden(...troubles);
   const isEnglish = source.by === 'news' && title === '';
-  const heading = source.by === 'news' && isEnglish ? newsTitle[source.gender] : title;
+  const heading = source.by === 'news' && isEnglish ? newsTitle[source.gender]() : title;
   return whole({ id, kind, title: heading, isEnglish, to: wholeRow(source, found), products }, ...troubles);
 }
 
@@ -120,7 +120,7 @@ function categoryIn(source: BlockOf<'products'>['source']): number | null {
   return source.by === 'collection' ? source.query.category : null;
 }
 
-const newsTitle = { men: texts.landing.newsMen, women: texts.landing.newsWomen } as const;
+const newsTitle = { men: () => texts.landing.newsMen, women: () => texts.landing.newsWomen } as const;
 
 function wholeRow(source: BlockOf<'products'>['source'], { facts }: HomeLookups): string | null {
   switch (source.by) {

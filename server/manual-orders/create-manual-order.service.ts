@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { manualOrders } from '#contract/manual-orders.ts';
@@ -34,7 +35,7 @@ const dayMs = 86_400_000;
 /**
  * Enters an order for somebody: takes its units, and then its payment or sends its link. The same key again, by a double
  * click or after an interruption, goes on with the same order. Throws `user_not_found`, `order_key_used`, `invalid`,
- * `delivery_needed`, `delivery_unavailable`, `out_of_stock`, `product_not_found`.
+ * `delivery_needed`, `delivery_unavailable`, `country_changed`, `out_of_stock`, `product_not_found`.
  */
 export async function createManualOrder(ctx: Context, asked: Asked): Promise<Order> {
   const { key: reference, payment, delivery } = asked;
@@ -144,9 +145,9 @@ function typedAddress({ isDefault: _isDefault, ...typed }: TypedAddress): Stored
 const counter = (): OrderDelivery['method'] => ({
   id: null,
   kind: 'pickup',
-  title: 'Venta en el local',
+  title: t('manual-orders.counterSale'),
   rate: { by: 'flat', price: shopMoney(0) },
   freeFrom: null,
   days: null,
-  pickup: { address: 'En el mostrador', hours: '' },
+  pickup: { address: t('manual-orders.counterAddress'), hours: '' },
 });

@@ -1,14 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { menus } from '#contract/menus.ts';
+import { pageDesk } from '#contract/page-desk.ts';
+import type { Actor } from '#test/actor.ts';
+import { moveShop } from '#test/moved-shop.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
 
 let shop: Shop;
+let admin: Actor;
 
 beforeAll(async () => {
   shop = await openShop();
+  admin = await shop.admin();
 });
 afterAll(() => shop.close());
+
+const argentine = { text: 'Defensa del consumidor', to: 'https://autogestion.produccion.gob.ar/consumidores' };
 
 test('OWN-5 SHELL-9 a shop whose owner changed nothing has the menu that is specified', async () => {
   expect(await shop.guest().call(menus.shown, {})).toEqual({
@@ -22,6 +29,39 @@ test('OWN-5 SHELL-9 a shop whose owner changed nothing has the menu that is spec
         ],
       },
     ],
+    complaints: [argentine],
   });
-  expect(await (await shop.admin()).call(menus.desk, {})).toMatchObject({ version: 0, broken: [] });
+  expect(await admin.call(menus.desk, {})).toMatchObject({ version: 0, broken: [] });
+});
+
+const shownComplaints = async () => (await shop.guest().call(menus.shown, {})).complaints;
+
+test.each([
+  ['AR', [argentine.to]],
+  ['MX', ['https://www.gob.mx/profeco']],
+  ['CL', ['https://www.sernac.cl']],
+  ['CO', ['https://www.sic.gov.co']],
+  ['UY', ['https://www.gub.uy/ministerio-economia-finanzas']],
+  ['PE', ['https://enlinea.indecopi.gob.pe/reclamavirtual/']],
+  ['ES', []],
+] as const)('OWN-2 in %s every page says where buyers complain', async (code, links) => {
+  await moveShop(admin, code);
+  const shown = await shownComplaints();
+  await moveShop(admin, 'AR');
+  expect(shown.map(({ to }) => to)).toEqual(links);
+});
+
+test('OWN-2 where the law demands a book of complaints, every page leads to the public terms, which have it', async () => {
+  const slug = 'terminos';
+  await moveShop(admin, 'PE');
+  const { version, html } = await admin.call(pageDesk.create, { slug, title: 'Términos', kind: 'terms' });
+  expect(html).toContain('<h2>Libro de Reclamaciones</h2>');
+  expect((await shownComplaints()).map(({ text }) => text)).toEqual(['Indecopi']);
+  const text = { title: 'Términos', description: '', html: '<p>Libro de Reclamaciones</p>', isDated: true };
+  const saved = await admin.call(pageDesk.save, { slug, ...text, inMenu: false, inFooter: false, version });
+  await admin.call(pageDesk.publish, { slug, version: saved.version });
+  const shown = await shownComplaints();
+  await moveShop(admin, 'AR');
+  expect(shown[0]).toEqual({ text: 'Libro de Reclamaciones', to: '/paginas/terminos' });
+  expect(await shownComplaints()).toEqual([argentine]);
 });

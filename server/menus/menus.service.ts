@@ -17,6 +17,7 @@ import type { Context } from '../context/context.ts';
 import { tagPage } from '../context/page-tags.ts';
 import { publicPages } from '../pages/pages.service.ts';
 import type { PublicPage } from '../pages/pages.service.ts';
+import { complaintLinks } from './complaint-links.ts';
 import type { Places } from './link-address.ts';
 import { menuContentOf, menuKey } from './menu-content.ts';
 import type { MenuContent } from './menu-content.ts';
@@ -34,7 +35,8 @@ export function shownMenu({ db, read, clock }: Context): Promise<ShownMenu> {
       const now = clock();
       const live = await liveVersion(executor, 'menu', menuKey, now);
       const pages = await publicPages(executor, now);
-      return showMenu(live ? menuContentOf(live) : firstMenu, pages, await placesOf(executor, pages));
+      const owners = showMenu(live ? menuContentOf(live) : firstMenu, pages, await placesOf(executor, pages));
+      return { ...owners, complaints: complaintLinks(pages) };
     }),
   );
 }

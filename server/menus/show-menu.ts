@@ -7,11 +7,14 @@ import { addressOf, isClosed } from './link-address.ts';
 import type { Places } from './link-address.ts';
 import type { MenuContent } from './menu-content.ts';
 
+/** What of the menu and the footer the owner decides. */
+type OwnersMenu = Omit<ShownMenu, 'complaints'>;
+
 /**
  * Returns the menu and the footer as everybody sees them: without links that lead nowhere, and with the pages that the
  * owner wants there and has put in no list; in the footer these are a group of their own.
  */
-export function showMenu(menu: MenuContent, pages: readonly PublicPage[], places: Places): ShownMenu {
+export function showMenu(menu: MenuContent, pages: readonly PublicPage[], places: Places): OwnersMenu {
   const main = menu.main.flatMap((entry) => {
     const links = shownLinks(entry.links, places);
     const [own] = shownLinks([entry], places);
@@ -32,7 +35,8 @@ export function showMenu(menu: MenuContent, pages: readonly PublicPage[], places
   };
 }
 
-const toOf = ({ slug }: PublicPage) => filledAddress(pageAddresses.ownPage, { slug });
+/** Returns the address of a page. */
+export const toOf = ({ slug }: PublicPage) => filledAddress(pageAddresses.ownPage, { slug });
 
 const linkTo = (page: PublicPage): ShownLink => ({ text: page.title, to: toOf(page) });
 

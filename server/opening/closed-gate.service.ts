@@ -6,6 +6,7 @@ import { personal } from '#contract/personal.ts';
 import { recovery } from '#contract/recovery.ts';
 import { tokenOf, visitorOf } from '../accounts/sessions.ts';
 import type { Services } from '../context/context.ts';
+import { languageAddress } from '../context/language-address.ts';
 
 /** What everybody reaches while the shop is closed: how administrators come in, and what a page of theirs consists of. */
 const pages =
@@ -28,7 +29,7 @@ export function createClosedGate({ db, settings, ownerSettings, clock }: Service
     if (ownerSettings.current().opening.isOpen) return;
     const { pathname } = new URL(request.url);
     const isCall = pathname.startsWith(`${settings.apiBase}/`);
-    const path = isCall ? pathname.slice(settings.apiBase.length) : pathname;
+    const path = isCall ? pathname.slice(settings.apiBase.length) : languageAddress(pathname).target;
     if ((isCall ? calls : [pages]).some((pattern) => pattern.test(path))) return;
     const brought = tokenOf(request.headers, isSecure);
     const visitor = brought && (await visitorOf(db, brought.token, brought.via, clock()));

@@ -5,6 +5,7 @@ import { categories } from '#contract/categories.ts';
 import { ShopError } from '#contract/errors.ts';
 import { opening } from '#contract/opening.ts';
 import type { OpeningState } from '#contract/opening.ts';
+import { pageDesk } from '#contract/page-desk.ts';
 import { productDesk } from '#contract/product-desk.ts';
 import { settingsDesk } from '#contract/settings-desk.ts';
 import { createActor } from '#test/actor.ts';
@@ -44,6 +45,25 @@ afterAll(async () => {
 });
 
 const missing = ({ steps }: OpeningState) => steps.filter(({ isDone }) => !isDone).map(({ name }) => name);
+const missingPages = async () =>
+  (await owner.call(opening.state, {})).steps.find(({ name }) => name === 'pages')?.missing;
+
+/** Publishes what is missing of the legal pages, each from its template, and notes what the step says meanwhile. */
+async function publishLegalPages(): Promise<void> {
+  const all = ['Términos y condiciones', 'Política de privacidad', 'Cambios y devoluciones'];
+  expect(await missingPages()).toEqual(all.map((title) => `${title}: empezar con la plantilla`));
+  const { templates } = await owner.call(pageDesk.list, {});
+  for (const [place, title] of all.entries()) {
+    const template = templates.find((one) => one.title === title);
+    if (!template) throw new Error(`no template ${title}`);
+    const { slug, version } = await owner.call(pageDesk.create, template);
+    const rest = all.slice(place + 1).map((other) => `${other}: empezar con la plantilla`);
+    expect(await missingPages()).toEqual([`${title}: publicar el borrador`, ...rest]);
+    await owner.call(pageDesk.publish, { slug, version });
+    expect(await missingPages()).toEqual(rest);
+  }
+}
+
 /** Returns the code with which the gate refuses a request; undefined if it passes. */
 const gate = (path: string, headers: Record<string, string> = {}) =>
   createClosedGate(shop.services)(new Request(`https://tienda.example${path}`, { headers })).then(
@@ -102,6 +122,7 @@ test('OWN-3 no step can be left out: the shop opens when the last one is done, a
     'identity',
     'seller',
     'contact',
+    'pages',
     'payment',
     'mail',
     'delivery',
@@ -119,7 +140,7 @@ test('OWN-3 no step can be left out: the shop opens when the last one is done, a
   await owner.call(settingsDesk.contact, { email: 'hola@tienda.example' });
   await owner.call(settingsDesk.payment, { accessToken: 'TEST-access-token', webhookSecret: 'clave' });
   await owner.call(settingsDesk.mail, { smtpUrl: box.url, sender: 'hola@tienda.example' });
-  expect(missing(await owner.call(opening.state, {}))).toEqual(['mail', 'delivery', 'product']);
+  expect(missing(await owner.call(opening.state, {}))).toEqual(['pages', 'mail', 'delivery', 'product']);
 
   box.refuse(550, 1, 'no mailbox here');
   const refused = await owner.refusal(opening.tryMail, { email: 'duenia@tienda.example' });
@@ -128,7 +149,7 @@ test('OWN-3 no step can be left out: the shop opens when the last one is done, a
   expect(box.received.map(({ recipient, subject }) => [recipient, subject])).toEqual([
     ['duenia@tienda.example', 'Prueba de correo de Telar'],
   ]);
-  expect(missing(await owner.call(opening.state, {}))).toEqual(['delivery', 'product']);
+  expect(missing(await owner.call(opening.state, {}))).toEqual(['pages', 'delivery', 'product']);
 
   await shop.pool.query('update delivery_methods set is_active = true');
   await owner.call(categories.create, { id: 1, title: 'Camisas', genre: 'women' });
@@ -143,12 +164,28 @@ test('OWN-3 no step can be left out: the shop opens when the last one is done, a
     category: 1,
     variants: [{ brandSize: 'M', isInStock: true, stock: 5 }],
   });
+  expect((await owner.refusal(opening.open, {})).code).toBe('opening_incomplete');
+  await publishLegalPages();
   expect(missing(await owner.call(opening.open, {}))).toEqual([]);
   expect(await gate('/')).toBeUndefined();
   expect((await owner.call(opening.close, {})).isOpen).toBe(false);
   expect(await gate('/')).toBe('closed');
   const { entries } = await owner.call(audit.list, { kind: 'settings', subject: 'opening' });
   expect(entries.map(({ after }) => after)).toEqual([{ isOpen: false }, { isOpen: true }]);
+});
+
+test('OWN-3 OWN-5 an open shop keeps its legal pages, a closed one may take them back', async () => {
+  const { version } = await owner.call(pageDesk.one, { slug: 'privacidad' });
+  await owner.call(opening.open, {});
+  expect((await owner.refusal(pageDesk.withdraw, { slug: 'privacidad', version })).code).toBe('page_needed');
+  expect((await owner.refusal(pageDesk.remove, { slug: 'privacidad' })).code).toBe('page_needed');
+  expect((await owner.call(pageDesk.one, { slug: 'privacidad' })).isPublic).toBe(true);
+  const other = await owner.call(pageDesk.create, { slug: 'historia', title: 'Historia' });
+  await owner.call(pageDesk.withdraw, { slug: 'historia', version: other.version });
+  await owner.call(opening.close, {});
+  await owner.call(pageDesk.withdraw, { slug: 'privacidad', version });
+  expect(await missingPages()).toEqual(['Política de privacidad: publicar el borrador']);
+  await owner.call(pageDesk.publish, { slug: 'privacidad', version });
 });
 
 test('OWN-3 after a change of the mail settings another trial is needed', async () => {

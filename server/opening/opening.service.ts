@@ -13,6 +13,8 @@ import { holdContent, newestVersion } from '../content-versions/content-versions
 import type { Context } from '../context/context.ts';
 import { deliveryMethods } from '../delivery/delivery.tables.ts';
 import { sendTrialEmail } from '../mailing/trial-email.service.ts';
+import { missingLegalPages } from '../pages/legal-pages.service.ts';
+import type { MissingPage } from '../pages/legal-pages.service.ts';
 import { saveSettings } from '../owner-settings/save-settings.service.ts';
 import { storedGroup } from '../owner-settings/stored-settings.service.ts';
 
@@ -26,6 +28,7 @@ export async function openingState(ctx: Context): Promise<OpeningState> {
     step('identity', missingOf(ctx, 'identity')),
     step('seller', missingOf(ctx, 'seller')),
     step('contact', missingOf(ctx, 'contact')),
+    step('pages', (await missingLegalPages(db, ctx.clock())).map(pageWords)),
     step('payment', missingOf(ctx, 'payment')),
     step('mail', [
       ...missingOf(ctx, 'mail'),
@@ -42,6 +45,9 @@ const step = (name: OpeningStep['name'], missing: string[]): OpeningStep => ({
   isDone: missing.length === 0,
   missing,
 });
+
+const pageWords = ({ title, isBegun }: MissingPage) =>
+  isBegun ? t('opening.publishDraft', { title }) : t('opening.startWithTemplate', { title });
 
 /** Returns the labels of the needed settings of a group that are still as they were at the start. */
 function missingOf({ ownerSettings }: Context, group: GroupName): string[] {

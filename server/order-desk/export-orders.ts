@@ -29,7 +29,7 @@ export async function exportOrders(ctx: Context, asked: Asked): Promise<Answered
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
-      start: (file) => file.enqueue(encoder.encode(`${byteOrderMark}${csvLine(exportHeadings)}`)),
+      start: (file) => file.enqueue(encoder.encode(`${byteOrderMark}${csvLine(exportHeadings())}`)),
       async pull(file) {
         if (next.done) {
           file.close();

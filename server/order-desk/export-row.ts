@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { provinceName } from '#contract/countries/places.ts';
 import { presentCountry } from '#contract/countries/present-country.ts';
 import { fulfilmentWords } from '#contract/fulfilment.ts';
@@ -19,34 +20,38 @@ type Exported = {
 };
 
 /** The columns of the spreadsheet, each with its heading and its cell. */
-const columns: readonly (readonly [heading: string, cell: (exported: Exported) => string])[] = [
-  ['Orden', ({ order }) => String(order.number)],
-  ['Fecha', ({ order }) => momentWords(order.orderDate)],
-  ['Cliente', buyerName],
-  ['Correo', ({ order }) => order.email ?? ''],
-  ['Teléfono', ({ order }) => phoneOf(order)],
-  ['Estado', ({ order }) => orderStatusWords[order.status]],
-  ['Dinero', ({ order }) => moneyStateWords[order.moneyState]],
-  ['Entrega', ({ order: { fulfilment } }) => (fulfilment === null ? '' : fulfilmentWords[fulfilment])],
-  ['Forma de entrega', ({ order }) => order.shippingTitle],
+const columns: readonly (readonly [heading: () => string, cell: (exported: Exported) => string])[] = [
+  [() => t('order-desk.exportOrder'), ({ order }) => String(order.number)],
+  [() => t('order-desk.exportDate'), ({ order }) => momentWords(order.orderDate)],
+  [() => t('order-desk.exportClient'), buyerName],
+  [() => t('order-desk.exportEmail'), ({ order }) => order.email ?? ''],
+  [() => t('order-desk.exportPhone'), ({ order }) => phoneOf(order)],
+  [() => t('order-desk.exportStatus'), ({ order }) => orderStatusWords[order.status]],
+  [() => t('order-desk.exportMoney'), ({ order }) => moneyStateWords[order.moneyState]],
   [
-    'Provincia',
+    () => t('order-desk.exportFulfilment'),
+    ({ order: { fulfilment } }) => (fulfilment === null ? '' : fulfilmentWords[fulfilment]),
+  ],
+  [() => t('order-desk.exportDeliveryMethod'), ({ order }) => order.shippingTitle],
+  [
+    () => t('order-desk.exportProvince'),
     ({ order: { deliveryAddress } }) =>
       deliveryAddress ? provinceName(presentCountry().places, deliveryAddress.province) : '',
   ],
-  ['Código postal', ({ order }) => order.deliveryAddress?.postalCode ?? ''],
-  ['Prendas', ({ lines }) => lines.map(goodsText).join(' | ')],
-  ['Unidades', ({ lines }) => String(lines.reduce((sum, { quantity }) => sum + quantity, 0))],
-  ['Subtotal', ({ order }) => price(order, order.subtotal)],
-  ['Descuento', ({ order }) => price(order, order.discount)],
-  ['Envío', ({ order }) => price(order, order.shipping)],
-  ['Total', ({ order }) => price(order, order.total)],
-  ['Devuelto', ({ order }) => price(order, order.returned)],
-  ['Moneda', ({ order }) => order.currency],
-  ['Pago', ({ order }) => order.paymentId ?? ''],
+  [() => t('order-desk.exportPostalCode'), ({ order }) => order.deliveryAddress?.postalCode ?? ''],
+  [() => t('order-desk.exportGoods'), ({ lines }) => lines.map(goodsText).join(' | ')],
+  [() => t('order-desk.exportUnits'), ({ lines }) => String(lines.reduce((sum, { quantity }) => sum + quantity, 0))],
+  [() => t('order-desk.exportSubtotal'), ({ order }) => price(order, order.subtotal)],
+  [() => t('order-desk.exportDiscount'), ({ order }) => price(order, order.discount)],
+  [() => t('order-desk.exportShipping'), ({ order }) => price(order, order.shipping)],
+  [() => t('order-desk.exportTotal'), ({ order }) => price(order, order.total)],
+  [() => t('order-desk.exportRefunded'), ({ order }) => price(order, order.returned)],
+  [() => t('order-desk.exportCurrency'), ({ order }) => order.currency],
+  [() => t('order-desk.exportPayment'), ({ order }) => order.paymentId ?? ''],
 ];
 
-export const exportHeadings: readonly string[] = columns.map(([heading]) => heading);
+/** Returns the headings, in the language of the request. */
+export const exportHeadings = (): string[] => columns.map(([heading]) => heading());
 
 /** Returns the cells of an order. */
 export function exportRow(order: OrderRow, lines: readonly LineRow[], buyer: Buyer | undefined): string[] {
@@ -65,7 +70,7 @@ function phoneOf({ deliveryAddress, contact }: OrderRow): string {
 }
 
 function goodsText({ name, color, brandSize, quantity }: LineRow): string {
-  return `${quantity} × ${nameWithColor({ name, color })}, talle ${brandSize}`;
+  return t('order-words.unitsOfSize', { quantity, goods: nameWithColor({ name, color }), size: brandSize });
 }
 
 const price = ({ currency }: OrderRow, minor: number) => spreadsheetPrice(moneyOf(minor, currency));

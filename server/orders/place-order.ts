@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { sql } from 'drizzle-orm';
 import type { BagLine } from '#contract/checkout.ts';
 import { ShopError } from '#contract/errors.ts';
@@ -14,6 +15,7 @@ import type { OrderActor } from './advance-order.ts';
 import type { LineRow, OrderDelivery, OrderRow } from './order-state.service.ts';
 import { recordEvent } from '../event-log/record-event.service.ts';
 import { orderLines, orders } from './orders.tables.ts';
+import { refuseMixedCurrencies, refuseOtherCurrency } from './refuse-other-currency.ts';
 
 /** An order to be: `lines` name each product and size once. */
 export type NewOrder = {
@@ -37,20 +39,23 @@ export type PlacedOrder = { readonly order: OrderRow; readonly lines: readonly L
  * Takes the units of a bag and records the order with the prices of this moment, open to be paid; undefined, with nothing
  * changed, when its buyer has an open order already. Throws `out_of_stock` or `product_not_found`, `empty_bag` for a bag
  * that costs nothing, `invalid` for one that costs too much and for a discount of the goods' whole price or more, and `delivery_unavailable` for one that is too heavy or too
- * dear for the delivery method.
+ * dear for the delivery method, and `country_changed` if the shop changed its country while this was under way.
  */
 export async function placeOrder(transaction: Transaction, order: NewOrder): Promise<PlacedOrder | undefined> {
   const found = await findUnits(transaction, order.lines);
   const lines = found.map((line) => ({ ...line, currentPrice: shopMoney(line.currentPrice) }));
   const { method, address, contact } = order.delivery;
+  refuseMixedCurrencies(shopMoney(0), order.discount, method.rate);
   const weight = found.reduce((sum, line) => sum + line.weight * line.quantity, 0);
   const price = deliveryPrice(method, { subtotal: subtotalOf(lines, shopMoney(0)), weight });
   if (price === null) throw new ShopError('delivery_unavailable');
   const { subtotal, shipping, total } = totalsOf(lines, price, order.discount);
   if (subtotal.minor === 0) throw new ShopError('empty_bag');
   // Goods that cost nothing could not be refunded.
-  if (order.discount.minor >= subtotal.minor || total.minor <= 0) throw new ShopError('invalid', {}, [tooCheap]);
-  if ([subtotal, total].some((one) => toDecimal(one) > mostAmount)) throw new ShopError('invalid', {}, [tooExpensive]);
+  if (order.discount.minor >= subtotal.minor || total.minor <= 0) throw new ShopError('invalid', {}, [tooCheap()]);
+  if ([subtotal, total].some((one) => toDecimal(one) > mostAmount)) {
+    throw new ShopError('invalid', {}, [tooExpensive()]);
+  }
   const { reference, buyer, source, actor, bagKey, now, expiresAt } = order;
   // Two clicks of one buyer take turns at the unique index, before either has touched the shelves.
   const [placed] = await transaction
@@ -85,6 +90,7 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
   await together([
     takeUnits(transaction, found),
     writesLines,
+    refuseOtherCurrency(transaction, total.currency),
     recordEvent(transaction, {
       at: now,
       kind: 'order.placed',
@@ -119,12 +125,12 @@ async function insertLines(
     .returning();
 }
 
-const tooCheap = {
+const tooCheap = () => ({
   path: 'discount',
-  message: 'El descuento tiene que ser menor que el precio de las prendas.',
-};
+  message: t('orders.discountTooLarge'),
+});
 
-const tooExpensive = {
+const tooExpensive = () => ({
   path: 'cartItems',
-  message: 'El total supera lo que se puede pagar de una vez. Divida la compra.',
-};
+  message: t('orders.totalTooLarge'),
+});

@@ -1,7 +1,8 @@
 import { countryOf } from '#contract/countries/countries.ts';
-import { factsOf } from '#contract/countries/country.ts';
+import { factsOf, zoneOf } from '#contract/countries/country.ts';
 import type { OwnerSettings } from '#contract/settings/owner-settings.ts';
 import type { ShopFacts } from '#contract/shop.ts';
+import { isLanguage } from '#messages/languages.ts';
 import { shopLookOf } from './shop-look.service.ts';
 
 const orNull = (text: string) => (text === '' ? null : text);
@@ -16,7 +17,16 @@ const networks = {
 } as const satisfies Partial<Record<keyof OwnerSettings['contact'], string>>;
 
 /** Returns what everybody may know of the owner's settings. */
-export function shopFactsOf({ identity, look, country, seller, contact, selling, opening }: OwnerSettings): ShopFacts {
+export function shopFactsOf({
+  identity,
+  look,
+  country,
+  languages,
+  seller,
+  contact,
+  selling,
+  opening,
+}: OwnerSettings): ShopFacts {
   const chosen = countryOf(country.country);
   const address = [seller.street, seller.postalCode, seller.city, seller.province].filter(Boolean).join(', ');
   return {
@@ -36,8 +46,10 @@ export function shopFactsOf({ identity, look, country, seller, contact, selling,
     },
     returnDays: selling.returnDays,
     productRules: selling.productRules === 'specified' ? 'specified' : 'wide',
-    country: factsOf(chosen),
+    country: factsOf(chosen, zoneOf(chosen, country.timeZone)),
     look: shopLookOf({ look, identity }),
+    language: chosen.language,
+    otherLanguage: isLanguage(languages.otherLanguage) ? languages.otherLanguage : null,
   };
 }
 

@@ -39,11 +39,12 @@ export function readOwnerSettings(source: Source, key: Buffer): OwnerSettings {
     const { stored, fixed } = source(name);
     return valuesOf(group, (field, setting) => fixed[field] ?? readSetting(setting, stored[field], key));
   }
-  const { identity, look, country, seller, contact, selling, payment, mail, web, opening } = settingGroups;
+  const { identity, look, country, languages, seller, contact, selling, payment, mail, web, opening } = settingGroups;
   return {
     identity: read('identity', identity),
     look: read('look', look),
     country: read('country', country),
+    languages: read('languages', languages),
     seller: read('seller', seller),
     contact: read('contact', contact),
     selling: read('selling', selling),

@@ -17,6 +17,7 @@ import {
 import type { StoredVersion } from '../content-versions/content-versions.service.ts';
 import type { Context } from '../context/context.ts';
 import { deskPage, seenPage } from './desk-page.ts';
+import { keepingLegalPages } from './legal-pages.service.ts';
 import { namedValues } from './named-values.ts';
 import { isSamePage, pageContentOf } from './page-content.ts';
 import type { PageContent } from './page-content.ts';
@@ -100,11 +101,11 @@ export async function previewPage(
   return { ...shown, gaps: [...gaps], version: found.version, state };
 }
 
-/** Deletes a page. Throws `not_found`. */
+/** Deletes a page. Throws `not_found`, `page_needed`. */
 export async function removePage(ctx: Context, { slug }: Input<Calls['remove']>): Promise<{ slug: string }> {
   return inTransaction(ctx.db, async (transaction) => {
     const newest = await seenPage(transaction, { slug }, ctx.clock());
-    await removeContent(transaction, 'page', slug);
+    await keepingLegalPages(transaction, ctx, async () => void (await removeContent(transaction, 'page', slug)));
     const before = told(pageContentOf(newest), newest.version);
     await noteChange(transaction, ctx, { action: 'page.delete', subject: slug, before });
     return { slug };

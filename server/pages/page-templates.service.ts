@@ -1,7 +1,8 @@
+import { countryOf } from '#contract/countries/countries.ts';
 import type { CountryCode } from '#contract/countries/country.ts';
 import type { PageTemplate } from '#contract/page-desk.ts';
 import { pageKinds } from '#contract/page-rules.ts';
-import type { PageKind } from '#contract/page-rules.ts';
+import type { LegalKind, PageKind } from '#contract/page-rules.ts';
 import type { PageContent } from './page-content.ts';
 import { aboutTemplate } from './templates/any/about.ts';
 import { cookiesTemplate } from './templates/any/cookies.ts';
@@ -34,7 +35,7 @@ import { uyReturns } from './templates/uy/returns.ts';
 import { uyTerms } from './templates/uy/terms.ts';
 
 /** What the law rules, by country. */
-const legal: Readonly<Record<CountryCode, Readonly<Record<'terms' | 'privacy' | 'returns', Template>>>> = {
+const legal: Readonly<Record<CountryCode, Readonly<Record<LegalKind, Template>>>> = {
   AR: { terms: arTerms, privacy: arPrivacy, returns: arReturns },
   MX: { terms: mxTerms, privacy: mxPrivacy, returns: mxReturns },
   CL: { terms: clTerms, privacy: clPrivacy, returns: clReturns },
@@ -53,7 +54,7 @@ export function templatesOf(country: CountryCode): Readonly<Record<PageKind, Tem
     delivery: deliveryTemplate(words),
     sizes: sizesTemplate(words),
     about: aboutTemplate,
-    questions: questionsTemplate(words),
+    questions: questionsTemplate(words, countryOf(country).duties.withdrawalButton !== null),
   };
 }
 

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { countryOf } from '#contract/countries/countries.ts';
 import { countryCodes } from '#contract/countries/country.ts';
+import { pageAddresses } from '#contract/page-addresses.ts';
 import { pageKinds, pageSlug } from '#contract/page-rules.ts';
 import { shop } from '#contract/shop.ts';
 import { cleanPageHtml } from '../catalogue/clean-html.service.ts';
 import { fillNamed, fillText, namedValues } from './named-values.ts';
 import { draftFrom, templatesOf } from './page-templates.service.ts';
+import { countryWords } from './templates/country-words.ts';
 
 const values = namedValues({
   ...shop(),
@@ -34,6 +37,22 @@ describe.each(countryCodes)('%s', (country) => {
       expect([pageSlug.safeParse(slug).success, about !== '', description.length <= 200]).toEqual([true, true, true]);
     },
   );
+
+  test('OWN-5 only pages that the shop has are linked, and the form to take a purchase back where the law demands it', () => {
+    const slugs = new Set(Object.values(templatesOf(country)).map(({ slug }) => `/paginas/${slug}`));
+    const linked = [...textOf(country).matchAll(/href="(\/[^"]*)"/g)].map(([, path]) => path);
+    const others = new Set(linked.filter((path = '') => !slugs.has(path)));
+    const hasForm = countryOf(country).duties.withdrawalButton !== null;
+    expect([...others].toSorted()).toEqual([...(hasForm ? [pageAddresses.withdrawal] : []), '/user/orders']);
+  });
+
+  test('OWN-5 the days to take a purchase back are those of the table of the country', () => {
+    const right = countryOf(country).duties.withdrawal;
+    const told = countryWords[country].withdrawal?.days ?? '';
+    const days = right?.unit === 'working_days' ? /^\d+ días hábiles$/ : /^\d+ días (?:corridos|naturales)$/;
+    expect(told).toMatch(right ? days : /^$/);
+    expect(Number.parseInt(told, 10)).toBe(right ? right.days : Number.NaN);
+  });
 
   test('OWN-5 the legal pages say who sells, where and how they are reached', () => {
     for (const kind of ['terms', 'privacy'] as const) {

@@ -1,5 +1,6 @@
 import { language } from '#messages/present-language.ts';
 import { ShopError } from '#contract/errors.ts';
+import type { PageKind } from '#contract/page-rules.ts';
 import type { ShownPage } from '#contract/pages.ts';
 import { shop } from '#contract/shop.ts';
 import { shopDay } from '#contract/shop-time.ts';
@@ -40,6 +41,7 @@ async function expireWithPages(db: Executor, now: Date): Promise<void> {
 export type PublicPage = {
   readonly slug: string;
   readonly title: string;
+  readonly kind: PageKind | null;
   readonly inMenu: boolean;
   readonly inFooter: boolean;
   readonly changedOn: string;
@@ -54,9 +56,9 @@ export async function publicPages(db: Executor, now: Date): Promise<PublicPage[]
   return live
     .filter((version) => !isEnded(version, now))
     .map((version) => {
-      const { title: written, inMenu, inFooter } = pageContentOf(version);
+      const { title: written, kind, inMenu, inFooter } = pageContentOf(version);
       const { text: title } = fillText(written, values);
-      return { slug: version.key, title, inMenu, inFooter, changedOn: shopDay(version.publishAt ?? version.at) };
+      return { slug: version.key, title, kind, inMenu, inFooter, changedOn: shopDay(version.publishAt ?? version.at) };
     })
     .toSorted((one, other) => one.title.localeCompare(other.title, language()));
 }

@@ -9,6 +9,7 @@ import { noteChange } from '../audit/audit.service.ts';
 import { publishVersion, unpublishVersions } from '../content-versions/content-versions.service.ts';
 import type { Context } from '../context/context.ts';
 import { deskPage, seenPage } from './desk-page.ts';
+import { keepingLegalPages } from './legal-pages.service.ts';
 import { pageContentOf } from './page-content.ts';
 import { renderPage } from './render-page.ts';
 import { saveContent } from './save-content.ts';
@@ -56,16 +57,16 @@ function refuseDays({ from, until }: Days, today: string): void {
   const wrong = [
     ...(from !== undefined && from < today ? [{ path: 'from', message: past }] : []),
     ...(until !== undefined && until < today ? [{ path: 'until', message: past }] : []),
-    ...(areBackwards({ from, to: until }) ? [{ path: 'until', message: backwardDays.error }] : []),
+    ...(areBackwards({ from, to: until }) ? [{ path: 'until', message: backwardDays.error() }] : []),
   ];
   if (wrong.length > 0) throw new ShopError('invalid', {}, wrong);
 }
 
-/** Takes a page back: nobody can open it until it is published again. Throws `changed_meanwhile`. */
+/** Takes a page back: nobody can open it until it is published again. Throws `changed_meanwhile`, `page_needed`. */
 export function withdrawPage(ctx: Context, { slug, version }: Input<Calls['withdraw']>): Promise<DeskPage> {
   return inTransaction(ctx.db, async (transaction) => {
     const newest = await seenPage(transaction, { slug, version }, ctx.clock());
-    await unpublishVersions(transaction, 'page', slug);
+    await keepingLegalPages(transaction, ctx, () => unpublishVersions(transaction, 'page', slug));
     const after = { version: newest.version, title: pageContentOf(newest).title };
     await noteChange(transaction, ctx, { action: 'page.withdraw', subject: slug, after });
     return deskPage(transaction, slug, ctx.clock());

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Input } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
@@ -68,18 +69,18 @@ function inspectedLines({ lines }: HeldReturn, asked: Asked): Inspected[] {
   for (const [at, { position }] of asked.lines.entries()) {
     const isOwn = lines.some((line) => line.position === position);
     const isFirst = asked.lines.findIndex((one) => one.position === position) === at;
-    if (!isOwn || !isFirst) throw invalid(`lines.${at}.position`, 'La solicitud no tiene esa prenda.');
+    if (!isOwn || !isFirst) throw invalid(`lines.${at}.position`, t('returns.garmentUnknown'));
   }
   return lines.map((row) => {
     const at = asked.lines.findIndex(({ position }) => position === row.position);
     const found = asked.lines[at];
-    if (!found) throw invalid('lines', 'Diga qué pasa con cada prenda.');
+    if (!found) throw invalid('lines', t('returns.garmentUndecided'));
     const { restock, outcome } = found;
-    if (restock > row.quantity) throw invalid(`lines.${at}.restock`, `Puede volver al stock hasta ${row.quantity}.`);
+    if (restock > row.quantity) throw invalid(`lines.${at}.restock`, t('returns.mostToStock', { count: row.quantity }));
     if (outcome === 'exchange' && row.wants !== 'exchange') {
-      throw invalid(`lines.${at}.outcome`, 'El comprador no pidió otro talle.');
+      throw invalid(`lines.${at}.outcome`, t('returns.noExchangeAsked'));
     }
-    if (outcome === 'nothing' && asked.note === '') throw invalid('note', 'Explique al comprador por qué.');
+    if (outcome === 'nothing' && asked.note === '') throw invalid('note', t('returns.noteMissing'));
     return { row, restock, outcome, at };
   });
 }
@@ -104,10 +105,10 @@ async function refuseRefunded(
 /** Throws `invalid` where no money goes back, or the delivery's went back already. */
 async function refuseShipping(transaction: Transaction, order: OrderRow, lines: readonly Inspected[]): Promise<void> {
   if (!lines.some(({ outcome }) => outcome === 'refund')) {
-    throw invalid('withShipping', 'El envío se devuelve junto con una prenda que se devuelve.');
+    throw invalid('withShipping', t('returns.shippingAlone'));
   }
   if ((await shippingLeft(transaction, order)) === null) {
-    throw invalid('withShipping', 'El envío de esta orden no costó nada o ya se devolvió.');
+    throw invalid('withShipping', t('returns.shippingGone'));
   }
 }
 
@@ -125,7 +126,7 @@ async function writeLines(
     const { row, at } = inspected;
     const line = bought.find((one) => one.line.position === row.position)?.line;
     const most = line ? unitsOut(line) : 0;
-    if (restock > most) throw invalid(`lines.${at}.restock`, `Puede volver al stock hasta ${most}.`);
+    if (restock > most) throw invalid(`lines.${at}.restock`, t('returns.mostToStock', { count: most }));
     const variantId = line?.variantId ?? null;
     // A size that was deleted has no stock to go back to.
     return { ...inspected, variantId, restock: variantId === null ? 0 : restock };
@@ -158,7 +159,7 @@ async function refundLines(
 ): Promise<void> {
   const refunded = lines.filter(({ outcome }) => outcome === 'refund');
   if (refunded.length === 0) return;
-  const reason = `Devolución N° ${id}`;
+  const reason = t('returns.refundReason', { id });
   const made = await openLineRefund(transaction, order, {
     request,
     lines: refunded.map(({ row: { position, quantity }, restock }) => ({ position, quantity, putBack: restock })),

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { OrderReturn, returns as contract } from '#contract/returns.ts';
@@ -85,10 +86,10 @@ function chosenLines(asked: readonly AskedLine[], returnable: readonly Returnabl
     if (!found) throw new ShopError('return_line_unknown');
     const { line, left } = found;
     const isTwice = asked.findIndex(({ position }) => position === one.position) !== at;
-    if (isTwice) throw invalid(at, 'position', 'Cada prenda puede estar una vez en la solicitud.');
+    if (isTwice) throw invalid(at, 'position', t('returns.garmentTwice'));
     if (one.quantity > left) throw new ShopError('return_units', { product: line.name, size: line.brandSize, left });
     if (one.wants === 'exchange' && one.size === line.brandSize) {
-      throw invalid(at, 'size', 'Elija un talle distinto del que recibió.');
+      throw invalid(at, 'size', t('returns.sameSize'));
     }
     return { asked: one, line };
   });

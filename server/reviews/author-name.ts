@@ -1,3 +1,5 @@
+import { t } from '#messages/messages.ts';
+
 type Person = { readonly username: string; readonly name: string | null; readonly lastname: string | null };
 
 /**
@@ -8,7 +10,7 @@ export function authorName({ username, name, lastname }: Person): string {
   const [first, ...others] = wordsOf(name);
   const last = wordsOf(lastname)[0] ?? others.at(-1);
   const isLogin = last === undefined && first?.toLowerCase() === username.toLowerCase();
-  if (first === undefined || isLogin) return 'Cliente';
+  if (first === undefined || isLogin) return t('reviews.anonymous');
   const initial = [...(last ?? '')][0];
   return initial === undefined ? first : `${first} ${initial.toLocaleUpperCase('es')}.`;
 }

@@ -1,16 +1,15 @@
 import { t } from '#messages/messages.ts';
 import { countryOf } from '#contract/countries/countries.ts';
-import { factsOf } from '#contract/countries/country.ts';
+import { factsOf, zoneOf } from '#contract/countries/country.ts';
 import { isRefusedId } from '#contract/countries/id-kind.ts';
 import { presentCountry } from '#contract/countries/present-country.ts';
 import { ShopError } from '#contract/errors.ts';
 import { settingGroups } from '#contract/settings/owner-settings.ts';
 import type { FormGroup } from '#contract/settings/owner-settings.ts';
 import type { SettingValue } from '#contract/settings/setting.ts';
-import { shop } from '#contract/shop.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { changeCurrency } from '../country-change/change-currency.service.ts';
-import { readSetting } from '../owner-settings/stored-settings.service.ts';
+import { countryIn } from '../owner-settings/stored-country.service.ts';
 import type { StoredGroup } from '../owner-settings/stored-settings.service.ts';
 
 type Values = Readonly<Record<string, SettingValue>>;
@@ -28,16 +27,32 @@ export function checkedSettings(group: FormGroup, values: Values): Values {
   return { ...values, taxId: kind.shown(plain) };
 }
 
+/**
+ * Returns changed settings of a group with what follows for the others: another country has its own main time zone. Throws
+ * `invalid` for a time zone that is none of the country.
+ */
+export function settledSettings(group: FormGroup, before: StoredGroup, changed: StoredGroup): StoredGroup {
+  const content = { ...before, ...changed };
+  const { timeZone } = content;
+  if (group !== 'country' || typeof timeZone !== 'string' || timeZone === '') return content;
+  const code = countryIn(content);
+  const country = countryOf(code);
+  const zone = zoneOf(country, timeZone);
+  if (zone !== timeZone && 'timeZone' in changed) {
+    const name = settingGroups.country.fields.country.options[code];
+    const message = t('settings-desk.wrongTimeZone', { country: name });
+    throw new ShopError('invalid', {}, [{ path: 'timeZone', message }]);
+  }
+  return { ...content, timeZone: zone === country.timeZone ? '' : zone };
+}
+
 /** Does in the transaction of a change what follows from it. Throws `country_fixed` after the first order. */
 export async function followChange(
   transaction: Transaction,
   group: FormGroup,
-  content: StoredGroup,
-  key: Buffer,
+  { before, after }: { readonly before: StoredGroup; readonly after: StoredGroup },
 ): Promise<void> {
   if (group !== 'country') return;
-  const chosen = readSetting(settingGroups.country.fields.country, content['country'], key);
-  const code = settingGroups.country.fields.country.schema.parse(chosen);
-  if (code === shop().country.code) return;
-  await changeCurrency(transaction, shop().country, factsOf(countryOf(code)));
+  const [from, to] = [countryIn(before), countryIn(after)];
+  if (from !== to) await changeCurrency(transaction, factsOf(countryOf(from)), factsOf(countryOf(to)));
 }

@@ -1,3 +1,5 @@
+import { countryOf } from '#contract/countries/countries.ts';
+import type { Country } from '#contract/countries/country.ts';
 import { settingGroups } from '#contract/settings/owner-settings.ts';
 import type { FormGroup } from '#contract/settings/owner-settings.ts';
 import type { Setting, SettingValue } from '#contract/settings/setting.ts';
@@ -5,6 +7,7 @@ import type { GroupView } from '#contract/settings-desk.ts';
 import { shopMoment } from '#contract/shop-time.ts';
 import type { StoredVersion } from '../content-versions/content-versions.service.ts';
 import type { Context } from '../context/context.ts';
+import { countryIn } from '../owner-settings/stored-country.service.ts';
 import { isUnreadable, readSetting, storedGroup } from '../owner-settings/stored-settings.service.ts';
 
 /** Returns the settings of a group, of a version or the initial ones, as administrators see them. */
@@ -29,7 +32,13 @@ export function groupView(
       .filter(([field, setting]) => isUnreadable(setting, stored[field], ownerSettings.key))
       .map(([field]) => field),
     fixed: Object.keys(fixed),
+    options: group === 'country' ? { timeZone: zoneOptions(countryOf(countryIn(stored))) } : {},
   };
+}
+
+/** Returns the time zones of a country by their names; the main one is the empty text. */
+function zoneOptions({ timeZone, timeZones }: Country): Readonly<Record<string, string>> {
+  return Object.fromEntries(timeZones.map(({ zone, where }) => [zone === timeZone ? '' : zone, where]));
 }
 
 /** A secret is never told. */

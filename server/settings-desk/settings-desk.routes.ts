@@ -12,6 +12,7 @@ export const settingsDeskRoutes: Routes<typeof settingsDesk> = {
   identity: (ctx, asked) => changeSettings(ctx, 'identity', asked),
   look: (ctx, asked) => changeSettings(ctx, 'look', asked),
   country: (ctx, asked) => changeSettings(ctx, 'country', asked),
+  languages: (ctx, asked) => changeSettings(ctx, 'languages', asked),
   seller: (ctx, asked) => changeSettings(ctx, 'seller', asked),
   contact: (ctx, asked) => changeSettings(ctx, 'contact', asked),
   selling: (ctx, asked) => changeSettings(ctx, 'selling', asked),

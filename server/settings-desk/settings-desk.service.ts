@@ -21,7 +21,7 @@ import type { Context } from '../context/context.ts';
 import { saveSettings, sealedSettings } from '../owner-settings/save-settings.service.ts';
 import { storedGroup } from '../owner-settings/stored-settings.service.ts';
 import type { StoredGroup } from '../owner-settings/stored-settings.service.ts';
-import { checkedSettings, followChange } from './check-settings.ts';
+import { checkedSettings, followChange, settledSettings } from './check-settings.ts';
 import { groupView } from './group-view.ts';
 import { toldChange } from './told-change.ts';
 import { trySettings } from './try-settings.ts';
@@ -58,7 +58,7 @@ export async function changeSettings(ctx: Context, group: FormGroup, asked: Aske
   refuseEmptied(ctx, group, values);
   await trySettings(ctx, group, values);
   const changed = sealedSettings(group, values, ctx.ownerSettings.key);
-  const contentOf = async (_transaction: Transaction, before: StoredGroup) => ({ ...before, ...changed });
+  const contentOf = async (_transaction: Transaction, before: StoredGroup) => settledSettings(group, before, changed);
   return save(ctx, { group, version, contentOf });
 }
 
@@ -87,9 +87,10 @@ async function save(ctx: Context, { group, version, contentOf }: Save): Promise<
     const newest = await newestVersion(transaction, 'settings', group);
     const present = groupView(ctx, group, newest);
     await refuseStale(transaction, version, { present, subject: group, actions: ['settings.update'] });
-    const content = await contentOf(transaction, storedGroup(newest?.content));
+    const before = storedGroup(newest?.content);
+    const content = await contentOf(transaction, before);
     if (newest && isDeepStrictEqual(content, newest.content)) return newest;
-    await followChange(transaction, group, content, ctx.ownerSettings.key);
+    await followChange(transaction, group, { before, after: content });
     const by = ctx.visitor.role === 'guest' ? '' : ctx.visitor.username;
     const after = await saveSettings(transaction, { group, content, basedOn: newest?.version, by, at: now });
     const told = toldChange(group, newest?.content, content);

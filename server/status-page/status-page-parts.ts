@@ -1,3 +1,4 @@
+import { pattern, t } from '#messages/messages.ts';
 import { shop } from '#contract/shop.ts';
 
 /** The shop's logo, as its pages show it (web/layout/hanger.tsx). */
@@ -28,6 +29,11 @@ p{margin:0;max-width:38rem;color:${stone}}
 @media (prefers-reduced-motion:reduce){.bar i{animation:none}}
 `;
 
+/** Returns for how long to wait. */
+export function secondsWords(seconds: number): string {
+  return seconds === 1 ? t('status-page.oneSecond') : t('status-page.seconds', { seconds });
+}
+
 /**
  * Counts down, and reloads the page when the shop answers a request again: a browser that reloads while the server is
  * unreachable shows its own error page, which never retries. A hidden tab waits until it is visible.
@@ -44,7 +50,7 @@ function again() {
 }
 setInterval(() => {
   const seconds = Math.max(0, Math.ceil((end - Date.now()) / 1000));
-  left.textContent = seconds === 1 ? '1 segundo' : seconds + ' segundos';
+  left.textContent = seconds === 1 ? ${JSON.stringify(secondsWords(1))} : ${JSON.stringify(pattern('status-page.seconds'))}.replace('{seconds}', seconds);
   if (seconds > 0 || isAsking || document.visibilityState !== 'visible') return;
   isAsking = true;
   fetch('/healthz', { cache: 'no-store' }).then(() => location.reload(), again);

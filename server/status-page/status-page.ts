@@ -1,9 +1,11 @@
+import { t } from '#messages/messages.ts';
+import { language } from '#messages/present-language.ts';
 import { createHash } from 'node:crypto';
 import type { ShopError } from '#contract/errors.ts';
 import { lookFile } from '#contract/look.ts';
 import { shop } from '#contract/shop.ts';
 import { escapedHtml } from '#platform/http/escaped-html.ts';
-import { hanger, retryScript, styleOf, backScript } from './status-page-parts.ts';
+import { backScript, hanger, retryScript, secondsWords, styleOf } from './status-page-parts.ts';
 
 type StatusPage = { readonly html: string; readonly policy: string };
 
@@ -11,29 +13,50 @@ type Words = { readonly title: string; readonly detail: string };
 
 const words: Partial<Record<ShopError['code'], Words>> = {
   overloaded: {
-    title: 'Hay demasiadas visitas en este momento',
-    detail: 'La tienda está abierta, pero no llega a atender a todos a la vez.',
+    get title() {
+      return t('status-page.overloaded');
+    },
+    get detail() {
+      return t('status-page.overloadedDetail');
+    },
   },
   closed: {
-    title: 'Abrimos pronto',
-    detail: 'Estamos preparando la tienda. Vuelva a visitarnos en unos días.',
+    get title() {
+      return t('status-page.closed');
+    },
+    get detail() {
+      return t('status-page.closedDetail');
+    },
   },
   opening: {
-    title: 'La tienda está abriendo',
-    detail: 'Estamos preparando todo. En unos momentos podrá entrar.',
+    get title() {
+      return t('status-page.opening');
+    },
+    get detail() {
+      return t('status-page.openingDetail');
+    },
   },
   unavailable: {
-    title: 'La tienda vuelve enseguida',
-    detail: 'No está disponible en este momento. Su carrito sigue como estaba.',
+    get title() {
+      return t('status-page.unavailable');
+    },
+    get detail() {
+      return t('status-page.unavailableDetail');
+    },
   },
 };
 
 /** A rejected request has changed nothing; the effect of one that failed later is unknown. */
 const sent: Partial<Record<ShopError['code'], string>> = {
-  overloaded: 'Lo que envió no se procesó: no se guardó ni se cobró nada. Vuelva atrás y envíelo otra vez.',
-  opening: 'Lo que envió no se procesó: no se guardó ni se cobró nada. Vuelva atrás y envíelo otra vez.',
-  unavailable:
-    'No pudimos confirmar si lo que envió quedó guardado. Vuelva atrás y, antes de enviarlo otra vez, revise si ya figura.',
+  get overloaded() {
+    return t('status-page.notProcessed');
+  },
+  get opening() {
+    return t('status-page.notProcessed');
+  },
+  get unavailable() {
+    return t('status-page.unknown');
+  },
 };
 
 /**
@@ -73,10 +96,10 @@ type Parts = {
 };
 
 function pageOf({ error, isSent, seconds, style, script }: Parts): string {
-  const { title, detail } = words[error.code] ?? { title: 'No pudimos mostrar esta página', detail: error.detail };
+  const { title, detail } = words[error.code] ?? { title: t('status-page.failed'), detail: error.detail };
   const sentWords = isSent ? sent[error.code] : undefined;
   return `<!doctype html>
-<html lang="es">
+<html lang="${language()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -101,13 +124,13 @@ ${sentWords === undefined ? '' : `<p class="sent">${sentWords}</p>\n`}${seconds 
 }
 
 const waitOf = (seconds: number) => `<div class="wait">
-<p role="timer">No hace falta que haga nada: lo intentamos de nuevo en <span id="left">${seconds} segundos</span>.</p>
+<p role="timer">${t('status-page.retrying', { seconds: `<span id="left">${secondsWords(seconds)}</span>` })}</p>
 <div class="bar" aria-hidden="true"><i></i></div>
 </div>
-<p class="ways"><a class="button" id="now" href="">Intentar ahora</a></p>`;
+<p class="ways"><a class="button" id="now" href="">${t('status-page.retryNow')}</a></p>`;
 
 function ways({ code }: ShopError, isSent: boolean): string {
-  if (code === 'closed') return '<p class="ways"><a href="/login">Ingresar como administrador</a></p>';
-  if (isSent) return '<p class="ways"><button class="button" id="back" hidden>Volver atrás</button></p>';
-  return '<p class="ways"><a class="button" href="/">Volver al inicio</a></p>';
+  if (code === 'closed') return `<p class="ways"><a href="/login">${t('status-page.logIn')}</a></p>`;
+  if (isSent) return `<p class="ways"><button class="button" id="back" hidden>${t('status-page.goBack')}</button></p>`;
+  return `<p class="ways"><a class="button" href="/">${t('status-page.home')}</a></p>`;
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import type { PeriodSales } from '#contract/dashboard.ts';
 import { shopMoney } from '#contract/money.ts';
@@ -25,28 +26,28 @@ export function Figures({ sales, salesBefore, pendingOrders, from, to, before }:
   return (
     <ul className="grid grid-cols-2 overflow-hidden rounded-soft border border-line bg-sheet xl:grid-cols-5">
       <Figure
-        name="Ventas"
+        name={t('admin.sales')}
         to={sold}
         pair={[sales.total.minor, salesBefore.total.minor]}
         written={money}
         before={before}
       />
       <Figure
-        name="Órdenes aprobadas"
+        name={t('admin.approvedOrders')}
         to={sold}
         pair={[sales.orders, salesBefore.orders]}
         written={formatCount}
         before={before}
       />
       <Figure
-        name="Promedio por orden"
+        name={t('admin.average')}
         to={sold}
         pair={[sales.average.minor, salesBefore.average.minor]}
         written={money}
         before={before}
       />
       <Figure
-        name="No concretadas"
+        name={t('admin.failed')}
         to={orders('failure')}
         pair={[sales.failed, salesBefore.failed]}
         written={formatCount}
@@ -54,10 +55,10 @@ export function Figures({ sales, salesBefore, pendingOrders, from, to, before }:
       />
       <li className={joinClasses(cell, 'max-xl:col-span-2')}>
         <Link to={`${href('/admin/orders')}?status=pending`} className={whole}>
-          <span className={label}>Pendientes ahora</span>
+          <span className={label}>{t('admin.pendingNow')}</span>
           <span className={figure}>{formatCount(pendingOrders)}</span>
           <span className="text-caption text-stone">
-            {pendingOrders === 0 ? 'Nada espera.' : 'Esperan su pago o a usted.'}
+            {pendingOrders === 0 ? t('admin.nothingWaits') : t('admin.waiting')}
           </span>
         </Link>
       </li>
@@ -88,7 +89,8 @@ function Figure({ name, to, pair: [now, then], written, before }: FigureProps) {
         <span className={figure}>{written(now)}</span>
         <span className="text-caption text-stone tabular-nums">
           <span aria-hidden="true">
-            {mark && <span className="font-medium text-ink">{mark} · </span>}antes {written(then)}
+            {mark && <span className="font-medium text-ink">{mark} · </span>}
+            {t('admin.figureBefore', { figure: written(then) })}
           </span>
           <span className="sr-only">
             {words} {before}, {written(then)}

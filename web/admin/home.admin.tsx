@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, Link, useNavigation, useRevalidator } from 'react-router';
 import type { Route } from './+types/home.admin';
 import { dashboard, summaryPeriods } from '#contract/dashboard.ts';
@@ -16,10 +17,10 @@ import { Troubles } from './troubles.tsx';
 import { Summary } from './summary.tsx';
 
 const ways = [
-  { to: href('/admin/allproducts'), text: 'Mis productos' },
-  { to: href('/admin/createproduct'), text: 'Crear productos' },
-  { to: href('/admin/clients'), text: 'Mis clientes' },
-  { to: href('/admin/orders'), text: 'Mis ordenes' },
+  { to: href('/admin/allproducts'), text: t('admin.products') },
+  { to: href('/admin/createproduct'), text: t('admin.createProducts') },
+  { to: href('/admin/clients'), text: t('admin.customers') },
+  { to: href('/admin/orders'), text: t('admin.orders') },
 ] as const;
 
 /** The summary of the asked period; null if it could not be made, because the page leads to all others without it. */
@@ -40,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Administración', isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('admin.pageTitle'), isPrivate: true });
 
 export default function AdminHome({ loaderData }: Route.ComponentProps) {
   const { days, summary, counts } = loaderData;
@@ -50,7 +51,7 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
   useFresh(() => void revalidate());
   return (
     <AdminPage
-      title="Panel de administrador"
+      title={t('admin.title')}
       actions={ways.map(({ to, text }) => (
         <LinkButton key={to} to={to} tone="outline" size="small">
           {text}
@@ -58,7 +59,7 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
       ))}
     >
       {counts && <Troubles counts={counts} undelivered={loaderData.undelivered} />}
-      <nav aria-label="Período" className="mb-4 flex w-max rounded-soft border border-edge text-small">
+      <nav aria-label={t('admin.period')} className="mb-4 flex w-max rounded-soft border border-edge text-small">
         {summaryPeriods.map((period) => (
           <Link
             key={period}
@@ -78,14 +79,14 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
       ) : (
         <div role="alert" className="rounded-soft border border-line bg-sheet">
           <EmptyState
-            title="No pudimos cargar las cifras"
+            title={t('admin.notLoaded')}
             action={
               <LinkButton to={here} replace tone="outline">
-                Reintentar
+                {t('admin.retry')}
               </LinkButton>
             }
           >
-            Lo demás del panel funciona. Puede ser un problema pasajero.
+            {t('admin.notLoadedDetail')}
           </EmptyState>
         </div>
       )}

@@ -1,5 +1,8 @@
 import type { Money } from '#contract/money.ts';
 
+/** What a chart has a bar for. */
+export type ChartUnit = 'day' | 'hour';
+
 /** The sales of a day or an hour. `name` is '2026-11-22' or '14 h'. */
 export type PartSales = {
   readonly name: string;

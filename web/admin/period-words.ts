@@ -1,16 +1,17 @@
+import { t } from '#messages/messages.ts';
 import type { SummaryPeriod } from '#contract/dashboard.ts';
 
 type PeriodWords = {
   /** On the button that chooses it. */
   readonly name: string;
-  /** Behind 'Ventas de': 'los últimos 7 días'. */
-  readonly span: string;
+  /** 'Ventas de los últimos 7 días'. */
+  readonly sales: string;
   readonly before: string;
 };
 
 /** The names of the dashboard's periods, and of those that they are compared with. */
 export const periodWords: Readonly<Record<SummaryPeriod, PeriodWords>> = {
-  '1': { name: 'Hoy', span: 'hoy', before: 'ayer hasta esta hora' },
-  '7': { name: '7 días', span: 'los últimos 7 días', before: 'los 7 días anteriores' },
-  '30': { name: '30 días', span: 'los últimos 30 días', before: 'los 30 días anteriores' },
+  '1': { name: t('admin.today'), sales: t('admin.salesToday'), before: t('admin.beforeToday') },
+  '7': { name: t('admin.week'), sales: t('admin.salesOfWeek'), before: t('admin.beforeWeek') },
+  '30': { name: t('admin.month'), sales: t('admin.salesOfMonth'), before: t('admin.beforeMonth') },
 };

@@ -1,14 +1,14 @@
+import { t } from '#messages/messages.ts';
 import { compare, shopMoney } from '#contract/money.ts';
 import type { Money } from '#contract/money.ts';
-import { countWords, formatPrice, formatWholePrice } from '#contract/price-words.ts';
+import { formatCount, formatPrice, formatWholePrice } from '#contract/price-words.ts';
 import { chartSteps } from './chart-steps.ts';
-import type { PartSales } from './part-sales.ts';
+import type { ChartUnit, PartSales } from './part-sales.ts';
 import { SalesTable } from './sales-table.tsx';
 
 type SalesChartProps = {
   readonly parts: readonly PartSales[];
-  /** What a part is: 'Día' or 'Hora'. */
-  readonly unit: string;
+  readonly unit: ChartUnit;
   /** The name of the period before. */
   readonly before: string;
 };
@@ -18,15 +18,13 @@ export function SalesChart({ parts, unit, before }: SalesChartProps) {
   const totals = parts.flatMap(({ total, totalBefore }) => [total, totalBefore]).toSorted(compare);
   const most = totals.at(-1) ?? shopMoney(0);
   const best = parts.toSorted((one, other) => compare(other.total, one.total))[0];
-  const summary = best
-    ? `Barras por ${unit.toLowerCase()}: la más alta, ${formatPrice(best.total)}, es ${best.name}. La tabla tiene todas.`
-    : '';
+  const summary = best ? t('admin.chartSummary', { unit, total: formatPrice(best.total), name: best.name }) : '';
   return (
     <figure className="grid gap-3 text-caption text-stone tabular-nums">
       <figcaption className="flex flex-wrap gap-x-5 gap-y-1">
         <span className="flex items-center gap-2">
           <span aria-hidden="true" className="size-3 border border-accent bg-accent" />
-          este período
+          {t('admin.thisPeriod')}
         </span>
         <span className="flex items-center gap-2">
           <span aria-hidden="true" className="w-4 border-t-2 border-ink" />
@@ -89,7 +87,13 @@ function Bar({ name, total, orders, totalBefore, top }: PartSales & { readonly t
         />
       )}
       <span className="pointer-events-none absolute -top-2 left-1/2 z-10 hidden w-max -translate-x-1/2 rounded-soft border border-line bg-sheet px-3 py-2 text-ink group-hover:block">
-        {name}: {formatPrice(total)} · {countWords(orders, 'orden', 'órdenes')} · antes {formatPrice(totalBefore)}
+        {t('admin.barDetail', {
+          name,
+          total: formatPrice(total),
+          count: orders,
+          orders: formatCount(orders),
+          before: formatPrice(totalBefore),
+        })}
       </span>
     </div>
   );

@@ -1,18 +1,19 @@
+import { t } from '#messages/messages.ts';
 import { formatCount, formatPrice } from '#contract/price-words.ts';
-import type { PartSales } from './part-sales.ts';
+import type { ChartUnit, PartSales } from './part-sales.ts';
 
-type SalesTableProps = { readonly parts: readonly PartSales[]; readonly unit: string };
+type SalesTableProps = { readonly parts: readonly PartSales[]; readonly unit: ChartUnit };
 
 /** The values of the chart, for those who read rather than look. */
 export function SalesTable({ parts, unit }: SalesTableProps) {
   return (
     <details>
       <summary className="inline-flex min-h-6 items-center text-small text-ink underline underline-offset-4">
-        Ver como tabla
+        {t('admin.asTable')}
       </summary>
       <div
         role="region"
-        aria-label="Ventas, en una tabla"
+        aria-label={t('admin.salesTable')}
         tabIndex={0}
         className="mt-2 max-h-72 overflow-auto rounded-soft border border-line"
       >
@@ -20,9 +21,9 @@ export function SalesTable({ parts, unit }: SalesTableProps) {
           <thead className="text-stone">
             <tr className="border-t-0!">
               <th scope="col" className="text-left font-normal">
-                {unit}
+                {unit === 'hour' ? t('admin.hour') : t('admin.day')}
               </th>
-              {['Ventas', 'Órdenes', 'Antes'].map((column) => (
+              {[t('admin.sales'), t('admin.ordersColumn'), t('admin.beforeColumn')].map((column) => (
                 <th key={column} scope="col" className="font-normal">
                   {column}
                 </th>

@@ -1,7 +1,8 @@
+import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import type { Output } from '#contract/endpoint.ts';
 import type { orderDesk, OrderTrouble } from '#contract/order-desk.ts';
-import { countWords } from '#contract/price-words.ts';
+import { formatCount } from '#contract/price-words.ts';
 
 type TroublesProps = {
   readonly counts: Output<typeof orderDesk.counts>;
@@ -9,14 +10,14 @@ type TroublesProps = {
   readonly undelivered: number;
 };
 
+/** Returns the arguments of a message that counts. */
+const counted = (count: number) => ({ count, counted: formatCount(count) });
+
 const words = {
-  disputed: [
-    'orden en disputa: responda en el panel del medio de pago',
-    'órdenes en disputa: responda en el panel del medio de pago',
-  ],
-  stopped: ['orden que el medio de pago pidió no entregar', 'órdenes que el medio de pago pidió no entregar'],
-  'refund-refused': ['orden con una devolución rechazada', 'órdenes con una devolución rechazada'],
-} as const satisfies Record<OrderTrouble, readonly [string, string]>;
+  disputed: (count) => t('admin.disputed', counted(count)),
+  stopped: (count) => t('admin.stopped', counted(count)),
+  'refund-refused': (count) => t('admin.refundRefused', counted(count)),
+} as const satisfies Record<OrderTrouble, (count: number) => string>;
 
 const kinds = ['disputed', 'stopped', 'refund-refused'] as const;
 
@@ -26,25 +27,24 @@ export function Troubles({ counts, undelivered }: TroublesProps) {
     .filter((kind) => counts[kind] > 0)
     .map((kind) => ({
       to: `${href('/admin/orders')}?trouble=${kind}`,
-      text: countWords(counts[kind], words[kind][0], words[kind][1]),
+      text: words[kind](counts[kind]),
     }));
   const waiting = [
     {
       count: counts.returns,
       to: `${href('/admin/returns')}?state=requested`,
-      words: ['solicitud de devolución o cambio por responder', 'solicitudes de devolución o cambio por responder'],
+      text: t('admin.returnsToAnswer', counted(counts.returns)),
     },
-    { count: undelivered, to: href('/admin/undelivered'), words: ['aviso sin entregar', 'avisos sin entregar'] },
-  ] as const;
-  const all = [
-    ...found,
-    ...waiting.flatMap(({ count, to, words: [one, several] }) =>
-      count === 0 ? [] : [{ to, text: countWords(count, one, several) }],
-    ),
+    { count: undelivered, to: href('/admin/undelivered'), text: t('admin.undelivered', counted(undelivered)) },
   ];
+  const all = [...found, ...waiting.filter(({ count }) => count > 0)];
   if (all.length === 0) return null;
   return (
-    <section role="alert" aria-label="Para atender" className="mb-4 rounded-soft border border-danger bg-sheet p-4">
+    <section
+      role="alert"
+      aria-label={t('admin.toAttendTo')}
+      className="mb-4 rounded-soft border border-danger bg-sheet p-4"
+    >
       <ul className="grid gap-1 text-small">
         {all.map(({ to, text }) => (
           <li key={to}>

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { ChangeEvent } from 'react';
 import type { Route } from './+types/advertising.admin';
@@ -68,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<An
     ? api.submit(advertising.sendToAll, { ...toEverybody, key })
     : api.submit(advertising.send, { ...given, emailGoogle, key }));
   if (!sent.ok) return { ...outcomeOf(sent, ''), preview: null };
-  const message = `${words.sent} (${recipientWords(sent.value.recipients)})`;
+  const message = `${words.sent} (${t('advertising.recipients', { count: sent.value.recipients })})`;
   return { message, isDone: true, preview: null, nextKey: crypto.randomUUID() };
 }
 
@@ -76,18 +77,16 @@ type CampaignKey = { readonly base: string; readonly turn: number; readonly isSe
 
 const block = 'grid gap-4 rounded-soft border border-line bg-sheet p-4 md:p-5';
 
-const recipientWords = (count: number) => (count === 1 ? '1 destinatario' : `${count} destinatarios`);
-
 export const meta: Route.MetaFunction = () => pageMeta({ title: words.title, isPrivate: true });
 
 const labels = {
-  emailGoogle: 'Email',
-  emailAsunto: 'Asunto',
-  emailImagenTitle: 'Imagen',
-  emailTitulo: 'Titulo de publicidad',
-  emailSubTitle: 'SubTitulo',
-  emailDescription: 'Description',
-  emailButton: 'Boton del correo',
+  emailGoogle: t('advertising.email'),
+  emailAsunto: t('advertising.subject'),
+  emailImagenTitle: t('advertising.picture'),
+  emailTitulo: t('advertising.title'),
+  emailSubTitle: t('advertising.subtitle'),
+  emailDescription: t('advertising.description'),
+  emailButton: t('advertising.button'),
 } as const satisfies Record<AdField, string>;
 
 export default function AdvertisingAdmin({ loaderData: { recipients, key: firstKey } }: Route.ComponentProps) {
@@ -97,7 +96,7 @@ export default function AdvertisingAdmin({ loaderData: { recipients, key: firstK
     notice,
     Form: AdForm,
   } = useRequest<Answer>({
-    what: 'No se envió la publicidad.',
+    what: t('advertising.notSent'),
     told: 'beside',
   });
   const [toAll, setToAll] = useState(false);
@@ -148,8 +147,8 @@ export default function AdvertisingAdmin({ loaderData: { recipients, key: firstK
         className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]"
       >
         <input type="hidden" name="key" value={`${key.base}:${key.turn}`} />
-        <section aria-label="Contenido" className={block}>
-          <h2 className="text-small font-medium">Contenido</h2>
+        <section aria-label={t('advertising.content')} className={block}>
+          <h2 className="text-small font-medium">{t('advertising.content')}</h2>
           {adFields
             .filter((name) => name !== 'emailGoogle')
             .map((name) =>
@@ -165,10 +164,10 @@ export default function AdvertisingAdmin({ loaderData: { recipients, key: firstK
               ),
             )}
         </section>
-        <section aria-label="Envío" className={joinClasses(block, 'xl:sticky xl:top-18')}>
-          <h2 className="text-small font-medium">Envío</h2>
+        <section aria-label={t('advertising.sending')} className={joinClasses(block, 'xl:sticky xl:top-18')}>
+          <h2 className="text-small font-medium">{t('advertising.sending')}</h2>
           <CheckField
-            label="A todos los clientes que aceptaron publicidad"
+            label={t('advertising.toAll')}
             name="toAll"
             checked={toAll}
             onChange={(event) => {
@@ -178,9 +177,7 @@ export default function AdvertisingAdmin({ loaderData: { recipients, key: firstK
           />
           {toAll ? (
             <p role="status" className="text-small text-stone">
-              {recipients === 0
-                ? 'Todavía nadie aceptó recibir publicidad.'
-                : `Lo ${recipients === 1 ? 'recibe' : 'reciben'} ${recipientWords(recipients)}.`}
+              {recipients === 0 ? t('advertising.nobodyAgreed') : t('advertising.receivedBy', { count: recipients })}
             </p>
           ) : (
             <TextField {...field('emailGoogle')} maxLength={2000} />
@@ -206,8 +203,8 @@ export default function AdvertisingAdmin({ loaderData: { recipients, key: firstK
       </AdForm>
       <ConfirmDialog
         open={isAsking}
-        title={`¿Enviar este correo a ${recipientWords(recipients)}?`}
-        confirm="Enviar a todos"
+        title={t('advertising.confirmSend', { count: recipients })}
+        confirm={t('advertising.sendToAll')}
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false);
@@ -215,7 +212,7 @@ export default function AdvertisingAdmin({ loaderData: { recipients, key: firstK
           element.current?.requestSubmit();
         }}
       >
-        Sale enseguida y no puede detenerse.
+        {t('advertising.atOnce')}
       </ConfirmDialog>
       {preview && <PreviewDialog preview={preview} onClose={() => setClosed(preview)} />}
     </AdminPage>

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { EmailPreview } from '#contract/advertising.ts';
 import { Overlay } from '../ui/overlay.tsx';
 
@@ -6,12 +7,12 @@ type PreviewDialogProps = { readonly preview: EmailPreview; readonly onClose: ()
 /** The preview of an e-mail, in a sandboxed frame without scripts. */
 export function PreviewDialog({ preview, onClose }: PreviewDialogProps) {
   const facts = [
-    ['De', preview.sender],
-    ['Para', preview.recipient],
-    ['Asunto', preview.subject],
+    [t('advertising.previewFrom'), preview.sender],
+    [t('advertising.previewTo'), preview.recipient],
+    [t('advertising.subject'), preview.subject],
   ] as const;
   return (
-    <Overlay label="Vista previa del correo" onClose={onClose}>
+    <Overlay label={t('advertising.preview')} onClose={onClose}>
       <div className="grid gap-4 p-6">
         <dl className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-1 text-small">
           {facts.map(([name, value]) => (
@@ -22,7 +23,7 @@ export function PreviewDialog({ preview, onClose }: PreviewDialogProps) {
           ))}
         </dl>
         <iframe
-          title="El correo"
+          title={t('advertising.theEmail')}
           sandbox=""
           srcDoc={withoutRules(preview.html)}
           className="h-[62dvh] w-full border border-line"

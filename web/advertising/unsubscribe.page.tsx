@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, useNavigation, useSearchParams } from 'react-router';
 import type { Route } from './+types/unsubscribe.page';
 import { advertising } from '#contract/advertising.ts';
@@ -13,35 +14,35 @@ export async function action({ request, context }: Route.ActionArgs) {
   return { isEnded: outcome.ok };
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Publicidad', isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('advertising.unsubscribePage'), isPrivate: true });
 
 export default function UnsubscribePage({ actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state === 'submitting';
   const [query] = useSearchParams();
   return (
     <main className="mx-auto grid max-w-page justify-items-start gap-6 px-gutter py-16 md:max-w-xl md:py-24">
-      <h1 className="font-display text-heading">Publicidad por correo</h1>
+      <h1 className="font-display text-heading">{t('advertising.unsubscribeTitle')}</h1>
       {actionData?.isEnded ? (
         <>
-          <p role="status">Listo: no volverá a recibir publicidad nuestra.</p>
-          <LinkButton to={href('/')}>Ir a la tienda</LinkButton>
+          <p role="status">{t('advertising.unsubscribed')}</p>
+          <LinkButton to={href('/')}>{t('advertising.toShop')}</LinkButton>
         </>
       ) : (
         <Form
           method="post"
-          what="No se anotó la baja."
+          what={t('advertising.notUnsubscribed')}
           unsaved={false}
           action={`${href('/unsubscribe')}?${query.toString()}`}
           className="grid gap-6"
         >
-          <p>¿No quiere recibir más publicidad en su correo? Los mensajes de sus compras siguen llegando.</p>
+          <p>{t('advertising.unsubscribeQuestion')}</p>
           {actionData && (
             <p role="alert" className="text-small text-danger">
-              El enlace está incompleto. Puede cambiarlo desde su perfil.
+              {t('advertising.linkIncomplete')}
             </p>
           )}
           <Button type="submit" busy={isBusy}>
-            No quiero recibir más publicidad
+            {t('advertising.unsubscribe')}
           </Button>
         </Form>
       )}

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { CheckField } from '../ui/check-field.tsx';
 
 type ActiveChoiceProps = { readonly isActive: boolean; readonly onChange: (isActive: boolean) => void };
@@ -6,9 +7,9 @@ type ActiveChoiceProps = { readonly isActive: boolean; readonly onChange: (isAct
 export function ActiveChoice({ isActive, onChange }: ActiveChoiceProps) {
   return (
     <fieldset className="flex gap-6">
-      <legend className="label mb-1.5 text-stone">Estado</legend>
-      <CheckField label="Activo" checked={isActive} onChange={() => onChange(true)} />
-      <CheckField label="Desactivado" checked={!isActive} onChange={() => onChange(false)} />
+      <legend className="label mb-1.5 text-stone">{t('assistant-desk.state')}</legend>
+      <CheckField label={t('assistant-desk.active')} checked={isActive} onChange={() => onChange(true)} />
+      <CheckField label={t('assistant-desk.inactive')} checked={!isActive} onChange={() => onChange(false)} />
     </fieldset>
   );
 }

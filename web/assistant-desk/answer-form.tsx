@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { Emisor, Receptor } from '#contract/assistant.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -52,24 +53,24 @@ export function AnswerForm({ answer, questions, answers, onClose }: AnswerFormPr
     <Dialog
       open
       onClose={() => close(onClose)}
-      title={answer ? 'Editar respuesta' : 'Insertar Pregunta'}
+      title={answer ? t('assistant-desk.editAnswer') : t('assistant-desk.insertQuestion')}
       actions={
         <>
           <Button tone="quiet" onClick={() => close(onClose)}>
-            Cerrar
+            {t('assistant-desk.close')}
           </Button>
           <Button busy={isBusy} onClick={() => save(values)}>
-            {answer ? 'Actualizar Cambios' : 'Agregar'}
+            {answer ? t('assistant-desk.update') : t('assistant-desk.add')}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
         {answer ? (
-          <TextField label="Pregunta" value={name} readOnly />
+          <TextField label={t('assistant-desk.question')} value={name} readOnly />
         ) : (
-          <SelectField {...field('name')} label="Pregunta">
-            <option value="">Seleccionar</option>
+          <SelectField {...field('name')} label={t('assistant-desk.question')}>
+            <option value="">{t('assistant-desk.select')}</option>
             {free.map((question) => (
               <option key={question.id}>{question.name}</option>
             ))}
@@ -77,8 +78,8 @@ export function AnswerForm({ answer, questions, answers, onClose }: AnswerFormPr
         )}
         <TextAreaField
           {...field('respuesta')}
-          label="Respuesta"
-          hint="Donde escriba {compras} va el estado de las compras de quien pregunta."
+          label={t('assistant-desk.answer')}
+          hint={t('assistant-desk.answerHint', { token: '{compras}' })}
           rows={4}
           maxLength={1000}
         />

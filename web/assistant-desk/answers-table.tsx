@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import type { Emisor } from '#contract/assistant.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,30 +14,53 @@ export function AnswersTable({ answers, onEdit }: AnswersTableProps) {
   const [doomed, doom] = useState<Emisor | null>(null);
   return (
     <>
-      <Table caption="Respuestas" columns={['Id', 'Name', 'Respuesta', 'Alternativas', 'IsActive', 'Edit', 'Clean']}>
+      <Table
+        caption={t('assistant-desk.answers')}
+        columns={[
+          t('assistant-desk.id'),
+          t('assistant-desk.name'),
+          t('assistant-desk.answer'),
+          t('assistant-desk.alternatives'),
+          t('assistant-desk.isActive'),
+          t('assistant-desk.edit'),
+          t('assistant-desk.delete'),
+        ]}
+      >
         {answers.map((answer) => (
           <tr key={answer.id}>
-            <td data-column="Id" className="tabular-nums">
+            <td data-column={t('assistant-desk.id')} className="tabular-nums">
               {answer.id}
             </td>
-            <td data-column="Name" className="min-w-40">
+            <td data-column={t('assistant-desk.name')} className="min-w-40">
               {answer.name}
             </td>
-            <td data-column="Respuesta" className="min-w-64">
+            <td data-column={t('assistant-desk.answer')} className="min-w-64">
               {answer.respuesta}
             </td>
-            <td data-column="Alternativas" className="min-w-40">
-              {answer.alternativa.length > 0 ? answer.alternativa.join(', ') : 'Null'}
+            <td data-column={t('assistant-desk.alternatives')} className="min-w-40">
+              {answer.alternativa.length > 0 ? answer.alternativa.join(', ') : t('assistant-desk.noAlternatives')}
             </td>
-            <td data-column="IsActive">{answer.isActive ? 'Activo' : 'Desactivado'}</td>
+            <td data-column={t('assistant-desk.isActive')}>
+              {answer.isActive ? t('assistant-desk.active') : t('assistant-desk.inactive')}
+            </td>
             <td>
-              <Button size="small" tone="quiet" aria-label={`Edit ${answer.name}`} onClick={() => onEdit(answer)}>
-                Edit
+              <Button
+                size="small"
+                tone="quiet"
+                aria-label={t('assistant-desk.editNamed', { name: answer.name })}
+                onClick={() => onEdit(answer)}
+              >
+                {t('assistant-desk.edit')}
               </Button>
             </td>
             <td>
-              <Button size="small" tone="quiet" aria-label={`Clean ${answer.name}`} onClick={() => doom(answer)}>
-                Clean
+              <Button
+                size="small"
+                tone="quiet"
+                aria-label={t('assistant-desk.deleteNamed', { name: answer.name })}
+                onClick={() => doom(answer)}
+              >
+                {t('assistant-desk.delete')}
               </Button>
             </td>
           </tr>
@@ -44,15 +68,15 @@ export function AnswersTable({ answers, onEdit }: AnswersTableProps) {
       </Table>
       <ConfirmDialog
         open={doomed !== null}
-        title={`¿Eliminar la respuesta a ${doomed?.name ?? ''}?`}
-        confirm="Eliminar"
+        title={t('assistant-desk.confirmDeleteAnswer', { name: doomed?.name ?? '' })}
+        confirm={t('assistant-desk.confirmDelete')}
         onCancel={() => doom(null)}
         onConfirm={() => {
           if (doomed) send({ intent: 'remove-answer', id: doomed.id });
           doom(null);
         }}
       >
-        La pregunta queda sin respuesta.
+        {t('assistant-desk.answerDeletedMeaning')}
       </ConfirmDialog>
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import { data } from 'react-router';
 import type { Route } from './+types/chatbot.admin';
@@ -33,23 +34,23 @@ export async function action({
   const sent = await sentJson(request);
   switch (sent['intent']) {
     case 'add-question':
-      return outcomeOf(await api.relay(assistant.addQuestion, sent), 'Pregunta agregada!');
+      return outcomeOf(await api.relay(assistant.addQuestion, sent), t('assistant-desk.questionAdded'));
     case 'change-question':
-      return saveOutcomeOf(await api.relay(assistant.changeQuestion, sent), 'Pregunta actualizada!');
+      return saveOutcomeOf(await api.relay(assistant.changeQuestion, sent), t('assistant-desk.questionUpdated'));
     case 'remove-question':
-      return outcomeOf(await api.relay(assistant.removeQuestion, sent), 'Pregunta eliminada!');
+      return outcomeOf(await api.relay(assistant.removeQuestion, sent), t('assistant-desk.questionDeleted'));
     case 'add-answer':
-      return outcomeOf(await api.relay(assistant.addAnswer, sent), 'Respuesta agregada!');
+      return outcomeOf(await api.relay(assistant.addAnswer, sent), t('assistant-desk.answerAdded'));
     case 'change-answer':
-      return saveOutcomeOf(await api.relay(assistant.changeAnswer, sent), 'Respuesta actualizada!');
+      return saveOutcomeOf(await api.relay(assistant.changeAnswer, sent), t('assistant-desk.answerUpdated'));
     case 'remove-answer':
-      return outcomeOf(await api.relay(assistant.removeAnswer, sent), 'Respuesta eliminada!');
+      return outcomeOf(await api.relay(assistant.removeAnswer, sent), t('assistant-desk.answerDeleted'));
     default:
       throw data(null, { status: 400 });
   }
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Chat bot', isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('assistant-desk.title'), isPrivate: true });
 
 type Opened =
   | { readonly form: 'question'; readonly question: Receptor | null }
@@ -68,11 +69,11 @@ export default function ChatbotAdmin({ loaderData: { questions, answers } }: Rou
   const isLong = questions.length > searchedFrom;
   const isMeant = (...texts: readonly string[]) => plain(texts.join(' ')).includes(plain(search).trim());
   return (
-    <AdminPage title="Chat bot">
+    <AdminPage title={t('assistant-desk.title')}>
       {isLong && (
         <div className="mb-6 max-w-form">
           <TextField
-            label="Buscar en preguntas y respuestas"
+            label={t('assistant-desk.search')}
             type="search"
             value={search}
             maxLength={80}
@@ -83,10 +84,10 @@ export default function ChatbotAdmin({ loaderData: { questions, answers } }: Rou
       <section aria-labelledby="questions-title" className="mb-12">
         <div className="mb-3 flex items-center justify-between gap-3">
           <h2 id="questions-title" className="font-display text-title">
-            Chat Bot Pregunta
+            {t('assistant-desk.questionsTitle')}
           </h2>
           <Button size="small" onClick={() => open({ form: 'question', question: null })}>
-            New Pregunta
+            {t('assistant-desk.newQuestion')}
           </Button>
         </div>
         <QuestionsTable
@@ -97,10 +98,10 @@ export default function ChatbotAdmin({ loaderData: { questions, answers } }: Rou
       <section aria-labelledby="answers-title">
         <div className="mb-3 flex items-center justify-between gap-3">
           <h2 id="answers-title" className="font-display text-title">
-            Chat Bot Panel
+            {t('assistant-desk.answersTitle')}
           </h2>
           <Button size="small" onClick={() => open({ form: 'answer', answer: null })}>
-            Insertar Pregunta
+            {t('assistant-desk.insertQuestion')}
           </Button>
         </div>
         <AnswersTable

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { Receptor } from '#contract/assistant.ts';
 import { ChipButton } from '../ui/chip.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -15,20 +16,20 @@ export function FollowUps({ own, questions, chosen, onChange }: FollowUpsProps) 
   return (
     <div className="grid gap-3">
       <SelectField
-        label="Sub alternativas"
+        label={t('assistant-desk.followUps')}
         value=""
         onChange={({ target: { value } }) => {
           if (value !== '' && !chosen.includes(value)) onChange([...chosen, value]);
         }}
       >
-        <option value="">Seleccionar</option>
+        <option value="">{t('assistant-desk.select')}</option>
         {questions
           .filter(({ name }) => name !== own && !chosen.includes(name))
           .map(({ id, name }) => (
             <option key={id}>{name}</option>
           ))}
       </SelectField>
-      <ul aria-label="Sub alternativas elegidas" className="flex flex-wrap gap-2">
+      <ul aria-label={t('assistant-desk.chosenFollowUps')} className="flex flex-wrap gap-2">
         {chosen.map((name) => (
           <li key={name}>
             <ChipButton onRemove={() => onChange(chosen.filter((one) => one !== name))}>{name}</ChipButton>

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { Receptor } from '#contract/assistant.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -45,20 +46,20 @@ export function QuestionForm({ question, onClose }: QuestionFormProps) {
     <Dialog
       open
       onClose={() => close(onClose)}
-      title={question ? 'Editar pregunta' : 'New Pregunta'}
+      title={question ? t('assistant-desk.editQuestion') : t('assistant-desk.newQuestion')}
       actions={
         <>
           <Button tone="quiet" onClick={() => close(onClose)}>
-            Cerrar
+            {t('assistant-desk.close')}
           </Button>
           <Button busy={isBusy} onClick={() => save(values)}>
-            {question ? 'Actualizar Cambios' : 'Agregar'}
+            {question ? t('assistant-desk.update') : t('assistant-desk.add')}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
-        <TextField {...field('name')} label="Nombre" autoComplete="off" maxLength={120} />
+        <TextField {...field('name')} label={t('assistant-desk.questionName')} autoComplete="off" maxLength={120} />
         <ActiveChoice isActive={values.isActive} onChange={(isActive) => change({ isActive })} />
         <FormAlert of={rejected} />
         {notice}

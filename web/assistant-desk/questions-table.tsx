@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import type { Receptor } from '#contract/assistant.ts';
 import { Button } from '../ui/button.tsx';
@@ -16,22 +17,43 @@ export function QuestionsTable({ questions, onEdit }: QuestionsTableProps) {
   const [doomed, doom] = useState<Receptor | null>(null);
   return (
     <>
-      <Table caption="Preguntas" columns={['Id', 'Title', 'IsActive', 'Edit', 'Clean']}>
+      <Table
+        caption={t('assistant-desk.questions')}
+        columns={[
+          t('assistant-desk.id'),
+          t('assistant-desk.questionTitle'),
+          t('assistant-desk.isActive'),
+          t('assistant-desk.edit'),
+          t('assistant-desk.delete'),
+        ]}
+      >
         {questions.map((question) => (
           <tr key={question.id}>
-            <td data-column="Id" className="tabular-nums">
+            <td data-column={t('assistant-desk.id')} className="tabular-nums">
               {question.id}
             </td>
-            <td data-column="Title">{question.name}</td>
-            <td data-column="IsActive">{question.isActive ? 'Activo' : 'Desactivado'}</td>
+            <td data-column={t('assistant-desk.questionTitle')}>{question.name}</td>
+            <td data-column={t('assistant-desk.isActive')}>
+              {question.isActive ? t('assistant-desk.active') : t('assistant-desk.inactive')}
+            </td>
             <td>
-              <Button size="small" tone="quiet" aria-label={`Edit ${question.name}`} onClick={() => onEdit(question)}>
-                Edit
+              <Button
+                size="small"
+                tone="quiet"
+                aria-label={t('assistant-desk.editNamed', { name: question.name })}
+                onClick={() => onEdit(question)}
+              >
+                {t('assistant-desk.edit')}
               </Button>
             </td>
             <td>
-              <Button size="small" tone="quiet" aria-label={`Clean ${question.name}`} onClick={() => doom(question)}>
-                Clean
+              <Button
+                size="small"
+                tone="quiet"
+                aria-label={t('assistant-desk.deleteNamed', { name: question.name })}
+                onClick={() => doom(question)}
+              >
+                {t('assistant-desk.delete')}
               </Button>
             </td>
           </tr>
@@ -39,15 +61,15 @@ export function QuestionsTable({ questions, onEdit }: QuestionsTableProps) {
       </Table>
       <ConfirmDialog
         open={doomed !== null}
-        title={`¿Eliminar la pregunta ${doomed?.name ?? ''}?`}
-        confirm="Eliminar"
+        title={t('assistant-desk.confirmDeleteQuestion', { name: doomed?.name ?? '' })}
+        confirm={t('assistant-desk.confirmDelete')}
         onCancel={() => doom(null)}
         onConfirm={() => {
           if (doomed) send({ intent: 'remove-question', id: doomed.id });
           doom(null);
         }}
       >
-        También se eliminan su respuesta y su lugar entre las alternativas de otras.
+        {t('assistant-desk.questionDeletedMeaning')}
       </ConfirmDialog>
     </>
   );

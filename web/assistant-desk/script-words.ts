@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { Emisor, Receptor } from '#contract/assistant.ts';
 import type { FormWords } from '../forms/field-conflicts.ts';
 
@@ -8,12 +9,12 @@ export function questionValues(question: Receptor | null): QuestionValues {
   return { name: question?.name ?? '', isActive: question?.isActive ?? true };
 }
 
-const stateName = (isActive: boolean) => (isActive ? 'Activo' : 'Desactivado');
+const stateName = (isActive: boolean) => (isActive ? t('assistant-desk.active') : t('assistant-desk.inactive'));
 
 /** The names of the fields in a version conflict. */
 export const questionWords: FormWords<QuestionValues> = {
-  name: { label: 'Nombre', shown: (name) => name },
-  isActive: { label: 'Estado', shown: stateName },
+  name: { label: t('assistant-desk.questionName'), shown: (name) => name },
+  isActive: { label: t('assistant-desk.state'), shown: stateName },
 };
 
 export type AnswerValues = Readonly<Pick<Emisor, 'name' | 'respuesta' | 'isActive'>> & {
@@ -30,8 +31,8 @@ export function answerValues(answer: Emisor | null): AnswerValues {
  * The names of the fields in a version conflict. Other people may have renamed its question, which the answer follows.
  */
 export const answerWords: FormWords<AnswerValues> = {
-  name: { label: 'Pregunta', shown: (name) => name },
-  respuesta: { label: 'Respuesta', shown: (text) => text.trim() },
-  isActive: { label: 'Estado', shown: stateName },
-  alternativa: { label: 'Sub alternativas', shown: (names) => names.join(', ') },
+  name: { label: t('assistant-desk.question'), shown: (name) => name },
+  respuesta: { label: t('assistant-desk.answer'), shown: (text) => text.trim() },
+  isActive: { label: t('assistant-desk.state'), shown: stateName },
+  alternativa: { label: t('assistant-desk.followUps'), shown: (names) => names.join(', ') },
 };

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { useEffect } from 'react';
 import { rejectionIn } from '../api-client/action-outcome.ts';
@@ -16,8 +17,8 @@ type Json = string | number | boolean | readonly string[];
  */
 export function useScriptChange<Present = unknown>(onSaved?: () => void) {
   const { data, state, submit, notice } = useRequest<SaveOutcome<Present>>({
-    what: 'No se guardó el cambio.',
-    check: 'compruebe en la lista',
+    what: t('assistant-desk.changeNotSaved'),
+    check: t('assistant-desk.checkList'),
     told: onSaved ? 'beside' : 'message',
   });
   useEffect(() => {

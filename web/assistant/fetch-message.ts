@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import type { ChatMessage } from '#contract/assistant.ts';
+import { withPrefix } from '../links/language-prefix.ts';
 import { ask } from '../requests/ask.ts';
 import type { Cause } from '../requests/request-failure.ts';
 import { isMessage } from './conversation.ts';
@@ -11,7 +12,7 @@ const limitMs = 10_000;
 export async function fetchMessage(asked: string | null, signal: AbortSignal): Promise<ChatMessage | Cause> {
   const query = asked === null ? '' : `?${new URLSearchParams({ pregunta: asked }).toString()}`;
   const answer = await ask(
-    `${href('/assistant/message')}${query}`,
+    `${withPrefix(href('/assistant/message'))}${query}`,
     AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
   );
   if (!answer.ok) return answer.cause;

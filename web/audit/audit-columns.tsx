@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import type { AuditEntry } from '#contract/audit.ts';
 import { momentWords } from '#contract/shop-time.ts';
@@ -8,10 +9,10 @@ import { actionNames, changeLines, subjectWords } from './audit-words.ts';
 /** Returns the columns of the log; `here` is its address. */
 export function auditColumns(here: string): Columns<AuditEntry> {
   return [
-    { key: 'subject', title: 'Sobre qué', isLong: true, cell: subjectWords },
+    { key: 'subject', title: t('audit.about'), isLong: true, cell: subjectWords },
     {
       key: 'action',
-      title: 'Qué',
+      title: t('audit.what'),
       width: 'w-52',
       isLong: true,
       cell: ({ action }) => actionNames[action],
@@ -19,7 +20,7 @@ export function auditColumns(here: string): Columns<AuditEntry> {
     },
     {
       key: 'changes',
-      title: 'Cambios',
+      title: t('audit.changes'),
       width: 'w-2/5',
       isLong: true,
       cell: (entry) => {
@@ -36,7 +37,7 @@ export function auditColumns(here: string): Columns<AuditEntry> {
     },
     {
       key: 'actor',
-      title: 'Quién',
+      title: t('audit.who'),
       width: 'w-36',
       cell: ({ actor }) => (
         <Link
@@ -50,7 +51,7 @@ export function auditColumns(here: string): Columns<AuditEntry> {
     },
     {
       key: 'date',
-      title: 'Cuándo',
+      title: t('audit.when'),
       width: 'w-40',
       sort: { asc: 'date-asc', desc: 'date-desc', first: 'desc' },
       cell: ({ at }) => (

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { auditActions, auditKinds } from '#contract/audit.ts';
 import { ClearFilters, ListDay, ListSearch, ListSelect, ListText } from '../desk-list/list-fields.tsx';
@@ -15,35 +16,42 @@ export function AuditFilters({ place, asked }: AuditFiltersProps) {
   return (
     <ListForm place={place}>
       <ListSearch
-        label="Sobre qué"
+        label={t('audit.about')}
         name="subject"
-        placeholder="Producto, persona o N° de orden"
+        placeholder={t('audit.subjectHint')}
         defaultValue={asked.subject}
         maxLength={200}
       />
-      <ListText label="Quién" name="actor" placeholder="Quién" width="w-36" defaultValue={asked.actor} maxLength={60} />
+      <ListText
+        label={t('audit.who')}
+        name="actor"
+        placeholder={t('audit.who')}
+        width="w-36"
+        defaultValue={asked.actor}
+        maxLength={60}
+      />
       <Button type="submit" tone="outline" size="small" className="min-h-11">
-        Filtrar
+        {t('audit.filter')}
       </Button>
       <span aria-hidden="true" className="basis-full" />
-      <ListSelect label="De" name="kind" width="w-44" defaultValue={asked.kind}>
-        <option value="">Todo</option>
+      <ListSelect label={t('audit.of')} name="kind" width="w-44" defaultValue={asked.kind}>
+        <option value="">{t('audit.everything')}</option>
         {auditKinds.map((kind) => (
           <option key={kind} value={kind}>
             {kindNames[kind]}
           </option>
         ))}
       </ListSelect>
-      <ListSelect label="Qué" name="action" width="w-48" defaultValue={asked.action}>
-        <option value="">Todos los cambios</option>
+      <ListSelect label={t('audit.what')} name="action" width="w-48" defaultValue={asked.action}>
+        <option value="">{t('audit.allChanges')}</option>
         {auditActions.map((action) => (
           <option key={action} value={action}>
             {actionNames[action]}
           </option>
         ))}
       </ListSelect>
-      <ListDay label="Desde" name="from" defaultValue={asked.from} />
-      <ListDay label="Hasta" name="to" defaultValue={asked.to} />
+      <ListDay label={t('audit.from')} name="from" defaultValue={asked.from} />
+      <ListDay label={t('audit.to')} name="to" defaultValue={asked.to} />
       {isFiltered && <ClearFilters to={href('/admin/audit')} />}
     </ListForm>
   );

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, useLocation } from 'react-router';
 import type { Route } from './+types/audit.admin';
 import { audit } from '#contract/audit.ts';
@@ -18,10 +19,10 @@ import { auditQuestion } from './audit-question.ts';
 import { subjectPath, subjectWords } from './audit-words.ts';
 
 const views = [
-  { name: 'Todo', query: '' },
-  { name: 'Productos', query: 'kind=product' },
-  { name: 'Órdenes', query: 'kind=order' },
-  { name: 'Personas', query: 'kind=user' },
+  { name: t('audit.everything'), query: '' },
+  { name: t('audit.products'), query: 'kind=product' },
+  { name: t('audit.orders'), query: 'kind=order' },
+  { name: t('audit.people'), query: 'kind=user' },
 ] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -49,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return listData({ ...listed, asked, setup });
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Registro de cambios', isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('audit.log'), isPrivate: true });
 
 export default function AuditAdmin({ loaderData: { found, asked, setup } }: Route.ComponentProps) {
   const { search } = useLocation();
@@ -58,16 +59,16 @@ export default function AuditAdmin({ loaderData: { found, asked, setup } }: Rout
   const place = { path, query: search, order: asked.order };
   useKeptPlace();
   return (
-    <AdminPage title="Registro de cambios">
+    <AdminPage title={t('audit.log')}>
       <DeskList
         list="audit"
-        caption="Cambios"
+        caption={t('audit.changes')}
         place={place}
         setup={setup}
         views={views}
         columns={auditColumns(here)}
         rows={found?.entries ?? null}
-        count={listCount(found?.total ?? 0, 'cambio', 'cambios')}
+        count={listCount(found?.total ?? 0, t('audit.change'), t('audit.changesCounted'))}
         keyOf={({ id }) => String(id)}
         nameOf={subjectWords}
         linkOf={(entry) => {
@@ -75,10 +76,10 @@ export default function AuditAdmin({ loaderData: { found, asked, setup } }: Rout
           return to === undefined ? undefined : { to: withReturn(to, here) };
         }}
         filters={<AuditFilters key={search} place={place} asked={asked} />}
-        empty={<EmptyState title="No hay cambios que mostrar" action={<LinkButton to={path}>Ver todo</LinkButton>} />}
+        empty={<EmptyState title={t('audit.empty')} action={<LinkButton to={path}>{t('audit.showAll')}</LinkButton>} />}
         pages={
           <ListPages
-            label="Páginas de cambios"
+            label={t('audit.listPages')}
             place={place}
             previous={found?.previous ?? null}
             next={found?.next ?? null}

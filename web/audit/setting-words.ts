@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { AuditEntry } from '#contract/audit.ts';
 import { settingGroups } from '#contract/settings/owner-settings.ts';
 import type { GroupName } from '#contract/settings/owner-settings.ts';
@@ -11,7 +12,7 @@ function isGroup(name: string): name is GroupName {
 
 /** Returns the name of a group of settings, as the screen calls it. */
 export function groupWords(group: string): string {
-  return isGroup(group) ? `Configuración, ${settingGroups[group].title}` : group;
+  return isGroup(group) ? t('audit.settingsGroup', { title: settingGroups[group].title }) : group;
 }
 
 /** Returns the changed settings of a group, one line each: 'Nombre de la tienda: Tienda → Percha'. */
@@ -24,7 +25,7 @@ export function settingLines(group: string, before: Readonly<Record<string, Json
 
 function shown(setting: Setting, value: Json | undefined): string {
   if (Array.isArray(value)) return value.map((one) => shown(setting, one)).join(', ') || '—';
-  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+  if (typeof value === 'boolean') return value ? t('audit.yes') : t('audit.no');
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const name = 'options' in setting ? setting.options[text] : undefined;
   return name ?? (text || '—');

@@ -11,6 +11,7 @@ import { stockOf } from './bag.ts';
 import type { Bag, BagItem } from './bag.ts';
 import { lineKey, lowerLine, removeLine } from './remove-line.ts';
 import { productAddress } from '../links/product-address.ts';
+import { withPrefix } from '../links/language-prefix.ts';
 
 /** The lines of the bag, with controls for their quantities. */
 export function BagLines({ bag, onLeave }: { readonly bag: Bag; readonly onLeave?: () => void }) {
@@ -94,7 +95,7 @@ function Quantity({ item, formId }: { readonly item: BagItem; readonly formId: s
   const { name, brandSize, quantity } = item;
   const step = 'grid size-11 place-items-center hover:bg-sand';
   return (
-    <form id={formId} method="post" action={href('/bag')}>
+    <form id={formId} method="post" action={withPrefix(href('/bag'))}>
       <div
         role="group"
         aria-label={`Cantidad de ${name}, talle ${brandSize}`}

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect } from 'react';
 import { href } from 'react-router';
 import type { CarrierRow } from '#contract/carriers.ts';
@@ -28,8 +29,8 @@ type CarrierFormProps = {
 /** Adds or changes a carrier. */
 export function CarrierForm({ open, carrier, onClose }: CarrierFormProps) {
   const { data, state, submit, notice } = useRequest<SaveOutcome<CarrierRow>>({
-    what: 'No se guardó el transportista.',
-    check: 'compruebe en la lista',
+    what: t('carriers.notSaved'),
+    check: t('order-words.checkList'),
     told: 'beside',
   });
   const rejected = rejectionIn(data);
@@ -68,29 +69,29 @@ export function CarrierForm({ open, carrier, onClose }: CarrierFormProps) {
       <Dialog
         open={open}
         onClose={() => close(onClose)}
-        title={carrier ? 'Modificar transportista' : 'Agregar transportista'}
+        title={carrier ? t('carriers.change') : t('carriers.add')}
         actions={
           <>
             <Button tone="quiet" onClick={() => close(onClose)}>
-              Cancelar
+              {t('desk-list.cancel')}
             </Button>
             <Button disabled={!isRight || !isChanged || state !== 'idle'} onClick={() => save(values)}>
-              {carrier ? 'Guardar' : 'Agregar'}
+              {carrier ? t('desk-list.save') : t('carriers.addButton')}
             </Button>
           </>
         }
       >
         <div className="grid gap-4">
-          <TextField {...field('name')} label="Nombre" maxLength={60} />
+          <TextField {...field('name')} label={t('order-words.name')} maxLength={60} />
           <TextField
             {...field('linkTemplate')}
-            label="Enlace de seguimiento (opcional)"
-            hint="La página del transportista, con {numero} donde va el número."
+            label={t('carriers.linkOptional')}
+            hint={t('carriers.linkHint', { number: '{numero}' })}
             inputMode="url"
             maxLength={300}
           />
           <CheckField
-            label="Se ofrece para bultos nuevos"
+            label={t('carriers.isOffered')}
             checked={values.isActive}
             onChange={(event) => change({ isActive: event.target.checked })}
           />

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { carriers } from '#contract/carriers.ts';
 import type { CarrierRow } from '#contract/carriers.ts';
 import type { FormWords } from '../forms/field-conflicts.ts';
@@ -18,7 +19,10 @@ export function carrierErrors(values: CarrierValues): Partial<Record<keyof Carri
 
 /** The names of the fields in a version conflict. */
 export const carrierWords: FormWords<CarrierValues> = {
-  name: { label: 'Nombre', shown: (name) => name.trim() },
-  linkTemplate: { label: 'Enlace de seguimiento', shown: (link) => link.trim() || '—' },
-  isActive: { label: 'Se ofrece', shown: (isActive) => (isActive ? 'Sí' : 'No') },
+  name: { label: t('order-words.name'), shown: (name) => name.trim() },
+  linkTemplate: { label: t('carriers.link'), shown: (link) => link.trim() || '—' },
+  isActive: {
+    label: t('carriers.offered'),
+    shown: (isActive) => (isActive ? t('order-words.yes') : t('order-words.no')),
+  },
 };

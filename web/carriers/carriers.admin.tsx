@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import type { Route } from './+types/carriers.admin';
 import { carriers } from '#contract/carriers.ts';
@@ -26,11 +27,11 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Sa
     isActive: form.get('isActive') === 'on',
   };
   const [id, version] = [formText(form, 'id'), formText(form, 'version')];
-  if (id === '') return outcomeOf(await api.submit(carriers.create, given), 'Transportista agregado.');
-  return saveOutcomeOf(await api.submit(carriers.update, { ...given, id, version }), 'Transportista guardado.');
+  if (id === '') return outcomeOf(await api.submit(carriers.create, given), t('carriers.wasAdded'));
+  return saveOutcomeOf(await api.submit(carriers.update, { ...given, id, version }), t('carriers.wasSaved'));
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Transportistas', isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('carriers.title'), isPrivate: true });
 
 /** Who brings the parcels, and where they can be followed. */
 export default function CarriersAdmin({ loaderData: { found } }: Route.ComponentProps) {
@@ -38,10 +39,10 @@ export default function CarriersAdmin({ loaderData: { found } }: Route.Component
   const [edited, edit] = useState<CarrierRow | null>(null);
   return (
     <AdminPage
-      title="Transportistas"
+      title={t('carriers.title')}
       actions={
         <Button size="small" onClick={() => setIsAdding(true)}>
-          Agregar transportista
+          {t('carriers.add')}
         </Button>
       }
     >
@@ -54,13 +55,13 @@ export default function CarriersAdmin({ loaderData: { found } }: Route.Component
               className="grid size-full content-start gap-0.5 p-4 text-left text-small"
             >
               <span className="text-body font-medium break-words">{carrier.name}</span>
-              <span className="wrap-anywhere text-stone">{carrier.linkTemplate || 'Sin página de seguimiento'}</span>
-              {!carrier.isActive && <span className="text-warn">No se ofrece</span>}
+              <span className="wrap-anywhere text-stone">{carrier.linkTemplate || t('carriers.noLink')}</span>
+              {!carrier.isActive && <span className="text-warn">{t('carriers.notOffered')}</span>}
             </button>
           </li>
         ))}
       </ul>
-      {found.length === 0 && <EmptyState title="Todavía no hay transportistas" />}
+      {found.length === 0 && <EmptyState title={t('carriers.none')} />}
       <CarrierForm key={`new ${isAdding}`} open={isAdding} carrier={null} onClose={() => setIsAdding(false)} />
       <CarrierForm
         key={edited ? `${edited.id} ${edited.version}` : 'none'}

@@ -19,6 +19,7 @@ import type { SizeGuideProps } from './size-guide.tsx';
 import { SizePicker } from './size-picker.tsx';
 import { sizeTableName } from './size-table-name.ts';
 import { importAgain } from '../ui/import-again.ts';
+import { withPrefix } from '../links/language-prefix.ts';
 
 type BuyBoxProps = {
   readonly product: Product;
@@ -77,12 +78,13 @@ export function BuyBox({ product, deliveryNote, rating }: BuyBoxProps) {
             {reviewCount(rating.total)}
           </a>
         )}
-        <Price className="text-title" {...price} />
+        <Price className="text-title" {...price} note={product.reductionNote} />
+        {product.netPriceNote && <p className="text-caption text-stone">{product.netPriceNote}</p>}
       </div>
       <ModelColors product={product} />
       <div className="grid gap-2">
         {/* Without scripts the size is sent to the bag's page, which adds it. */}
-        <form id={formId} method="post" action={href('/bag')}>
+        <form id={formId} method="post" action={withPrefix(href('/bag'))}>
           <input type="hidden" name="intent" value="add" />
           <input type="hidden" name="id" value={product.id} />
         </form>

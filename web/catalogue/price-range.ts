@@ -22,7 +22,7 @@ export function readPrices(query: URLSearchParams): PriceRange {
     if (query.get(key)?.trim() && [min, max][at] === undefined) return { trouble: { key, words: unreadable() } };
   }
   if (min !== undefined && max !== undefined && compare(min, max) > 0) {
-    return { trouble: { key: 'minPrice', words: pricesCrossed } };
+    return { trouble: { key: 'minPrice', words: pricesCrossed() } };
   }
   return { min, max };
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { useState } from 'react';
 import { data } from 'react-router';
@@ -40,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Sa
     case 'update': {
       const version = formText(form, 'version');
       const updated = await api.submit(categories.update, { id, title, genre, version });
-      return saveOutcomeOf(updated, `Confirmado! ${words.updated}`);
+      return saveOutcomeOf(updated, t('categories.updated', { updated: words.updated }));
     }
     default: {
       const moveTo = formText(form, 'moveTo');
@@ -49,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Sa
   }
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Categorías', isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('categories.title'), isPrivate: true });
 
 export default function CategoriesAdmin({ loaderData: { found, opened, alert } }: Route.ComponentProps) {
   const [isCreating, setIsCreating] = useState(false);
@@ -83,7 +84,7 @@ export default function CategoriesAdmin({ loaderData: { found, opened, alert } }
               />
             ))}
           </ul>
-          {members.length === 0 && <p className="text-small text-stone">Todavía no hay categorías.</p>}
+          {members.length === 0 && <p className="text-small text-stone">{t('categories.noneYet')}</p>}
         </section>
       ))}
       <CategoryForm key={`new ${isCreating}`} open={isCreating} category={null} onClose={() => setIsCreating(false)} />

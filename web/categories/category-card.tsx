@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { useEffect, useState } from 'react';
@@ -16,14 +17,14 @@ type CategoryCardProps = {
   readonly onEdit: () => void;
 };
 
-const genreNames = { men: 'Hombre', women: 'Mujer' } as const;
+const genreNames = { men: t('categories.men'), women: t('categories.women') } as const;
 
 /**
  * A category. A click opens its form; the delete button asks for confirmation, and for another category if it has
  * products.
  */
 export function CategoryCard({ category: { id, title, genre }, others, onEdit }: CategoryCardProps) {
-  const { data, submit } = useRequest<ActionOutcome>({ what: `No se eliminó la categoría ${title}.`, told: 'message' });
+  const { data, submit } = useRequest<ActionOutcome>({ what: t('categories.notDeleted', { title }), told: 'message' });
   const [question, ask] = useState<'none' | 'remove' | 'move'>('none');
   const [moveTo, setMoveTo] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -45,15 +46,13 @@ export function CategoryCard({ category: { id, title, genre }, others, onEdit }:
     <li className="flex items-center rounded-soft border border-line bg-sheet hover:border-ink">
       <button type="button" onClick={onEdit} className="grid min-w-0 flex-1 gap-0.5 p-4 text-left text-small">
         <span className="text-body font-medium break-words">{title}</span>
-        <span className="text-stone">
-          ID {id} · {genreNames[genre]}
-        </span>
+        <span className="text-stone">{t('categories.idAndGender', { id, gender: genreNames[genre] })}</span>
       </button>
-      <IconButton label={`Eliminar ${title}`} icon="trash" onClick={() => ask('remove')} />
+      <IconButton label={t('categories.deleteNamed', { title })} icon="trash" onClick={() => ask('remove')} />
       <ConfirmDialog
         open={question === 'remove'}
-        title={`¿Seguro desea eliminar la categoría ${title}?`}
-        confirm="Eliminar"
+        title={t('categories.confirmDelete', { title })}
+        confirm={t('categories.delete')}
         onCancel={() => ask('none')}
         onConfirm={() => remove('')}
       >
@@ -61,8 +60,8 @@ export function CategoryCard({ category: { id, title, genre }, others, onEdit }:
       </ConfirmDialog>
       <ConfirmDialog
         open={question === 'move'}
-        title={`¿A dónde pasan los productos de ${title}?`}
-        confirm="Mover y eliminar"
+        title={t('categories.whereTo', { title })}
+        confirm={t('categories.moveAndDelete')}
         onCancel={() => ask('none')}
         onConfirm={() => {
           if (moveTo === '') setIsMissing(true);
@@ -71,12 +70,12 @@ export function CategoryCard({ category: { id, title, genre }, others, onEdit }:
       >
         <p className="mb-4">{data?.message}</p>
         <SelectField
-          label="Categoría"
+          label={t('categories.category')}
           value={moveTo}
-          error={isMissing && moveTo === '' ? 'Elija una categoría' : undefined}
+          error={isMissing && moveTo === '' ? t('categories.choose') : undefined}
           onChange={(event) => setMoveTo(event.target.value)}
         >
-          <option value="">Seleccionar</option>
+          <option value="">{t('categories.select')}</option>
           {others.map((other) => (
             <option key={other.id} value={other.id}>
               {other.title}

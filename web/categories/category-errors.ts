@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { newCategory } from '#contract/category-rules.ts';
 import type { Category } from '#contract/catalogue.ts';
 import type { FormWords } from '../forms/field-conflicts.ts';
@@ -19,6 +20,9 @@ export function categoryErrors(values: CategoryValues): Partial<Record<keyof Cat
 /** The names of the fields in a version conflict. */
 export const categoryWords: FormWords<CategoryValues> = {
   id: { label: 'ID', shown: (id) => id },
-  title: { label: 'Título', shown: (title) => title.trim() },
-  genre: { label: 'Género', shown: (genre) => (genre === 'men' ? 'Hombre' : 'Mujer') },
+  title: { label: t('categories.name'), shown: (title) => title.trim() },
+  genre: {
+    label: t('categories.gender'),
+    shown: (genre) => (genre === 'men' ? t('categories.men') : t('categories.women')),
+  },
 };

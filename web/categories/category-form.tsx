@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { useEffect, useState } from 'react';
@@ -32,8 +33,8 @@ type CategoryFormProps = {
 /** 'Crear categoría' and 'Modificar categoría'. The id of an existing category cannot be changed. */
 export function CategoryForm({ open, category, onClose }: CategoryFormProps) {
   const { data, state, submit, notice } = useRequest<SaveOutcome<VersionedCategory>>({
-    what: 'No se guardó la categoría.',
-    check: 'compruebe en la lista',
+    what: t('categories.notSaved'),
+    check: t('categories.checkList'),
     told: 'beside',
   });
   const rejected = rejectionIn(data);
@@ -76,21 +77,27 @@ export function CategoryForm({ open, category, onClose }: CategoryFormProps) {
         actions={
           <>
             <Button tone="quiet" onClick={() => close(onClose)}>
-              Cancelar
+              {t('categories.cancel')}
             </Button>
             <Button disabled={!isReady} onClick={() => (category ? setIsAsking(true) : save(values))}>
-              {category ? 'Modificar' : 'Crear'}
+              {category ? t('categories.modify') : t('categories.create')}
             </Button>
           </>
         }
       >
         <div className="grid gap-4">
-          <TextField {...field('id')} label="ID" inputMode="numeric" maxLength={6} disabled={category !== null} />
-          <TextField {...field('title')} label="Título" maxLength={70} />
-          <SelectField {...field('genre')} label="Género">
-            <option value="">Seleccionar</option>
-            <option value="men">Hombre</option>
-            <option value="women">Mujer</option>
+          <TextField
+            {...field('id')}
+            label={t('categories.id')}
+            inputMode="numeric"
+            maxLength={6}
+            disabled={category !== null}
+          />
+          <TextField {...field('title')} label={t('categories.name')} maxLength={70} />
+          <SelectField {...field('genre')} label={t('categories.gender')}>
+            <option value="">{t('categories.select')}</option>
+            <option value="men">{t('categories.men')}</option>
+            <option value="women">{t('categories.women')}</option>
           </SelectField>
           <FormAlert of={rejected} />
           {notice}
@@ -99,7 +106,7 @@ export function CategoryForm({ open, category, onClose }: CategoryFormProps) {
       <ConfirmDialog
         open={isAsking}
         title={categoryTexts.confirmUpdate}
-        confirm="Modificar"
+        confirm={t('categories.modify')}
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false);

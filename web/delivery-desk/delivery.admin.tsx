@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import type { Route } from './+types/delivery.admin';
 import { country } from '#contract/country-forms.ts';
@@ -11,7 +12,7 @@ import { LinkButton } from '../ui/button.tsx';
 import { MethodRow } from './method-row.tsx';
 import { ZoneRow } from './zone-row.tsx';
 
-const title = 'Envíos';
+const title = t('delivery-desk.title');
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = apiClientOf(context);
@@ -26,12 +27,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const id = formText(form, 'id');
   switch (form.get('intent')) {
     case 'remove-zone':
-      return outcomeOf(await api.submit(delivery.removeZone, { id }), 'Zona eliminada.');
+      return outcomeOf(await api.submit(delivery.removeZone, { id }), t('delivery-desk.zoneRemoved'));
     case 'remove-method':
-      return outcomeOf(await api.submit(delivery.removeMethod, { id }), 'Forma de entrega eliminada.');
+      return outcomeOf(await api.submit(delivery.removeMethod, { id }), t('delivery-desk.methodRemoved'));
     default: {
       const direction = form.get('intent') === 'up' ? 'up' : 'down';
-      return outcomeOf(await api.submit(delivery.placeMethod, { id, direction }), 'Orden cambiado.');
+      return outcomeOf(await api.submit(delivery.placeMethod, { id, direction }), t('delivery-desk.placed'));
     }
   }
 }
@@ -47,17 +48,17 @@ export default function DeliveryAdmin({ loaderData: { methods, zones, places } }
       title={title}
       actions={
         <LinkButton to={add} size="small">
-          Crear forma de entrega
+          {t('delivery-desk.addMethod')}
         </LinkButton>
       }
     >
       <section aria-labelledby="methods" className="mb-10">
         <h2 id="methods" className="mb-3 font-display text-title">
-          Formas de entrega
+          {t('delivery-desk.methods')}
         </h2>
         {methods.every(({ isActive }) => !isActive) && (
           <p role="status" className="mb-3 text-small text-danger">
-            Ninguna está activa: nadie puede comprar hasta que active una.
+            {t('delivery-desk.noneActive')}
           </p>
         )}
         <ul className="grid gap-2">
@@ -75,10 +76,10 @@ export default function DeliveryAdmin({ loaderData: { methods, zones, places } }
       <section aria-labelledby="zones">
         <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
           <h2 id="zones" className="font-display text-title">
-            Zonas
+            {t('delivery-desk.zones')}
           </h2>
           <LinkButton to={addZone} size="small" tone="outline">
-            Crear zona
+            {t('delivery-desk.addZone')}
           </LinkButton>
         </div>
         <ul className="grid gap-2">
@@ -86,9 +87,7 @@ export default function DeliveryAdmin({ loaderData: { methods, zones, places } }
             <ZoneRow key={zone.id} zone={zone} places={places} />
           ))}
         </ul>
-        {zones.length === 0 && (
-          <p className="text-small text-stone">Sin zonas, cada forma de entrega llega a todo el país.</p>
-        )}
+        {zones.length === 0 && <p className="text-small text-stone">{t('delivery-desk.noZones')}</p>}
       </section>
     </AdminPage>
   );

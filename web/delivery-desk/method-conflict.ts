@@ -1,34 +1,43 @@
+import { t } from '#messages/messages.ts';
 import type { DeliveryZone } from '#contract/delivery.ts';
 import type { FormWords } from '../forms/field-conflicts.ts';
 import type { MethodValues } from './method-values.ts';
 
-const kindNames = { home: 'Envío a domicilio', pickup: 'Retiro en la tienda' } as const;
+const kindNames = { home: t('delivery-desk.home'), pickup: t('delivery-desk.pickup') } as const;
 
-export const rateNames = { flat: 'Siempre el mismo', weight: 'Según el peso', total: 'Según el total' } as const;
+export const rateNames = {
+  flat: t('delivery-desk.flat'),
+  weight: t('delivery-desk.byWeight'),
+  total: t('delivery-desk.byTotal'),
+} as const;
 
 const plain = (text: string) => text.trim();
 
 /** Returns the names of a method's fields for a version conflict. */
 export function methodConflictWords(zones: readonly DeliveryZone[]): FormWords<MethodValues> {
   return {
-    kind: { label: 'Tipo', shown: (kind) => kindNames[kind] },
-    title: { label: 'Nombre', shown: plain },
+    kind: { label: t('delivery-desk.kind'), shown: (kind) => kindNames[kind] },
+    title: { label: t('order-words.name'), shown: plain },
     zoneId: {
-      label: 'Zona',
-      shown: (chosen) => zones.find(({ id }) => String(id) === chosen)?.name ?? 'Todo el país',
+      label: t('delivery-desk.zone'),
+      shown: (chosen) => zones.find(({ id }) => String(id) === chosen)?.name ?? t('delivery-desk.wholeCountry'),
     },
-    by: { label: 'Cómo se cobra', logged: 'rate', shown: (by) => rateNames[by] },
-    price: { label: 'Precio', logged: 'rate', shown: plain },
+    by: { label: t('delivery-desk.rate'), logged: 'rate', shown: (by) => rateNames[by] },
+    price: { label: t('delivery-desk.price'), logged: 'rate', shown: plain },
     steps: {
-      label: 'Escalones',
+      label: t('delivery-desk.steps'),
       logged: 'rate',
-      shown: (steps) => steps.map(({ upTo, price }) => `${upTo || 'sin límite'}: ${price}`).join('; '),
+      shown: (steps) =>
+        steps.map(({ upTo, price }) => `${upTo || t('delivery-desk.withoutBound')}: ${price}`).join('; '),
     },
-    freeFrom: { label: 'Gratis desde', shown: plain },
-    daysFrom: { label: 'Días, desde', logged: 'days', shown: plain },
-    daysTo: { label: 'Días, hasta', logged: 'days', shown: plain },
-    address: { label: 'Dirección', logged: 'pickup', shown: plain },
-    hours: { label: 'Horarios', logged: 'pickup', shown: plain },
-    isActive: { label: 'Activa', shown: (isActive) => (isActive ? 'Sí' : 'No') },
+    freeFrom: { label: t('delivery-desk.freeFrom'), shown: plain },
+    daysFrom: { label: t('delivery-desk.daysFrom'), logged: 'days', shown: plain },
+    daysTo: { label: t('delivery-desk.daysTo'), logged: 'days', shown: plain },
+    address: { label: t('delivery-desk.address'), logged: 'pickup', shown: plain },
+    hours: { label: t('delivery-desk.hours'), logged: 'pickup', shown: plain },
+    isActive: {
+      label: t('delivery-desk.active'),
+      shown: (isActive) => (isActive ? t('order-words.yes') : t('order-words.no')),
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, useNavigate } from 'react-router';
 import type { DeliveryMethod, DeliveryZone } from '#contract/delivery.ts';
 import { ConflictChoice } from '../forms/conflict-choice.tsx';
@@ -24,8 +25,8 @@ type MethodFormProps = {
 export function MethodForm({ method, zones }: MethodFormProps) {
   const navigate = useNavigate();
   const saved = useSavedForm<DeliveryMethod, MethodValues>({
-    what: 'No se guardó la forma de entrega.',
-    check: 'compruebe en la lista',
+    what: t('delivery-desk.methodNotSaved'),
+    check: t('order-words.checkList'),
     onSaved: () => void navigate(href('/admin/delivery')),
     start: method ? methodValues(method) : emptyMethod,
     version: method?.version,
@@ -37,17 +38,17 @@ export function MethodForm({ method, zones }: MethodFormProps) {
   const { values, change, field, shown, leave } = form;
   return (
     <form onSubmit={send} noValidate className="grid max-w-3xl gap-4">
-      <FormBlock title="Forma de entrega" isWide>
+      <FormBlock title={t('delivery-desk.method')} isWide>
         <SelectField
           {...field('kind')}
-          label="Tipo"
+          label={t('delivery-desk.kind')}
           onChange={({ target: { value } }) => change({ kind: value === 'pickup' ? 'pickup' : 'home' })}
         >
-          <option value="home">Envío a domicilio</option>
-          <option value="pickup">Retiro en la tienda</option>
+          <option value="home">{t('delivery-desk.home')}</option>
+          <option value="pickup">{t('delivery-desk.pickup')}</option>
         </SelectField>
-        <SelectField {...field('zoneId')} label="Zona">
-          <option value="">Todo el país</option>
+        <SelectField {...field('zoneId')} label={t('delivery-desk.zone')}>
+          <option value="">{t('delivery-desk.wholeCountry')}</option>
           {zones.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -55,11 +56,16 @@ export function MethodForm({ method, zones }: MethodFormProps) {
           ))}
         </SelectField>
         <div className="sm:col-span-2">
-          <TextField {...field('title')} label="Nombre" hint="Así lo ven sus clientes." maxLength={60} />
+          <TextField
+            {...field('title')}
+            label={t('order-words.name')}
+            hint={t('delivery-desk.nameHint')}
+            maxLength={60}
+          />
         </div>
         <TextField
           {...field('daysFrom')}
-          label="Días hábiles, desde"
+          label={t('delivery-desk.workingDaysFrom')}
           inputMode="numeric"
           maxLength={2}
           error={shown('days.from')}
@@ -67,10 +73,10 @@ export function MethodForm({ method, zones }: MethodFormProps) {
         />
         <TextField
           {...field('daysTo')}
-          label="Días hábiles, hasta"
+          label={t('delivery-desk.workingDaysTo')}
           inputMode="numeric"
           maxLength={2}
-          hint="Desde el pago. Vacíos no prometen nada."
+          hint={t('delivery-desk.daysHint')}
           error={shown('days.to')}
           onBlur={() => leave('days.to')}
         />
@@ -78,14 +84,14 @@ export function MethodForm({ method, zones }: MethodFormProps) {
           <>
             <TextField
               {...field('address')}
-              label="Dirección de la tienda"
+              label={t('delivery-desk.shopAddress')}
               maxLength={150}
               error={shown('pickup.address')}
               onBlur={() => leave('pickup.address')}
             />
             <TextField
               {...field('hours')}
-              label="Horarios"
+              label={t('delivery-desk.hours')}
               maxLength={150}
               error={shown('pickup.hours')}
               onBlur={() => leave('pickup.hours')}
@@ -94,7 +100,7 @@ export function MethodForm({ method, zones }: MethodFormProps) {
         )}
         <div className="sm:col-span-2">
           <CheckField
-            label="Activa: se ofrece a los clientes"
+            label={t('delivery-desk.isActive')}
             checked={values.isActive}
             onChange={({ target: { checked } }) => change({ isActive: checked })}
           />
@@ -105,10 +111,10 @@ export function MethodForm({ method, zones }: MethodFormProps) {
       {notice}
       <SaveBar>
         <LinkButton to={href('/admin/delivery')} tone="outline">
-          Volver
+          {t('desk-list.back')}
         </LinkButton>
         <Button type="submit" busy={isBusy} disabled={!isChanged}>
-          Guardar
+          {t('desk-list.save')}
         </Button>
       </SaveBar>
       <ConflictChoice

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import { useEffect, useState } from 'react';
 import type { DeliveryMethod, DeliveryZone } from '#contract/delivery.ts';
@@ -23,13 +24,16 @@ const down = 'M12 5v14M6 13l6 6 6-6';
 /** A delivery method, with links and buttons to change, move and delete it. */
 export function MethodRow({ method, zone, isFirst, isLast }: MethodRowProps) {
   const { id, title, kind, freeFrom, pickup, isActive } = method;
-  const { data, submit } = useRequest<ActionOutcome>({ what: `No se cambió ${title}.`, told: 'message' });
+  const { data, submit } = useRequest<ActionOutcome>({
+    what: t('delivery-desk.notChanged', { title }),
+    told: 'message',
+  });
   const [isAsking, setIsAsking] = useState(false);
   useEffect(() => {
     if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
   }, [data]);
   const send = (intent: string) => void submit({ intent, id }, { method: 'post', action: href('/admin/delivery') });
-  const place = zone?.name ?? 'Todo el país';
+  const place = zone?.name ?? t('delivery-desk.wholeCountry');
   return (
     <li className="flex flex-wrap items-center rounded-soft border border-line bg-sheet hover:border-ink">
       <Link
@@ -39,15 +43,15 @@ export function MethodRow({ method, zone, isFirst, isLast }: MethodRowProps) {
         <span className="flex flex-wrap items-baseline gap-x-3 text-body font-medium wrap-anywhere">
           {title}
           <span className={isActive ? 'text-small text-ok' : 'text-small text-stone'}>
-            {isActive ? 'Activa' : 'Inactiva'}
+            {isActive ? t('delivery-desk.active') : t('delivery-desk.inactive')}
           </span>
         </span>
         <span className="text-stone">
-          {kind === 'pickup' ? 'Retiro en la tienda' : 'Envío a domicilio'} · {place}
+          {kind === 'pickup' ? t('delivery-desk.pickup') : t('delivery-desk.home')} · {place}
         </span>
         <span className="text-stone">
           {methodWords(method)}
-          {freeFrom && ` · gratis desde ${formatPrice(freeFrom)}`}
+          {freeFrom && ` · ${t('delivery-desk.freeFromAmount', { amount: formatPrice(freeFrom) })}`}
         </span>
         {pickup && (
           <span className="wrap-anywhere text-stone">
@@ -56,21 +60,31 @@ export function MethodRow({ method, zone, isFirst, isLast }: MethodRowProps) {
         )}
       </Link>
       <div className="flex">
-        <IconButton label={`Subir ${title}`} icon={up} disabled={isFirst} onClick={() => send('up')} />
-        <IconButton label={`Bajar ${title}`} icon={down} disabled={isLast} onClick={() => send('down')} />
-        <IconButton label={`Eliminar ${title}`} icon="trash" onClick={() => setIsAsking(true)} />
+        <IconButton
+          label={t('delivery-desk.moveUp', { title })}
+          icon={up}
+          disabled={isFirst}
+          onClick={() => send('up')}
+        />
+        <IconButton
+          label={t('delivery-desk.moveDown', { title })}
+          icon={down}
+          disabled={isLast}
+          onClick={() => send('down')}
+        />
+        <IconButton label={t('delivery-desk.remove', { name: title })} icon="trash" onClick={() => setIsAsking(true)} />
       </div>
       <ConfirmDialog
         open={isAsking}
-        title={`¿Eliminar ${title}?`}
-        confirm="Eliminar"
+        title={t('delivery-desk.removeQuestion', { title })}
+        confirm={t('delivery-desk.removeButton')}
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false);
           send('remove-method');
         }}
       >
-        Deja de ofrecerse. Las órdenes hechas con ella no cambian.
+        {t('delivery-desk.removeHint')}
       </ConfirmDialog>
     </li>
   );

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { data } from 'react-router';
 import type { Route } from './+types/method.admin';
 import { delivery } from '#contract/delivery.ts';
@@ -8,7 +9,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { MethodForm } from './method-form.tsx';
 
-const titleOf = (id: string) => (id === 'new' ? 'Crear forma de entrega' : 'Modificar forma de entrega');
+const titleOf = (id: string) => (id === 'new' ? t('delivery-desk.addMethod') : t('delivery-desk.changeMethod'));
 
 /** The id 'new' creates a method. */
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
@@ -25,7 +26,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   const sent = await sentJson(request);
   const saved =
     id === 'new' ? await api.relay(delivery.addMethod, sent) : await api.relay(delivery.changeMethod, { ...sent, id });
-  return saveOutcomeOf(saved, 'Forma de entrega guardada.');
+  return saveOutcomeOf(saved, t('delivery-desk.methodSaved'));
 }
 
 export const meta: Route.MetaFunction = ({ params: { id = 'new' } }) =>

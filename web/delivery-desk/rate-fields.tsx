@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { FormOf } from '../forms/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -12,9 +13,9 @@ import type { MethodValues, StepValue } from './method-values.ts';
 export function RateFields({ form }: { readonly form: FormOf<MethodValues> }) {
   const { values, change, shown, leave } = form;
   return (
-    <FormBlock title="Precio">
+    <FormBlock title={t('delivery-desk.price')}>
       <SelectField
-        label="Cómo se cobra"
+        label={t('delivery-desk.rate')}
         name="by"
         value={values.by}
         onChange={({ target: { value } }) => {
@@ -29,11 +30,11 @@ export function RateFields({ form }: { readonly form: FormOf<MethodValues> }) {
       </SelectField>
       {values.by === 'flat' ? (
         <TextField
-          label="Precio"
+          label={t('delivery-desk.price')}
           name="price"
           inputMode="decimal"
           maxLength={20}
-          hint="0 es gratis."
+          hint={t('delivery-desk.priceHint')}
           value={values.price}
           error={shown('rate.price')}
           onChange={({ target: { value } }) => change({ price: value })}
@@ -43,11 +44,11 @@ export function RateFields({ form }: { readonly form: FormOf<MethodValues> }) {
         <StepFields form={form} />
       )}
       <TextField
-        label="Gratis desde (opcional)"
+        label={t('delivery-desk.freeFromOptional')}
         name="freeFrom"
         inputMode="decimal"
         maxLength={20}
-        hint="El subtotal a partir del cual no se cobra."
+        hint={t('delivery-desk.freeFromHint')}
         value={values.freeFrom}
         error={shown('freeFrom')}
         onChange={({ target: { value } }) => change({ freeFrom: value })}
@@ -59,7 +60,7 @@ export function RateFields({ form }: { readonly form: FormOf<MethodValues> }) {
 
 function StepFields({ form: { values, change, shown, leave } }: { readonly form: FormOf<MethodValues> }) {
   const { steps, by } = values;
-  const bound = by === 'weight' ? 'Hasta (g)' : 'Hasta ($)';
+  const bound = by === 'weight' ? t('delivery-desk.upToGrams') : t('delivery-desk.upToAmount');
   const setStep = (at: number, step: Partial<StepValue>) =>
     change({ steps: steps.map((one, place) => (place === at ? { ...one, ...step } : one)) });
   return (
@@ -70,14 +71,14 @@ function StepFields({ form: { values, change, shown, leave } }: { readonly form:
             label={bound}
             inputMode="decimal"
             maxLength={20}
-            placeholder="Sin límite"
+            placeholder={t('delivery-desk.noLimit')}
             value={step.upTo}
             error={shown(`rate.steps.${at}.upTo`)}
             onChange={({ target: { value } }) => setStep(at, { upTo: value })}
             onBlur={() => leave(`rate.steps.${at}.upTo`)}
           />
           <TextField
-            label="Precio"
+            label={t('delivery-desk.price')}
             inputMode="decimal"
             maxLength={20}
             value={step.price}
@@ -86,7 +87,7 @@ function StepFields({ form: { values, change, shown, leave } }: { readonly form:
             onBlur={() => leave(`rate.steps.${at}.price`)}
           />
           <IconButton
-            label={`Quitar el escalón ${at + 1}`}
+            label={t('delivery-desk.removeStep', { number: at + 1 })}
             icon="trash"
             disabled={steps.length === 1}
             onClick={() => change({ steps: steps.toSpliced(at, 1) })}
@@ -103,7 +104,7 @@ function StepFields({ form: { values, change, shown, leave } }: { readonly form:
         className="justify-self-start"
         onClick={() => change({ steps: [...steps, newStep(steps)] })}
       >
-        Agregar escalón
+        {t('delivery-desk.addStep')}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, useNavigate } from 'react-router';
 import type { CountryPlaces } from '#contract/countries/places.ts';
 import type { DeliveryZone } from '#contract/delivery.ts';
@@ -20,8 +21,8 @@ type ZoneFormProps = { readonly zone: DeliveryZone | null; readonly places: Coun
 export function ZoneForm({ zone, places }: ZoneFormProps) {
   const navigate = useNavigate();
   const { form, versions, rejected, notice, isBusy, isChanged, save, send } = useSavedForm<DeliveryZone, ZoneValues>({
-    what: 'No se guardó la zona.',
-    check: 'compruebe en la lista',
+    what: t('delivery-desk.zoneNotSaved'),
+    check: t('order-words.checkList'),
     onSaved: () => void navigate(href('/admin/delivery')),
     start: zone ? zoneValues(zone, places) : emptyZone,
     version: zone?.version,
@@ -33,12 +34,12 @@ export function ZoneForm({ zone, places }: ZoneFormProps) {
   const { values, change, field, shown } = form;
   return (
     <form onSubmit={send} noValidate className="grid max-w-3xl gap-4">
-      <FormBlock title="Zona">
-        <TextField {...field('name')} label="Nombre" maxLength={60} />
+      <FormBlock title={t('delivery-desk.zone')}>
+        <TextField {...field('name')} label={t('order-words.name')} maxLength={60} />
         <TextAreaField
           {...field('ranges')}
-          label="Códigos postales (opcional)"
-          hint={`Uno o un rango por línea, por ejemplo ${rangeExample(places)}.`}
+          label={t('delivery-desk.postalCodesOptional')}
+          hint={t('delivery-desk.postalCodesHint', { example: rangeExample(places) })}
           rows={4}
           maxLength={2000}
         />
@@ -65,10 +66,10 @@ export function ZoneForm({ zone, places }: ZoneFormProps) {
       {notice}
       <SaveBar>
         <LinkButton to={href('/admin/delivery')} tone="outline">
-          Volver
+          {t('desk-list.back')}
         </LinkButton>
         <Button type="submit" busy={isBusy} disabled={!isChanged}>
-          Guardar
+          {t('desk-list.save')}
         </Button>
       </SaveBar>
       <ConflictChoice

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import { useEffect, useState } from 'react';
 import type { CountryPlaces } from '#contract/countries/places.ts';
@@ -12,7 +13,10 @@ import { areaWords } from './zone-values.ts';
 /** A delivery zone, with a link to change it and a button to delete it. */
 export function ZoneRow({ zone, places }: { readonly zone: DeliveryZone; readonly places: CountryPlaces }) {
   const { id, name } = zone;
-  const { data, submit } = useRequest<ActionOutcome>({ what: `No se eliminó ${name}.`, told: 'message' });
+  const { data, submit } = useRequest<ActionOutcome>({
+    what: t('delivery-desk.notRemoved', { name }),
+    told: 'message',
+  });
   const [isAsking, setIsAsking] = useState(false);
   useEffect(() => {
     if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
@@ -26,11 +30,11 @@ export function ZoneRow({ zone, places }: { readonly zone: DeliveryZone; readonl
         <span className="text-body font-medium wrap-anywhere">{name}</span>
         <span className="wrap-anywhere text-stone">{areaWords(zone, places)}</span>
       </Link>
-      <IconButton label={`Eliminar ${name}`} icon="trash" onClick={() => setIsAsking(true)} />
+      <IconButton label={t('delivery-desk.remove', { name })} icon="trash" onClick={() => setIsAsking(true)} />
       <ConfirmDialog
         open={isAsking}
-        title={`¿Eliminar la zona ${name}?`}
-        confirm="Eliminar"
+        title={t('delivery-desk.removeZoneQuestion', { name })}
+        confirm={t('delivery-desk.removeButton')}
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false);

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { provinceName } from '#contract/countries/places.ts';
 import type { CountryPlaces } from '#contract/countries/places.ts';
 import type { DeliveryZone } from '#contract/delivery.ts';
@@ -58,14 +59,16 @@ export function zoneErrorsIn(errors: Readonly<Record<string, string>>): Readonly
 export function zoneWords(places: CountryPlaces): FormWords<ZoneValues> {
   const named = (codes: readonly string[]) => codes.map((code) => provinceName(places, code)).join(', ');
   return {
-    name: { label: 'Nombre', shown: (name) => name.trim() },
+    name: { label: t('order-words.name'), shown: (name) => name.trim() },
     provinces: { label: places.words.wholeProvinces, shown: named },
-    ranges: { label: 'Códigos postales', logged: 'postalRanges', shown: (ranges) => ranges.trim() },
+    ranges: { label: t('delivery-desk.postalCodes'), logged: 'postalRanges', shown: (ranges) => ranges.trim() },
   };
 }
 
 /** Returns the area of a zone in a line, for the list. */
 export function areaWords({ provinces, postalRanges }: DeliveryZone, places: CountryPlaces): string {
-  const ranges = postalRanges.map((range) => `CP ${rangeWords(range, places.postal.digits)}`);
+  const ranges = postalRanges.map((range) =>
+    t('delivery-desk.postalRange', { range: rangeWords(range, places.postal.digits) }),
+  );
   return [...provinces.map((code) => provinceName(places, code)), ...ranges].join(', ');
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { data } from 'react-router';
 import type { Route } from './+types/zone.admin';
 import { country } from '#contract/country-forms.ts';
@@ -9,7 +10,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { ZoneForm } from './zone-form.tsx';
 
-const titleOf = (id: string) => (id === 'new' ? 'Crear zona' : 'Modificar zona');
+const titleOf = (id: string) => (id === 'new' ? t('delivery-desk.addZone') : t('delivery-desk.changeZone'));
 
 /** The id 'new' creates a zone. */
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
@@ -27,7 +28,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   const sent = await sentJson(request);
   const saved =
     id === 'new' ? await api.relay(delivery.addZone, sent) : await api.relay(delivery.changeZone, { ...sent, id });
-  return saveOutcomeOf(saved, 'Zona guardada.');
+  return saveOutcomeOf(saved, t('delivery-desk.zoneSaved'));
 }
 
 export const meta: Route.MetaFunction = ({ params: { id = 'new' } }) =>

@@ -1,5 +1,5 @@
+import { t } from '#messages/messages.ts';
 import type { ReactNode } from 'react';
-import { countWords } from '#contract/price-words.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 
@@ -18,16 +18,16 @@ export function BulkBar({ count, isAll, onAll, onClear, children }: BulkBarProps
   return (
     <div
       role="region"
-      aria-label="Acciones para lo elegido"
+      aria-label={t('desk-list.bulkActions')}
       className="sticky bottom-3 z-20 mx-3 mt-3 flex flex-wrap items-center gap-1 rounded-soft border border-ink bg-sheet py-2 pr-2 pl-1 shadow-lift"
     >
-      <IconButton label="Quitar la selección" icon="close" onClick={onClear} />
+      <IconButton label={t('desk-list.clearSelection')} icon="close" onClick={onClear} />
       <p role="status" className="mr-auto text-small font-medium tabular-nums">
-        {countWords(count, 'elegido', 'elegidos')}
+        {t('desk-list.chosen', { count })}
       </p>
       {!isAll && (
         <Button tone="quiet" size="small" className="min-h-11 px-2!" onClick={onAll}>
-          Elegir todos
+          {t('desk-list.chooseAll')}
         </Button>
       )}
       {children}

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { BulkOutcome } from './bulk-outcome.ts';
@@ -10,8 +11,8 @@ export function BulkFailures({ failed, onClose }: BulkFailuresProps) {
     <Dialog
       open={failed.length > 0}
       onClose={onClose}
-      title="No se pudo con todos"
-      actions={<Button onClick={onClose}>Entendido</Button>}
+      title={t('desk-list.someFailed')}
+      actions={<Button onClick={onClose}>{t('desk-list.understood')}</Button>}
     >
       <ul className="grid max-h-60 gap-2 overflow-y-auto">
         {failed.map(({ name, reason }) => (

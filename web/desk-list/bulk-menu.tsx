@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useId, useRef } from 'react';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -78,7 +79,7 @@ function FileLink({ link: { to, label, opensTab = false }, ...rest }: FileLinkPr
   return (
     <LinkButton {...rest} to={to} reloadDocument target={opensTab ? '_blank' : undefined} size="small">
       {label}
-      {opensTab && <span className="sr-only"> (se abre en otra pestaña)</span>}
+      {opensTab && <span className="sr-only"> {t('desk-list.opensTab')}</span>}
     </LinkButton>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useId } from 'react';
 import type { DeskListName } from '#contract/desk-lists.ts';
 import { CheckField } from '../ui/check-field.tsx';
@@ -15,10 +16,10 @@ type ColumnMenuProps = {
 };
 
 const keys = [
-  ['j / k', 'fila siguiente / anterior'],
-  ['Enter', 'abrir'],
-  ['x', 'elegir'],
-  ['/', 'buscar'],
+  ['j / k', t('desk-list.keyRows')],
+  ['Enter', t('desk-list.keyOpen')],
+  ['x', t('desk-list.keyChoose')],
+  ['/', t('desk-list.keySearch')],
 ] as const;
 
 /** A menu of the columns to show, saved for the administrator, and of the list's keys, which can be turned off. */
@@ -41,13 +42,13 @@ export function ColumnMenu({ list, columns, hidden, onChange }: ColumnMenuProps)
         className="flex min-h-11 items-center gap-2 px-3 text-small underline-offset-4 hover:underline"
       >
         <Icon name="M3 7h11M18 7h3M3 17h3M10 17h11M16 9.500v-5M8 19.500v-5" size={16} />
-        Columnas
+        {t('desk-list.columns')}
       </button>
       <div
         id={id}
         popover="auto"
         role="group"
-        aria-label="Columnas"
+        aria-label={t('desk-list.columns')}
         className="w-64 rounded-soft border border-line bg-sheet p-4 shadow-lift below-invoker backdrop:bg-transparent"
       >
         {columns.map(({ key, title }) => (
@@ -60,7 +61,7 @@ export function ColumnMenu({ list, columns, hidden, onChange }: ColumnMenuProps)
         ))}
         <div className="mt-3 border-t border-line pt-3">
           <CheckField
-            label="Atajos de teclado"
+            label={t('desk-list.keys')}
             checked={hasKeys}
             onChange={(event) => setListShortcuts(event.target.checked)}
           />

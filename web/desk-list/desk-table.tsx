@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { ComponentType } from 'react';
 import { joinClasses } from '../ui/join-classes.ts';
 import type { Columns } from './column.ts';
@@ -56,7 +57,7 @@ export function DeskTable<Row>(props: DeskTableProps<Row> & StateProps<Row>) {
           {selection && (
             <th scope="col" className="w-11 noscript:hidden">
               <Choice
-                label={`Elegir todas las filas: ${caption}`}
+                label={t('desk-list.chooseAllRows', { caption })}
                 isChosen={rows.length > 0 && selection.chosen.length === rows.length}
                 onToggle={selection.toggleAll}
               />
@@ -67,7 +68,7 @@ export function DeskTable<Row>(props: DeskTableProps<Row> & StateProps<Row>) {
           ))}
           {actions && (
             <th scope="col" className={joinClasses('px-3 font-medium', actions.width)}>
-              {actions.title ?? <span className="sr-only">Acciones</span>}
+              {actions.title ?? <span className="sr-only">{t('desk-list.actions')}</span>}
             </th>
           )}
         </tr>
@@ -92,7 +93,7 @@ export function DeskTable<Row>(props: DeskTableProps<Row> & StateProps<Row>) {
                 link={linkOf?.(row)}
                 choice={
                   selection && {
-                    label: `Elegir ${nameOf(row)}`,
+                    label: t('desk-list.chooseRow', { row: nameOf(row) }),
                     isChosen: selection.isChosen(key),
                     onToggle: () => selection.toggle(key),
                   }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useLocation } from 'react-router';
 import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -8,14 +9,14 @@ export function ListFailed() {
   return (
     <div role="alert">
       <EmptyState
-        title="No pudimos cargar la lista"
+        title={t('desk-list.loadFailed')}
         action={
           <LinkButton to={`${pathname}${search}`} replace preventScrollReset tone="outline">
-            Reintentar
+            {t('desk-list.tryAgain')}
           </LinkButton>
         }
       >
-        Puede ser un problema pasajero. Los filtros quedaron como estaban.
+        {t('desk-list.loadFailedHint')}
       </EmptyState>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { LinkButton } from '../ui/button.tsx';
@@ -96,7 +97,7 @@ export function ListDay({ label, ...rest }: Omit<ListTextProps, 'width'>) {
 export function ClearFilters({ to }: { readonly to: string }) {
   return (
     <LinkButton to={to} tone="quiet" size="small" preventScrollReset className="min-h-11">
-      Quitar filtros
+      {t('desk-list.clearFilters')}
     </LinkButton>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { Link } from 'react-router';
 import { listAddress } from './list-address.ts';
 import type { ListPlace } from './list-place.ts';
@@ -21,12 +22,12 @@ export function ListPages({ label, place: { path, query }, previous, next }: Lis
     <nav aria-label={label} className="flex justify-center gap-2 p-4">
       {previous !== null && (
         <Link rel="prev" to={listAddress(path, query, { before: previous })} className={look}>
-          ‹ Página anterior
+          {t('desk-list.previousPage')}
         </Link>
       )}
       {next !== null && (
         <Link rel="next" to={listAddress(path, query, { after: next })} className={look}>
-          Página siguiente ›
+          {t('desk-list.nextPage')}
         </Link>
       )}
     </nav>

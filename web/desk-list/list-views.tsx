@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { Link } from 'react-router';
 import { formatCount } from '#contract/price-words.ts';
 import type { DeskListName, SavedView } from '#contract/desk-lists.ts';
@@ -38,7 +39,7 @@ export function ListViews({ list, given, saved, place: { path, query } }: ListVi
     </Link>
   );
   return (
-    <nav aria-label="Vistas">
+    <nav aria-label={t('desk-list.views')}>
       <ul className="flex flex-wrap">
         {given.map((view) => (
           <li key={view.name}>{link(view)}</li>
@@ -48,7 +49,7 @@ export function ListViews({ list, given, saved, place: { path, query } }: ListVi
             {link(view)}
             {isSameView(query, view.query) && (
               <IconButton
-                label={`Quitar la vista ${view.name}`}
+                label={t('desk-list.removeView', { name: view.name })}
                 icon="close"
                 className="-ml-3 scale-75"
                 onClick={() => removeView(view.id)}

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { data } from 'react-router';
 import type { Route } from './+types/lists.resource';
 import { deskListNames, deskLists } from '#contract/desk-lists.ts';
@@ -15,10 +16,13 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   switch (formText(form, 'intent')) {
     case 'save': {
       const [name, query] = [formText(form, 'name'), formText(form, 'query')];
-      return outcomeOf(await api.submit(deskLists.saveView, { list, name, query }), 'Vista guardada.');
+      return outcomeOf(await api.submit(deskLists.saveView, { list, name, query }), t('desk-list.viewSaved'));
     }
     case 'remove':
-      return outcomeOf(await api.submit(deskLists.removeView, { list, id: formText(form, 'id') }), 'Vista quitada.');
+      return outcomeOf(
+        await api.submit(deskLists.removeView, { list, id: formText(form, 'id') }),
+        t('desk-list.viewRemoved'),
+      );
     default: {
       const hidden = formText(form, 'hidden').split(' ').filter(Boolean);
       return outcomeOf(await api.submit(deskLists.hideColumns, { list, hidden }), '');

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import type { DeskListName } from '#contract/desk-lists.ts';
 import { Button } from '../ui/button.tsx';
@@ -30,26 +31,26 @@ export function SaveView({ list, query }: { readonly list: DeskListName; readonl
         className="min-h-11 noscript:hidden"
         onClick={() => setIsOpen(true)}
       >
-        Guardar vista
+        {t('desk-list.saveView')}
       </Button>
       <Dialog
         open={isOpen}
         onClose={() => setIsOpen(false)}
-        title="Guardar vista"
+        title={t('desk-list.saveView')}
         actions={
           <>
             <Button tone="quiet" onClick={() => setIsOpen(false)}>
-              Cancelar
+              {t('desk-list.cancel')}
             </Button>
             <Button disabled={!isNamed} onClick={save}>
-              Guardar
+              {t('desk-list.save')}
             </Button>
           </>
         }
       >
-        <p className="mb-4">Guarda los filtros y el orden de esta lista, solo para usted.</p>
+        <p className="mb-4">{t('desk-list.saveViewHint')}</p>
         <TextField
-          label="Nombre de la vista"
+          label={t('desk-list.viewName')}
           value={name}
           maxLength={40}
           onChange={(event) => setName(event.target.value)}

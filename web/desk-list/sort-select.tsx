@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useNavigate } from 'react-router';
 import { Form } from '../requests/form.tsx';
 import { Button } from '../ui/button.tsx';
@@ -23,7 +24,7 @@ export function SortSelect({ columns, place: { path, query, order } }: SortSelec
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <ListSelect
-        label="Orden"
+        label={t('desk-list.sortOrder')}
         name="order"
         width="w-52"
         key={order}
@@ -34,16 +35,16 @@ export function SortSelect({ columns, place: { path, query, order } }: SortSelec
       >
         {sorted.flatMap(({ title, sort }) => [
           <option key={sort.asc} value={sort.asc}>
-            {title}: ascendente
+            {t('desk-list.ascending', { title })}
           </option>,
           <option key={sort.desc} value={sort.desc}>
-            {title}: descendente
+            {t('desk-list.descending', { title })}
           </option>,
         ])}
       </ListSelect>
       <span className="hidden noscript:block">
         <Button type="submit" size="small" className="min-h-11">
-          Ordenar
+          {t('desk-list.sort')}
         </Button>
       </span>
     </Form>

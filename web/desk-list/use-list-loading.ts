@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { ListPlace } from './list-place.ts';
+import { withoutPrefix } from '../links/language-prefix.ts';
 
 /** A list that comes sooner is not replaced by its skeleton: two changes in a moment are a flicker. In ms. */
 const patienceMs = 150;
@@ -11,7 +12,7 @@ const patienceMs = 150;
  */
 export function useListLoading({ path, query }: ListPlace): boolean {
   const { state, location } = useNavigation();
-  const isLoading = state === 'loading' && location.pathname === path && location.search !== query;
+  const isLoading = state === 'loading' && withoutPrefix(location.pathname) === path && location.search !== query;
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     if (!isLoading) return undefined;

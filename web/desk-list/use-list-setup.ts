@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect } from 'react';
 import { href } from 'react-router';
 import type { DeskListName } from '#contract/desk-lists.ts';
@@ -7,7 +8,7 @@ import { toast } from '../ui/toast.ts';
 
 /** Changes of how the administrator has set up a list. The page loads the setup again afterwards. */
 export function useListSetup(list: DeskListName) {
-  const { data, isBusy, submit } = useRequest<ActionOutcome>({ what: 'No se guardó la lista.', told: 'message' });
+  const { data, isBusy, submit } = useRequest<ActionOutcome>({ what: t('desk-list.notSaved'), told: 'message' });
   useEffect(() => {
     if (data && data.message !== '') toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
   }, [data]);

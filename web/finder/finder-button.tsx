@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { usePageKey } from '../requests/page-key.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -48,7 +49,7 @@ export function FinderButton() {
         className="flex min-h-11 items-center gap-2 rounded-soft text-small text-stone hover:bg-sand max-md:size-11 max-md:justify-center md:min-h-9 md:w-full md:max-w-form md:border md:border-edge md:bg-sheet md:px-3 md:hover:border-ink"
       >
         <Icon name="search" size={16} />
-        <span className="max-md:sr-only">Encontrar o ir a…</span>
+        <span className="max-md:sr-only">{t('finder.open')}</span>
         <kbd className="ml-auto rounded-soft border border-line px-1.5 font-sans text-caption max-md:sr-only">
           {shortcut}
         </kbd>

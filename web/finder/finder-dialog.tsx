@@ -1,8 +1,8 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { href, useNavigate } from 'react-router';
 import { finderLeast } from '#contract/finder.ts';
-import { countWords } from '#contract/price-words.ts';
 import { useRequest } from '../requests/use-request.tsx';
 import { useSubmission } from '../requests/use-submission.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -23,7 +23,7 @@ export function FinderDialog({ open, onClose }: FinderDialogProps) {
   return (
     <dialog
       {...useModal(open, onClose)}
-      aria-label="Encontrar o ir a"
+      aria-label={t('finder.title')}
       className="slide-up mx-auto mt-0 mb-auto w-full max-w-2xl overflow-hidden rounded-soft bg-sheet shadow-lift max-md:max-w-none md:mt-[12vh] md:w-[calc(100%-2rem)]"
     >
       {open && <Finder onClose={onClose} />}
@@ -33,7 +33,7 @@ export function FinderDialog({ open, onClose }: FinderDialogProps) {
 
 /** Asks the server while a text is typed. A newer request cancels the one before it. */
 function useFound(search: string) {
-  const request = useRequest<typeof loader>({ what: 'No pudimos buscar.', told: 'beside' });
+  const request = useRequest<typeof loader>({ what: t('finder.notFound'), told: 'beside' });
   const { load } = request;
   const isAsked = search.length >= finderLeast;
   useEffect(() => {
@@ -48,7 +48,7 @@ function useFound(search: string) {
 function Finder({ onClose }: { readonly onClose: () => void }) {
   const list = useId();
   const navigate = useNavigate();
-  const { submit } = useSubmission({ what: 'No se cerró la sesión.' });
+  const { submit } = useSubmission({ what: t('finder.notSignedOut') });
   const [text, setText] = useState('');
   const [activeId, setActiveId] = useState<string>();
   const search = text.trim();
@@ -90,7 +90,7 @@ function Finder({ onClose }: { readonly onClose: () => void }) {
         <input
           type="text"
           role="combobox"
-          aria-label="Orden, producto, cliente, pantalla o acción"
+          aria-label={t('finder.hint')}
           aria-expanded={entries.length > 0}
           aria-controls={list}
           aria-autocomplete="list"
@@ -99,7 +99,7 @@ function Finder({ onClose }: { readonly onClose: () => void }) {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={80}
-          placeholder="Orden, producto, cliente, pantalla o acción"
+          placeholder={t('finder.hint')}
           value={text}
           onChange={(event) => {
             setText(event.target.value);
@@ -108,7 +108,7 @@ function Finder({ onClose }: { readonly onClose: () => void }) {
           onKeyDown={onKeyDown}
           className="min-h-13 min-w-0 flex-1 bg-transparent text-body outline-none placeholder:text-stone"
         />
-        <IconButton label="Cerrar" icon="close" onClick={onClose} />
+        <IconButton label={t('finder.close')} icon="close" onClick={onClose} />
       </div>
       <FinderList
         id={list}
@@ -119,14 +119,14 @@ function Finder({ onClose }: { readonly onClose: () => void }) {
         onChoose={choose}
       />
       {isNothing && (
-        <p className="flex-1 px-4 py-10 text-center text-small text-stone">Nada coincide con «{search}».</p>
+        <p className="flex-1 px-4 py-10 text-center text-small text-stone">{t('finder.nothingMatches', { search })}</p>
       )}
       {notice && <div className="p-3">{notice}</div>}
       <p role="status" className="sr-only">
-        {!isBusy && search !== '' && countWords(entries.length, 'resultado', 'resultados')}
+        {!isBusy && search !== '' && t('finder.resultCount', { count: entries.length })}
       </p>
       <p aria-hidden="true" className="border-t border-line px-4 py-2 text-caption text-stone max-md:hidden">
-        ↑ ↓ para elegir · Enter para abrir · Ctrl + Enter en otra pestaña · Esc para cerrar
+        {t('finder.keys')}
       </p>
     </div>
   );

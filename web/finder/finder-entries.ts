@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { formatPrice } from '#contract/price-words.ts';
@@ -27,30 +28,30 @@ const screens: readonly Known[] = adminGroups.flatMap(({ title, links }) =>
 const actions: readonly Known[] = [
   {
     id: 'pending',
-    title: 'Ver las órdenes pendientes',
+    title: t('finder.pendingOrders'),
     to: `${href('/admin/orders')}?status=pending`,
-    words: 'pedidos modificar estado',
+    words: t('finder.pendingOrdersWords'),
   },
   {
     id: 'low',
-    title: 'Ver los talles con poco stock',
+    title: t('finder.lowStock'),
     to: `${href('/admin/allproducts')}?stock=low`,
-    words: 'productos reponer faltantes',
+    words: t('finder.lowStockWords'),
   },
   {
     id: 'out',
-    title: 'Ver los productos sin stock',
+    title: t('finder.soldOut'),
     to: `${href('/admin/allproducts')}?stock=out`,
-    words: 'agotados reponer faltantes',
+    words: t('finder.soldOutWords'),
   },
   {
     id: 'password',
     title: texts.nav.changePassword,
     to: href('/user/changepassword'),
-    words: 'ajustes clave seguridad configuración',
+    words: t('finder.passwordWords'),
   },
-  { id: 'shop', title: 'Ver la tienda', to: href('/'), words: 'sitio vidriera portada' },
-  { id: 'logout', title: backOfficeTexts.admin.logOut, to: null, words: 'salir terminar' },
+  { id: 'shop', title: t('finder.shop'), to: href('/'), words: t('finder.shopWords') },
+  { id: 'logout', title: backOfficeTexts.admin.logOut, to: null, words: t('finder.signOutWords') },
 ];
 
 /** Returns a text for comparing: without accents, in lower case. */
@@ -76,8 +77,8 @@ function meantBy(typed: readonly string[], known: readonly Known[]): Entry[] {
 export function entryGroups(text: string, found: Found | undefined): EntryGroup[] {
   const typed = wordsOf(text);
   const groups = [
-    { title: 'Ir a', entries: meantBy(typed, screens) },
-    { title: 'Acciones', entries: meantBy(typed, actions) },
+    { title: t('finder.goTo'), entries: meantBy(typed, screens) },
+    { title: t('finder.actions'), entries: meantBy(typed, actions) },
     ...(found && typed.length > 0 ? foundGroups(found) : []),
   ];
   return groups.filter(({ entries }) => entries.length > 0);
@@ -85,32 +86,32 @@ export function entryGroups(text: string, found: Found | undefined): EntryGroup[
 
 function orderNote(order: Found['orders'][number]): string {
   const { payment_id, email, status, total } = order;
-  const payment = payment_id === null ? [] : [`Pago N° ${payment_id}`];
+  const payment = payment_id === null ? [] : [t('finder.payment', { id: payment_id })];
   return [orderDay(order), formatPrice(total), orderStatusName(status), email, ...payment].join(' · ');
 }
 
 function foundGroups({ orders, products, clients }: Found): EntryGroup[] {
   return [
     {
-      title: 'Órdenes',
+      title: t('finder.orders'),
       entries: orders.map((order) => ({
         id: order.reference,
-        title: `N° ${order.number}`,
+        title: t('finder.order', { number: order.number }),
         note: orderNote(order),
         to: href('/admin/orders/:payment_id', { payment_id: String(order.payment_id ?? order.reference) }),
       })),
     },
     {
-      title: 'Productos',
+      title: t('finder.products'),
       entries: products.map(({ id, name, brandName, currentPrice, stock }) => ({
         id: `product-${id}`,
         title: name,
-        note: [brandName, formatPrice(currentPrice), `Stock: ${stock}`].join(' · '),
+        note: [brandName, formatPrice(currentPrice), t('finder.stock', { stock })].join(' · '),
         to: href('/admin/modification/:productId', { productId: String(id) }),
       })),
     },
     {
-      title: 'Clientes',
+      title: t('finder.customers'),
       entries: clients.map(({ username, name, lastname, email }) => ({
         id: `client-${username}`,
         title: [name, lastname].filter(Boolean).join(' ') || username,

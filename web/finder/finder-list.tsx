@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { MouseEvent } from 'react';
 import type { Entry, EntryGroup } from './finder-entries.ts';
 
@@ -20,7 +21,7 @@ export function FinderList({ id, groups, active, isBusy, onPoint, onChoose }: Fi
     <div
       id={id}
       role="listbox"
-      aria-label="Resultados"
+      aria-label={t('finder.results')}
       aria-busy={isBusy}
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain scroll-py-2 p-2 empty:hidden"
     >

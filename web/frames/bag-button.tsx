@@ -3,6 +3,7 @@ import { useBag } from '../bag/bag-store.ts';
 import { unitsIn } from '../bag/bag.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useIsAlive } from '../ui/use-is-alive.ts';
+import { withPrefix } from '../links/language-prefix.ts';
 
 const look =
   'inline-grid min-h-11 min-w-11 place-items-center content-center gap-0.5 rounded-full text-caption transition-colors hover:bg-sand';
@@ -26,7 +27,7 @@ export function BagButton({ onOpen, text }: { readonly onOpen: () => void; reado
   if (!isAlive) {
     // Without scripts there is no drawer to open, only the bag's page.
     return (
-      <a href={href('/bag')} aria-label="Carrito" className={look}>
+      <a href={withPrefix(href('/bag'))} aria-label="Carrito" className={look}>
         {content}
       </a>
     );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import { shop } from '#contract/shop.ts';
+import { OtherLanguage } from '../layout/other-language.tsx';
 import { WhatsAppLink } from '../layout/whats-app-link.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { LinkList, MenuLink } from './link-list.tsx';
@@ -13,6 +14,7 @@ const linkClass =
 /** The end of every page. */
 export function Footer() {
   const { name, motto, company, taxId, fiscalPage, contact } = shop();
+  const { footer, complaints } = useMenuData().menu;
   return (
     <footer className="mt-auto border-t border-line bg-sand pb-bar md:pb-0 short:pb-0">
       <div className="page grid grid-cols-2 gap-x-8 gap-y-10 py-14 text-small sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:grid-cols-[minmax(0,2fr)] lg:py-20">
@@ -25,7 +27,7 @@ export function Footer() {
         <FooterPart title="Tienda">
           <ShopMenu listClass="grid" linkClass={linkClass} />
         </FooterPart>
-        {useMenuData().menu.footer.map(({ title, links }) => (
+        {footer.map(({ title, links }) => (
           <FooterPart key={`${title} ${links[0]?.to}`} title={title || name}>
             <LinkList links={links} listClass="grid" linkClass={linkClass} />
           </FooterPart>
@@ -48,9 +50,10 @@ export function Footer() {
       <p className="page flex flex-wrap gap-x-6 gap-y-1 pb-8 text-caption text-stone">
         <span>© {company ?? name}</span>
         <span>{taxId}</span>
-        {fiscalPage !== null && (
-          <MenuLink link={{ text: 'Data Fiscal', to: fiscalPage }} className="underline underline-offset-4" />
-        )}
+        {[...(fiscalPage === null ? [] : [{ text: 'Data Fiscal', to: fiscalPage }]), ...complaints].map((link) => (
+          <MenuLink key={link.to} link={link} className="underline underline-offset-4" />
+        ))}
+        <OtherLanguage className="underline underline-offset-4" />
       </p>
     </footer>
   );

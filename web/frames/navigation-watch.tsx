@@ -3,6 +3,7 @@ import { createPath, href, useNavigate, useNavigation } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { lostScreen, noteScreen, notesOfTab, screenLimitMs, whenLate } from './late-screen.ts';
+import { withoutPrefix } from '../links/language-prefix.ts';
 
 /** A line at the top while a screen is on its way, and a way to try again when it does not come. */
 export function NavigationWatch() {
@@ -46,7 +47,7 @@ export function NavigationWatch() {
             <Button
               onClick={() => {
                 setMissing(undefined);
-                void navigate(missing ?? href('/'));
+                void navigate(withoutPrefix(missing ?? href('/')));
               }}
             >
               Reintentar

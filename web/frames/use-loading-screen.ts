@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { withoutPrefix } from '../links/language-prefix.ts';
 
 /** A page that loads faster than this, in ms, is shown without a loading screen. */
 const patienceMs = 150;
@@ -9,7 +10,8 @@ export function useLoadingScreen(): string | undefined {
   const { state, location } = useNavigation();
   // Another page of reviews, or another filter, belongs to the present page.
   const { pathname } = useLocation();
-  const awaited = state === 'loading' && location.pathname !== pathname ? location.pathname : undefined;
+  const next = state === 'loading' ? withoutPrefix(location.pathname) : pathname;
+  const awaited = next === pathname ? undefined : next;
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
     if (awaited === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { TextField } from '../ui/text-field.tsx';
 import type { DeskFacts, Notes } from './block-notes.ts';
-import { PictureField } from './picture-field.tsx';
+import { BlockPictureField } from './block-picture-field.tsx';
 
 type Pictured = { readonly wide: string; readonly narrow: string; readonly alt: string };
 
@@ -19,7 +19,7 @@ export function CampaignPictureFields({ campaign, before, notes, facts, change }
   const { wide, narrow, alt } = campaign;
   return (
     <>
-      <PictureField
+      <BlockPictureField
         label={t('home-desk.widePicture')}
         hint={t('home-desk.widePictureHint')}
         value={wide}
@@ -28,7 +28,7 @@ export function CampaignPictureFields({ campaign, before, notes, facts, change }
         facts={facts}
         onChange={(path) => change({ wide: path })}
       />
-      <PictureField
+      <BlockPictureField
         label={t('home-desk.narrowPicture')}
         hint={t('home-desk.narrowPictureHint')}
         value={narrow}

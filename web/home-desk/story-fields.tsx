@@ -3,13 +3,13 @@ import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { FieldsProps } from './block-notes.ts';
 import { LinkFields } from './link-fields.tsx';
-import { PictureField } from './picture-field.tsx';
+import { BlockPictureField } from './block-picture-field.tsx';
 
 /** The fields of a picture with its text. */
 export function StoryFields({ block, change, notes, facts }: FieldsProps<'story'>) {
   return (
     <>
-      <PictureField
+      <BlockPictureField
         label={t('home-desk.pictureOptional')}
         hint={t('home-desk.storyPictureHint')}
         value={block.picture}

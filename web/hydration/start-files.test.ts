@@ -17,15 +17,20 @@ const manifest = {
 const files = startFiles(manifest, ['root', 'frames/shop-frame', 'bag/bag.page']);
 
 test('a page loads each file once, and none for the routes that are in the file of the entry', () => {
-  expect(files.preloads).toEqual(['manifest', 'libraries', 'shop', 'bag', 'money'].map(file));
+  expect(files.preloads).toEqual(['manifest-shop', 'libraries', 'shop', 'bag', 'money'].map(file));
 });
 
 test('the starter imports the entry and hands over the code of the page', () => {
   expect(starterOf(files).split('\n')).toEqual([
-    'import "/assets/manifest.js";',
+    'import "/assets/manifest-shop.js";',
     'import "/assets/libraries.js";',
     'import "/assets/shop.js";',
     'import * as route0 from "/assets/bag.js";',
     'window.__reactRouterRouteModules={"bag/bag.page":route0};',
   ]);
+});
+
+test('only pages of the back office know its routes', () => {
+  expect(startFiles(manifest, ['root', 'frames/admin-frame']).routes).toBe(file('manifest'));
+  expect(files.routes).toBe(file('manifest-shop'));
 });

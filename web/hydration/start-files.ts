@@ -10,9 +10,17 @@ type Chunk = { readonly module: string; readonly imports?: readonly string[] | u
 /** The routes whose code the entry imports itself (web/entry.client.tsx). */
 export const entryRoutes: readonly string[] = ['root', 'frames/shop-frame'];
 
+/** The frame of the back office's pages. */
+export const backOfficeFrame = 'frames/admin-frame';
+
+/** Returns the file with the shop's own routes, beside the one with all (scripts/front-build/shop-routes.ts). */
+export function shopListOf(allRoutes: string): string {
+  return allRoutes.replace(/\.js$/, '-shop.js');
+}
+
 /** The files with which a page starts. All are addresses ('/assets/shop.js'). */
 export type StartFiles = {
-  /** The list of the shop's routes. */
+  /** The list of routes: all of them for the back office, else those of the shop. */
   readonly routes: string;
   /** The files that run the entry. */
   readonly entry: readonly string[];
@@ -26,11 +34,12 @@ export type StartFiles = {
  * the entry into the file that all pages share (scripts/checks/client-bundle.ts checks that): it is left out.
  */
 export function startFiles(manifest: Manifest, routeIds: readonly string[]): StartFiles {
+  const routes = routeIds.includes(backOfficeFrame) ? manifest.url : shopListOf(manifest.url);
   const own = routeIds.filter((id) => !entryRoutes.includes(id)).flatMap((id) => manifest.routes[id] ?? []);
   const entry = manifest.entry.imports ?? [];
-  const preloads = [manifest.url, ...entry, ...own.flatMap(({ module, imports = [] }) => [module, ...imports])];
+  const preloads = [routes, ...entry, ...own.flatMap(({ module, imports = [] }) => [module, ...imports])];
   return {
-    routes: manifest.url,
+    routes,
     entry,
     modules: Object.fromEntries(own.map(({ id, module }) => [id, module])),
     preloads: [...new Set(preloads)],

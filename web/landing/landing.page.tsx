@@ -29,6 +29,6 @@ export const handle = picturesFirst;
 
 export const shouldRevalidate = ofEverybody;
 
-export default function Landing({ loaderData: { blocks } }: Route.ComponentProps) {
+export default function Landing({ loaderData: { blocks } }: Pick<Route.ComponentProps, 'loaderData'>) {
   return <HomeView blocks={blocks} />;
 }

@@ -10,6 +10,17 @@ import { textErrors, textsOf } from './letter-values.ts';
 /** What was sent, and the letter as it was loaded then: the page loads it anew after a save. */
 type Sent = { readonly texts: LetterTexts; readonly over: EditedLetter };
 
+/** Returns whether a loaded letter has what was sent: a save that changes nothing makes no version. */
+function isKept(letter: EditedLetter, { texts }: Sent): boolean {
+  const { subject, title, text, note } = texts;
+  return isSameLetter(textsOf(letter), {
+    subject: subject.trim(),
+    title: title.trim(),
+    text: text.trim(),
+    note: note.trim(),
+  });
+}
+
 /**
  * The form of a letter's texts. It stays open after a save, with the saved version as its base. A letter that is loaded for
  * another reason, such as after a test was sent, changes nothing of it: what is typed is never replaced.
@@ -28,7 +39,10 @@ export function useLetterForm(letter: EditedLetter) {
     onSaved: () => setIsSaved(true),
   });
   const { form, versions, isChanged } = saved;
-  if (isSaved && sent && letter !== sent.over) {
+  // A load that began before the save, such as after a test, may come between: it still has the version before.
+  const isLoadedAnew =
+    sent !== null && letter !== sent.over && (letter.version !== sent.over.version || isKept(letter, sent));
+  if (isSaved && sent && isLoadedAnew) {
     setIsSaved(false);
     versions.reopen({ values: textsOf(letter), version: letter.version });
     // The shop keeps texts without spaces at their ends; what was typed since the save stays.

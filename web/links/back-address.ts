@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import { withoutPrefix } from './language-prefix.ts';
 /** The query parameter with the address to return to after the login. */
 export const backKey = 'volver';
 
@@ -59,7 +60,7 @@ export function loginPath(request: Request): string {
   const { pathname, search, searchParams } = new URL(request.url);
   const back = searchParams.get(backKey);
   const formQuery = back === null ? '' : `?${new URLSearchParams({ [backKey]: back })}`;
-  const path = pathname.replace(/\.data$/, '');
+  const path = withoutPrefix(pathname).replace(/\.data$/, '');
   const page = request.method === 'GET' ? `${path}${search}` : (senderOf(request) ?? `${path}${formQuery}`);
   return `${href('/login')}?${backKey}=${encodeURIComponent(page)}${isExpired(request) ? `&${expiredReason}` : ''}`;
 }
@@ -69,5 +70,5 @@ function senderOf({ url, headers }: Request): string | undefined {
   const sender = headers.get('referer');
   if (sender === null || !URL.canParse(sender)) return undefined;
   const { origin, pathname, search } = new URL(sender);
-  return origin === new URL(url).origin ? backAddress(`${pathname}${search}`) : undefined;
+  return origin === new URL(url).origin ? backAddress(withoutPrefix(`${pathname}${search}`)) : undefined;
 }

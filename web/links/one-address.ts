@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import type { MiddlewareFunction } from 'react-router';
+import { withoutPrefix, withPrefix } from './language-prefix.ts';
 
 /** The route parameters that are numbers; others are used as they are written. */
 const numbers = new Set([':id', ':productId']);
@@ -10,9 +11,11 @@ const numbers = new Set([':id', ':productId']);
  * or counted twice.
  */
 export const oneAddress: MiddlewareFunction<Response> = ({ request: { method }, url, pattern }, next) => {
-  const path = spelledPath(url.pathname, pattern);
-  if ((method !== 'GET' && method !== 'HEAD') || path === url.pathname) return next();
-  throw redirect(`${path}${url.search}`, 308);
+  const asked = withoutPrefix(url.pathname);
+  const path = spelledPath(asked, pattern);
+  if ((method !== 'GET' && method !== 'HEAD') || path === asked) return next();
+  // A redirect of a middleware does not pass through the router.
+  throw redirect(withPrefix(`${path}${url.search}`), 308);
 };
 
 /**

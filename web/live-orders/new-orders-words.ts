@@ -1,6 +1,6 @@
-import { countWords } from '#contract/price-words.ts';
+import { t } from '#messages/messages.ts';
 
 /** 'Hay 1 orden nueva', 'Hay 3 órdenes nuevas'. */
 export function newOrdersWords(count: number): string {
-  return `Hay ${countWords(count, 'orden nueva', 'órdenes nuevas')}`;
+  return t('live-orders.newOrders', { count });
 }

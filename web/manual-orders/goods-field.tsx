@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
 import { href } from 'react-router';
 import { bagRule } from '#contract/bag-rule.ts';
@@ -21,12 +22,13 @@ type GoodsFieldProps = {
 /** How long the search waits for the next letter, in ms. */
 const pauseMs = 200;
 
-const sizeName = ({ Product, brandSize }: ListedSize) => `${nameWithColor(Product)} talle ${brandSize}`;
+const sizeName = ({ Product, brandSize }: ListedSize) =>
+  t('order-words.goodsAndSize', { goods: nameWithColor(Product), size: brandSize });
 
 /** The goods of a manual order: a search by product adds sizes; each line says how many. */
 export function GoodsField({ lines, onChange, error }: GoodsFieldProps) {
   const [search, setSearch] = useState('');
-  const { data, load, notice } = useRequest<FoundSizes>({ what: 'No se buscaron las prendas.', told: 'beside' });
+  const { data, load, notice } = useRequest<FoundSizes>({ what: t('manual-orders.searchFailed'), told: 'beside' });
   useEffect(() => {
     const text = search.trim();
     if (text === '') return;
@@ -41,11 +43,11 @@ export function GoodsField({ lines, onChange, error }: GoodsFieldProps) {
   }
 
   return (
-    <FormBlock title="Prendas">
+    <FormBlock title={t('order-words.garments')}>
       <TextField
         type="search"
-        label="Buscar una prenda"
-        hint="Por nombre, marca o número de producto. Enter agrega la primera."
+        label={t('manual-orders.searchGarment')}
+        hint={t('manual-orders.searchHint')}
         value={search}
         error={error}
         autoComplete="off"
@@ -60,11 +62,11 @@ export function GoodsField({ lines, onChange, error }: GoodsFieldProps) {
       {notice}
       <p aria-live="polite" className="text-small text-stone empty:hidden">
         {search.trim() !== '' && data?.search === search.trim() && found.length === 0
-          ? 'No hay stock de ninguna prenda con ese texto.'
+          ? t('manual-orders.noneInStock')
           : ''}
       </p>
       {found.length > 0 && (
-        <ul aria-label="Prendas encontradas" className="grid border-t border-line">
+        <ul aria-label={t('manual-orders.foundGarments')} className="grid border-t border-line">
           {found.map((size) => (
             <li key={size.id} className="border-b border-line">
               <button
@@ -72,9 +74,14 @@ export function GoodsField({ lines, onChange, error }: GoodsFieldProps) {
                 className="flex min-h-11 w-full flex-wrap items-center gap-x-4 text-left text-small hover:underline"
                 onClick={() => add(size)}
               >
-                <span className="min-w-0 flex-1 wrap-anywhere">Agregar {sizeName(size)}</span>
+                <span className="min-w-0 flex-1 wrap-anywhere">
+                  {t('manual-orders.addGarment', { goods: sizeName(size) })}
+                </span>
                 <span className="text-stone tabular-nums">
-                  {formatPrice(size.Product.currentPrice)} · quedan {size.stock}
+                  {t('manual-orders.priceAndStock', {
+                    stock: size.stock,
+                    price: formatPrice(size.Product.currentPrice),
+                  })}
                 </span>
               </button>
             </li>
@@ -82,7 +89,7 @@ export function GoodsField({ lines, onChange, error }: GoodsFieldProps) {
         </ul>
       )}
       {lines.length > 0 && (
-        <ul aria-label="Prendas de la orden" className="grid gap-3">
+        <ul aria-label={t('manual-orders.orderGarments')} className="grid gap-3">
           {lines.map((line) => (
             <li key={line.size.id} className="flex flex-wrap items-end gap-3 border-t border-line pt-3">
               <span className="min-w-0 flex-1 basis-48 self-center text-small wrap-anywhere">
@@ -91,8 +98,8 @@ export function GoodsField({ lines, onChange, error }: GoodsFieldProps) {
               <div className="w-24">
                 <TextField
                   type="number"
-                  label="Unidades"
-                  aria-label={`Unidades de ${sizeName(line.size)}`}
+                  label={t('order-words.units')}
+                  aria-label={t('manual-orders.unitsOf', { goods: sizeName(line.size) })}
                   min={1}
                   max={Math.min(line.size.stock, bagRule.mostUnits)}
                   value={line.quantity}
@@ -103,7 +110,7 @@ export function GoodsField({ lines, onChange, error }: GoodsFieldProps) {
                 {formatPrice(times(line.size.Product.currentPrice, line.quantity))}
               </span>
               <IconButton
-                label={`Quitar ${sizeName(line.size)}`}
+                label={t('manual-orders.removeGarment', { goods: sizeName(line.size) })}
                 icon="trash"
                 onClick={() => onChange(lines.filter((one) => one !== line))}
               />

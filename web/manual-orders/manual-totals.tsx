@@ -1,16 +1,17 @@
+import { t } from '#messages/messages.ts';
 import { deliveryPriceWords } from '#contract/delivery-words.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import type { Totals } from '#contract/pricing.ts';
 
 /** What a manual order costs; null if its delivery does not take it. */
 export function ManualTotals({ totals }: { readonly totals: Totals | null }) {
-  if (!totals) return <p className="text-small text-danger">Esa forma de entrega no toma esta orden.</p>;
+  if (!totals) return <p className="text-small text-danger">{t('manual-orders.deliveryRefuses')}</p>;
   const { subtotal, discount, shipping, total } = totals;
   const amounts = [
-    ['Prendas', formatPrice(subtotal)],
-    ...(discount.minor > 0 ? [['Descuento', `−${formatPrice(discount)}`] as const] : []),
-    ['Entrega', deliveryPriceWords(shipping)],
-    ['Total', formatPrice(total)],
+    [t('order-words.garments'), formatPrice(subtotal)],
+    ...(discount.minor > 0 ? [[t('order-words.discount'), `−${formatPrice(discount)}`] as const] : []),
+    [t('order-words.delivery'), deliveryPriceWords(shipping)],
+    [t('order-words.total'), formatPrice(total)],
   ] as const;
   return (
     <dl aria-live="polite" className="grid gap-2 text-small tabular-nums">

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { href, useNavigate } from 'react-router';
@@ -39,8 +40,8 @@ export function NewOrderForm({ methods, places, orderKey }: NewOrderFormProps) {
   // One key for each form: repeating the request, by whatever cause, enters one order.
   const [key] = useState(orderKey);
   const { data, state, submit, notice } = useRequest<EnteredOrder>({
-    what: 'No se cargó la orden.',
-    check: 'compruebe en la lista de órdenes',
+    what: t('manual-orders.notEntered'),
+    check: t('manual-orders.checkOrders'),
     told: 'beside',
   });
   const rejected = rejectionIn(data);
@@ -78,32 +79,38 @@ export function NewOrderForm({ methods, places, orderKey }: NewOrderFormProps) {
   return (
     <form onSubmit={send} noValidate className="grid max-w-3xl gap-4">
       <GoodsField lines={values.lines} onChange={(lines) => change({ lines })} error={shown('lines')} />
-      <FormBlock title="Cliente" isWide>
+      <FormBlock title={t('order-words.customer')} isWide>
         <TextField
           {...field('customer')}
-          label="Usuario de la tienda (opcional)"
-          hint="Si tiene cuenta, verá la orden en ella."
+          label={t('manual-orders.username')}
+          hint={t('manual-orders.usernameHint')}
           autoComplete="off"
           maxLength={60}
         />
         <TextField
           {...field('email')}
           type="email"
-          label="Correo (opcional)"
-          hint="Recibe ahí el enlace de pago y los avisos."
+          label={t('manual-orders.email')}
+          hint={t('manual-orders.emailHint')}
           autoComplete="off"
           maxLength={254}
         />
         {!isHome && (
           <>
-            <TextField {...field('recipient')} label="Nombre (opcional)" autoComplete="off" maxLength={80} />
-            <TextField {...field('phone')} type="tel" label="Teléfono (opcional)" autoComplete="off" maxLength={30} />
+            <TextField {...field('recipient')} label={t('manual-orders.name')} autoComplete="off" maxLength={80} />
+            <TextField
+              {...field('phone')}
+              type="tel"
+              label={t('manual-orders.phone')}
+              autoComplete="off"
+              maxLength={30}
+            />
           </>
         )}
       </FormBlock>
-      <FormBlock title="Entrega">
-        <SelectField {...field('delivery')} label="Cómo la recibe">
-          <option value="counter">En el momento, en el local</option>
+      <FormBlock title={t('order-words.delivery')}>
+        <SelectField {...field('delivery')} label={t('manual-orders.howReceived')}>
+          <option value="counter">{t('manual-orders.atCounter')}</option>
           {methods.map(({ id, title }) => (
             <option key={id} value={String(id)}>
               {title}
@@ -111,20 +118,20 @@ export function NewOrderForm({ methods, places, orderKey }: NewOrderFormProps) {
           ))}
         </SelectField>
         {isHome && values.customer.trim() !== '' && (
-          <p className="text-small text-stone">Deje la dirección vacía para enviar a la principal de su cuenta.</p>
+          <p className="text-small text-stone">{t('manual-orders.emptyAddress')}</p>
         )}
         {isHome && <AddressFields form={address} places={places} />}
       </FormBlock>
-      <FormBlock title="Pago" isWide>
+      <FormBlock title={t('order-words.payment')} isWide>
         <TextField
           {...field('discount')}
-          label={`Descuento en ${shopCurrencyWord()} (opcional)`}
+          label={t('manual-orders.discountIn', { currency: shopCurrencyWord() })}
           inputMode="decimal"
           maxLength={20}
         />
         <SelectField
           name="payment"
-          label="Cómo se paga"
+          label={t('manual-orders.howPaid')}
           value={values.payment}
           onChange={({ target: { value } }) => {
             const payment = manualPayments.find((one) => one === value);
@@ -141,15 +148,15 @@ export function NewOrderForm({ methods, places, orderKey }: NewOrderFormProps) {
           <ManualTotals totals={amountsOf(values, methods)} />
         </div>
       </FormBlock>
-      <TextAreaField {...field('note')} label="Nota interna (opcional)" rows={2} maxLength={1000} />
+      <TextAreaField {...field('note')} label={t('manual-orders.note')} rows={2} maxLength={1000} />
       <FormAlert of={rejected} />
       {notice}
       <SaveBar>
         <LinkButton to={href('/admin/orders')} tone="outline">
-          Volver
+          {t('desk-list.back')}
         </LinkButton>
         <Button type="submit" busy={state === 'submitting'}>
-          Cargar orden
+          {t('manual-orders.enter')}
         </Button>
       </SaveBar>
     </form>

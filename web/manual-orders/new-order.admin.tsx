@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { Route } from './+types/new-order.admin';
 import { country } from '#contract/country-forms.ts';
 import { delivery } from '#contract/delivery.ts';
@@ -10,7 +11,7 @@ import { AdminPage } from '../ui/admin-page.tsx';
 import type { EnteredOrder } from './entered-order.ts';
 import { NewOrderForm } from './new-order-form.tsx';
 
-const title = 'Cargar una orden';
+const title = t('manual-orders.title');
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = apiClientOf(context);
@@ -22,7 +23,7 @@ export const handle = takesJson;
 
 export async function action({ request, context }: Route.ActionArgs): Promise<EnteredOrder> {
   const entered = await apiClientOf(context).relay(manualOrders.create, await sentJson(request));
-  const done = entered.ok ? `Orden N° ${entered.value.number} cargada.` : '';
+  const done = entered.ok ? t('manual-orders.entered', { number: entered.value.number }) : '';
   return { ...outcomeOf(entered, done), reference: entered.ok ? entered.value.reference : null };
 }
 

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { AreaOffer } from '#contract/delivery.ts';
 import { deliveryPrice } from '#contract/delivery-rate.ts';
 import { emailPattern } from '#contract/email-pattern.ts';
@@ -73,12 +74,12 @@ export function orderErrors(values: ManualValues): FieldErrors {
   );
   const mail = values.email.trim();
   return {
-    ...(values.lines.length === 0 && { lines: 'Agregue al menos una prenda.' }),
-    ...(!discount && { discount: 'Escriba un monto, por ejemplo 1500' }),
+    ...(values.lines.length === 0 && { lines: t('manual-orders.noGarments') }),
+    ...(!discount && { discount: t('manual-orders.amountUnknown') }),
     ...(discount && discount.minor > goods.minor && goods.minor > 0
-      ? { discount: 'No puede superar el precio de las prendas.' }
+      ? { discount: t('manual-orders.discountTooLarge') }
       : {}),
-    ...(mail !== '' && !emailPattern.test(mail) && { email: 'Escriba un correo completo, por ejemplo ana@correo.com' }),
+    ...(mail !== '' && !emailPattern.test(mail) && { email: t('manual-orders.emailUnknown') }),
   };
 }
 

@@ -1,10 +1,11 @@
+import { t } from '#messages/messages.ts';
 import { handMeansWords } from '#contract/hand-payments.ts';
 import type { ManualPayment } from '#contract/manual-orders.ts';
 
 /** How a manual order can be paid, as the form says it. */
 export const paymentNames: Readonly<Record<ManualPayment, string>> = {
-  cash: `${handMeansWords.cash}: ya se cobró`,
-  transfer: `${handMeansWords.transfer}: ya llegó`,
-  link: 'Enviar un enlace de pago',
-  later: 'Más tarde',
+  cash: t('manual-orders.alreadyPaid', { means: handMeansWords.cash }),
+  transfer: t('manual-orders.alreadyArrived', { means: handMeansWords.transfer }),
+  link: t('manual-orders.sendLink'),
+  later: t('manual-orders.later'),
 };

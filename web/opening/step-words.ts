@@ -32,6 +32,12 @@ export const stepWords = {
     to: settings('contact'),
     link: t('opening.contactLink'),
   },
+  pages: {
+    title: t('opening.pages'),
+    about: t('opening.pagesAbout'),
+    to: href('/admin/pages'),
+    link: t('opening.pagesLink'),
+  },
   payment: {
     title: t('opening.payment'),
     about: t('opening.paymentAbout'),

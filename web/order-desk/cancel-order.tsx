@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import type { Money } from '#contract/money.ts';
 import { formatPrice } from '#contract/price-words.ts';
@@ -20,13 +21,13 @@ export function CancelOrder({ number, refund, busy, send }: CancelOrderProps) {
   return (
     <div className="mt-4">
       <Button tone="danger" size="small" className="min-h-11" busy={busy} onClick={() => setIsAsking(true)}>
-        Cancelar la orden
+        {t('order-desk.cancelOrder')}
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={`¿Cancelar la orden N° ${number}?`}
-        confirm="Cancelar la orden"
-        cancel="Volver"
+        title={t('order-desk.cancelQuestion', { number })}
+        confirm={t('order-desk.cancelOrder')}
+        cancel={t('desk-list.back')}
         busy={busy}
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {
@@ -37,12 +38,11 @@ export function CancelOrder({ number, refund, busy, send }: CancelOrderProps) {
         <div className="grid gap-4">
           <p>
             {refund.minor > 0
-              ? `Se devuelven ${formatPrice(refund)} por el mismo medio con el que se pagó`
-              : 'No hay dinero para devolver'}
-            , las prendas vuelven al stock y el comprador recibe un correo. No puede deshacerse.
+              ? t('order-desk.cancelRefunds', { refund: formatPrice(refund) })
+              : t('order-desk.cancelWithoutRefund')}
           </p>
           <TextField
-            label="Motivo (opcional)"
+            label={t('order-desk.reason')}
             value={reason}
             maxLength={200}
             onChange={(event) => setReason(event.target.value)}

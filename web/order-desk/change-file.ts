@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { orderDesk } from '#contract/order-desk.ts';
 import { outcomeOf } from '../api-client/action-outcome.ts';
 import type { ActionOutcome } from '../api-client/action-outcome.ts';
@@ -23,9 +24,9 @@ export async function changeFile(api: ApiClient, intent: FileIntent, form: FormD
     case 'email':
       return outcomeOf(
         await api.submit(orderDesk.sendAgain, { reference, id: formText(form, 'id') }),
-        'Correo en camino.',
+        t('order-desk.emailSent'),
       );
     case 'check':
-      return outcomeOf(await api.submit(orderDesk.check, { reference }), 'Orden al día con el medio de pago.');
+      return outcomeOf(await api.submit(orderDesk.check, { reference }), t('order-desk.checked'));
   }
 }

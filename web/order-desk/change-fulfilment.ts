@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { cancellations } from '#contract/cancellations.ts';
 import { fulfilmentStates } from '#contract/fulfilment.ts';
 import { fulfilmentDesk } from '#contract/fulfilment-desk.ts';
@@ -18,28 +19,35 @@ export async function changeFulfilment(api: ApiClient, form: FormData): Promise<
     case 'parcel-add': {
       const lines = linesIn(form);
       const given = { reference, carrierId, trackingNumber, ...(lines.length > 0 && { lines }) };
-      return outcomeOf(await api.submit(fulfilmentDesk.addParcel, given), 'Bulto despachado.');
+      return outcomeOf(await api.submit(fulfilmentDesk.addParcel, given), t('order-desk.parcelDispatched'));
     }
     case 'parcel-change': {
       const given = { reference, id, carrierId, trackingNumber, version: formText(form, 'version') };
-      return saveOutcomeOf(await api.submit(fulfilmentDesk.changeParcel, given), 'Bulto corregido.');
+      return saveOutcomeOf(await api.submit(fulfilmentDesk.changeParcel, given), t('order-desk.parcelCorrected'));
     }
     case 'parcel-deliver':
-      return outcomeOf(await api.submit(fulfilmentDesk.deliverParcel, { reference, id }), 'Bulto entregado.');
+      return outcomeOf(
+        await api.submit(fulfilmentDesk.deliverParcel, { reference, id }),
+        t('order-desk.parcelDelivered'),
+      );
     case 'parcel-remove':
-      return outcomeOf(await api.submit(fulfilmentDesk.removeParcel, { reference, id }), 'Bulto quitado.');
+      return outcomeOf(await api.submit(fulfilmentDesk.removeParcel, { reference, id }), t('order-desk.parcelRemoved'));
     case 'cancel': {
       const cancelled = await api.submit(cancellations.byDesk, { reference, reason: formText(form, 'reason') });
       if (!cancelled.ok) return outcomeOf(cancelled, '');
       const { refund } = cancelled.value;
-      const back = refund.minor > 0 ? ` Se pidió devolver ${formatPrice(refund)}.` : '';
-      return outcomeOf(cancelled, `Orden cancelada.${back}`);
+      return outcomeOf(
+        cancelled,
+        refund.minor > 0
+          ? t('order-desk.cancelledWithRefund', { refund: formatPrice(refund) })
+          : t('order-desk.cancelled'),
+      );
     }
     default: {
       const [from, to] = [stateIn(form, 'from'), stateIn(form, 'to')];
-      if (!to) return { isDone: false, code: 'invalid', message: 'Elija a qué estado pasa la entrega.' };
+      if (!to) return { isDone: false, code: 'invalid', message: t('order-desk.chooseState') };
       const moved = await api.submit(fulfilmentDesk.move, { reference, to, ...(from && { from }) });
-      return outcomeOf(moved, 'Entrega actualizada.');
+      return outcomeOf(moved, t('order-desk.deliveryMoved'));
     }
   }
 }

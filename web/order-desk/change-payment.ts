@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { manualOrders } from '#contract/manual-orders.ts';
 import { outcomeOf } from '../api-client/action-outcome.ts';
 import type { ActionOutcome } from '../api-client/action-outcome.ts';
@@ -21,10 +22,13 @@ export async function changePayment(api: ApiClient, intent: PaymentIntent, form:
   const reference = formText(form, 'reference');
   if (intent === 'take-cash' || intent === 'take-transfer') {
     const means = intent === 'take-cash' ? 'cash' : 'transfer';
-    return outcomeOf(await api.submit(manualOrders.take, { reference, means }), 'Pago registrado.');
+    return outcomeOf(await api.submit(manualOrders.take, { reference, means }), t('order-desk.paymentTaken'));
   }
   const made = await api.submit(manualOrders.link, { reference, isSent: intent === 'send-link' });
   if (!made.ok) return outcomeOf(made, '');
   const { url, sentTo } = made.value;
-  return { ...outcomeOf(made, sentTo === null ? 'Enlace de pago listo.' : `Enlace enviado a ${sentTo}.`), url };
+  return {
+    ...outcomeOf(made, sentTo === null ? t('order-desk.linkReady') : t('order-desk.linkSent', { email: sentTo })),
+    url,
+  };
 }

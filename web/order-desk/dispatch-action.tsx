@@ -1,9 +1,9 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { href, useLoaderData } from 'react-router';
 import type { CarrierRow } from '#contract/carriers.ts';
 import type { DeskOrder } from '#contract/order-desk.ts';
-import { countWords } from '#contract/price-words.ts';
 import { BulkAction } from '../desk-list/bulk-action.tsx';
 import type { Selection } from '../desk-list/use-selection.ts';
 import { SelectField } from '../ui/select-field.tsx';
@@ -24,22 +24,19 @@ export function DispatchAction(selection: Selection<DeskOrder>) {
 
   return (
     <BulkAction
-      label="Despachar"
+      label={t('order-desk.dispatch')}
       question={{
-        title: `¿Despachar ${countWords(chosen.length, 'orden', 'órdenes')}?`,
-        confirm: 'Despachar',
+        title: t('order-desk.dispatchQuestion', { count: chosen.length }),
+        confirm: t('order-desk.dispatch'),
         text: (
           <div className="grid gap-4">
-            <p>
-              Cada una queda en un bulto. Escriba o escanee los números de seguimiento que tenga; los demás puede
-              agregarlos después en la orden. Los compradores reciben un correo.
-            </p>
+            <p>{t('order-desk.dispatchHint')}</p>
             <SelectField
-              label="Transportista"
+              label={t('order-words.carrier')}
               value={carrierId}
               onChange={({ target: { value } }) => setCarrierId(value)}
             >
-              <option value="">Lo lleva la tienda</option>
+              <option value="">{t('order-words.shopDelivers')}</option>
               {carriers
                 .filter(({ isActive }) => isActive)
                 .map(({ id, name }) => (
@@ -52,7 +49,7 @@ export function DispatchAction(selection: Selection<DeskOrder>) {
               {chosen.map(({ reference, number }) => (
                 <TextField
                   key={reference}
-                  label={`Seguimiento de la orden N° ${number}`}
+                  label={t('order-desk.trackingOf', { number })}
                   maxLength={60}
                   autoComplete="off"
                   value={numbers[reference] ?? ''}
@@ -77,9 +74,9 @@ export function DispatchAction(selection: Selection<DeskOrder>) {
         return form;
       }}
       action={href('/admin/orders')}
-      what="No se cambió la entrega de las órdenes."
-      check="compruebe su estado"
-      words={(done) => `${countWords(done, 'orden', 'órdenes')}: despachadas.`}
+      what={t('order-desk.deliveriesNotMoved')}
+      check={t('order-words.checkStatus')}
+      words={(done) => t('order-desk.dispatchedOrders', { count: done })}
       selection={selection}
     />
   );
@@ -93,7 +90,7 @@ function twinOf(
 ): string | undefined {
   const own = numberOf(reference);
   const twin = chosen.find((order) => order.reference !== reference && own !== '' && numberOf(order.reference) === own);
-  return twin && `Es el mismo que el de la orden N° ${twin.number}.`;
+  return twin && t('order-desk.sameNumber', { number: twin.number });
 }
 
 /** Enter goes to the next field, and from the last one to the button. */

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { createSearchParams, href } from 'react-router';
 import { labelFormatsIn } from '#contract/countries/label-formats.ts';
 import type { LabelFormat } from '#contract/countries/label-formats.ts';
@@ -6,8 +7,8 @@ import { shop } from '#contract/shop.ts';
 import type { BulkLink } from '../desk-list/bulk-menu.tsx';
 
 const labelNames: Readonly<Record<LabelFormat, string>> = {
-  andreani: 'CSV para Andreani',
-  correo_argentino: 'CSV para Correo Argentino',
+  andreani: t('order-desk.andreaniFile'),
+  correo_argentino: t('order-desk.correoArgentinoFile'),
 };
 
 const numbersOf = (orders: readonly DeskOrder[]) => orders.map(({ number }) => String(number));
@@ -21,7 +22,7 @@ export function fileLinks(chosen: readonly DeskOrder[], sort: string | null): re
   const asked = createSearchParams({ only: numbersOf(chosen), ...(sort !== null && { order: sort }) });
   const labelled = createSearchParams({ number: numbersOf(sent) });
   return [
-    { to: `${href('/admin/export/orders')}?${asked.toString()}`, label: 'Planilla de lo elegido' },
+    { to: `${href('/admin/export/orders')}?${asked.toString()}`, label: t('order-desk.chosenSheet') },
     ...(sent.length === 0 ? [] : labelFormatsIn(shop().country.code)).map((format) => ({
       to: `${href('/admin/labels/:format', { format })}?${labelled.toString()}`,
       label: labelNames[format],

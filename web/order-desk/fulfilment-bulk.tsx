@@ -1,6 +1,6 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import type { DeskOrder } from '#contract/order-desk.ts';
-import { countWords } from '#contract/price-words.ts';
 import { BulkAction } from '../desk-list/bulk-action.tsx';
 import { BulkMenu } from '../desk-list/bulk-menu.tsx';
 import type { Selection } from '../desk-list/use-selection.ts';
@@ -8,9 +8,9 @@ import { DispatchAction } from './dispatch-action.tsx';
 import { printAddress } from './print-address.ts';
 
 const printed = [
-  { what: 'slips', label: 'Imprimir remitos' },
-  { what: 'labels', label: 'Imprimir etiquetas' },
-  { what: 'pick-list', label: 'Lista de preparación' },
+  { what: 'slips', label: t('order-desk.printSlips') },
+  { what: 'labels', label: t('order-desk.printLabels') },
+  { what: 'pick-list', label: t('order-desk.pickList') },
 ] as const;
 
 /** What can be done with the goods of the chosen orders: the next steps, and the files to print. */
@@ -20,7 +20,7 @@ export function FulfilmentBulk(selection: Selection<DeskOrder>) {
   return (
     <>
       <BulkAction
-        label="Preparar"
+        label={t('order-desk.prepare')}
         form={() => {
           const form = new FormData();
           form.set('intent', 'move');
@@ -29,14 +29,14 @@ export function FulfilmentBulk(selection: Selection<DeskOrder>) {
           return form;
         }}
         action={href('/admin/orders')}
-        what="No se cambió la entrega de las órdenes."
-        check="compruebe su estado"
-        words={(done) => `${countWords(done, 'orden', 'órdenes')}: en preparación.`}
+        what={t('order-desk.deliveriesNotMoved')}
+        check={t('order-words.checkStatus')}
+        words={(done) => t('order-desk.preparedOrders', { count: done })}
         selection={selection}
       />
       <DispatchAction {...selection} />
       <BulkMenu
-        label="Imprimir"
+        label={t('order-desk.print')}
         items={printed.map(({ what, label }) => ({ to: printAddress(what, paid), label, opensTab: true }))}
       />
     </>

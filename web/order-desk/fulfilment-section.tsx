@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { CarrierRow } from '#contract/carriers.ts';
 import { contactText } from '#contract/address-text.ts';
 import { isCancellable } from '#contract/fulfilment.ts';
@@ -15,9 +16,9 @@ import { PrintLinks } from './print-links.tsx';
 import { useFulfilmentRequest } from './use-fulfilment-request.ts';
 
 const printed = [
-  { what: 'slips', label: 'Imprimir remito' },
-  { what: 'labels', label: 'Imprimir etiqueta' },
-  { what: 'pick-list', label: 'Lista de preparación' },
+  { what: 'slips', label: t('order-desk.printSlip') },
+  { what: 'labels', label: t('order-desk.printLabel') },
+  { what: 'pick-list', label: t('order-desk.pickList') },
 ] as const;
 
 type FulfilmentSectionProps = {
@@ -40,25 +41,25 @@ export function FulfilmentSection({ order, fulfilment, carriers, refundable }: F
     <section aria-labelledby="fulfilment-title" className="border-x border-b border-line bg-sheet p-6 md:px-12">
       <div className="flex flex-wrap items-center gap-3">
         <h2 id="fulfilment-title" className="font-display text-title">
-          Entrega
+          {t('order-words.delivery')}
         </h2>
         <FulfilmentMark state={state} />
         {trackingPath !== null && (
           <a href={trackingPath} className="link text-small sm:ml-auto">
-            Seguimiento que ve el cliente
+            {t('order-desk.buyerTracking')}
           </a>
         )}
       </div>
       {isStopped && (
         <p role="alert" className="mt-3 border-l-2 border-danger pl-3 text-small text-danger">
-          El medio de pago pidió no enviar esta orden: no la despache ni la entregue.
+          {t('order-desk.stopped')}
         </p>
       )}
       <div className="mt-4 text-small">
         <Destination order={order} />
       </div>
       {!isStopped && (
-        <div role="group" aria-label="Imprimir" className="mt-6 flex flex-wrap gap-2">
+        <div role="group" aria-label={t('order-desk.print')} className="mt-6 flex flex-wrap gap-2">
           <PrintLinks
             numbers={[order.number]}
             files={printed.filter(
@@ -71,20 +72,20 @@ export function FulfilmentSection({ order, fulfilment, carriers, refundable }: F
         </div>
       )}
       {parcels.length > 0 && (
-        <ul aria-label="Bultos" className="mt-6 grid gap-3">
+        <ul aria-label={t('order-desk.parcels')} className="mt-6 grid gap-3">
           {parcels.map((parcel, at) => (
             <ParcelEntry
               key={parcel.id}
               fulfilment={fulfilment}
               parcel={parcel}
-              name={`Bulto ${at + 1}`}
+              name={t('order-desk.parcelNumber', { number: at + 1 })}
               carriers={carriers}
             />
           ))}
         </ul>
       )}
       {buttons.length > 0 && (
-        <div role="group" aria-label="Pasos de la entrega" className="mt-6 flex flex-wrap gap-2">
+        <div role="group" aria-label={t('order-desk.deliverySteps')} className="mt-6 flex flex-wrap gap-2">
           {buttons.map((move) => (
             <Button
               key={move.to}
@@ -109,7 +110,7 @@ export function FulfilmentSection({ order, fulfilment, carriers, refundable }: F
 function Destination({ order: { deliveryAddress, delivery, email } }: Pick<FulfilmentSectionProps, 'order'>) {
   if (deliveryAddress) return <AddressLines address={deliveryAddress} />;
   const { title, contact } = delivery;
-  if (!contact) return <p className="text-stone">La orden no tiene dirección: acuerde la entrega con {email}.</p>;
+  if (!contact) return <p className="text-stone">{t('order-desk.noAddress', { email })}</p>;
   return (
     <p>
       {title}: {contactText(contact)}

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { fulfilmentDesk } from '#contract/fulfilment-desk.ts';
 import type { ApiClient } from '../api-client/api-client.ts';
 import { formText } from '../forms/form-text.ts';
@@ -14,10 +15,13 @@ export async function moveOrders(api: ApiClient, form: FormData): Promise<BulkOu
   });
   const carrierId = formText(form, 'carrierId') || null;
   const answer = await api.submit(fulfilmentDesk.moveSeveral, { references, to, carrierId, parcels });
-  if (!answer.ok) return { done: 0, failed: [{ name: 'Las órdenes', reason: answer.refusal.detail }] };
+  if (!answer.ok) return { done: 0, failed: [{ name: t('order-desk.theOrders'), reason: answer.refusal.detail }] };
   const { moved, failed } = answer.value;
   return {
     done: moved.length,
-    failed: failed.map(({ number, detail }) => ({ name: `N° ${number ?? '—'}`, reason: detail })),
+    failed: failed.map(({ number, detail }) => ({
+      name: t('order-words.number', { number: number ?? '—' }),
+      reason: detail,
+    })),
   };
 }

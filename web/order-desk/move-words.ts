@@ -1,30 +1,32 @@
+import { t } from '#messages/messages.ts';
+
 const actors: Readonly<Record<string, string>> = {
-  buyer: 'El comprador',
-  provider: 'El medio de pago',
-  clock: 'El sistema',
+  buyer: t('order-words.buyer'),
+  provider: t('order-desk.provider'),
+  clock: t('order-desk.system'),
 };
 
 /** Returns who changed an order's state: 'admin:ana' is Administración (ana). */
 export function actorWords(actor: string): string {
-  return actors[actor] ?? `Administración (${actor.replace(/^admin:/, '')})`;
+  return actors[actor] ?? t('order-desk.administrator', { name: actor.replace(/^admin:/, '') });
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  checkout: 'inició la compra',
-  paid: 'pago acreditado',
-  payment_rejected: 'pago rechazado',
-  payment_cancelled: 'pago cancelado',
-  late_payment: 'el pago se acreditó después',
-  expired: 'venció el tiempo para pagar',
-  abandoned: 'la compra quedó sin terminar',
-  cancelled_by_buyer: 'canceló la orden',
-  cancelled_by_hand: 'canceló la orden',
-  replaced: 'cambió el carrito por otro',
-  by_hand: 'modificada a mano',
-  counter: 'entregada en el local',
-  parcel: 'bulto despachado',
-  parcels_delivered: 'llegaron todos los bultos',
-  parcel_removed: 'bulto quitado',
+  checkout: t('order-desk.startedCheckout'),
+  paid: t('order-desk.paymentReceived'),
+  payment_rejected: t('order-desk.paymentRejected'),
+  payment_cancelled: t('order-desk.paymentCancelled'),
+  late_payment: t('order-desk.paymentLate'),
+  expired: t('order-desk.expired'),
+  abandoned: t('order-desk.abandoned'),
+  cancelled_by_buyer: t('order-desk.didCancel'),
+  cancelled_by_hand: t('order-desk.didCancel'),
+  replaced: t('order-desk.replaced'),
+  by_hand: t('order-desk.byHand'),
+  counter: t('order-desk.atCounter'),
+  parcel: t('order-desk.didDispatch'),
+  parcels_delivered: t('order-desk.allDelivered'),
+  parcel_removed: t('order-desk.didRemoveParcel'),
 };
 
 /** Returns why an order changed state; an administrator's own text is returned unchanged. */

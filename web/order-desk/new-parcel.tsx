@@ -1,7 +1,7 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import type { CarrierRow } from '#contract/carriers.ts';
 import type { DeskFulfilment } from '#contract/fulfilment-desk.ts';
-import { countWords } from '#contract/price-words.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { ParcelFields } from './parcel-fields.tsx';
@@ -28,7 +28,7 @@ export function NewParcel({ fulfilment: { reference, left }, carriers }: NewParc
   const total = left.reduce((sum, line) => sum + Number(unitsOf(line)), 0);
   return (
     <form
-      aria-label="Nuevo bulto"
+      aria-label={t('order-desk.newParcel')}
       className="mt-6 grid gap-4 border-t border-line pt-6"
       onSubmit={(event) => {
         event.preventDefault();
@@ -37,7 +37,7 @@ export function NewParcel({ fulfilment: { reference, left }, carriers }: NewParc
         send({ intent: 'parcel-add', ...values, ...Object.fromEntries(sent) });
       }}
     >
-      <h3 className="font-display text-title">Nuevo bulto</h3>
+      <h3 className="font-display text-title">{t('order-desk.newParcel')}</h3>
       <ParcelFields
         carriers={carriers}
         values={values}
@@ -48,7 +48,7 @@ export function NewParcel({ fulfilment: { reference, left }, carriers }: NewParc
         {left.map((line) => (
           <TextField
             key={line.position}
-            label={`${line.name} (${line.brandSize}), de ${line.quantity}`}
+            label={t('order-desk.lineUnits', { name: line.name, size: line.brandSize, left: line.quantity })}
             type="number"
             inputMode="numeric"
             min={0}
@@ -59,7 +59,7 @@ export function NewParcel({ fulfilment: { reference, left }, carriers }: NewParc
         ))}
       </div>
       <Button type="submit" className="justify-self-start" busy={isBusy} disabled={!(total > 0)}>
-        Despachar {countWords(total || 0, 'prenda', 'prendas')}
+        {t('order-desk.dispatchGoods', { count: total || 0 })}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useSearchParams } from 'react-router';
 import type { DeskOrder } from '#contract/order-desk.ts';
 import { BulkMenu } from '../desk-list/bulk-menu.tsx';
@@ -17,7 +18,7 @@ export function OrderBulk(selection: Selection<DeskOrder>) {
     <div className="flex flex-wrap gap-1 @max-4xl:w-full @max-4xl:*:grow @max-xl:[&>:is(a,button)]:px-2!">
       {chosen.some(({ fulfilment }) => fulfilment !== null) && <FulfilmentBulk {...selection} />}
       {chosen.some(({ status }) => status === 'pending') && <SettleBulk {...selection} />}
-      <BulkMenu label="Descargar" items={fileLinks(chosen, query.get('order'))} />
+      <BulkMenu label={t('order-desk.download')} items={fileLinks(chosen, query.get('order'))} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
+import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import { personalIdName } from '#contract/country-name.ts';
 import type { OrderBuyer } from '#contract/order-desk.ts';
-import { countWords, formatPrice } from '#contract/price-words.ts';
+import { formatPrice } from '#contract/price-words.ts';
 import { shopDay } from '#contract/shop-time.ts';
 import { orderDay, orderStatusName } from '../order-words/order-words.ts';
 
@@ -11,7 +12,7 @@ export function OrderBuyerSection({ buyer }: { readonly buyer: OrderBuyer }) {
   return (
     <section aria-labelledby="buyer-title" className="border-x border-b border-line bg-paper p-6 md:px-12">
       <h2 id="buyer-title" className="label text-stone">
-        Comprador
+        {t('order-desk.buyerTitle')}
       </h2>
       <div className="mt-3 grid gap-x-8 gap-y-4 text-small sm:grid-cols-2">
         <div className="grid content-start gap-1">
@@ -21,14 +22,14 @@ export function OrderBuyerSection({ buyer }: { readonly buyer: OrderBuyer }) {
                 {name || account.username}
               </Link>
             ) : (
-              name || (buyer.isForgotten ? 'Cuenta eliminada' : 'Sin nombre')
+              name || (buyer.isForgotten ? t('order-desk.accountDeleted') : t('order-desk.noName'))
             )}
           </p>
           <Contact {...buyer} />
           {account ? (
-            <p className="text-stone">Con cuenta desde el {shopDay(account.since)}</p>
+            <p className="text-stone">{t('order-desk.accountSince', { day: shopDay(account.since) })}</p>
           ) : (
-            !buyer.isForgotten && <p className="text-stone">Sin cuenta en la tienda</p>
+            !buyer.isForgotten && <p className="text-stone">{t('order-desk.noAccount')}</p>
           )}
         </div>
         {history && <History {...history} />}
@@ -69,14 +70,14 @@ function History(history: BuyerHistory) {
     <div className="grid content-start gap-1">
       <p className="tabular-nums">{historyWords(history)}</p>
       {latest.length > 0 && (
-        <ul aria-label="Otras órdenes del comprador" className="grid">
+        <ul aria-label={t('order-desk.otherOrders')} className="grid">
           {latest.map(({ reference, number, orderDate, status, total }) => (
             <li key={reference}>
               <Link
                 to={href('/admin/orders/:payment_id', { payment_id: reference })}
                 className="group grid min-h-11 grid-cols-[1fr_auto] gap-x-4 border-t border-line py-2 tabular-nums"
               >
-                <span className="underline-offset-4 group-hover:underline">N° {number}</span>
+                <span className="underline-offset-4 group-hover:underline">{t('order-words.number', { number })}</span>
                 <span>{formatPrice(total)}</span>
                 <span className="text-caption text-stone">{orderDay({ orderDate })}</span>
                 <span className="text-right text-caption text-stone">{orderStatusName(status)}</span>
@@ -90,6 +91,6 @@ function History(history: BuyerHistory) {
 }
 
 function historyWords({ orders, paidOrders, kept }: BuyerHistory): string {
-  if (orders <= 1) return 'Es su primera orden';
-  return `${countWords(orders, 'orden', 'órdenes')}, ${countWords(paidOrders, 'pagada', 'pagadas')}: ${formatPrice(kept)}`;
+  if (orders <= 1) return t('order-desk.firstOrder');
+  return t('order-desk.buyerHistory', { orders, paid: paidOrders, kept: formatPrice(kept) });
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { fulfilmentWords } from '#contract/fulfilment.ts';
 import { listAddress } from '../desk-list/list-address.ts';
 import { ClearFilters } from '../desk-list/list-fields.tsx';
@@ -14,13 +15,13 @@ type Active = { readonly name: string; readonly text: string };
 export function activeFilters({ buyer, status, fulfilment, money, trouble, days }: OrdersQuestion): readonly Active[] {
   const active = (name: string, text: string | false | undefined) => (text ? [{ name, text }] : []);
   return [
-    ...active('buyer', buyer !== '' && `Cliente: ${buyer}`),
-    ...active('status', status !== 'all' && `Pago: ${paidWords[status]}`),
-    ...active('money', money !== '' && `Dinero: ${moneyStateName(money)}`),
-    ...active('fulfilment', fulfilment !== '' && `Entrega: ${fulfilmentWords[fulfilment]}`),
+    ...active('buyer', buyer !== '' && t('order-desk.chipBuyer', { buyer })),
+    ...active('status', status !== 'all' && t('order-desk.chipPayment', { state: paidWords[status] })),
+    ...active('money', money !== '' && t('order-desk.chipMoney', { state: moneyStateName(money) })),
+    ...active('fulfilment', fulfilment !== '' && t('order-desk.chipDelivery', { state: fulfilmentWords[fulfilment] })),
     ...active('trouble', trouble !== '' && troubleWords[trouble]),
-    ...active('from', days.from && `Desde ${days.from}`),
-    ...active('to', days.to && `Hasta ${days.to}`),
+    ...active('from', days.from && t('order-desk.chipFrom', { day: days.from })),
+    ...active('to', days.to && t('order-desk.chipTo', { day: days.to })),
   ];
 }
 
@@ -32,7 +33,11 @@ export function OrderChips({ place: { path, query, order }, asked }: OrderChipsP
   if (active.length === 0 && asked.number === '') return null;
   const sorted = { order: new URLSearchParams(query).has('order') ? order : '' };
   return (
-    <div role="group" aria-label="Filtros puestos" className="flex basis-full flex-wrap items-center gap-2">
+    <div
+      role="group"
+      aria-label={t('order-desk.activeFilters')}
+      className="flex basis-full flex-wrap items-center gap-2"
+    >
       {active.map(({ name, text }) => (
         <Chip key={name} to={listAddress(path, query, { [name]: '' })} preventScrollReset>
           {text}

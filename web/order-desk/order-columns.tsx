@@ -1,6 +1,7 @@
+import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import type { DeskOrder } from '#contract/order-desk.ts';
-import { countWords, formatPrice } from '#contract/price-words.ts';
+import { formatPrice } from '#contract/price-words.ts';
 import type { Columns } from '../desk-list/column.ts';
 import { withReturn } from '../links/return-address.ts';
 import { MoneyStateMark } from '../order-words/money-state-mark.tsx';
@@ -12,10 +13,15 @@ import { headingOf } from '../people/person-words.ts';
 /** Returns the columns of the orders; `here` is the list's address, to which the buyer's page returns. */
 export function orderColumns(here: string): Columns<DeskOrder> {
   return [
-    { key: 'number', title: 'Orden', width: 'w-28', cell: (order) => `N° ${order.number}` },
+    {
+      key: 'number',
+      title: t('order-words.order'),
+      width: 'w-28',
+      cell: (order) => t('order-words.number', { number: order.number }),
+    },
     {
       key: 'payment',
-      title: 'Pago',
+      title: t('order-words.payment'),
       width: 'w-36',
       isForWide: true,
       cell: ({ payment_id }) => <span className="tabular-nums">{payment_id ?? '—'}</span>,
@@ -23,7 +29,7 @@ export function orderColumns(here: string): Columns<DeskOrder> {
     },
     {
       key: 'date',
-      title: 'Fecha',
+      title: t('order-words.date'),
       width: 'w-32',
       sort: { asc: 'date-asc', desc: 'date-desc', first: 'desc' },
       cell: (order) => <span className="tabular-nums">{orderDay(order)}</span>,
@@ -31,7 +37,7 @@ export function orderColumns(here: string): Columns<DeskOrder> {
     },
     {
       key: 'buyer',
-      title: 'Cliente',
+      title: t('order-words.customer'),
       cell: ({ buyer, email, deliveryAddress, delivery }) =>
         buyer ? (
           <Link
@@ -41,13 +47,13 @@ export function orderColumns(here: string): Columns<DeskOrder> {
             {headingOf(buyer)}
           </Link>
         ) : (
-          (deliveryAddress ?? delivery.contact)?.recipient || email || 'Sin datos'
+          (deliveryAddress ?? delivery.contact)?.recipient || email || t('order-desk.noData')
         ),
       phone: 'note',
     },
     {
       key: 'email',
-      title: 'Correo',
+      title: t('order-words.email'),
       isForWide: true,
       isHiddenAtFirst: true,
       cell: ({ email }) => email,
@@ -55,7 +61,7 @@ export function orderColumns(here: string): Columns<DeskOrder> {
     },
     {
       key: 'units',
-      title: 'Prendas',
+      title: t('order-words.garments'),
       width: 'w-24',
       isNumber: true,
       isForWide: true,
@@ -63,14 +69,14 @@ export function orderColumns(here: string): Columns<DeskOrder> {
       cell: ({ units, orderDetails }) => (
         <span className="tabular-nums" title={orderDetails.map(({ name }) => name).join(', ')}>
           {units}
-          <span className="sr-only"> ({countWords(orderDetails.length, 'producto', 'productos')})</span>
+          <span className="sr-only"> ({t('order-desk.products', { count: orderDetails.length })})</span>
         </span>
       ),
       phone: 'none',
     },
     {
       key: 'total',
-      title: 'Total',
+      title: t('order-words.total'),
       width: 'w-32',
       isNumber: true,
       sort: { asc: 'total-asc', desc: 'total-desc', first: 'desc' },
@@ -79,7 +85,7 @@ export function orderColumns(here: string): Columns<DeskOrder> {
     },
     {
       key: 'status',
-      title: 'Estado',
+      title: t('order-words.status'),
       width: 'w-40',
       cell: ({ status, moneyState }) =>
         moneyState === 'unpaid' || moneyState === 'paid' ? (
@@ -91,7 +97,7 @@ export function orderColumns(here: string): Columns<DeskOrder> {
     },
     {
       key: 'delivery',
-      title: 'Entrega',
+      title: t('order-words.delivery'),
       width: 'w-42',
       cell: ({ fulfilment }) => fulfilment && <FulfilmentMark state={fulfilment} />,
       phone: 'note',

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { href } from 'react-router';
@@ -23,8 +24,8 @@ export function OrderFileSection({ reference, emails, isAsked }: OrderFileProps)
   const action = href('/admin/orders/:payment_id', { payment_id: reference });
   const [note, setNote] = useState('');
   const { data, state, submit, notice } = useRequest<ActionOutcome>({
-    what: 'No se completó la acción.',
-    check: 'compruebe en la orden',
+    what: t('order-desk.actionFailed'),
+    check: t('order-desk.checkOrder'),
     told: 'beside',
   });
   // Not while the page is loaded again after the answer: what is pressed then must count.
@@ -48,7 +49,7 @@ export function OrderFileSection({ reference, emails, isAsked }: OrderFileProps)
     <section aria-labelledby="file-title" className="grid gap-6 border-x border-b border-line bg-paper p-6 md:px-12">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="file-title" className="label text-stone">
-          Correos y notas
+          {t('order-desk.emailsAndNotes')}
         </h2>
         {isAsked && (
           <Button
@@ -58,29 +59,29 @@ export function OrderFileSection({ reference, emails, isAsked }: OrderFileProps)
             busy={isBusy}
             onClick={() => void submit({ intent: 'check', reference }, { method: 'post', action })}
           >
-            Consultar ahora al medio de pago
+            {t('order-desk.askProvider')}
           </Button>
         )}
       </div>
       {notice}
       {emails.length > 0 && (
-        <ul aria-label="Correos" className="grid text-small">
+        <ul aria-label={t('order-words.emails')} className="grid text-small">
           {emails.map(({ id, kind, recipient, writtenAt, sentAt, isGivenUp }) => (
             <li key={id} className="flex min-h-11 flex-wrap items-center gap-x-4 border-b border-line pt-2 sm:pt-0">
               <span className="min-w-0 basis-full wrap-anywhere sm:flex-1 sm:basis-0">
-                {emailName(kind)} <span className="text-stone">a {recipient}</span>
+                {emailName(kind)} <span className="text-stone">{t('order-desk.toRecipient', { recipient })}</span>
               </span>
               <span className={isGivenUp ? 'text-danger' : 'text-stone'}>
-                {isGivenUp ? 'No se pudo enviar' : momentWords(sentAt ?? writtenAt)}
+                {isGivenUp ? t('order-desk.notSent') : momentWords(sentAt ?? writtenAt)}
               </span>
               <Button
                 tone="quiet"
                 size="small"
                 className="min-h-11"
-                aria-label={`Enviar otra vez: ${emailName(kind)}`}
+                aria-label={t('order-desk.sendEmailAgain', { email: emailName(kind) })}
                 onClick={() => void submit({ intent: 'email', reference, id }, { method: 'post', action })}
               >
-                Enviar otra vez
+                {t('order-words.sendAgain')}
               </Button>
             </li>
           ))}
@@ -88,8 +89,8 @@ export function OrderFileSection({ reference, emails, isAsked }: OrderFileProps)
       )}
       <form onSubmit={addNote} className="grid gap-3">
         <TextAreaField
-          label="Nota interna"
-          hint="Solo la ven quienes administran la tienda, en la historia de la orden."
+          label={t('order-desk.note')}
+          hint={t('order-desk.noteHint')}
           rows={2}
           maxLength={1000}
           value={note}
@@ -103,7 +104,7 @@ export function OrderFileSection({ reference, emails, isAsked }: OrderFileProps)
           busy={isBusy}
           disabled={note.trim() === ''}
         >
-          Agregar nota
+          {t('order-desk.addNote')}
         </Button>
       </form>
     </section>

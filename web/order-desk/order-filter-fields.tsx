@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { backwardDays } from '#contract/days-asked.ts';
@@ -25,34 +26,34 @@ export function OrderFilterFields({ asked, areBackwards }: OrderFilterFieldsProp
   const day = { 'aria-invalid': areBackwards || undefined, 'aria-describedby': areBackwards ? wrong : undefined };
   return (
     <>
-      <Choice label="Pago" name="status" asked={status === 'all' ? '' : status}>
+      <Choice label={t('order-words.payment')} name="status" asked={status === 'all' ? '' : status}>
         {paidFilters.map((filter) => (
           <option key={filter} value={filter}>
             {paidWords[filter]}
           </option>
         ))}
       </Choice>
-      <Choice label="Dinero" name="money" asked={money}>
+      <Choice label={t('order-desk.money')} name="money" asked={money}>
         {moneyStates.map((state) => (
           <option key={state} value={state}>
             {moneyStateName(state)}
           </option>
         ))}
       </Choice>
-      <Choice label="Entrega" name="fulfilment" asked={fulfilment} isLast>
+      <Choice label={t('order-words.delivery')} name="fulfilment" asked={fulfilment} isLast>
         {fulfilmentStates.map((state) => (
           <option key={state} value={state}>
             {fulfilmentWords[state]}
           </option>
         ))}
       </Choice>
-      <Day label="Desde" name="from" asked={days.from ?? ''} {...day} />
-      <Day label="Hasta" name="to" asked={days.to ?? ''} {...day} />
+      <Day label={t('order-desk.from')} name="from" asked={days.from ?? ''} {...day} />
+      <Day label={t('order-desk.to')} name="to" asked={days.to ?? ''} {...day} />
       <Button type="submit" tone="outline" size="small" name="filter" className="min-h-11 self-end @max-xl:col-span-2">
-        Filtrar
+        {t('order-desk.filter')}
       </Button>
       <p id={wrong} role="alert" className="col-span-full text-small text-danger empty:hidden">
-        {areBackwards && backwardDays.error}
+        {areBackwards && backwardDays.error()}
       </p>
     </>
   );
@@ -85,7 +86,7 @@ function Choice({ label, name, asked, isLast = false, children }: ChoiceProps) {
           onChange={({ target }) => choose(target.value)}
           className={joinClasses(look, 'appearance-none truncate pr-9!')}
         >
-          <option value="">Cualquiera</option>
+          <option value="">{t('order-desk.any')}</option>
           {children}
         </select>
         <span className="pointer-events-none absolute right-3">

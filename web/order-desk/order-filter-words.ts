@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { DeskFilter } from '#contract/order-desk.ts';
 
 /** The filters of the payment that can be chosen. */
@@ -5,9 +6,9 @@ export const paidFilters = ['approved', 'pending', 'failure', 'rejected', 'cance
 
 /** How people call them. */
 export const paidWords = {
-  approved: 'Aprobado',
-  pending: 'Pendiente',
-  failure: 'Sin concretar',
-  rejected: 'Rechazado',
-  cancelled: 'Cancelado o vencido',
+  approved: t('order-desk.approved'),
+  pending: t('order-desk.pending'),
+  failure: t('order-desk.notCompleted'),
+  rejected: t('order-desk.rejected'),
+  cancelled: t('order-desk.cancelledOrExpired'),
 } as const satisfies Record<(typeof paidFilters)[number], string>;

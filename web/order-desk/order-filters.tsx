@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useId, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
@@ -46,7 +47,7 @@ export function OrderFilters({ place, asked }: OrderFiltersProps) {
   return (
     <ListForm place={place} onSubmit={check}>
       <ListSearch
-        label="Número de orden, cliente, correo, teléfono o producto"
+        label={t('order-desk.searchLabel')}
         name="number"
         placeholder={backOfficeTexts.orderDesk.placeholder}
         value={number}
@@ -72,7 +73,8 @@ export function OrderFilters({ place, asked }: OrderFiltersProps) {
         aria-controls={id}
         onClick={() => setIsUnfolded(!isOpen)}
       >
-        Filtros{inFields > 0 && ` (${inFields})`}
+        {t('order-desk.filters')}
+        {inFields > 0 && ` (${inFields})`}
         <span className={joinClasses('transition-transform', isOpen && 'rotate-180')}>
           <Icon name="down" size={16} />
         </span>
@@ -80,7 +82,7 @@ export function OrderFilters({ place, asked }: OrderFiltersProps) {
       <div
         id={id}
         role="group"
-        aria-label="Filtros"
+        aria-label={t('order-desk.filters')}
         className={joinClasses(
           'grid basis-full grid-cols-2 gap-2 @xl:grid-cols-3 @4xl:grid-cols-[repeat(5,minmax(0,1fr))_auto]',
           !isOpen && '@max-4xl:hidden noscript:grid!',

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { TimelineEntry } from '#contract/order-timeline.ts';
 import { momentWords } from '#contract/shop-time.ts';
 import { entryWords } from './timeline-words.ts';
@@ -16,7 +17,7 @@ export function OrderHistory({ timeline }: { readonly timeline: readonly Timelin
   return (
     <section aria-labelledby="moves-title" className="border-x border-b border-line bg-paper p-6 md:px-12">
       <h2 id="moves-title" className="label text-stone">
-        Historia
+        {t('order-words.history')}
       </h2>
       <ol className="mt-3 grid gap-2 text-small">
         {entries.map(({ key, at, name, told }) => (

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { OrderLedger } from '#contract/order-refunds.ts';
 import type { OrderStatus } from '#contract/order-status.ts';
 import { formatPrice } from '#contract/price-words.ts';
@@ -21,11 +22,11 @@ export function OrderMoney({ ledger, status, path, refundKey }: OrderMoneyProps)
   const { state, paid, givenBack, inProcess, disputed, kept, refundable, payments, notices, refunds, disputes } =
     ledger;
   const figures = [
-    { name: 'Pagado', amount: paid },
-    { name: 'Devuelto', amount: givenBack },
-    { name: 'En proceso', amount: inProcess },
-    { name: 'Retenido en disputa', amount: disputed },
-    { name: 'Queda', amount: kept, isSum: true },
+    { name: t('order-desk.paid'), amount: paid },
+    { name: t('order-desk.givenBack'), amount: givenBack },
+    { name: t('order-desk.inProgress'), amount: inProcess },
+    { name: t('order-desk.held'), amount: disputed },
+    { name: t('order-desk.kept'), amount: kept, isSum: true },
   ];
   const isDisputed = disputes.some((dispute) => dispute.state === 'open');
   const mayRefund = status !== 'pending' && refundable.minor > 0 && !isDisputed;
@@ -33,21 +34,16 @@ export function OrderMoney({ ledger, status, path, refundKey }: OrderMoneyProps)
     <section aria-labelledby="money-title" className="border-x border-b border-line bg-paper p-6 md:px-12">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="money-title" className="label text-stone">
-          Dinero
+          {t('order-desk.money')}
         </h2>
         <MoneyStateMark state={state} />
       </div>
       {ledger.deliveryStoppedAt !== null && (
         <p role="alert" className="mt-3 border-l-2 border-danger pl-3 text-small text-danger">
-          El medio de pago pidió no entregar esta orden, por una sospecha de fraude (
-          {momentWords(ledger.deliveryStoppedAt)}).
+          {t('order-desk.stoppedForFraud', { at: momentWords(ledger.deliveryStoppedAt) })}
         </p>
       )}
-      {isDisputed && (
-        <p className="mt-3 border-l-2 border-danger pl-3 text-small">
-          El comprador inició una disputa. El medio de pago retiene el dinero hasta resolverla: responda en su panel.
-        </p>
-      )}
+      {isDisputed && <p className="mt-3 border-l-2 border-danger pl-3 text-small">{t('order-desk.isDisputed')}</p>}
       <dl className="mt-3 grid text-small sm:grid-cols-5 sm:gap-x-4">
         {figures.map(({ name, amount, isSum = false }) => (
           <div

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, useLocation, useNavigate } from 'react-router';
 import type { Route } from './+types/order.admin';
 import { carriers } from '#contract/carriers.ts';
@@ -59,7 +60,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return refundFromForm(api, reference, form);
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Orden de compra', isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('order-desk.orderTitle'), isPrivate: true });
 
 /** The order's document over the list: its close button, the backdrop and Escape return to the list. */
 export default function OrderAdmin({ loaderData }: Route.ComponentProps) {
@@ -68,7 +69,7 @@ export default function OrderAdmin({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation();
   const back = useReturn(`${href('/admin/orders')}${search}`);
   return (
-    <Overlay label="Orden de compra" onClose={() => void navigate(back, returning)}>
+    <Overlay label={t('order-desk.orderTitle')} onClose={() => void navigate(back, returning)}>
       {order.status === 'approved' ? (
         <OrderDocument order={order} closeTo={back} />
       ) : (

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, Outlet, useLocation } from 'react-router';
 import type { Route } from './+types/orders.admin';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
@@ -30,14 +31,14 @@ import { useLiveCounts } from './use-live-counts.ts';
 import type { OrderCounts } from './use-live-counts.ts';
 
 const views = [
-  { name: 'Todas', query: '' },
-  { name: 'Por preparar', query: 'fulfilment=to_prepare', count: 'to_prepare' },
-  { name: 'En preparación', query: 'fulfilment=preparing', count: 'preparing' },
-  { name: 'Listas para retirar', query: 'fulfilment=ready_for_pickup', count: 'ready_for_pickup' },
-  { name: 'Despachadas', query: 'fulfilment=dispatched' },
-  { name: 'Success', query: 'status=approved' },
-  { name: 'Pending', query: 'status=pending' },
-  { name: 'Failure', query: 'status=failure' },
+  { name: t('desk-list.all'), query: '' },
+  { name: t('order-desk.viewToPrepare'), query: 'fulfilment=to_prepare', count: 'to_prepare' },
+  { name: t('order-desk.viewPreparing'), query: 'fulfilment=preparing', count: 'preparing' },
+  { name: t('order-desk.viewReady'), query: 'fulfilment=ready_for_pickup', count: 'ready_for_pickup' },
+  { name: t('order-desk.viewDispatched'), query: 'fulfilment=dispatched' },
+  { name: t('order-desk.success'), query: 'status=approved' },
+  { name: t('order-desk.pendingStatus'), query: 'status=pending' },
+  { name: t('order-desk.failure'), query: 'status=failure' },
 ] as const satisfies readonly CountedView[];
 
 type CountedView = { readonly name: string; readonly query: string; readonly count?: keyof OrderCounts };
@@ -82,7 +83,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return form.get('intent') === 'move' ? moveOrders(api, form) : settleOrders(api, form);
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Órdenes', isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('order-desk.title'), isPrivate: true });
 
 const keyOf = ({ payment_id, reference }: DeskOrder) => String(payment_id ?? reference);
 
@@ -105,11 +106,11 @@ export default function OrdersAdmin({ loaderData }: Route.ComponentProps) {
               size="small"
               className="min-h-11"
             >
-              Descargar planilla
+              {t('order-desk.downloadSheet')}
             </LinkButton>
           )}
           <LinkButton to={href('/admin/orders/new')} size="small" className="min-h-11">
-            Cargar una orden
+            {t('manual-orders.title')}
           </LinkButton>
         </>
       }
@@ -117,15 +118,15 @@ export default function OrdersAdmin({ loaderData }: Route.ComponentProps) {
       <NewOrders of={found} />
       <DeskList
         list="orders"
-        caption="Órdenes de compra"
+        caption={t('order-desk.caption')}
         place={place}
         setup={setup}
         views={viewsWith(counts)}
         columns={orderColumns(`${path}${search}`)}
         rows={found?.orders ?? null}
-        count={listCount(found?.total ?? 0, 'orden', 'órdenes', found?.countedTo)}
+        count={listCount(found?.total ?? 0, t('order-desk.orderWord'), t('order-desk.ordersWord'), found?.countedTo)}
         keyOf={keyOf}
-        nameOf={(order) => `la orden ${order.number}`}
+        nameOf={(order) => t('order-desk.rowName', { number: order.number })}
         // The order's address keeps the list's query, so that the list behind it stays the same.
         linkOf={(order) => ({
           to: `${href('/admin/orders/:payment_id', { payment_id: keyOf(order) })}${search}`,
@@ -138,10 +139,15 @@ export default function OrdersAdmin({ loaderData }: Route.ComponentProps) {
         }}
         filters={<OrderFilters place={place} asked={asked} />}
         Bulk={OrderBulk}
-        empty={<EmptyState title="No hay órdenes que mostrar" action={<LinkButton to={path}>Ver todas</LinkButton>} />}
+        empty={
+          <EmptyState
+            title={t('order-desk.none')}
+            action={<LinkButton to={path}>{t('desk-list.showAll')}</LinkButton>}
+          />
+        }
         pages={
           <ListPages
-            label="Páginas de órdenes"
+            label={t('order-desk.pages')}
             place={place}
             previous={found?.previous ?? null}
             next={found?.next ?? null}

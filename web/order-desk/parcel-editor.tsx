@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect } from 'react';
 import type { CarrierRow } from '#contract/carriers.ts';
 import type { Parcel } from '#contract/fulfilment-desk.ts';
@@ -43,7 +44,7 @@ export function ParcelEditor({ parcel, carriers, reference, onClose }: ParcelEdi
 
   return (
     <form
-      aria-label="Corregir el bulto"
+      aria-label={t('order-desk.correctParcel')}
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
@@ -53,10 +54,10 @@ export function ParcelEditor({ parcel, carriers, reference, onClose }: ParcelEdi
       <ParcelFields carriers={carriers} values={values} numberError={shown('trackingNumber')} onChange={change} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" className="min-h-11" busy={isBusy}>
-          Guardar
+          {t('desk-list.save')}
         </Button>
         <Button tone="quiet" size="small" className="min-h-11" onClick={() => close(onClose)}>
-          Cerrar
+          {t('order-desk.close')}
         </Button>
       </div>
       {question}

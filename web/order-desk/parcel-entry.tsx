@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import type { CarrierRow } from '#contract/carriers.ts';
 import type { DeskFulfilment, Parcel } from '#contract/fulfilment-desk.ts';
@@ -26,21 +27,29 @@ export function ParcelEntry({ fulfilment: { reference, state }, parcel, name, ca
       <p className="flex flex-wrap gap-x-3 wrap-anywhere">
         <span className="font-medium">{name}</span>
         <span>{carrier ?? ownDelivery}</span>
-        {trackingNumber === '' ? <span className="text-warn">Sin número de seguimiento</span> : number(parcel, link)}
+        {trackingNumber === '' ? (
+          <span className="text-warn">{t('order-desk.noTrackingNumber')}</span>
+        ) : (
+          number(parcel, link)
+        )}
       </p>
       <p className="text-stone">
         {lines.map((line) => `${line.quantity} × ${line.name} (${line.brandSize})`).join(', ')}
       </p>
       <p className="text-stone tabular-nums">
-        Despachado el {momentWords(dispatchedAt)}
-        {deliveredAt !== null && ` · entregado el ${momentWords(deliveredAt)}`}
+        {deliveredAt === null
+          ? t('order-desk.dispatchedAt', { at: momentWords(dispatchedAt) })
+          : t('order-desk.dispatchedAndDeliveredAt', {
+              at: momentWords(dispatchedAt),
+              delivered: momentWords(deliveredAt),
+            })}
       </p>
       {isEditing ? (
         <ParcelEditor parcel={parcel} carriers={carriers} reference={reference} onClose={() => setIsEditing(false)} />
       ) : (
         <div className="flex flex-wrap gap-2">
           <Button tone="outline" size="small" className="min-h-11" onClick={() => setIsEditing(true)}>
-            Corregir
+            {t('order-desk.correct')}
           </Button>
           {deliveredAt === null && state !== 'returned' && (
             <Button
@@ -50,37 +59,37 @@ export function ParcelEntry({ fulfilment: { reference, state }, parcel, name, ca
               busy={isBusy}
               onClick={() => send({ intent: 'parcel-deliver', id })}
             >
-              Entregado
+              {t('order-desk.delivered')}
             </Button>
           )}
           {(state === 'preparing' || state === 'dispatched') && (
             <Button tone="quiet" size="small" className="min-h-11" onClick={() => setIsAsking(true)}>
-              Quitar
+              {t('order-desk.remove')}
             </Button>
           )}
         </div>
       )}
       <ConfirmDialog
         open={isAsking}
-        title={`¿Quitar ${name.toLowerCase()}?`}
-        confirm="Quitar"
+        title={t('order-desk.removeParcelQuestion', { parcel: name.toLowerCase() })}
+        confirm={t('order-desk.remove')}
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false);
           send({ intent: 'parcel-remove', id });
         }}
       >
-        Sus prendas vuelven a estar por despachar.
+        {t('order-desk.removeParcelHint')}
       </ConfirmDialog>
     </li>
   );
 }
 
 function number({ trackingNumber }: Parcel, link: string | null) {
-  if (link === null) return <span>N° {trackingNumber}</span>;
+  if (link === null) return <span>{t('order-words.number', { number: trackingNumber })}</span>;
   return (
     <a href={link} rel="noreferrer" className="link">
-      N° {trackingNumber}
+      {t('order-words.number', { number: trackingNumber })}
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { CarrierRow } from '#contract/carriers.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -21,7 +22,7 @@ export function ParcelFields({
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <SelectField
-        label="Transportista"
+        label={t('order-words.carrier')}
         value={carrierId}
         onChange={(event) => onChange({ carrierId: event.target.value })}
       >
@@ -35,7 +36,7 @@ export function ParcelFields({
           ))}
       </SelectField>
       <TextField
-        label="Número de seguimiento"
+        label={t('order-words.trackingNumber')}
         value={trackingNumber}
         maxLength={60}
         autoComplete="off"

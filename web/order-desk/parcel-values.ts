@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { CarrierRow } from '#contract/carriers.ts';
 import type { Parcel } from '#contract/fulfilment-desk.ts';
 import type { FormWords } from '../forms/field-conflicts.ts';
@@ -10,15 +11,15 @@ export function parcelValues({ carrierId, trackingNumber }: Parcel): ParcelValue
   return { carrierId: String(carrierId ?? ''), trackingNumber };
 }
 
-export const ownDelivery = 'Lo lleva la tienda';
+export const ownDelivery = t('order-words.shopDelivers');
 
 /** Returns the names of a parcel's fields for a version conflict. */
 export function parcelWords(carriers: readonly CarrierRow[]): FormWords<ParcelValues> {
   return {
     carrierId: {
-      label: 'Transportista',
+      label: t('order-words.carrier'),
       shown: (chosen) => carriers.find(({ id }) => String(id) === chosen)?.name ?? ownDelivery,
     },
-    trackingNumber: { label: 'Número de seguimiento', shown: (number) => number.trim() },
+    trackingNumber: { label: t('order-words.trackingNumber'), shown: (number) => number.trim() },
   };
 }

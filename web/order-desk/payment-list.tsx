@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { LedgerNotice, LedgerPaymentView } from '#contract/order-refunds.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import { momentWords } from '#contract/shop-time.ts';
@@ -11,15 +12,15 @@ const looks: Partial<Record<LedgerPaymentView['status'], string>> = {
 };
 
 const problemWords: Readonly<Record<string, string>> = {
-  amount: 'El monto no es el de la orden',
-  currency: 'La moneda no es la de la orden',
+  amount: t('order-desk.wrongAmount'),
+  currency: t('order-desk.wrongCurrency'),
 };
 
 /** The attempts to pay an order: by which means, in how many instalments, what the provider kept and what was left. */
 export function PaymentList({ payments }: { readonly payments: readonly LedgerPaymentView[] }) {
   if (payments.length === 0) return null;
   return (
-    <ul aria-label="Pagos" className="mt-4 border-t border-line text-small">
+    <ul aria-label={t('order-desk.payments')} className="mt-4 border-t border-line text-small">
       {payments.map((payment) => (
         <li
           key={`${payment.isByHand} ${payment.id}`}
@@ -32,19 +33,23 @@ export function PaymentList({ payments }: { readonly payments: readonly LedgerPa
           <div className="grid gap-y-0.5">
             <p className="flex flex-wrap justify-between gap-x-4">
               <span className="wrap-anywhere">
-                {payment.means ? meansWords(payment.means, payment.installments) : 'Pago'}
+                {payment.means ? meansWords(payment.means, payment.installments) : t('order-words.payment')}
               </span>
               <span className="tabular-nums">{formatPrice(payment.amount)}</span>
             </p>
             <p className="flex flex-wrap justify-between gap-x-4">
               <span>
                 <span className={looks[payment.status]}>{paymentStatusWords[payment.status]}</span>
-                {!payment.isByHand && <span className="text-stone"> · N° {payment.id}</span>}
+                {!payment.isByHand && (
+                  <span className="text-stone"> · {t('order-words.number', { number: payment.id })}</span>
+                )}
               </span>
               <Cost {...payment} />
             </p>
             {payment.problem !== null && (
-              <p className="text-danger">{problemWords[payment.problem] ?? payment.problem}: no paga la orden.</p>
+              <p className="text-danger">
+                {t('order-desk.doesNotPay', { problem: problemWords[payment.problem] ?? payment.problem })}
+              </p>
             )}
           </div>
         </li>
@@ -55,16 +60,19 @@ export function PaymentList({ payments }: { readonly payments: readonly LedgerPa
 
 function Cost({ fee, net }: Pick<LedgerPaymentView, 'fee' | 'net'>) {
   if (fee === null && net === null) return null;
-  const parts = [fee && `Comisión ${formatPrice(fee)}`, net && `Neto ${formatPrice(net)}`];
+  const parts = [
+    fee && t('order-desk.fee', { fee: formatPrice(fee) }),
+    net && t('order-desk.net', { net: formatPrice(net) }),
+  ];
   return <span className="text-stone tabular-nums">{parts.filter(Boolean).join(' · ')}</span>;
 }
 
 const aboutWords = {
-  payment: 'Pago',
-  order: 'Orden del medio de pago',
-  dispute: 'Contracargo',
-  claim: 'Reclamo',
-  'stopped-delivery': 'No entregar',
+  payment: t('order-words.payment'),
+  order: t('order-desk.providerOrder'),
+  dispute: t('order-desk.chargeback'),
+  claim: t('order-desk.claim'),
+  'stopped-delivery': t('order-desk.doNotDeliver'),
 } as const satisfies Record<LedgerNotice['about'], string>;
 
 /** The notices of the provider that led to the order; closed at first, because they matter only when something is missing. */
@@ -73,7 +81,7 @@ export function NoticeList({ notices }: { readonly notices: readonly LedgerNotic
   return (
     <details className="mt-4 text-small">
       <summary className="min-h-11 cursor-pointer content-center text-stone">
-        Avisos del medio de pago ({notices.length})
+        {t('order-desk.providerNotices', { count: notices.length })}
       </summary>
       <ul className="border-t border-line">
         {notices.map(({ id, about, receivedAt }) => (

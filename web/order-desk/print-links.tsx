@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { PrintedKind } from '#contract/printed-kinds.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { printAddress } from './print-address.ts';
@@ -21,7 +22,7 @@ export function PrintLinks({ numbers, files }: PrintLinksProps) {
       className="min-h-11"
     >
       {label}
-      <span className="sr-only"> (se abre en otra pestaña)</span>
+      <span className="sr-only"> {t('desk-list.opensTab')}</span>
     </LinkButton>
   ));
 }

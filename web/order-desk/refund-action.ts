@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { Given } from '#contract/endpoint.ts';
 import { orderRefunds } from '#contract/order-refunds.ts';
 import { outcomeOf } from '../api-client/action-outcome.ts';
@@ -18,10 +19,12 @@ export async function refundFromForm(api: ApiClient, reference: string, form: Fo
   if (!submitted.ok) return outcomeOf(submitted, '');
   const newest = submitted.value.refunds.find(({ origin }) => origin === 'shop');
   if (newest?.state === 'refused') {
-    const why = newest.problem === null ? '' : `: ${newest.problem}`;
-    return { isDone: false, code: '', message: `El medio de pago rechazó la devolución${why}.` };
+    const { problem } = newest;
+    const message =
+      problem === null ? t('order-desk.refundRefused') : t('order-desk.refundRefusedBecause', { problem });
+    return { isDone: false, code: '', message };
   }
-  return outcomeOf(submitted, newest?.state === 'done' ? 'Devolución hecha.' : 'Devolución pedida al medio de pago.');
+  return outcomeOf(submitted, newest?.state === 'done' ? t('order-desk.refundDone') : t('order-desk.refundAsked'));
 }
 
 function refundOf(form: FormData): Refund {

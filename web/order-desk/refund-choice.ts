@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { moneyOf, sum, times, toDecimal } from '#contract/money.ts';
 import type { Money } from '#contract/money.ts';
 import type { OrderLedger } from '#contract/order-refunds.ts';
@@ -23,11 +24,13 @@ export function chosenAmount({ what, amount, quantities }: RefundChoice, ledger:
 /** Returns why the choice cannot be refunded; undefined if it can. */
 export function choiceProblem(choice: RefundChoice, ledger: OrderLedger): string | undefined {
   const amount = chosenAmount(choice, ledger);
-  if (!amount) return 'Escriba un monto como 1.299,50.';
+  if (!amount) return t('order-desk.amountUnknown');
   if (amount.minor === 0) {
-    return choice.what === 'lines' ? 'Elija al menos una prenda.' : 'Escriba un monto mayor que cero.';
+    return choice.what === 'lines' ? t('order-desk.chooseGarment') : t('order-desk.amountZero');
   }
-  if (amount.minor > ledger.refundable.minor) return `Quedan ${formatPrice(ledger.refundable)} para devolver.`;
+  if (amount.minor > ledger.refundable.minor) {
+    return t('order-desk.amountTooLarge', { amount: formatPrice(ledger.refundable) });
+  }
   return undefined;
 }
 

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useId, useState } from 'react';
 import type { OrderLedger } from '#contract/order-refunds.ts';
 import { formatPrice } from '#contract/price-words.ts';
@@ -13,9 +14,9 @@ import type { RefundChoice } from './refund-choice.ts';
 import { RefundLines } from './refund-lines.tsx';
 
 const ways = [
-  { what: 'all', label: 'Todo lo que queda' },
-  { what: 'lines', label: 'Por prendas' },
-  { what: 'amount', label: 'Por monto' },
+  { what: 'all', label: t('order-desk.refundAll') },
+  { what: 'lines', label: t('order-desk.refundByLines') },
+  { what: 'amount', label: t('order-desk.refundByAmount') },
 ] as const;
 
 type RefundFormProps = { readonly ledger: OrderLedger; readonly path: string; readonly refundKey: string };
@@ -30,8 +31,8 @@ export function RefundForm({ ledger, path, refundKey }: RefundFormProps) {
   const [isTried, setIsTried] = useState(false);
   const name = useId();
   const { data, isBusy, submit, notice } = useRequest<ActionOutcome>({
-    what: 'No se pidió la devolución.',
-    check: 'compruebe en la lista de devoluciones',
+    what: t('order-desk.refundNotAsked'),
+    check: t('order-desk.checkRefunds'),
     told: 'beside',
   });
   useEffect(() => {
@@ -47,7 +48,7 @@ export function RefundForm({ ledger, path, refundKey }: RefundFormProps) {
   return (
     <div className="mt-6 grid gap-4">
       <fieldset>
-        <legend className="text-small font-medium">Devolver dinero</legend>
+        <legend className="text-small font-medium">{t('order-desk.refundMoney')}</legend>
         <div className="mt-2 flex flex-wrap gap-x-6">
           {ways.map(({ what, label }) => (
             <label key={what} className="flex min-h-11 cursor-pointer items-center gap-2 text-small">
@@ -70,17 +71,17 @@ export function RefundForm({ ledger, path, refundKey }: RefundFormProps) {
       <div className="grid gap-4 sm:grid-cols-2">
         {choice.what === 'amount' && (
           <TextField
-            label="Monto"
+            label={t('order-desk.amount')}
             inputMode="decimal"
             value={choice.amount}
             maxLength={20}
-            hint={`Quedan ${formatPrice(ledger.refundable)}.`}
+            hint={t('order-desk.amountLeft', { amount: formatPrice(ledger.refundable) })}
             error={isTried ? problem : undefined}
             onChange={(event) => change({ amount: event.target.value })}
           />
         )}
         <TextField
-          label="Motivo (opcional)"
+          label={t('order-desk.reason')}
           value={reason}
           maxLength={200}
           onChange={(event) => setReason(event.target.value)}
@@ -100,14 +101,14 @@ export function RefundForm({ ledger, path, refundKey }: RefundFormProps) {
             if (!problem) setIsAsking(true);
           }}
         >
-          {amount && !problem ? `Devolver ${formatPrice(amount)}` : 'Devolver'}
+          {amount && !problem ? t('order-desk.refundAmount', { amount: formatPrice(amount) }) : t('order-desk.refund')}
         </Button>
       </div>
       {notice}
       <ConfirmDialog
         open={isAsking}
-        title={`¿Devolver ${amount ? formatPrice(amount) : ''}?`}
-        confirm="Devolver"
+        title={t('order-desk.refundQuestion', { amount: amount ? formatPrice(amount) : '' })}
+        confirm={t('order-desk.refund')}
         busy={isBusy}
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {
@@ -115,7 +116,7 @@ export function RefundForm({ ledger, path, refundKey }: RefundFormProps) {
           void submit(choiceFields(choice, ledger, key, reason), { method: 'post', action: path });
         }}
       >
-        El dinero vuelve al comprador por el mismo medio con el que pagó. No puede deshacerse.
+        {t('order-desk.refundHint')}
       </ConfirmDialog>
     </div>
   );

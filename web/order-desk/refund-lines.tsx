@@ -1,5 +1,6 @@
+import { t } from '#messages/messages.ts';
 import type { OrderLedger } from '#contract/order-refunds.ts';
-import { countWords, formatPrice } from '#contract/price-words.ts';
+import { formatPrice } from '#contract/price-words.ts';
 import { nameWithColor } from '#contract/name-with-color.ts';
 import type { RefundChoice } from './refund-choice.ts';
 
@@ -12,12 +13,12 @@ type RefundLinesProps = {
 /** The lines of an order with units left to refund: how many of each, and whether they go back to the stock. */
 export function RefundLines({ ledger, choice, onChange }: RefundLinesProps) {
   const lines = ledger.lines.filter(({ left }) => left > 0);
-  if (lines.length === 0) return <p className="text-small text-stone">Ya se devolvieron todas las prendas.</p>;
+  if (lines.length === 0) return <p className="text-small text-stone">{t('order-desk.allRefunded')}</p>;
   return (
-    <ul aria-label="Prendas de la devolución" className="border-t border-line text-small">
+    <ul aria-label={t('order-desk.refundGarments')} className="border-t border-line text-small">
       {lines.map((line) => {
         const { position, brandSize, price, left, canRestock } = line;
-        const about = `${nameWithColor(line)}, talle ${brandSize}`;
+        const about = t('order-words.goodsOfSize', { goods: nameWithColor(line), size: brandSize });
         const isIn = canRestock && !choice.keptOut.includes(position);
         return (
           <li
@@ -29,7 +30,7 @@ export function RefundLines({ ledger, choice, onChange }: RefundLinesProps) {
             </span>
             {choice.what === 'lines' ? (
               <label className="flex min-h-11 items-center gap-2">
-                <span className="sr-only">Unidades de {about}</span>
+                <span className="sr-only">{t('manual-orders.unitsOf', { goods: about })}</span>
                 <input
                   type="number"
                   inputMode="numeric"
@@ -43,10 +44,10 @@ export function RefundLines({ ledger, choice, onChange }: RefundLinesProps) {
                   }}
                   className="min-h-11 w-16 rounded-soft border border-edge bg-sheet px-2 text-right tabular-nums"
                 />
-                <span className="text-stone">de {left}</span>
+                <span className="text-stone">{t('order-desk.ofLeft', { left })}</span>
               </label>
             ) : (
-              <span className="text-stone">{countWords(left, 'unidad', 'unidades')}</span>
+              <span className="text-stone">{t('order-desk.units', { count: left })}</span>
             )}
             <label className="flex min-h-11 cursor-pointer items-center gap-2 has-disabled:text-stone">
               <input
@@ -54,13 +55,13 @@ export function RefundLines({ ledger, choice, onChange }: RefundLinesProps) {
                 className="size-4 accent-ink"
                 checked={isIn}
                 disabled={!canRestock}
-                aria-label={`Vuelve al stock: ${about}`}
+                aria-label={t('order-desk.goodsToStock', { goods: about })}
                 onChange={(event) => {
                   const others = choice.keptOut.filter((one) => one !== position);
                   onChange({ keptOut: event.target.checked ? others : [...others, position] });
                 }}
               />
-              {canRestock ? 'Vuelve al stock' : 'Talle dado de baja'}
+              {canRestock ? t('order-desk.toStock') : t('order-desk.sizeRemoved')}
             </label>
           </li>
         );

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { LedgerRefundView } from '#contract/order-refunds.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import { momentWords } from '#contract/shop-time.ts';
@@ -15,7 +16,7 @@ const looks = {
 export function RefundList({ refunds }: { readonly refunds: readonly LedgerRefundView[] }) {
   if (refunds.length === 0) return null;
   return (
-    <ul aria-label="Devoluciones" className="mt-4 border-t border-line text-small">
+    <ul aria-label={t('order-desk.refunds')} className="mt-4 border-t border-line text-small">
       {refunds.map((refund) => (
         <li
           key={refund.key}
@@ -37,9 +38,13 @@ export function RefundList({ refunds }: { readonly refunds: readonly LedgerRefun
 function whyWords({ origin, actor, reason, state, problem }: LedgerRefundView): string {
   const who = {
     shop: actorWords(actor),
-    automatic: 'Automática: el pago no correspondía a la orden',
-    provider: 'Desde el panel del medio de pago',
+    automatic: t('order-desk.automaticRefund'),
+    provider: t('order-desk.providerRefund'),
   }[origin];
-  const parts = [who, origin === 'shop' ? reason : '', state === 'refused' && problem ? `motivo: ${problem}` : ''];
+  const parts = [
+    who,
+    origin === 'shop' ? reason : '',
+    state === 'refused' && problem ? t('order-desk.because', { problem }) : '',
+  ];
   return parts.filter(Boolean).join(' · ');
 }

@@ -1,8 +1,8 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import { href } from 'react-router';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import type { DeskOrder } from '#contract/order-desk.ts';
-import { countWords } from '#contract/price-words.ts';
 import { BulkMenu } from '../desk-list/bulk-menu.tsx';
 import { useBulkRequest } from '../desk-list/use-bulk-request.ts';
 import type { Selection } from '../desk-list/use-selection.ts';
@@ -11,8 +11,8 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 const words = backOfficeTexts.orderDesk;
 
 const choices = [
-  { status: 'approved', label: 'Success', meaning: 'quedan aprobadas' },
-  { status: 'failure', label: 'Failure', meaning: 'pasan a Failure y sus prendas vuelven a la venta' },
+  { status: 'approved', label: t('order-desk.success') },
+  { status: 'failure', label: t('order-desk.failure') },
 ] as const;
 
 /** 'Modificar Estado' of the chosen orders that are pending, after a question. */
@@ -21,9 +21,9 @@ export function SettleBulk(selection: Selection<DeskOrder>) {
   const [asked, ask] = useState<(typeof choices)[number]>();
   const { isBusy, send } = useBulkRequest({
     action: href('/admin/orders'),
-    what: 'No se modificó el estado de las órdenes.',
-    check: 'compruebe su estado',
-    words: (done) => `${words.confirmed} ${countWords(done, 'orden modificada', 'órdenes modificadas')}.`,
+    what: t('order-desk.notSettledSeveral'),
+    check: t('order-words.checkStatus'),
+    words: (done) => t('order-desk.settledOrders', { confirmed: words.confirmed, count: done }),
     selection,
   });
   const pending = chosen.filter(({ status }) => status === 'pending').length;
@@ -47,12 +47,11 @@ export function SettleBulk(selection: Selection<DeskOrder>) {
       <ConfirmDialog
         open={asked !== undefined}
         title={words.confirm}
-        confirm="Modificar"
+        confirm={t('order-desk.modify')}
         onCancel={() => ask(undefined)}
         onConfirm={settle}
       >
-        De {countWords(chosen.length, 'orden elegida', 'órdenes elegidas')},{' '}
-        {countWords(pending, 'está pendiente', 'están pendientes')}. Solo las pendientes cambian: {asked?.meaning}.
+        {t('order-desk.settleQuestion', { chosen: chosen.length, pending, status: asked?.status ?? '' })}
       </ConfirmDialog>
     </>
   );

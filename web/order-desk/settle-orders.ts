@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { orderDesk } from '#contract/order-desk.ts';
 import { outcomeOf } from '../api-client/action-outcome.ts';
@@ -19,7 +20,7 @@ export async function settleOrders(api: ApiClient, form: FormData): Promise<Acti
   const items = [];
   for (const named of form.getAll('reference')) {
     const [reference = '', number = ''] = typeof named === 'string' ? named.split(' ') : [];
-    items.push({ name: `N° ${number}`, outcome: await settle(reference) });
+    items.push({ name: t('order-words.number', { number }), outcome: await settle(reference) });
   }
   return bulkOutcome(items);
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import type { DeskOrder } from '#contract/order-desk.ts';
@@ -10,9 +11,9 @@ import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 
 const choices = [
-  { value: '', text: 'Seleccionar' },
-  { value: 'approved', text: 'Success' },
-  { value: 'failure', text: 'Failure' },
+  { value: '', text: t('order-desk.choose') },
+  { value: 'approved', text: t('order-desk.success') },
+  { value: 'failure', text: t('order-desk.failure') },
 ] as const;
 
 /** 'Modificar Estado' of an order; only a pending one can be changed. */
@@ -24,8 +25,8 @@ export function StatusChange({ row }: { readonly row: DeskOrder }) {
 /** The choice, its confirmation, and its outcome. */
 function PendingStatus({ reference, number }: { readonly reference: string; readonly number: number }) {
   const { data, state, submit } = useRequest<ActionOutcome>({
-    what: `No se modificó el estado de la orden ${number}.`,
-    check: 'compruebe su estado',
+    what: t('order-desk.notSettled', { number }),
+    check: t('order-words.checkStatus'),
     told: 'message',
   });
   const [chosen, choose] = useState('');
@@ -38,7 +39,7 @@ function PendingStatus({ reference, number }: { readonly reference: string; read
       <label className="flex flex-wrap items-center justify-end gap-x-2 text-small">
         <span className="whitespace-nowrap @4xl:sr-only">{backOfficeTexts.orderDesk.modify}</span>
         <ListSelect
-          label={`${backOfficeTexts.orderDesk.modify} de la orden ${number}`}
+          label={t('order-desk.modifyOrder', { modify: backOfficeTexts.orderDesk.modify, number })}
           width="w-36"
           isInRow
           value={chosen}
@@ -55,7 +56,7 @@ function PendingStatus({ reference, number }: { readonly reference: string; read
       <ConfirmDialog
         open={chosen !== ''}
         title={backOfficeTexts.orderDesk.confirm}
-        confirm="Modificar"
+        confirm={t('order-desk.modify')}
         onCancel={() => {
           choose('');
           setReason('');
@@ -67,12 +68,10 @@ function PendingStatus({ reference, number }: { readonly reference: string; read
         }}
       >
         <p className="mb-4">
-          {chosen === 'failure'
-            ? `La orden ${number} pasa a Failure y sus prendas vuelven a la venta.`
-            : `La orden ${number} queda aprobada.`}
+          {chosen === 'failure' ? t('order-desk.settleFails', { number }) : t('order-desk.settleApproves', { number })}
         </p>
         <TextField
-          label="Motivo (opcional)"
+          label={t('order-desk.reason')}
           value={reason}
           maxLength={200}
           onChange={(event) => setReason(event.target.value)}

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { fulfilmentWords } from '#contract/fulfilment.ts';
 import { handMeansWords } from '#contract/hand-payments.ts';
 import type { TimelineEntry } from '#contract/order-timeline.ts';
@@ -12,22 +13,25 @@ import { actorWords, reasonWords } from './move-words.ts';
 /** What an entry of the timeline is called, and what is told of it. */
 export type EntryWords = { readonly name: string; readonly told: string };
 
-const awaitedWords = { review: 'El pago está en revisión', voucher: 'Falta pagar el cupón' } as const;
+const awaitedWords = { review: t('order-desk.underReview'), voucher: t('order-desk.voucherUnpaid') } as const;
 
 const parcelWords = {
-  dispatched: 'Despachado',
-  corrected: 'Corregido',
-  delivered: 'Entregado',
-  removed: 'Quitado',
+  dispatched: t('order-desk.wasDispatched'),
+  corrected: t('order-desk.wasCorrected'),
+  delivered: t('order-desk.wasDelivered'),
+  removed: t('order-desk.wasRemoved'),
 } as const;
 
 const disputeWords = {
-  open: 'El comprador la inició',
-  lost: 'Perdida: el dinero quedó en manos del comprador',
-  won: 'Ganada: el dinero quedó en la tienda',
+  open: t('order-desk.disputeOpen'),
+  lost: t('order-desk.disputeLost'),
+  won: t('order-desk.disputeWon'),
 } as const;
 
-const withdrawalWords = { received: 'Recibido', handled: 'Atendido' } as const;
+const withdrawalWords = {
+  received: t('order-desk.withdrawalReceived'),
+  handled: t('order-desk.withdrawalHandled'),
+} as const;
 
 /** Returns how the back office tells of an entry. */
 export function entryWords(entry: TimelineEntry): EntryWords {
@@ -37,40 +41,56 @@ export function entryWords(entry: TimelineEntry): EntryWords {
       return words(orderStatusName(entry.to), by, reasonWords(entry.reason));
     case 'payment':
       return words(
-        'Pago',
+        t('order-words.payment'),
         paymentStatusWords[entry.status],
         entry.means ? meansWords(entry.means, null) : '',
         formatPrice(entry.amount),
       );
     case 'awaited':
-      return words('Pago', awaitedWords[entry.awaited]);
+      return words(t('order-words.payment'), awaitedWords[entry.awaited]);
     case 'taken':
-      return words('Cobro', handMeansWords[entry.means], by);
+      return words(t('order-desk.collection'), handMeansWords[entry.means], by);
     case 'link':
-      return words('Enlace de pago', 'Enviado al comprador', by);
+      return words(t('order-desk.paymentLink'), t('order-desk.sentToBuyer'), by);
     case 'fulfilment':
       return words(fulfilmentWords[entry.to], by, reasonWords(entry.reason));
     case 'parcel':
-      return words('Bulto', parcelWords[entry.change], entry.carrier ?? '', entry.trackingNumber, by);
+      return words(t('order-desk.parcel'), parcelWords[entry.change], entry.carrier ?? '', entry.trackingNumber, by);
     case 'return':
-      return words(`Solicitud N° ${entry.id}`, returnWords[entry.to], by, reasonWords(entry.reason));
+      return words(
+        t('return-desk.requestNumber', { id: entry.id }),
+        returnWords[entry.to],
+        by,
+        reasonWords(entry.reason),
+      );
     case 'dispute':
-      return words('Disputa', disputeWords[entry.state]);
+      return words(t('order-desk.dispute'), disputeWords[entry.state]);
     case 'stopped':
-      return words('No entregar', 'El medio de pago pidió no entregar la orden');
+      return words(t('order-desk.doNotDeliver'), t('order-desk.providerStopped'));
     case 'refund':
-      return words('Devolución', formatPrice(entry.amount), refundStateName(entry.state), by, refundReason(entry));
+      return words(
+        t('order-desk.refundEntry'),
+        formatPrice(entry.amount),
+        refundStateName(entry.state),
+        by,
+        refundReason(entry),
+      );
     case 'withdrawal':
-      return words('Arrepentimiento', withdrawalWords[entry.state], `código ${entry.code}`, by);
+      return words(
+        t('order-desk.withdrawal'),
+        withdrawalWords[entry.state],
+        t('order-desk.code', { code: entry.code }),
+        by,
+      );
     case 'email':
-      return words('Correo', emailName(entry.kind), entry.recipient);
+      return words(t('order-words.email'), emailName(entry.kind), entry.recipient);
     case 'note':
-      return words('Nota', entry.text, by);
+      return words(t('order-desk.noteEntry'), entry.text, by);
   }
 }
 
 function refundReason({ reason, problem }: Extract<TimelineEntry, { what: 'refund' }>): string {
-  return problem ? `motivo: ${problem}` : reasonWords(reason);
+  return problem ? t('order-desk.because', { problem }) : reasonWords(reason);
 }
 
 function words(name: string, ...parts: readonly string[]): EntryWords {

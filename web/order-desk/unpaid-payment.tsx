@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
 import { href } from 'react-router';
 import { handMeans, handMeansWords } from '#contract/hand-payments.ts';
@@ -17,8 +18,8 @@ export function UnpaidPayment({ order }: { readonly order: Order }) {
   const action = href('/admin/orders/:payment_id', { payment_id: reference });
   const [asked, setAsked] = useState<HandMeans | null>(null);
   const { data, state, submit, notice } = useRequest<PaymentOutcome>({
-    what: 'No se completó la acción.',
-    check: 'compruebe en la orden',
+    what: t('order-desk.actionFailed'),
+    check: t('order-desk.checkOrder'),
     told: 'beside',
   });
   const isBusy = state === 'submitting';
@@ -30,7 +31,7 @@ export function UnpaidPayment({ order }: { readonly order: Order }) {
   return (
     <section aria-labelledby="unpaid-title" className="grid gap-4 border-x border-b border-line bg-paper p-6 md:px-12">
       <h2 id="unpaid-title" className="label text-stone">
-        Pago
+        {t('order-words.payment')}
       </h2>
       <div className="flex flex-wrap gap-3">
         {handMeans.map((means) => (
@@ -42,17 +43,17 @@ export function UnpaidPayment({ order }: { readonly order: Order }) {
             busy={isBusy}
             onClick={() => setAsked(means)}
           >
-            Cobrada: {handMeansWords[means].toLowerCase()}
+            {t('order-desk.paidBy', { means: handMeansWords[means].toLowerCase() })}
           </Button>
         ))}
         {source === 'desk' && isPayable && (
           <>
             <Button tone="outline" size="small" className="min-h-11" busy={isBusy} onClick={() => send('link')}>
-              Ver el enlace de pago
+              {t('order-desk.showLink')}
             </Button>
             {email !== '' && (
               <Button tone="outline" size="small" className="min-h-11" busy={isBusy} onClick={() => send('send-link')}>
-                Enviar el enlace por correo
+                {t('order-desk.emailLink')}
               </Button>
             )}
           </>
@@ -60,8 +61,8 @@ export function UnpaidPayment({ order }: { readonly order: Order }) {
       </div>
       {data?.url !== undefined && (
         <TextField
-          label="Enlace de pago"
-          hint="Cópielo en un mensaje. Quien lo tenga ve las prendas y puede pagar la orden."
+          label={t('order-desk.paymentLink')}
+          hint={t('order-desk.linkHint')}
           value={data.url}
           readOnly
           onFocus={(event) => event.target.select()}
@@ -70,9 +71,9 @@ export function UnpaidPayment({ order }: { readonly order: Order }) {
       {notice}
       <ConfirmDialog
         open={asked !== null}
-        title="¿Registrar el pago?"
-        confirm="Registrar el pago"
-        cancel="Volver"
+        title={t('order-desk.takeQuestion')}
+        confirm={t('order-desk.take')}
+        cancel={t('desk-list.back')}
         busy={isBusy}
         onCancel={() => setAsked(null)}
         onConfirm={() => {
@@ -80,7 +81,7 @@ export function UnpaidPayment({ order }: { readonly order: Order }) {
           setAsked(null);
         }}
       >
-        Confirma que recibió {formatPrice(total)}. La orden queda aprobada y el comprador recibe un correo, si lo dejó.
+        {t('order-desk.takeHint', { total: formatPrice(total) })}
       </ConfirmDialog>
     </section>
   );

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect } from 'react';
 import { href } from 'react-router';
 import type { Parcel } from '#contract/fulfilment-desk.ts';
@@ -8,8 +9,8 @@ import { toast } from '../ui/toast.ts';
 /** Sends changes of an order's delivery to the order's page, and says what became of them; a version conflict asks by itself. */
 export function useFulfilmentRequest(reference: string) {
   const { data, state, submit } = useRequest<SaveOutcome<Parcel>>({
-    what: 'No se cambió la entrega.',
-    check: 'compruebe su estado',
+    what: t('order-desk.deliveryNotMoved'),
+    check: t('order-words.checkStatus'),
     told: 'message',
   });
   useEffect(() => {

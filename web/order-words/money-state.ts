@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { moneyStateWords } from '#contract/order-state-words.ts';
 import type { MoneyState, RefundState } from '#contract/order-money.ts';
 
@@ -7,10 +8,10 @@ export function moneyStateName(state: MoneyState): string {
 }
 
 const refundNames = {
-  asked: 'Pedida',
-  in_progress: 'En proceso',
-  done: 'Hecha',
-  refused: 'Rechazada',
+  asked: t('order-words.refundAsked'),
+  in_progress: t('order-words.refundInProgress'),
+  done: t('order-words.refundDone'),
+  refused: t('order-words.refundRefused'),
 } as const satisfies Record<RefundState, string>;
 
 /** Returns the state of a refund in words. */

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import type { Order } from '#contract/orders.ts';
 import type { OrderStatus } from '#contract/order-status.ts';
@@ -17,7 +18,7 @@ export function orderDay({ orderDate }: Pick<Order, 'orderDate'>): string {
 
 /** Returns the button text of an order that can still be paid: 'again' only after a first attempt. */
 export function payWords({ payment_id }: Pick<Order, 'payment_id'>): string {
-  return payment_id === null ? 'Continuar con el pago' : 'Pagar de nuevo';
+  return payment_id === null ? t('order-words.continuePayment') : t('order-words.payAgain');
 }
 
 /** Returns the address of an order's document. */

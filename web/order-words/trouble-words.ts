@@ -1,8 +1,9 @@
+import { t } from '#messages/messages.ts';
 import type { OrderTrouble } from '#contract/order-desk.ts';
 
 /** What is wrong with orders, for the filter of the list. */
 export const troubleWords = {
-  disputed: 'En disputa',
-  stopped: 'Entrega frenada',
-  'refund-refused': 'Devolución rechazada',
+  disputed: t('order-words.disputed'),
+  stopped: t('order-words.deliveryStopped'),
+  'refund-refused': t('order-words.refundWasRefused'),
 } as const satisfies Record<OrderTrouble, string>;

@@ -1,9 +1,10 @@
 import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import type { DeskPage } from '#contract/page-desk.ts';
+import { legalKinds } from '#contract/page-rules.ts';
 
 /** The kinds of pages whose texts are bound by laws. */
-const legal: ReadonlySet<DeskPage['kind']> = new Set(['terms', 'privacy', 'cookies', 'returns']);
+const legal: ReadonlySet<DeskPage['kind']> = new Set([...legalKinds, 'cookies']);
 
 /** Says what the saved text still lacks before it can be published, and that a lawyer should read it. */
 export function PageGaps({ kind, gaps }: Pick<DeskPage, 'kind' | 'gaps'>) {

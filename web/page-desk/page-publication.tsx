@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { boundWords, stateNames, stateTones } from './page-words.ts';
 import type { PageChange } from './use-page-form.ts';
+import { withPrefix } from '../links/language-prefix.ts';
 
 type PagePublicationProps = {
   readonly page: DeskPage;
@@ -33,7 +34,7 @@ export function PagePublication({ page, errors, isBusy, send, onSchedule }: Page
         <p className="text-stone empty:hidden">{boundWords(page)}</p>
         {page.isPublic ? (
           <a
-            href={href('/paginas/:slug', { slug: page.slug })}
+            href={withPrefix(href('/paginas/:slug', { slug: page.slug }))}
             target="_blank"
             rel="noreferrer"
             className="link inline-flex min-h-9 items-center wrap-anywhere max-md:min-h-11"

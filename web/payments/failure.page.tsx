@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, useSearchParams } from 'react-router';
 import { pageMeta } from '../seo/page-meta.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -6,8 +7,8 @@ import { returnedValues } from './returned-values.ts';
 
 export function meta() {
   return pageMeta({
-    title: 'El pago no se completó',
-    description: 'Los datos que informó el medio de pago.',
+    title: t('payments.title'),
+    description: t('payments.description'),
     isPrivate: true,
   });
 }
@@ -21,17 +22,17 @@ export default function Failure() {
   return (
     <main className="page grid gap-12 py-16 lg:py-24">
       <div className="grid content-start justify-items-start gap-5">
-        <h1 className="font-display text-heading">El pago no se completó</h1>
+        <h1 className="font-display text-heading">{t('payments.title')}</h1>
         <p className="max-w-prose text-stone">{reasonOf(query.get('status'))}</p>
         <div className="mt-2 flex flex-wrap gap-3">
-          <LinkButton to={href('/bag')}>Volver a mi carrito</LinkButton>
+          <LinkButton to={href('/bag')}>{t('payments.backToCart')}</LinkButton>
           <LinkButton to={href('/user/orders')} tone="outline">
-            Ver mis compras
+            {t('payments.myOrders')}
           </LinkButton>
         </div>
       </div>
-      <Disclosure title="Datos técnicos del pago" open>
-        <p className="pb-4 text-small text-stone">Si nos consulta por este pago, envíenos estos datos.</p>
+      <Disclosure title={t('payments.details')} open>
+        <p className="pb-4 text-small text-stone">{t('payments.detailsHint')}</p>
         <dl className="border-t border-line">
           {returnedValues(query).map(({ key, label, value }) => (
             <div key={key} className="grid gap-x-6 gap-y-0.5 border-b border-line py-3.5 sm:grid-cols-2">
@@ -45,14 +46,12 @@ export default function Failure() {
   );
 }
 
-const tried = 'Su carrito sigue como estaba: puede volver a intentarlo con el mismo medio de pago o con otro.';
-
 /** Returns the reason that the query gives. The real state is in the buyer's list of orders. */
 function reasonOf(status: string | null): string {
-  if (status === 'rejected') return `El medio de pago rechazó la operación. ${tried}`;
-  if (status === 'cancelled') return `La operación se canceló. ${tried}`;
+  if (status === 'rejected') return t('payments.wasRejected');
+  if (status === 'cancelled') return t('payments.wasCancelled');
   if (status === 'pending' || status === 'in_process') {
-    return 'El medio de pago todavía no confirmó la operación. Le avisaremos por correo en cuanto responda: no hace falta que pague otra vez.';
+    return t('payments.isPending');
   }
-  return `El medio de pago no recibió un pago. ${tried}`;
+  return t('payments.wasNotReceived');
 }

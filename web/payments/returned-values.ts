@@ -1,16 +1,18 @@
+import { t } from '#messages/messages.ts';
+
 /** The query parameters that the payment provider adds to the return address, and their names in the shop. */
 const returned = [
-  ['collection_id', 'ID de cobro'],
-  ['collection_status', 'Estado del cobro'],
-  ['payment_id', 'ID de pago'],
-  ['status', 'Estado'],
-  ['external_reference', 'Referencia externa'],
-  ['payment_type', 'Tipo de pago'],
-  ['merchant_order_id', 'ID de orden del comercio'],
-  ['preference_id', 'ID de preferencia'],
-  ['site_id', 'ID del sitio'],
-  ['processing_mode', 'Modo de procesamiento'],
-  ['merchant_account_id', 'ID de cuenta del comercio'],
+  ['collection_id', t('payments.collectionId')],
+  ['collection_status', t('payments.collectionStatus')],
+  ['payment_id', t('payments.paymentId')],
+  ['status', t('order-words.status')],
+  ['external_reference', t('payments.externalReference')],
+  ['payment_type', t('payments.paymentType')],
+  ['merchant_order_id', t('payments.merchantOrderId')],
+  ['preference_id', t('payments.preferenceId')],
+  ['site_id', t('payments.siteId')],
+  ['processing_mode', t('payments.processingMode')],
+  ['merchant_account_id', t('payments.merchantAccountId')],
 ] as const;
 
 const longest = 200;

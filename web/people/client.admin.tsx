@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { useEffect, useState } from 'react';
 import { href, Link } from 'react-router';
@@ -39,14 +40,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const version = formText(form, 'version');
   return saveOutcomeOf(
     await apiClientOf(context).submit(people.setRole, { user_name: params.user_name, rol, version }),
-    'Rol actualizado!',
+    t('people.roleUpdated'),
   );
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: backOfficeTexts.people.detail, isPrivate: true });
 
 export default function ClientAdmin({ loaderData: { person, bought, count } }: Route.ComponentProps) {
-  const { data, state, submit, notice } = useRequest<typeof action>({ what: 'No se cambió el rol.', told: 'beside' });
+  const { data, state, submit, notice } = useRequest<typeof action>({
+    what: t('people.roleNotChanged'),
+    told: 'beside',
+  });
   const self = useSessionUser();
   const back = useReturn(href('/admin/clients'));
   const [seen, setSeen] = useState(person);
@@ -68,33 +72,33 @@ export default function ClientAdmin({ loaderData: { person, bought, count } }: R
   }
 
   const facts = [
-    ['Legajo', person.legajo],
-    ['Usuario', person.username],
-    ['Nombre', person.name],
-    ['Apellido', person.lastname],
+    [t('people.staffNumber'), person.legajo],
+    [t('people.username'), person.username],
+    [t('people.firstName'), person.name],
+    [t('people.lastName'), person.lastname],
     [personalIdName().name, person.dni],
-    ['Correo', person.email],
-    ['Teléfono', person.phone],
-    ['Dirección', person.address],
+    [t('people.email'), person.email],
+    [t('people.phone'), person.phone],
+    [t('people.address'), person.address],
   ] as const;
   return (
     <AdminPage title={backOfficeTexts.people.detail}>
       <p className="mb-4 text-small">
         <Link to={back} {...returning} className="text-stone underline-offset-4 hover:underline">
-          ‹ Volver
+          {t('people.back')}
         </Link>
       </p>
       {data?.conflict && <PersonChanged key={data.conflict.present.version} conflict={data.conflict} seen={seen} />}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <Facts title={headingOf(person)} facts={facts} isWide />
         <div className="grid gap-4">
-          <Facts title="Rol" facts={[]}>
+          <Facts title={t('people.role')} facts={[]}>
             <dl>
-              <dt className="sr-only">Rol</dt>
+              <dt className="sr-only">{t('people.role')}</dt>
               <dd className="flex flex-wrap items-center justify-between gap-3 text-small">
                 <span>{roleName(person.rol)}</span>
                 <Button size="small" tone="outline" busy={state !== 'idle'} onClick={ask}>
-                  Cambiar
+                  {t('people.change')}
                 </Button>
                 {notice}
               </dd>

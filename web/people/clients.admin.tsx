@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, useLocation } from 'react-router';
 import type { Route } from './+types/clients.admin';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
@@ -25,10 +26,10 @@ import { headingOf } from './person-words.ts';
 const words = backOfficeTexts.people;
 
 const views = [
-  { name: 'Todos', query: '' },
-  { name: 'Clientes', query: 'rol=client' },
-  { name: 'Administradores', query: 'rol=admin' },
-  { name: 'Nuevos', query: 'order=since-desc&rol=client' },
+  { name: t('people.all'), query: '' },
+  { name: t('people.customers'), query: 'rol=client' },
+  { name: t('people.admins'), query: 'rol=admin' },
+  { name: t('people.newest'), query: 'order=since-desc&rol=client' },
 ] as const;
 
 const roles = ['admin', 'client'] as const;
@@ -66,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ac
   return outcomeOf(removed, `${words.confirmed} ${words.removed}`);
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Clientes', isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('people.customers'), isPrivate: true });
 
 export default function ClientsAdmin({ loaderData: { found, asked, setup } }: Route.ComponentProps) {
   const { search } = useLocation();
@@ -79,19 +80,19 @@ export default function ClientsAdmin({ loaderData: { found, asked, setup } }: Ro
       title={words.title}
       actions={
         <LinkButton to={href('/admin/createadmin')} size="small" tone="outline" className="min-h-11">
-          Crear administrador
+          {t('people.createAdmin')}
         </LinkButton>
       }
     >
       <DeskList
         list="clients"
-        caption="Clientes"
+        caption={t('people.customers')}
         place={place}
         setup={setup}
         views={views}
         columns={peopleColumns()}
         rows={found?.people ?? null}
-        count={listCount(found?.total ?? 0, 'persona', 'personas')}
+        count={listCount(found?.total ?? 0, t('people.person'), t('people.people'))}
         keyOf={({ username }) => username}
         nameOf={headingOf}
         linkOf={({ username }) => ({
@@ -102,10 +103,15 @@ export default function ClientsAdmin({ loaderData: { found, asked, setup } }: Ro
           Buttons: PersonActions,
         }}
         filters={<PeopleFilters key={search} place={place} asked={asked} />}
-        empty={<EmptyState title="No encontramos a nadie así" action={<LinkButton to={path}>Ver todos</LinkButton>} />}
+        empty={
+          <EmptyState
+            title={t('people.nobodyFound')}
+            action={<LinkButton to={path}>{t('people.showAll')}</LinkButton>}
+          />
+        }
         pages={
           <ListPages
-            label="Páginas de clientes"
+            label={t('people.listPages')}
             place={place}
             previous={found?.previous ?? null}
             next={found?.next ?? null}

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
@@ -29,10 +30,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return outcomeOf(outcome, backOfficeTexts.people.adminCreated);
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Crear administrador', isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('people.createAdmin'), isPrivate: true });
 
-const meaning =
-  'Ver los datos de todos los clientes, cambiar productos, precios y órdenes, y crear o quitar administradores. No puede comprar.';
+const meaning = t('people.adminMeaning');
 
 const fieldsOf = { 1: ['user_name', 'legajo_user'], 2: ['user_password', 'repeatPassword'] } as const;
 
@@ -59,45 +59,49 @@ export default function CreateAdmin({ actionData }: Route.ComponentProps) {
   const isStepRight = fieldsOf[step].every((name) => wrong[name] === undefined);
 
   return (
-    <AdminPage title="Crear administrador">
+    <AdminPage title={t('people.createAdmin')}>
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <Form
           method="post"
-          what="No se creó el administrador."
+          what={t('people.adminNotCreated')}
           unsaved={Object.values(values).some((value) => value !== '')}
-          check="compruebe en la lista de clientes"
+          check={t('people.checkList')}
           replace
           noValidate
           className="grid gap-4 rounded-soft border border-line bg-sheet p-4 md:p-5"
         >
-          <p className="label text-stone">Paso {step} de 2</p>
+          <p className="label text-stone">{t('people.step', { step })}</p>
           {step === 1 ? (
             <>
-              <TextField {...field('user_name')} label="Nombre de usuario" autoComplete="off" maxLength={40} />
-              <TextField {...field('legajo_user')} label="Legajo" autoComplete="off" maxLength={40} />
+              <TextField {...field('user_name')} label={t('people.userName')} autoComplete="off" maxLength={40} />
+              <TextField {...field('legajo_user')} label={t('people.staffNumber')} autoComplete="off" maxLength={40} />
               <FormAlert of={rejected} />
               <Button disabled={!isStepRight} className="justify-self-end max-sm:w-full" onClick={() => setStep(2)}>
-                Siguiente
+                {t('people.next')}
               </Button>
             </>
           ) : (
             <>
               <input type="hidden" name="user_name" value={values.user_name} />
               <input type="hidden" name="legajo_user" value={values.legajo_user} />
-              <PasswordField {...field('user_password')} label="Contraseña" autoComplete="new-password" />
-              <PasswordField {...field('repeatPassword')} label="Confirmar contraseña" autoComplete="new-password" />
+              <PasswordField {...field('user_password')} label={t('people.password')} autoComplete="new-password" />
+              <PasswordField
+                {...field('repeatPassword')}
+                label={t('people.repeatPassword')}
+                autoComplete="new-password"
+              />
               <div className="flex justify-end gap-3">
                 <Button tone="outline" onClick={() => setStep(1)}>
-                  Volver
+                  {t('people.backToStep')}
                 </Button>
                 <Button type="submit" busy={isBusy} disabled={!isStepRight} className="max-sm:flex-1">
-                  Crear administrador
+                  {t('people.createAdmin')}
                 </Button>
               </div>
             </>
           )}
         </Form>
-        <Facts title="Qué puede hacer" facts={[]}>
+        <Facts title={t('people.whatAllowed')} facts={[]}>
           <p className="text-small text-stone">{meaning}</p>
         </Facts>
       </div>

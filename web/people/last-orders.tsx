@@ -1,6 +1,7 @@
+import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import type { Order } from '#contract/orders.ts';
-import { countWords, formatPrice } from '#contract/price-words.ts';
+import { formatCount, formatPrice } from '#contract/price-words.ts';
 import { orderDay, orderStatusName } from '../order-words/order-words.ts';
 import { Facts } from './facts.tsx';
 
@@ -14,9 +15,9 @@ type LastOrdersProps = {
 /** What a person bought last, each order with a link to its document. */
 export function LastOrders({ orders, count }: LastOrdersProps) {
   return (
-    <Facts title="Órdenes" facts={[]}>
+    <Facts title={t('people.orders')} facts={[]}>
       {count === 0 ? (
-        <p className="text-small text-stone">Todavía no compró nada.</p>
+        <p className="text-small text-stone">{t('people.boughtNothing')}</p>
       ) : (
         <ul className="grid text-small">
           {orders.map((order) => (
@@ -25,7 +26,9 @@ export function LastOrders({ orders, count }: LastOrdersProps) {
                 to={href('/admin/orders/:payment_id', { payment_id: String(order.payment_id ?? order.reference) })}
                 className="group grid grid-cols-[1fr_auto] gap-x-4 py-2"
               >
-                <span className="underline-offset-4 group-hover:underline">N° {order.number}</span>
+                <span className="underline-offset-4 group-hover:underline">
+                  {t('people.numbered', { number: order.number })}
+                </span>
                 <span className="tabular-nums">{formatPrice(order.total)}</span>
                 <span className="text-caption text-stone tabular-nums">{orderDay(order)}</span>
                 <span className="text-right text-caption text-stone">{orderStatusName(order.status)}</span>
@@ -36,7 +39,7 @@ export function LastOrders({ orders, count }: LastOrdersProps) {
       )}
       {count > orders.length && (
         <p className="text-caption text-stone">
-          Las últimas {orders.length} de {countWords(count, 'orden', 'órdenes')}.
+          {t('people.lastOrders', { shown: orders.length, count, counted: formatCount(count) })}
         </p>
       )}
     </Facts>

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import { personalIdName } from '#contract/country-name.ts';
 import type { ListedPerson } from '#contract/people.ts';
@@ -9,10 +10,10 @@ const orNone = (text: string | null) => text || '—';
 
 /** Returns the columns of the people. */
 export const peopleColumns = (): Columns<ListedPerson> => [
-  { key: 'name', title: 'Cliente', cell: headingOf },
+  { key: 'name', title: t('people.customer'), cell: headingOf },
   {
     key: 'username',
-    title: 'Usuario',
+    title: t('people.username'),
     width: 'w-36',
     sort: { asc: 'username-asc', desc: 'username-desc' },
     cell: ({ username }) => username,
@@ -20,7 +21,7 @@ export const peopleColumns = (): Columns<ListedPerson> => [
   },
   {
     key: 'rol',
-    title: 'Rol',
+    title: t('people.role'),
     width: 'w-36',
     isHiddenAtFirst: true,
     isForWide: true,
@@ -29,13 +30,19 @@ export const peopleColumns = (): Columns<ListedPerson> => [
     ),
     phone: 'side',
   },
-  { key: 'email', title: 'Correo', cell: ({ email }) => orNone(email), phone: 'note' },
-  { key: 'phone', title: 'Teléfono', width: 'w-32', cell: ({ phone }) => orNone(phone), phone: 'more' },
+  { key: 'email', title: t('people.email'), cell: ({ email }) => orNone(email), phone: 'note' },
+  { key: 'phone', title: t('people.phone'), width: 'w-32', cell: ({ phone }) => orNone(phone), phone: 'more' },
   { key: 'dni', title: personalIdName().name, width: 'w-28', cell: ({ dni }) => orNone(dni), phone: 'none' },
-  { key: 'address', title: 'Dirección', isForWide: true, cell: ({ address }) => orNone(address), phone: 'none' },
+  {
+    key: 'address',
+    title: t('people.address'),
+    isForWide: true,
+    cell: ({ address }) => orNone(address),
+    phone: 'none',
+  },
   {
     key: 'since',
-    title: 'Alta',
+    title: t('people.since'),
     width: 'w-32',
     isHiddenAtFirst: true,
     sort: { asc: 'since-asc', desc: 'since-desc', first: 'desc' },
@@ -45,13 +52,13 @@ export const peopleColumns = (): Columns<ListedPerson> => [
   },
   {
     key: 'orders',
-    title: 'Órdenes',
+    title: t('people.orders'),
     width: 'w-24',
     isNumber: true,
     cell: ({ orders, username }) =>
       orders === 0 ? (
         <span className="text-stone">
-          0<span className="@4xl:sr-only"> órdenes</span>
+          0<span className="@4xl:sr-only"> {t('people.ordersCounted', { count: orders })}</span>
         </span>
       ) : (
         <Link
@@ -59,7 +66,7 @@ export const peopleColumns = (): Columns<ListedPerson> => [
           className="tabular-nums underline underline-offset-4"
         >
           {orders}
-          <span className="@4xl:sr-only"> {orders === 1 ? 'orden' : 'órdenes'}</span>
+          <span className="@4xl:sr-only"> {t('people.ordersCounted', { count: orders })}</span>
         </Link>
       ),
     phone: 'note',

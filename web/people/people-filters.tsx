@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { personalIdName } from '#contract/country-name.ts';
 import { ClearFilters, ListSearch, ListSelect } from '../desk-list/list-fields.tsx';
@@ -16,17 +17,17 @@ export function PeopleFilters({ place, asked: { search, rol } }: PeopleFiltersPr
   return (
     <ListForm place={place}>
       <ListSearch
-        label="Buscar clientes"
+        label={t('people.search')}
         name="search"
-        placeholder={`Nombre, usuario, correo o ${personalIdName().name}`}
+        placeholder={t('people.searchHint', { personalId: personalIdName().name })}
         defaultValue={search}
         maxLength={80}
       />
       <Button type="submit" tone="outline" size="small" className="min-h-11">
-        Buscar
+        {t('people.searchButton')}
       </Button>
-      <ListSelect label="Rol" name="rol" width="w-48" defaultValue={rol}>
-        <option value="">Todos los roles</option>
+      <ListSelect label={t('people.role')} name="rol" width="w-48" defaultValue={rol}>
+        <option value="">{t('people.allRoles')}</option>
         <option value="client">{roleName('client')}</option>
         <option value="admin">{roleName('admin')}</option>
       </ListSelect>

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
 import { href } from 'react-router';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
@@ -7,6 +8,7 @@ import { useRequest } from '../requests/use-request.tsx';
 import { useSessionUser } from '../session/session-user.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { Rich } from '../ui/rich.tsx';
 import { toast } from '../ui/toast.ts';
 import { headingOf, ordersLeftBehind } from './person-words.ts';
 
@@ -14,7 +16,7 @@ import { headingOf, ordersLeftBehind } from './person-words.ts';
 export function PersonActions({ row: person }: { readonly row: ListedPerson }) {
   const isSelf = useSessionUser()?.username === person.username;
   const { data, state, submit } = useRequest<ActionOutcome>({
-    what: `No se pudo completar la acción sobre ${person.username}.`,
+    what: t('people.actionFailed', { username: person.username }),
     told: 'message',
   });
   const [isAsking, setIsAsking] = useState(false);
@@ -27,17 +29,19 @@ export function PersonActions({ row: person }: { readonly row: ListedPerson }) {
     <>
       {email && (
         <IconButton
-          label={`Enviar a ${heading} un correo para cambiar la contraseña`}
+          label={t('people.sendPasswordMail', { heading })}
           icon="lock"
           disabled={state !== 'idle'}
           onClick={() => void submit({ intent: 'reset', email }, { method: 'post', action: href('/admin/clients') })}
         />
       )}
-      {!isSelf && <IconButton label={`Eliminar a ${heading}`} icon="trash" onClick={() => setIsAsking(true)} />}
+      {!isSelf && (
+        <IconButton label={t('people.deleteNamed', { heading })} icon="trash" onClick={() => setIsAsking(true)} />
+      )}
       <ConfirmDialog
         open={isAsking}
         title={backOfficeTexts.people.confirmRemove}
-        confirm="Eliminar"
+        confirm={t('people.delete')}
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false);
@@ -45,7 +49,10 @@ export function PersonActions({ row: person }: { readonly row: ListedPerson }) {
         }}
       >
         <p>
-          Se elimina la cuenta de <strong className="font-medium">{heading}</strong> ({username}).{' '}
+          <Rich
+            text={t('people.deleteMeaning', { heading, username })}
+            elements={{ strong: (text) => <strong className="font-medium">{text}</strong> }}
+          />{' '}
           {backOfficeTexts.people.irreversible}
         </p>
         {ordersLeftBehind(person).map((sentence) => (

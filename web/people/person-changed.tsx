@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { User } from '#contract/accounts.ts';
 import { personalIdName } from '#contract/country-name.ts';
 import type { Conflict } from '#contract/row-version.ts';
@@ -10,14 +11,14 @@ type Facts = Pick<User, 'rol' | 'legajo' | 'name' | 'lastname' | 'dni' | 'email'
 const fact = (label: string) => ({ label, shown: (value: string | null) => value ?? '' });
 
 const words = (): FormWords<Facts> => ({
-  rol: { label: 'Rol', shown: roleName },
-  legajo: fact('Legajo'),
-  name: fact('Nombre'),
-  lastname: fact('Apellido'),
+  rol: { label: t('people.role'), shown: roleName },
+  legajo: fact(t('people.staffNumber')),
+  name: fact(t('people.firstName')),
+  lastname: fact(t('people.lastName')),
   dni: fact(personalIdName().name),
-  email: fact('Correo'),
-  phone: fact('Teléfono'),
-  address: fact('Dirección'),
+  email: fact(t('people.email')),
+  phone: fact(t('people.phone')),
+  address: fact(t('people.address')),
 });
 
 type PersonChangedProps = { readonly conflict: Conflict<User>; readonly seen: User };
@@ -34,12 +35,12 @@ export function PersonChanged({ conflict: { present, changedBy }, seen }: Person
   );
   return (
     <div role="alert" className="mb-4 max-w-2xl rounded-soft border border-danger bg-sheet p-4 text-small">
-      <p>Mientras tanto cambiaron datos de esta persona, así que no se hizo nada. Revise y vuelva a intentarlo.</p>
+      <p>{t('people.changedMeanwhile')}</p>
       <ul className="mt-2 grid gap-1 text-stone">
         {found.map(({ field, label, typed, saved, actor }) => (
           <li key={field} className="wrap-anywhere">
             {label}: {typed || '—'} → {saved || '—'}
-            {actor && ` (lo cambió ${actor})`}
+            {actor && ` ${t('people.changedBy', { actor })}`}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { ReactNode } from 'react';
 import { href, Link } from 'react-router';
 import type { Route } from './+types/profile.admin';
@@ -32,15 +33,15 @@ export default function ProfileAdmin({ loaderData: { user }, actionData }: Route
           <ProfileForm user={user} outcome={actionData} bar={profileBar} />
         </div>
         <Facts
-          title="Cuenta"
+          title={t('people.account')}
           facts={[
-            ['Rol', roleName(user.rol)],
-            ['Legajo', user.legajo],
+            [t('people.role'), roleName(user.rol)],
+            [t('people.staffNumber'), user.legajo],
           ]}
         >
           <div className="py-1.5">
             <MailChoice
-              label="Recibir un correo por cada orden pagada"
+              label={t('people.mailForPaidOrders')}
               accepts={user.receivesOrderEmails}
               action={href('/admin/profile/orders')}
             />
@@ -72,7 +73,7 @@ function Discard({ onDiscard }: { readonly onDiscard: () => void }) {
   return (
     <>
       <Button tone="outline" onClick={() => discard(onDiscard)}>
-        Descartar
+        {t('people.discard')}
       </Button>
       {question}
     </>

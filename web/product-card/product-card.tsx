@@ -69,7 +69,11 @@ export function ProductCard({
             {product.name}
           </Link>
         </Name>
-        <Price current={product.currentPrice} previous={product.isOffertPrice ? product.previousPrice : null} />
+        <Price
+          current={product.currentPrice}
+          previous={product.isOffertPrice ? product.previousPrice : null}
+          note={product.reductionNote}
+        />
         <CardColors product={product} />
       </div>
       {actions && <div className="absolute top-1 right-1 z-10">{actions}</div>}

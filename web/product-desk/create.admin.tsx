@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { Route } from './+types/create.admin';
@@ -24,12 +25,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return savedAs(await apiClientOf(context).relay(productDesk.create, await sentJson(request)));
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Crear producto', isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('product-desk.create'), isPrivate: true });
 
 export default function CreateProduct({ loaderData, actionData }: Route.ComponentProps) {
   const { copied, categories, uploadTo } = loaderData;
   return (
-    <AdminPage title="Crear producto">
+    <AdminPage title={t('product-desk.create')}>
       <Creation key={copied?.id ?? 'new'} copied={copied} {...{ categories, uploadTo }} outcome={actionData} />
     </AdminPage>
   );

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect } from 'react';
 import { href, useNavigate } from 'react-router';
 import type { Route } from './+types/delete.admin';
@@ -29,11 +30,11 @@ export async function action({ params, context }: Route.ActionArgs) {
 // A deleted product cannot be loaded again; the page then links to the list.
 export const shouldRevalidate = () => false;
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Eliminar producto', isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('product-desk.deletePage'), isPrivate: true });
 
 export default function DeleteProduct({ loaderData: { product } }: Route.ComponentProps) {
   const { data, state, submit, notice } = useRequest<typeof action>({
-    what: 'No se eliminó el producto.',
+    what: t('product-desk.notDeleted'),
     told: 'beside',
   });
   const navigate = useNavigate();
@@ -64,10 +65,10 @@ export default function DeleteProduct({ loaderData: { product } }: Route.Compone
         <p>{words.irreversible}</p>
         <div className="flex gap-3">
           <LinkButton to={back} {...returning} tone="outline">
-            Cancelar
+            {t('product-desk.cancel')}
           </LinkButton>
           <Button tone="danger" busy={state !== 'idle'} onClick={() => void submit(null, { method: 'post' })}>
-            Eliminar
+            {t('product-desk.delete')}
           </Button>
         </div>
         {notice}

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { Suspense, useId } from 'react';
 import type { Category } from '#contract/catalogue.ts';
 import { SelectField } from '../ui/select-field.tsx';
@@ -20,21 +21,21 @@ export function GarmentFields({ form, categories, round }: GarmentFieldsProps) {
   const { values, shown, change, field } = form;
   const descriptionId = useId();
   return (
-    <FormBlock title="Prenda" isWide>
+    <FormBlock title={t('product-desk.garment')} isWide>
       <div className="sm:col-span-2">
-        <TextField {...lineOf(form, 'name', 'Nombre', 70)} />
+        <TextField {...lineOf(form, 'name', t('product-desk.name'), 70)} />
       </div>
       <SelectField
         {...field('gender')}
-        label="Género"
+        label={t('product-desk.gender')}
         onChange={(event) => change({ gender: event.target.value, category: '' })}
       >
-        <option value="">Seleccionar</option>
-        <option value="men">Hombre</option>
-        <option value="women">Mujer</option>
+        <option value="">{t('product-desk.select')}</option>
+        <option value="men">{t('product-desk.men')}</option>
+        <option value="women">{t('product-desk.women')}</option>
       </SelectField>
-      <SelectField {...field('category')} label="Categoría">
-        <option value="">Seleccionar</option>
+      <SelectField {...field('category')} label={t('product-desk.category')}>
+        <option value="">{t('product-desk.select')}</option>
         {categories
           .filter(({ genre }) => genre === values.gender)
           .map(({ id, title }) => (
@@ -43,17 +44,14 @@ export function GarmentFields({ form, categories, round }: GarmentFieldsProps) {
             </option>
           ))}
       </SelectField>
-      <TextField {...lineOf(form, 'brandName', 'Marca', 20)} />
-      <TextField {...lineOf(form, 'color', 'Color', 20)} />
+      <TextField {...lineOf(form, 'brandName', t('product-desk.brand'), 20)} />
+      <TextField {...lineOf(form, 'color', t('product-desk.colour'), 20)} />
       <div className="sm:col-span-2">
-        <TextField
-          {...lineOf(form, 'model', 'Modelo (opcional)', 70)}
-          hint="Los productos de la misma marca, género y modelo se muestran como colores de una sola prenda."
-        />
+        <TextField {...lineOf(form, 'model', t('product-desk.modelOptional'), 70)} hint={t('product-desk.modelHint')} />
       </div>
       <div className="grid gap-1.5 sm:col-span-2">
         <span id={descriptionId} className="label text-stone">
-          Descripción
+          {t('product-desk.description')}
         </span>
         <Suspense fallback={<Skeleton className="h-48" />}>
           <RichTextEditor

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import { data, href, Link, useNavigation } from 'react-router';
 import type { Route } from './+types/modify.admin';
@@ -27,31 +28,31 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return savedAs(await apiClientOf(context).relay(productDesk.update, sent));
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Modificar producto', isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('product-desk.modify'), isPrivate: true });
 
 export default function ModifyProduct({ loaderData: { product, ...rest }, actionData }: Route.ComponentProps) {
   const back = useReturn(href('/admin/allproducts'));
   return (
     <AdminPage
-      title="Modificar producto"
+      title={t('product-desk.modify')}
       actions={
         <>
           <LinkButton to={productAddress(product.id)} size="small" tone="outline">
-            Ver en la tienda
+            {t('product-desk.seeInShop')}
           </LinkButton>
           <LinkButton
             to={withReturn(`${href('/admin/createproduct')}?from=${product.id}`, back)}
             size="small"
             tone="outline"
           >
-            Duplicar
+            {t('product-desk.duplicate')}
           </LinkButton>
         </>
       }
     >
       <p className="mb-4 text-small">
         <Link to={back} {...returning} className="text-stone underline-offset-4 hover:underline">
-          ‹ Volver
+          {t('product-desk.back')}
         </Link>
       </p>
       <Modification key={product.id} product={product} {...rest} outcome={actionData} />

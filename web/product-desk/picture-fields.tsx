@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { useState } from 'react';
 import { isPictureAddress, addressStored } from '#contract/picture-address.ts';
@@ -28,7 +29,7 @@ export function PictureFields({ pictures, error, uploadTo, isForgotten, onChange
   const add = (picture: PictureValue) =>
     onChange((before) => (before.some(({ path }) => path === picture.path) ? before : [...before, picture]));
   return (
-    <FormBlock title="Imágenes" tabIndex={-1} data-wrong={error ? '' : undefined}>
+    <FormBlock title={t('product-desk.pictures')} tabIndex={-1} data-wrong={error ? '' : undefined}>
       <AddressField onAdd={add} isForgotten={isForgotten} />
       <UploadField uploadTo={uploadTo} onAdd={add} />
       <p aria-live="polite" className="text-small text-danger empty:hidden">
@@ -74,9 +75,9 @@ function AddressField({ onAdd, isForgotten }: AddressFieldProps) {
     <div className="flex items-start gap-2">
       <div className="flex-1">
         <TextField
-          label="URL de la imagen"
+          label={t('product-desk.pictureAddress')}
           value={address}
-          placeholder="https://…/foto.jpg"
+          placeholder={t('product-desk.pictureAddressExample')}
           maxLength={2000}
           data-pending="picture"
           onKeyDown={onEnter(add)}
@@ -85,7 +86,7 @@ function AddressField({ onAdd, isForgotten }: AddressFieldProps) {
         />
       </div>
       <Button tone="outline" className="mt-5.5" disabled={!isRight} onClick={add}>
-        Agregar
+        {t('product-desk.add')}
       </Button>
     </div>
   );
@@ -109,8 +110,8 @@ function PictureRow({ picture, position, isFirst, isLast, onAlt, onMove, onRemov
         <Picture picture={source} sizes="64px" alt="" />
       </span>
       <input
-        aria-label={`Texto alternativo de la imagen ${position}`}
-        placeholder="Qué se ve en la imagen"
+        aria-label={t('product-desk.pictureAlt', { position })}
+        placeholder={t('product-desk.pictureAltHint')}
         value={picture.alt}
         maxLength={200}
         onChange={(event) => onAlt(event.target.value)}
@@ -118,18 +119,18 @@ function PictureRow({ picture, position, isFirst, isLast, onAlt, onMove, onRemov
       />
       <span className="flex justify-self-end">
         <IconButton
-          label={`Subir de lugar la imagen ${position}`}
+          label={t('product-desk.pictureEarlier', { position })}
           icon="left"
           disabled={isFirst}
           onClick={() => onMove(-1)}
         />
         <IconButton
-          label={`Bajar de lugar la imagen ${position}`}
+          label={t('product-desk.pictureLater', { position })}
           icon="right"
           disabled={isLast}
           onClick={() => onMove(1)}
         />
-        <IconButton label={`Quitar la imagen ${position}`} icon="trash" onClick={onRemove} />
+        <IconButton label={t('product-desk.pictureRemove', { position })} icon="trash" onClick={onRemove} />
       </span>
     </li>
   );

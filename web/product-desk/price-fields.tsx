@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { CheckField } from '../ui/check-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { FormBlock } from '../forms/form-block.tsx';
@@ -14,16 +15,19 @@ const longestPrice = 20;
 export function PriceFields({ form }: { readonly form: ProductFields }) {
   const { values, change } = form;
   return (
-    <FormBlock title="Precio">
+    <FormBlock title={t('product-desk.price')}>
       <CheckField
-        label="Está en oferta"
+        label={t('product-desk.onOffer')}
         checked={values.isOffertPrice}
         onChange={(event) => change({ isOffertPrice: event.target.checked })}
       />
       {values.isOffertPrice && (
-        <TextField {...lineOf(form, 'previousPrice', 'Precio anterior', longestPrice)} inputMode="decimal" />
+        <TextField
+          {...lineOf(form, 'previousPrice', t('product-desk.previousPrice'), longestPrice)}
+          inputMode="decimal"
+        />
       )}
-      <TextField {...lineOf(form, 'currentPrice', 'Precio actual', longestPrice)} inputMode="decimal" />
+      <TextField {...lineOf(form, 'currentPrice', t('product-desk.currentPrice'), longestPrice)} inputMode="decimal" />
     </FormBlock>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
 import { href, Link } from 'react-router';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
@@ -16,7 +17,10 @@ const iconLink = 'inline-grid size-11 flex-none place-items-center rounded-full 
 
 /** The links to a product's form and reviews, and the button that deletes it. */
 export function ProductActions({ row: { id, name } }: { readonly row: Product }) {
-  const { data, submit } = useRequest<ActionOutcome>({ what: `No se eliminó ${name}.`, told: 'message' });
+  const { data, submit } = useRequest<ActionOutcome>({
+    what: t('product-desk.namedNotDeleted', { name }),
+    told: 'message',
+  });
   const [isAsking, setIsAsking] = useState(false);
   const here = useHere();
   useEffect(() => {
@@ -27,25 +31,25 @@ export function ProductActions({ row: { id, name } }: { readonly row: Product })
     <>
       <Link
         to={withReturn(href('/admin/modification/:productId', { productId }), here)}
-        aria-label={`Modificar ${name}`}
-        title={`Modificar ${name}`}
+        aria-label={t('product-desk.modifyNamed', { name })}
+        title={t('product-desk.modifyNamed', { name })}
         className={iconLink}
       >
         <Icon name="M4 20l1-4.500L16 4.500 19.5 8 8.500 19 4 20ZM13.5 7 17 10.500" />
       </Link>
       <Link
         to={withReturn(href('/admin/reviews/:productId', { productId }), here)}
-        aria-label={`Reseñas de ${name}`}
-        title={`Reseñas de ${name}`}
+        aria-label={t('product-desk.reviewsOf', { name })}
+        title={t('product-desk.reviewsOf', { name })}
         className={iconLink}
       >
         <Icon name="star" />
       </Link>
-      <IconButton label={`Eliminar ${name}`} icon="trash" onClick={() => setIsAsking(true)} />
+      <IconButton label={t('product-desk.deleteNamed', { name })} icon="trash" onClick={() => setIsAsking(true)} />
       <ConfirmDialog
         open={isAsking}
         title={deskTexts.confirmRemove}
-        confirm="Eliminar"
+        confirm={t('product-desk.delete')}
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false);

@@ -1,7 +1,7 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import type { Product } from '#contract/catalogue.ts';
-import { countWords } from '#contract/price-words.ts';
 import { BulkAction } from '../desk-list/bulk-action.tsx';
 import type { Selection } from '../desk-list/use-selection.ts';
 
@@ -14,12 +14,12 @@ export function ProductBulk(selection: Selection<Product>) {
   const more = chosen.length - named.length;
   return (
     <BulkAction
-      label="Eliminar"
+      label={t('product-desk.delete')}
       tone="danger"
       question={{
-        title: `¿Seguro desea eliminar ${countWords(chosen.length, 'producto', 'productos')}?`,
-        text: `${named.join(', ')}${more > 0 ? ` y ${more} más` : ''}. ${words.irreversible}`,
-        confirm: 'Eliminar',
+        title: t('product-desk.confirmDelete', { count: chosen.length }),
+        text: `${t('product-desk.namedAndMore', { names: named.join(', '), more })} ${words.irreversible}`,
+        confirm: t('product-desk.delete'),
       }}
       form={() => {
         const form = new FormData();
@@ -27,9 +27,9 @@ export function ProductBulk(selection: Selection<Product>) {
         return form;
       }}
       action={href('/admin/allproducts')}
-      what="No se eliminaron los productos."
-      check="compruebe en la lista de productos"
-      words={(done) => `${words.confirmed} ${countWords(done, 'producto eliminado', 'productos eliminados')}.`}
+      what={t('product-desk.severalNotDeleted')}
+      check={t('product-desk.checkList')}
+      words={(count) => `${words.confirmed} ${t('product-desk.deletedCount', { count })}`}
       selection={selection}
     />
   );

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import type { Product } from '#contract/catalogue.ts';
 import type { Columns } from '../desk-list/column.ts';
@@ -5,7 +6,7 @@ import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
 import { StockButton } from './stock-button.tsx';
 
-const genreNames = { men: 'Hombre', women: 'Mujer' } as const;
+const genreNames = { men: t('product-desk.men'), women: t('product-desk.women') } as const;
 
 /** Returns the title of a category, with its gender: 'Camisas (Hombre)'. */
 export function categoryName({ title, genre }: Product['Category']): string {
@@ -16,7 +17,7 @@ export function categoryName({ title, genre }: Product['Category']): string {
 export const productColumns: Columns<Product> = [
   {
     key: 'name',
-    title: 'Producto',
+    title: t('product-desk.product'),
     sort: { asc: 'name', desc: 'name-desc' },
     cell: ({ name, pictures: [picture] }) => (
       <span className="inline-flex max-w-full items-center gap-3 align-middle">
@@ -29,26 +30,33 @@ export const productColumns: Columns<Product> = [
   },
   {
     key: 'number',
-    title: 'N°',
+    title: t('product-desk.number'),
     width: 'w-20',
     sort: { asc: 'oldest', desc: 'newest', first: 'desc' },
     isForWide: true,
-    cell: ({ id }) => <span className="tabular-nums">N° {id}</span>,
+    cell: ({ id }) => <span className="tabular-nums">{t('product-desk.numbered', { id })}</span>,
     phone: 'more',
   },
   {
     key: 'brand',
-    title: 'Marca',
+    title: t('product-desk.brand'),
     width: 'w-28',
     sort: { asc: 'brand', desc: 'brand-desc' },
     isForWide: true,
     cell: ({ brandName }) => brandName,
     phone: 'more',
   },
-  { key: 'colour', title: 'Color', width: 'w-26', isForWide: true, cell: ({ color }) => color, phone: 'more' },
+  {
+    key: 'colour',
+    title: t('product-desk.colour'),
+    width: 'w-26',
+    isForWide: true,
+    cell: ({ color }) => color,
+    phone: 'more',
+  },
   {
     key: 'category',
-    title: 'Categoría',
+    title: t('product-desk.category'),
     width: 'w-40',
     cell: ({ Category }) => (
       <Link to={`${href('/admin/allproducts')}?category=${Category.id}`} className="underline-offset-4 hover:underline">
@@ -59,7 +67,7 @@ export const productColumns: Columns<Product> = [
   },
   {
     key: 'price',
-    title: 'Precio',
+    title: t('product-desk.price'),
     width: 'w-44',
     isNumber: true,
     sort: { asc: 'price-asc', desc: 'price-desc' },
@@ -74,7 +82,7 @@ export const productColumns: Columns<Product> = [
   },
   {
     key: 'stock',
-    title: 'Stock',
+    title: t('product-desk.stock'),
     width: 'w-24',
     isNumber: true,
     sort: { asc: 'stock-asc', desc: 'stock-desc' },

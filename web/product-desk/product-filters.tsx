@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { useState } from 'react';
 import type { Category } from '#contract/catalogue.ts';
@@ -30,9 +31,9 @@ export function ProductFilters({ place, asked, categories }: ProductFiltersProps
       }}
     >
       <ListSearch
-        label="Buscar"
+        label={t('product-desk.search')}
         name="search"
-        placeholder="Nombre, marca, color o número"
+        placeholder={t('product-desk.searchHint')}
         value={search}
         maxLength={80}
         error={error}
@@ -42,22 +43,27 @@ export function ProductFilters({ place, asked, categories }: ProductFiltersProps
         }}
       />
       <Button type="submit" tone="outline" size="small" className="min-h-11">
-        Buscar
+        {t('product-desk.search')}
       </Button>
-      <ListSelect label="Categoría" name="category" width="w-52" defaultValue={asked.category}>
-        <option value="">Toda categoría</option>
+      <ListSelect label={t('product-desk.category')} name="category" width="w-52" defaultValue={asked.category}>
+        <option value="">{t('product-desk.anyCategory')}</option>
         {categories.map((category) => (
           <option key={category.id} value={category.id}>
             {categoryName(category)}
           </option>
         ))}
       </ListSelect>
-      <ListSelect label="Stock" name="stock" width="w-48" defaultValue={asked.stock === 'all' ? '' : asked.stock}>
-        <option value="">Cualquier stock</option>
-        <option value="in">Con stock</option>
-        <option value="low">Con poco stock</option>
-        <option value="size-out">Con talles sin stock</option>
-        <option value="out">Sin stock</option>
+      <ListSelect
+        label={t('product-desk.stock')}
+        name="stock"
+        width="w-48"
+        defaultValue={asked.stock === 'all' ? '' : asked.stock}
+      >
+        <option value="">{t('product-desk.anyStock')}</option>
+        <option value="in">{t('product-desk.withStock')}</option>
+        <option value="low">{t('product-desk.lowStock')}</option>
+        <option value="size-out">{t('product-desk.sizesWithoutStock')}</option>
+        <option value="out">{t('product-desk.withoutStock')}</option>
       </ListSelect>
       {isFiltered && <ClearFilters to={href('/admin/allproducts')} />}
     </ListForm>

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { href, useNavigate } from 'react-router';
@@ -60,8 +61,8 @@ type ProductFormProps = {
  */
 export function ProductForm({ start, version, rules, categories, uploadTo, outcome, isBusy }: ProductFormProps) {
   const { submit, notice } = useSubmission({
-    what: rules === 'new' ? 'No se creó el producto.' : 'No se guardaron los cambios.',
-    check: rules === 'new' ? 'compruebe en la lista de productos' : undefined,
+    what: rules === 'new' ? t('product-desk.notCreated') : t('product-desk.notSaved'),
+    check: rules === 'new' ? t('product-desk.checkList') : undefined,
   });
   const navigate = useNavigate();
   const back = useReturn(rules === 'new' ? href('/admin') : href('/admin/allproducts'));
@@ -140,7 +141,7 @@ export function ProductForm({ start, version, rules, categories, uploadTo, outco
           isForgotten={forgotten === 'picture'}
           onChange={(of) => change((before) => ({ images: of(before.images) }))}
         />
-        <FormBlock title="Información">
+        <FormBlock title={t('product-desk.information')}>
           <InfoFields info={values.info} onChange={(info) => change({ info })} />
         </FormBlock>
       </div>
@@ -159,10 +160,10 @@ export function ProductForm({ start, version, rules, categories, uploadTo, outco
       {(isNew || isChanged) && (
         <SaveBar note={isChanged ? unsavedNote : undefined} alert={alert}>
           <Button tone="outline" onClick={() => discard(() => fill(opened.values))}>
-            {isNew ? formTexts.clear : 'Descartar'}
+            {isNew ? formTexts.clear : t('product-desk.discard')}
           </Button>
           <Button type="submit" busy={isBusy}>
-            {isNew ? 'Crear producto' : 'Guardar cambios'}
+            {isNew ? t('product-desk.create') : t('product-desk.saveChanges')}
           </Button>
         </SaveBar>
       )}

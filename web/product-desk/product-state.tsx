@@ -1,4 +1,5 @@
-import { countWords } from '#contract/price-words.ts';
+import { t } from '#messages/messages.ts';
+import { formatCount } from '#contract/price-words.ts';
 import { fewUnits } from '#contract/few-units.ts';
 import { FormBlock } from '../forms/form-block.tsx';
 import type { ProductRules, ProductValues } from './product-values.ts';
@@ -9,7 +10,7 @@ type ProductStateProps = { readonly values: ProductValues; readonly rules: Produ
 export function ProductState({ values, rules }: ProductStateProps) {
   const { title, detail } = stateOf(values, rules);
   return (
-    <FormBlock title="Estado">
+    <FormBlock title={t('product-desk.state')}>
       <p className="text-small">
         <span className="font-medium">{title}</span>
         <span className="mt-1 block text-stone">{detail}</span>
@@ -23,9 +24,10 @@ function stateOf({ variants }: ProductValues, rules: ProductRules) {
   const sum = units.reduce((total, count) => total + count, 0);
   const stocked = units.filter((count) => count > 0).length;
   const few = units.filter((count) => count > 0 && count <= fewUnits).length;
-  const held = `${countWords(sum, 'unidad', 'unidades')} en ${countWords(stocked, 'talle', 'talles')}`;
-  const low = few === 0 ? '' : `; ${countWords(few, 'talle queda', 'talles quedan')} con poco stock`;
-  if (rules === 'new') return { title: 'Sin crear', detail: 'Se publica en la tienda al crearlo.' };
-  if (sum === 0) return { title: 'Agotado', detail: 'Se ve en la tienda, pero no se puede comprar.' };
-  return { title: 'En venta', detail: `${held}${low}.` };
+  const held = t('product-desk.held', { count: sum, units: formatCount(sum), sizes: stocked, few });
+  if (rules === 'new') {
+    return { title: t('product-desk.notCreatedYet'), detail: t('product-desk.publishedWhenCreated') };
+  }
+  if (sum === 0) return { title: t('product-desk.soldOut'), detail: t('product-desk.soldOutDetail') };
+  return { title: t('product-desk.onSale'), detail: held };
 }

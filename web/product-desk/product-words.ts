@@ -1,36 +1,40 @@
+import { t } from '#messages/messages.ts';
 import type { Category } from '#contract/catalogue.ts';
 import { descriptionText } from '#contract/product-rules.ts';
 import type { FormWords } from '../forms/field-conflicts.ts';
 import type { ProductValues, SizeValue } from './product-values.ts';
 
 export const infoLabels = {
-  aboutMe: 'Acerca de la prenda',
-  careInfo: 'Cuidados',
-  sizeAndFit: 'Talle y calce',
+  aboutMe: t('product-desk.aboutMe'),
+  careInfo: t('product-desk.care'),
+  sizeAndFit: t('product-desk.sizeAndFit'),
 } as const;
 
 const plain = (text: string) => text.trim();
 const price = (text: string) => (text === '' ? '' : `$ ${text.replace('.', ',')}`);
-const genderNames: Readonly<Record<string, string>> = { men: 'Hombre', women: 'Mujer' };
+const genderNames: Readonly<Record<string, string>> = { men: t('product-desk.men'), women: t('product-desk.women') };
 
 /** Returns the names of a product's fields for a version conflict. */
 export function productWords(categories: readonly Category[]): FormWords<ProductValues> {
   return {
-    name: { label: 'Nombre', shown: plain },
-    gender: { label: 'Género', shown: (gender) => genderNames[gender] ?? '' },
-    category: { label: 'Categoría', shown: (chosen) => titleOf(categories, chosen) },
-    brandName: { label: 'Marca', shown: plain },
-    model: { label: 'Modelo', shown: plain },
-    weight: { label: 'Peso', shown: (grams) => `${grams} g` },
-    color: { label: 'Color', shown: plain },
-    description: { label: 'Descripción', shown: (html) => descriptionText(html).replace(/\s+/g, ' ') },
-    isOffertPrice: { label: 'Está en oferta', shown: (isOffer) => (isOffer ? 'Sí' : 'No') },
-    previousPrice: { label: 'Precio anterior', shown: price },
-    currentPrice: { label: 'Precio actual', shown: price },
-    images: { label: 'Imágenes', shown: picturesShown },
-    variants: { label: 'Talles', logged: 'stock', shown: sizeNames, taken: sizesTaken },
+    name: { label: t('product-desk.name'), shown: plain },
+    gender: { label: t('product-desk.gender'), shown: (gender) => genderNames[gender] ?? '' },
+    category: { label: t('product-desk.category'), shown: (chosen) => titleOf(categories, chosen) },
+    brandName: { label: t('product-desk.brand'), shown: plain },
+    model: { label: t('product-desk.model'), shown: plain },
+    weight: { label: t('product-desk.weight'), shown: (grams) => `${grams} g` },
+    color: { label: t('product-desk.colour'), shown: plain },
+    description: { label: t('product-desk.description'), shown: (html) => descriptionText(html).replace(/\s+/g, ' ') },
+    isOffertPrice: {
+      label: t('product-desk.onOffer'),
+      shown: (isOffer) => (isOffer ? t('product-desk.yes') : t('product-desk.no')),
+    },
+    previousPrice: { label: t('product-desk.previousPrice'), shown: price },
+    currentPrice: { label: t('product-desk.currentPrice'), shown: price },
+    images: { label: t('product-desk.pictures'), shown: picturesShown },
+    variants: { label: t('product-desk.sizes'), logged: 'stock', shown: sizeNames, taken: sizesTaken },
     info: {
-      label: 'Información',
+      label: t('product-desk.information'),
       shown: ({ aboutMe, careInfo, sizeAndFit }) =>
         [
           [infoLabels.aboutMe, aboutMe],

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, redirect, useLocation } from 'react-router';
 import type { Route } from './+types/products.admin';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
@@ -23,9 +24,9 @@ import { productsQuestion } from './products-question.ts';
 import { removeProducts } from './remove-products.ts';
 
 const views = [
-  { name: 'Todos', query: '' },
-  { name: 'Con poco stock', query: 'order=stock-asc&stock=low' },
-  { name: 'Sin stock', query: 'stock=out' },
+  { name: t('product-desk.all'), query: '' },
+  { name: t('product-desk.lowStock'), query: 'order=stock-asc&stock=low' },
+  { name: t('product-desk.withoutStock'), query: 'stock=out' },
 ] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -57,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return removeProducts(apiClientOf(context), await request.formData());
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Productos', isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('product-desk.products'), isPrivate: true });
 
 export default function ProductsAdmin({ loaderData: { found, asked, categories: all, setup } }: Route.ComponentProps) {
   const { search } = useLocation();
@@ -67,22 +68,22 @@ export default function ProductsAdmin({ loaderData: { found, asked, categories: 
   useKeptPlace();
   return (
     <AdminPage
-      title="Mis productos"
+      title={t('product-desk.title')}
       actions={
         <LinkButton to={href('/admin/createproduct')} size="small" className="min-h-11">
-          Crear producto
+          {t('product-desk.create')}
         </LinkButton>
       }
     >
       <DeskList
         list="products"
-        caption="Productos"
+        caption={t('product-desk.products')}
         place={place}
         setup={setup}
         views={views}
         columns={productColumns}
         rows={found?.products ?? null}
-        count={countWords(found?.total ?? 0, 'producto', 'productos')}
+        count={countWords(found?.total ?? 0, t('product-desk.productCounted'), t('product-desk.productsCounted'))}
         keyOf={({ id }) => String(id)}
         nameOf={({ name }) => name}
         linkOf={({ id }) => ({
@@ -94,7 +95,7 @@ export default function ProductsAdmin({ loaderData: { found, asked, categories: 
         empty={
           <EmptyState
             title={backOfficeTexts.productDesk.nothingFound}
-            action={<LinkButton to={path}>Ver todos</LinkButton>}
+            action={<LinkButton to={path}>{t('product-desk.showAll')}</LinkButton>}
           />
         }
         pages={
@@ -103,7 +104,7 @@ export default function ProductsAdmin({ loaderData: { found, asked, categories: 
               page={asked.page}
               pages={found?.pages ?? 1}
               addressOf={(page) => listAddress(path, search, { page })}
-              label="Páginas de productos"
+              label={t('product-desk.listPages')}
             />
           </div>
         }

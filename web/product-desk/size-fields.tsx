@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { useId, useState } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -36,11 +37,11 @@ export function SizeFields({ sizes, errors, isForgotten, onChange }: SizeFieldsP
   }
 
   return (
-    <FormBlock title="Talles y stock">
+    <FormBlock title={t('product-desk.sizesAndStock')}>
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <TextField
-            label="Talle"
+            label={t('product-desk.size')}
             value={typed}
             maxLength={12}
             data-pending="size"
@@ -50,7 +51,7 @@ export function SizeFields({ sizes, errors, isForgotten, onChange }: SizeFieldsP
           />
         </div>
         <Button tone="outline" className="mt-5.5 px-4" disabled={name === '' || isTaken} onClick={add}>
-          Agregar talle
+          {t('product-desk.addSize')}
         </Button>
       </div>
       <ul className="grid empty:hidden">
@@ -61,7 +62,7 @@ export function SizeFields({ sizes, errors, isForgotten, onChange }: SizeFieldsP
           >
             <span className="font-medium wrap-anywhere">{size.brandSize}</span>
             <CheckField
-              label="En stock"
+              label={t('product-desk.sizeInStock')}
               checked={size.isInStock}
               onChange={(event) => onChange(sizes.with(index, { ...size, isInStock: event.target.checked }))}
             />
@@ -70,17 +71,17 @@ export function SizeFields({ sizes, errors, isForgotten, onChange }: SizeFieldsP
                 inputMode="numeric"
                 value={size.stock}
                 maxLength={5}
-                aria-label={`Stock del talle ${size.brandSize}`}
+                aria-label={t('product-desk.stockOfSize', { size: size.brandSize })}
                 aria-invalid={errors[`variants.${index}.stock`] ? true : undefined}
                 aria-describedby={`${ids}-${index}`}
                 onChange={(event) => onChange(sizes.with(index, { ...size, stock: event.target.value }))}
                 className={joinClasses(controlLook, 'min-h-10! px-2.5 text-right tabular-nums')}
               />
             ) : (
-              <span className="text-right text-stone">Sin stock</span>
+              <span className="text-right text-stone">{t('product-desk.withoutStock')}</span>
             )}
             <IconButton
-              label={`Quitar el talle ${size.brandSize}`}
+              label={t('product-desk.removeSize', { size: size.brandSize })}
               icon="trash"
               onClick={() => onChange(sizes.toSpliced(index, 1))}
             />

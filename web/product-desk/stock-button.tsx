@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import type { Product } from '#contract/catalogue.ts';
 import { fewUnits } from '#contract/few-units.ts';
@@ -28,7 +29,7 @@ export function UnitsButton({ product, units, level }: UnitsButtonProps) {
             looks[level],
           )}
         >
-          <span className="@4xl:sr-only">Stock:&nbsp;</span>
+          <span className="@4xl:sr-only">{t('product-desk.stockIntro')}</span>
           {units}
         </span>
       </button>

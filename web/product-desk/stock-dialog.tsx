@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { useEffect, useId, useState } from 'react';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
@@ -23,7 +24,7 @@ const isWrong = (text: string) => !/^\d{1,5}$/.test(text.trim());
 export function StockDialog({ product, onClose }: StockDialogProps) {
   const address = href('/admin/products/:productId/stock', { productId: String(product.id) });
   const { data, state, load, submit, notice } = useRequest<StockAnswer>({
-    what: 'No pudimos completar la consulta de stock.',
+    what: t('product-desk.stockUnknown'),
     told: 'beside',
     // A difference must not be applied twice: if the request may have succeeded, load the present stock instead of
     // retrying.
@@ -54,18 +55,18 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
     <Dialog
       open
       onClose={() => close(onClose)}
-      title={`Stock de ${product.name}`}
+      title={t('product-desk.stockOf', { name: product.name })}
       actions={
         <>
           <Button tone="quiet" onClick={() => close(onClose)}>
-            Cerrar
+            {t('product-desk.close')}
           </Button>
           <Button
             disabled={changes.length === 0 || hasWrong}
             busy={state === 'submitting'}
             onClick={() => void submit({ changes }, { method: 'post', action: address, encType: 'application/json' })}
           >
-            Guardar
+            {t('product-desk.save')}
           </Button>
         </>
       }
@@ -88,7 +89,7 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
                 <input
                   inputMode="numeric"
                   aria-invalid={isWrong(typed[brandSize] ?? '0') || undefined}
-                  aria-label={`Stock del talle ${brandSize}`}
+                  aria-label={t('product-desk.stockOfSize', { size: brandSize })}
                   aria-describedby={`${ids} ${brandSize}`.replaceAll(' ', '-')}
                   maxLength={5}
                   value={typed[brandSize] ?? String(stock)}
@@ -105,7 +106,7 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
               </p>
             </li>
           ))}
-          {sizes.length === 0 && <li>Este producto todavía no tiene talles.</li>}
+          {sizes.length === 0 && <li>{t('product-desk.noSizesYet')}</li>}
         </ul>
       )}
     </Dialog>

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, useLocation } from 'react-router';
 import type { Route } from './+types/stock.admin';
 import { deskLists } from '#contract/desk-lists.ts';
@@ -17,9 +18,9 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { sizeColumns } from './size-columns.tsx';
 
 const views = [
-  { name: 'Todos', query: '' },
-  { name: 'Por agotarse', query: 'level=low' },
-  { name: 'Agotados', query: 'level=out' },
+  { name: t('product-desk.all'), query: '' },
+  { name: t('product-desk.runningLow'), query: 'level=low' },
+  { name: t('product-desk.allSoldOut'), query: 'level=out' },
 ] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -44,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return listData({ ...listed, asked: { search, level, order }, setup });
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Stock', isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('product-desk.stock'), isPrivate: true });
 
 export default function StockAdmin({ loaderData: { found, asked, setup } }: Route.ComponentProps) {
   const { search } = useLocation();
@@ -53,41 +54,46 @@ export default function StockAdmin({ loaderData: { found, asked, setup } }: Rout
   const place = { path, query: search, order: asked.order };
   useKeptPlace();
   return (
-    <AdminPage title="Stock">
+    <AdminPage title={t('product-desk.stock')}>
       <DeskList
         list="stock"
-        caption="Stock por talle"
+        caption={t('product-desk.stockBySize')}
         place={place}
         setup={setup}
         views={views}
         columns={sizeColumns}
         rows={found?.sizes ?? null}
-        count={listCount(found?.total ?? 0, 'talle', 'talles')}
+        count={listCount(found?.total ?? 0, t('product-desk.sizeCounted'), t('product-desk.sizesCounted'))}
         keyOf={({ id }) => String(id)}
-        nameOf={({ Product, brandSize }) => `${Product.name}, talle ${brandSize}`}
+        nameOf={({ Product, brandSize }) => t('product-desk.productInSize', { name: Product.name, size: brandSize })}
         linkOf={({ Product }) => ({
           to: withReturn(href('/admin/modification/:productId', { productId: String(Product.id) }), here),
         })}
         filters={
           <ListForm key={search} place={place}>
             <ListSearch
-              label="Buscar en el stock"
+              label={t('product-desk.searchStock')}
               name="search"
-              placeholder="Nombre, marca, color o número"
+              placeholder={t('product-desk.searchHint')}
               defaultValue={asked.search}
               maxLength={80}
             />
             {asked.level !== 'all' && <input type="hidden" name="level" value={asked.level} />}
             <Button type="submit" tone="outline" size="small" className="min-h-11">
-              Buscar
+              {t('product-desk.search')}
             </Button>
             {asked.search !== '' && <ClearFilters to={path} />}
           </ListForm>
         }
-        empty={<EmptyState title="No hay talles así" action={<LinkButton to={path}>Ver todos</LinkButton>} />}
+        empty={
+          <EmptyState
+            title={t('product-desk.noSuchSizes')}
+            action={<LinkButton to={path}>{t('product-desk.showAll')}</LinkButton>}
+          />
+        }
         pages={
           <ListPages
-            label="Páginas de stock"
+            label={t('product-desk.stockPages')}
             place={place}
             previous={found?.previous ?? null}
             next={found?.next ?? null}

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { catalogue } from '#contract/catalogue.ts';
 import { productDesk } from '#contract/product-desk.ts';
 import { outcomeOf } from '../api-client/action-outcome.ts';
@@ -18,5 +19,5 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   const api = apiClientOf(context);
   const changed = await api.relay(productDesk.stock, { ...(await sentJson(request)), productId: params.productId });
   const { variants } = await api.load(catalogue.detail, { id: params.productId });
-  return { variants, outcome: outcomeOf(changed, 'Stock actualizado!') };
+  return { variants, outcome: outcomeOf(changed, t('product-desk.stockUpdated')) };
 }

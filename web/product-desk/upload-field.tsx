@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useId, useRef, useState } from 'react';
 import { joinClasses } from '../ui/join-classes.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -54,14 +55,13 @@ export function UploadField({ uploadTo, onAdd }: UploadFieldProps) {
   return (
     <div>
       <label className="relative grid cursor-pointer gap-1 rounded-soft border border-dashed border-edge p-5 text-center text-small focus-within:outline-2 hover:border-ink">
-        <span>Arrastre imágenes aquí o elíjalas de su equipo</span>
+        <span>{t('product-desk.dropPictures')}</span>
         <span id={hintId} className="text-stone">
-          png, jpg, webp, avif, gif o svg, hasta {mostUploadMegabytes} MB cada una; las fotos grandes se achican antes
-          de enviarlas
+          {t('product-desk.uploadHint', { most: mostUploadMegabytes })}
         </span>
         <input
           type="file"
-          aria-label="Subir imágenes"
+          aria-label={t('product-desk.uploadPictures')}
           aria-describedby={hintId}
           multiple
           accept="image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg+xml"
@@ -75,19 +75,25 @@ export function UploadField({ uploadTo, onAdd }: UploadFieldProps) {
           }}
         />
       </label>
-      <ul aria-live="polite" aria-label="Archivos elegidos" className="mt-2 grid gap-1 text-small empty:hidden">
+      <ul
+        aria-live="polite"
+        aria-label={t('product-desk.chosenFiles')}
+        className="mt-2 grid gap-1 text-small empty:hidden"
+      >
         {uploads.map(({ id, name, part, problem, retry }) => (
           <li key={id} className={joinClasses('break-words', problem === undefined ? 'text-stone' : 'text-danger')}>
             {problem === undefined ? (
               <span className="flex items-center gap-3">
-                <progress value={part} className="w-40 max-w-2/5" aria-label={`Subiendo ${name}`} /> {name}
+                <progress value={part} className="w-40 max-w-2/5" aria-label={t('product-desk.uploading', { name })} />{' '}
+                {name}
               </span>
             ) : (
               <>
                 {problem}{' '}
                 {retry && (
                   <button type="button" className="underline" onClick={retry}>
-                    Reintentar<VisuallyHidden> {name}</VisuallyHidden>
+                    {t('product-desk.retry')}
+                    <VisuallyHidden> {name}</VisuallyHidden>
                   </button>
                 )}
               </>

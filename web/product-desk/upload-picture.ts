@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { Picture } from '#contract/catalogue.ts';
 import { mostPictureBytes } from '#contract/pictures.ts';
 import { failureWords } from '../requests/failure-words.ts';
@@ -22,14 +23,18 @@ export async function uploadPicture(
 ): Promise<Uploaded> {
   const picture = await shrunkPicture(file);
   if (picture.size > mostPictureBytes) {
-    return { ok: false, detail: `${file.name} pesa más de ${mostUploadMegabytes} MB.`, mayRetry: false };
+    return {
+      ok: false,
+      detail: t('product-desk.tooBig', { name: file.name, most: mostUploadMegabytes }),
+      mayRetry: false,
+    };
   }
   const sent = await sendFile(address, picture, onProgress);
   if (sent.ok && isStored(sent.body)) return { ok: true, picture: sent.body };
   const cause = sent.ok ? ({ kind: 'fault' } as const) : sent.cause;
   return {
     ok: false,
-    detail: failureWords(`${file.name} no se pudo subir.`, cause),
+    detail: failureWords(t('product-desk.notUploaded', { name: file.name }), cause),
     mayRetry: cause.kind !== 'refused',
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { FormBlock } from '../forms/form-block.tsx';
 import { lineOf } from './product-fields.ts';
@@ -6,11 +7,11 @@ import type { ProductFields } from './product-fields.ts';
 /** The weight of a product, by which deliveries can be priced. */
 export function WeightField({ form }: { readonly form: ProductFields }) {
   return (
-    <FormBlock title="Envío">
+    <FormBlock title={t('product-desk.delivery')}>
       <TextField
-        {...lineOf(form, 'weight', 'Peso en gramos', 6)}
+        {...lineOf(form, 'weight', t('product-desk.weightInGrams'), 6)}
         inputMode="numeric"
-        hint="Con su embalaje, para las entregas que se cobran por peso."
+        hint={t('product-desk.weightHint')}
       />
     </FormBlock>
   );

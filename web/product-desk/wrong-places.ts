@@ -1,3 +1,5 @@
+import { t } from '#messages/messages.ts';
+
 /** Moves the focus to the first invalid field, or group of fields, of a form. They are marked with the next render. */
 export function showFirstWrong(form: HTMLFormElement | null): void {
   requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]')?.focus());
@@ -14,4 +16,4 @@ export function pendingField(form: HTMLFormElement | null): PendingField | undef
 }
 
 /** The message of a field whose text was not added. */
-export const notAdded = (text: string) => `Falta agregar lo que escribió: ${text}`;
+export const notAdded = (text: string) => t('product-desk.notAdded', { text });

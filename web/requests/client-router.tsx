@@ -18,6 +18,7 @@ import type {
   UNSAFE_RouteModules as RouteModules,
 } from 'react-router';
 import { nextTask } from '../hydration/next-task.ts';
+import { openElsewhere } from './elsewhere.ts';
 import { keepPage } from './keep-page.ts';
 import { fetchCodeFirst } from './route-code.ts';
 
@@ -39,8 +40,8 @@ declare global {
 
 /**
  * Creates the router from the data that the server wrote into the page, as `HydratedRouter` of the same version does,
- * but with the shop's own data strategy, which `HydratedRouter` does not accept. All routes are known from the start
- * (`routeDiscovery: initial`), so that the router sends no requests for routes, which could fail. Each step is a task of
+ * but with the shop's own data strategy, which `HydratedRouter` does not accept. All routes that a page leads to are known
+ * from the start (`routeDiscovery: initial`), so that the router sends no requests for routes, which could fail. Each step is a task of
  * its own, because together they block a slow phone for more than a tenth of a second.
  */
 export async function createClientRouter(): Promise<DataRouter> {
@@ -72,7 +73,11 @@ export async function createClientRouter(): Promise<DataRouter> {
     hydrationRouteProperties,
     hydrationData,
     dataStrategy: keepPage({
-      ask: singleFetch(() => router, manifest, modules, true),
+      ask: openElsewhere({
+        ask: singleFetch(() => router, manifest, modules, true),
+        allRoutes: manifest.url,
+        router: () => router,
+      }),
       bringCode: fetchCodeFirst(routes, manifest),
       router: () => router,
     }),

@@ -9,6 +9,7 @@ import type { BringCode } from './route-code.ts';
 import { readSent } from './sent-request.ts';
 import { takeSubmission, tellFailure } from './submission.ts';
 import type { HearFailure } from './submission.ts';
+import { withoutPrefix } from '../links/language-prefix.ts';
 
 type Results = Record<string, DataStrategyResult>;
 
@@ -107,7 +108,7 @@ function visitFailed(failure: RequestFailure, results: Results, router: DataRout
     return withFailures(results, () => ({ type: 'error', result: failure }));
   }
   const { state } = navigation.location;
-  const to = createPath(navigation.location);
+  const to = withoutPrefix(createPath(navigation.location));
   const what =
     navigation.formMethod !== undefined && navigation.formMethod !== 'GET'
       ? 'Lo que envió llegó bien, pero no pudimos abrir la página que sigue.'
@@ -130,7 +131,7 @@ function withFailures(results: Results, instead: (routeId: string) => DataStrate
 /** Cancels the navigation in progress, without a request. */
 function stay(router: DataRouter): void {
   const { location } = router.state;
-  void router.navigate(createPath(location), {
+  void router.navigate(withoutPrefix(createPath(location)), {
     replace: true,
     preventScrollReset: true,
     defaultShouldRevalidate: false,

@@ -42,11 +42,19 @@ function everyRoute(routes: readonly DataRouteObject[]): DataRouteObject[] {
 
 const fetched = new Set<string>();
 
-async function fetchFile(address: string): Promise<void> {
+/** Loads a file into the browser's cache; rejects like fetch, and if the shop cannot send it now. */
+export async function fetchFile(address: string): Promise<void> {
   if (fetched.has(address)) return;
-  const response = await fetch(address);
   // A file that does not exist any more belongs to an older version of the shop: then the router's reload is right.
-  if (response.status >= 500) throw new ErrorResponse(response.status, response.statusText, '');
+  const response = await fetchUnlessBusy(address);
   await response.arrayBuffer();
   fetched.add(address);
+}
+
+/** The response of the shop, which may be about the address (4xx); rejects if the shop cannot respond now. */
+export async function fetchUnlessBusy(address: string, signal: AbortSignal | null = null): Promise<Response> {
+  const response = await fetch(address, { signal });
+  const { status, statusText } = response;
+  if (status >= 500 || status === 429) throw new ErrorResponse(status, statusText, '');
+  return response;
 }

@@ -1,5 +1,6 @@
+import { t } from '#messages/messages.ts';
+import { returnedUnits } from './returned-units.ts';
 import type { CarrierRow } from '#contract/carriers.ts';
-import { nameWithColor } from '#contract/name-with-color.ts';
 import type { DeskReturn } from '#contract/return-desk.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import { times } from '#contract/money.ts';
@@ -19,40 +20,42 @@ type CloseReturnProps = {
 export function CloseReturn({ told: { lines, shipping }, carriers, errors }: CloseReturnProps) {
   const hasExchange = lines.some(({ wants }) => wants === 'exchange');
   return (
-    <ReturnForm title="Revisar y cerrar" intent="close" button="Cerrar la solicitud">
+    <ReturnForm title={t('return-desk.inspect')} intent="close" button={t('return-desk.close')}>
       {lines.map((line) => (
         <fieldset key={line.position} className="grid gap-4 border-t border-line pt-4 sm:grid-cols-2">
-          <legend className="float-left mb-2 w-full text-small font-medium sm:col-span-2">
-            {line.quantity} × {nameWithColor(line)}, talle {line.brandSize}
-          </legend>
+          <legend className="float-left mb-2 w-full text-small font-medium sm:col-span-2">{returnedUnits(line)}</legend>
           <SelectField
-            label="Qué se hace"
+            label={t('return-desk.outcome')}
             name={`outcome-${line.position}`}
             defaultValue={line.wants}
             error={errors[`outcome-${line.position}`]}
           >
-            {line.wants === 'exchange' && <option value="exchange">Enviar el talle {line.size}</option>}
-            <option value="refund">Devolver {formatPrice(times(line.price, line.quantity))}</option>
-            <option value="nothing">Ni devolución ni cambio</option>
+            {line.wants === 'exchange' && (
+              <option value="exchange">{t('return-desk.sendSize', { size: line.size ?? '' })}</option>
+            )}
+            <option value="refund">
+              {t('order-desk.refundAmount', { amount: formatPrice(times(line.price, line.quantity)) })}
+            </option>
+            <option value="nothing">{t('return-desk.nothing')}</option>
           </SelectField>
           <TextField
-            label="Vuelven al stock"
+            label={t('return-desk.backToStock')}
             name={`restock-${line.position}`}
             type="number"
             inputMode="numeric"
             min={0}
             max={line.canRestock ? line.quantity : 0}
             defaultValue={line.canRestock ? line.quantity : 0}
-            hint={line.canRestock ? undefined : 'Talle dado de baja'}
+            hint={line.canRestock ? undefined : t('order-desk.sizeRemoved')}
             error={errors[`restock-${line.position}`]}
           />
         </fieldset>
       ))}
       {hasExchange && (
         <fieldset className="grid gap-4 border-t border-line pt-4 sm:grid-cols-2">
-          <legend className="sr-only">Envío del cambio</legend>
-          <SelectField label="Transportista del cambio" name="carrierId" error={errors['carrierId']}>
-            <option value="">Lo lleva la tienda</option>
+          <legend className="sr-only">{t('return-desk.exchangeParcel')}</legend>
+          <SelectField label={t('return-desk.exchangeCarrier')} name="carrierId" error={errors['carrierId']}>
+            <option value="">{t('order-words.shopDelivers')}</option>
             {carriers
               .filter(({ isActive }) => isActive)
               .map(({ id, name }) => (
@@ -62,7 +65,7 @@ export function CloseReturn({ told: { lines, shipping }, carriers, errors }: Clo
               ))}
           </SelectField>
           <TextField
-            label="Número de seguimiento"
+            label={t('order-words.trackingNumber')}
             name="trackingNumber"
             maxLength={60}
             autoComplete="off"
@@ -75,7 +78,7 @@ export function CloseReturn({ told: { lines, shipping }, carriers, errors }: Clo
           <CheckField
             name="withShipping"
             value="yes"
-            label={`Devolver también el envío, ${formatPrice(shipping)}`}
+            label={t('return-desk.refundShipping', { shipping: formatPrice(shipping) })}
             aria-describedby={errors['withShipping'] && 'shipping-error'}
           />
           {errors['withShipping'] && (
@@ -85,7 +88,7 @@ export function CloseReturn({ told: { lines, shipping }, carriers, errors }: Clo
           )}
         </div>
       )}
-      <TextField label="Qué se le dice al comprador (opcional)" name="note" maxLength={200} error={errors['note']} />
+      <TextField label={t('return-desk.tellBuyer')} name="note" maxLength={200} error={errors['note']} />
     </ReturnForm>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { Given } from '#contract/endpoint.ts';
 import { returnDesk } from '#contract/return-desk.ts';
 import { returnOutcomes } from '#contract/return-state.ts';
@@ -11,14 +12,14 @@ export async function moveReturn(api: ApiClient, id: string, form: FormData): Pr
   switch (form.get('intent')) {
     case 'accept': {
       const given = { id, place: formText(form, 'place'), days: Number(formText(form, 'days')) };
-      return outcomeOf(await api.submit(returnDesk.accept, given), 'Solicitud aceptada.');
+      return outcomeOf(await api.submit(returnDesk.accept, given), t('return-desk.wasAccepted'));
     }
     case 'reject': {
       const given = { id, reason: formText(form, 'reason') };
-      return outcomeOf(await api.submit(returnDesk.reject, given), 'Solicitud rechazada.');
+      return outcomeOf(await api.submit(returnDesk.reject, given), t('return-desk.wasRejected'));
     }
     case 'receive':
-      return outcomeOf(await api.submit(returnDesk.receive, { id }), 'Prendas recibidas.');
+      return outcomeOf(await api.submit(returnDesk.receive, { id }), t('return-desk.wasReceived'));
     default: {
       const lines = linesIn(form);
       const given = {
@@ -29,7 +30,7 @@ export async function moveReturn(api: ApiClient, id: string, form: FormData): Pr
         carrierId: formText(form, 'carrierId') || null,
         trackingNumber: formText(form, 'trackingNumber'),
       };
-      const outcome = outcomeOf(await api.submit(returnDesk.close, given), 'Solicitud cerrada.');
+      const outcome = outcomeOf(await api.submit(returnDesk.close, given), t('return-desk.wasClosed'));
       return { ...outcome, ...(outcome.errors && { errors: byPosition(outcome.errors, lines) }) };
     }
   }

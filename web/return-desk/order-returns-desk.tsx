@@ -1,5 +1,6 @@
+import { t } from '#messages/messages.ts';
+import { returnedUnits } from './returned-units.ts';
 import { href, Link } from 'react-router';
-import { nameWithColor } from '#contract/name-with-color.ts';
 import type { DeskReturn } from '#contract/return-desk.ts';
 import { momentWords } from '#contract/shop-time.ts';
 import { ReturnMark } from '../order-words/return-mark.tsx';
@@ -10,7 +11,7 @@ export function OrderReturnsDesk({ returns }: { readonly returns: readonly DeskR
   return (
     <section aria-labelledby="desk-returns-title" className="border-x border-b border-line bg-paper p-6 md:px-12">
       <h2 id="desk-returns-title" className="label text-stone">
-        Devoluciones y cambios
+        {t('return-desk.title')}
       </h2>
       <ul className="mt-3 grid gap-4">
         {returns.map(({ id, state, steps, lines }) => (
@@ -20,7 +21,7 @@ export function OrderReturnsDesk({ returns }: { readonly returns: readonly DeskR
                 to={href('/admin/returns/:id', { id: String(id) })}
                 className="link inline-flex min-h-11 items-center font-medium"
               >
-                Solicitud N° {id}
+                {t('return-desk.requestNumber', { id })}
               </Link>
               <ReturnMark state={state} />
               <time dateTime={steps[0]?.at} className="text-stone tabular-nums">
@@ -29,7 +30,7 @@ export function OrderReturnsDesk({ returns }: { readonly returns: readonly DeskR
             </span>
             {lines.map((line) => (
               <span key={line.position} className="wrap-anywhere text-stone">
-                {line.quantity} × {nameWithColor(line)}, talle {line.brandSize}
+                {returnedUnits(line)}
                 {line.size !== null && ` → ${line.size}`}
               </span>
             ))}

@@ -1,3 +1,5 @@
+import { language } from '#messages/present-language.ts';
+import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import type { ListedReturn } from '#contract/return-desk.ts';
 import { momentWords } from '#contract/shop-time.ts';
@@ -5,21 +7,26 @@ import type { Columns } from '../desk-list/column.ts';
 import { ReturnMark } from '../order-words/return-mark.tsx';
 import { buyerWords } from '../order-words/return-words.ts';
 
-const wishes = { refund: 'Devolución', exchange: 'Cambio' } as const;
+const wishes = { refund: t('return-desk.refund'), exchange: t('return-desk.exchange') } as const;
 
 /** The columns of the returns. */
 export const returnColumns: Columns<ListedReturn> = [
-  { key: 'id', title: 'Solicitud', width: 'w-36', cell: ({ id }) => `Solicitud N° ${id}` },
+  {
+    key: 'id',
+    title: t('return-desk.request'),
+    width: 'w-36',
+    cell: ({ id }) => t('return-desk.requestNumber', { id }),
+  },
   {
     key: 'state',
-    title: 'Estado',
+    title: t('order-words.status'),
     width: 'w-36',
     cell: ({ state }) => <ReturnMark state={state} />,
     phone: 'side',
   },
   {
     key: 'date',
-    title: 'Fecha',
+    title: t('order-words.date'),
     width: 'w-40',
     sort: { asc: 'date-asc', desc: 'date-desc', first: 'desc' },
     cell: ({ askedAt }) => (
@@ -31,25 +38,32 @@ export const returnColumns: Columns<ListedReturn> = [
   },
   {
     key: 'order',
-    title: 'Orden',
+    title: t('order-words.order'),
     width: 'w-28',
     cell: ({ number, reference }) => (
       <Link
         to={href('/admin/orders/:payment_id', { payment_id: reference })}
         className="tabular-nums underline-offset-4 hover:underline"
       >
-        N° {number}
+        {t('order-words.number', { number })}
       </Link>
     ),
     phone: 'note',
   },
-  { key: 'buyer', title: 'Cliente', cell: buyerWords, phone: 'note' },
+  { key: 'buyer', title: t('order-words.customer'), cell: buyerWords, phone: 'note' },
   {
     key: 'wants',
-    title: 'Pide',
+    title: t('return-desk.asksFor'),
     width: 'w-48',
-    cell: ({ wants }) => wants.map((wish) => wishes[wish]).join(' y '),
+    cell: ({ wants }) => new Intl.ListFormat(language()).format(wants.map((wish) => wishes[wish])),
     phone: 'note',
   },
-  { key: 'units', title: 'Prendas', width: 'w-24', isNumber: true, cell: ({ units }) => units, phone: 'none' },
+  {
+    key: 'units',
+    title: t('order-words.garments'),
+    width: 'w-24',
+    isNumber: true,
+    cell: ({ units }) => units,
+    phone: 'none',
+  },
 ];

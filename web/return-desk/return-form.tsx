@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
@@ -23,8 +24,8 @@ export function ReturnForm({ title, intent, button, tone, children }: ReturnForm
     <Form
       method="post"
       aria-label={title}
-      what="La solicitud no avanzó."
-      check="compruebe su estado"
+      what={t('return-desk.notMoved')}
+      check={t('order-words.checkStatus')}
       unsaved={isTyped}
       onChange={() => setIsTyped(true)}
       className="grid content-start gap-4 rounded-soft border border-line bg-sheet p-4 md:p-6"

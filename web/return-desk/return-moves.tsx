@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { CarrierRow } from '#contract/carriers.ts';
 import type { DeskReturn } from '#contract/return-desk.ts';
 import { TextField } from '../ui/text-field.tsx';
@@ -18,9 +19,9 @@ export function ReturnMoves({ told, carriers, errors }: ReturnMovesProps) {
   return (
     <div className="mt-6 grid gap-4 lg:grid-cols-2">
       {moves.includes('accepted') && (
-        <ReturnForm title="Aceptar" intent="accept" button="Aceptar la solicitud">
+        <ReturnForm title={t('return-desk.accept')} intent="accept" button={t('return-desk.acceptRequest')}>
           <TextField
-            label="Adónde se envía o se lleva"
+            label={t('return-desk.place')}
             name="place"
             defaultValue={lastPlace}
             maxLength={200}
@@ -28,7 +29,7 @@ export function ReturnMoves({ told, carriers, errors }: ReturnMovesProps) {
             error={errors['place']}
           />
           <TextField
-            label="Días para enviarlo"
+            label={t('return-desk.days')}
             name="days"
             type="number"
             inputMode="numeric"
@@ -41,9 +42,14 @@ export function ReturnMoves({ told, carriers, errors }: ReturnMovesProps) {
         </ReturnForm>
       )}
       {moves.includes('rejected') && (
-        <ReturnForm title="Rechazar" intent="reject" button="Rechazar la solicitud" tone="danger">
+        <ReturnForm
+          title={t('return-desk.reject')}
+          intent="reject"
+          button={t('return-desk.rejectRequest')}
+          tone="danger"
+        >
           <TextField
-            label="Motivo, que el comprador recibe"
+            label={t('return-desk.rejectReason')}
             name="reason"
             maxLength={200}
             required
@@ -52,10 +58,8 @@ export function ReturnMoves({ told, carriers, errors }: ReturnMovesProps) {
         </ReturnForm>
       )}
       {moves.includes('received') && (
-        <ReturnForm title="Recibir" intent="receive" button="Anotar que llegaron las prendas">
-          <p className="text-small text-stone">
-            El comprador recibe un correo. Después diga qué pasa con cada prenda y cierre la solicitud.
-          </p>
+        <ReturnForm title={t('return-desk.receive')} intent="receive" button={t('return-desk.noteArrival')}>
+          <p className="text-small text-stone">{t('return-desk.receiveHint')}</p>
         </ReturnForm>
       )}
       {moves.includes('closed') && <CloseReturn told={told} carriers={carriers} errors={errors} />}

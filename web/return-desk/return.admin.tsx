@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { useEffect } from 'react';
 import { href } from 'react-router';
 import type { Route } from './+types/return.admin';
@@ -24,7 +25,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
 }
 
 export const meta: Route.MetaFunction = ({ params: { id = '' } }) =>
-  pageMeta({ title: `Solicitud N° ${id}`, isPrivate: true });
+  pageMeta({ title: t('return-desk.requestNumber', { id }), isPrivate: true });
 
 /** One return: what was asked, how far it is, and the moves that are possible now. */
 export default function ReturnAdmin({ loaderData: { told, carriers: found }, actionData }: Route.ComponentProps) {
@@ -34,10 +35,10 @@ export default function ReturnAdmin({ loaderData: { told, carriers: found }, act
   const errors = actionData?.isDone === false ? (actionData.errors ?? {}) : {};
   return (
     <AdminPage
-      title={`Solicitud N° ${told.id}`}
+      title={t('return-desk.requestNumber', { id: told.id })}
       actions={
         <LinkButton to={href('/admin/returns')} tone="outline" size="small">
-          Ver todas
+          {t('desk-list.showAll')}
         </LinkButton>
       }
     >

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, useLocation } from 'react-router';
 import type { Route } from './+types/returns.admin';
 import { deskLists } from '#contract/desk-lists.ts';
@@ -21,13 +22,13 @@ import { returnColumns } from './return-columns.tsx';
 /** The views, with how many returns wait in those that somebody must look at; without counts if they are not known. */
 function viewsWith(counts: ReturnCounts | undefined): readonly GivenView[] {
   return [
-    { name: 'Todas', query: '' },
-    { name: 'Por responder', query: 'state=requested', ...(counts && { count: counts.requested }) },
-    { name: 'Aceptadas', query: 'state=accepted', ...(counts && { count: counts.accepted }) },
-    { name: 'Por revisar', query: 'state=received', ...(counts && { count: counts.received }) },
-    { name: 'Cerradas', query: 'state=closed' },
-    { name: 'Rechazadas', query: 'state=rejected' },
-    { name: 'Canceladas', query: 'state=cancelled' },
+    { name: t('desk-list.all'), query: '' },
+    { name: t('return-desk.viewRequested'), query: 'state=requested', ...(counts && { count: counts.requested }) },
+    { name: t('return-desk.viewAccepted'), query: 'state=accepted', ...(counts && { count: counts.accepted }) },
+    { name: t('return-desk.viewReceived'), query: 'state=received', ...(counts && { count: counts.received }) },
+    { name: t('return-desk.viewClosed'), query: 'state=closed' },
+    { name: t('return-desk.viewRejected'), query: 'state=rejected' },
+    { name: t('return-desk.viewCancelled'), query: 'state=cancelled' },
   ];
 }
 
@@ -60,7 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return listData({ ...listed, asked, setup });
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Devoluciones y cambios', isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('return-desk.title'), isPrivate: true });
 
 /** What buyers asked to send back. */
 export default function ReturnsAdmin({ loaderData: { found, asked, setup } }: Route.ComponentProps) {
@@ -68,45 +69,45 @@ export default function ReturnsAdmin({ loaderData: { found, asked, setup } }: Ro
   const path = href('/admin/returns');
   const place = { path, query: search, order: asked.order };
   return (
-    <AdminPage title="Devoluciones y cambios">
+    <AdminPage title={t('return-desk.title')}>
       <DeskList
         list="returns"
-        caption="Devoluciones y cambios"
+        caption={t('return-desk.title')}
         place={place}
         setup={setup}
         views={viewsWith(found?.counts)}
         columns={returnColumns}
         rows={found?.returns ?? null}
-        count={listCount(found?.total ?? 0, 'solicitud', 'solicitudes')}
+        count={listCount(found?.total ?? 0, t('return-desk.requestWord'), t('return-desk.requestsWord'))}
         keyOf={({ id }) => String(id)}
-        nameOf={({ id }) => `la solicitud ${id}`}
+        nameOf={({ id }) => t('return-desk.rowName', { id })}
         linkOf={({ id }) => ({ to: href('/admin/returns/:id', { id: String(id) }) })}
         filters={
           <ListForm key={search} place={place}>
             <ListSearch
-              label="Número de orden"
+              label={t('return-desk.orderNumber')}
               name="number"
-              placeholder="Número de orden"
+              placeholder={t('return-desk.orderNumber')}
               inputMode="numeric"
               defaultValue={asked.number}
               maxLength={60}
             />
             {asked.state !== '' && <input type="hidden" name="state" value={asked.state} />}
             <Button type="submit" size="small" className="min-h-11">
-              Buscar
+              {t('return-desk.search')}
             </Button>
             {asked.number !== '' && <ClearFilters to={path} />}
           </ListForm>
         }
         empty={
           <EmptyState
-            title="No hay solicitudes que mostrar"
-            action={search === '' ? undefined : <LinkButton to={path}>Ver todas</LinkButton>}
+            title={t('return-desk.none')}
+            action={search === '' ? undefined : <LinkButton to={path}>{t('desk-list.showAll')}</LinkButton>}
           />
         }
         pages={
           <ListPages
-            label="Páginas de devoluciones"
+            label={t('return-desk.pages')}
             place={place}
             previous={found?.previous ?? null}
             next={found?.next ?? null}

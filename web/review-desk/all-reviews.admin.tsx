@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import type { Route } from './+types/all-reviews.admin';
 import { apiClientOf } from '../api-client/api-client.ts';
@@ -15,11 +16,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return removeReviews(apiClientOf(context), await request.formData());
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Reseñas', isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('review-desk.title'), isPrivate: true });
 
 export default function AllReviewsAdmin({ loaderData }: Route.ComponentProps) {
   return (
-    <AdminPage title="Reseñas">
+    <AdminPage title={t('review-desk.title')}>
       <ReviewList path={href('/admin/reviews')} loaded={loaderData} isOfOne={false} />
     </AdminPage>
   );

@@ -1,8 +1,8 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Review } from '#contract/reviews.ts';
 import { reviewTexts } from '#contract/reviews.texts.ts';
-import { countWords } from '#contract/price-words.ts';
 import type { ActionOutcome } from '../api-client/action-outcome.ts';
 import { BulkAction } from '../desk-list/bulk-action.tsx';
 import type { Selection } from '../desk-list/use-selection.ts';
@@ -14,7 +14,7 @@ import { toast } from '../ui/toast.ts';
 /** The button that deletes a review. */
 export function ReviewActions({ row: review }: { readonly row: Review }) {
   const { pathname: action } = useLocation();
-  const { data: outcome, submit } = useRequest<ActionOutcome>({ what: 'No se eliminó la reseña.', told: 'message' });
+  const { data: outcome, submit } = useRequest<ActionOutcome>({ what: t('review-desk.notDeleted'), told: 'message' });
   const [isAsking, setIsAsking] = useState(false);
   useEffect(() => {
     if (outcome) toast(outcome.message, { tone: outcome.isDone ? 'plain' : 'error' });
@@ -22,14 +22,14 @@ export function ReviewActions({ row: review }: { readonly row: Review }) {
   return (
     <>
       <IconButton
-        label={`Eliminar la reseña de ${review.UserUserName}`}
+        label={t('review-desk.deleteOf', { username: review.UserUserName })}
         icon="trash"
         onClick={() => setIsAsking(true)}
       />
       <ConfirmDialog
         open={isAsking}
         title={reviewTexts.confirmRemove}
-        confirm="Eliminar"
+        confirm={t('review-desk.delete')}
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false);
@@ -46,12 +46,12 @@ export function ReviewBulk(selection: Selection<Review>) {
   const { pathname: action } = useLocation();
   return (
     <BulkAction
-      label="Eliminar"
+      label={t('review-desk.delete')}
       tone="danger"
       question={{
-        title: `¿Eliminar ${countWords(chosen.length, 'reseña', 'reseñas')}?`,
-        text: 'Una reseña eliminada no se puede recuperar.',
-        confirm: 'Eliminar',
+        title: t('review-desk.confirmDelete', { count: chosen.length }),
+        text: t('review-desk.irreversible'),
+        confirm: t('review-desk.delete'),
       }}
       form={() => {
         const form = new FormData();
@@ -60,9 +60,9 @@ export function ReviewBulk(selection: Selection<Review>) {
         return form;
       }}
       action={action}
-      what="No se eliminaron las reseñas."
-      check="compruebe en la lista de reseñas"
-      words={(done) => `${countWords(done, 'reseña eliminada', 'reseñas eliminadas')}.`}
+      what={t('review-desk.severalNotDeleted')}
+      check={t('review-desk.checkList')}
+      words={(count) => t('review-desk.deletedCount', { count })}
       selection={selection}
     />
   );

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import type { Review } from '#contract/reviews.ts';
 import { shopDay } from '#contract/shop-time.ts';
@@ -8,10 +9,10 @@ import { Stars } from '../ui/stars.tsx';
 /** Returns the columns of the reviews, of all products or of one; `here` is the list's address. */
 export function reviewColumns(here: string, isOfOne: boolean): Columns<Review> {
   return [
-    { key: 'comment', title: 'Comentario', isLong: true, cell: ({ comment }) => comment },
+    { key: 'comment', title: t('review-desk.comment'), isLong: true, cell: ({ comment }) => comment },
     {
       key: 'stars',
-      title: 'Estrellas',
+      title: t('review-desk.starsColumn'),
       width: 'w-32',
       sort: { asc: 'stars-asc', desc: 'stars-desc' },
       cell: ({ calification }) => <Stars value={calification} className="align-middle" />,
@@ -22,7 +23,7 @@ export function reviewColumns(here: string, isOfOne: boolean): Columns<Review> {
       : [
           {
             key: 'product',
-            title: 'Producto',
+            title: t('review-desk.product'),
             width: 'w-48',
             cell: ({ Product: { id, name } }: Review) => (
               <Link
@@ -37,7 +38,7 @@ export function reviewColumns(here: string, isOfOne: boolean): Columns<Review> {
         ]),
     {
       key: 'author',
-      title: 'Cliente',
+      title: t('review-desk.customer'),
       width: 'w-32',
       cell: ({ author, UserUserName }) => (
         <Link
@@ -50,10 +51,16 @@ export function reviewColumns(here: string, isOfOne: boolean): Columns<Review> {
       ),
       phone: 'note',
     },
-    { key: 'username', title: 'Usuario', width: 'w-36', cell: ({ UserUserName }) => UserUserName, phone: 'more' },
+    {
+      key: 'username',
+      title: t('review-desk.username'),
+      width: 'w-36',
+      cell: ({ UserUserName }) => UserUserName,
+      phone: 'more',
+    },
     {
       key: 'date',
-      title: 'Fecha',
+      title: t('review-desk.date'),
       width: 'w-32',
       sort: { asc: 'date-asc', desc: 'date-desc', first: 'desc' },
       cell: ({ createdAt }) => <span className="tabular-nums">{shopDay(createdAt)}</span>,

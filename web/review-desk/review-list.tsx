@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, useLocation } from 'react-router';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { DeskList } from '../desk-list/desk-list.tsx';
@@ -14,9 +15,9 @@ import { ReviewActions, ReviewBulk } from './review-actions.tsx';
 import { reviewColumns } from './review-columns.tsx';
 
 const views = [
-  { name: 'Todas', query: '' },
-  { name: 'Con 1 estrella', query: 'stars=1' },
-  { name: 'Peores primero', query: 'order=stars-asc' },
+  { name: t('review-desk.all'), query: '' },
+  { name: t('review-desk.withOneStar'), query: 'stars=1' },
+  { name: t('review-desk.worstFirst'), query: 'order=stars-asc' },
 ] as const;
 
 type ReviewListProps = {
@@ -37,15 +38,15 @@ export function ReviewList({ path, loaded: { found, asked, setup }, isOfOne }: R
   return (
     <DeskList
       list="reviews"
-      caption="Reseñas"
+      caption={t('review-desk.title')}
       place={place}
       setup={setup}
       views={views}
       columns={reviewColumns(here, isOfOne)}
       rows={found?.reviews ?? null}
-      count={listCount(found?.total ?? 0, 'reseña', 'reseñas')}
+      count={listCount(found?.total ?? 0, t('review-desk.review'), t('review-desk.reviews'))}
       keyOf={({ id }) => String(id)}
-      nameOf={({ author, Product }) => `la reseña de ${author} sobre ${Product.name}`}
+      nameOf={({ author, Product }) => t('review-desk.reviewOf', { author, product: Product.name })}
       linkOf={({ productId }) =>
         isOfOne
           ? undefined
@@ -55,20 +56,20 @@ export function ReviewList({ path, loaded: { found, asked, setup }, isOfOne }: R
       filters={
         <ListForm key={query} place={place}>
           <ListSearch
-            label="Buscar reseñas"
+            label={t('review-desk.search')}
             name="search"
-            placeholder="Comentario o cliente"
+            placeholder={t('review-desk.searchHint')}
             defaultValue={asked.search}
             maxLength={80}
           />
           <Button type="submit" tone="outline" size="small" className="min-h-11">
-            Buscar
+            {t('review-desk.searchButton')}
           </Button>
-          <ListSelect label="Estrellas" name="stars" width="w-48" defaultValue={asked.stars}>
-            <option value="">Todas las estrellas</option>
+          <ListSelect label={t('review-desk.starsColumn')} name="stars" width="w-48" defaultValue={asked.stars}>
+            <option value="">{t('review-desk.anyStars')}</option>
             {['5', '4', '3', '2', '1'].map((stars) => (
               <option key={stars} value={stars}>
-                {stars === '1' ? '1 estrella' : `${stars} estrellas`}
+                {t('review-desk.stars', { count: Number(stars) })}
               </option>
             ))}
           </ListSelect>
@@ -78,17 +79,20 @@ export function ReviewList({ path, loaded: { found, asked, setup }, isOfOne }: R
       Bulk={ReviewBulk}
       empty={
         isFiltered ? (
-          <EmptyState title="No hay reseñas así" action={<LinkButton to={whole}>Ver todas</LinkButton>} />
+          <EmptyState
+            title={t('review-desk.noneFound')}
+            action={<LinkButton to={whole}>{t('review-desk.showAll')}</LinkButton>}
+          />
         ) : (
           <EmptyState
-            title={isOfOne ? backOfficeTexts.reviewDesk.none : 'Todavía no hay reseñas'}
-            action={<LinkButton to={href('/admin/allproducts')}>Ver los productos</LinkButton>}
+            title={isOfOne ? backOfficeTexts.reviewDesk.none : t('review-desk.noneYet')}
+            action={<LinkButton to={href('/admin/allproducts')}>{t('review-desk.showProducts')}</LinkButton>}
           />
         )
       }
       pages={
         <ListPages
-          label="Páginas de reseñas"
+          label={t('review-desk.listPages')}
           place={place}
           previous={found?.previous ?? null}
           next={found?.next ?? null}

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { data, href, Link } from 'react-router';
 import type { Route } from './+types/reviews.admin';
 import { catalogue } from '#contract/catalogue.ts';
@@ -25,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return removeReviews(apiClientOf(context), await request.formData());
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Reseñas', isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('review-desk.title'), isPrivate: true });
 
 export default function ReviewsAdmin({ loaderData }: Route.ComponentProps) {
   const { id, name } = loaderData.product;
@@ -33,11 +34,11 @@ export default function ReviewsAdmin({ loaderData }: Route.ComponentProps) {
   const back = useReturn(href('/admin/allproducts'));
   return (
     <AdminPage
-      title={`Reseñas de ${name}`}
+      title={t('review-desk.reviewsOf', { name })}
       actions={
         <>
           <LinkButton to={productAddress(id)} tone="quiet" size="small" className="min-h-11">
-            Ver en la tienda
+            {t('review-desk.seeInShop')}
           </LinkButton>
           <LinkButton
             to={href('/admin/modification/:productId', { productId })}
@@ -45,14 +46,14 @@ export default function ReviewsAdmin({ loaderData }: Route.ComponentProps) {
             size="small"
             className="min-h-11"
           >
-            Modificar el producto
+            {t('review-desk.modifyProduct')}
           </LinkButton>
         </>
       }
     >
       <p className="mb-4 text-small">
         <Link to={back} {...returning} className="text-stone underline-offset-4 hover:underline">
-          ‹ Volver
+          {t('review-desk.back')}
         </Link>
       </p>
       <ReviewList path={href('/admin/reviews/:productId', { productId })} loaded={loaderData} isOfOne />

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -11,7 +12,7 @@ type LinkDialogProps = {
   readonly onClose: () => void;
 };
 
-const wrong = 'Escriba una dirección como /paginas/envios, https://www.ejemplo.com, o un correo';
+const wrong = t('rich-text.badAddress');
 
 /** Asks for the address of a link; an empty one removes the link. Without a selection the address is inserted. */
 export function LinkDialog({ editor, start, onClose }: LinkDialogProps) {
@@ -43,23 +44,23 @@ export function LinkDialog({ editor, start, onClose }: LinkDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Enlace"
+      title={t('rich-text.link')}
       actions={
         <>
           <Button tone="quiet" onClick={onClose}>
-            Cancelar
+            {t('rich-text.cancel')}
           </Button>
           <Button onClick={put}>
-            {address.trim() === '' && start !== '' ? 'Quitar el enlace' : 'Poner el enlace'}
+            {address.trim() === '' && start !== '' ? t('rich-text.removeLink') : t('rich-text.putLink')}
           </Button>
         </>
       }
     >
       <TextField
-        label="Dirección"
+        label={t('rich-text.address')}
         value={address}
         error={error}
-        hint="De una página de la tienda, como /paginas/envios, de otro sitio o de un correo."
+        hint={t('rich-text.addressHint')}
         maxLength={300}
         onChange={({ target: { value } }) => {
           setAddress(value);

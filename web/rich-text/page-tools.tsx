@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from '@tiptap/pm/tables';
 import { useEditorState } from '@tiptap/react';
 import type { Editor } from '@tiptap/react';
@@ -10,18 +11,18 @@ import { ToolButton } from './tool-button.tsx';
 export type InsertedValue = { readonly name: string; readonly label: string; readonly value: string | null };
 
 const headings = [
-  { level: 2, text: 'Título' },
-  { level: 3, text: 'Subtítulo' },
+  { level: 2, text: t('rich-text.title') },
+  { level: 3, text: t('rich-text.subtitle') },
 ] as const;
 
 type TableCommand = typeof addRowAfter;
 
 const tableTools: readonly { readonly text: string; readonly command: TableCommand }[] = [
-  { text: 'Fila debajo', command: addRowAfter },
-  { text: 'Columna al lado', command: addColumnAfter },
-  { text: 'Quitar fila', command: deleteRow },
-  { text: 'Quitar columna', command: deleteColumn },
-  { text: 'Quitar tabla', command: deleteTable },
+  { text: t('rich-text.addRow'), command: addRowAfter },
+  { text: t('rich-text.addColumn'), command: addColumnAfter },
+  { text: t('rich-text.deleteRow'), command: deleteRow },
+  { text: t('rich-text.deleteColumn'), command: deleteColumn },
+  { text: t('rich-text.deleteTable'), command: deleteTable },
 ];
 
 type PageToolsProps = { readonly editor: Editor; readonly values: readonly InsertedValue[] };
@@ -59,26 +60,32 @@ export function PageTools({ editor, values }: PageToolsProps) {
           openLink(typeof href === 'string' ? href : '');
         }}
       >
-        Enlace
+        {t('rich-text.link')}
       </ToolButton>
       {!isTable && (
-        <ToolButton onClick={() => editor.chain().focus().insertContent(emptyTable).run()}>Tabla</ToolButton>
+        <ToolButton onClick={() => editor.chain().focus().insertContent(emptyTable).run()}>
+          {t('rich-text.table')}
+        </ToolButton>
       )}
       <select
-        aria-label="Insertar un dato de la tienda"
+        aria-label={t('rich-text.insertValue')}
         value=""
         onChange={({ target: { value } }) => editor.chain().focus().insertContent(`{{${value}}}`).run()}
         className="min-h-9 max-w-full min-w-0 rounded-soft border border-line bg-sheet px-2 max-md:min-h-11 md:max-w-56"
       >
-        <option value="">Insertar dato…</option>
+        <option value="">{t('rich-text.insert')}</option>
         {values.map(({ name, label, value }) => (
           <option key={name} value={name}>
-            {`${label}: ${value ?? 'sin completar'}`}
+            {`${label}: ${value ?? t('rich-text.missing')}`}
           </option>
         ))}
       </select>
       {isTable && (
-        <span role="group" aria-label="Tabla" className="flex basis-full flex-wrap gap-1 border-t border-line pt-1">
+        <span
+          role="group"
+          aria-label={t('rich-text.table')}
+          className="flex basis-full flex-wrap gap-1 border-t border-line pt-1"
+        >
           {tableTools.map(({ text, command }) => (
             <ToolButton key={text} onClick={() => run(command)}>
               {text}

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import type { Editor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
@@ -65,17 +66,21 @@ export function RichTextEditor({ value, labelledBy, isWrong, onChange, page }: R
 }
 
 const tools = [
-  { name: 'bold', text: 'Negrita', run: (editor: Editor) => editor.chain().focus().toggleBold().run() },
-  { name: 'italic', text: 'Cursiva', run: (editor: Editor) => editor.chain().focus().toggleItalic().run() },
+  { name: 'bold', text: t('rich-text.bold'), run: (editor: Editor) => editor.chain().focus().toggleBold().run() },
+  { name: 'italic', text: t('rich-text.italic'), run: (editor: Editor) => editor.chain().focus().toggleItalic().run() },
   {
     name: 'heading',
-    text: 'Título',
+    text: t('rich-text.title'),
     run: (editor: Editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
   },
-  { name: 'bulletList', text: 'Lista', run: (editor: Editor) => editor.chain().focus().toggleBulletList().run() },
+  {
+    name: 'bulletList',
+    text: t('rich-text.list'),
+    run: (editor: Editor) => editor.chain().focus().toggleBulletList().run(),
+  },
   {
     name: 'orderedList',
-    text: 'Lista numerada',
+    text: t('rich-text.numberedList'),
     run: (editor: Editor) => editor.chain().focus().toggleOrderedList().run(),
   },
 ] as const;
@@ -91,7 +96,7 @@ function Tools({ editor, page }: ToolsProps) {
   return (
     <div
       role="toolbar"
-      aria-label="Formato"
+      aria-label={t('rich-text.format')}
       className={joinClasses(
         'flex flex-wrap items-center gap-1 border-b border-line bg-sheet p-1 text-small',
         page && 'z-10 md:sticky md:top-14 short:static!',

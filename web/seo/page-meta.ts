@@ -2,6 +2,8 @@ import type { MetaDescriptor } from 'react-router';
 import { lookFile } from '#contract/look.ts';
 import { plainFormat, pictureUrl, widthNear } from '#contract/pictures.ts';
 import { shop } from '#contract/shop.ts';
+import { language } from '#messages/present-language.ts';
+import { inOtherLanguage, withPrefix } from '../links/language-prefix.ts';
 import type { PictureSource } from '../ui/picture.tsx';
 
 type PageWords = {
@@ -47,18 +49,44 @@ const sharedWidth = 1280;
  */
 export function publicPageMeta(origin: string, page: PublicPage): MetaDescriptor[] {
   const { title, description, path, picture, type = 'website', data = [] } = page;
-  const url = `${origin}${path}`;
+  const url = `${origin}${withPrefix(path)}`;
   return [
     ...pageMeta(page),
     { tagName: 'link', rel: 'canonical', href: url },
+    ...languageLinks(origin, path),
     { property: 'og:site_name', content: shop().name },
-    { property: 'og:locale', content: 'es_AR' },
+    { property: 'og:locale', content: localeName() },
     { property: 'og:type', content: type },
     { property: 'og:title', content: fullTitle(title) },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
     ...(picture ? pictureMeta(origin, picture) : shopPicture(origin)),
     ...data.map((one) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...one } })),
+  ];
+}
+
+/** The language as Open Graph writes it: 'es_AR', 'en'. */
+function localeName(): string {
+  return language().replace('-', '_');
+}
+
+/**
+ * The addresses of a page in the languages of the shop, so that search engines show the right one (hreflang). Every
+ * version names all of them, itself too.
+ */
+function languageLinks(origin: string, path: string): MetaDescriptor[] {
+  const { language: ownLanguage, otherLanguage } = shop();
+  if (otherLanguage === null) return [];
+  const own = `${origin}${path}`;
+  return [
+    { tagName: 'link', rel: 'alternate', hrefLang: ownLanguage, href: own },
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: otherLanguage,
+      href: `${origin}${inOtherLanguage(path, otherLanguage)}`,
+    },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: own },
   ];
 }
 

@@ -7,6 +7,7 @@ import { memberMark } from '../hydration/late-scripts.ts';
 import type { SessionData } from './session-data.ts';
 import { presentMark, shareMark, watchSession } from './session-mark.ts';
 import { noteShownSession } from './shown-session.ts';
+import { withoutPrefix } from '../links/language-prefix.ts';
 
 /**
  * Asks who is there when the browser's session is another than the one that the page shows: on a page that is the same
@@ -43,7 +44,7 @@ export function SessionWatch({ session }: { readonly session: SessionData }) {
       now.mark === '' &&
       asked.current &&
       presentMark() === '' &&
-      window.location.pathname !== href('/login')
+      withoutPrefix(window.location.pathname) !== href('/login')
     ) {
       toast(texts.session.expired);
     }

@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { settingGroups } from '#contract/settings/owner-settings.ts';
 import type { FormGroup } from '#contract/settings/owner-settings.ts';
+import type { Setting } from '#contract/settings/setting.ts';
 import type { GroupView } from '#contract/settings-desk.ts';
 import { ConflictChoice } from '../forms/conflict-choice.tsx';
 import { FormAlert } from '../forms/form-alert.tsx';
@@ -44,6 +45,8 @@ export function GroupForm({ view, uploadTo, faces, onSaved }: GroupFormProps) {
     if (unreadable.includes(field)) return 'unreadable';
     return kept.includes(field) ? 'kept' : 'none';
   };
+  const isFollowing = (setting: Setting) =>
+    setting.control === 'dependent' && form.values[setting.on] === versions.opened.values[setting.on];
   const content = (
     <form onSubmit={send} noValidate className="grid max-w-2xl gap-4">
       <FormBlock title={title}>
@@ -56,6 +59,7 @@ export function GroupForm({ view, uploadTo, faces, onSaved }: GroupFormProps) {
             form={form}
             isFixed={fixed.includes(name)}
             secret={secretOf(name)}
+            options={isFollowing(setting) ? view.options[name] : undefined}
             uploadTo={uploadTo}
           />
         ))}
@@ -74,7 +78,7 @@ export function GroupForm({ view, uploadTo, faces, onSaved }: GroupFormProps) {
       )}
       <ConflictChoice
         of={versions}
-        words={conflictWords(group)}
+        words={conflictWords(view)}
         typed={form.values}
         onChosen={(chosen, seen) => {
           form.change(chosen);

@@ -8,7 +8,7 @@ import { coloursOf, readableGrounds } from '#contract/settings/look-settings.ts'
 import type { GroundName } from '#contract/settings/look-settings.ts';
 import { shop } from '#contract/shop.ts';
 import { Price } from '../ui/price.tsx';
-import { settingPictureAddress } from './picture-field.tsx';
+import { settingPictureAddress } from './setting-picture-field.tsx';
 import type { PreviewFaces } from './preview-faces.ts';
 import type { SettingTexts } from './setting-values.ts';
 

@@ -6,7 +6,7 @@ import { SelectField } from '../ui/select-field.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { ColourField } from './colour-field.tsx';
-import { PictureField } from './picture-field.tsx';
+import { SettingPictureField } from './setting-picture-field.tsx';
 import type { SettingTexts } from './setting-values.ts';
 
 type SettingFieldProps = {
@@ -17,6 +17,8 @@ type SettingFieldProps = {
   readonly isFixed: boolean;
   /** Of a secret: whether it has a value, or one that cannot be decrypted. */
   readonly secret: 'kept' | 'unreadable' | 'none';
+  /** The choices of a setting that depends on another one; undefined while that one is changed. */
+  readonly options: Readonly<Record<string, string>> | undefined;
   /** Where a picture is uploaded. */
   readonly uploadTo: string;
 };
@@ -57,7 +59,7 @@ export function SettingField(props: SettingFieldProps) {
   }
   if (setting.control === 'picture') {
     const shared = { label, hint, disabled: isFixed, error: shown(name), uploadTo: props.uploadTo };
-    return <PictureField {...shared} value={text} onChange={(value) => change({ [name]: value })} />;
+    return <SettingPictureField {...shared} value={text} onChange={(value) => change({ [name]: value })} />;
   }
   if (setting.control === 'choices') {
     const chosen = text.split(',').filter((key) => key !== '');
@@ -80,10 +82,13 @@ export function SettingField(props: SettingFieldProps) {
     );
   }
   const field = { ...form.field(name), label, hint, disabled: isFixed, error: shown(name) };
-  if (setting.control === 'choice') {
+  if (setting.control === 'choice' || setting.control === 'dependent') {
+    const options = setting.control === 'choice' ? setting.options : (props.options ?? {});
+    // One choice is none.
+    if (Object.keys(options).length < 2) return null;
     return (
       <SelectField {...field}>
-        {Object.entries(setting.options).map(([key, option]) => (
+        {Object.entries(options).map(([key, option]) => (
           <option key={key} value={key}>
             {option}
           </option>

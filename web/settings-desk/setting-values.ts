@@ -42,26 +42,31 @@ export function settingErrors(group: FormGroup, texts: SettingTexts): Readonly<R
 
 /** Returns what the form sends: only what is changed. */
 export function sentSettings(group: FormGroup, texts: SettingTexts, opened: SettingTexts) {
-  const changed = Object.entries(settingsOf(group)).filter(([field]) => texts[field] !== opened[field]);
+  const isChanged = (field: string) => texts[field] !== opened[field];
+  // What depends on another setting that changes is chosen by the server, which knows the options.
+  const changed = Object.entries(settingsOf(group)).filter(
+    ([field, setting]) => isChanged(field) && !(setting.control === 'dependent' && isChanged(setting.on)),
+  );
   return Object.fromEntries(changed.map(([field, setting]) => [field, valueIn(setting, texts[field] ?? '')]));
 }
 
-/** Returns a value as people read it. */
-export function settingWords(setting: Setting, text: string): string {
+/** Returns a value as people read it; `options` are the choices of a setting that depends on another one. */
+export function settingWords(setting: Setting, text: string, options: Readonly<Record<string, string>> = {}): string {
   if (setting.control === 'secret') return text === '' ? t('settings-desk.unchanged') : '••••••';
   if (setting.control === 'switch') return text === 'on' ? t('settings-desk.yes') : t('settings-desk.no');
   if (setting.control === 'picture') return text === '' ? '—' : t('settings-desk.anotherPicture');
+  if (setting.control === 'dependent') return options[text] ?? (text || '—');
   if (!('options' in setting)) return text || '—';
   const chosen = text.split(',').flatMap((key) => setting.options[key] ?? []);
   return chosen.join(', ') || '—';
 }
 
 /** Returns the names of the fields in a version conflict. */
-export function conflictWords(group: FormGroup): FormWords<SettingTexts> {
+export function conflictWords({ group, options }: Pick<GroupView, 'group' | 'options'>): FormWords<SettingTexts> {
   return Object.fromEntries(
     Object.entries(settingsOf(group)).map(([field, setting]) => [
       field,
-      { label: setting.label, shown: (text: string) => settingWords(setting, text) },
+      { label: setting.label, shown: (text: string) => settingWords(setting, text, options[field]) },
     ]),
   );
 }

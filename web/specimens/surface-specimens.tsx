@@ -25,6 +25,7 @@ const plain = {
   previousPrice: null,
   currentPrice: shopMoney(4_899_000),
   isOffertPrice: false,
+  reductionNote: null,
   isInStock: true,
   variants: [{ brandSize: 'M', stock: 12, isInStock: true }],
   colors: [

@@ -8,11 +8,13 @@ type PriceProps = {
   readonly current: Money;
   /** What it cost before; shown struck through when it is more. */
   readonly previous?: Money | null | undefined;
+  /** What the law wants beside the price. */
+  readonly note?: string | null;
   readonly className?: string;
 };
 
-/** A price, and the former one. */
-export function Price({ current, previous, className }: PriceProps) {
+/** A price, the former one, and below them a note. */
+export function Price({ current, previous, note, className }: PriceProps) {
   const replaced = previous && compare(previous, current) > 0 ? previous : undefined;
   return (
     <span className={joinClasses('inline-flex flex-wrap items-baseline gap-x-2 tabular-nums', className)}>
@@ -26,6 +28,7 @@ export function Price({ current, previous, className }: PriceProps) {
           {formatPrice(replaced)}
         </s>
       )}
+      {note && <span className="basis-full text-caption text-stone">{note}</span>}
     </span>
   );
 }

@@ -1,6 +1,6 @@
+import { t } from '#messages/messages.ts';
 import { useEffect } from 'react';
 import { href } from 'react-router';
-import { countWords } from '#contract/price-words.ts';
 import type { ActionOutcome } from '../api-client/action-outcome.ts';
 import { BulkAction } from '../desk-list/bulk-action.tsx';
 import type { Selection } from '../desk-list/use-selection.ts';
@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
 import type { Notice } from './notices.ts';
 
-const again = 'Enviar otra vez';
+const again = t('order-words.sendAgain');
 
 /** The button that sends a notice again. */
 export function NoticeActions({ row: { key } }: { readonly row: Notice }) {
@@ -18,7 +18,7 @@ export function NoticeActions({ row: { key } }: { readonly row: Notice }) {
     isBusy,
     submit,
   } = useRequest<ActionOutcome>({
-    what: 'No se envió otra vez.',
+    what: t('undelivered.notSent'),
     told: 'message',
   });
   useEffect(() => {
@@ -50,8 +50,8 @@ export function NoticeBulk(selection: Selection<Notice>) {
         return form;
       }}
       action={href('/admin/undelivered')}
-      what="No se enviaron otra vez."
-      words={(done) => `${countWords(done, 'aviso se envía', 'avisos se envían')} otra vez.`}
+      what={t('undelivered.noneSent')}
+      words={(done) => t('undelivered.noticesSent', { count: done })}
       selection={selection}
     />
   );

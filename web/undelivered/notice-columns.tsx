@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import { momentWords } from '#contract/shop-time.ts';
 import type { Columns } from '../desk-list/column.ts';
@@ -7,13 +8,13 @@ import type { Notice } from './notices.ts';
 export const noticeColumns: Columns<Notice> = [
   {
     key: 'title',
-    title: 'Aviso',
+    title: t('undelivered.notice'),
     sort: { asc: 'title-asc', desc: 'title-desc' },
     cell: ({ title }) => <span className="font-medium">{title}</span>,
   },
   {
     key: 'about',
-    title: 'Para quién',
+    title: t('undelivered.forWhom'),
     width: 'w-60',
     cell: ({ kind, about }) =>
       kind === 'email' ? (
@@ -30,16 +31,16 @@ export const noticeColumns: Columns<Notice> = [
   },
   {
     key: 'problem',
-    title: 'Problema',
+    title: t('undelivered.problem'),
     width: 'w-2/5',
     isLong: true,
     sort: { asc: 'tries-asc', desc: 'tries-desc', first: 'desc' },
-    cell: ({ tries, problem }) => `${tries} intentos: ${problem}`,
+    cell: ({ tries, problem }) => t('undelivered.triesAndProblem', { tries, problem }),
     phone: 'below',
   },
   {
     key: 'date',
-    title: 'Último intento',
+    title: t('undelivered.lastTry'),
     width: 'w-40',
     sort: { asc: 'date-asc', desc: 'date-desc', first: 'desc' },
     cell: ({ givenUpAt }) => (

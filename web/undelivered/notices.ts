@@ -1,3 +1,5 @@
+import { language } from '#messages/present-language.ts';
+import { t } from '#messages/messages.ts';
 import type { Output } from '#contract/endpoint.ts';
 import type { undelivered } from '#contract/undelivered.ts';
 import { emailName } from '../order-words/email-name.ts';
@@ -41,7 +43,7 @@ export function noticesOf(
       return { ...email, key: String(id), kind: 'email', title: emailName(email.kind), about: recipient } as const;
     }),
     ...events.map(({ eventId, subscriber, subject, ...event }) => {
-      const title = `${eventName(event.kind)}, para ${subscriberName(subscriber)}`;
+      const title = t('undelivered.noticeFor', { notice: eventName(event.kind), receiver: subscriberName(subscriber) });
       return { ...event, key: `${eventId} ${subscriber}`, kind: 'event', title, about: subject } as const;
     }),
   ];
@@ -53,6 +55,6 @@ export function noticesOf(
 
 function compared(a: Notice, b: Notice, order: NoticeSort): number {
   if (order.startsWith('tries')) return a.tries - b.tries;
-  if (order.startsWith('title')) return a.title.localeCompare(b.title, 'es');
+  if (order.startsWith('title')) return a.title.localeCompare(b.title, language());
   return Date.parse(a.givenUpAt) - Date.parse(b.givenUpAt);
 }

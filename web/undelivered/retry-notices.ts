@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { undelivered } from '#contract/undelivered.ts';
 import { outcomeOf } from '../api-client/action-outcome.ts';
 import type { ActionOutcome } from '../api-client/action-outcome.ts';
@@ -14,7 +15,7 @@ export async function retryNotices(api: ApiClient, form: FormData): Promise<Acti
       subscriber === undefined
         ? await api.submit(undelivered.retryEmail, { id })
         : await api.submit(undelivered.retryEvent, { eventId: id, subscriber });
-    return outcomeOf(sent, 'Se envía otra vez.');
+    return outcomeOf(sent, t('undelivered.isSent'));
   };
   if (formText(form, 'intent') !== 'several') return retry(formText(form, 'key'));
   const items = [];

@@ -1,7 +1,8 @@
+import { listCount } from '../desk-list/list-count.ts';
+import { t } from '#messages/messages.ts';
 import { href, useLocation } from 'react-router';
 import type { Route } from './+types/undelivered.admin';
 import { deskLists } from '#contract/desk-lists.ts';
-import { countWords } from '#contract/price-words.ts';
 import { undelivered } from '#contract/undelivered.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { DeskList } from '../desk-list/desk-list.tsx';
@@ -16,9 +17,9 @@ import { noticesOf, noticesQuestion } from './notices.ts';
 import { retryNotices } from './retry-notices.ts';
 
 const views = [
-  { name: 'Todos', query: '' },
-  { name: 'Correos', query: 'kind=email' },
-  { name: 'Avisos', query: 'kind=event' },
+  { name: t('undelivered.all'), query: '' },
+  { name: t('order-words.emails'), query: 'kind=email' },
+  { name: t('undelivered.notices'), query: 'kind=event' },
 ] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -35,26 +36,23 @@ export async function action({ request, context }: Route.ActionArgs) {
   return retryNotices(apiClientOf(context), await request.formData());
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Avisos sin entregar', isPrivate: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('undelivered.title'), isPrivate: true });
 
 export default function UndeliveredAdmin({ loaderData: { found, asked, setup } }: Route.ComponentProps) {
   const { search } = useLocation();
   const path = href('/admin/undelivered');
   return (
-    <AdminPage title="Avisos sin entregar">
-      <p className="mb-6 max-w-2xl text-small text-stone">
-        Correos y avisos que no se pudieron entregar después de ocho intentos en dos días. Cuando la causa esté
-        resuelta, envíelos otra vez.
-      </p>
+    <AdminPage title={t('undelivered.title')}>
+      <p className="mb-6 max-w-2xl text-small text-stone">{t('undelivered.hint')}</p>
       <DeskList
         list="undelivered"
-        caption="Avisos sin entregar"
+        caption={t('undelivered.title')}
         place={{ path, query: search, order: asked.order }}
         setup={setup}
         views={views}
         columns={noticeColumns}
         rows={found}
-        count={countWords(found?.length ?? 0, 'aviso', 'avisos')}
+        count={listCount(found?.length ?? 0, t('undelivered.noticeWord'), t('undelivered.noticesWord'))}
         keyOf={({ key }) => key}
         nameOf={({ title, about }) => `${title}, ${about}`}
         actions={{ width: 'w-44', Buttons: NoticeActions }}
@@ -62,9 +60,15 @@ export default function UndeliveredAdmin({ loaderData: { found, asked, setup } }
         Bulk={NoticeBulk}
         empty={
           asked.kind === '' ? (
-            <EmptyState title="Todo fue entregado" action={<LinkButton to={href('/admin')}>Ir al inicio</LinkButton>} />
+            <EmptyState
+              title={t('undelivered.none')}
+              action={<LinkButton to={href('/admin')}>{t('undelivered.toStart')}</LinkButton>}
+            />
           ) : (
-            <EmptyState title="No hay avisos de este tipo" action={<LinkButton to={path}>Ver todos</LinkButton>} />
+            <EmptyState
+              title={t('undelivered.noneOfKind')}
+              action={<LinkButton to={path}>{t('undelivered.showAll')}</LinkButton>}
+            />
           )
         }
         pages={null}

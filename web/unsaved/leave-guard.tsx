@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
 import { isSentFormKept } from '../hydration/sent-form.ts';
+import { withoutPrefix } from '../links/language-prefix.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { leaveWords } from './leave-words.ts';
 import { isAnyUnsaved, watchUnsaved } from './unsaved-forms.ts';
@@ -14,7 +15,7 @@ export function LeaveGuard() {
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
       isAnyUnsaved() &&
-      !isSentFormKept(to.pathname) &&
+      !isSentFormKept(withoutPrefix(to.pathname)) &&
       `${from.pathname}${from.search}` !== `${to.pathname}${to.search}`,
   );
   useEffect(() => {

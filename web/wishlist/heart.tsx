@@ -3,6 +3,7 @@ import { useFavourites } from '../session/session-user.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
 import { useFavouriteChange } from './use-favourite-change.ts';
+import { withPrefix } from '../links/language-prefix.ts';
 
 type HeartProps = {
   readonly product: { readonly id: number; readonly name: string };
@@ -40,7 +41,12 @@ export function Heart({ product, className }: HeartProps) {
  * states. */
 function PlainHeart({ product, className }: HeartProps) {
   return (
-    <form method="post" action={href('/wishlist')} data-heart={product.id} className={joinClasses('hidden', className)}>
+    <form
+      method="post"
+      action={withPrefix(href('/wishlist'))}
+      data-heart={product.id}
+      className={joinClasses('hidden', className)}
+    >
       <input type="hidden" name="productId" value={product.id} />
       <input type="hidden" name="action" value="change" />
       {[false, true].map((isKept) => (

@@ -58,7 +58,11 @@ function Favourite({ product }: { readonly product: ProductCard }) {
         <div className="grid gap-0.5 text-small">
           <p className="text-caption text-stone">{product.brandName}</p>
           <h2 className="underline-offset-4 group-hover:underline">{product.name}</h2>
-          <Price current={product.currentPrice} previous={product.isOffertPrice ? product.previousPrice : null} />
+          <Price
+            current={product.currentPrice}
+            previous={product.isOffertPrice ? product.previousPrice : null}
+            note={product.reductionNote}
+          />
         </div>
       </Link>
       <RemoveForm method="post" action={href('/wishlist')} className="mt-auto">

@@ -8,6 +8,7 @@ import type { ActionOutcome } from '../api-client/action-outcome.ts';
 import { backAddress } from '../links/back-address.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import type { Route } from './+types/wishlist.resource';
+import { withoutPrefix } from '../links/language-prefix.ts';
 
 /** Adds a favourite or takes it out. Without scripts the browser goes back to the page that it came from. */
 export async function action({ request, context }: Route.ActionArgs): Promise<ActionOutcome | Response> {
@@ -48,5 +49,5 @@ function cameFrom(request: Request): string {
   const referrer = request.headers.get('referer');
   if (referrer === null || !URL.canParse(referrer)) return href('/');
   const { origin, pathname, search } = new URL(referrer);
-  return origin === new URL(request.url).origin ? backAddress(`${pathname}${search}`) : href('/');
+  return origin === new URL(request.url).origin ? backAddress(withoutPrefix(`${pathname}${search}`)) : href('/');
 }

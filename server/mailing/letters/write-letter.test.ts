@@ -110,6 +110,18 @@ test('OWN-6 whatever text is accepted, nothing in the e-mail is left to fill in,
 });
 
 test.each([
+  ['AR', 'Argentina'],
+  ['MX', 'México'],
+  ['ES', 'España'],
+] as const)('OWN-6 in %s the sample of a payment’s limit is in the time of %s, as e-mails are', (code, name) => {
+  const before = shop();
+  setShop({ ...before, country: countryOf(code) });
+  const shown = emailText(sampleLetter('payment-pending', letterOf('payment-pending').original, shopUrl));
+  setShop(before);
+  expect(shown.match(/\(hora de .*?\)/g)).toEqual([`(hora de ${name})`]);
+});
+
+test.each([
   ['AR', true, true],
   ['CL', true, false],
   ['PE', false, false],

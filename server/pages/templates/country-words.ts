@@ -8,15 +8,13 @@ export type CountryWords = {
   readonly other: string;
   /** The right to take a purchase back: what it is called and how long it lasts; null where the law has no general one. */
   readonly withdrawal: { readonly name: string; readonly days: string } | null;
-  /** Whether the shop's form for it is offered, as the law asks. */
-  readonly hasForm: boolean;
   /** What rules the storage in the visitor's device. */
   readonly cookieLaw: string;
   /** How people are asked for the document of who receives a parcel. */
   readonly document: string;
 };
 
-const talla = { size: 'talla', sizes: 'tallas', other: 'otra', hasForm: false } as const;
+const talla = { size: 'talla', sizes: 'tallas', other: 'otra' } as const;
 
 export const countryWords: Readonly<Record<CountryCode, CountryWords>> = {
   // Ley 24.240, art. 34; Código Civil y Comercial, arts. 1110 to 1116; Disposición 954/2025.
@@ -25,7 +23,6 @@ export const countryWords: Readonly<Record<CountryCode, CountryWords>> = {
     sizes: 'talles',
     other: 'otro',
     withdrawal: { name: 'arrepentimiento', days: '10 días corridos' },
-    hasForm: true,
     cookieLaw: 'la Ley 25.326 de Protección de los Datos Personales',
     document: 'DNI',
   },
@@ -56,7 +53,6 @@ export const countryWords: Readonly<Record<CountryCode, CountryWords>> = {
     sizes: 'talles',
     other: 'otro',
     withdrawal: { name: 'rescisión', days: '5 días hábiles' },
-    hasForm: false,
     cookieLaw: 'la Ley 18.331 de Protección de Datos Personales',
     document: 'cédula de identidad',
   },
@@ -71,7 +67,6 @@ export const countryWords: Readonly<Record<CountryCode, CountryWords>> = {
   ES: {
     ...talla,
     withdrawal: { name: 'desistimiento', days: '14 días naturales' },
-    hasForm: true,
     cookieLaw: 'el artículo 22.2 de la Ley 34/2002 (LSSI-CE) y el Reglamento General de Protección de Datos',
     document: 'DNI o NIE',
   },

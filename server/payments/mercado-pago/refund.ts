@@ -1,7 +1,7 @@
 import { toDecimal } from '#contract/money.ts';
 import type { RefundAnswer, RefundRequest } from '../../context/payment-provider.ts';
 import { providerRefund, refundAnswer } from './answers.ts';
-import { reasonWords } from './refund-reasons.ts';
+import { reasonWords, unknownPayment } from './refund-reasons.ts';
 import { ProviderRefusal } from './transport.ts';
 import type { Transport } from './transport.ts';
 
@@ -20,7 +20,7 @@ export async function refundPart(
   } as const;
   try {
     const made = await transport.ask(call, refundAnswer);
-    if (!made) return { kind: 'refused', reason: 'no conoce ese pago' };
+    if (!made) return { kind: 'refused', reason: unknownPayment() };
     return { kind: 'taken', refund: providerRefund(made, amount.currency) };
   } catch (error) {
     if (error instanceof ProviderRefusal) return { kind: 'refused', reason: reasonWords(error.reason) };

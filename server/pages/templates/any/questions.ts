@@ -2,8 +2,11 @@ import type { CountryWords } from '../country-words.ts';
 import { heading, paragraph } from '../template.ts';
 import type { Template } from '../template.ts';
 
-/** What buyers ask most. Each heading is a question, which search engines are told with its answer. */
-export function questionsTemplate({ size, sizes, other, withdrawal, hasForm }: CountryWords): Template {
+/**
+ * What buyers ask most. Each heading is a question, which search engines are told with its answer. `hasForm` is true where
+ * the law demands the form by which a purchase is taken back.
+ */
+export function questionsTemplate({ size, sizes, other, withdrawal }: CountryWords, hasForm: boolean): Template {
   const how = hasForm ? 'con el [formulario](/arrepentimiento), sin iniciar sesión' : 'escribiendo a {{correo}}';
   return {
     title: 'Preguntas frecuentes',

@@ -1,0 +1,38 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { backOfficeFrame, shopListOf } from '#web/hydration/start-files.ts';
+import { readManifest } from '../checks/client-bundle.ts';
+import type { Manifest } from '../checks/client-bundle.ts';
+
+/** Resources of the back office, which have no frame, begin so. */
+const resources = 'admin/';
+
+/** Returns the ids of the routes that only pages of the back office need. */
+export function backOfficeRoutes(routes: Manifest['routes']): string[] {
+  const isInside = (id: string): boolean => {
+    const route = routes[id];
+    if (route === undefined) return false;
+    if (id === backOfficeFrame || route.parentId === undefined) return id === backOfficeFrame;
+    return isInside(route.parentId) || (route.parentId === 'root' && route.path?.startsWith(resources) === true);
+  };
+  return Object.keys(routes).filter(isInside);
+}
+
+/** Returns the script with the list of the routes without those. */
+export function shopScript(manifest: Manifest): string {
+  const left = new Set(backOfficeRoutes(manifest.routes));
+  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => !left.has(id)));
+  return `window.__reactRouterManifest=${JSON.stringify({ ...manifest, routes })};`;
+}
+
+/**
+ * Writes the list of the shop's own routes beside the list of all that the router's build wrote: shoppers need no
+ * addresses of the back office, which are nearly half of it.
+ */
+export async function writeShopRoutes(clientFolder: string): Promise<void> {
+  const assets = join(clientFolder, 'assets');
+  const name = (await readdir(assets)).find((file) => /^manifest-\w+\.js$/.test(file));
+  if (name === undefined) throw new Error(`${assets} has no list of the routes.`);
+  const manifest = readManifest(await readFile(join(assets, name), 'utf8'));
+  await writeFile(join(assets, shopListOf(name)), shopScript(manifest));
+}

@@ -1,0 +1,47 @@
+import { isTooling, placeOf } from './places.ts';
+import { projectPath } from './rule.ts';
+import type { Node, NodeOf, Rule } from './rule.ts';
+
+const rooms = new Set(['contract', 'server', 'web']);
+
+/**
+ * What is written in Spanish and is no text of the interface: facts and templates of countries, e-mails that the owner
+ * edits, words that people type, and what the programs of the terminal say.
+ */
+const homes =
+  /^contract\/(countries|letters)\/|^server\/(pages\/templates|fulfilment\/labels)\/|^server\/(backup|create-admin)\.ts$|^web\/specimens\//;
+
+/** Attributes that people read, or hear from a screen reader. */
+const readable = new Set(['alt', 'aria-label', 'label', 'placeholder', 'title', 'hint', 'heading', 'what']);
+
+const letter = /\p{L}/u;
+
+/** Letters and signs, or words between others, that English does not have. */
+const spanish = /[áéíóúñÁÉÍÓÚÑ¿¡«]|\p{L} (?:de|del|la|el|los|las|al|con|por|para|que|su|sus|una|y) \p{L}/u;
+
+const message = "write t('room.key') of #messages/messages.ts: what people read stands in the catalogues";
+
+/** The rule shop/messages: the texts of the interface stand in the catalogues, in every language. */
+export const messages: Rule = {
+  create(context) {
+    const path = projectPath(context);
+    if (!rooms.has(placeOf(path).room) || isTooling(path) || homes.test(path)) return {};
+    const report = (node: Node) => context.report({ node, message });
+
+    return {
+      JSXText(node: NodeOf<'JSXText'>) {
+        if (letter.test(node.value)) report(node);
+      },
+      JSXAttribute({ name, value }: NodeOf<'JSXAttribute'>) {
+        if (name.type !== 'JSXIdentifier' || !readable.has(name.name) || value?.type !== 'Literal') return;
+        if (typeof value.value === 'string' && letter.test(value.value)) report(value);
+      },
+      Literal(node: NodeOf<'Literal'>) {
+        if (typeof node.value === 'string' && spanish.test(node.value)) report(node);
+      },
+      TemplateLiteral(node: NodeOf<'TemplateLiteral'>) {
+        if (node.quasis.some(({ value }) => spanish.test(value.raw))) report(node);
+      },
+    };
+  },
+};

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { countryCodes } from '#contract/countries/country.ts';
+import { settingsDesk } from '#contract/settings-desk.ts';
+import { shop as shopFacts } from '#contract/shop.ts';
+import { shopDay, shopMoment, shopZone } from '#contract/shop-time.ts';
+import { shopTime } from '#contract/shop-wall-time.ts';
+import type { Actor } from '#test/actor.ts';
+import { openShop } from '#test/shop.ts';
+import type { Shop } from '#test/shop.ts';
+
+let shop: Shop;
+let owner: Actor;
+
+beforeEach(async () => {
+  shop = await openShop({ settings: 'none' });
+  owner = await shop.admin();
+});
+afterEach(() => shop.close());
+
+test('OWN-2 the owner chooses among the time zones of the country, and everything that says the time follows', async () => {
+  const spain = await owner.call(settingsDesk.country, { country: 'ES' });
+  expect(spain).toMatchObject({
+    values: { country: 'ES', timeZone: '' },
+    options: { timeZone: { '': 'Península, Baleares, Ceuta y Melilla', 'Atlantic/Canary': 'Canarias' } },
+  });
+  const at = new Date('2026-07-01T22:30:00Z');
+  expect([shopMoment(at), shopDay(at)]).toEqual(['2026-07-02T00:30:00.000+02:00', '2026-07-02']);
+  const canary = await owner.call(settingsDesk.country, { timeZone: 'Atlantic/Canary' });
+  expect(canary.values).toEqual({ country: 'ES', timeZone: 'Atlantic/Canary' });
+  expect([shopMoment(at), shopDay(at)]).toEqual(['2026-07-01T23:30:00.000+01:00', '2026-07-01']);
+  expect(shopTime('2026-07-01T23:30')).toEqual(at);
+  const foreign = await owner.refusal(settingsDesk.country, { timeZone: 'America/Cancun' });
+  expect(foreign.errors).toEqual([
+    { path: 'timeZone', message: 'Esa zona horaria no es de España: elija una de las que se ofrecen' },
+  ]);
+  expect(shopZone()).toBe('Atlantic/Canary');
+  // Another country has its own main zone, unless one of its own is chosen with it.
+  expect((await owner.call(settingsDesk.country, { country: 'CL' })).values).toEqual({ country: 'CL', timeZone: '' });
+  expect(shopZone()).toBe('America/Santiago');
+  const both = { country: 'MX', timeZone: 'America/Santiago' } as const;
+  expect((await owner.refusal(settingsDesk.country, both)).errors[0]?.message).toContain('no es de México');
+  await owner.call(settingsDesk.country, { ...both, timeZone: 'America/Tijuana' });
+  expect(shopZone()).toBe('America/Tijuana');
+  expect((await owner.call(settingsDesk.country, { timeZone: 'America/Mexico_City' })).values['timeZone']).toBe('');
+  const back = { group: 'country', restored: canary.version } as const;
+  await owner.call(settingsDesk.restore, back);
+  expect(shopZone()).toBe('Atlantic/Canary');
+  const argentina = await owner.call(settingsDesk.country, { country: 'AR' });
+  expect(argentina.options).toEqual({ timeZone: { '': 'Toda la Argentina' } });
+});
+
+test('OWN-1 OWN-2 the rules for products are the wide ones in every country until the owner chooses', async () => {
+  for (const country of countryCodes) {
+    await owner.call(settingsDesk.country, { country });
+    expect([country, shopFacts().productRules]).toEqual([country, 'wide']);
+  }
+  await owner.call(settingsDesk.selling, { productRules: 'specified' });
+  await owner.call(settingsDesk.country, { country: 'MX' });
+  expect(shopFacts().productRules).toBe('specified');
+});
