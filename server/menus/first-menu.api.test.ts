@@ -7,6 +7,7 @@ import { moveShop } from '#test/moved-shop.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
 import { inLanguage } from '../context/request-language.ts';
+import { menuSubscriber } from './menu-memory.service.ts';
 
 let shop: Shop;
 let admin: Actor;
@@ -36,7 +37,9 @@ test('OWN-5 SHELL-9 a shop whose owner changed nothing has the menu that is spec
   expect(await admin.call(menus.desk, {})).toMatchObject({ version: 0, broken: [] });
 });
 
-test('OWN-2 the first menu is in the language of each visitor', async () => {
+test('OWN-2 the first menu is in the language of each visitor, also from the memory of the process', async () => {
+  const memory = menuSubscriber(shop.services.db);
+  memory.resume();
   const textsIn = (language: Language) =>
     inLanguage(language, async () => {
       const { footer } = await shop.guest().call(menus.shown, {});
@@ -45,6 +48,7 @@ test('OWN-2 the first menu is in the language of each visitor', async () => {
   expect(await textsIn('en')).toEqual(['About us', 'Developers']);
   expect(await textsIn('es-AR')).toEqual(['Nosotros', 'Desarrolladores']);
   expect(await textsIn('en')).toEqual(['About us', 'Developers']);
+  memory.pause();
 });
 
 const shownComplaints = async () => (await shop.guest().call(menus.shown, {})).complaints;
