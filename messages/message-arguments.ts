@@ -292,8 +292,8 @@ export type MessageArguments = {
   'menu-rules.mostGroups': { readonly most: Text };
   'menu-rules.mostLinks': { readonly most: Text };
   'one-line.tooLong': { readonly most: Text };
-  'opening.beginWithTemplate': { readonly title: Text };
   'opening.publishDraft': { readonly title: Text };
+  'opening.startWithTemplate': { readonly title: Text };
   'opening.stepsLeft': { readonly count: number };
   'order-desk.accountSince': { readonly day: Text };
   'order-desk.administrator': { readonly name: Text };
@@ -492,10 +492,10 @@ export type MessageArguments = {
   'settings-desk.notUploaded': { readonly name: Text };
   'settings-desk.useShade': { readonly shade: Text };
   'settings-desk.wrongTaxId': { readonly example: Text; readonly name: Text };
+  'settings-desk.wrongTimeZone': { readonly country: Text };
   'settings.unreadableColour': { readonly ratio: Text; readonly shade: Text };
   'settings.wrongNumber': { readonly least: Text; readonly most: Text };
   'settings.wrongPage': { readonly example: Text };
-  'settings.zoneElsewhere': { readonly country: Text };
   'status-page.retrying': { readonly seconds: Text };
   'status-page.seconds': { readonly seconds: Text };
   'ui.page': { readonly number: Text };

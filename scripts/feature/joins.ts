@@ -42,7 +42,7 @@ function joinsOf({ feature, group }: Words): Join[] {
 const floorsFile = 'scripts/lint/floors.ts';
 
 /** The texts of the new page, by the language whose catalogue must be complete. */
-const textsOf = {
+const newTexts = {
   'messages/es-AR.json': ({ title }: Words) => ({ title, empty: 'Todavía no hay nada para mostrar.' }),
   'messages/en.json': ({ feature }: Words) => ({
     title: englishTitle(feature),
@@ -70,8 +70,8 @@ export function joined(words: Words, texts: Readonly<Record<string, string>>): R
   for (const join of joinsOf(words)) result[join.file] = withLine(join, result[join.file] ?? '');
   result['contract/api.ts'] = withName(result['contract/api.ts'] ?? '', words.group);
   result[floorsFile] = withFloor(result[floorsFile] ?? '', words.feature);
-  for (const [file, texts] of Object.entries(textsOf)) {
-    result[file] = withTexts(result[file] ?? '', words.feature, texts(words));
+  for (const [file, textsOf] of Object.entries(newTexts)) {
+    result[file] = withTexts(result[file] ?? '', words.feature, textsOf(words));
   }
   return result;
 }

@@ -7,6 +7,7 @@ import { users } from '../accounts/accounts.tables.ts';
 import { hasEmail } from '../accounts/users.service.ts';
 import { noteChange } from '../audit/audit.service.ts';
 import type { Context } from '../context/context.ts';
+import { inShopLanguage } from '../context/shop-language.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { emailHtml } from './email-form.ts';
@@ -23,7 +24,7 @@ export function previewOf(ctx: Context, { emailGoogle, ...ad }: Input<typeof adv
     sender: senderWords(signatureOf(ctx).from),
     recipient: emailGoogle ?? t('mailing.everybody'),
     subject: mail.subject,
-    html: emailHtml(mail, shopUrl),
+    html: inShopLanguage(() => emailHtml(mail, shopUrl)),
   };
 }
 
@@ -37,7 +38,7 @@ export function advertiseTo(ctx: Context, { emailGoogle, ...ad }: Input<typeof a
   return campaign(ctx, { ...ad, key: keyTo('one', ad.key) }, async (transaction, campaignId) => {
     const [reader] = await transaction.select({ username: users.username }).from(users).where(hasEmail(emailGoogle));
     await oweAdvertisements(transaction, campaignId, [{ recipient: emailGoogle, userId: null }], ctx.clock());
-    return { recipients: 1, subject: reader?.username ?? t('mailing.addressWithoutAccount') };
+    return { recipients: 1, subject: reader?.username ?? inShopLanguage(() => t('mailing.addressWithoutAccount')) };
   });
 }
 
@@ -47,7 +48,7 @@ export function advertiseToAll(ctx: Context, ad: Input<typeof advertising.sendTo
     const readers = await advertisingReaders(transaction);
     const owed = readers.map(({ id, email }) => ({ recipient: email, userId: id }));
     await oweAdvertisements(transaction, campaignId, owed, ctx.clock());
-    return { recipients: readers.length, subject: t('mailing.allWhoAgreed') };
+    return { recipients: readers.length, subject: inShopLanguage(() => t('mailing.allWhoAgreed')) };
   });
 }
 

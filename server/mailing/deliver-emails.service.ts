@@ -1,4 +1,5 @@
 import type { Services } from '../context/context.ts';
+import { inShopLanguage } from '../context/shop-language.ts';
 import { withoutAddresses } from '#platform/logs/log.ts';
 import { composeEmail } from './compose-email.ts';
 import { emailHtml, emailText } from './email-form.ts';
@@ -18,7 +19,7 @@ export async function deliverEmails(services: Services, mailer: Mailer, signal?:
   while (!isStopped()) {
     const mail = await claimEmail(services);
     if (!mail) return;
-    await deliver(services, mailer, mail);
+    await inShopLanguage(() => deliver(services, mailer, mail));
   }
 }
 

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { menus } from '#contract/menus.ts';
 import { pageDesk } from '#contract/page-desk.ts';
+import type { Language } from '#messages/languages.ts';
 import type { Actor } from '#test/actor.ts';
 import { moveShop } from '#test/moved-shop.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
+import { inLanguage } from '../context/request-language.ts';
+import { menuSubscriber } from './menu-memory.service.ts';
 
 let shop: Shop;
 let admin: Actor;
@@ -32,6 +35,20 @@ test('OWN-5 SHELL-9 a shop whose owner changed nothing has the menu that is spec
     complaints: [argentine],
   });
   expect(await admin.call(menus.desk, {})).toMatchObject({ version: 0, broken: [] });
+});
+
+test('OWN-2 the first menu is in the language of each visitor, also from the memory of the process', async () => {
+  const memory = menuSubscriber(shop.services.db);
+  memory.resume();
+  const textsIn = (language: Language) =>
+    inLanguage(language, async () => {
+      const { footer } = await shop.guest().call(menus.shown, {});
+      return footer.flatMap(({ links }) => links.map(({ text }) => text));
+    });
+  expect(await textsIn('en')).toEqual(['About us', 'Developers']);
+  expect(await textsIn('es-AR')).toEqual(['Nosotros', 'Desarrolladores']);
+  expect(await textsIn('en')).toEqual(['About us', 'Developers']);
+  memory.pause();
 });
 
 const shownComplaints = async () => (await shop.guest().call(menus.shown, {})).complaints;

@@ -47,7 +47,7 @@ const step = (name: OpeningStep['name'], missing: string[]): OpeningStep => ({
 });
 
 const pageWords = ({ title, isBegun }: MissingPage) =>
-  isBegun ? t('opening.publishDraft', { title }) : t('opening.beginWithTemplate', { title });
+  isBegun ? t('opening.publishDraft', { title }) : t('opening.startWithTemplate', { title });
 
 /** Returns the labels of the needed settings of a group that are still as they were at the start. */
 function missingOf({ ownerSettings }: Context, group: GroupName): string[] {

@@ -40,7 +40,7 @@ export function settledSettings(group: FormGroup, before: StoredGroup, changed: 
   const zone = zoneOf(country, timeZone);
   if (zone !== timeZone && 'timeZone' in changed) {
     const name = settingGroups.country.fields.country.options[code];
-    const message = t('settings.zoneElsewhere', { country: name });
+    const message = t('settings-desk.wrongTimeZone', { country: name });
     throw new ShopError('invalid', {}, [{ path: 'timeZone', message }]);
   }
   return { ...content, timeZone: zone === country.timeZone ? '' : zone };

@@ -33,10 +33,10 @@ export const stepWords = {
     link: t('opening.contactLink'),
   },
   pages: {
-    title: t('opening.legalPages'),
-    about: t('opening.legalPagesAbout'),
+    title: t('opening.pages'),
+    about: t('opening.pagesAbout'),
     to: href('/admin/pages'),
-    link: t('opening.legalPagesLink'),
+    link: t('opening.pagesLink'),
   },
   payment: {
     title: t('opening.payment'),

@@ -41,11 +41,8 @@ export function SettingPictureField({ uploadTo, ...field }: SettingPictureFieldP
 
 async function upload(to: string, file: File, onProgress: (part: number) => void): Promise<UploadedValue> {
   if (file.size > mostPictureBytes) {
-    return {
-      ok: false,
-      detail: t('settings-desk.fileTooLarge', { name: file.name, megabytes: mostPictureBytes / 1024 / 1024 }),
-      mayRetry: false,
-    };
+    const megabytes = mostPictureBytes / 1024 / 1024;
+    return { ok: false, detail: t('settings-desk.fileTooLarge', { name: file.name, megabytes }), mayRetry: false };
   }
   const sent = await sendFile(to, file, onProgress);
   const stored = sent.ok ? storedPicture(sent.body) : undefined;

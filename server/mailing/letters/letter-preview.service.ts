@@ -5,20 +5,26 @@ import type { lettersDesk, ShownLetter } from '#contract/letters-desk.ts';
 import { withoutAddresses } from '#platform/logs/log.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import type { Context } from '../../context/context.ts';
+import { inShopLanguage } from '../../context/shop-language.ts';
 import { emailHtml, emailText } from '../email-form.ts';
 import { senderWords, signatureOf } from '../sender.service.ts';
 import { sampleLetter } from './filled-letter.ts';
 
-/** Returns the e-mail that has these texts, with examples as its values. The functions that send it compose it. */
+/**
+ * Returns the e-mail that has these texts, with examples as its values. The functions that send it compose it, in the
+ * shop's own language, whoever previews it.
+ */
 export function previewLetter(ctx: Context, { kind, ...texts }: Input<typeof lettersDesk.preview>): ShownLetter {
   const { publicUrl } = ctx.settings;
-  const mail = sampleLetter(kind, texts, publicUrl);
-  return {
-    sender: senderWords(signatureOf(ctx).from),
-    subject: mail.subject,
-    html: emailHtml(mail, publicUrl),
-    text: emailText(mail),
-  };
+  return inShopLanguage(() => {
+    const mail = sampleLetter(kind, texts, publicUrl);
+    return {
+      sender: senderWords(signatureOf(ctx).from),
+      subject: mail.subject,
+      html: emailHtml(mail, publicUrl),
+      text: emailText(mail),
+    };
+  });
 }
 
 const hour = 3600;
@@ -35,7 +41,7 @@ export async function sendTest(
   const id = visitor.role === 'guest' ? ctx.network : visitor.id;
   await limitRate(ctx, `letter-test:${id}`, { most: 20, windowSeconds: hour });
   const { html, text, subject: own } = previewLetter(ctx, texts);
-  const subject = t('mailing.trialSubject', { subject: own });
+  const subject = inShopLanguage(() => t('mailing.trialSubject', { subject: own }));
   try {
     await ctx.mailer.send({ id: ctx.newId(), userId: null, recipient, subject, html, text }, clock());
   } catch (error) {

@@ -7,6 +7,7 @@ import type { Actor } from '#test/actor.ts';
 import { linkIn } from '#test/mailbox.ts';
 import { openShopWithPost } from '#test/post.ts';
 import type { ShopWithPost } from '#test/post.ts';
+import { inLanguage } from '../../context/request-language.ts';
 import { openLetters } from './letter-store.service.ts';
 
 let post: ShopWithPost;
@@ -121,6 +122,14 @@ test('OWN-6 a test that the mail server refuses says so with its answer', async 
     recipient: 'jefa@example.com, x@example.com',
   });
   expect(odd.errors[0]?.path).toBe('recipient');
+});
+
+test('OWN-2 OWN-6 an e-mail is in the language of the shop, whoever previews it', async () => {
+  const texts = { kind: 'payment-approved', ...letterOf('payment-approved').original } as const;
+  const shown = await admin.call(lettersDesk.preview, texts);
+  expect(shown.html).toContain('<html lang="es-AR">');
+  expect(shown.text).toContain('Talle M');
+  expect(await inLanguage('en', () => admin.call(lettersDesk.preview, texts))).toEqual(shown);
 });
 
 test('OWN-6 the preview with a person’s own values is what is sent', async () => {
