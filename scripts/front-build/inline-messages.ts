@@ -50,7 +50,8 @@ export const inlineMessages: Plugin = {
     },
   },
   transform: {
-    filter: { id: /\/(?:web|contract|messages)\/[^?]*\.tsx?$/, code: '/messages.ts' },
+    // The router builds some exports of a page from the same file with a query, such as '?route-chunk=clientAction'.
+    filter: { id: /\/(?:web|contract|messages)\/[^?]*\.tsx?(?:\?[\w=-]+)?$/, code: '/messages.ts' },
     handler: (code) => ({ code: withMarkers(code), map: null }),
   },
 };
