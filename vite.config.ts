@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { inlineMessages } from './scripts/front-build/inline-messages.ts';
 import { pageOfPage } from './scripts/front-build/page-of-page.ts';
+import { pageFacts } from './scripts/front-build/page-facts.ts';
 import { reactModules } from './scripts/front-build/react-modules.ts';
 import { staticLinks } from './scripts/front-build/static-links.ts';
 import { smallPreload } from './scripts/front-build/small-preload.ts';
@@ -67,6 +68,7 @@ const shop = new RegExp(ofEveryPage.map((path) => `/${path}`).join('|'));
 export default defineConfig({
   plugins: [
     inlineMessages,
+    pageFacts,
     smallPreload,
     pageOfPage,
     staticLinks,

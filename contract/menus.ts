@@ -11,8 +11,8 @@ const shownMenu = z.object({
   main: z.array(shownLink.extend({ links: z.array(shownLink) })),
   /** An empty title stands for the shop's name. */
   footer: z.array(z.object({ title: z.string(), links: z.array(shownLink) })),
-  /** Where buyers complain, as the law of the shop's country says. */
-  complaints: z.array(shownLink),
+  /** What laws want at the end of every page: the seller's page of the tax authority, and where buyers complain. */
+  legal: z.array(shownLink),
 });
 
 export type ShownLink = z.output<typeof shownLink>;

@@ -8,11 +8,11 @@ import { language } from './present-language.ts';
  */
 
 /** Fills in a message. */
-export function fill(message: string, values: Values): string {
+export function t(message: string, values: Values): string {
   return formatMessage(language(), message, values);
 }
 
-export const t = fill;
+export { t as fill };
 
 /** Stands for `pattern`, whose calls are replaced by the message, but whose import stays. */
 export function pattern(message: string): string {

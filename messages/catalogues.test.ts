@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { argumentsOf, argumentTypes } from '../scripts/messages/message-arguments.ts';
+import { formatMessage } from './format-message.ts';
 import { languages } from './languages.ts';
 
 const folder = import.meta.dirname;
@@ -45,6 +47,18 @@ describe.each(languages)('OWN-2 the catalogue of %s', (language) => {
       });
     }
   });
+});
+
+test.each(languages)('OWN-2 every message of %s is formatted as by a library for the whole ICU format', (language) => {
+  for (const [key, text] of Object.entries(read(language))) {
+    const kinds = [...argumentsOf(text)];
+    if (kinds.length === 0) continue;
+    const library = new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
+    for (const count of [0, 1, 2, 21]) {
+      const values = Object.fromEntries(kinds.map(([name, kind]) => [name, kind === 'number' ? count : 'algo']));
+      expect({ key, said: formatMessage(language, text, values) }).toEqual({ key, said: library.format(values) });
+    }
+  }
 });
 
 test('every message is used', () => {

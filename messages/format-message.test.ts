@@ -12,7 +12,7 @@ const messages = [
   '{count, plural, one {# talle} other {# talles}}',
   '{count, plural, =0 {nada} one {# prenda de {name}} other {# prendas de {name}}}.',
   '{kind, select, men {para él} women {para ella} other {para todos}}, {name}',
-  '{kind, select, men {{count, plural, one {# camisa} other {# camisas}}} other {{count}}} «{name}»',
+  '{kind, select, men {{count} de {name}} other {{count}}} «{name}»',
   "It's {name}",
 ];
 

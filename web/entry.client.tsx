@@ -1,7 +1,6 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
-import { setShop } from '#contract/shop.ts';
 import * as frameRoute from './frames/shop-frame.tsx';
 import { noteDoneEarly } from './hydration/done-early.ts';
 import { nextTask } from './hydration/next-task.ts';
@@ -42,7 +41,6 @@ window.addEventListener('unhandledrejection', (event) => {
 /** Hydrates the page. This code is in a file that the page's own modules import, so they have to run first. */
 async function start(): Promise<void> {
   const { __reactRouterContext: context } = window;
-  setShop(window.shopFacts);
   setPrefix(context.basename === '/' ? '' : context.basename);
   await nextTask();
   // Their code is in this file, so that it costs no requests of its own (`entryRoutes` of start-files.ts).

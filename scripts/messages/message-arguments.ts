@@ -7,13 +7,13 @@ export type ArgumentKind = 'number' | 'text';
 /** Returns the arguments of an ICU message, by name. Throws if it is not well-formed, or uses what the shop cannot format. */
 export function argumentsOf(message: string): ReadonlyMap<string, ArgumentKind> {
   const found = new Map<string, ArgumentKind>();
-  const visit = (elements: readonly MessageFormatElement[]) => {
+  const visit = (elements: readonly MessageFormatElement[], isBranch = false) => {
     for (const element of elements) {
       if (element.type === TYPE.argument) found.set(element.value, found.get(element.value) ?? 'text');
-      else if (element.type === TYPE.plural || element.type === TYPE.select) {
+      else if (!isBranch && (element.type === TYPE.plural || element.type === TYPE.select)) {
         if (element.type === TYPE.plural) found.set(element.value, 'number');
         else found.set(element.value, found.get(element.value) ?? 'text');
-        for (const { value } of Object.values(element.options)) visit(value);
+        for (const { value } of Object.values(element.options)) visit(value, true);
       } else if (element.type !== TYPE.literal && element.type !== TYPE.pound) {
         throw new Error(`The shop cannot format this: ${message}`);
       }

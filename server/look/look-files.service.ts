@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { lookFiles } from '#contract/look.ts';
 import type { LookFile } from '../context/look-store.ts';
-import type { ShopFacts } from '#contract/shop.ts';
+import type { ShopFacts } from '#contract/shop-facts.ts';
 import { pictureIn } from '#contract/settings/picture-value.ts';
 import { drawnText } from './drawn-text.ts';
 import { makeIcons } from './icons.ts';

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { typefaceNames } from '#contract/look.ts';
 import type { ShopLook } from '#contract/look.ts';
 import { pictureValue } from '#contract/settings/picture-value.ts';
-import { plainLook } from '#contract/shop.ts';
+import { plainLook } from '#contract/plain-look.ts';
 import { takeSettingPicture } from '#platform/media/take-setting-picture.ts';
 import type { LookFile } from '../context/look-store.ts';
 import { makeLookFiles } from './look-files.service.ts';

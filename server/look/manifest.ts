@@ -1,5 +1,5 @@
 import { lookFile } from '#contract/look.ts';
-import type { ShopFacts } from '#contract/shop.ts';
+import type { ShopFacts } from '#contract/shop-facts.ts';
 import { phoneIcons } from './icons.ts';
 
 /** How much of the name there is room for below an icon on a phone. */

@@ -1,6 +1,7 @@
 import { nearestShade } from '#contract/colour-contrast.ts';
 import type { LookColours } from '#contract/look.ts';
-import { plainLook, shop } from '#contract/shop.ts';
+import { plainLook } from '#contract/plain-look.ts';
+import { shop } from '#contract/shop.ts';
 
 /** The colours of an e-mail's parts, each for what the name says. */
 type Colours = {

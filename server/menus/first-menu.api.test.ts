@@ -32,7 +32,7 @@ test('OWN-5 SHELL-9 a shop whose owner changed nothing has the menu that is spec
         ],
       },
     ],
-    complaints: [argentine],
+    legal: [argentine],
   });
   expect(await admin.call(menus.desk, {})).toMatchObject({ version: 0, broken: [] });
 });
@@ -51,7 +51,7 @@ test('OWN-2 the first menu is in the language of each visitor, also from the mem
   memory.pause();
 });
 
-const shownComplaints = async () => (await shop.guest().call(menus.shown, {})).complaints;
+const shownComplaints = async () => (await shop.guest().call(menus.shown, {})).legal;
 
 test.each([
   ['AR', [argentine.to]],

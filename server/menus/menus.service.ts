@@ -17,7 +17,7 @@ import type { Context } from '../context/context.ts';
 import { tagPage } from '../context/page-tags.ts';
 import { publicPages } from '../pages/pages.service.ts';
 import type { PublicPage } from '../pages/pages.service.ts';
-import { complaintLinks } from './complaint-links.ts';
+import { legalLinks } from './legal-links.ts';
 import type { Places } from './link-address.ts';
 import { menuContentOf, menuKey } from './menu-content.ts';
 import type { MenuContent } from './menu-content.ts';
@@ -28,7 +28,7 @@ import { showMenu } from './show-menu.ts';
 type Calls = typeof menus;
 
 /** Returns the menu and the footer of every page, from the memory of the process. */
-export function shownMenu({ db, read, clock }: Context): Promise<ShownMenu> {
+export function shownMenu({ db, read, clock, ownerSettings }: Context): Promise<ShownMenu> {
   tagPage('content:menu', 'content:page', 'content:settings');
   return keptMenu(db, () =>
     read(async (executor) => {
@@ -36,7 +36,7 @@ export function shownMenu({ db, read, clock }: Context): Promise<ShownMenu> {
       const live = await liveVersion(executor, 'menu', menuKey, now);
       const pages = await publicPages(executor, now);
       const owners = showMenu(live ? menuContentOf(live) : firstMenu, pages, await placesOf(executor, pages));
-      return { ...owners, complaints: complaintLinks(pages) };
+      return { ...owners, legal: legalLinks(ownerSettings.current().seller.fiscalPage, pages) };
     }),
   );
 }

@@ -1,8 +1,8 @@
 import { countryOf } from '#contract/countries/countries.ts';
 import { factsOf, zoneOf } from '#contract/countries/country.ts';
 import type { OwnerSettings } from '#contract/settings/owner-settings.ts';
-import type { ShopFacts } from '#contract/shop.ts';
-import { isLanguage } from '#messages/languages.ts';
+import type { ShopFacts } from '#contract/shop-facts.ts';
+import { isLanguage, languageNames } from '#messages/languages.ts';
 import { shopLookOf } from './shop-look.service.ts';
 
 const orNull = (text: string) => (text === '' ? null : text);
@@ -28,6 +28,7 @@ export function shopFactsOf({
   opening,
 }: OwnerSettings): ShopFacts {
   const chosen = countryOf(country.country);
+  const other = isLanguage(languages.otherLanguage) ? languages.otherLanguage : null;
   const address = [seller.street, seller.postalCode, seller.city, seller.province].filter(Boolean).join(', ');
   return {
     name: identity.name,
@@ -37,7 +38,6 @@ export function shopFactsOf({
     company: orNull(seller.company),
     taxId: seller.taxId === '' ? null : `${chosen.taxId.name} ${seller.taxId}`,
     address: orNull(address),
-    fiscalPage: orNull(seller.fiscalPage),
     contact: {
       email: orNull(contact.email),
       phone: orNull(contact.phone),
@@ -49,7 +49,9 @@ export function shopFactsOf({
     country: factsOf(chosen, zoneOf(chosen, country.timeZone)),
     look: shopLookOf({ look, identity }),
     language: chosen.language,
-    otherLanguage: isLanguage(languages.otherLanguage) ? languages.otherLanguage : null,
+    otherLanguage: other,
+    languageName: languageNames[chosen.language],
+    otherLanguageName: other && languageNames[other],
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shop } from '#contract/shop.ts';
-import type { ShopFacts } from '#contract/shop.ts';
+import type { ShopFacts } from '#contract/shop-facts.ts';
 import { fillNamed, fillText, namedValues } from './named-values.ts';
 
 const facts: ShopFacts = {

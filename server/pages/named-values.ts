@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import type { NamedValue } from '#contract/page-desk.ts';
-import type { ShopFacts } from '#contract/shop.ts';
+import type { ShopFacts } from '#contract/shop-facts.ts';
 import { valueNames } from './templates/value-names.ts';
 
 /** Other names of the tax id, by country. */

@@ -4,7 +4,7 @@ import type { Given } from '#contract/endpoint.ts';
 import { pageDesk } from '#contract/page-desk.ts';
 import { pages } from '#contract/pages.ts';
 import { setShop, shop as facts } from '#contract/shop.ts';
-import type { ShopFacts } from '#contract/shop.ts';
+import type { ShopFacts } from '#contract/shop-facts.ts';
 import type { Actor } from '#test/actor.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';

@@ -6,7 +6,7 @@ import type { Send } from '#contract/call.ts';
 import type { Endpoint, Given, Output } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { Conflict } from '#contract/row-version.ts';
-import type { ShopFacts } from '#contract/shop.ts';
+import type { ShopFacts } from '#contract/shop-facts.ts';
 import { loginPath } from '../links/back-address.ts';
 
 /** The API as a function: takes a request and returns its response, without a socket. */

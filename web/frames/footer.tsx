@@ -14,8 +14,8 @@ const linkClass =
 
 /** The end of every page. */
 export function Footer() {
-  const { name, motto, company, taxId, fiscalPage, contact } = shop();
-  const { footer, complaints } = useMenuData().menu;
+  const { name, motto, company, taxId, contact } = shop();
+  const { footer, legal } = useMenuData().menu;
   return (
     <footer className="mt-auto border-t border-line bg-sand pb-bar md:pb-0 short:pb-0">
       <div className="page grid grid-cols-2 gap-x-8 gap-y-10 py-14 text-small sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:grid-cols-[minmax(0,2fr)] lg:py-20">
@@ -51,11 +51,9 @@ export function Footer() {
       <p className="page flex flex-wrap gap-x-6 gap-y-1 pb-8 text-caption text-stone">
         <span>© {company ?? name}</span>
         <span>{taxId}</span>
-        {[...(fiscalPage === null ? [] : [{ text: t('frames.fiscalData'), to: fiscalPage }]), ...complaints].map(
-          (link) => (
-            <MenuLink key={link.to} link={link} className="underline underline-offset-4" />
-          ),
-        )}
+        {legal.map((link) => (
+          <MenuLink key={link.to} link={link} className="underline underline-offset-4" />
+        ))}
         <OtherLanguage className="underline underline-offset-4" />
       </p>
     </footer>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contrastOf } from '#contract/colour-contrast.ts';
 import { coloursOf, grounds, lookSettings } from '#contract/settings/look-settings.ts';
-import { plainLook } from '#contract/shop.ts';
+import { plainLook } from '#contract/plain-look.ts';
 import { colourTokens, lookStyle } from './look-style.ts';
 
 const theme = readFileSync(join(import.meta.dirname, 'theme.css'), 'utf8');

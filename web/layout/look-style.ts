@@ -1,5 +1,5 @@
 import type { LookColours, ShopLook } from '#contract/look.ts';
-import { plainLook } from '#contract/shop.ts';
+import { plainLook } from '#contract/plain-look.ts';
 import { faceRules, familiesOf, typefaces } from './typefaces.ts';
 
 /** The colours of theme.css by the names of its tokens. */

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { shop } from '#contract/shop.ts';
-import type { ShopFacts } from '#contract/shop.ts';
+import type { ShopFacts } from '#contract/shop-facts.ts';
 import { PageNonce } from './theme.tsx';
 
 declare global {

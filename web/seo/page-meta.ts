@@ -48,20 +48,27 @@ const sharedWidth = 1280;
  * Open Graph (ogp.me), and schema.org data. `origin` is the shop's public address.
  */
 export function publicPageMeta(origin: string, page: PublicPage): MetaDescriptor[] {
-  const { title, description, path, picture, type = 'website', data = [] } = page;
-  const url = `${origin}${withPrefix(path)}`;
+  const { path, data = [] } = page;
   return [
     ...pageMeta(page),
-    { tagName: 'link', rel: 'canonical', href: url },
-    ...languageLinks(origin, path),
+    { tagName: 'link', rel: 'canonical', href: `${origin}${withPrefix(path)}` },
+    // Only programs that load the page itself read the others: the browser's scripts do not carry them.
+    ...(import.meta.env.SSR ? [...languageLinks(origin, path), ...previewMeta(origin, page)] : []),
+    ...data.map((one) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...one } })),
+  ];
+}
+
+/** What link previews show (Open Graph, ogp.me). */
+function previewMeta(origin: string, page: PublicPage): MetaDescriptor[] {
+  const { title, description, path, picture, type = 'website' } = page;
+  return [
     { property: 'og:site_name', content: shop().name },
     { property: 'og:locale', content: localeName() },
     { property: 'og:type', content: type },
     { property: 'og:title', content: fullTitle(title) },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: url },
+    { property: 'og:url', content: `${origin}${withPrefix(path)}` },
     ...(picture ? pictureMeta(origin, picture) : shopPicture(origin)),
-    ...data.map((one) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...one } })),
   ];
 }
 
