@@ -8,6 +8,7 @@ import { categories } from './categories.tables.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { tagList, tagPage } from '../context/page-tags.ts';
 import { productImages, products, variants } from './catalogue.tables.ts';
+import { shownTexts } from './shown-texts.ts';
 import { swatchOf } from './swatch.ts';
 
 type Slice = { readonly offset: number; readonly limit: number };
@@ -84,6 +85,7 @@ function wholeProducts(db: Executor, where: SQL | undefined) {
       sizes: sql<Size[]>`array_to_json(array(${sizes}))`,
       images: sql<Image[]>`array_to_json(array(${images}))`,
       colors: sql<Color[]>`array_to_json(array(${colorsOfModel(db)}))`,
+      texts: shownTexts(),
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
@@ -93,13 +95,15 @@ function wholeProducts(db: Executor, where: SQL | undefined) {
 
 type Row = Awaited<ReturnType<typeof wholeProducts>>[number];
 
-function view({ product, category, sizes, images, colors }: Row): Product {
+function view({ product, category, sizes, images, colors, texts }: Row): Product {
   const { aboutMe, careInfo, sizeAndFit, previousPrice, currentPrice, categoryId, createdAt: _, ...plain } = product;
   const addresses = images.map(addressOf);
   // The other colours are shown too: a new one, or one that is sold out, changes the page.
   if (product.model !== null) tagList(product.gender);
   return {
     ...plain,
+    name: texts?.name || product.name,
+    description: texts?.description || product.description,
     previousPrice: previousPrice === null ? null : shopMoney(previousPrice),
     currentPrice: shopMoney(currentPrice),
     image: addresses[0] ?? '',
@@ -110,7 +114,11 @@ function view({ product, category, sizes, images, colors }: Row): Product {
     colors: colors.length < 2 ? [] : colors.map(withSwatch).toSorted((a, b) => a.id - b.id),
     CategoryId: categoryId,
     Category: category,
-    info: { aboutMe, careInfo, sizeAndFit },
+    info: {
+      aboutMe: texts?.aboutMe || aboutMe,
+      careInfo: texts?.careInfo || careInfo,
+      sizeAndFit: texts?.sizeAndFit || sizeAndFit,
+    },
   };
 }
 

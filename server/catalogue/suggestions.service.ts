@@ -5,6 +5,7 @@ import type { Executor } from '#platform/database/database.ts';
 import { tagList } from '../context/page-tags.ts';
 import { productWords } from './catalogue.tables.ts';
 import { viewProducts } from './product-view.service.ts';
+import { searchedRows } from './searched-words.ts';
 import { matchText } from './text-match.ts';
 
 const most = { categories: 3, products: 5 } as const;
@@ -31,8 +32,8 @@ export async function suggest(db: Executor, text: string): Promise<Suggestions> 
     .limit(most.categories);
   const { where, relevance } = await matchText(db, text);
   const best = db
-    .select({ id: productWords.productId })
-    .from(productWords)
+    .select({ id: sql<number>`${productWords.productId}` })
+    .from(searchedRows())
     .where(where)
     .orderBy(desc(relevance), desc(productWords.productId))
     .limit(most.products);

@@ -9,6 +9,7 @@ import { groupWords, settingLines } from './setting-words.ts';
 export const actionNames = {
   'product.create': 'Producto creado',
   'product.update': 'Producto modificado',
+  'product.texts': 'Textos en otro idioma',
   'product.delete': 'Producto eliminado',
   'product.stock': 'Stock modificado',
   'category.create': 'Categoría creada',
@@ -133,6 +134,7 @@ const fieldNames = {
   inFooter: 'En el pie',
   menu: 'Menú',
   footer: 'Pie',
+  language: 'Idioma',
 } as const satisfies Record<(typeof auditFields)[number], string>;
 
 /** Names of values that are not plain text, by field. */

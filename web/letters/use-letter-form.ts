@@ -1,58 +1,15 @@
-import { useState } from 'react';
 import type { EditedLetter } from '#contract/letters-desk.ts';
-import { isSameLetter } from '#contract/letters/letter-texts.ts';
 import type { LetterTexts } from '#contract/letters/letter.ts';
-import { useSavedForm } from '../saved-form/use-saved-form.ts';
-import { useUnsaved } from '../unsaved/use-unsaved.tsx';
+import { useStayingForm } from '../saved-form/use-staying-form.ts';
 import { textErrors, textsOf } from './letter-values.ts';
 
-/** What was sent, and the letter as it was loaded then: the page loads it anew after a save. */
-type Sent = { readonly texts: LetterTexts; readonly over: EditedLetter };
-
-/**
- * The form of a letter's texts. It stays open after a save, with the saved version as its base. A letter that is loaded for
- * another reason, such as after a test was sent, changes nothing of it: what is typed is never replaced.
- */
+/** The form of a letter's texts. */
 export function useLetterForm(letter: EditedLetter) {
-  const [sent, setSent] = useState<Sent | null>(null);
-  const [isSaved, setIsSaved] = useState(false);
-  const saved = useSavedForm<EditedLetter, LetterTexts>({
+  return useStayingForm<EditedLetter, LetterTexts>(letter, {
     what: 'No se guardó el texto.',
     check: 'vuelva a cargar la página',
-    start: textsOf(letter),
-    version: letter.version,
     valuesOf: textsOf,
     errorsOf: (texts) => textErrors(letter.kind, texts),
     sentOf: textsOf,
-    onSaved: () => setIsSaved(true),
   });
-  const { form, versions, isChanged } = saved;
-  if (isSaved && sent && letter !== sent.over) {
-    setIsSaved(false);
-    versions.reopen({ values: textsOf(letter), version: letter.version });
-    // The shop keeps texts without spaces at their ends; what was typed since the save stays.
-    if (isSameLetter(sent.texts, form.values)) form.restart(textsOf(letter));
-  }
-  useUnsaved(isChanged && !isSaved);
-
-  function save(texts: LetterTexts, seen?: number): void {
-    setIsSaved(false);
-    setSent({ texts, over: letter });
-    saved.save(texts, seen);
-  }
-
-  return {
-    ...saved,
-    save,
-    /** Puts texts into the form and saves them. */
-    take(texts: LetterTexts, seen?: number): void {
-      form.change(texts);
-      save(texts, seen);
-    },
-    send(event: { preventDefault(): void }): void {
-      event.preventDefault();
-      form.showAll();
-      if (form.isRight) save(form.values);
-    },
-  };
 }
