@@ -11,6 +11,8 @@ import { visit, widths } from './visit.ts';
 /** Its own shop, because the languages are those of every page. */
 let shop: Awaited<ReturnType<typeof startShopProcess>>;
 let database: TestDatabase;
+/** How many forms of texts a product has while the shop speaks one language. */
+let formsBefore: number;
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -19,7 +21,7 @@ beforeAll(async () => {
   await logIn(page, 'admin', 'admin1234', shop.url);
   await page.goto('/admin/modification/7');
   await page.getByLabel('Nombre').waitFor();
-  expect(await page.getByText('Textos en English').count()).toBe(0);
+  formsBefore = await page.getByText('Textos en English').count();
   await page.goto('/admin/settings/languages');
   await page.getByLabel('Segundo idioma').selectOption('en');
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
@@ -93,6 +95,8 @@ test.for(widths.map((width, turn) => ({ width, id: 7 + turn })))(
     await close();
   },
 );
+
+test('OWN-2 a shop with one language asks for no texts in another', () => expect(formsBefore).toBe(0));
 
 test('OWN-2 of two who write the same texts the second one is asked which stay', async () => {
   const [mine, theirs] = [await openProduct(20, 1280), await openProduct(20, 1280)];

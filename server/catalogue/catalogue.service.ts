@@ -4,6 +4,7 @@ import type { Product } from '#contract/catalogue.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { Gender } from '#contract/fields.ts';
 import type { Executor } from '#platform/database/database.ts';
+import { plannedAnew } from '#platform/database/statement-names.ts';
 import { tagList, tagPage } from '../context/page-tags.ts';
 import { productWords, products } from './catalogue.tables.ts';
 import { viewProducts, viewProductsWhere } from './product-view.service.ts';
@@ -50,7 +51,7 @@ export async function searchProducts(
       inArray(
         products.id,
         db
-          .select({ id: sql<number>`${productWords.productId}` })
+          .select({ id: sql<number>`${plannedAnew} ${productWords.productId}` })
           .from(searchedRows())
           .where(match.where),
       ),

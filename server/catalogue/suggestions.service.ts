@@ -2,6 +2,7 @@ import { desc, sql } from 'drizzle-orm';
 import type { Suggestions } from '#contract/catalogue.ts';
 import { categories } from './categories.tables.ts';
 import type { Executor } from '#platform/database/database.ts';
+import { plannedAnew } from '#platform/database/statement-names.ts';
 import { tagList } from '../context/page-tags.ts';
 import { productWords } from './catalogue.tables.ts';
 import { viewProducts } from './product-view.service.ts';
@@ -32,7 +33,7 @@ export async function suggest(db: Executor, text: string): Promise<Suggestions> 
     .limit(most.categories);
   const { where, relevance } = await matchText(db, text);
   const best = db
-    .select({ id: sql<number>`${productWords.productId}` })
+    .select({ id: sql<number>`${plannedAnew} ${productWords.productId}` })
     .from(searchedRows())
     .where(where)
     .orderBy(desc(relevance), desc(productWords.productId))

@@ -42,7 +42,6 @@ create table product_text_words (
   primary key (language, product_id),
   foreign key (product_id, language) references product_texts on delete cascade
 );
-create index product_text_words_product on product_text_words (product_id, language);
 create index product_text_words_words on product_text_words using gin (words);
 
 -- The distinct words of these texts, as catalogue_words has those of the shop's own.

@@ -61,10 +61,12 @@ export default function ModifyProduct({ loaderData: { product, texts, ...rest },
           ‹ Volver
         </Link>
       </p>
-      <div className="grid gap-4">
-        <Modification key={product.id} product={product} {...rest} outcome={outcome} />
-        {texts && <TextsForm key={`${product.id} ${texts.language}`} product={product} texts={texts} />}
-      </div>
+      <Modification key={product.id} product={product} {...rest} outcome={outcome} />
+      {texts && (
+        <div className="mt-12">
+          <TextsForm key={`${product.id} ${texts.language}`} product={product} texts={texts} />
+        </div>
+      )}
     </AdminPage>
   );
 }
