@@ -8,6 +8,7 @@ import type { SettingName } from './settings/owner-settings.ts';
 export const auditActions = [
   'product.create',
   'product.update',
+  'product.texts',
   'product.delete',
   'product.stock',
   'category.create',
@@ -135,6 +136,7 @@ export const auditFields = [
   'until',
   'isDated',
   'inMenu',
+  'language',
   'inFooter',
   'menu',
   'footer',

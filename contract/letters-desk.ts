@@ -7,7 +7,7 @@ import { letterTexts } from './letters/letter-texts.ts';
 import type { LetterField } from './letters/letter.ts';
 import { letterKinds } from './letters/letters.ts';
 import { moment } from './fields.ts';
-import { version } from './row-version.ts';
+import { seenVersionOrNone, version } from './row-version.ts';
 
 const kind = z.enum(letterKinds);
 
@@ -48,7 +48,7 @@ const shownLetter = z.object({ sender: z.string(), subject: z.string(), html: z.
 export type ShownLetter = z.output<typeof shownLetter>;
 
 /** The version that the editor was opened with; 0 for a letter that never changed. Without it the letter changes in any case. */
-const seen = { version: z.coerce.number<string | number>().int().min(0).max(2_147_483_647).optional() };
+const seen = { version: seenVersionOrNone };
 
 const writtenLetter = letterTexts.extend({ kind });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { admins, anyone, endpoint } from './endpoint.ts';
 import { menuLists } from './menu-rules.ts';
-import { version } from './row-version.ts';
+import { seenVersionOrNone, version } from './row-version.ts';
 
 /** A link with its address: a path of the shop, or an https address of another site. */
 const shownLink = z.object({ text: z.string(), to: z.string() });
@@ -33,9 +33,6 @@ const deskMenu = z.object({
 
 export type DeskMenu = z.output<typeof deskMenu>;
 
-/** Like `seenVersion`, but a menu that was never changed has version 0. */
-const seenMenu = z.coerce.number<string | number>().int().min(0).max(2_147_483_647).optional();
-
 export const menus = {
   shown: endpoint({
     method: 'GET',
@@ -58,7 +55,7 @@ export const menus = {
     path: '/admin/menu',
     summary: 'Sets the menu and the footer',
     roles: admins,
-    input: z.object({ ...menuLists, version: seenMenu }),
+    input: z.object({ ...menuLists, version: seenVersionOrNone }),
     output: deskMenu,
     errors: ['changed_meanwhile', 'invalid'],
   }),

@@ -3,7 +3,8 @@ import { picture, product } from './catalogue.ts';
 import { admins, endpoint } from './endpoint.ts';
 import { rowId, wholeNumber } from './fields.ts';
 import { modifiedProduct, newProduct } from './product-rules.ts';
-import { seenVersion } from './row-version.ts';
+import { productTexts, productTextsGiven, textsLanguage } from './product-texts.ts';
+import { seenVersion, seenVersionOrNone } from './row-version.ts';
 
 /**
  * The stock filter of the list. 'low': some size has few units, but not none; 'size-out': some size has none; 'out':
@@ -46,6 +47,15 @@ export const productDesk = {
     }),
     output: z.object({ products: z.array(product), total: z.int(), page: z.int(), pages: z.int() }),
   }),
+  one: endpoint({
+    method: 'GET',
+    path: '/admin/products/:productId',
+    summary: 'A product in the shop’s own language, and its texts in the second one, null if the shop offers none',
+    roles: admins,
+    input: z.object({ productId: rowId }),
+    output: z.object({ product, texts: productTexts.nullable() }),
+    errors: ['product_not_found'],
+  }),
   create: endpoint({
     method: 'POST',
     path: '/products/create',
@@ -64,6 +74,15 @@ export const productDesk = {
     input: z.object({ productId: rowId, version: seenVersion }).and(modifiedProduct),
     output: product,
     errors: ['product_not_found', 'category_not_found', 'stock_sold_meanwhile', 'changed_meanwhile'],
+  }),
+  saveTexts: endpoint({
+    method: 'PUT',
+    path: '/admin/products/:productId/texts/:language',
+    summary: 'Replaces the texts of a product in the second language of the shop; for an empty one its own is shown',
+    roles: admins,
+    input: productTextsGiven.extend({ productId: rowId, language: textsLanguage, version: seenVersionOrNone }),
+    output: productTexts,
+    errors: ['product_not_found', 'changed_meanwhile'],
   }),
   stock: endpoint({
     method: 'PATCH',

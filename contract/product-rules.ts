@@ -64,7 +64,15 @@ const weight = z
   .refine((grams) => grams >= 1 && grams <= 100_000, { error: badWeight })
   .optional();
 
-const extraText = z.string().trim().max(4000).default('');
+/** The bounds of texts that are written in every language. */
+export const mostCharacters = { name: 70, description: 20_000, info: 4000 } as const;
+
+const extraText = z.string().trim().max(mostCharacters.info).default('');
+
+/** The details below a description, as they are sent. */
+export const productInfoGiven = z
+  .object({ aboutMe: extraText, careInfo: extraText, sizeAndFit: extraText })
+  .prefault({});
 
 /**
  * A rule set and its messages. `mark` ends the messages of the one for modified products. `isStrict` is asked at each check:
@@ -133,10 +141,10 @@ function productSchema({ mark, isStrict }: RuleSet) {
   const amount = priceOf(price, isStrict);
   return z
     .object({
-      name: wordsOf(name, 70, plainCharacter, isStrict),
+      name: wordsOf(name, mostCharacters.name, plainCharacter, isStrict),
       description: z
         .string({ error: description })
-        .max(20_000, { error: description })
+        .max(mostCharacters.description, { error: description })
         .refine((html) => /\S/u.test(descriptionText(html)), { error: description })
         .superRefine((html, { addIssue }) => {
           if (!isStrict()) return;
@@ -158,7 +166,7 @@ function productSchema({ mark, isStrict }: RuleSet) {
         if (Number.isInteger(id) && id >= 1 && id <= 99_999) return;
         for (const issue of exactIssues(brand(), t('product-rules.categoryMissing'))) addIssue(issue);
       }),
-      info: z.object({ aboutMe: extraText, careInfo: extraText, sizeAndFit: extraText }).prefault({}),
+      info: productInfoGiven,
       variants: z.array(productVariant).max(40).default([]),
     })
     .superRefine(({ isOffertPrice, previousPrice, currentPrice }, { addIssue }) => {

@@ -16,3 +16,6 @@ export type FieldChange = z.output<typeof fieldChange>;
 
 /** The conflict of a save with an outdated version: the current row, and who changed it. */
 export type Conflict<Present> = { readonly present: Present; readonly changedBy: readonly FieldChange[] };
+
+/** The same, for what has the version 0 until it is written for the first time. */
+export const seenVersionOrNone = z.coerce.number<string | number>().int().min(0).max(2_147_483_647).optional();

@@ -434,6 +434,10 @@ export type MessageArguments = {
   'product-desk.reviewsOf': { readonly name: Text };
   'product-desk.stockOf': { readonly name: Text };
   'product-desk.stockOfSize': { readonly size: Text };
+  'product-desk.texts.about': { readonly language: Text };
+  'product-desk.texts.name-too-long': { readonly most: Text };
+  'product-desk.texts.own-shown': { readonly text: Text };
+  'product-desk.texts.title': { readonly language: Text };
   'product-desk.tooBig': { readonly most: Text; readonly name: Text };
   'product-desk.uploadHint': { readonly most: Text };
   'product-desk.uploading': { readonly name: Text };

@@ -46,6 +46,7 @@ const likeIdentity = groupNames.map((group) => `PATCH /admin/settings/${group}`)
 
 const kinds = [
   'product',
+  'texts',
   'category',
   'person',
   'role',

@@ -28,6 +28,7 @@ export type Scene = {
 export type Scenes = Readonly<
   Record<
     | 'product'
+    | 'texts'
     | 'category'
     | 'person'
     | 'role'
@@ -62,6 +63,7 @@ const seen = (version: number | undefined) => (version === undefined ? {} : { ve
 
 /** Creates one row of each kind; `reference` is a paid order. */
 export async function lockScenes(admin: Actor, customer: Actor, reference: string): Promise<Scenes> {
+  await admin.call(settingsDesk.languages, { otherLanguage: 'en' });
   await admin.call(categories.create, { id: 700, title: 'Camisas', genre: 'women' });
   const { id: productId } = await admin.call(productDesk.create, shirt);
   const { id: questionId } = await admin.call(assistant.addQuestion, { name: 'Envíos' });
@@ -88,6 +90,14 @@ export async function lockScenes(admin: Actor, customer: Actor, reference: strin
         return { version, text: name };
       },
       save: (name, version) => admin.call(productDesk.update, { ...shirt, name, productId, ...seen(version) }),
+    },
+    texts: {
+      endpoint: productDesk.saveTexts,
+      read: async () => {
+        const { texts } = await admin.call(productDesk.one, { productId });
+        return { version: texts?.version ?? 0, text: texts?.name ?? '' };
+      },
+      save: (name, version) => admin.call(productDesk.saveTexts, { productId, language: 'en', name, ...seen(version) }),
     },
     home: {
       endpoint: homeDesk.save,

@@ -1,12 +1,14 @@
-import { and, asc, between, eq, inArray, max, ne, or } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, max, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Product } from '#contract/catalogue.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { Gender } from '#contract/fields.ts';
 import type { Executor } from '#platform/database/database.ts';
+import { plannedAnew } from '#platform/database/statement-names.ts';
 import { tagList, tagPage } from '../context/page-tags.ts';
 import { productWords, products } from './catalogue.tables.ts';
 import { viewProducts, viewProductsWhere } from './product-view.service.ts';
+import { searchedRows } from './searched-words.ts';
 import { matchText } from './text-match.ts';
 
 async function idsOf(db: Executor, where: SQL | undefined): Promise<number[]> {
@@ -45,7 +47,14 @@ export async function searchProducts(
   tagList();
   const match = productName ? await matchText(db, productName) : undefined;
   const where = and(
-    match && inArray(products.id, db.select({ id: productWords.productId }).from(productWords).where(match.where)),
+    match &&
+      inArray(
+        products.id,
+        db
+          .select({ id: sql<number>`${plannedAnew} ${productWords.productId}` })
+          .from(searchedRows())
+          .where(match.where),
+      ),
     categoryId === undefined ? undefined : eq(products.categoryId, categoryId),
   );
   // In two steps: joined with what is shown, PostgreSQL would scan all products for a text.

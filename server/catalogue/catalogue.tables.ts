@@ -54,3 +54,22 @@ export const productWords = pgTable('product_words', {
   productId: integer('product_id').primaryKey(),
   words: tsvector().notNull(),
 });
+
+/** The texts of a product in another language than the shop's own; empty for those that the own ones stand for. */
+export const productTexts = pgTable('product_texts', {
+  productId: integer('product_id').notNull(),
+  language: text().notNull(),
+  name: text().notNull().default(''),
+  description: text().notNull().default(''),
+  aboutMe: text('about_me').notNull().default(''),
+  careInfo: text('care_info').notNull().default(''),
+  sizeAndFit: text('size_and_fit').notNull().default(''),
+  version: integer().notNull().default(1),
+});
+
+/** The search words of a product that has such texts, with its own; written only by triggers. */
+export const productTextWords = pgTable('product_text_words', {
+  productId: integer('product_id').notNull(),
+  language: text().notNull(),
+  words: tsvector().notNull(),
+});

@@ -6,7 +6,8 @@ import type { Executor } from '#platform/database/database.ts';
 import { escapedForLike } from '#platform/database/like-pattern.ts';
 import { categories } from './categories.tables.ts';
 import { products, productWords, variants } from './catalogue.tables.ts';
-import { asWritten, wordsOf } from './text-match.ts';
+import { ownQueryOf } from './searched-words.ts';
+import { wordsOf } from './text-match.ts';
 
 type DeskQuestion = {
   readonly search?: string | undefined;
@@ -47,7 +48,7 @@ function isMeantBy(part: string): SQL {
   const held = sql`select id from ${products} where ${searched} like '%' || plain_text(${escapedForLike(part)}) || '%'`;
   const words = wordsOf(part);
   if (words.length === 0) return sql`${products.id} in (${held})`;
-  const meant = asWritten(words);
+  const meant = ownQueryOf(words, ':*');
   const ways = [
     held,
     sql`select product_id from ${productWords} where ${productWords.words} @@ ${meant}`,

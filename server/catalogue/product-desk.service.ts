@@ -6,12 +6,15 @@ import { ShopError } from '#contract/errors.ts';
 import { deskPageSize } from '#contract/product-desk.ts';
 import type { productDesk } from '#contract/product-desk.ts';
 import type { ProductFields } from '#contract/product-rules.ts';
+import { shop } from '#contract/shop.ts';
 import { noteChange } from '../audit/audit.service.ts';
 import { refuseStale } from '../audit/optimistic-lock.service.ts';
 import type { Context } from '../context/context.ts';
+import { inOwnLanguage } from '../context/request-language.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { products } from './catalogue.tables.ts';
+import { textsToEdit } from './product-texts-desk.service.ts';
 import { placePictures } from './place-pictures.ts';
 import { deskProducts } from './product-desk.queries.ts';
 import { viewProducts } from './product-view.service.ts';
@@ -20,13 +23,25 @@ import { changeSizes, insertProduct, replaceProduct } from './write-product.ts';
 /** Returns a page of the back office's products. */
 export async function listDesk({ db }: Context, { page, order, ...question }: Input<typeof productDesk.list>) {
   const { ids, total } = await deskProducts(db, question, { page, size: deskPageSize, order });
-  return { products: await viewProducts(db, ids), total, page, pages: Math.max(1, Math.ceil(total / deskPageSize)) };
+  return {
+    products: await inOwnLanguage(() => viewProducts(db, ids)),
+    total,
+    page,
+    pages: Math.max(1, Math.ceil(total / deskPageSize)),
+  };
 }
 
 const mediaDirOf = ({ settings }: Context) => join(settings.dataDir, 'media');
 
+/** Returns a product as it is edited, with its texts in the second language. Throws `product_not_found`. */
+export async function productToEdit({ db }: Context, id: number) {
+  const { otherLanguage } = shop();
+  const product = await productOf(db, id);
+  return { product, texts: otherLanguage && (await textsToEdit(db, { productId: id, language: otherLanguage })) };
+}
+
 async function productOf(db: Executor, id: number): Promise<Product> {
-  const [product] = await viewProducts(db, [id]);
+  const [product] = await inOwnLanguage(() => viewProducts(db, [id]));
   if (!product) throw new ShopError('product_not_found');
   return product;
 }

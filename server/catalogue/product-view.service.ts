@@ -10,6 +10,7 @@ import { tagList, tagPage } from '../context/page-tags.ts';
 import { productImages, products, variants } from './catalogue.tables.ts';
 import { lowestBeforeOffer } from './past-prices.service.ts';
 import { netPriceNote, reductionNote } from './price-notes.ts';
+import { shownTexts } from './shown-texts.ts';
 import { swatchOf } from './swatch.ts';
 
 type Slice = { readonly offset: number; readonly limit: number };
@@ -87,6 +88,7 @@ function wholeProducts(db: Executor, where: SQL | undefined) {
       images: sql<Image[]>`array_to_json(array(${images}))`,
       colors: sql<Color[]>`array_to_json(array(${colorsOfModel(db)}))`,
       lowest: lowestBeforeOffer(),
+      texts: shownTexts(),
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
@@ -96,13 +98,15 @@ function wholeProducts(db: Executor, where: SQL | undefined) {
 
 type Row = Awaited<ReturnType<typeof wholeProducts>>[number];
 
-function view({ product, category, sizes, images, colors, lowest }: Row): Product {
+function view({ product, category, sizes, images, colors, lowest, texts }: Row): Product {
   const { aboutMe, careInfo, sizeAndFit, previousPrice, currentPrice, categoryId, createdAt: _, ...plain } = product;
   const addresses = images.map(addressOf);
   // The other colours are shown too: a new one, or one that is sold out, changes the page.
   if (product.model !== null) tagList(product.gender);
   return {
     ...plain,
+    name: texts?.name || product.name,
+    description: texts?.description || product.description,
     previousPrice: previousPrice === null ? null : shopMoney(previousPrice),
     currentPrice: shopMoney(currentPrice),
     reductionNote: reductionNote(lowest),
@@ -115,7 +119,11 @@ function view({ product, category, sizes, images, colors, lowest }: Row): Produc
     colors: colors.length < 2 ? [] : colors.map(withSwatch).toSorted((a, b) => a.id - b.id),
     CategoryId: categoryId,
     Category: category,
-    info: { aboutMe, careInfo, sizeAndFit },
+    info: {
+      aboutMe: texts?.aboutMe || aboutMe,
+      careInfo: texts?.careInfo || careInfo,
+      sizeAndFit: texts?.sizeAndFit || sizeAndFit,
+    },
   };
 }
 

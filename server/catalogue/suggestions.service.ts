@@ -2,9 +2,11 @@ import { desc, sql } from 'drizzle-orm';
 import type { Suggestions } from '#contract/catalogue.ts';
 import { categories } from './categories.tables.ts';
 import type { Executor } from '#platform/database/database.ts';
+import { plannedAnew } from '#platform/database/statement-names.ts';
 import { tagList } from '../context/page-tags.ts';
 import { productWords } from './catalogue.tables.ts';
 import { viewProducts } from './product-view.service.ts';
+import { searchedRows } from './searched-words.ts';
 import { matchText } from './text-match.ts';
 
 const most = { categories: 3, products: 5 } as const;
@@ -31,8 +33,8 @@ export async function suggest(db: Executor, text: string): Promise<Suggestions> 
     .limit(most.categories);
   const { where, relevance } = await matchText(db, text);
   const best = db
-    .select({ id: productWords.productId })
-    .from(productWords)
+    .select({ id: sql<number>`${plannedAnew} ${productWords.productId}` })
+    .from(searchedRows())
     .where(where)
     .orderBy(desc(relevance), desc(productWords.productId))
     .limit(most.products);

@@ -3,8 +3,9 @@ import type { SQL } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
 import { plannedAnew } from '#platform/database/statement-names.ts';
 import { productWords } from './catalogue.tables.ts';
+import { knownWords, queryOf, searchedRows } from './searched-words.ts';
 
-/** Which rows of `productWords` match a text, and their relevance: higher is better. */
+/** Which of the `searchedRows` match a text, and their relevance: higher is better. */
 export type TextMatch = { readonly where: SQL; readonly relevance: SQL };
 
 const nothing: TextMatch = { where: sql`false`, relevance: sql`${productWords.productId}` };
@@ -20,7 +21,7 @@ export async function matchText(db: Executor, text: string): Promise<TextMatch> 
   const exact = wholeWords(words, text);
   // `count`, because for a query that stops at the first row PostgreSQL scans the table instead of using the index.
   const { rows } = await db.execute<{ found: boolean }>(
-    sql`${plannedAnew} select count(*) > 0 as found from ${productWords} where ${exact.where}`,
+    sql`${plannedAnew} select count(*) > 0 as found from ${searchedRows()} where ${exact.where}`,
   );
   return rows[0]?.found ? exact : await alike(db, words);
 }
@@ -41,7 +42,7 @@ async function idsOf(db: Executor, { where, relevance }: TextMatch, isRanked: bo
   const { rows } = await db.execute<{ ids: number[] }>(
     sql`${plannedAnew} select json_agg(id) as ids from (
         select ${productWords.productId} as id, ${isRanked ? relevance : sql`0`} as relevance
-        from ${productWords} where ${where}) as found
+        from ${searchedRows()} where ${where}) as found
       group by relevance order by relevance desc`,
   );
   const found = new Uint32Array(rows.reduce((sum, { ids }) => sum + ids.length, 0));
@@ -63,7 +64,7 @@ export async function firstByText(db: Executor, text: string, most: number): Pro
   if (words.length === 0) return [];
   const number = /^\d{1,9}$/.test(text.trim()) ? [eq(productWords.productId, Number(text))] : [];
   const found = new Set<number>();
-  for (const where of [...number, holdsAll(asQuery(words, '')), holdsAll(asWritten(words))]) {
+  for (const where of [...number, holdsAll(queryOf(words, '')), holdsAll(asWritten(words))]) {
     if (found.size < most) for (const id of await newestIds(db, where, most)) found.add(id);
   }
   if (found.size > 0) return [...found].slice(0, most);
@@ -83,7 +84,7 @@ const nearest = 1000;
 async function newestIds(db: Executor, where: SQL, most: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(
     sql`${plannedAnew} select product_id as id
-      from (select product_id, words from ${productWords} order by product_id desc limit ${nearest}) as product_words
+      from (select product_id, words from ${searchedRows()} order by product_id desc limit ${nearest}) as product_words
       where ${where} order by product_id desc limit ${most}`,
   );
   return rows.length === most ? rows.map(({ id }) => id) : allIds(db, { where, relevance: sql`0` }, most);
@@ -93,7 +94,7 @@ async function allIds(db: Executor, { where, relevance }: TextMatch, most: numbe
   // Materialized, because the planner would rather read the products from the newest on until enough of them match.
   const { rows } = await db.execute<{ id: number }>(
     sql`${plannedAnew} with found as materialized (
-        select ${productWords.productId} as id, ${relevance} as relevance from ${productWords} where ${where})
+        select ${productWords.productId} as id, ${relevance} as relevance from ${searchedRows()} where ${where})
       select id from found order by relevance desc, id desc limit ${most}`,
   );
   return rows.map(({ id }) => id);
@@ -106,18 +107,15 @@ export const wordsOf = (text: string) =>
     .filter(Boolean)
     .slice(0, 8);
 
-const asQuery = (words: readonly string[], mark: string) =>
-  sql`to_tsquery('spanish', plain_text(${words.map((word) => `${word}${mark}`).join(' & ')}))`;
-
 /** Matches words in any inflected form, and as prefixes. */
-export const asWritten = (words: readonly string[]) => asQuery(words, ':*');
+const asWritten = (words: readonly string[]) => queryOf(words, ':*');
 
 /**
  * A whole word is more relevant than a prefix ('camisa' finds shirts before a 'camiseta'), and the name (weight A) more
  * than brand or colour.
  */
 function wholeWords(words: readonly string[], text: string): TextMatch {
-  const matches = (mark: string) => sql`(${productWords.words} @@ ${asQuery(words, mark)})::int`;
+  const matches = (mark: string) => sql`(${productWords.words} @@ ${queryOf(words, mark)})::int`;
   const begun = sql`${productWords.words} @@ ${asWritten(words)}`;
   const relevance = sql`4 * ${matches('')} + 2 * ${matches(':A')} + ${matches(':*A')}`;
   const number = /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0;
@@ -144,7 +142,7 @@ async function alike(db: Executor, words: readonly string[]): Promise<TextMatch>
   const { rows } = await db.execute<Meant>(sql`${plannedAnew}
     select written, word, likeness from unnest(${sql.param([...words])}::text[]) as written,
       lateral (
-        select word, similarity(plain_text(written), word) as likeness from catalogue_words
+        select word, similarity(plain_text(written), word) as likeness from ${knownWords()}
         where similarity(plain_text(written), word) >= ${alikeEnough.whole}
           or word_similarity(plain_text(written), word) >= ${alikeEnough.part}
         order by likeness desc, word limit ${mostMeant}) as meant`);
@@ -156,7 +154,7 @@ async function alike(db: Executor, words: readonly string[]): Promise<TextMatch>
     return itself.length > 0 ? itself : meant;
   });
   if (choices.some((meant) => meant.length === 0)) return nothing;
-  const holds = ({ word }: Meant) => sql`${productWords.words} @@ to_tsquery('spanish', ${word})`;
+  const holds = ({ word }: Meant) => sql`${productWords.words} @@ ${queryOf([word], '')}`;
   const wheres = choices.map((meant) => sql`(${sql.join(meant.map(holds), sql` or `)})`);
   const scores = choices.map((meant) => {
     const cases = meant.map((one) => sql`when ${holds(one)} then ${one.likeness}::real`);

@@ -57,6 +57,16 @@ test('a product invalidates its own tag and the lists of its gender, of both gen
   expect(await toldBy(id, [set("color = 'Ocre'")])).toEqual([]);
 });
 
+test('the texts of a product in another language invalidate what the product itself does', async () => {
+  const { id } = await purchaseScene(shop).product();
+  const told = `lists product:${id}`;
+  const set = (change: string) => `update product_texts set ${change} where product_id = $1`;
+  expect(await toldBy(id, ["insert into product_texts (product_id, language) values ($1, 'en')"])).toEqual([told]);
+  expect(await toldBy(id, [set("care_info = 'Hand wash'")])).toEqual([told]);
+  expect(await toldBy(id, [set("care_info = 'Hand wash'")])).toEqual([]);
+  expect(await toldBy(id, ['delete from product_texts where product_id = $1'])).toEqual([told]);
+});
+
 test('a new name of an author invalidates the pages with reviews; no other change of a person does', async () => {
   await shop.customer('reseñista');
   const set = (change: string) => `update users set ${change} where username = $1`;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Language } from '#messages/languages.ts';
-import { setLanguageSource } from '#messages/present-language.ts';
+import { language, setLanguageSource } from '#messages/present-language.ts';
 import { shop } from '#contract/shop.ts';
 
 const ofRequest = new AsyncLocalStorage<Language>();
@@ -8,6 +8,17 @@ const ofRequest = new AsyncLocalStorage<Language>();
 setLanguageSource(() => ofRequest.getStore() ?? shop().language);
 
 /** Runs `work` so that all it says is in a language. Otherwise the shop says everything in its own. */
-export function inLanguage<T>(language: Language, work: () => T): T {
-  return ofRequest.run(language, work);
+export function inLanguage<T>(spoken: Language, work: () => T): T {
+  return ofRequest.run(spoken, work);
+}
+
+/** Runs `work` so that all it says is in the shop's own language: what the owner edits, whatever page asks for it. */
+export function inOwnLanguage<T>(work: () => T): T {
+  return inLanguage(shop().language, work);
+}
+
+/** Returns the language of the request if it is the shop's second one; undefined for the shop's own. */
+export function secondLanguage(): Language | undefined {
+  const present = language();
+  return present === shop().language ? undefined : present;
 }

@@ -10,6 +10,7 @@ import { groupWords, settingLines } from './setting-words.ts';
 export const actionNames = {
   'product.create': t('audit.productCreated'),
   'product.update': t('audit.productModified'),
+  'product.texts': t('audit.productTexts'),
   'product.delete': t('audit.productDeleted'),
   'product.stock': t('audit.stockModified'),
   'category.create': t('audit.categoryCreated'),
@@ -134,6 +135,7 @@ const fieldNames = {
   inFooter: t('audit.inFooter'),
   menu: t('audit.menu'),
   footer: t('audit.footer'),
+  language: t('audit.language'),
 } as const satisfies Record<(typeof auditFields)[number], string>;
 
 /** Names of values that are not plain text, by field. */

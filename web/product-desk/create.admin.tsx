@@ -2,7 +2,6 @@ import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { Route } from './+types/create.admin';
-import { catalogue } from '#contract/catalogue.ts';
 import { productDesk } from '#contract/product-desk.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -15,8 +14,8 @@ import { emptyProduct, valuesOf } from './product-values.ts';
 /** With `from` in the query, the form starts as a copy of that product. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const from = new URL(request.url).searchParams.get('from');
-  const copied = from === null ? null : await apiClientOf(context).load(catalogue.detail, { id: from });
-  return { ...(await formData(context)), copied };
+  const copied = from === null ? null : await apiClientOf(context).load(productDesk.one, { productId: from });
+  return { ...(await formData(context)), copied: copied && copied.product };
 }
 
 export const handle = takesJson;

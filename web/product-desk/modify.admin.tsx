@@ -2,8 +2,8 @@ import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import { data, href, Link, useNavigation } from 'react-router';
 import type { Route } from './+types/modify.admin';
-import { catalogue } from '#contract/catalogue.ts';
 import { productDesk } from '#contract/product-desk.ts';
+import { saveOutcomeOf } from '../api-client/action-outcome.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { returning, useReturn, withReturn } from '../links/return-address.ts';
@@ -12,26 +12,32 @@ import { LinkButton } from '../ui/button.tsx';
 import { sentJson, takesJson } from '../api-client/sent-json.ts';
 import { formData, savedAs } from './form-data.ts';
 import { ProductForm } from './product-form.tsx';
+import type { ProductOutcome } from './product-form.tsx';
 import { valuesOf } from './product-values.ts';
+import { TextsForm } from './texts-form.tsx';
 import { productAddress } from '../links/product-address.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   if (!/^\d{1,9}$/.test(params.productId)) throw data({ code: 'product_not_found' }, { status: 404 });
-  const product = await apiClientOf(context).load(catalogue.detail, { id: params.productId });
-  return { ...(await formData(context)), product };
+  const { productId } = params;
+  return { ...(await formData(context)), ...(await apiClientOf(context).load(productDesk.one, { productId })) };
 }
 
 export const handle = takesJson;
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = { ...(await sentJson(request)), productId: params.productId };
-  return savedAs(await apiClientOf(context).relay(productDesk.update, sent));
+  const api = apiClientOf(context);
+  if (!('language' in sent)) return savedAs(await api.relay(productDesk.update, sent));
+  return saveOutcomeOf(await api.relay(productDesk.saveTexts, sent), t('product-desk.texts.saved'));
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: t('product-desk.modify'), isPrivate: true });
 
-export default function ModifyProduct({ loaderData: { product, ...rest }, actionData }: Route.ComponentProps) {
+export default function ModifyProduct({ loaderData: { product, texts, ...rest }, actionData }: Route.ComponentProps) {
   const back = useReturn(href('/admin/allproducts'));
+  // The outcome of the texts is that of a background request: their form knows it.
+  const outcome = actionData && 'code' in actionData ? undefined : actionData;
   return (
     <AdminPage
       title={t('product-desk.modify')}
@@ -55,13 +61,18 @@ export default function ModifyProduct({ loaderData: { product, ...rest }, action
           {t('product-desk.back')}
         </Link>
       </p>
-      <Modification key={product.id} product={product} {...rest} outcome={actionData} />
+      <Modification key={product.id} product={product} {...rest} outcome={outcome} />
+      {texts && (
+        <div className="mt-12">
+          <TextsForm key={`${product.id} ${texts.language}`} product={product} texts={texts} />
+        </div>
+      )}
     </AdminPage>
   );
 }
 
 type ModificationProps = Pick<Route.ComponentProps['loaderData'], 'product' | 'categories' | 'uploadTo'> & {
-  readonly outcome: Route.ComponentProps['actionData'];
+  readonly outcome: ProductOutcome | undefined;
 };
 
 function Modification({ product, categories, uploadTo, outcome }: ModificationProps) {
