@@ -97,7 +97,7 @@ test('an added product is confirmed by a message when the panel cannot be loaded
   const she = shopper(page);
   await she.openProduct('Men');
   await chooseSize(page);
-  await page.route('**/assets/added-drawer*', (route) => route.abort());
+  await page.route('**/assets/*/added-drawer*', (route) => route.abort());
   await add(page).click();
   await she.toast('Agregado al carrito');
   expect(await page.getByText('No pudimos abrir esta parte').count()).toBe(0);

@@ -118,12 +118,12 @@ describe.each(widths)('at %i px', (width) => {
     const { page, close } = await visit({ width });
     const bot = assistantOf(page);
     await page.goto('/');
-    await page.route('**/assets/assistant-panel*', (route) => route.abort());
+    await page.route('**/assets/*/assistant-panel*', (route) => route.abort());
     await bot.button.click();
     await page.getByText('No pudimos abrir el asistente').waitFor();
     await page.mouse.move(0, 0);
     await page.getByText('No pudimos abrir el asistente').waitFor({ state: 'hidden' });
-    await page.unroute('**/assets/assistant-panel*');
+    await page.unroute('**/assets/*/assistant-panel*');
     await page.route('**/assistant/message*', (route) => route.abort());
     await bot.button.click();
     await bot.panel.getByRole('alert').waitFor();

@@ -95,7 +95,7 @@ test('SHIP-2 a postal code written before its code has come is kept', async () =
   const remove = await deliverTo('Formosa', 'Balsa', '800');
   const { page, close } = await visit({ width: 390 });
   const release = Promise.withResolvers<void>();
-  await page.route('**/assets/place-fields-*.js', async (route) => {
+  await page.route('**/assets/*/place-fields-*.js', async (route) => {
     await release.promise;
     await route.continue();
   });

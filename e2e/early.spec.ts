@@ -8,7 +8,7 @@ import { visit } from './visit.ts';
 /** Delays the scripts of the pages that are opened next, until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const arrived = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route('**/assets/*/*.js', async (route) => {
     await arrived.promise;
     await route.continue();
   });

@@ -79,7 +79,7 @@ test.each(Object.entries(most))('%s loads with few requests', async (path, limit
 
 test('without the code of its rules, the registration shows the errors of the server', async () => {
   const { page, close } = await visit({ width: 390 });
-  await page.route('**/assets/registration-rules-*.js', (route) => route.abort());
+  await page.route('**/assets/*/registration-rules-*.js', (route) => route.abort());
   await page.goto('/login?vista=crear');
   await page.getByLabel(registrationTexts.name, { exact: true }).fill('Rosa');
   await page.getByRole('button', { name: registrationTexts.submit }).click();

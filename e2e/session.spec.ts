@@ -140,14 +140,14 @@ test('MEND-7 a review sent after the session expired is restored after the login
   const she = await newCustomer(page);
   // What listens to the fields may be slower than who writes into them.
   const code = Promise.withResolvers<undefined>();
-  await page.route('**/assets/watch-forms-*.js', async (route) => {
+  await page.route('**/assets/*/watch-forms-*.js', async (route) => {
     await code.promise;
     await route.continue();
   });
   await page.goto('/detail/5');
   await untilReviewFormWorks(page);
   await page.getByRole('radio', { name: '4 estrellas' }).check({ force: true });
-  const loaded = page.waitForResponse('**/assets/watch-forms-*.js');
+  const loaded = page.waitForResponse('**/assets/*/watch-forms-*.js');
   code.resolve(undefined);
   await (await loaded).finished();
   await page.getByLabel('Comentario').fill('Buena caída, buen color.');

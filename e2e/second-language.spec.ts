@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { testDatabase } from '#test/database.ts';
+import type { TestDatabase } from '#test/database.ts';
+import { forAdministrators, forCustomers, forGuests } from './looked-at.ts';
+import { logIn } from './ready-accounts.ts';
+import { dataDir } from './shared-folder.ts';
+import { startShopProcess } from './shop-process.ts';
+import { visit } from './visit.ts';
+
+/** Its own shop, because the languages are those of every page. */
+let shop: Awaited<ReturnType<typeof startShopProcess>>;
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  shop = await startShopProcess({ DATABASE_URL: database.url, DATA_DIR: dataDir, RATE_LIMITS: 'off' });
+  const { page, close } = await visit({ shopUrl: shop.url });
+  await logIn(page, 'admin', 'admin1234', shop.url);
+  await page.goto('/admin/settings/languages');
+  await page.getByLabel('Segundo idioma').selectOption('en');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await page.getByText('Configuración guardada.').first().waitFor();
+  await close();
+}, 600_000);
+
+afterAll(async () => {
+  await shop.stop();
+  await database.drop();
+});
+
+const textsOf = (language: string) =>
+  z
+    .record(z.string(), z.string())
+    .parse(JSON.parse(readFileSync(join(import.meta.dirname, '..', 'messages', `${language}.json`), 'utf8')));
+
+const english = textsOf('en');
+const ofBoth = new Set(Object.values(english));
+
+/** Whole sentences and words of the Spanish interface that English does not share. One word may be data of the demo. */
+const spanish = new Set(
+  Object.entries(textsOf('es-AR')).flatMap(([key, text]) =>
+    text !== english[key] && !ofBoth.has(text) && /\p{L}{3,} \p{L}/u.test(text) && !/[{<]/.test(text) ? [text] : [],
+  ),
+);
+
+/** Returns what a page shows and says to a screen reader, line by line. */
+async function linesOf(page: Page): Promise<string[]> {
+  const read = await page.locator('body').evaluate((body) => {
+    const attributes = ['aria-label', 'placeholder', 'title', 'alt'];
+    const said = [...body.querySelectorAll('*')].flatMap((one) =>
+      attributes.flatMap((name) => one.getAttribute(name) ?? []),
+    );
+    return [...body.innerText.split('\n'), ...said, document.title.replace(/ \| .*/, '')];
+  });
+  return read.map((line) => line.trim());
+}
+
+async function spanishIn(page: Page, paths: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of paths) {
+    await page.goto(`/en${path === '/' ? '' : path}`);
+    const lines = await linesOf(page);
+    expect(await page.locator('html').getAttribute('lang'), path).toBe('en');
+    found.push(...lines.filter((line) => spanish.has(line)).map((line) => `${path}: ${line}`));
+  }
+  return found;
+}
+
+test('OWN-2 no page of guests in English says a sentence of the Spanish interface', async () => {
+  const { page, close } = await visit({ width: 1440, shopUrl: shop.url });
+  const own = forGuests.filter((path) => path !== '/muestrario');
+  expect(await spanishIn(page, own)).toEqual([]);
+  await close();
+});
+
+test.each([
+  ['customers', 'cliente', 'cliente1234', forCustomers],
+  ['administrators', 'admin', 'admin1234', forAdministrators],
+] as const)(
+  'OWN-2 no page of %s in English says a sentence of the Spanish interface',
+  async (_who, name, password, paths) => {
+    const { page, close } = await visit({ width: 1440, shopUrl: shop.url });
+    await logIn(page, name, password, shop.url);
+    expect(await spanishIn(page, paths)).toEqual([]);
+    await close();
+  },
+);
+
+test.each([390, 1440] as const)(
+  'OWN-2 at %i px a visitor changes the language and keeps it up to the order',
+  async (width) => {
+    const { page, troubles, close } = await visit({ width, shopUrl: shop.url });
+    await page.goto('/home?gender=Women');
+    await page.locator('footer').getByRole('link', { name: 'English' }).click();
+    await page.waitForURL('**/en/home?gender=Women');
+    await page.locator('main a[href^="/en/detail/"]').first().click();
+    await page.waitForURL('**/en/detail/*');
+    await page.goBack();
+    await page.waitForURL('**/en/home?gender=Women');
+    await page.goto('/en/user');
+    // The way to the login and back keeps the language.
+    expect(new URL(page.url()).pathname).toBe('/en/login');
+    await page.locator('input[autocomplete=username]').fill('cliente');
+    await page.locator('input[type=password]').fill('cliente1234');
+    await page.getByRole('button', { name: english['account-texts.logIn'] ?? '', exact: true }).click();
+    await page.waitForURL('**/en/user');
+    // What the server refuses is told in English too.
+    await page.goto('/en/user/addresses/new');
+    await page.getByRole('button', { name: 'Save', exact: false }).first().click();
+    await page
+      .getByText(english['fields.missing'] ?? '')
+      .first()
+      .waitFor();
+    await page.goto('/en/bag');
+    await page.locator('footer').getByRole('link', { name: 'Español (Argentina)' }).click();
+    await page.waitForURL((url) => url.pathname === '/bag');
+    expect(troubles).toEqual([]);
+    await close();
+  },
+);
+
+test('OWN-2 a shop without a second language has no page below its name', async () => {
+  const { page, close } = await visit({ shopUrl: shop.url });
+  const answer = await page.request.get(`${shop.url}/es-MX/home`);
+  expect(answer.status()).toBe(404);
+  const wrongSpelling = await page.request.get(`${shop.url}/en/HOME`, { maxRedirects: 0 });
+  expect([wrongSpelling.status(), wrongSpelling.headers()['location']]).toEqual([308, '/en/home']);
+  await close();
+});
