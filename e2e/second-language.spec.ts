@@ -76,7 +76,7 @@ async function spanishIn(page: Page, paths: readonly string[]): Promise<string[]
   for (const path of paths) {
     await page.goto(`/en${path === '/' ? '' : path}`);
     const lines = await linesOf(page);
-    expect(await page.locator('html').getAttribute('lang'), path).toBe('en');
+    expect({ path, language: await page.locator('html').getAttribute('lang') }).toEqual({ path, language: 'en' });
     found.push(...lines.filter((line) => spanish.has(line) && !contents.has(line)).map((line) => `${path}: ${line}`));
   }
   return found;
