@@ -251,6 +251,18 @@ export type MessageArguments = {
   'info.profileOf': { readonly name: Text };
   'layout.errorStatus': { readonly status: Text };
   'layout.greeting': { readonly shop: Text };
+  'letter.error.alone': { readonly mark: Text };
+  'letter.error.badLink': { readonly to: Text };
+  'letter.error.braces': { readonly example: Text };
+  'letter.error.canMiss': { readonly mark: Text };
+  'letter.error.loose': { readonly loose: Text; readonly needed: Text };
+  'letter.error.missing': { readonly mark: Text; readonly means: Text };
+  'letter.error.most': { readonly most: Text };
+  'letter.error.notLink': { readonly mark: Text };
+  'letter.error.notLinkText': { readonly mark: Text };
+  'letter.error.onlyInText': { readonly mark: Text };
+  'letter.error.unknown': { readonly mark: Text };
+  'letter.error.unknownNear': { readonly mark: Text; readonly nearest: Text };
   'letters.changedBy': { readonly at: Text; readonly by: Text };
   'letters.changedParts': { readonly parts: Text };
   'letters.testSent': { readonly subject: Text };
