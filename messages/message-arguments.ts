@@ -105,6 +105,13 @@ export type MessageArguments = {
   'categories.updated': { readonly updated: Text };
   'categories.whereTo': { readonly title: Text };
   'checkout-texts.outOfStock': { readonly product: Text };
+  'country.chooseProvince': { readonly country: Text };
+  'country.city': { readonly country: Text };
+  'country.missingCity': { readonly country: Text };
+  'country.postalHint': { readonly country: Text; readonly digits: Text; readonly example: Text };
+  'country.postalOfOther': { readonly country: Text };
+  'country.province': { readonly country: Text };
+  'country.wholeProvinces': { readonly country: Text };
   'delivery-desk.freeFromAmount': { readonly amount: Text };
   'delivery-desk.moveDown': { readonly title: Text };
   'delivery-desk.moveUp': { readonly title: Text };
