@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countryOf } from './countries/countries.ts';
+import { placesInWords } from './countries/places-in-words.ts';
 import { countryCodes } from './countries/country.ts';
 import type { CountryCode } from './countries/country.ts';
 import { placeErrors } from './place-errors.ts';
@@ -10,7 +11,9 @@ const postalOf = (code: CountryCode) => countryOf(code).places.postal;
 
 /** Returns what is wrong with a postal code in a province. */
 function wrong(country: CountryCode, postalCode: string, province: string): string[] {
-  return placeErrors({ postalCode, province, city: 'Sitio' }, countryOf(country).places).map(({ path }) => path);
+  return placeErrors({ postalCode, province, city: 'Sitio' }, placesInWords(countryOf(country))).map(
+    ({ path }) => path,
+  );
 }
 
 test.each([

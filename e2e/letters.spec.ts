@@ -14,7 +14,8 @@ test.each(widths)(
   'OWN-6 the owner changes a text, sees it in the preview, tests it, and goes back to the original, at %i px',
   async (width) => {
     const kind = kinds[width];
-    const { name, original } = letterOf(kind);
+    const { name: nameNow, original } = letterOf(kind);
+    const name = nameNow();
     const recipient = `prueba${width}@example.com`;
     const { page, close } = await visit({ width });
     const owner = administrator(page);

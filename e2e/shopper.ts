@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { inject } from 'vitest';
 import type { Page } from 'playwright-core';
 import { registrationTexts } from '#contract/registration.texts.ts';
@@ -22,7 +23,7 @@ export function shopper(page: Page, { sandboxUrl = inject('sandboxUrl') }: { rea
     async openProduct(gender: 'Men' | 'Women' = 'Men'): Promise<string> {
       await page.goto(`/home?gender=${gender}&page=2`);
       await page.locator('main li').filter({ hasNotText: 'Agotado' }).locator('a[href^="/detail/"]').first().click();
-      await page.getByRole('combobox', { name: 'Talle' }).waitFor();
+      await page.getByRole('combobox', { name: t('catalogue.size') }).waitFor();
       return page.getByRole('heading', { level: 1 }).innerText();
     },
 
@@ -31,12 +32,12 @@ export function shopper(page: Page, { sandboxUrl = inject('sandboxUrl') }: { rea
     /** Chooses the first size in stock, adds one unit to the bag, and closes the panel that confirms it. */
     async addToBag(): Promise<void> {
       const size = await page
-        .getByRole('combobox', { name: 'Talle' })
+        .getByRole('combobox', { name: t('catalogue.size') })
         .locator('option:not([disabled]):not([value=""])')
         .first()
         .getAttribute('value');
-      await page.getByRole('combobox', { name: 'Talle' }).selectOption(size ?? '');
-      await page.getByRole('button', { name: 'Agregar al carrito' }).click();
+      await page.getByRole('combobox', { name: t('catalogue.size') }).selectOption(size ?? '');
+      await page.getByRole('button', { name: t('catalogue.addToBag') }).click();
       await added.waitFor();
       await page.keyboard.press('Escape');
       await added.waitFor({ state: 'hidden' });

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { Country } from './country.ts';
 import { defaultCountry } from './default-country.ts';
 import { dotted, plainId, weighted } from './id-kind.ts';
@@ -47,24 +48,16 @@ export const argentina: Country = {
   ...defaultCountry,
   language: 'es-AR',
   // The other zones of the IANA database differ only in the past.
-  timeZones: [{ zone: defaultCountry.timeZone, where: 'Toda la Argentina' }],
+  timeZones: [{ zone: defaultCountry.timeZone, where: () => t('country.zone.argentina') }],
   phoneExample: '11 2345-6789',
   places: {
-    words: {
-      province: 'Provincia',
-      chooseProvince: 'Elija la provincia',
-      wholeProvinces: 'Provincias enteras',
-      postalOfOther: 'La letra del código postal es de otra provincia',
-      city: 'Localidad',
-      missingCity: 'Escriba la localidad',
-    },
     provinces,
     postal: {
       // libaddressinput, data of AR. The long form (CPA, Correo Argentino) is the letter of the province, the digits, and
       // three letters for the side of the block.
       pattern: '[A-HJ-NP-Z]?\\d{4}([A-Z]{3})?',
       digits: 4,
-      hint: 'El código postal tiene 4 números, por ejemplo 1425, o la forma larga, por ejemplo C1425ABC',
+      example: '1425',
       isRequired: true,
       // The letter is the code of ISO 3166-2.
       provinces: Object.fromEntries(provinces.map(({ code }) => [code, code])),

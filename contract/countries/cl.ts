@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { Country } from './country.ts';
 import { decimalsOf } from './currency.ts';
 import { dotted, plainId } from './id-kind.ts';
@@ -44,27 +45,19 @@ export const chile: Country = {
   phonePrefix: '+56',
   // IANA, zone.tab.
   timeZones: [
-    { zone: 'America/Santiago', where: 'Chile continental' },
-    { zone: 'America/Coyhaique', where: 'Aysén' },
-    { zone: 'America/Punta_Arenas', where: 'Magallanes' },
-    { zone: 'Pacific/Easter', where: 'Isla de Pascua' },
+    { zone: 'America/Santiago', where: () => t('country.zone.chile') },
+    { zone: 'America/Coyhaique', where: () => t('country.zone.aysen') },
+    { zone: 'America/Punta_Arenas', where: () => t('country.zone.magallanes') },
+    { zone: 'Pacific/Easter', where: () => t('country.zone.easter') },
   ],
   phoneExample: '9 6123 4567',
   places: {
-    words: {
-      province: 'Región',
-      chooseProvince: 'Elija la región',
-      wholeProvinces: 'Regiones enteras',
-      postalOfOther: 'El código postal es de otra región',
-      city: 'Comuna',
-      missingCity: 'Escriba la comuna',
-    },
     provinces: regions,
     postal: {
       // libaddressinput, data of CL. It knows no beginnings of regions: the first digits are of a commune.
       pattern: '\\d{7}',
       digits: 7,
-      hint: 'El código postal tiene 7 números, por ejemplo 8340457. Si no lo sabe, déjelo vacío',
+      example: '8340457',
       isRequired: false,
       provinces: {},
       isStrict: false,

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { Country } from './country.ts';
 import { decimalsOf } from './currency.ts';
 import { dotted, plainId, weighted } from './id-kind.ts';
@@ -55,23 +56,15 @@ export const colombia: Country = {
   locale: 'es-CO',
   timeZone: 'America/Bogota',
   phonePrefix: '+57',
-  timeZones: [{ zone: 'America/Bogota', where: 'Toda Colombia' }],
+  timeZones: [{ zone: 'America/Bogota', where: () => t('country.zone.colombia') }],
   phoneExample: '321 1234567',
   places: {
-    words: {
-      province: 'Departamento',
-      chooseProvince: 'Elija el departamento',
-      wholeProvinces: 'Departamentos enteros',
-      postalOfOther: 'El código postal es de otro departamento',
-      city: 'Ciudad o municipio',
-      missingCity: 'Escriba la ciudad o el municipio',
-    },
     provinces: departments,
     postal: {
       // libaddressinput, data of CO. The first two digits are DANE's number of the department (4-72, structure of the code).
       pattern: '\\d{6}',
       digits: 6,
-      hint: 'El código postal tiene 6 números, por ejemplo 110111. Si no lo sabe, déjelo vacío',
+      example: '110111',
       isRequired: false,
       provinces: beginnings(
         `ANT: 05; ATL: 08; DC: 11; BOL: 13; BOY: 15; CAL: 17; CAQ: 18; CAU: 19; CES: 20; COR: 23; CUN: 25; CHO: 27; HUI: 41;

@@ -1,6 +1,6 @@
 import type { Language } from '#messages/languages.ts';
 import type { IdKind } from './id-kind.ts';
-import type { CountryPlaces } from './places.ts';
+import type { PlaceFacts } from './places.ts';
 
 /** The countries in which a shop can be (ISO 3166-1). */
 export const countryCodes = ['AR', 'MX', 'CL', 'CO', 'UY', 'PE', 'ES'] as const;
@@ -21,8 +21,8 @@ export type CountryFacts = {
   readonly phonePrefix: string;
 };
 
-/** A time zone that the owner can choose (IANA), and the part of the country where it applies. */
-export type ZoneChoice = { readonly zone: string; readonly where: string };
+/** A time zone that the owner can choose (IANA), and the part of the country where it applies, in words. */
+export type ZoneChoice = { readonly zone: string; readonly where: () => string };
 
 /** A rate of the value added tax, in percent. */
 export type VatRate = { readonly percent: number; readonly name: string };
@@ -72,7 +72,7 @@ export type Country = CountryFacts & {
   readonly timeZones: readonly [ZoneChoice, ...ZoneChoice[]];
   /** A number as people there write it. */
   readonly phoneExample: string;
-  readonly places: CountryPlaces;
+  readonly places: PlaceFacts;
   readonly taxId: IdKind;
   readonly personalId: IdKind;
   readonly vat: Vat;

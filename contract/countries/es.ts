@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { Country } from './country.ts';
 import { decimalsOf } from './currency.ts';
 import { dni, nif } from './es-ids.ts';
@@ -23,25 +24,17 @@ export const spain: Country = {
   phonePrefix: '+34',
   // IANA, zone.tab. The clocks of Ceuta and Melilla are those of Madrid.
   timeZones: [
-    { zone: 'Europe/Madrid', where: 'Península, Baleares, Ceuta y Melilla' },
-    { zone: 'Atlantic/Canary', where: 'Canarias' },
+    { zone: 'Europe/Madrid', where: () => t('country.zone.spain') },
+    { zone: 'Atlantic/Canary', where: () => t('country.zone.canaries') },
   ],
   phoneExample: '612 34 56 78',
   places: {
-    words: {
-      province: 'Provincia',
-      chooseProvince: 'Elija la provincia',
-      wholeProvinces: 'Provincias enteras',
-      postalOfOther: 'El código postal es de otra provincia',
-      city: 'Localidad',
-      missingCity: 'Escriba la localidad',
-    },
     provinces,
     postal: {
       // libaddressinput, data of ES, also for the beginnings: they are the numbers of the provinces.
       pattern: '(0[1-9]|[1-4]\\d|5[0-2])\\d{3}',
       digits: 5,
-      hint: 'El código postal tiene 5 números, por ejemplo 28013, y los dos primeros son los de la provincia',
+      example: '28013',
       isRequired: true,
       provinces: beginnings(
         `VI: 01; AB: 02; A: 03; AL: 04; AV: 05; BA: 06; PM: 07; B: 08; BU: 09; CC: 10; CA: 11; CS: 12; CR: 13; CO: 14; C: 15;

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { Country } from './country.ts';
 import { decimalsOf } from './currency.ts';
 import { curp, rfc } from './mx-ids.ts';
@@ -22,35 +23,27 @@ export const mexico: Country = {
   phonePrefix: '+52',
   // IANA, zone.tab.
   timeZones: [
-    { zone: 'America/Mexico_City', where: 'Centro' },
-    { zone: 'America/Cancun', where: 'Quintana Roo' },
-    { zone: 'America/Merida', where: 'Campeche y Yucatán' },
-    { zone: 'America/Monterrey', where: 'Durango, Coahuila, Nuevo León y Tamaulipas' },
-    { zone: 'America/Matamoros', where: 'Coahuila, Nuevo León y Tamaulipas, en la frontera' },
-    { zone: 'America/Chihuahua', where: 'Chihuahua' },
-    { zone: 'America/Ciudad_Juarez', where: 'Ciudad Juárez' },
-    { zone: 'America/Ojinaga', where: 'Ojinaga' },
-    { zone: 'America/Mazatlan', where: 'Baja California Sur, Nayarit y Sinaloa' },
-    { zone: 'America/Bahia_Banderas', where: 'Bahía de Banderas' },
-    { zone: 'America/Hermosillo', where: 'Sonora' },
-    { zone: 'America/Tijuana', where: 'Baja California' },
+    { zone: 'America/Mexico_City', where: () => t('country.zone.mexicoCentre') },
+    { zone: 'America/Cancun', where: () => t('country.zone.quintanaRoo') },
+    { zone: 'America/Merida', where: () => t('country.zone.yucatan') },
+    { zone: 'America/Monterrey', where: () => t('country.zone.monterrey') },
+    { zone: 'America/Matamoros', where: () => t('country.zone.matamoros') },
+    { zone: 'America/Chihuahua', where: () => t('country.zone.chihuahua') },
+    { zone: 'America/Ciudad_Juarez', where: () => t('country.zone.juarez') },
+    { zone: 'America/Ojinaga', where: () => t('country.zone.ojinaga') },
+    { zone: 'America/Mazatlan', where: () => t('country.zone.mazatlan') },
+    { zone: 'America/Bahia_Banderas', where: () => t('country.zone.banderas') },
+    { zone: 'America/Hermosillo', where: () => t('country.zone.sonora') },
+    { zone: 'America/Tijuana', where: () => t('country.zone.bajaCalifornia') },
   ],
   phoneExample: '55 1234 5678',
   places: {
-    words: {
-      province: 'Estado',
-      chooseProvince: 'Elija el estado',
-      wholeProvinces: 'Estados enteros',
-      postalOfOther: 'El código postal es de otro estado',
-      city: 'Ciudad o municipio',
-      missingCity: 'Escriba la ciudad o el municipio',
-    },
     provinces: states,
     postal: {
       // libaddressinput, data of MX, also for the beginnings.
       pattern: '\\d{5}',
       digits: 5,
-      hint: 'El código postal tiene 5 números, por ejemplo 06000',
+      example: '06000',
       isRequired: true,
       provinces: beginnings(
         `CMX: 00 01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16; AGU: 20; BCN: 21 22; BCS: 23; CAM: 24; COA: 25 26 27;

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { Country } from './country.ts';
 import { decimalsOf } from './currency.ts';
 import { plainId, weighted } from './id-kind.ts';
@@ -51,23 +52,15 @@ export const peru: Country = {
   locale: 'es-PE',
   timeZone: 'America/Lima',
   phonePrefix: '+51',
-  timeZones: [{ zone: 'America/Lima', where: 'Todo el Perú' }],
+  timeZones: [{ zone: 'America/Lima', where: () => t('country.zone.peru') }],
   phoneExample: '912 345 678',
   places: {
-    words: {
-      province: 'Departamento',
-      chooseProvince: 'Elija el departamento',
-      wholeProvinces: 'Departamentos enteros',
-      postalOfOther: 'El código postal es de otro departamento',
-      city: 'Distrito',
-      missingCity: 'Escriba el distrito',
-    },
     provinces: departments,
     postal: {
       // Decreto Supremo 007-2011-MTC. The first two digits are the department's number in INEI's ubigeo; 15 is of two.
       pattern: '(0[1-9]|1\\d|2[0-5])\\d{3}',
       digits: 5,
-      hint: 'El código postal tiene 5 números, por ejemplo 15001. Si no lo sabe, déjelo vacío',
+      example: '15001',
       isRequired: false,
       provinces: beginnings(
         `AMA: 01; ANC: 02; APU: 03; ARE: 04; AYA: 05; CAJ: 06; CAL: 07; CUS: 08; HUV: 09; HUC: 10; ICA: 11; JUN: 12; LAL: 13;

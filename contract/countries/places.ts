@@ -7,8 +7,6 @@ export type PostalRules = {
   readonly pattern: string;
   /** How many digits a code has: ranges of codes are of these. */
   readonly digits: number;
-  /** What is said of a code that is none, with an example. */
-  readonly hint: string;
   /** False where many people do not know theirs, so that an address is complete without one. */
   readonly isRequired: boolean;
   /** Beginnings of codes and the province that each one names. The longest one that fits counts. */
@@ -27,15 +25,24 @@ export type PlaceWords = {
   readonly missingCity: string;
 };
 
-/** What the forms of addresses and delivery zones need to know of a country. */
+/** The parts of a country and its postal codes, each with an example. */
+export type PlaceFacts = {
+  readonly provinces: readonly Province[];
+  readonly postal: PostalRules & { readonly example: string };
+};
+
+/**
+ * What the forms of addresses and delivery zones need to know of a country, in the language of the request. `hint` is
+ * what is said of a postal code that is none.
+ */
 export type CountryPlaces = {
   readonly words: PlaceWords;
   readonly provinces: readonly Province[];
-  readonly postal: PostalRules;
+  readonly postal: PostalRules & { readonly hint: string };
 };
 
 /** Returns the name of a province; its code if the country has none with it. */
-export function provinceName({ provinces }: Pick<CountryPlaces, 'provinces'>, code: string): string {
+export function provinceName({ provinces }: Pick<PlaceFacts, 'provinces'>, code: string): string {
   return provinces.find((province) => province.code === code)?.name ?? code;
 }
 

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { Country } from './country.ts';
 import { decimalsOf } from './currency.ts';
 import { dotted, plainId, weighted } from './id-kind.ts';
@@ -57,23 +58,15 @@ export const uruguay: Country = {
   locale: 'es-UY',
   timeZone: 'America/Montevideo',
   phonePrefix: '+598',
-  timeZones: [{ zone: 'America/Montevideo', where: 'Todo el Uruguay' }],
+  timeZones: [{ zone: 'America/Montevideo', where: () => t('country.zone.uruguay') }],
   phoneExample: '094 231 234',
   places: {
-    words: {
-      province: 'Departamento',
-      chooseProvince: 'Elija el departamento',
-      wholeProvinces: 'Departamentos enteros',
-      postalOfOther: 'El código postal es de otro departamento',
-      city: 'Localidad',
-      missingCity: 'Escriba la localidad',
-    },
     provinces: departments,
     postal: {
       // libaddressinput, data of UY, also for the beginnings.
       pattern: '\\d{5}',
       digits: 5,
-      hint: 'El código postal tiene 5 números, por ejemplo 11600. Si no lo sabe, déjelo vacío',
+      example: '11600',
       isRequired: false,
       provinces: beginnings(
         `AR: 55; CA: 14 15 16 90 91; CL: 37; CO: 70 75204; DU: 97; FS: 85; FD: 94 9060 97005; LA: 30; MA: 20; MO: 1 91600;

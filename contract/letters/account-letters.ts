@@ -1,20 +1,19 @@
+import { t } from '#messages/messages.ts';
 import { passwordValues, personName } from './common-values.ts';
 import { letter, linkValue, orNone, textValue } from './letter.ts';
 
-const username = textValue('El nombre de usuario de la cuenta', 'ana.paz');
-const recovery = linkValue('La página para recuperar la cuenta', '/login/recovery');
+const username = textValue(() => t('letter.value.username'), 'ana.paz');
+const recovery = linkValue(() => t('letter.value.recoveryLink'), '/login/recovery');
 
 export const accountLetters = {
   welcome: letter({
     group: 'account',
-    name: 'Bienvenida',
-    when: 'Cuando alguien crea una cuenta.',
+    name: () => t('letter.welcome.name'),
+    when: () => t('letter.welcome.when'),
     values: {
       nombre: personName,
       usuario: username,
-      enlace_confirmar: orNone(
-        linkValue('La página que confirma el correo, si todavía no está confirmado', '/user/confirmemail'),
-      ),
+      enlace_confirmar: orNone(linkValue(() => t('letter.value.confirmLinkIfNeeded'), '/user/confirmemail')),
     },
     needs: ['enlace_confirmar'],
     original: {
@@ -31,13 +30,13 @@ Cuando quiera, [visite la tienda]({{enlace_tienda}}).`,
   }),
   'confirm-address': letter({
     group: 'account',
-    name: 'Confirmación de un correo',
-    when: 'Cuando alguien pide cambiar el correo de su cuenta. Va a la dirección nueva.',
+    name: () => t('letter.confirmAddress.name'),
+    when: () => t('letter.confirmAddress.when'),
     values: {
       nombre: personName,
       usuario: username,
-      enlace: linkValue('La página que confirma el correo, una sola vez', '/user/confirmemail'),
-      horas: textValue('Las horas que sirve el enlace', '24'),
+      enlace: linkValue(() => t('letter.value.confirmLink'), '/user/confirmemail'),
+      horas: textValue(() => t('letter.value.linkHours'), '24'),
     },
     needs: ['enlace', 'usuario'],
     original: {
@@ -51,8 +50,8 @@ Cuando quiera, [visite la tienda]({{enlace_tienda}}).`,
   }),
   'password-reset': letter({
     group: 'account',
-    name: 'Enlace para cambiar la contraseña',
-    when: 'Cuando alguien pide cambiar la contraseña que olvidó.',
+    name: () => t('letter.passwordReset.name'),
+    when: () => t('letter.passwordReset.when'),
     values: passwordValues,
     needs: ['enlace'],
     original: {
@@ -66,8 +65,8 @@ Cuando quiera, [visite la tienda]({{enlace_tienda}}).`,
   }),
   'password-changed': letter({
     group: 'account',
-    name: 'Aviso de contraseña cambiada',
-    when: 'Cuando cambia la contraseña de una cuenta.',
+    name: () => t('letter.passwordChanged.name'),
+    when: () => t('letter.passwordChanged.when'),
     values: { nombre: personName, enlace: recovery },
     needs: ['enlace'],
     original: {
@@ -81,8 +80,8 @@ Cuando quiera, [visite la tienda]({{enlace_tienda}}).`,
   }),
   'email-change-asked': letter({
     group: 'account',
-    name: 'Aviso de cambio de correo',
-    when: 'Cuando alguien pide cambiar el correo de su cuenta. Va a la dirección de siempre, que todavía puede impedirlo.',
+    name: () => t('letter.emailChangeAsked.name'),
+    when: () => t('letter.emailChangeAsked.when'),
     values: { nombre: personName, enlace: recovery },
     needs: ['enlace'],
     original: {
@@ -96,8 +95,8 @@ Cuando quiera, [visite la tienda]({{enlace_tienda}}).`,
   }),
   'email-changed': letter({
     group: 'account',
-    name: 'Aviso de correo cambiado',
-    when: 'Cuando cambió el correo de una cuenta. Va a la dirección anterior.',
+    name: () => t('letter.emailChanged.name'),
+    when: () => t('letter.emailChanged.when'),
     values: { nombre: personName },
     needs: [],
     original: {

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { fromDecimal } from '../money.ts';
 import { formatPrice } from '../price-words.ts';
 import { shop } from '../shop.ts';
@@ -5,35 +6,56 @@ import { blockValue, linkValue, orNone, textValue } from './letter.ts';
 
 /** The values that every letter has. */
 export const commonValues = {
-  tienda: textValue('El nombre de su tienda', () => shop().name),
-  enlace_tienda: linkValue('La página de inicio de su tienda', '/'),
-  telefono: orNone(textValue('El teléfono de su tienda', () => shop().contact.phone ?? '11 5555-0199')),
-  whatsapp: orNone(textValue('El WhatsApp de su tienda', () => shop().contact.whatsApp ?? '11 5555-0199')),
-  correo_tienda: orNone(textValue('El correo de su tienda', () => shop().contact.email ?? 'hola@tienda.example')),
+  tienda: textValue(
+    () => t('letter.value.shopName'),
+    () => shop().name,
+  ),
+  enlace_tienda: linkValue(() => t('letter.value.shopLink'), '/'),
+  telefono: orNone(
+    textValue(
+      () => t('letter.value.shopPhone'),
+      () => shop().contact.phone ?? '11 5555-0199',
+    ),
+  ),
+  whatsapp: orNone(
+    textValue(
+      () => t('letter.value.shopWhatsApp'),
+      () => shop().contact.whatsApp ?? '11 5555-0199',
+    ),
+  ),
+  correo_tienda: orNone(
+    textValue(
+      () => t('letter.value.shopEmail'),
+      () => shop().contact.email ?? 'hola@tienda.example',
+    ),
+  ),
 } as const;
 
-export const personName = textValue('El nombre de la persona, o su usuario si no lo dio', 'Ana');
+export const personName = textValue(() => t('letter.value.personName'), 'Ana');
 
 /** The values of a link that sets a password. */
 export const passwordValues = {
   nombre: personName,
-  enlace: linkValue('La página para elegir la contraseña, una sola vez', '/user/changepassword/ana.paz'),
-  minutos: textValue('Los minutos que sirve el enlace', '60'),
+  enlace: linkValue(() => t('letter.value.passwordLink'), '/user/changepassword/ana.paz'),
+  minutos: textValue(() => t('letter.value.linkMinutes'), '60'),
 } as const;
 
-const buyerName = orNone(textValue('El nombre de quien recibe la compra, si se conoce', 'Ana Paz'));
+const buyerName = orNone(textValue(() => t('letter.value.buyerName'), 'Ana Paz'));
 
 /** The values of every letter about an order that exists. */
 export const orderNumberValues = {
   nombre: buyerName,
-  orden: textValue('El número de la orden', '1042'),
-  enlace: linkValue('La página de la orden', '/user/orders/1042'),
+  orden: textValue(() => t('letter.value.orderNumber'), '1042'),
+  enlace: linkValue(() => t('letter.value.orderLink'), '/user/orders/1042'),
 } as const;
 
 /** The same, with the goods and their price. */
 export const orderValues = {
   ...orderNumberValues,
-  total: textValue('El total de la orden', () => formatPrice(fromDecimal(91_800))),
-  entrega: textValue('La forma de entrega', 'Envío a domicilio'),
-  prendas: blockValue('La lista de prendas, la entrega y el total'),
+  total: textValue(
+    () => t('letter.value.orderTotal'),
+    () => formatPrice(fromDecimal(91_800)),
+  ),
+  entrega: textValue(() => t('letter.value.deliveryMethod'), 'Envío a domicilio'),
+  prendas: blockValue(() => t('letter.value.orderItems')),
 } as const;

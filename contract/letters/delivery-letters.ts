@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { fromDecimal } from '../money.ts';
 import { formatPrice } from '../price-words.ts';
 import { orderValues } from './common-values.ts';
@@ -5,7 +6,7 @@ import { blockValue, letter, linkValue, orNone, textValue } from './letter.ts';
 
 const values = {
   ...orderValues,
-  enlace: linkValue('La página donde se sigue la compra, sin iniciar sesión', '/seguimiento/ejemplo'),
+  enlace: linkValue(() => t('letter.value.trackingLink'), '/seguimiento/ejemplo'),
 } as const;
 
 const follow = '[Seguir su compra]({{enlace}})';
@@ -13,12 +14,12 @@ const follow = '[Seguir su compra]({{enlace}})';
 export const deliveryLetters = {
   'delivery-dispatched': letter({
     group: 'delivery',
-    name: 'Compra en camino',
-    when: 'Cuando despacha todo lo que había que enviar.',
+    name: () => t('letter.deliveryDispatched.name'),
+    when: () => t('letter.deliveryDispatched.when'),
     values: {
       ...values,
-      paquetes: textValue('Cuántos paquetes son', '2 paquetes'),
-      envio: blockValue('Los paquetes, con su transportista y su número de seguimiento'),
+      paquetes: textValue(() => t('letter.value.parcelCount'), '2 paquetes'),
+      envio: blockValue(() => t('letter.value.parcels')),
     },
     needs: ['envio'],
     original: {
@@ -36,11 +37,11 @@ ${follow}`,
   }),
   'delivery-ready': letter({
     group: 'delivery',
-    name: 'Compra lista para retirar',
-    when: 'Cuando la orden espera en la tienda.',
+    name: () => t('letter.deliveryReady.name'),
+    when: () => t('letter.deliveryReady.when'),
     values: {
       ...values,
-      lugar: orNone(textValue('Dónde y cuándo se retira', 'Av. Corrientes 1234. Lunes a viernes de 10 a 19')),
+      lugar: orNone(textValue(() => t('letter.value.pickupPlace'), 'Av. Corrientes 1234. Lunes a viernes de 10 a 19')),
     },
     needs: [],
     original: {
@@ -56,8 +57,8 @@ ${follow}`,
   }),
   'delivery-done': letter({
     group: 'delivery',
-    name: 'Compra entregada',
-    when: 'Cuando la orden llegó a quien la compró.',
+    name: () => t('letter.deliveryDone.name'),
+    when: () => t('letter.deliveryDone.when'),
     values,
     needs: [],
     original: {
@@ -71,11 +72,16 @@ ${follow}`,
   }),
   'delivery-cancelled': letter({
     group: 'delivery',
-    name: 'Orden paga cancelada',
-    when: 'Cuando se cancela una orden pagada antes de que salga.',
+    name: () => t('letter.deliveryCancelled.name'),
+    when: () => t('letter.deliveryCancelled.when'),
     values: {
       ...values,
-      devuelto: orNone(textValue('Lo que se devuelve, si se devuelve algo', () => formatPrice(fromDecimal(91_800)))),
+      devuelto: orNone(
+        textValue(
+          () => t('letter.value.refundIfAny'),
+          () => formatPrice(fromDecimal(91_800)),
+        ),
+      ),
     },
     needs: ['devuelto'],
     original: {

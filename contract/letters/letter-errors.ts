@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { FieldError } from '../errors.ts';
 import { isWebAddress, nameAlone, nameIn, namesIn, namesOf, paragraphsOf, wordsOf } from './letter-markup.ts';
 import type { Line, Paragraph, Piece } from './letter-markup.ts';
@@ -25,7 +26,7 @@ export function letterErrors(kind: LetterKind, texts: LetterTexts): FieldError[]
 }
 
 function missingWords(name: string, values: NamedValues): string {
-  return `A este correo no le puede faltar ${mark(name)}: ${values[name]?.means.toLowerCase() ?? ''}.`;
+  return t('letter.error.missing', { mark: mark(name), means: values[name]?.means().toLowerCase() ?? '' });
 }
 
 /** The errors of a field of one line, which has only names of texts that are always there. */
@@ -36,10 +37,9 @@ function lineErrors(path: LetterField, text: string, values: NamedValues): Field
     if (piece.is !== 'name') return [];
     const value = values[piece.name];
     if (!value) return [{ path, message: unknownWords(piece.name, values, fit) }];
-    if (value.is !== 'text') return [{ path, message: `${mark(piece.name)} solo puede ir en el texto.` }];
+    if (value.is !== 'text') return [{ path, message: t('letter.error.onlyInText', { mark: mark(piece.name) }) }];
     if (!value.canMiss) return [];
-    const message = `${mark(piece.name)} puede faltar en algunos correos: úselo en el texto, donde se omite su párrafo.`;
-    return [{ path, message }];
+    return [{ path, message: t('letter.error.canMiss', { mark: mark(piece.name) }) }];
   });
   return [...named, ...braceErrors(pieces).map((message) => ({ path, message }))];
 }
@@ -52,7 +52,7 @@ function paragraphErrors(path: 'text' | 'note', paragraph: Paragraph, { values, 
   const loose = [...names].find((name) => name !== needed && values[name]?.canMiss);
   const message =
     needed !== undefined && loose !== undefined
-      ? `Ponga ${mark(needed)} en un párrafo sin ${mark(loose)}: cuando ese dato falta, se omite el párrafo entero.`
+      ? t('letter.error.loose', { needed: mark(needed), loose: mark(loose) })
       : undefined;
   return [
     ...paragraph.flatMap((line) => textErrors(line, path, values)).map((words) => ({ path, message: words })),
@@ -68,43 +68,39 @@ function textErrors(line: Line, path: 'text' | 'note', values: NamedValues): str
     const value = values[piece.name];
     if (!value) return [unknownWords(piece.name, values)];
     if (value.is !== 'block') return [];
-    if (path === 'note') return [`${mark(piece.name)} solo puede ir en el texto.`];
-    return alone === undefined ? [`${mark(piece.name)} va en un renglón sin otras palabras.`] : [];
+    if (path === 'note') return [t('letter.error.onlyInText', { mark: mark(piece.name) })];
+    return alone === undefined ? [t('letter.error.alone', { mark: mark(piece.name) })] : [];
   });
   const isBrokenLink = wordsOf(line).includes('](');
-  return [...named, ...braceErrors(line), ...(isBrokenLink ? [linkForm] : [])];
+  return [...named, ...braceErrors(line), ...(isBrokenLink ? [t('letter.error.linkForm')] : [])];
 }
-
-const linkForm = 'Un enlace se escribe [texto](https://dirección), sin espacios ni paréntesis en la dirección.';
 
 function linkErrors({ label, to }: Extract<Piece, { is: 'link' }>, values: NamedValues): string[] {
   const inLabel = label.flatMap((piece) => {
     if (piece.is !== 'name') return [];
     const value = values[piece.name];
     if (!value) return [unknownWords(piece.name, values)];
-    return value.is === 'text' ? [] : [`${mark(piece.name)} no puede ser el texto de un enlace.`];
+    return value.is === 'text' ? [] : [t('letter.error.notLinkText', { mark: mark(piece.name) })];
   });
   const name = nameIn(to);
   if (name === undefined) {
-    return isWebAddress(to)
-      ? inLabel
-      : [...inLabel, `«${to}» no sirve de enlace: empiece con https:// o use un nombre.`];
+    return isWebAddress(to) ? inLabel : [...inLabel, t('letter.error.badLink', { to })];
   }
   const value = values[name];
   if (!value) return [...inLabel, unknownWords(name, values)];
-  return value.is === 'link' ? inLabel : [...inLabel, `${mark(name)} no es un enlace.`];
+  return value.is === 'link' ? inLabel : [...inLabel, t('letter.error.notLink', { mark: mark(name) })];
 }
 
 /** Braces that are left over are parts of names that were mistyped. */
 function braceErrors(line: Line): string[] {
-  return /\{\{|\}\}/.test(wordsOf(line)) ? ['Un nombre lleva dos llaves de cada lado, como {{tienda}}.'] : [];
+  return /\{\{|\}\}/.test(wordsOf(line)) ? [t('letter.error.braces', { example: mark('tienda') })] : [];
 }
 
 /** `fit` are the values that can stand in the field: they are more likely meant than the others. */
 function unknownWords(name: string, values: NamedValues, fit: NamedValues = values): string {
-  if (name === '') return 'Escriba un nombre entre las llaves.';
+  if (name === '') return t('letter.error.noName');
   const nearest = nearestName(name, Object.keys(fit)) ?? nearestName(name, Object.keys(values));
   return nearest === undefined
-    ? `No existe ${mark(name)} en este correo. Elija un nombre de la lista.`
-    : `No existe ${mark(name)} en este correo. ¿Quiso decir ${mark(nearest)}?`;
+    ? t('letter.error.unknown', { mark: mark(name) })
+    : t('letter.error.unknownNear', { mark: mark(name), nearest: mark(nearest) });
 }

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import type { LetterTexts } from './letter.ts';
 
@@ -7,27 +8,27 @@ import type { LetterTexts } from './letter.ts';
  */
 const unfit = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 
-const line = (most: number, missing: string) =>
+const line = (most: number, missing: () => string) =>
   z
     .string({ error: missing })
     .trim()
-    .min(1, missing)
-    .max(most, `Puede tener hasta ${most} caracteres`)
-    .refine((text) => !/[\r\n]/.test(text), 'Va en un solo renglón.')
-    .refine((text) => /[\r\n]/.test(text) || !unfit.test(text), 'Tiene un carácter invisible: escríbalo de nuevo.');
+    .min(1, { error: missing })
+    .max(most, { error: () => t('letter.error.most', { most }) })
+    .refine((text) => !/[\r\n]/.test(text), { error: () => t('letter.error.oneLine') })
+    .refine((text) => /[\r\n]/.test(text) || !unfit.test(text), { error: () => t('letter.error.invisible') });
 
 const paragraphs = (most: number) =>
   z
     .string()
     .overwrite((text) => text.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ').trim())
-    .max(most, `Puede tener hasta ${most} caracteres`)
-    .refine((text) => !unfit.test(text.replaceAll('\n', '')), 'Tiene un carácter invisible: escríbalo de nuevo.');
+    .max(most, { error: () => t('letter.error.most', { most }) })
+    .refine((text) => !unfit.test(text.replaceAll('\n', '')), { error: () => t('letter.error.invisible') });
 
 /** The texts of a letter as they are typed. `letterErrors` checks what is in them. */
 export const letterTexts = z.object({
-  subject: line(150, 'Escriba el asunto'),
-  title: line(120, 'Escriba el título'),
-  text: paragraphs(6000).pipe(z.string().min(1, 'Escriba el texto')),
+  subject: line(150, () => t('letter.error.noSubject')),
+  title: line(120, () => t('letter.error.noTitle')),
+  text: paragraphs(6000).pipe(z.string().min(1, { error: () => t('letter.error.noText') })),
   note: paragraphs(1500),
 });
 

@@ -1,3 +1,5 @@
+import { t } from '#messages/messages.ts';
+
 /** The parts of a letter that its owner writes: plain text with named values such as {{orden}}. */
 export type LetterTexts = {
   readonly subject: string;
@@ -17,7 +19,7 @@ export type LetterField = (typeof letterFields)[number];
 export type NamedValue = {
   readonly is: 'text' | 'link' | 'block';
   /** What it is, in words for the owner. */
-  readonly means: string;
+  readonly means: () => string;
   /** A text; of a link a path of the shop; '' for a block. A function if it depends on the shop's country. */
   readonly example: string | (() => string);
   /** True if some letters have none: a paragraph that names it is then left out. */
@@ -26,21 +28,21 @@ export type NamedValue = {
 
 export type NamedValues = Readonly<Record<string, NamedValue>>;
 
-/** Where the list of letters shows a kind. */
+/** Where the list of letters shows a kind, and the heading there. */
 export const letterGroups = {
-  account: 'Cuenta',
-  purchase: 'Compra',
-  delivery: 'Envío',
-  return: 'Devoluciones y cambios',
-  owner: 'Avisos al dueño',
+  account: () => t('letter.group.account'),
+  purchase: () => t('letter.group.purchase'),
+  delivery: () => t('letter.group.delivery'),
+  return: () => t('letter.group.return'),
+  owner: () => t('letter.group.owner'),
 } as const;
 
 /** A kind of e-mail that the shop sends by itself, and its original texts. */
 export type Letter = {
   readonly group: keyof typeof letterGroups;
-  readonly name: string;
+  readonly name: () => string;
   /** When it is sent, in a sentence. */
-  readonly when: string;
+  readonly when: () => string;
   readonly values: NamedValues;
   /** The names that its text or note must have, because the letter is useless or unlawful without them. */
   readonly needs: readonly string[];
@@ -53,17 +55,17 @@ export function letter<const Kind extends Letter>(kind: Kind): Kind {
 }
 
 /** Returns a value that is a text. */
-export function textValue<const Example extends NamedValue['example']>(means: string, example: Example) {
+export function textValue<const Example extends NamedValue['example']>(means: () => string, example: Example) {
   return { is: 'text', means, example, canMiss: false } as const;
 }
 
 /** Returns a value that is an address; `path` is an example. */
-export function linkValue(means: string, path: `/${string}`) {
+export function linkValue(means: () => string, path: `/${string}`) {
   return { is: 'link', means, example: path, canMiss: false } as const;
 }
 
 /** Returns a value that is a part of the letter. */
-export function blockValue(means: string) {
+export function blockValue(means: () => string) {
   return { is: 'block', means, example: '', canMiss: false } as const;
 }
 

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { countryName } from '../country-name.ts';
 import { fromDecimal } from '../money.ts';
 import { formatPrice } from '../price-words.ts';
@@ -6,13 +7,13 @@ import { blockValue, letter, linkValue, orNone, textValue } from './letter.ts';
 
 const bookedGoods = 'Las prendas ya no están reservadas.';
 
-const charge = textValue('Si se cobró algo y qué pasa con eso, en una oración', 'No se realizó ningún cobro.');
+const charge = textValue(() => t('letter.value.chargeOutcome'), 'No se realizó ningún cobro.');
 
 export const orderLetters = {
   'payment-review': letter({
     group: 'purchase',
-    name: 'Pago en revisión',
-    when: 'Cuando el medio de pago revisa un pago.',
+    name: () => t('letter.paymentReview.name'),
+    when: () => t('letter.paymentReview.when'),
     values: orderValues,
     needs: [],
     original: {
@@ -30,12 +31,15 @@ Mientras tanto, sus prendas quedan reservadas.
   }),
   'payment-pending': letter({
     group: 'purchase',
-    name: 'Pago pendiente',
-    when: 'Cuando la orden espera que se pague un comprobante.',
+    name: () => t('letter.paymentPending.name'),
+    when: () => t('letter.paymentPending.when'),
     values: {
       ...orderValues,
-      plazo: textValue('Hasta cuándo se puede pagar', () => `antes del 2026-08-12 23:59 (hora de ${countryName()})`),
-      comprobante: orNone(linkValue('La página del comprobante de pago, si el medio de pago la dio', '/pay')),
+      plazo: textValue(
+        () => t('letter.value.payUntil'),
+        () => `antes del 2026-08-12 23:59 (hora de ${countryName()})`,
+      ),
+      comprobante: orNone(linkValue(() => t('letter.value.voucherLink'), '/pay')),
     },
     needs: ['comprobante'],
     original: {
@@ -55,9 +59,9 @@ Puede ver el estado de la compra en [la página de su orden]({{enlace}}).`,
   }),
   'payment-link': letter({
     group: 'purchase',
-    name: 'Enlace de pago',
-    when: 'Cuando le envía a alguien el enlace para pagar una orden que cargó usted.',
-    values: { ...orderValues, enlace: linkValue('La página donde se paga', '/user/orders/1042') },
+    name: () => t('letter.paymentLink.name'),
+    when: () => t('letter.paymentLink.when'),
+    values: { ...orderValues, enlace: linkValue(() => t('letter.value.paymentLink'), '/user/orders/1042') },
     needs: ['enlace'],
     original: {
       subject: 'Para pagar su orden N° {{orden}}',
@@ -74,13 +78,11 @@ Hasta entonces sus prendas quedan reservadas. Cuando el pago se acredite, se lo 
   }),
   'payment-approved': letter({
     group: 'purchase',
-    name: 'Pago aprobado',
-    when: 'Cuando se aprueba el pago de una orden.',
+    name: () => t('letter.paymentApproved.name'),
+    when: () => t('letter.paymentApproved.when'),
     values: {
       ...orderValues,
-      enlace_arrepentimiento: orNone(
-        linkValue('El botón de arrepentimiento, si la ley de su país da ese derecho', '/arrepentimiento'),
-      ),
+      enlace_arrepentimiento: orNone(linkValue(() => t('letter.value.withdrawalLink'), '/arrepentimiento')),
     },
     // The buyer's proof of what was bought, and the way to take it back.
     needs: ['prendas', 'enlace_arrepentimiento'],
@@ -97,8 +99,8 @@ Hasta entonces sus prendas quedan reservadas. Cuando el pago se acredite, se lo 
   }),
   'payment-rejected': letter({
     group: 'purchase',
-    name: 'Pago rechazado',
-    when: 'Cuando el medio de pago rechaza un pago.',
+    name: () => t('letter.paymentRejected.name'),
+    when: () => t('letter.paymentRejected.when'),
     values: { ...orderValues, cobro: charge },
     needs: [],
     original: {
@@ -116,8 +118,8 @@ ${bookedGoods} Puede volver a comprarlas en la tienda con otro medio de pago.
   }),
   'payment-cancelled': letter({
     group: 'purchase',
-    name: 'Pago cancelado',
-    when: 'Cuando el medio de pago cancela la operación.',
+    name: () => t('letter.paymentCancelled.name'),
+    when: () => t('letter.paymentCancelled.when'),
     values: { ...orderValues, cobro: charge },
     needs: [],
     original: {
@@ -135,8 +137,8 @@ ${bookedGoods} Si las quiere, puede volver a comprarlas en la tienda.
   }),
   'order-cancelled': letter({
     group: 'purchase',
-    name: 'Orden cancelada',
-    when: 'Cuando usted cancela una orden que no se pagó.',
+    name: () => t('letter.orderCancelled.name'),
+    when: () => t('letter.orderCancelled.when'),
     values: orderValues,
     needs: [],
     original: {
@@ -154,16 +156,16 @@ Si las quiere, puede volver a comprarlas en la tienda.
   }),
   'order-refunded': letter({
     group: 'purchase',
-    name: 'Devolución hecha',
-    when: 'Cuando se devolvió dinero de una orden.',
+    name: () => t('letter.orderRefunded.name'),
+    when: () => t('letter.orderRefunded.when'),
     values: {
       ...orderNumberValues,
-      devuelto: textValue('Lo que se devolvió', () => formatPrice(fromDecimal(45_900))),
-      motivo: textValue(
-        'Cómo se devolvió, en una oración',
-        'La devolución se hizo por el mismo medio con el que pagó.',
+      devuelto: textValue(
+        () => t('letter.value.refunded'),
+        () => formatPrice(fromDecimal(45_900)),
       ),
-      devolucion: blockValue('Lo que se devolvió y lo que queda pagado'),
+      motivo: textValue(() => t('letter.value.refundWay'), 'La devolución se hizo por el mismo medio con el que pagó.'),
+      devolucion: blockValue(() => t('letter.value.refundTable')),
     },
     needs: ['devolucion'],
     original: {
@@ -181,15 +183,13 @@ Según el medio de pago, puede tardar unos días en verse en su cuenta o en el r
   }),
   'withdrawal-received': letter({
     group: 'return',
-    name: 'Arrepentimiento recibido',
-    when: 'Cuando alguien se arrepiente de una compra con el botón de arrepentimiento.',
+    name: () => t('letter.withdrawalReceived.name'),
+    when: () => t('letter.withdrawalReceived.when'),
     values: {
       ...orderNumberValues,
-      codigo: textValue('El código de la solicitud', '7K2M-9QXP'),
-      costo: orNone(
-        textValue('Que devolver no cuesta nada, si la ley de su país lo dice', 'Devolverla no le cuesta nada.'),
-      ),
-      solicitud: blockValue('El código, la fecha y la hora, y el número de la orden'),
+      codigo: textValue(() => t('letter.value.withdrawalCode'), '7K2M-9QXP'),
+      costo: orNone(textValue(() => t('letter.value.returnIsFree'), 'Devolverla no le cuesta nada.')),
+      solicitud: blockValue(() => t('letter.value.withdrawalTable')),
     },
     // The law asks for the code and the time of receipt.
     needs: ['solicitud'],

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { orderValues, passwordValues } from './common-values.ts';
 import { letter, linkValue, textValue } from './letter.ts';
 
@@ -6,16 +7,16 @@ const { orden, total, entrega, prendas } = orderValues;
 export const ownerLetters = {
   'new-order': letter({
     group: 'owner',
-    name: 'Aviso de nueva orden',
-    when: 'Cuando se paga una orden. Va a cada administrador que lo pidió en su perfil.',
+    name: () => t('letter.newOrder.name'),
+    when: () => t('letter.newOrder.when'),
     values: {
       orden,
-      unidades: textValue('Cuántas prendas tiene', '3 prendas'),
+      unidades: textValue(() => t('letter.value.itemCount'), '3 prendas'),
       total,
       entrega,
       prendas,
-      enlace: linkValue('La orden en la administración', '/admin/orders/1042'),
-      enlace_perfil: linkValue('Su perfil, donde se dejan de recibir estos avisos', '/admin/profile'),
+      enlace: linkValue(() => t('letter.value.deskOrderLink'), '/admin/orders/1042'),
+      enlace_perfil: linkValue(() => t('letter.value.profileLink'), '/admin/profile'),
     },
     needs: ['enlace'],
     original: {
@@ -31,8 +32,8 @@ export const ownerLetters = {
   }),
   'admin-password': letter({
     group: 'owner',
-    name: 'Contraseña de un administrador nuevo',
-    when: 'Cuando alguien pasa a administrar la tienda y todavía no tiene contraseña.',
+    name: () => t('letter.adminPassword.name'),
+    when: () => t('letter.adminPassword.when'),
     values: passwordValues,
     needs: ['enlace'],
     original: {

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { fromDecimal } from '../money.ts';
 import { formatPrice } from '../price-words.ts';
 import { orderNumberValues } from './common-values.ts';
@@ -5,11 +6,11 @@ import { blockValue, letter, linkValue, orNone, textValue } from './letter.ts';
 
 const values = {
   ...orderNumberValues,
-  tipo: textValue('Qué se pidió', 'devolución y cambio'),
-  solicitud: blockValue('Las prendas, y qué se pidió o se decidió de cada una'),
+  tipo: textValue(() => t('letter.value.requestKind'), 'devolución y cambio'),
+  solicitud: blockValue(() => t('letter.value.requestTable')),
 } as const;
 
-const answer = 'Lo que usted escribió al decidir';
+const answer = () => t('letter.value.yourAnswer');
 const subjectEnd = '{{tipo}} de la orden N° {{orden}}';
 const see = `{{solicitud}}
 
@@ -18,15 +19,12 @@ const see = `{{solicitud}}
 export const returnLetters = {
   'return-requested': letter({
     group: 'return',
-    name: 'Solicitud de devolución recibida',
-    when: 'Cuando alguien pide devolver o cambiar prendas.',
+    name: () => t('letter.returnRequested.name'),
+    when: () => t('letter.returnRequested.when'),
     values: {
       ...values,
       reserva: orNone(
-        textValue(
-          'Que las prendas del cambio quedan reservadas, si se pidió un cambio',
-          'Le reservamos las prendas del talle que eligió.',
-        ),
+        textValue(() => t('letter.value.exchangeHeld'), 'Le reservamos las prendas del talle que eligió.'),
       ),
     },
     needs: [],
@@ -45,12 +43,12 @@ ${see}`,
   }),
   'return-accepted': letter({
     group: 'return',
-    name: 'Devolución aceptada',
-    when: 'Cuando usted acepta una devolución o un cambio.',
+    name: () => t('letter.returnAccepted.name'),
+    when: () => t('letter.returnAccepted.when'),
     values: {
       ...values,
-      lugar: textValue('A dónde se envían las prendas', 'Av. Corrientes 1234, Buenos Aires'),
-      hasta: orNone(textValue('El último día para enviarlas', '12/08/2026')),
+      lugar: textValue(() => t('letter.value.returnPlace'), 'Av. Corrientes 1234, Buenos Aires'),
+      hasta: orNone(textValue(() => t('letter.value.returnUntil'), '12/08/2026')),
     },
     needs: ['lugar'],
     original: {
@@ -68,8 +66,8 @@ ${see}`,
   }),
   'return-rejected': letter({
     group: 'return',
-    name: 'Devolución rechazada',
-    when: 'Cuando usted rechaza una devolución o un cambio.',
+    name: () => t('letter.returnRejected.name'),
+    when: () => t('letter.returnRejected.when'),
     values: { ...values, respuesta: textValue(answer, 'Las prendas tienen uso.') },
     needs: ['respuesta'],
     original: {
@@ -85,8 +83,8 @@ ${see}`,
   }),
   'return-received': letter({
     group: 'return',
-    name: 'Devolución recibida',
-    when: 'Cuando llegan las prendas que alguien devuelve.',
+    name: () => t('letter.returnReceived.name'),
+    when: () => t('letter.returnReceived.when'),
     values,
     needs: [],
     original: {
@@ -100,20 +98,20 @@ ${see}`,
   }),
   'return-closed': letter({
     group: 'return',
-    name: 'Devolución cerrada',
-    when: 'Cuando usted termina de revisar las prendas devueltas.',
+    name: () => t('letter.returnClosed.name'),
+    when: () => t('letter.returnClosed.when'),
     values: {
       ...values,
-      dinero: orNone(textValue('El dinero que vuelve, si vuelve dinero', () => formatPrice(fromDecimal(45_900)))),
-      transporte: orNone(
+      dinero: orNone(
         textValue(
-          'Quién lleva el cambio y su número de seguimiento, si hay un cambio',
-          'Andreani, con el número de seguimiento 360001234567',
+          () => t('letter.value.moneyBack'),
+          () => formatPrice(fromDecimal(45_900)),
         ),
       ),
-      enlace_cambio: orNone(
-        linkValue('La página donde se sigue el cambio, si el transportista la tiene', '/seguimiento/ejemplo'),
+      transporte: orNone(
+        textValue(() => t('letter.value.exchangeCarrier'), 'Andreani, con el número de seguimiento 360001234567'),
       ),
+      enlace_cambio: orNone(linkValue(() => t('letter.value.exchangeLink'), '/seguimiento/ejemplo')),
       respuesta: orNone(textValue(answer, 'Recibimos todo en perfecto estado.')),
     },
     needs: ['respuesta'],

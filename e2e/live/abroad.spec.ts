@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { texts } from '#contract/texts.ts';
+import { firstLanguage } from '#messages/languages.ts';
+import { setLanguageSource } from '#messages/present-language.ts';
 import { shopper } from '../shopper.ts';
 import { visit } from '../visit.ts';
 import { openLiveShop } from './live-shop.ts';
@@ -10,6 +12,7 @@ import { ownerWalk } from './owner-walk.ts';
 const shops = [
   {
     country: 'Chile',
+    language: 'es-CL',
     zone: { name: 'Isla de Pascua', id: 'Pacific/Easter' },
     wrongTaxId: '12.531.909-3',
     taxId: '12531909-2',
@@ -25,6 +28,7 @@ const shops = [
   },
   {
     country: 'España',
+    language: 'es-ES',
     zone: { name: 'Canarias', id: 'Atlantic/Canary' },
     wrongTaxId: 'B64717839',
     taxId: 'B-64717838',
@@ -63,7 +67,11 @@ const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 const clockOf = (at: Date, timeZone: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at);
 
+// What the test reads on the pages is in the Spanish of the country.
+afterEach(() => setLanguageSource(() => firstLanguage));
+
 test.for(shops)('OWN-2 a shop in $country opens and sells by the rules of its country', async (abroad) => {
+  setLanguageSource(() => abroad.language);
   const live = await openLiveShop({ bare: true });
   const { page, close } = await visit({ shopUrl: live.url });
   const walk = ownerWalk(page, live);

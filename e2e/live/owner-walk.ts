@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { shopper } from '../shopper.ts';
@@ -114,9 +115,9 @@ export function ownerWalk(page: Page, live: LiveShop) {
         .getByLabel('Subir imágenes')
         .setInputFiles([{ name: 'camisa.jpg', mimeType: 'image/jpeg', buffer: picture }]);
       await page.getByLabel('Texto alternativo de la imagen 1').fill('Camisa de frente');
-      await page.getByLabel('Talle', { exact: true }).fill('m');
-      await page.getByRole('button', { name: 'Agregar talle' }).click();
-      await page.getByLabel('Stock del talle M').fill('3');
+      await page.getByLabel(t('product-desk.size'), { exact: true }).fill('m');
+      await page.getByRole('button', { name: t('product-desk.addSize') }).click();
+      await page.getByLabel(t('product-desk.stockOfSize', { size: 'M' })).fill('3');
       await page.getByRole('button', { name: 'Crear producto' }).click();
       await page.waitForURL((url) => url.pathname === '/admin');
     },

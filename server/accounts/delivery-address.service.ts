@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { DeliveryAddress } from '#contract/addresses.ts';
 import { provinceName } from '#contract/countries/places.ts';
-import { presentCountry } from '#contract/countries/present-country.ts';
+import { presentCountry, presentPlaces } from '#contract/countries/present-country.ts';
 import { ShopError } from '#contract/errors.ts';
 import { placeErrors } from '#contract/place-errors.ts';
 import type { TypedParts } from '#contract/place-errors.ts';
@@ -45,7 +45,7 @@ export async function deliveryAddressOf(
     .from(addresses)
     .where(and(eq(addresses.userId, userId), chosen === undefined ? addresses.isDefault : eq(addresses.id, chosen)));
   if (!found && chosen !== undefined) throw new ShopError('postal_address_not_found');
-  if (found && placeErrors(found, presentCountry().places).length > 0) throw new ShopError('postal_address_foreign');
+  if (found && placeErrors(found, presentPlaces()).length > 0) throw new ShopError('postal_address_foreign');
   return found ?? null;
 }
 
@@ -54,7 +54,7 @@ export async function deliveryAddressOf(
  * such as 'delivery.address.'.
  */
 export function refuseForeignPlace(address: TypedParts, path = ''): void {
-  const errors = placeErrors(address, presentCountry().places);
+  const errors = placeErrors(address, presentPlaces());
   if (errors.length === 0) return;
   throw new ShopError(
     'invalid',

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { AuditEntry } from '#contract/audit.ts';
+import { letterKinds, letterOf } from '#contract/letters/letters.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { products } from '../catalogue/catalogue.tables.ts';
 import { orderReference } from '../checkout/find-orders.service.ts';
@@ -7,15 +8,20 @@ import { orders } from '../orders/orders.tables.ts';
 
 type Entry = Pick<AuditEntry, 'id' | 'action' | 'subject'>;
 
-/** Returns what the subjects of entries are called now, by the entry's id: products by name, orders by number. */
+/** Returns what the subjects of entries are called now, by the entry's id: products and e-mails by name, orders by number. */
 export async function subjectNames(db: Executor, entries: readonly Entry[]): Promise<Map<number, string>> {
-  const names = new Map([...(await productNames(db, entries)), ...(await orderNumbers(db, entries))]);
+  const names = new Map([...(await productNames(db, entries)), ...(await orderNumbers(db, entries)), ...letterNames()]);
   return new Map(
     entries.flatMap(({ id, action, subject }) => {
       const name = names.get(`${action.split('.')[0]} ${subject}`);
       return name === undefined ? [] : [[id, name] as const];
     }),
   );
+}
+
+/** In the language of who reads the log. */
+function letterNames(): [string, string][] {
+  return letterKinds.map((kind) => [`letter ${kind}`, letterOf(kind).name()]);
 }
 
 function subjectsOf(entries: readonly Entry[], kind: string): string[] {

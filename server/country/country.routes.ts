@@ -1,13 +1,13 @@
 import type { country } from '#contract/country-forms.ts';
-import { presentCountry } from '#contract/countries/present-country.ts';
+import { presentCountry, presentPlaces } from '#contract/countries/present-country.ts';
 import type { Routes } from '../context/routes.ts';
 
 export const countryRoutes: Routes<typeof country> = {
   forms: async () => {
-    const { places, duties } = presentCountry();
+    const places = presentPlaces();
     return {
-      places: { ...places, provinces: [...places.provinces], postal: { ...places.postal } },
-      withdrawal: duties.withdrawal,
+      places: { ...places, provinces: [...places.provinces] },
+      withdrawal: presentCountry().duties.withdrawal,
     };
   },
 };

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { provinceName } from '#contract/countries/places.ts';
-import { presentCountry } from '#contract/countries/present-country.ts';
+import { presentCountry, presentPlaces } from '#contract/countries/present-country.ts';
 import type { DeliveryZone } from '#contract/delivery.ts';
 import { rangeWords } from '#contract/rate-words.ts';
 import type { ZoneFields } from '#contract/delivery-rules.ts';
@@ -80,7 +80,7 @@ function plain({ name, provinces, postalRanges }: DeliveryZone) {
 
 /** Throws `invalid` for provinces and postal codes that the shop's country has not. */
 function refuseForeign(fields: ZoneFields): void {
-  const errors = zoneErrors(fields, presentCountry().places);
+  const errors = zoneErrors(fields, presentPlaces());
   if (errors.length > 0) throw new ShopError('invalid', {}, errors);
 }
 

@@ -38,7 +38,7 @@ export function groupView(
 
 /** Returns the time zones of a country by their names; the main one is the empty text. */
 function zoneOptions({ timeZone, timeZones }: Country): Readonly<Record<string, string>> {
-  return Object.fromEntries(timeZones.map(({ zone, where }) => [zone === timeZone ? '' : zone, where]));
+  return Object.fromEntries(timeZones.map(({ zone, where }) => [zone === timeZone ? '' : zone, where()]));
 }
 
 /** A secret is never told. */

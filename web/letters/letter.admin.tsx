@@ -55,7 +55,7 @@ export async function action({
   return outcomeOf(tested, tested.ok ? t('letters.testSent', { subject: tested.value.subject }) : '');
 }
 
-const titleOf = (name: string | undefined) => letterOf(kindOf(name) ?? 'welcome').name;
+const titleOf = (name: string | undefined) => letterOf(kindOf(name) ?? 'welcome').name();
 
 export const meta: Route.MetaFunction = ({ params: { kind } }) =>
   pageMeta({ title: t('letters.titleOf', { name: titleOf(kind) }), isPrivate: true });
@@ -64,8 +64,8 @@ export const meta: Route.MetaFunction = ({ params: { kind } }) =>
 export default function LetterAdmin({ loaderData: { letter, versions, shown, email } }: Route.ComponentProps) {
   const { name, when } = letterOf(letter.kind);
   return (
-    <AdminPage title={name}>
-      <p className="-mt-3 mb-5 text-small text-stone">{when}</p>
+    <AdminPage title={name()}>
+      <p className="-mt-3 mb-5 text-small text-stone">{when()}</p>
       <LetterEditor key={letter.kind} letter={letter} versions={versions} shown={shown} email={email} />
     </AdminPage>
   );

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title, isPrivate: true 
 
 const groups = Object.entries(letterGroups).map(([group, name]) => ({
   group,
-  name,
+  name: name(),
   kinds: letterKinds.filter((kind) => letterOf(kind).group === group),
 }));
 

@@ -34,7 +34,8 @@ export function ValueList({ kind, onInsert }: ValueListProps) {
 }
 
 function aboutValue(value: NamedValue): string {
-  const { is, means } = value;
+  const { is } = value;
+  const means = value.means();
   if (is === 'text') return t('letters.valueExample', { means, example: exampleOf(value) });
   return is === 'link' ? t('letters.valueIsLink', { means }) : t('letters.valueIsTable', { means });
 }

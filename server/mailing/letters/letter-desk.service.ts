@@ -49,7 +49,8 @@ export async function saveLetter(
   { kind, version, ...given }: Input<typeof lettersDesk.save>,
 ): Promise<EditedLetter> {
   const { clock, visitor } = ctx;
-  const { name, original } = letterOf(kind);
+  const { name: nameNow, original } = letterOf(kind);
+  const name = nameNow();
   const texts = isSameLetter(given, original) ? null : given;
   const saved = await inTransaction(ctx.db, async (transaction) => {
     await holdContent(transaction, 'letter', kind);

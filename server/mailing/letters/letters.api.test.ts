@@ -159,7 +159,7 @@ test('OWN-6 the original texts come back, every change is kept, and an earlier o
   expect(again).toMatchObject({ isChanged: true, subject: 'La mía' });
   const { entries } = await admin.call(audit.list, { kind: 'letter' });
   expect(entries.slice(0, 2)).toMatchObject([
-    { actor: 'jefa', action: 'letter.update', subject: kind, after: { asunto: 'La mía' } },
+    { actor: 'jefa', action: 'letter.update', subject: kind, name: letterOf(kind).name(), after: { asunto: 'La mía' } },
     { actor: 'socia', action: 'letter.reset', before: { asunto: 'La mía' }, after: { asunto: original.subject } },
   ]);
 });
