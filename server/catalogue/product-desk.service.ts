@@ -10,7 +10,7 @@ import { shop } from '#contract/shop.ts';
 import { noteChange } from '../audit/audit.service.ts';
 import { refuseStale } from '../audit/optimistic-lock.service.ts';
 import type { Context } from '../context/context.ts';
-import { inOwnLanguage } from '../context/request-language.ts';
+import { inShopLanguage } from '../context/shop-language.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { products } from './catalogue.tables.ts';
@@ -24,7 +24,7 @@ import { changeSizes, insertProduct, replaceProduct } from './write-product.ts';
 export async function listDesk({ db }: Context, { page, order, ...question }: Input<typeof productDesk.list>) {
   const { ids, total } = await deskProducts(db, question, { page, size: deskPageSize, order });
   return {
-    products: await inOwnLanguage(() => viewProducts(db, ids)),
+    products: await inShopLanguage(() => viewProducts(db, ids)),
     total,
     page,
     pages: Math.max(1, Math.ceil(total / deskPageSize)),
@@ -41,7 +41,7 @@ export async function productToEdit({ db }: Context, id: number) {
 }
 
 async function productOf(db: Executor, id: number): Promise<Product> {
-  const [product] = await inOwnLanguage(() => viewProducts(db, [id]));
+  const [product] = await inShopLanguage(() => viewProducts(db, [id]));
   if (!product) throw new ShopError('product_not_found');
   return product;
 }

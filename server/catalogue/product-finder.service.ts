@@ -2,12 +2,12 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
 import { shopMoney } from '#contract/money.ts';
 import { products, variants } from './catalogue.tables.ts';
-import { inOwnLanguage } from '../context/request-language.ts';
+import { inShopLanguage } from '../context/shop-language.ts';
 import { firstByText } from './text-match.ts';
 
 /** Returns the products that a text may mean, the most likely first, with the units of all their sizes. */
 export async function productsMeantBy(db: Executor, text: string, most: number) {
-  const ids = await inOwnLanguage(() => firstByText(db, text, most));
+  const ids = await inShopLanguage(() => firstByText(db, text, most));
   if (ids.length === 0) return [];
   const { id, name, brandName, currentPrice } = products;
   const stock = sql<number>`coalesce(sum(${variants.stock}), 0)::int`;

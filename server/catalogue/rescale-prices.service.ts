@@ -9,6 +9,8 @@ import { forgetPastPrices } from './past-prices.service.ts';
  * 1299.50 becomes 1300 where there are no decimals. No price becomes 0. An offer whose prices become the same ends. Past prices are forgotten.
  */
 export async function rescalePrices(transaction: Transaction, from: CountryFacts, to: CountryFacts): Promise<void> {
+  // A price that is being changed would leave a past price in the currency of before.
+  await transaction.execute(sql`lock table ${products} in share row exclusive mode`);
   if (from.currency !== to.currency) await forgetPastPrices(transaction);
   if (from.decimals === to.decimals) return;
   const factor = sql`${10 ** (to.decimals - from.decimals)}::numeric`;

@@ -15,6 +15,8 @@ export function pagesByLanguage(open: (language: Language, prefix: string) => Pr
     const key = `${prefix}:${language}`;
     const pages = opened.get(key) ?? open(language, prefix);
     opened.set(key, pages);
+    // What fails once, as while the shop is updated, is tried again.
+    pages.catch(() => opened.delete(key));
     const answer = await pages;
     return inLanguage(language, () => answer(request, connection));
   };

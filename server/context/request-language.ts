@@ -12,11 +12,6 @@ export function inLanguage<T>(spoken: Language, work: () => T): T {
   return ofRequest.run(spoken, work);
 }
 
-/** Runs `work` so that all it says is in the shop's own language: what the owner edits, whatever page asks for it. */
-export function inOwnLanguage<T>(work: () => T): T {
-  return inLanguage(shop().language, work);
-}
-
 /** Returns the language of the request if it is the shop's second one; undefined for the shop's own. */
 export function secondLanguage(): Language | undefined {
   const present = language();

@@ -11,6 +11,7 @@ import { blocksOf, homeKind, ownersKey } from './home-content.service.ts';
 import { homeLookups, linkedProducts } from './home-lookups.service.ts';
 import type { HomeLookups } from './home-lookups.service.ts';
 import { homeAt, originalHome } from './home-versions.service.ts';
+import { inShopLanguage } from '../context/shop-language.ts';
 
 /** The newest version of the owner's home page, public or not. */
 export type NewestHome = { readonly version: number; readonly blocks: readonly HomeBlock[] };
@@ -25,7 +26,7 @@ export async function newestHome(db: Executor): Promise<NewestHome> {
 
 /** Returns the home page as its editor opens it. Not for a transaction: the catalogue's index is that of a database. */
 export async function deskHome(db: Database, now: Date, { version, blocks }: NewestHome): Promise<DeskHome> {
-  const live = await homeAt(db, now);
+  const live = await inShopLanguage(() => homeAt(db, now));
   const versions = await listVersions(db, homeKind, ownersKey);
   const found = await homeLookups({ db, read: (work) => work(db) }, blocks);
   return {

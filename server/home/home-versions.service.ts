@@ -7,6 +7,7 @@ import type { StoredVersion } from '../content-versions/content-versions.service
 import { defaultHome } from './default-home.ts';
 import { earliest, nextBoundary } from './due-blocks.ts';
 import { blocksOf, homeKind, originalKey, ownersKey } from './home-content.service.ts';
+import { inShopLanguage } from '../context/shop-language.ts';
 
 /** The home page at a time. */
 type HomeAt = {
@@ -38,7 +39,7 @@ export async function homeAt(db: Executor, at: Date): Promise<HomeAt> {
   return { version: owners?.version ?? 0, blocks, changesAt: earliest([...later, nextBoundary(blocks, at)]) };
 }
 
-/** Returns the arrangement that the shop began with. */
+/** Returns the arrangement that the shop began with, in its own language: the owner edits it. */
 export async function originalHome(db: Executor): Promise<HomeBlock[]> {
   const { kind, key, version } = contentVersions;
   const rows = await db
@@ -46,7 +47,7 @@ export async function originalHome(db: Executor): Promise<HomeBlock[]> {
     .from(contentVersions)
     .where(and(eq(kind, homeKind), eq(key, originalKey)))
     .orderBy(desc(version));
-  return originalBlocks(rows);
+  return inShopLanguage(() => originalBlocks(rows));
 }
 
 function originalBlocks(rows: readonly StoredVersion[]): HomeBlock[] {

@@ -27,6 +27,7 @@ import type { OrderDelivery } from '../orders/order-state.service.ts';
 import { placeOrder } from '../orders/open-order.service.ts';
 import { recordLink } from './payment-link.service.ts';
 import { takeByHand } from './take-by-hand.service.ts';
+import { inShopLanguage } from '../context/shop-language.ts';
 
 type Asked = Input<typeof manualOrders.create>;
 
@@ -141,13 +142,14 @@ function typedAddress({ isDefault: _isDefault, ...typed }: TypedAddress): Stored
   return { ...typed, ...storedContact(typed, 'delivery.address.phone') };
 }
 
-/** What is handed over at once costs nothing to deliver. */
-const counter = (): OrderDelivery['method'] => ({
-  id: null,
-  kind: 'pickup',
-  title: t('manual-orders.counterSale'),
-  rate: { by: 'flat', price: shopMoney(0) },
-  freeFrom: null,
-  days: null,
-  pickup: { address: t('manual-orders.counterAddress'), hours: '' },
-});
+/** What is handed over at once costs nothing to deliver. It is stored: whoever reads the order reads it. */
+const counter = (): OrderDelivery['method'] =>
+  inShopLanguage(() => ({
+    id: null,
+    kind: 'pickup',
+    title: t('manual-orders.counterSale'),
+    rate: { by: 'flat', price: shopMoney(0) },
+    freeFrom: null,
+    days: null,
+    pickup: { address: t('manual-orders.counterAddress'), hours: '' },
+  }));

@@ -24,6 +24,7 @@ import type { MenuContent } from './menu-content.ts';
 import { keptMenu } from './menu-memory.service.ts';
 import { brokenLinks, wrongLinks } from './refuse-links.ts';
 import { showMenu } from './show-menu.ts';
+import { inShopLanguage } from '../context/shop-language.ts';
 
 type Calls = typeof menus;
 
@@ -51,10 +52,13 @@ async function placesOf(db: Executor, open: readonly PublicPage[]): Promise<Plac
   };
 }
 
+/** The menu that the owner changes is in the shop's own language, whatever language the back office is read in. */
+const ownFirstMenu = () => inShopLanguage(() => structuredClone(firstMenu));
+
 /** Returns the menu as the owner set it, with the links that lead nowhere. */
 export async function deskMenu(db: Executor, now: Date): Promise<DeskMenu> {
   const newest = await newestVersion(db, 'menu', menuKey);
-  const menu = newest ? menuContentOf(newest) : firstMenu;
+  const menu = newest ? menuContentOf(newest) : ownFirstMenu();
   const places = await placesOf(db, await publicPages(db, now));
   return { ...menu, version: newest?.version ?? 0, broken: brokenLinks(menu, places) };
 }
@@ -66,7 +70,7 @@ export function saveMenu(ctx: Context, { version, main, footer }: Input<Calls['s
   return inTransaction(ctx.db, async (transaction) => {
     const newest = await newestVersion(transaction, 'menu', menuKey);
     if (version !== undefined && version !== (newest?.version ?? 0)) throw await changedMeanwhile(transaction, now);
-    const before = newest ? menuContentOf(newest) : firstMenu;
+    const before = newest ? menuContentOf(newest) : ownFirstMenu();
     if (JSON.stringify(before) === JSON.stringify(menu)) return deskMenu(transaction, now);
     const places = await placesOf(transaction, await publicPages(transaction, now));
     const wrong = wrongLinks(menu, places);

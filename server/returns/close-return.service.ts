@@ -22,6 +22,7 @@ import { returnableLines } from './returnable.ts';
 import type { ReturnLineRow } from './returns.queries.ts';
 import { returnLines } from './returns.tables.ts';
 import { viewReturn } from './returns-view.ts';
+import { inShopLanguage } from '../context/shop-language.ts';
 
 type Asked = Input<typeof returnDesk.close>;
 
@@ -159,7 +160,7 @@ async function refundLines(
 ): Promise<void> {
   const refunded = lines.filter(({ outcome }) => outcome === 'refund');
   if (refunded.length === 0) return;
-  const reason = t('returns.refundReason', { id });
+  const reason = inShopLanguage(() => t('returns.refundReason', { id }));
   const made = await openLineRefund(transaction, order, {
     request,
     lines: refunded.map(({ row: { position, quantity }, restock }) => ({ position, quantity, putBack: restock })),

@@ -10,7 +10,8 @@ export function OtherLanguage({ className }: OtherLanguageProps) {
   const { language: own, otherLanguage, languageName, otherLanguageName } = shop();
   // The router's addresses are without the language.
   const { pathname, search } = useLocation();
-  const path = pathname + search;
+  // '//' would begin the name of a host.
+  const path = pathname.replace(/^\/+/, '/') + search;
   if (otherLanguage === null) return null;
   return language() === own ? (
     <a href={inOtherLanguage(path, otherLanguage)} lang={otherLanguage} className={className}>

@@ -14,7 +14,7 @@ export function Rich({ text, elements }: RichProps) {
   const parts: ReactNode[] = [];
   let at = 0;
   for (const { 0: whole, 1: name = '', 2: inner = '', index } of text.matchAll(marked)) {
-    parts.push(text.slice(at, index), elements[name]?.(inner) ?? whole);
+    parts.push(text.slice(at, index), Object.hasOwn(elements, name) ? elements[name]?.(inner) : whole);
     at = index + whole.length;
   }
   return createElement(Fragment, null, ...parts, text.slice(at));
