@@ -55,6 +55,7 @@ export const guestScenes: readonly Scene[] = [
   page('/paginas/guia-de-talles', 'own-page'),
   page('/seguimiento/gastado', 'tracking-unknown'),
   page('/pagar/gastado', 'payment-link-unknown'),
+  page('/abrir/gastado', 'setup-link-used'),
   page('/unsubscribe'),
   page('/outbox', 'outbox-empty'),
   page('/about'),
