@@ -7,6 +7,7 @@ import { localShopTime } from '#contract/shop-wall-time.ts';
 import type { Actor } from '#test/actor.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
+import { inLanguage } from '../context/request-language.ts';
 
 let shop: Shop;
 let admin: Actor;
@@ -31,6 +32,13 @@ const shownIds = async () => (await guest.call(home.shown, {})).map(({ id }) => 
 const save = (blocks: Block[], version?: number, actor = admin) =>
   actor.call(homeDesk.save, { blocks, ...(version !== undefined && { version }) });
 const inMinutes = (minutes: number) => localShopTime(new Date(shop.clock.now().getTime() + minutes * 60_000));
+
+test('OWN-2 the home page that the owner edits is in the shop’s own language, also in the back office in English', async () => {
+  const own = await admin.call(homeDesk.open, {});
+  expect(await inLanguage('en', () => admin.call(homeDesk.open, {}))).toEqual(own);
+  const shown = await guest.call(home.shown, {});
+  expect(await inLanguage('en', () => guest.call(home.shown, {}))).not.toEqual(shown);
+});
 
 test('OWN-4 only administrators read and change what is not public', async () => {
   const customer = await shop.customer('clienta');

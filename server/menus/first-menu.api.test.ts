@@ -51,6 +51,12 @@ test('OWN-2 the first menu is in the language of each visitor, also from the mem
   memory.pause();
 });
 
+test('OWN-2 the menu that the owner edits is in the shop’s own language, also in the back office in English', async () => {
+  const own = await admin.call(menus.desk, {});
+  expect(own.footer[0]?.links.map(({ text }) => text)).toEqual(['Nosotros', 'Desarrolladores']);
+  expect(await inLanguage('en', () => admin.call(menus.desk, {}))).toEqual(own);
+});
+
 const shownComplaints = async () => (await shop.guest().call(menus.shown, {})).legal;
 
 test.each([
