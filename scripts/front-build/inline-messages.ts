@@ -34,7 +34,8 @@ const instead: Readonly<Record<string, string>> = {
 
 /**
  * Replaces messages by markers in the build of the pages: scripts/bootstrap/language-copies.mjs then makes a copy of the
- * build for each language, as other compilers of messages do. No page loads a catalogue, and no message is looked up.
+ * build for each language, as other compilers of messages do. No page loads a catalogue, and no message is looked up. The
+ * bundler computes with constants: code must not use the length or the letters of a message that has no arguments.
  */
 export const inlineMessages: Plugin = {
   name: 'inline-messages',

@@ -35,7 +35,10 @@ const linkWords = t('letters.linkText');
 /** Returns how a value is inserted: a link with words for it, a block in a line of its own. */
 export function insertionOf(name: string, { is }: NamedValue, before: string): Insertion {
   const mark = `{{${name}}}`;
-  if (is === 'link') return { text: `[${linkWords}](${mark})`, selected: [1, 1 + linkWords.length] };
+  if (is === 'link') {
+    const link = `[${linkWords}](${mark})`;
+    return { text: link, selected: [1, link.indexOf(']')] };
+  }
   const isAtStart = before === '' || before.endsWith('\n\n');
   const text = is === 'block' ? `${isAtStart ? '' : '\n\n'}${mark}\n\n` : mark;
   return { text, selected: [text.length, text.length] };
