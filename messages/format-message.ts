@@ -18,11 +18,11 @@ const argument = /\{(\w+)(?:, (\w+),((?: =?\w+ \{(?:[^{}]|\{\w+\})*\})+))?\}/g;
 export function formatMessage(language: Language, message: string, values: Values): string {
   return message.replace(argument, (whole, name: string, kind: string | undefined, branches = '') => {
     const value = values[name] ?? whole;
-    if (kind === undefined) return String(value);
+    if (!kind) return String(value);
     const texts = Object.fromEntries([...branches.matchAll(branch)].map(([, label, said]) => [label, said]));
     const isPlural = kind === 'plural';
     const rule = isPlural ? new Intl.PluralRules(language).select(Number(value)) : value;
     const said: string = texts[`=${value}`] ?? texts[rule] ?? texts['other'];
-    return formatMessage(language, isPlural ? said.replaceAll('#', String(value)) : said, values);
+    return formatMessage(language, isPlural ? said.replaceAll('#', `${value}`) : said, values);
   });
 }

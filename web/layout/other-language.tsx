@@ -10,16 +10,16 @@ export function OtherLanguage({ className }: OtherLanguageProps) {
   const { language: own, otherLanguage, languageName, otherLanguageName } = shop();
   // The router's addresses are without the language.
   const { pathname, search } = useLocation();
-  // '//' would begin the name of a host.
-  const path = pathname.replace(/^\/+/, '/') + search;
+  const path = pathname + search;
   if (otherLanguage === null) return null;
-  return language() === own ? (
-    <a href={inOtherLanguage(path, otherLanguage)} lang={otherLanguage} className={className}>
-      {otherLanguageName}
-    </a>
-  ) : (
-    <a href={path} lang={own} className={className}>
-      {languageName}
+  const isOwn = language() === own;
+  return (
+    <a
+      href={isOwn ? inOtherLanguage(path, otherLanguage) : path}
+      lang={isOwn ? otherLanguage : own}
+      className={className}
+    >
+      {isOwn ? otherLanguageName : languageName}
     </a>
   );
 }

@@ -25,6 +25,7 @@ test.each([
   ['/user/orders/007', '/user/orders/:payment_id', '/user/orders/007'],
   ['/admin/clients/Ana%40x', '/admin/clients/:user_name', '/admin/clients/Ana%40x'],
   ['/NADA/', '/*', '/NADA/'],
+  ['//evil.example/x', '/*', '/evil.example/x'],
 ])('MEND-46: %s, matched by %s, is %s', (path, pattern, spelled) => {
   expect(spelledPath(path, pattern)).toBe(spelled);
 });

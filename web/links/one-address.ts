@@ -24,7 +24,8 @@ export const oneAddress: MiddlewareFunction<Response> = ({ request: { method }, 
  */
 export function spelledPath(pathname: string, pattern: string): string {
   const wanted = segmentsOf(pattern);
-  if (wanted.includes('*')) return pathname;
+  // In a link, '//' would begin the name of a host.
+  if (wanted.includes('*')) return pathname.replace(/^\/+/, '/');
   return `/${segmentsOf(pathname)
     .map((segment, at) => spelledSegment(segment, wanted[at]))
     .join('/')}`;
