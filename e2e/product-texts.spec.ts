@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '#test/database.ts';
 import type { TestDatabase } from '#test/database.ts';
 import { misfits, violations } from './inspection.ts';
+import { offerEnglish } from './offer-english.ts';
 import { logIn } from './ready-accounts.ts';
 import { dataDir } from './shared-folder.ts';
 import { startShopProcess } from './shop-process.ts';
@@ -22,11 +23,8 @@ beforeAll(async () => {
   await page.goto('/admin/modification/7');
   await page.getByLabel('Nombre').waitFor();
   formsBefore = await page.getByText('Textos en English').count();
-  await page.goto('/admin/settings/languages');
-  await page.getByLabel('Segundo idioma').selectOption('en');
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await page.getByText('Configuración guardada.').first().waitFor();
   await close();
+  await offerEnglish(shop.url);
 }, 600_000);
 
 afterAll(async () => {

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { testDatabase } from '#test/database.ts';
 import type { TestDatabase } from '#test/database.ts';
 import { forAdministrators, forCustomers, forGuests } from './looked-at.ts';
+import { offerEnglish } from './offer-english.ts';
 import { logIn } from './ready-accounts.ts';
 import { dataDir } from './shared-folder.ts';
 import { startShopProcess } from './shop-process.ts';
@@ -18,13 +19,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await testDatabase();
   shop = await startShopProcess({ DATABASE_URL: database.url, DATA_DIR: dataDir, RATE_LIMITS: 'off' });
-  const { page, close } = await visit({ shopUrl: shop.url });
-  await logIn(page, 'admin', 'admin1234', shop.url);
-  await page.goto('/admin/settings/languages');
-  await page.getByLabel('Segundo idioma').selectOption('en');
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await page.getByText('Configuración guardada.').first().waitFor();
-  await close();
+  await offerEnglish(shop.url);
 }, 600_000);
 
 afterAll(async () => {
