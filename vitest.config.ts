@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const withDatabase = ['**/*.api.test.ts', '**/*.race.test.ts'];
 const elsewhere = ['**/node_modules/**', 'build/**', '.cache/**', '.data/**', 'e2e/**'];
 
-const setup = ['test/console-errors.ts', 'test/shop-facts.ts'];
+const setup = ['test/console-errors.ts', 'test/shop-facts.ts', 'test/stubbed-globals.ts'];
 
 /**
  * Two workers for two cores. The test files of a worker share the loaded modules, which saves a third of the time: loading
