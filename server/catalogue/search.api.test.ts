@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '#contract/catalogue.ts';
 import { call } from '#contract/call.ts';
 import { createApi } from '../api.ts';
+import { wordsOf } from './text-match.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
 
@@ -82,6 +83,14 @@ describe('MEND-25 two prices', () => {
 });
 
 describe('a search', () => {
+  test('CAT-1 no character is a sign of the query', async () => {
+    const all = Array.from({ length: 0x11_00_00 }, (_, code) => String.fromCodePoint(code)).flatMap(wordsOf);
+    const query = `select count(to_tsquery('spanish', plain_text(word || ':*')))::int as tried from unnest($1::text[]) as word`;
+    const { rows } = await shop.pool.query<{ tried: number }>(query, [all]);
+    expect(rows).toEqual([{ tried: all.length }]);
+    expect(all.length).toBeGreaterThan(100_000);
+  });
+
   test.each([
     ['remera', ['Remera Océano', 'Remera Puerto']],
     ['REMERAS', ['Remera Océano', 'Remera Puerto']],
@@ -110,6 +119,11 @@ describe('a search', () => {
     ['termica', ['Camiseta Térmica']],
     ['xyzw', []],
     ['& | ! :* ( )', []],
+    ['pantalo\u0301n norte', ['Pantalón Norte']],
+    ['remera\u0300', ['Remera Océano', 'Remera Puerto']],
+    ['\u0300', []],
+    ['⑴', []],
+    ['remera ŉ', ['Remera Océano']],
     [`'; drop table products; --`, []],
   ])('CAT-1 %s finds %o', async (search, names) => {
     expect((await found(search)).toSorted()).toEqual([...names].toSorted());

@@ -100,10 +100,16 @@ async function allIds(db: Executor, { where, relevance }: TextMatch, most: numbe
   return rows.map(({ id }) => id);
 }
 
-/** Returns the words of a text, at most eight. */
+/**
+ * Returns the words of a text, at most eight, without accents. They have nothing that is a sign in a query of PostgreSQL,
+ * nor becomes one there without its accent: an accent alone would leave an empty word, '⑴' and 'ŉ' brackets and a quote.
+ */
 export const wordsOf = (text: string) =>
   text
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .normalize('NFC')
+    .split(/[^\p{L}\p{N}]+|\p{Lm}+/u)
     .filter(Boolean)
     .slice(0, 8);
 
