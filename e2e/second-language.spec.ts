@@ -136,3 +136,16 @@ test('OWN-2 a shop without a second language has no page below its name', async 
   expect([wrongSpelling.status(), wrongSpelling.headers()['location']]).toEqual([308, '/en/home']);
   await close();
 });
+
+test('OWN-2 what is refused before a page is reached is told in the language of its address', async () => {
+  const asked = async (path: string) => {
+    const answer = await fetch(`${shop.url}${path}`, { headers: { accept: 'text/html' } });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const home = english['status-page.home'];
+  expect(await asked('/en/detail/%')).toMatchObject({
+    status: 400,
+    text: expect.stringContaining(`href="/en">${home}<`),
+  });
+  expect((await asked('/detail/%')).text).toContain('href="/">Volver al inicio<');
+});

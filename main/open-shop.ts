@@ -29,6 +29,7 @@ import { openParts } from '#platform/lifecycle/open-parts.ts';
 import type { OnClose } from '#platform/lifecycle/open-parts.ts';
 import { cacheableAddresses } from '#server/context/cacheable-address.ts';
 import { migrationsFolder } from '#server/context/migrations-folder.ts';
+import { speakLanguage } from '#server/context/speak-language.ts';
 import { requestPriorities } from '#server/context/request-priority.ts';
 import { siteFrame } from '#server/status-page/site-frame.service.ts';
 import { methodsOfSite } from '#server/site-methods.ts';
@@ -116,6 +117,8 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
       front.middleware,
       look.serve(frame),
       ...(cache ? [cache.serve] : []),
+      // Not for cached pages, which say nothing anew.
+      speakLanguage,
       gate,
       traffic.admit,
       ...(cache ? [cache.fill] : []),

@@ -2,11 +2,10 @@ import type { Language } from '#messages/languages.ts';
 import { shop } from '#contract/shop.ts';
 import type { Handler } from '#platform/http/middleware.ts';
 import { languageAddress } from './language-address.ts';
-import { inLanguage } from './request-language.ts';
 
 /**
  * Returns the pages of all languages as one handler. `open` returns those of one, whose addresses begin with `prefix`; it
- * is called when the first of them is asked for.
+ * is called when the first of them is asked for. `speakLanguage` has set the language that they speak.
  */
 export function pagesByLanguage(open: (language: Language, prefix: string) => Promise<Handler>): Handler {
   const opened = new Map<string, Promise<Handler>>();
@@ -17,7 +16,6 @@ export function pagesByLanguage(open: (language: Language, prefix: string) => Pr
     opened.set(key, pages);
     // What fails once, as while the shop is updated, is tried again.
     pages.catch(() => opened.delete(key));
-    const answer = await pages;
-    return inLanguage(language, () => answer(request, connection));
+    return (await pages)(request, connection);
   };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ShopError } from '#contract/errors.ts';
 import { retryLater } from '#platform/http/error-response.ts';
+import { inLanguage } from '../context/request-language.ts';
 import { statusPage } from './status-page.ts';
 import { hanger, styleOf } from './status-page-parts.ts';
 
@@ -35,6 +36,13 @@ test('MEND-2: while the shop starts its page says so and retries', () => {
   const { html } = statusPage(retryLater('opening', 0), false);
   expect(html).toContain('<h1>La tienda está abriendo</h1>');
   expect(html).toContain('http-equiv="refresh" content="2"');
+});
+
+test('OWN-2 in the second language the page is in it, and so is where it leads', () => {
+  const { html } = inLanguage('en', () => statusPage(new ShopError('closed'), false));
+  expect(html).toContain('<html lang="en">');
+  expect(html).toContain('<h1>Opening soon</h1>');
+  expect([...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, path]) => path)).toEqual(['/en', '/en/login']);
 });
 
 test('a page’s policy allows its own script and style and nothing else', () => {

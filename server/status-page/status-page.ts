@@ -110,7 +110,7 @@ ${seconds > 0 ? `<noscript><meta http-equiv="refresh" content="${seconds}"></nos
 <style>${style}</style>
 </head>
 <body>
-<header><a href="/">${escapedHtml(shop().name)}</a></header>
+<header><a href="${home()}">${escapedHtml(shop().name)}</a></header>
 <main>
 ${hanger}
 <h1>${title}</h1>
@@ -123,6 +123,11 @@ ${sentWords === undefined ? '' : `<p class="sent">${sentWords}</p>\n`}${seconds 
 `;
 }
 
+/** What stands in front of the addresses in the language of the request: '/en', or '' for the shop's own. */
+const prefix = () => (language() === shop().language ? '' : `/${language()}`);
+
+const home = () => prefix() || '/';
+
 const waitOf = (seconds: number) => `<div class="wait">
 <p role="timer">${t('status-page.retrying', { seconds: `<span id="left">${secondsWords(seconds)}</span>` })}</p>
 <div class="bar" aria-hidden="true"><i></i></div>
@@ -130,7 +135,7 @@ const waitOf = (seconds: number) => `<div class="wait">
 <p class="ways"><a class="button" id="now" href="">${t('status-page.retryNow')}</a></p>`;
 
 function ways({ code }: ShopError, isSent: boolean): string {
-  if (code === 'closed') return `<p class="ways"><a href="/login">${t('status-page.logIn')}</a></p>`;
+  if (code === 'closed') return `<p class="ways"><a href="${prefix()}/login">${t('status-page.logIn')}</a></p>`;
   if (isSent) return `<p class="ways"><button class="button" id="back" hidden>${t('status-page.goBack')}</button></p>`;
-  return `<p class="ways"><a class="button" href="/">${t('status-page.home')}</a></p>`;
+  return `<p class="ways"><a class="button" href="${home()}">${t('status-page.home')}</a></p>`;
 }
