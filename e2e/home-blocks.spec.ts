@@ -1,28 +1,21 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testDatabase } from '#test/database.ts';
-import type { TestDatabase } from '#test/database.ts';
 import { administrator } from './administrator.ts';
 import { addCampaign, addPicked, openForm, titles } from './home-editor.ts';
 import { misfits, violations } from './inspection.ts';
+import { openOwnShop } from './own-shop.ts';
+import type { OwnShop } from './own-shop.ts';
 import { logIn } from './ready-accounts.ts';
-import { dataDir } from './shared-folder.ts';
-import { startShopProcess } from './shop-process.ts';
 import { visit, widths } from './visit.ts';
 
 /** Its own shop, because the home page is one for all. */
-let shop: Awaited<ReturnType<typeof startShopProcess>>;
-let database: TestDatabase;
+let shop: OwnShop;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  shop = await startShopProcess({ DATABASE_URL: database.url, DATA_DIR: dataDir, RATE_LIMITS: 'off' });
+  shop = await openOwnShop();
 }, 600_000);
 
-afterAll(async () => {
-  await shop.stop();
-  await database.drop();
-});
+afterAll(() => shop.close());
 
 async function openEditor(width: number) {
   const visited = await visit({ width, shopUrl: shop.url });
@@ -198,11 +191,11 @@ test('OWN-4 a publication is scheduled and cancelled, and a deleted product is m
   await page.getByRole('button', { name: 'Cancelar la publicación' }).click();
   await she.toast('Publicación cancelada.');
 
-  const { rows } = await database.pool.query<{ id: number }>(
+  const { rows } = await shop.database.pool.query<{ id: number }>(
     `select (content -> 'blocks' -> -1 -> 'source' -> 'products' ->> 0)::int as id from content_versions
      where kind = 'home' and key = 'home' order by version desc limit 1`,
   );
-  await database.pool.query('delete from products where id = $1', [rows[0]?.id]);
+  await shop.database.pool.query('delete from products where id = $1', [rows[0]?.id]);
   await page.reload();
   await page.getByText(/^Algunas de las prendas elegidas ya no existen/).waitFor();
   await page.getByRole('button', { name: `Modificar «Fila de productos: ${row}»` }).click();

@@ -1,26 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { testDatabase } from '#test/database.ts';
-import type { TestDatabase } from '#test/database.ts';
 import { misfits, violations } from './inspection.ts';
+import { openOwnShop } from './own-shop.ts';
+import type { OwnShop } from './own-shop.ts';
 import { logIn } from './ready-accounts.ts';
-import { dataDir } from './shared-folder.ts';
-import { startShopProcess } from './shop-process.ts';
 import { visit, widths } from './visit.ts';
 
 /** Its own shop, because the look is one for all. */
-let shop: Awaited<ReturnType<typeof startShopProcess>>;
-let database: TestDatabase;
+let shop: OwnShop;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  shop = await startShopProcess({ DATABASE_URL: database.url, DATA_DIR: dataDir, RATE_LIMITS: 'off' });
+  shop = await openOwnShop();
 }, 600_000);
 
-afterAll(async () => {
-  await shop.stop();
-  await database.drop();
-});
+afterAll(() => shop.close());
 
 const drawing = (fill: string) => ({
   name: 'logo.svg',

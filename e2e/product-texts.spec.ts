@@ -1,23 +1,19 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testDatabase } from '#test/database.ts';
-import type { TestDatabase } from '#test/database.ts';
 import { misfits, violations } from './inspection.ts';
 import { offerEnglish } from './offer-english.ts';
+import { openOwnShop } from './own-shop.ts';
+import type { OwnShop } from './own-shop.ts';
 import { logIn } from './ready-accounts.ts';
-import { dataDir } from './shared-folder.ts';
-import { startShopProcess } from './shop-process.ts';
 import { visit, widths } from './visit.ts';
 
 /** Its own shop, because the languages are those of every page. */
-let shop: Awaited<ReturnType<typeof startShopProcess>>;
-let database: TestDatabase;
+let shop: OwnShop;
 /** How many forms of texts a product has while the shop speaks one language. */
 let formsBefore: number;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  shop = await startShopProcess({ DATABASE_URL: database.url, DATA_DIR: dataDir, RATE_LIMITS: 'off' });
+  shop = await openOwnShop();
   const { page, close } = await visit({ shopUrl: shop.url });
   await logIn(page, 'admin', 'admin1234', shop.url);
   await page.goto('/admin/modification/7');
@@ -27,10 +23,7 @@ beforeAll(async () => {
   await offerEnglish(shop.url);
 }, 600_000);
 
-afterAll(async () => {
-  await shop.stop();
-  await database.drop();
-});
+afterAll(() => shop.close());
 
 async function openProduct(id: number, width: number, prefix = '') {
   const visited = await visit({ width, shopUrl: shop.url });

@@ -3,29 +3,22 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { testDatabase } from '#test/database.ts';
-import type { TestDatabase } from '#test/database.ts';
 import { forAdministrators, forCustomers, forGuests } from './looked-at.ts';
 import { offerEnglish } from './offer-english.ts';
+import { openOwnShop } from './own-shop.ts';
+import type { OwnShop } from './own-shop.ts';
 import { logIn } from './ready-accounts.ts';
-import { dataDir } from './shared-folder.ts';
-import { startShopProcess } from './shop-process.ts';
 import { visit } from './visit.ts';
 
 /** Its own shop, because the languages are those of every page. */
-let shop: Awaited<ReturnType<typeof startShopProcess>>;
-let database: TestDatabase;
+let shop: OwnShop;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  shop = await startShopProcess({ DATABASE_URL: database.url, DATA_DIR: dataDir, RATE_LIMITS: 'off' });
+  shop = await openOwnShop();
   await offerEnglish(shop.url);
 }, 600_000);
 
-afterAll(async () => {
-  await shop.stop();
-  await database.drop();
-});
+afterAll(() => shop.close());
 
 const textsOf = (language: string) =>
   z

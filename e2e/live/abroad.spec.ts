@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { texts } from '#contract/texts.ts';
 import { firstLanguage } from '#messages/languages.ts';
 import { setLanguageSource } from '#messages/present-language.ts';
 import { shopper } from '../shopper.ts';
 import { visit } from '../visit.ts';
+import { buyAsNewCustomer } from './first-purchase.ts';
 import { openLiveShop } from './live-shop.ts';
 import type { LiveShop } from './live-shop.ts';
 import { ownerWalk } from './owner-walk.ts';
@@ -112,25 +112,17 @@ test.for(shops)('OWN-2 a shop in $country opens and sells by the rules of its co
   await close();
 
   const customer = await visit({ shopUrl: live.url, width: 390 });
-  const he = shopper(customer.page, { sandboxUrl: live.sandboxUrl });
   await customer.page.goto('/');
   expect(plain(await customer.page.locator('footer').innerText())).toContain(abroad.shownTaxId);
   await customer.page.goto('/detail/1');
   expect(plain(await customer.page.locator('main').innerText())).toContain(abroad.shown.price);
-  await he.addToBag();
-  await customer.page.goto('/login?vista=crear&volver=%2Fbag');
-  const { username, password } = await he.register();
-  await he.logIn(username, password);
-  await customer.page.waitForURL('**/bag');
-  await customer.page.getByRole('button', { name: texts.bag.pay }).click();
-  await customer.page.getByRole('heading', { name: 'Entrega' }).waitFor();
-  await customer.page.getByLabel('Quién recibe').fill('Julia Ríos');
-  for (const [label, value] of Object.entries(abroad.address)) await customer.page.getByLabel(label).fill(value);
-  await customer.page.getByLabel(abroad.region.label).selectOption({ label: abroad.region.option });
-  await customer.page.getByRole('button', { name: 'Continuar al pago' }).click();
-  await he.payAs('APRO');
-  await customer.page.waitForURL(`${live.url}/user/orders/actual?**`);
-  await customer.page.getByText('Gracias por su compra').waitFor();
+  const username = await buyAsNewCustomer(customer.page, live, async () => {
+    await customer.page.getByRole('heading', { name: 'Entrega' }).waitFor();
+    await customer.page.getByLabel('Quién recibe').fill('Julia Ríos');
+    for (const [label, value] of Object.entries(abroad.address)) await customer.page.getByLabel(label).fill(value);
+    await customer.page.getByLabel(abroad.region.label).selectOption({ label: abroad.region.option });
+    await customer.page.getByRole('button', { name: 'Continuar al pago' }).click();
+  });
   await customer.page.goto('/user/orders');
   await expect.poll(async () => plain(await customer.page.locator('main').innerText())).toContain(abroad.shown.total);
   await expect.poll(() => plain(lettersTo(live, username)), { timeout: 60_000 }).toContain(abroad.shown.total);

@@ -1,10 +1,11 @@
 import type { BrowserContext } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { texts } from '#contract/texts.ts';
+import { buyAsNewCustomer } from './first-purchase.ts';
 import { openLiveShop, owner } from './live-shop.ts';
 import type { LiveShop } from './live-shop.ts';
 import { shopper } from '../shopper.ts';
+import { addDelivery, addProduct } from './stock-shop.ts';
 import { visit } from '../visit.ts';
 
 const product = 'Camisa de lino';
@@ -34,38 +35,14 @@ test('MEND-1 behind a proxy that terminates TLS the owner logs in, stocks the sh
   await page.goto('/admin/categories');
   await shopper(page).logIn(owner.username, owner.password);
   await page.waitForURL('**/admin/categories');
-  await page.getByRole('button', { name: 'Crear categoría' }).first().click();
-  const form = page.getByRole('dialog', { name: 'Crear categoría' });
-  await form.getByLabel('ID').fill('10');
-  await form.getByLabel('Título').fill('Camisas');
-  await form.getByLabel('Género').selectOption('men');
-  await form.getByRole('button', { name: 'Crear' }).click();
-  await form.waitFor({ state: 'hidden' });
-
-  await page.goto('/admin/createproduct');
-  await page.getByLabel('Nombre', { exact: true }).fill(product);
-  await page.getByLabel('Género').selectOption('men');
-  await page.getByLabel('Categoría').selectOption({ label: 'Camisas' });
-  await page.getByLabel('Marca').fill('Casa');
-  await page.getByLabel('Color').fill('Blanco');
-  await page.getByRole('textbox', { name: 'Descripción' }).fill('Camisa de lino.');
-  await page.getByLabel('Precio actual').fill('18990');
-  await page
-    .getByLabel('Subir imágenes')
-    .setInputFiles([{ name: 'camisa.png', mimeType: 'image/png', buffer: await photo() }]);
-  await page.getByLabel('Texto alternativo de la imagen 1').fill('Camisa de frente');
-  await page.getByLabel('Talle', { exact: true }).fill('m');
-  await page.getByRole('button', { name: 'Agregar talle' }).click();
-  await page.getByLabel('Stock del talle M').fill('3');
-  await page.getByRole('button', { name: 'Crear producto' }).click();
-  await page.waitForURL((url) => url.pathname === '/admin');
+  await addProduct(page, {
+    name: product,
+    price: '18990',
+    picture: { name: 'camisa.png', mimeType: 'image/png', buffer: await photo() },
+  });
   await page.goto('/admin/delivery');
   await page.getByText('Ninguna está activa').waitFor();
-  await page.getByRole('link', { name: 'Crear forma de entrega' }).click();
-  await page.getByLabel('Nombre').fill('Correo');
-  await page.getByLabel('Precio', { exact: true }).fill('4500');
-  await page.getByRole('button', { name: 'Guardar' }).click();
-  await page.waitForURL((url) => url.pathname === '/admin/delivery');
+  await addDelivery(page, '4500');
   const [session] = await context.cookies();
   expect(session).toMatchObject({ name: '__Host-percha', secure: true, httpOnly: true, sameSite: 'Lax', path: '/' });
   await page.getByRole('button', { name: 'Cerrar sesión' }).filter({ visible: true }).first().click();
@@ -76,22 +53,12 @@ test('MEND-1 behind a proxy that terminates TLS the owner logs in, stocks the sh
 
 test('MEND-1 a customer registers, logs in, buys and logs out over https', async () => {
   const { page, context, close } = await visit({ shopUrl: live.url, width: 390 });
-  const he = shopper(page, { sandboxUrl: live.sandboxUrl });
   const shown = page.waitForResponse((one) => one.url().startsWith(`${live.url}/media/`));
   await page.goto('/home?gender=Men');
   expect((await shown).headers()['content-type']).toMatch(/^image\//);
   await page.locator('main li').locator('a[href^="/detail/"]').first().click();
   await page.getByRole('heading', { level: 1, name: product }).waitFor();
-  await he.addToBag();
-  await page.goto('/login?vista=crear&volver=%2Fbag');
-  const { username, password } = await he.register();
-  await he.logIn(username, password);
-  await page.waitForURL('**/bag');
-  await page.getByRole('button', { name: texts.bag.pay }).click();
-  await he.tellAddress();
-  await he.payAs('APRO');
-  await page.waitForURL(`${live.url}/user/orders/actual?**`);
-  await page.getByText('Gracias por su compra').waitFor();
+  const username = await buyAsNewCustomer(page, live);
   // The provider's signed notification came through the proxy.
   const noticed = 'select 1 from payment_notices where handled_at is not null';
   await vi.waitFor(async () => expect((await live.database.pool.query(noticed)).rowCount).toBeGreaterThan(0), 60_000);

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { texts } from '#contract/texts.ts';
-import { shopper } from '../shopper.ts';
 import { visit } from '../visit.ts';
+import { buyAsNewCustomer } from './first-purchase.ts';
 import { openLiveShop } from './live-shop.ts';
 import type { LiveShop } from './live-shop.ts';
 import { ownerWalk } from './owner-walk.ts';
@@ -64,22 +63,12 @@ test('OWN-3 from the first start with nothing set to an open shop with a product
 
 test('OWN-1 OWN-3 nothing fictitious is seen, and the first customer buys', async () => {
   const { page, close } = await visit({ shopUrl: live.url, width: 390 });
-  const he = shopper(page, { sandboxUrl: live.sandboxUrl });
   await page.goto('/');
   const shown = await page.locator('body').innerText();
   expect(shown).toContain('Telar del Sur SRL');
   expect(shown).not.toMatch(/Percha|30-71234567-1 ·|0000/);
   await page.goto('/detail/1');
-  await he.addToBag();
-  await page.goto('/login?vista=crear&volver=%2Fbag');
-  const { username, password } = await he.register();
-  await he.logIn(username, password);
-  await page.waitForURL('**/bag');
-  await page.getByRole('button', { name: texts.bag.pay }).click();
-  await he.tellAddress();
-  await he.payAs('APRO');
-  await page.waitForURL(`${live.url}/user/orders/actual?**`);
-  await page.getByText('Gracias por su compra').waitFor();
+  const username = await buyAsNewCustomer(page, live);
   await expect
     .poll(() => live.emails.find(({ recipient }) => recipient === `${username}@example.com`)?.from?.name, {
       timeout: 60_000,

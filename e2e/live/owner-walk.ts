@@ -1,18 +1,12 @@
-import { t } from '#messages/messages.ts';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { shopper } from '../shopper.ts';
 import type { LiveShop } from './live-shop.ts';
+import { addDelivery, addProduct } from './stock-shop.ts';
 
-/** Who opens a shop, and with what. */
-export type Owner = {
-  readonly username: string;
-  readonly password: string;
-  /** The values of each form of settings, by label. */
-  readonly settings: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly product: { readonly name: string; readonly price: string };
-  readonly deliveryPrice: string;
-};
+type Owner = { readonly username: string; readonly password: string };
+
+type Product = { readonly name: string; readonly price: string };
 
 /** What an owner does on the screens from the first start to the open shop. */
 export function ownerWalk(page: Page, live: LiveShop) {
@@ -30,7 +24,7 @@ export function ownerWalk(page: Page, live: LiveShop) {
   }
   return {
     /** Uses the link that the start printed, at the shop's public address. */
-    async begin({ username, password }: Pick<Owner, 'username' | 'password'>): Promise<void> {
+    async begin({ username, password }: Owner): Promise<void> {
       const [, path = ''] = /https?:\/\/[^/\s]+(\/abrir\/\S+)/.exec(live.output()) ?? [];
       await page.goto(`${live.url}${path}`);
       await page.getByLabel('Nombre de usuario').fill(username);
@@ -82,44 +76,13 @@ export function ownerWalk(page: Page, live: LiveShop) {
       }
     },
 
-    async addDelivery(price: string): Promise<void> {
-      await page.goto('/admin/delivery');
-      await page.getByRole('link', { name: 'Crear forma de entrega' }).click();
-      await page.getByLabel('Nombre').fill('Correo');
-      await page.getByLabel('Precio', { exact: true }).fill(price);
-      await save.click();
-      await page.waitForURL((url) => url.pathname === '/admin/delivery');
-    },
+    addDelivery: (price: string) => addDelivery(page, price),
 
-    async addProduct({ name, price }: Owner['product']): Promise<void> {
-      await page.goto('/admin/categories');
-      await page.getByRole('button', { name: 'Crear categoría' }).first().click();
-      const form = page.getByRole('dialog', { name: 'Crear categoría' });
-      await form.getByLabel('ID').fill('10');
-      await form.getByLabel('Título').fill('Camisas');
-      await form.getByLabel('Género').selectOption('men');
-      await form.getByRole('button', { name: 'Crear' }).click();
-      await form.waitFor({ state: 'hidden' });
-      await page.goto('/admin/createproduct');
-      await page.getByLabel('Nombre', { exact: true }).fill(name);
-      await page.getByLabel('Género').selectOption('men');
-      await page.getByLabel('Categoría').selectOption({ label: 'Camisas' });
-      await page.getByLabel('Marca').fill('Casa');
-      await page.getByLabel('Color').fill('Blanco');
-      await page.getByRole('textbox', { name: 'Descripción' }).fill('Camisa de lino.');
-      await page.getByLabel('Precio actual').fill(price);
-      const picture = await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#b49' } })
+    async addProduct(product: Product): Promise<void> {
+      const buffer = await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#b49' } })
         .jpeg()
         .toBuffer();
-      await page
-        .getByLabel('Subir imágenes')
-        .setInputFiles([{ name: 'camisa.jpg', mimeType: 'image/jpeg', buffer: picture }]);
-      await page.getByLabel('Texto alternativo de la imagen 1').fill('Camisa de frente');
-      await page.getByLabel(t('product-desk.size'), { exact: true }).fill('m');
-      await page.getByRole('button', { name: t('product-desk.addSize') }).click();
-      await page.getByLabel(t('product-desk.stockOfSize', { size: 'M' })).fill('3');
-      await page.getByRole('button', { name: 'Crear producto' }).click();
-      await page.waitForURL((url) => url.pathname === '/admin');
+      await addProduct(page, { ...product, picture: { name: 'camisa.jpg', mimeType: 'image/jpeg', buffer } });
     },
 
     async open(): Promise<void> {

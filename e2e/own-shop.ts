@@ -1,0 +1,19 @@
+import { testDatabase } from '#test/database.ts';
+import { dataDir } from './shared-folder.ts';
+import { startShopProcess } from './shop-process.ts';
+
+export type OwnShop = Awaited<ReturnType<typeof openOwnShop>>;
+
+/** Opens a shop with the demonstration's data for one test file: for tests that change what every page shows. */
+export async function openOwnShop() {
+  const database = await testDatabase();
+  const shop = await startShopProcess({ DATABASE_URL: database.url, DATA_DIR: dataDir, RATE_LIMITS: 'off' });
+  return {
+    ...shop,
+    database,
+    async close(): Promise<void> {
+      await shop.stop();
+      await database.drop();
+    },
+  };
+}
