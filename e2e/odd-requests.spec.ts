@@ -115,6 +115,9 @@ test.each([
   ['/__manifest?paths=%2F%25&version=x', 400],
   ['/home?%', 200],
   ['/detail/%F0%9F%91%97', 404],
+  ['/detail/6.data?_routes=1', 200],
+  ['/detail/999999.data?_routes=root', 404],
+  ['/paginas/ninguna.data?_routes=1', 404],
 ] as const)('MEND-44: %s is %i for every method that reads or sends', async (path, status) => {
   for (const method of ['GET', 'HEAD']) expect((await ask(method, path)).status).toBe(status);
 });

@@ -92,7 +92,7 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
   signal.throwIfAborted();
   const front = await openFront((request, connection) => api.fetch(request, connection), pageSettings(settings, log));
   onClose(front.close);
-  const addressOf = cacheableAddresses(front.sharedPages, settings.apiBase);
+  const addressOf = cacheableAddresses(front.sharedPages, settings.apiBase, front.pageRoutes);
   const health = createHealth(pool, migrationsFolder);
   const media = serveMedia(mediaDir);
   const pages = siteOf({ api, front, media, health, settings, log, frame, addressOf, refuseClosed });

@@ -28,18 +28,20 @@ afterAll(() => shop.close());
 /** The site of the shop with the given pages. */
 function siteWith(pages: Handler, publicUrl = 'http://localhost:3000') {
   const sharedPages = { '/': [], '/home': ['gender'], '/detail/:id': [] };
+  const pageRoutes = { '/detail/:id': ['root', 'catalogue/detail.page'] };
   const front: Front = {
     pages,
     middleware: (_request, _response, next) => next(),
     methodsOf: () => ['GET', 'HEAD'],
     sharedPages,
+    pageRoutes,
     isLasting: true,
     close: async () => {},
   };
   const { settings, log } = shop.services;
   const parts = { media: serveMedia('/nowhere'), health: createHealth(shop.pool, migrationsFolder), log };
   const frame = siteFrame(publicUrl);
-  const addressOf = cacheableAddresses(sharedPages, settings.apiBase);
+  const addressOf = cacheableAddresses(sharedPages, settings.apiBase, pageRoutes);
   return siteOf({ ...parts, api: shop.api, front, settings: { ...settings, publicUrl }, frame, addressOf });
 }
 
@@ -63,7 +65,12 @@ test('MEND-7 a shared page is made without data of the visitor, any other page w
     return new Response('');
   });
   const known = { cookie: 'percha=x; sesion=y; bolsa=z', authorization: 'Bearer x', 'x-forwarded-for': '10.0.0.9' };
-  for (const path of ['/', '/home?gender=Women&utm_source=x', '/detail/3', '/detail/3.data?_routes=y']) {
+  for (const path of [
+    '/',
+    '/home?gender=Women&utm_source=x',
+    '/detail/3',
+    '/detail/3.data?_routes=catalogue/detail.page',
+  ]) {
     await site(ask(path, known), connection);
   }
   await site(new Request('http://localhost/', { method: 'HEAD', headers: known }), connection);
@@ -72,7 +79,7 @@ test('MEND-7 a shared page is made without data of the visitor, any other page w
     '/',
     '/home?gender=Women',
     '/detail/3',
-    '/detail/3.data?_routes=y',
+    '/detail/3.data?_routes=catalogue%2Fdetail.page',
     '/',
   ]);
   seen.length = 0;

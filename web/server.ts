@@ -6,8 +6,9 @@ import type { ApiFetch, PageSettings } from './api-client/api-client.ts';
 import { setPrefix, withoutPrefix } from './links/language-prefix.ts';
 import { pageMethods } from './page-methods.ts';
 import { readableForm } from './forms/readable-form.ts';
+import { sharedPages } from './shared-pages.ts';
 
-export { sharedPages } from './shared-pages.ts';
+export { sharedPages };
 
 /** Renders the shop's pages. `ip` is the visitor's address as the process sees it. */
 export type Pages = (request: Request, connection: { readonly ip: string }) => Promise<Response>;
@@ -49,7 +50,10 @@ function asksForUnreadablePath({ pathname, searchParams }: URL): boolean {
   }
 }
 
-const { methodsOf, takesJson } = pageMethods(build.routes);
+const { methodsOf, takesJson, idsOf } = pageMethods(build.routes);
+
+/** The ids of the routes that each shared page consists of, by the page's path. */
+export const pageRoutes = Object.fromEntries(Object.keys(sharedPages).map((path) => [path, idsOf(path)]));
 
 /** Returns the methods that a page accepts, by its path; empty if there is no such page. */
 export { methodsOf };
