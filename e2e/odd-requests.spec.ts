@@ -158,6 +158,14 @@ test('MEND-15: a connection with too many pipelined requests is closed', async (
   expect((await ask('GET', '/login')).status).toBe(200);
 });
 
+test.each(['/user/changepassword/ana?token=x', '/user/confirmemail?token=x', '/unsubscribe?token=x'])(
+  'OWN-3 the address of %s, which is a secret, is told to no other site and no search engine',
+  async (path) => {
+    const { headers } = await ask('GET', path);
+    expect([headers['referrer-policy'], headers['x-robots-tag']]).toEqual(['same-origin', 'noindex']);
+  },
+);
+
 test('MEND-44: none of it was logged', () => {
   // The last line of the start says how to stop.
   const [opened, ...output] = shop.output().split('Ctrl+C');

@@ -30,6 +30,7 @@ import type { OnClose } from '#platform/lifecycle/open-parts.ts';
 import { cacheableAddresses } from '#server/context/cacheable-address.ts';
 import { migrationsFolder } from '#server/context/migrations-folder.ts';
 import { speakLanguage } from '#server/context/speak-language.ts';
+import { loggedPath } from '#server/context/logged-path.ts';
 import { requestPriorities } from '#server/context/request-priority.ts';
 import { siteFrame } from '#server/status-page/site-frame.service.ts';
 import { methodsOfSite } from '#server/site-methods.ts';
@@ -61,7 +62,7 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
   await prepareDataFolder(given.dataDir);
   await refuseRealToken(given);
   const site = siteFrame(given.publicUrl);
-  const traffic = openLoadShedding({ log, site, priorityOf: requestPriorities(given.apiBase) });
+  const traffic = openLoadShedding({ log, site, priorityOf: requestPriorities(given.apiBase), pathOf: loggedPath });
   onClose(async () => traffic.close());
   onClose(collectGarbageWhenIdle());
   const server = await listen(given, site, traffic.idOf);
