@@ -172,6 +172,7 @@ export type MessageArguments = {
   'errors.returnWindowOver': { readonly day: Text };
   'errors.testNotSent': { readonly answer: Text };
   'errors.tooManyAddresses': { readonly most: Text };
+  'errors.tooManyEmails': { readonly daily: Text; readonly hourly: Text };
   'errors.tooManyRequests': { readonly seconds: Text };
   'errors.tooManyUnits': { readonly left: Text; readonly name: Text };
   'errors.tooManyViews': { readonly most: Text };
