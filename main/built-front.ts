@@ -13,13 +13,12 @@ const build = join(import.meta.dirname, '..', 'build');
 
 /** Opens the pages that `npm run build` made. Throws StartRefused when there is no build, or one of another version. */
 export const builtFront: OpenFront = async (api, settings) => {
-  const { methodsOf, sharedPages, pageRoutes } = await entryOf(settings.shop().language);
+  const { methodsOf, sharedPages } = await entryOf(settings.shop().language);
   return {
     pages: pagesByLanguage(async (language, prefix) => (await entryOf(language)).createPages(api, settings, prefix)),
     middleware: await openStaticFiles(join(build, 'client'), siteFrame(settings.publicUrl)),
     methodsOf,
     sharedPages,
-    pageRoutes,
     isLasting: true,
     close: async () => {},
   };

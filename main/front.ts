@@ -1,4 +1,4 @@
-import type { PageRoutes, SharedPages } from '#server/context/cacheable-address.ts';
+import type { SharedPages } from '#server/context/cacheable-address.ts';
 import type { Handler, Middleware } from '#platform/http/middleware.ts';
 import type { PageSettings } from './pages-entry.ts';
 
@@ -10,7 +10,6 @@ export type Front = {
   readonly methodsOf: (path: string) => readonly string[];
   /** Pages that are the same for everybody. */
   readonly sharedPages: SharedPages;
-  readonly pageRoutes: PageRoutes;
   /** True if pages may be cached: their code does not change before the next start. */
   readonly isLasting: boolean;
   readonly close: () => Promise<void>;

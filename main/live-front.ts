@@ -6,7 +6,7 @@ import { pagesEntry } from './pages-entry.ts';
 export const liveFront: OpenFront = async (api, settings) => {
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } });
   const loadEntry = async () => pagesEntry(await vite.ssrLoadModule('./web/server.ts'));
-  const { methodsOf, sharedPages, pageRoutes } = await loadEntry();
+  const { methodsOf, sharedPages } = await loadEntry();
   return {
     async pages(request, connection) {
       const { createPages } = await loadEntry();
@@ -15,7 +15,6 @@ export const liveFront: OpenFront = async (api, settings) => {
     middleware: vite.middlewares,
     methodsOf: (path) => methodsOf(path),
     sharedPages,
-    pageRoutes,
     isLasting: false,
     close: () => vite.close(),
   };

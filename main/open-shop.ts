@@ -30,8 +30,7 @@ import type { OnClose } from '#platform/lifecycle/open-parts.ts';
 import { cacheableAddresses } from '#server/context/cacheable-address.ts';
 import { migrationsFolder } from '#server/context/migrations-folder.ts';
 import { speakLanguage } from '#server/context/speak-language.ts';
-import { loggedPath } from '#server/context/logged-path.ts';
-import { requestPriorities } from '#server/context/request-priority.ts';
+import { requestKinds } from '#server/context/request-priority.ts';
 import { siteFrame } from '#server/status-page/site-frame.service.ts';
 import { methodsOfSite } from '#server/site-methods.ts';
 import { siteOf } from './site.ts';
@@ -62,7 +61,7 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
   await prepareDataFolder(given.dataDir);
   await refuseRealToken(given);
   const site = siteFrame(given.publicUrl);
-  const traffic = openLoadShedding({ log, site, priorityOf: requestPriorities(given.apiBase), pathOf: loggedPath });
+  const traffic = openLoadShedding({ log, site, ...requestKinds(given.apiBase) });
   onClose(async () => traffic.close());
   onClose(collectGarbageWhenIdle());
   const server = await listen(given, site, traffic.idOf);
@@ -93,7 +92,7 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
   signal.throwIfAborted();
   const front = await openFront((request, connection) => api.fetch(request, connection), pageSettings(settings, log));
   onClose(front.close);
-  const addressOf = cacheableAddresses(front.sharedPages, settings.apiBase, front.pageRoutes);
+  const addressOf = cacheableAddresses(front.sharedPages, settings.apiBase);
   const health = createHealth(pool, migrationsFolder);
   const media = serveMedia(mediaDir);
   const pages = siteOf({ api, front, media, health, settings, log, frame, addressOf, refuseClosed });

@@ -8,12 +8,10 @@ export type PagesEntry = typeof server;
 export type PageSettings = Parameters<PagesEntry['createPages']>[1];
 
 /** Each export with its type at run time. A missing export does not compile. */
-const kinds = {
-  createPages: 'function',
-  methodsOf: 'function',
-  sharedPages: 'object',
-  pageRoutes: 'object',
-} satisfies Record<keyof PagesEntry, 'function' | 'object'>;
+const kinds = { createPages: 'function', methodsOf: 'function', sharedPages: 'object' } satisfies Record<
+  keyof PagesEntry,
+  'function' | 'object'
+>;
 
 /**
  * Checks the entry of the pages, loaded from their build. Throws StartRefused when an export that this version of the

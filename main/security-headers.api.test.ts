@@ -67,7 +67,6 @@ describe.each(['http://localhost:3000', 'https://tienda.example'])('a shop at %s
       middleware: files,
       methodsOf: () => ['GET'],
       sharedPages: {},
-      pageRoutes: {},
       isLasting: true,
       close: async () => undefined,
     };

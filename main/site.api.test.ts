@@ -27,21 +27,23 @@ afterAll(() => shop.close());
 
 /** The site of the shop with the given pages. */
 function siteWith(pages: Handler, publicUrl = 'http://localhost:3000') {
-  const sharedPages = { '/': [], '/home': ['gender'], '/detail/:id': [] };
-  const pageRoutes = { '/detail/:id': ['root', 'catalogue/detail.page'] };
+  const sharedPages = {
+    '/': { query: [], routes: [] },
+    '/home': { query: ['gender'], routes: [] },
+    '/detail/:id': { query: [], routes: ['root', 'catalogue/detail.page'] },
+  };
   const front: Front = {
     pages,
     middleware: (_request, _response, next) => next(),
     methodsOf: () => ['GET', 'HEAD'],
     sharedPages,
-    pageRoutes,
     isLasting: true,
     close: async () => {},
   };
   const { settings, log } = shop.services;
   const parts = { media: serveMedia('/nowhere'), health: createHealth(shop.pool, migrationsFolder), log };
   const frame = siteFrame(publicUrl);
-  const addressOf = cacheableAddresses(sharedPages, settings.apiBase, pageRoutes);
+  const addressOf = cacheableAddresses(sharedPages, settings.apiBase);
   return siteOf({ ...parts, api: shop.api, front, settings: { ...settings, publicUrl }, frame, addressOf });
 }
 

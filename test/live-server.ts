@@ -7,8 +7,7 @@ import { openLoadShedding } from '#platform/http/load-shedding.ts';
 import { serveSite } from '#platform/http/serve-site.ts';
 import { oneServer } from '#platform/database/servers.ts';
 import { createApi } from '#server/api.ts';
-import { loggedPath } from '#server/context/logged-path.ts';
-import { requestPriorities } from '#server/context/request-priority.ts';
+import { requestKinds } from '#server/context/request-priority.ts';
 import { siteFrame } from '#server/status-page/site-frame.service.ts';
 import { freePort } from './free-port.ts';
 import type { Shop } from './shop.ts';
@@ -35,8 +34,7 @@ export async function openLiveServer(shop: Shop, limits: Options = {}) {
   const traffic = openLoadShedding({
     log,
     site: frame,
-    priorityOf: requestPriorities(settings.apiBase),
-    pathOf: loggedPath,
+    ...requestKinds(settings.apiBase),
   });
   const server = await listen({ port, host: '127.0.0.1', trustedProxies: 0, publicUrl: url }, frame, traffic.idOf);
   const changes = followChanges(oneServer(shop.databaseUrl), { subscribers: [], onEvents: signal.wake }, log);

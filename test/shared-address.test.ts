@@ -6,10 +6,14 @@ import { sharedPages } from '#web/shared-pages.ts';
 import { cacheableAddresses, sharedCalls } from '#server/context/cacheable-address.ts';
 
 const detailRoutes = ['root', 'frames/shop-frame', 'catalogue/detail.page'];
-const addressOf = cacheableAddresses(sharedPages, '/api', {
+const routes: Readonly<Record<string, readonly string[]>> = {
   '/': ['root', 'frames/shop-frame', 'landing/landing.page'],
   '/detail/:id': detailRoutes,
-});
+};
+const addressOf = cacheableAddresses(
+  Object.fromEntries(Object.entries(sharedPages).map(([path, query]) => [path, { query, routes: routes[path] ?? [] }])),
+  '/api',
+);
 
 const withNumbers = (path: string) => pathParameters(path).reduce((made, name) => made.replace(`:${name}`, '7'), path);
 const namesOf = (input: unknown) => (input instanceof z.ZodObject ? Object.keys(input.shape) : []);

@@ -2,8 +2,7 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { loggedPath } from '#server/context/logged-path.ts';
-import { requestPriorities } from '#server/context/request-priority.ts';
+import { requestKinds } from '#server/context/request-priority.ts';
 import { statusPage } from '#server/status-page/status-page.ts';
 import { latestMs, openLoadShedding, room } from './load-shedding.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -16,8 +15,7 @@ async function openGate() {
   const traffic = openLoadShedding({
     log: pino({ level: 'debug' }, { write: (line) => void lines.push(line) }),
     site: { headers: securityHeaders('https://tienda.example'), statusPage },
-    priorityOf: requestPriorities('/api'),
-    pathOf: loggedPath,
+    ...requestKinds('/api'),
     loop: { meanMs: () => delayMs, close: () => undefined },
   });
   const server = createServer((request, response) => {

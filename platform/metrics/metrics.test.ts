@@ -1,8 +1,7 @@
 import { Pool } from 'pg';
 import pino from 'pino';
 import { expect, test } from 'vitest';
-import { loggedPath } from '#server/context/logged-path.ts';
-import { requestPriorities } from '#server/context/request-priority.ts';
+import { requestKinds } from '#server/context/request-priority.ts';
 import { statusPage } from '#server/status-page/status-page.ts';
 import { freePort } from '#test/free-port.ts';
 import { createEventStreams } from '../http/event-streams.ts';
@@ -30,8 +29,7 @@ test('a scrape returns every metric under its name with its current value', asyn
   const traffic = openLoadShedding({
     log: pino({ enabled: false }),
     site: { headers: securityHeaders('https://tienda.example'), statusPage },
-    priorityOf: requestPriorities('/api'),
-    pathOf: loggedPath,
+    ...requestKinds('/api'),
     loop: { meanMs: () => 20, close: () => undefined },
   });
   let replica = 2;

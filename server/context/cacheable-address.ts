@@ -18,11 +18,14 @@ type Route = {
   readonly ids?: readonly string[];
 };
 
-/** Paths of pages that are the same for every visitor, with the names of the query parameters that each reads. */
-export type SharedPages = Readonly<Record<string, readonly string[]>>;
+/**
+ * A page that is the same for every visitor: the names of the query parameters that it reads, and the ids of the routes
+ * that it consists of, outermost first and its own last.
+ */
+type SharedPage = { readonly query: readonly string[]; readonly routes: readonly string[] };
 
-/** The ids of the routes that each page consists of, outermost first and its own last, by the page's path. */
-export type PageRoutes = Readonly<Record<string, readonly string[]>>;
+/** Such pages by their paths. */
+export type SharedPages = Readonly<Record<string, SharedPage>>;
 
 /** The calls whose response is the same for every visitor and depends only on the catalogue and the owner's texts. */
 export const sharedCalls: readonly Endpoint[] = [
@@ -49,13 +52,9 @@ const routesKey = '_routes';
  * Returns a function that normalizes a request target to its cache key: the path with the parameters that the page or
  * call reads, in one order and spelling. It returns undefined for a target whose response must not be cached.
  */
-export function cacheableAddresses(
-  pages: SharedPages,
-  apiBase: string,
-  pageRoutes: PageRoutes = {},
-): (target: string) => string | undefined {
+export function cacheableAddresses(pages: SharedPages, apiBase: string): (target: string) => string | undefined {
   const routes: readonly Route[] = [
-    ...Object.entries(pages).flatMap(([path, query]) => routesOf(path, query, pageRoutes[path] ?? [])),
+    ...Object.entries(pages).flatMap(([path, page]) => routesOf(path, page)),
     ...sharedCalls.map(({ path, input }) => ({
       pattern: patternOf(`${apiBase}${path}`),
       query: namesOf(input).filter((name) => !pathParameters(path).includes(name)),
@@ -80,7 +79,7 @@ export function cacheableAddresses(
 }
 
 /** Returns the routes of a page and of its data requests by the router's scripts. */
-function routesOf(path: string, query: readonly string[], ids: readonly string[]): Route[] {
+function routesOf(path: string, { query, routes: ids }: SharedPage): Route[] {
   const data = path.endsWith('/') ? `${path}_.data` : `${path}.data`;
   return [
     { pattern: patternOf(path), query, keepsEmpty: false },
