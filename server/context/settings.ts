@@ -1,6 +1,7 @@
 import { StartRefused } from '#platform/process/start-refused.ts';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { smtpAddress } from '#contract/smtp-address.ts';
 import { unfitForMode } from './fit-for-mode.ts';
 import { isPrivateWeb } from './reachable.ts';
 import { senderOf } from './sender.ts';
@@ -56,7 +57,10 @@ const environment = z.object({
   SANDBOX_URL: webAddress.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: z
+    .string()
+    .refine((text) => smtpAddress(text) !== undefined)
+    .optional(),
   MAIL_FROM: z
     .string()
     .transform((text) => senderOf(text))

@@ -101,6 +101,8 @@ test.for([
   ['mail', { sender: 'a@b.example\r\nBcc: x@y.example' }, 'sender'],
   ['mail', { senderName: 'Mi <tienda>' }, 'senderName'],
   ['mail', { smtpUrl: 'http://correo.example' }, 'smtpUrl'],
+  ['mail', { smtpUrl: 'smtps://x/?pool=false&sendmail=true&path=/usr/bin/env&args=sh&args=-c&args=id' }, 'smtpUrl'],
+  ['mail', { smtpUrl: 'smtps://x/?jsonTransport=true' }, 'smtpUrl'],
 ] as const)('OWN-1 %s refuses %o', async ([group, values, path]) => {
   const before = await viewOf(group);
   const endpoint: Endpoint = settingsDesk[group];

@@ -5,6 +5,7 @@ import type { GroupName } from '#contract/settings/owner-settings.ts';
 import type { SettingValue } from '#contract/settings/setting.ts';
 import { pictureIn } from '#contract/settings/picture-value.ts';
 import { isStoredPicture } from '#platform/media/take-setting-picture.ts';
+import { smtpAddress } from '#contract/smtp-address.ts';
 import { tryServer } from '#platform/mail/try-server.ts';
 import type { Context } from '../context/context.ts';
 import { isPrivateMail } from '../context/reachable.ts';
@@ -29,11 +30,12 @@ const trials: Readonly<Partial<Record<GroupName, Trial>>> = {
     }
   },
   async mail({ settings }, { smtpUrl }) {
-    if (typeof smtpUrl !== 'string' || smtpUrl === '') return;
+    const server = typeof smtpUrl === 'string' ? smtpAddress(smtpUrl) : undefined;
+    if (typeof smtpUrl !== 'string' || server === undefined) return;
     if (settings.mode === 'live' && !isPrivateMail(smtpUrl)) {
       throw wrong('smtpUrl', t('settings-desk.mailNotPrivate'));
     }
-    const problem = await tryServer(smtpUrl);
+    const problem = await tryServer(server);
     if (problem !== undefined) throw wrong('smtpUrl', t('settings-desk.mailServerRefused', { problem }));
   },
 };
