@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { prepareDemo } from '#demo/prepare-demo.ts';
 import { startSandbox } from '#demo/start-sandbox.ts';
@@ -29,7 +30,7 @@ import { openParts } from '#platform/lifecycle/open-parts.ts';
 import type { OnClose } from '#platform/lifecycle/open-parts.ts';
 import { cacheableAddresses } from '#server/context/cacheable-address.ts';
 import { migrationsFolder } from '#server/context/migrations-folder.ts';
-import { speakLanguage } from '#server/context/speak-language.ts';
+import { isCallInOther, speakLanguage } from '#server/context/speak-language.ts';
 import { requestPriorities } from '#server/context/request-priority.ts';
 import { siteFrame } from '#server/status-page/site-frame.service.ts';
 import { methodsOfSite } from '#server/site-methods.ts';
@@ -99,8 +100,10 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
   const { publicUrl, metricsPort, apiBase } = settings;
   const methodsOf = methodsOfSite({ api, apiBase, methodsOfPage: front.methodsOf });
   // A closed shop decides about each request.
-  const isOn = () => ownerSettings.current().opening.isOpen;
-  const cache = front.isLasting ? openCacheablePages({ site: pages, addressOf, publicUrl, isOn, log }) : undefined;
+  const isOpen = () => ownerSettings.current().opening.isOpen;
+  const isUncached = isCallInOther(apiBase);
+  const mayAnswer = (request: IncomingMessage) => isOpen() && !isUncached(request);
+  const cache = front.isLasting ? openCacheablePages({ site: pages, addressOf, publicUrl, mayAnswer, log }) : undefined;
   // Every page shows something of the settings.
   ownerSettings.onChange(() => cache?.subscriber.invalidate([everything]));
   const subscribers = [...(cache ? [cache.subscriber] : []), reads, ...memories];
@@ -118,7 +121,7 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
       look.serve(frame),
       ...(cache ? [cache.serve] : []),
       // Not for cached pages, which say nothing anew.
-      speakLanguage,
+      speakLanguage(apiBase),
       gate,
       traffic.admit,
       ...(cache ? [cache.fill] : []),
@@ -131,5 +134,5 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
   // First the streams, which would be waited for; then the requests in flight, which still need all parts.
   onClose(server.close);
   onClose(async () => streams.close());
-  greet(settings, { isOpen: isOn(), tookMs: systemClock().getTime() - started.getTime(), setupUrl });
+  greet(settings, { isOpen: isOpen(), tookMs: systemClock().getTime() - started.getTime(), setupUrl });
 }
