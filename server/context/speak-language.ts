@@ -17,16 +17,20 @@ export function speakLanguage(apiBase: string): Middleware {
   return (request, _response, next) => inLanguage(languageOf(request, apiBase), next);
 }
 
+type Caching = { readonly apiBase: string; readonly isOpen: () => boolean };
+
 /**
- * Returns a function that is true for a call in the second language. The page cache keeps answers by their address, which
- * says the language of a page but not that of a call: so it must not answer these, nor keep their answers.
+ * Returns a function that is true for a request that the page cache may answer. It keeps answers by their address, which says
+ * the language of a page but not that of a call: so it answers no call in the second language, nor keeps its answer. A
+ * closed shop decides about each request.
  */
-export function isCallInOther(apiBase: string): (request: Asked) => boolean {
-  return (request) => isCall(request, apiBase) && languageOf(request, apiBase) !== shop().language;
+export function mayUseCache({ apiBase, isOpen }: Caching): (request: Asked) => boolean {
+  const isInOther = (request: Asked) => isCall(request, apiBase) && languageOf(request, apiBase) !== shop().language;
+  return (request) => isOpen() && !isInOther(request);
 }
 
 /** Tells those who keep the answer of a call that it depends on the language, in a shop with two. */
-export function variedByLanguage(response: Response): Response {
+export function varied(response: Response): Response {
   if (shop().otherLanguage !== null) response.headers.append('vary', 'accept-language');
   return response;
 }
