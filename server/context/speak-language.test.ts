@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { language } from '#messages/present-language.ts';
 import { setShop, shop } from '#contract/shop.ts';
@@ -26,8 +28,8 @@ test.each([
   expect(mayAnswer(asked(url, accepted))).toBe(isCached);
   expect(mayUseCache({ apiBase: '/api', isOpen: () => false })(asked(url, accepted))).toBe(false);
   let said: string | undefined;
-  const request = Object.assign(Object.create(null), asked(url, accepted));
-  speakLanguage('/api')(request, Object.create(null), () => {
+  const request = Object.assign(new IncomingMessage(new Socket()), asked(url, accepted));
+  speakLanguage('/api')(request, new ServerResponse(request), () => {
     said = language();
   });
   expect(said).toBe(spoken);
