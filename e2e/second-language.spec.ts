@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
 import { forAdministrators, forCustomers, forGuests } from './looked-at.ts';
 import { offerEnglish } from './offer-english.ts';
 import { openOwnShop } from './own-shop.ts';
 import type { OwnShop } from './own-shop.ts';
 import { logIn } from './ready-accounts.ts';
+import { leavingEnglish } from './leaving.ts';
+import { textsOf } from './texts-of.ts';
 import { visit } from './visit.ts';
 
 /** Its own shop, because the languages are those of every page. */
@@ -19,11 +18,6 @@ beforeAll(async () => {
 }, 600_000);
 
 afterAll(() => shop.close());
-
-const textsOf = (language: string) =>
-  z
-    .record(z.string(), z.string())
-    .parse(JSON.parse(readFileSync(join(import.meta.dirname, '..', 'messages', `${language}.json`), 'utf8')));
 
 const english = textsOf('en');
 const ofBoth = new Set(Object.values(english));
@@ -59,6 +53,7 @@ async function linesOf(page: Page): Promise<string[]> {
   return read.map((line) => line.trim());
 }
 
+/** Returns the Spanish sentences of pages in English, and what of them leads back to pages in Spanish. */
 async function spanishIn(page: Page, paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {
@@ -66,11 +61,12 @@ async function spanishIn(page: Page, paths: readonly string[]): Promise<string[]
     const lines = await linesOf(page);
     expect({ path, language: await page.locator('html').getAttribute('lang') }).toEqual({ path, language: 'en' });
     found.push(...lines.filter((line) => spanish.has(line) && !contents.has(line)).map((line) => `${path}: ${line}`));
+    found.push(...(await leavingEnglish(page)).map((address) => `${path} leads to ${address}`));
   }
   return found;
 }
 
-test('OWN-2 no page of guests in English says a sentence of the Spanish interface', async () => {
+test('OWN-2 no page of guests in English says a sentence of the Spanish interface, or leads to a page in Spanish', async () => {
   const { page, close } = await visit({ width: 1440, shopUrl: shop.url });
   const own = forGuests.filter((path) => path !== '/muestrario');
   expect(await spanishIn(page, own)).toEqual([]);
@@ -81,7 +77,7 @@ test.each([
   ['customers', 'cliente', 'cliente1234', forCustomers],
   ['administrators', 'admin', 'admin1234', forAdministrators],
 ] as const)(
-  'OWN-2 no page of %s in English says a sentence of the Spanish interface',
+  'OWN-2 no page of %s in English says a sentence of the Spanish interface, or leads to a page in Spanish',
   async (_who, name, password, paths) => {
     const { page, close } = await visit({ width: 1440, shopUrl: shop.url });
     await logIn(page, name, password, shop.url);

@@ -114,7 +114,7 @@ export function createApi(services: Services): Api {
   documentApi(app, api, {
     apiBase,
     title: shop().name,
-    description: t('http.apiDescription'),
+    description: `${t('http.apiDescription')} ${t('http.docs.language')}`,
     sessionCookie: sessionCookieName(publicUrl.startsWith('https://')),
   });
   app.notFound((c) => {

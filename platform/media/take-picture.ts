@@ -3,7 +3,8 @@ import { ShopError } from '#contract/errors.ts';
 import { picturePath } from '#contract/pictures.ts';
 import type { PictureWidth } from '#contract/pictures.ts';
 import { isNoRoom } from './media-folder.ts';
-import { PictureRefused, pictureProblems } from './picture-refused.ts';
+import { problemWords } from './picture-problems.ts';
+import { PictureRefused } from './picture-refused.ts';
 import { mostPixels, removePicture, storePicture } from './pictures.ts';
 import { makeWidths } from './picture-sizes.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
@@ -36,7 +37,7 @@ export async function takePicture(mediaDir: string, bytes: Uint8Array): Promise<
     });
   } catch (error) {
     if (error instanceof PictureRefused) {
-      throw new ShopError('bad_picture', { problem: pictureProblems[error.problem] });
+      throw new ShopError('bad_picture', { problem: problemWords(error.problem) });
     }
     throw isNoRoom(error) ? new ShopError('no_room') : error;
   }

@@ -11,6 +11,7 @@ test('OWN-2 a text of the interface outside the catalogues is reported', async (
     'contract/d.ts': 'say(`Quedan ${count} unidades de la prenda`);',
     'contract/letters/some-errors.ts': "say('Escriba el asunto de la carta');",
     'server/bag/e.ts': "say('Elija una de las opciones');",
+    'platform/media/f.ts': "refuse('el archivo está dañado.');",
   };
   expect(await accused(files)).toEqual(Object.keys(files).toSorted());
 });

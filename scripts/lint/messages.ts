@@ -4,13 +4,16 @@ import type { Node, NodeOf, Rule } from './rule.ts';
 
 const rooms = new Set(['contract', 'server', 'web']);
 
+/** The folders of the platform that speak to people; the others speak in the terminal. */
+const speaking = /^platform\/(http|mail|media)\//;
+
 /** Facts and templates of countries, original texts of e-mails, which the owner edits, names and words that people type. */
 const data =
   /^contract\/(countries\/([a-z]{2}|[a-z]{2}-ids|personal-id-names|currency-word)|letters\/(common-values|[a-z]+-letters)|password-strength|settings\/country-settings)\.ts$|^server\/(pages\/templates|fulfilment\/labels)\/|^server\/(assistant\/spanish-words|payments\/mercado-pago\/payment-facts)\.ts$|^web\/specimens\/|^web\/info\/developers\.ts$/;
 
 /** What the programs say in the terminal. */
 const terminal =
-  /^server\/(backup|create-admin|context\/(settings|fit-for-mode|greeting)|shop-mode\/claim-database\.service|payments\/mercado-pago\/refuse-real-token\.service)\.ts$/;
+  /^platform\/http\/listen\.ts$|^server\/(backup|create-admin|context\/(settings|fit-for-mode|greeting)|shop-mode\/claim-database\.service|payments\/mercado-pago\/refuse-real-token\.service)\.ts$/;
 
 /** Attributes that people read, or hear from a screen reader. */
 const readable = new Set(['alt', 'aria-label', 'label', 'placeholder', 'title', 'hint', 'heading', 'what']);
@@ -26,7 +29,8 @@ const message = "write t('room.key') of #messages/messages.ts: what people read 
 export const messages: Rule = {
   create(context) {
     const path = projectPath(context);
-    if (!rooms.has(placeOf(path).room) || isTooling(path) || data.test(path) || terminal.test(path)) return {};
+    if (!rooms.has(placeOf(path).room) && !speaking.test(path)) return {};
+    if (isTooling(path) || data.test(path) || terminal.test(path)) return {};
     const report = (node: Node) => context.report({ node, message });
 
     return {

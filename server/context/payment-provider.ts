@@ -21,8 +21,8 @@ export type CheckoutRequest = {
   readonly shipping: { readonly title: string; readonly price: Money };
   /** Null if it is not known. */
   readonly email: string | null;
-  /** The path of the shop's page to which the buyer returns; the page of the buyer's current order if left out. */
-  readonly returnPath?: string | undefined;
+  /** The path of the shop's page to which the buyer returns, in the buyer's language. */
+  readonly returnPath: string;
   /** What the shop knows of who pays, for the provider's fraud checks. */
   readonly payer?: Payer | undefined;
   /** Until when an attempt to pay may begin. */

@@ -159,6 +159,7 @@ describe('OWN-1 OWN-3 credentials', () => {
       discount: { minor: 0, currency: 'ARS' },
       shipping: { title: 'Envío', price: { minor: 0, currency: 'ARS' } },
       email: null,
+      returnPath: '/user/orders/actual',
       expiresAt: new Date(Date.now() + 60_000),
       payUntil: new Date(Date.now() + 60_000),
     });

@@ -72,7 +72,7 @@ export function BuyBox({ product, deliveryNote, rating }: BuyBoxProps) {
         </h1>
         {rating.average !== null && (
           <a
-            href={reviewsAddress(product.id, 'reviews')}
+            href={withPrefix(reviewsAddress(product.id, 'reviews'))}
             className="inline-flex min-h-6 items-center gap-2 text-small text-stone underline-offset-4 hover:underline"
           >
             <Stars value={rating.average} />

@@ -9,6 +9,7 @@ import type { Route } from './+types/setup.page';
 import { apiClientOf, apiContext } from '../api-client/api-client.ts';
 import { firstErrors, schemaErrors } from '../forms/schema-errors.ts';
 import { useForm } from '../forms/use-form.ts';
+import { withPrefix } from '../links/language-prefix.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { sendWithoutCookies } from '../requests/send-without-cookies.ts';
 import { waitForShop } from '../requests/wait-for-shop.ts';
@@ -48,7 +49,7 @@ export default function Setup({ loaderData: { token, publicUrl, apiBase } }: Rou
       const begun = await call(sendWithoutCookies(apiBase), opening.begin, asked);
       setState('restarting');
       if (begun.restarts) await waitForShop();
-      window.location.assign(`${begun.publicUrl}${href('/admin/opening')}`);
+      window.location.assign(`${begun.publicUrl}${withPrefix(href('/admin/opening'))}`);
     } catch (error) {
       setState('typing');
       setRefusal(error instanceof ShopError ? error : new ShopError('unavailable'));
