@@ -126,6 +126,7 @@ export type MessageArguments = {
   'delivery-rules.digits': { readonly digits: Text };
   'delivery-rules.manySteps': { readonly most: Text };
   'delivery-rules.priceMissing': { readonly example: Text };
+  'delivery-rules.weightHigh': { readonly most: Text };
   'delivery-words.between': { readonly from: Text; readonly to: number };
   'delivery-words.sameDayOrWithin': { readonly days: number };
   'delivery-words.within': { readonly days: number };
@@ -318,6 +319,7 @@ export type MessageArguments = {
   'order-desk.administrator': { readonly name: Text };
   'order-desk.amountLeft': { readonly amount: Text };
   'order-desk.amountTooLarge': { readonly amount: Text };
+  'order-desk.amountUnknown': { readonly example: Text };
   'order-desk.backTo': { readonly state: Text };
   'order-desk.because': { readonly problem: Text };
   'order-desk.buyerHistory': { readonly kept: Text; readonly orders: number; readonly paid: number };
@@ -460,6 +462,7 @@ export type MessageArguments = {
   'product-desk.tooBig': { readonly most: Text; readonly name: Text };
   'product-desk.uploadHint': { readonly most: Text };
   'product-desk.uploading': { readonly name: Text };
+  'product-rules.badWeight': { readonly most: Text };
   'product-rules.manyPictures': { readonly most: Text };
   'rate-words.more': { readonly price: Text };
   'rate-words.range': { readonly from: Text; readonly to: Text };
@@ -519,6 +522,7 @@ export type MessageArguments = {
   'settings.unreadableColour': { readonly ratio: Text; readonly shade: Text };
   'settings.wrongNumber': { readonly least: Text; readonly most: Text };
   'settings.wrongPage': { readonly example: Text };
+  'settings.wrongPhone': { readonly prefix: Text };
   'status-page.retrying': { readonly seconds: Text };
   'status-page.seconds': { readonly seconds: Text };
   'ui.page': { readonly number: Text };
