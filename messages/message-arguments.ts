@@ -123,6 +123,7 @@ export type MessageArguments = {
   'delivery-desk.removeQuestion': { readonly title: Text };
   'delivery-desk.removeStep': { readonly number: Text };
   'delivery-desk.removeZoneQuestion': { readonly name: Text };
+  'delivery-desk.upToAmount': { readonly sign: Text };
   'delivery-rules.digits': { readonly digits: Text };
   'delivery-rules.manySteps': { readonly most: Text };
   'delivery-rules.priceMissing': { readonly example: Text };
@@ -369,6 +370,7 @@ export type MessageArguments = {
   'order-desk.toRecipient': { readonly recipient: Text };
   'order-desk.trackingOf': { readonly number: Text };
   'order-desk.units': { readonly count: number };
+  'order-texts.total': { readonly total: Text };
   'order-words.endingIn': { readonly digits: Text; readonly means: Text };
   'order-words.goodsAndSize': { readonly goods: Text; readonly size: Text };
   'order-words.goodsOfSize': { readonly goods: Text; readonly size: Text };
