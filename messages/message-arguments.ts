@@ -47,6 +47,7 @@ export type MessageArguments = {
   'assistant.readyForPickup': { readonly day: Text; readonly number: Text };
   'assistant.returned': { readonly day: Text; readonly number: Text };
   'assistant.severalCarriers': { readonly before: Text; readonly carrier: Text };
+  'assistant.silent': { readonly email: Text; readonly way: Text };
   'assistant.toPrepare': { readonly number: Text };
   'audit.numbered': { readonly number: Text };
   'audit.settingsGroup': { readonly title: Text };
@@ -163,6 +164,7 @@ export type MessageArguments = {
   'errors.fulfilmentRefused': { readonly state: Text };
   'errors.mailRefused': { readonly problem: Text };
   'errors.opening': { readonly seconds: Text };
+  'errors.orderInPreparation': { readonly email: Text; readonly way: Text };
   'errors.overloaded': { readonly seconds: Text };
   'errors.pageGaps': { readonly names: Text };
   'errors.pageNotFound': { readonly last: Text };
