@@ -92,7 +92,11 @@ async function linkedPages(page: Page): Promise<string[]> {
 test.each([390, 1440])('OWN-1 OWN-3 nothing fictitious is seen behind any link, at %i px', async (width) => {
   const { page, close } = await visit({ shopUrl: live.url, width });
   await page.goto('/');
-  expect(await page.locator('footer').innerText()).toContain('Telar del Sur SRL');
+  const ending = page.locator('footer');
+  for (const part of ['Telar del Sur SRL', 'CUIT 33-40404040-0', 'Alsina 120']) {
+    expect(await ending.innerText()).toContain(part);
+  }
+  await ending.getByRole('link', { name: 'hola@telar.example' }).waitFor();
   const addresses = await linkedPages(page);
   expect(addresses).toEqual(expect.arrayContaining(['/home?gender=Women', '/arrepentimiento', '/paginas/terminos']));
   expect(addresses.filter((address) => demoPages.includes(address))).toEqual([]);
