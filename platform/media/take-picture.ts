@@ -3,7 +3,8 @@ import { ShopError } from '#contract/errors.ts';
 import { picturePath } from '#contract/pictures.ts';
 import type { PictureWidth } from '#contract/pictures.ts';
 import { isNoRoom } from './media-folder.ts';
-import { PictureRefused, pictureProblems } from './picture-refused.ts';
+import { badPicture } from './bad-picture.ts';
+import { PictureRefused } from './picture-refused.ts';
 import { mostPixels, removePicture, storePicture } from './pictures.ts';
 import { makeWidths } from './picture-sizes.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
@@ -35,9 +36,7 @@ export async function takePicture(mediaDir: string, bytes: Uint8Array): Promise<
       return { path: picturePath(hash), width, height, placeholder, alt: '', widths };
     });
   } catch (error) {
-    if (error instanceof PictureRefused) {
-      throw new ShopError('bad_picture', { problem: pictureProblems[error.problem] });
-    }
+    if (error instanceof PictureRefused) throw badPicture(error);
     throw isNoRoom(error) ? new ShopError('no_room') : error;
   }
 }
