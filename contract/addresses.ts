@@ -4,6 +4,7 @@ import { customers, endpoint } from './endpoint.ts';
 import { rowId } from './fields.ts';
 import { postalText, provinceCode } from './postal-fields.ts';
 import { oneLine, optionalLine } from './one-line.ts';
+import { shop } from './shop.ts';
 
 /** How many addresses a customer can keep. */
 export const mostAddresses = 20;
@@ -20,7 +21,7 @@ export const addressFields = z.object({
   number: oneLine(10, { error: () => t('addresses.numberMissing') }),
   /** Floor and flat. */
   floor: optionalLine(30).default(''),
-  city: oneLine(80, { error: () => t('addresses.cityMissing') }),
+  city: oneLine(80, { error: () => t('country.missingCity', { country: shop().country.code }) }),
   province: provinceCode,
   postalCode: postalText,
   /** For who delivers. */

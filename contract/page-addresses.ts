@@ -3,6 +3,7 @@
  * Parameters are written ':name'. A test compares them with web/routes.ts.
  */
 export const pageAddresses = {
+  about: '/about',
   admin: '/admin',
   adminOrder: '/admin/orders/:payment_id',
   adminProfile: '/admin/profile',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { backOfficeTexts } from './back-office.texts.ts';
 import { gender, money } from './fields.ts';
 import { compare } from './money.ts';
+import { formatCount } from './price-words.ts';
 import { shop } from './shop.ts';
 import { addressStored, isPictureAddress } from './picture-address.ts';
 import { exactIssues, tooLongWords, unfitWords } from './refusal-words.ts';
@@ -54,14 +55,15 @@ const modelName = z
   .nullish()
   .transform((given) => (given === '' ? null : given));
 
-const badWeight = () => t('product-rules.badWeight');
+const mostGrams = 100_000;
+const badWeight = () => t('product-rules.badWeight', { most: formatCount(mostGrams) });
 
 /** In g, with its wrapping. A program that does not send it leaves it as it is; a new product then weighs 500 g. */
 const weight = z
   .union([z.string().trim(), z.number()], { error: badWeight })
   .refine((given) => /^\d{1,6}$/.test(String(given)), { error: badWeight })
   .transform(Number)
-  .refine((grams) => grams >= 1 && grams <= 100_000, { error: badWeight })
+  .refine((grams) => grams >= 1 && grams <= mostGrams, { error: badWeight })
   .optional();
 
 /** The bounds of texts that are written in every language. */

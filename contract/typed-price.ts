@@ -20,6 +20,11 @@ export function shopCurrencyWord(): string {
   return currencyWord(shop().country.currency);
 }
 
+/** Returns the sign of the shop's currency: '$', '€', 'S/'. */
+export function currencySign(): string {
+  return signs().currency;
+}
+
 /** Returns the signs of amounts in the shop's language: what groups thousands, and what parts decimals. */
 function signs(): { readonly group: string; readonly decimal: string; readonly currency: string } {
   const { currency } = shop().country;

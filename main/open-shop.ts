@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { demonstration } from '#demo/info/demonstration.ts';
 import { prepareDemo } from '#demo/prepare-demo.ts';
 import { startSandbox } from '#demo/start-sandbox.ts';
 import { openServer, pageSettings } from '#server/open-server.ts';
@@ -87,7 +88,10 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
     onClose,
   });
   signal.throwIfAborted();
-  const front = await openFront((request, connection) => api.fetch(request, connection), pageSettings(settings, log));
+  const front = await openFront((request, connection) => api.fetch(request, connection), {
+    ...pageSettings(settings, log),
+    demonstration: settings.mode === 'demo' ? demonstration : null,
+  });
   onClose(front.close);
   const addressOf = cacheableAddresses(front.sharedPages, settings.apiBase);
   const health = createHealth(pool, migrationsFolder);

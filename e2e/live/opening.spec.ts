@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { demonstration } from '#demo/info/demonstration.ts';
+import { demoSettings } from '#demo/settings/demo-settings.ts';
+import { shopper } from '../shopper.ts';
 import { visit } from '../visit.ts';
 import { buyAsNewCustomer } from './first-purchase.ts';
 import { openLiveShop } from './live-shop.ts';
@@ -33,7 +37,7 @@ test('OWN-3 from the first start with nothing set to an open shop with a product
   await walk.set('identity', { 'Nombre de la tienda': 'Telar del Sur' });
   await walk.set('seller', {
     'Razón social': 'Telar del Sur SRL',
-    'Identificación tributaria': '30-71234567-1',
+    'Identificación tributaria': '33-40404040-0',
     Domicilio: 'Alsina 120',
     Localidad: 'Salta',
   });
@@ -61,12 +65,78 @@ test('OWN-3 from the first start with nothing set to an open shop with a product
   await close();
 });
 
-test('OWN-1 OWN-3 nothing fictitious is seen, and the first customer buys', async () => {
-  const { page, close } = await visit({ shopUrl: live.url, width: 390 });
+/** What a live shop never says: the demonstration's names, numbers and placeholders. */
+const fictitious = [
+  demoSettings.identity.name,
+  demoSettings.identity.motto,
+  demoSettings.seller.taxId,
+  demoSettings.seller.street,
+  demoSettings.contact.whatsApp.slice(-9),
+  ...demonstration.developers.flatMap(({ people }) => people.map(({ name }) => name)),
+  'en construcción',
+  'Perfil en desarrollo',
+  'Plataforma de pago',
+];
+
+/** The demonstration's own pages. */
+const demoPages = ['/about', '/info/dev', '/account', '/construction', '/pay'];
+
+/** Returns the shop's own addresses that its header, menu and footer lead to. */
+async function linkedPages(page: Page): Promise<string[]> {
+  const found = await page
+    .locator('header a, nav a, footer a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  return [...new Set(found)].filter((address) => address.startsWith('/'));
+}
+
+test.each([390, 1440])('OWN-1 OWN-3 nothing fictitious is seen behind any link, at %i px', async (width) => {
+  const { page, close } = await visit({ shopUrl: live.url, width });
   await page.goto('/');
-  const shown = await page.locator('body').innerText();
-  expect(shown).toContain('Telar del Sur SRL');
-  expect(shown).not.toMatch(/Percha|30-71234567-1 ·|0000/);
+  const ending = page.locator('footer');
+  for (const part of ['Telar del Sur SRL', 'CUIT 33-40404040-0', 'Alsina 120']) {
+    expect(await ending.innerText()).toContain(part);
+  }
+  await ending.getByRole('link', { name: 'hola@telar.example' }).waitFor();
+  const addresses = await linkedPages(page);
+  expect(addresses).toEqual(expect.arrayContaining(['/home?gender=Women', '/arrepentimiento', '/paginas/terminos']));
+  expect(addresses.filter((address) => demoPages.includes(address))).toEqual([]);
+  for (const address of new Set(['/', '/detail/1', ...addresses])) {
+    expect({ address, status: (await page.goto(address))?.status() }).toEqual({ address, status: 200 });
+    const said = await page.content();
+    const found = fictitious.filter((words) => said.includes(words));
+    expect({ address, found }).toEqual({ address, found: [] });
+  }
+  await close();
+});
+
+test('OWN-1 the pages of the demonstration are not in a live shop, nor told to search engines', async () => {
+  const { page, close } = await visit({ shopUrl: live.url });
+  for (const address of demoPages) {
+    expect({ address, status: (await page.goto(address))?.status() }).toEqual({ address, status: 404 });
+    await page.getByRole('contentinfo').waitFor();
+  }
+  const sitemap = await (await page.request.get('/sitemap/pages.xml')).text();
+  expect(demoPages.filter((address) => sitemap.includes(`${address}<`))).toEqual([]);
+  expect(sitemap).toContain('/paginas/terminos<');
+  await close();
+});
+
+test('OWN-1 OWN-5 /about leads to the page about the shop once there is one, and so does the menu', async () => {
+  const { page, close } = await visit({ shopUrl: live.url, width: 390 });
+  await page.goto('/login');
+  await shopper(page).logIn(owner.username, owner.password);
+  await page.waitForURL((url) => url.pathname !== '/login');
+  await ownerWalk(page, live).publishPage('Nosotros');
+  await page.goto('/about');
+  expect(new URL(page.url()).pathname).toBe('/paginas/nosotros');
+  await page.getByRole('button', { name: 'Menú', exact: true }).click();
+  const menu = page.getByRole('navigation', { name: 'Menú' });
+  expect(await menu.getByRole('link', { name: 'Nosotros' }).getAttribute('href')).toBe('/paginas/nosotros');
+  await close();
+});
+
+test('OWN-3 the first customer buys', async () => {
+  const { page, close } = await visit({ shopUrl: live.url, width: 390 });
   await page.goto('/detail/1');
   const username = await buyAsNewCustomer(page, live);
   await expect

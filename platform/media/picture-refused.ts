@@ -1,4 +1,4 @@
-/** Why a picture is refused; `problemWords` says it. */
+/** Why a picture is refused; `badPicture` says it in words. */
 export type PictureProblem =
   | 'unsupported'
   | 'heic'

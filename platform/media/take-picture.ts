@@ -3,7 +3,7 @@ import { ShopError } from '#contract/errors.ts';
 import { picturePath } from '#contract/pictures.ts';
 import type { PictureWidth } from '#contract/pictures.ts';
 import { isNoRoom } from './media-folder.ts';
-import { problemWords } from './picture-problems.ts';
+import { badPicture } from './bad-picture.ts';
 import { PictureRefused } from './picture-refused.ts';
 import { mostPixels, removePicture, storePicture } from './pictures.ts';
 import { makeWidths } from './picture-sizes.ts';
@@ -36,9 +36,7 @@ export async function takePicture(mediaDir: string, bytes: Uint8Array): Promise<
       return { path: picturePath(hash), width, height, placeholder, alt: '', widths };
     });
   } catch (error) {
-    if (error instanceof PictureRefused) {
-      throw new ShopError('bad_picture', { problem: problemWords(error.problem) });
-    }
+    if (error instanceof PictureRefused) throw badPicture(error);
     throw isNoRoom(error) ? new ShopError('no_room') : error;
   }
 }

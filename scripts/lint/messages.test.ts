@@ -9,7 +9,7 @@ test('OWN-2 a text of the interface outside the catalogues is reported', async (
     'web/bag/b.tsx': '<img alt="Foto" />;',
     'web/bag/c.ts': "say('No hay más');",
     'contract/d.ts': 'say(`Quedan ${count} unidades de la prenda`);',
-    'contract/letters/some-errors.ts': "say('Escriba el asunto de la carta');",
+    'contract/letters/order-letters.ts': "original({ title: '¡Gracias por su compra!' });",
     'server/bag/e.ts': "say('Elija una de las opciones');",
     'platform/media/f.ts': "refuse('el archivo está dañado.');",
   };
@@ -24,7 +24,6 @@ test('keys, classes, developers’ errors, tests and tables of countries are not
       'server/bag/c.ts': "throw new Error('the input of a shared call has to be an object');",
       'server/bag/c.test.ts': "expect(text).toBe('No hay más');",
       'contract/countries/zz.ts': "export const name = 'Perú';",
-      'contract/letters/order-letters.ts': "original({ title: '¡Gracias por su compra!' });",
       'platform/d.ts': "tell('Preparando la base de datos…');",
     }),
   ).toEqual([]);

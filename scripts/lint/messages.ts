@@ -7,9 +7,9 @@ const rooms = new Set(['contract', 'server', 'web']);
 /** The folders of the platform that speak to people; the others speak in the terminal. */
 const speaking = /^platform\/(http|mail|media)\//;
 
-/** Facts and templates of countries, original texts of e-mails, which the owner edits, names and words that people type. */
+/** Facts and templates of countries, names, and words that people type. */
 const data =
-  /^contract\/(countries\/([a-z]{2}|[a-z]{2}-ids|personal-id-names|currency-word)|letters\/(common-values|[a-z]+-letters)|password-strength|settings\/country-settings)\.ts$|^server\/(pages\/templates|fulfilment\/labels)\/|^server\/(assistant\/spanish-words|payments\/mercado-pago\/payment-facts)\.ts$|^web\/specimens\/|^web\/info\/developers\.ts$/;
+  /^contract\/(countries\/([a-z]{2}|[a-z]{2}-ids|personal-id-names|currency-word)|password-strength|settings\/country-settings)\.ts$|^server\/(pages\/templates|fulfilment\/labels)\/|^server\/(assistant\/spanish-words|payments\/mercado-pago\/payment-facts)\.ts$|^web\/specimens\//;
 
 /** What the programs say in the terminal. */
 const terminal =

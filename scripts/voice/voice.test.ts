@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstLanguage } from '#messages/languages.ts';
+import { firstLanguage, languages } from '#messages/languages.ts';
 import { catalogueTexts, sourceLines, withoutComments } from './sentences.ts';
 import { addressFaultsOf, faultsOf, specified } from './voice.ts';
 import { spoken } from './spoken.ts';
@@ -26,12 +26,15 @@ test('VOICE-1 no text of the catalogue of Argentina does', () => {
   expect(faults).toEqual([]);
 });
 
-test.each(['es-MX', 'es-CL', 'es-ES'] as const)('VOICE-1 no text of %s says tú or vos', (language) => {
-  const faults = Object.entries(catalogueTexts(language)).flatMap(([key, text]) =>
-    addressFaultsOf(text).map((fault) => `${key}: ${fault}`),
-  );
-  expect(faults).toEqual([]);
-});
+test.each(languages.filter((language) => language !== firstLanguage && language.startsWith('es-')))(
+  'VOICE-1 no text of %s says tú or vos',
+  (language) => {
+    const faults = Object.entries(catalogueTexts(language)).flatMap(([key, text]) =>
+      addressFaultsOf(text).map((fault) => `${key}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
+  },
+);
 
 test('every specified sentence is still in the texts, so that the list has no exception for nothing', () => {
   const lines = sourceLines(['contract', 'server']).map(({ text }) => text);

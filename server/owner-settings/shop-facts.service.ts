@@ -47,7 +47,7 @@ export function shopFactsOf({
     returnDays: selling.returnDays,
     productRules: selling.productRules === 'specified' ? 'specified' : 'wide',
     country: factsOf(chosen, zoneOf(chosen, country.timeZone)),
-    look: shopLookOf({ look, identity }),
+    look: shopLookOf({ look, identity }, chosen.language),
     language: chosen.language,
     otherLanguage: other,
     languageName: languageNames[chosen.language],

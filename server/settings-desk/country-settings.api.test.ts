@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
 import { countryCodes } from '#contract/countries/country.ts';
 import { settingsDesk } from '#contract/settings-desk.ts';
 import { shop as shopFacts } from '#contract/shop.ts';
@@ -57,4 +58,20 @@ test('OWN-1 OWN-2 the rules for products are the wide ones in every country unti
   await owner.call(settingsDesk.selling, { productRules: 'specified' });
   await owner.call(settingsDesk.country, { country: 'MX' });
   expect(shopFacts().productRules).toBe('specified');
+});
+
+test('OWN-2 the manifest and the original letters are in the language of the country at once', async () => {
+  const manifestLanguage = async () => {
+    const file = await shop.look.find('/site.webmanifest');
+    return z.object({ lang: z.string() }).parse(JSON.parse(String(file?.body))).lang;
+  };
+  for (const [country, language, subject] of [
+    ['CO', 'es-CO', /retracto/],
+    ['UY', 'es-UY', /rescisión/],
+    ['ES', 'es-ES', /desistimiento/],
+  ] as const) {
+    await owner.call(settingsDesk.country, { country });
+    expect(await manifestLanguage()).toBe(language);
+    expect(shop.services.letters.current('withdrawal-received').subject).toMatch(subject);
+  }
 });

@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
-import { firstMenu } from '#contract/menu-rules.ts';
 import type { DeskMenu } from '#contract/menus.ts';
 import { rejectionIn } from '../api-client/action-outcome.ts';
 import type { SaveOutcome } from '../api-client/action-outcome.ts';
@@ -103,7 +102,7 @@ export function MenuForm({ menu, targets }: MenuFormProps) {
         note={isChanged ? unsavedNote : undefined}
         alert={rejected && isSameMenu(values, sent) ? rejected.detail : undefined}
       >
-        <Button tone="quiet" onClick={() => setValues(menuValues(firstMenu))}>
+        <Button tone="quiet" onClick={() => setValues(menuValues(menu.first))}>
           {t('menu-desk.restoreFirst')}
         </Button>
         <Button type="submit" busy={isBusy} disabled={!isChanged}>

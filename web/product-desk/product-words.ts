@@ -1,6 +1,8 @@
 import { t } from '#messages/messages.ts';
 import type { Category } from '#contract/catalogue.ts';
+import { formatPrice } from '#contract/price-words.ts';
 import { descriptionText } from '#contract/product-rules.ts';
+import { parsePrice } from '#contract/typed-price.ts';
 import type { FormWords } from '../forms/field-conflicts.ts';
 import type { ProductValues, SizeValue } from './product-values.ts';
 
@@ -11,7 +13,10 @@ export const infoLabels = {
 } as const;
 
 const plain = (text: string) => text.trim();
-const price = (text: string) => (text === '' ? '' : `$ ${text.replace('.', ',')}`);
+const price = (text: string) => {
+  const amount = parsePrice(text);
+  return amount ? formatPrice(amount) : text;
+};
 const genderNames: Readonly<Record<string, string>> = { men: t('product-desk.men'), women: t('product-desk.women') };
 
 /** Returns the names of a product's fields for a version conflict. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { hexPattern, nearestShade } from '#contract/colour-contrast.ts';
 import type { LookColours, Typefaces } from '#contract/look.ts';
 import { typefaceNames } from '#contract/look.ts';
-import { shopMoney } from '#contract/money.ts';
+import { fromDecimal } from '#contract/money.ts';
 import { coloursOf, readableGrounds } from '#contract/settings/look-settings.ts';
 import type { GroundName } from '#contract/settings/look-settings.ts';
 import { shop } from '#contract/shop.ts';
@@ -57,8 +57,8 @@ export function LookPreview({ values, faces }: LookPreviewProps) {
             {t('settings-desk.newSeason')}
           </p>
           <div className="grid grid-cols-2 gap-4">
-            <Card name={t('settings-desk.linenShirt')} price={3_280_000} />
-            <Card name={t('settings-desk.midiDress')} price={4_190_000} previous={5_990_000} />
+            <Card name={t('settings-desk.linenShirt')} price={32_800} />
+            <Card name={t('settings-desk.midiDress')} price={41_900} previous={59_900} />
           </div>
           <div className="grid gap-3 rounded-soft border border-line bg-sheet p-4">
             <p className="text-accent">★★★★★</p>
@@ -83,8 +83,8 @@ function Card({ name, price, previous }: CardProps) {
       <p className="text-small">{name}</p>
       <Price
         className="text-small"
-        current={shopMoney(price)}
-        previous={previous === undefined ? undefined : shopMoney(previous)}
+        current={fromDecimal(price)}
+        previous={previous === undefined ? undefined : fromDecimal(previous)}
       />
     </div>
   );

@@ -1,12 +1,13 @@
 import { letterErrors } from '#contract/letters/letter-errors.ts';
 import { storedLetter } from '#contract/letters/letter-texts.ts';
 import type { LetterTexts } from '#contract/letters/letter.ts';
-import { letterKinds, letterOf } from '#contract/letters/letters.ts';
+import { letterKinds } from '#contract/letters/letters.ts';
 import type { LetterKind } from '#contract/letters/letters.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ChangeSubscriber } from '#platform/events/follow-changes.ts';
 import { liveVersions } from '../../content-versions/content-versions.service.ts';
 import type { Services } from '../../context/context.ts';
+import { ownOriginal } from './own-original.ts';
 
 /** The tag of the change feed for the texts of letters. */
 const lettersTag = 'content:letter';
@@ -56,7 +57,7 @@ export async function openLetters({ db, clock, onFailure }: Source): Promise<Let
     current(kind) {
       const own = current.get(kind);
       // Judged at each use, because what a text needs depends on the shop's country.
-      return own && letterErrors(kind, own).length === 0 ? own : letterOf(kind).original;
+      return own && letterErrors(kind, own).length === 0 ? own : ownOriginal(kind);
     },
     reload,
     subscriber: {
