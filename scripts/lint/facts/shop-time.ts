@@ -11,10 +11,16 @@ const rooms = new Set(['contract', 'server', 'web', 'demo', 'main']);
 const writers =
   /^(?:DateTimeFormat|toLocale(?:Date|Time)String|to(?:Date|Time|ISO)String|get(?:UTC)?(?:Date|Day|Month|FullYear|Hours|Minutes|Seconds))$/;
 
+/** What makes the database compute days, by its own table of time zones. */
+const computed = /\bat time zone\b|\bdate_trunc\b|\bextract\s*\(\s*(?!epoch\b)/i;
+
 export const shopTime: Fact = {
   law: `a moment becomes text, and a day begins, only in ${home}: days are the shop's`,
   governs: (path) => path !== home && !isTooling(path) && rooms.has(placeOf(path).room),
   watch: (_path, found) => ({
+    TemplateElement(node: NodeOf<'TemplateElement'>) {
+      if (computed.test(node.value.raw)) found(node);
+    },
     MemberExpression(node: NodeOf<'MemberExpression'>) {
       const name = nameOf(node) ?? '';
       if (writers.test(name) && !(name === 'toISOString' && isInSql(node))) found(node);
