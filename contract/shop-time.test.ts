@@ -3,7 +3,6 @@ import { afterEach, expect, test } from 'vitest';
 import { setShop, shop } from './shop.ts';
 import {
   dayAfter,
-  isKnownZone,
   lastDayOf,
   localShopTime,
   momentWords,
@@ -70,7 +69,6 @@ test('OWN-4 a local time of the shop is that of its time zone', () => {
 
 test('OWN-2 a browser that does not know the shop’s zone shows the times of the API as the server wrote them', () => {
   setShop({ ...facts, country: { ...facts.country, timeZone: 'America/Younger_Than_This' } });
-  expect(isKnownZone('America/Younger_Than_This')).toBe(false);
   const at = '2026-11-20T21:30:00.000-03:00';
   expect([momentWords(at), shopDay(at), localShopTime(at), lastDayOf(at)]).toEqual([
     '2026-11-20 21:30',
@@ -78,7 +76,6 @@ test('OWN-2 a browser that does not know the shop’s zone shows the times of th
     '2026-11-20T21:30',
     '2026-11-20',
   ]);
-  expect(shopMoment(new Date(at))).toBe('2026-11-21T00:30:00.000+00:00');
 });
 
 test('OWN-2 a browser with old rules of the shop’s zone shows the hour of the server', () => {

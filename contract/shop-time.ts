@@ -1,54 +1,7 @@
 import { locale } from './locale-of-language.ts';
-import { shop } from './shop.ts';
+import { shopMoment } from './shop-clock.ts';
 
-/** Returns where the shop's days begin and end (IANA time zone). */
-export function shopZone(): string {
-  return shop().country.timeZone;
-}
-
-/** True if the program that runs this knows a time zone. Two of the countries' zones are younger than many browsers. */
-export function isKnownZone(zone: string): boolean {
-  try {
-    makeClock(zone);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** By zone. Created on first use: that takes milliseconds, which every page with this code would spend before it works. */
-const clocks: Record<string, Intl.DateTimeFormat> = {};
-
-function makeClock(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    timeZoneName: 'longOffset',
-  });
-}
-
-/**
- * Returns a time for JSON: ISO 8601 in the shop's time zone, '2026-11-20T21:30:00.000-03:00', so that its first ten
- * characters are the shop's date.
- */
-export function shopMoment(at: Date): string {
-  const zone = shopZone();
-  // In a browser that does not know the zone, UTC says the same instant. A server has only zones that it knows.
-  const clock = (clocks[zone] ??= makeClock(isKnownZone(zone) ? zone : 'UTC'));
-  const part = new Map(clock.formatToParts(at).map(({ type, value }) => [type, value]));
-  const day = `${part.get('year')}-${part.get('month')}-${part.get('day')}`;
-  const time = `${part.get('hour')}:${part.get('minute')}:${part.get('second')}`;
-  const milliseconds = String(at.getUTCMilliseconds()).padStart(3, '0');
-  // 'GMT-03:00', or 'GMT' alone for offset zero.
-  const offset = part.get('timeZoneName')?.replace('GMT', '') || '+00:00';
-  return `${day}T${time}.${milliseconds}${offset}`;
-}
+export { shopMoment } from './shop-clock.ts';
 
 /** Returns the shop's date of a time: '2026-11-20'. */
 export function shopDay(at: Date | string): string {
@@ -61,8 +14,8 @@ export function momentWords(at: Date | string): string {
 }
 
 /**
- * Returns a time as `shopMoment` writes it. A text with an offset is one that the API wrote, and stays as it is: what browsers
- * know of time zones is as old as they are, so they would say another hour than the server, or know no such zone.
+ * Returns a time as `shopMoment` writes it. A text with an offset is one that the API wrote, and stays as it is. In a page all
+ * times are such texts: what browsers know of time zones is as old as they are, and some do not know the shop's.
  */
 function written(at: Date | string): string {
   return typeof at === 'string' && /[+-]\d\d:\d\d$/.test(at) ? at : shopMoment(new Date(at));

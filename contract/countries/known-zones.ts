@@ -1,4 +1,4 @@
-import { isKnownZone } from '../shop-time.ts';
+import { isKnownZone } from '../shop-clock.ts';
 import type { Country, ZoneChoice } from './country.ts';
 
 /** Returns the time zones of a country that this process knows: with an old Node, the youngest are missing. */

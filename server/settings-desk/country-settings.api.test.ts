@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { countryCodes } from '#contract/countries/country.ts';
 import { settingsDesk } from '#contract/settings-desk.ts';
 import { shop as shopFacts } from '#contract/shop.ts';
-import { shopDay, shopMoment, shopTime, shopZone } from '#contract/shop-time.ts';
+import { shopDay, shopMoment, shopTime } from '#contract/shop-time.ts';
 import type { Actor } from '#test/actor.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
@@ -10,6 +10,8 @@ import { shopFactsOf } from '../owner-settings/shop-facts.service.ts';
 
 let shop: Shop;
 let owner: Actor;
+
+const shopZone = () => shopFacts().country.timeZone;
 
 beforeEach(async () => {
   shop = await openShop({ settings: 'none' });
