@@ -82,7 +82,7 @@ const readableColour = z
 function refusedColour(colour: string): string {
   const ratio = contrastWords(leastContrast(colour, readableGrounds));
   const shade = nearestShade(colour, readableGrounds) ?? '';
-  return t('settings.unreadableColour', { ratio, shade });
+  return t('settings.unreadableColour', { ratio, needed: contrastWords(textContrast), shade });
 }
 
 /** How the shop looks: colours, typefaces, logo. */
