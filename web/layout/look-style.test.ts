@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { contrastOf, nearestShade } from '#contract/colour-contrast.ts';
 import { coloursOf, grounds, lookSettings, readableGrounds } from '#contract/settings/look-settings.ts';
 import { plainLook } from '#contract/plain-look.ts';
-import { colourTokens, lookStyle } from './look-style.ts';
+import { lookStyle } from './look-style.ts';
+import { colourTokens } from './look-tokens.ts';
 
 const theme = readFileSync(join(import.meta.dirname, 'theme.css'), 'utf8');
 
