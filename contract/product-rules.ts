@@ -2,6 +2,7 @@ import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { backOfficeTexts } from './back-office.texts.ts';
 import { gender, money } from './fields.ts';
+import { htmlLine } from './html-text.ts';
 import { compare } from './money.ts';
 import { formatCount } from './price-words.ts';
 import { shop } from './shop.ts';
@@ -13,16 +14,6 @@ const messages = backOfficeTexts.productForm;
 /** The characters allowed in a new product's name, description and colour. */
 const plainCharacter = /^[\p{L}\p{M}\p{Nd}\s,.!?;:"*+-]$/u;
 const colourCharacter = /^[\p{L}\p{M} ]$/u;
-
-/** Returns the text of a description: its HTML without the tags, for validation. */
-export function descriptionText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(nbsp|amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? ' ')
-    .trim();
-}
-
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 /** A picture: a URL that ends in a picture's extension, or one of the shop's own; stored without scheme and www. */
 const productPicture = z
@@ -147,10 +138,10 @@ function productSchema({ mark, isStrict }: RuleSet) {
       description: z
         .string({ error: description })
         .max(mostCharacters.description, { error: description })
-        .refine((html) => /\S/u.test(descriptionText(html)), { error: description })
+        .refine((html) => /\S/u.test(htmlLine(html)), { error: description })
         .superRefine((html, { addIssue }) => {
           if (!isStrict()) return;
-          for (const issue of unfitIssues(descriptionText(html), plainCharacter, description())) addIssue(issue);
+          for (const issue of unfitIssues(htmlLine(html), plainCharacter, description())) addIssue(issue);
         }),
       images: z
         .array(productPicture, { error: noPicture })

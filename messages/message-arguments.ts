@@ -583,7 +583,7 @@ export type MessageArguments = {
   'settings-desk.useShade': { readonly shade: Text };
   'settings-desk.wrongTaxId': { readonly example: Text; readonly name: Text };
   'settings-desk.wrongTimeZone': { readonly country: Text };
-  'settings.unreadableColour': { readonly ratio: Text; readonly shade: Text };
+  'settings.unreadableColour': { readonly needed: Text; readonly ratio: Text; readonly shade: Text };
   'settings.wrongNumber': { readonly least: Text; readonly most: Text };
   'settings.wrongPage': { readonly example: Text };
   'settings.wrongPhone': { readonly prefix: Text };

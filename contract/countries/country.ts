@@ -81,11 +81,6 @@ export type Country = CountryFacts & {
   readonly mercadoPagoSite: string | null;
 };
 
-/** Returns a zone of the country: the asked one if it is one of them, else the main one. */
-export function zoneOf({ timeZone, timeZones }: Country, asked: string): string {
-  return timeZones.some(({ zone }) => zone === asked) ? asked : timeZone;
-}
-
 /** Returns what every page carries of a country, with one of its time zones; the usual one if it is left out. */
 export function factsOf(country: Country, timeZone: string = country.timeZone): CountryFacts {
   const { code, currency, decimals, locale, phonePrefix } = country;

@@ -3,7 +3,7 @@ import { audit } from '#contract/audit.ts';
 import type { Given } from '#contract/endpoint.ts';
 import { home } from '#contract/home.ts';
 import { homeDesk } from '#contract/home-desk.ts';
-import { localShopTime } from '#contract/shop-wall-time.ts';
+import { localShopTime } from '#contract/shop-time.ts';
 import type { Actor } from '#test/actor.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';

@@ -1,7 +1,8 @@
 import { t } from '#messages/messages.ts';
 import { countryOf } from '#contract/countries/countries.ts';
-import { factsOf, zoneOf } from '#contract/countries/country.ts';
+import { factsOf } from '#contract/countries/country.ts';
 import { isRefusedId } from '#contract/countries/id-kind.ts';
+import { zoneOf } from '#contract/countries/known-zones.ts';
 import { presentCountry } from '#contract/countries/present-country.ts';
 import { ShopError } from '#contract/errors.ts';
 import { settingGroups } from '#contract/settings/owner-settings.ts';
@@ -29,7 +30,7 @@ export function checkedSettings(group: FormGroup, values: Values): Values {
 
 /**
  * Returns changed settings of a group with what follows for the others: another country has its own main time zone. Throws
- * `invalid` for a time zone that is none of the country.
+ * `invalid` for a time zone that is none of the country, or that this process does not know.
  */
 export function settledSettings(group: FormGroup, before: StoredGroup, changed: StoredGroup): StoredGroup {
   const content = { ...before, ...changed };
@@ -39,8 +40,11 @@ export function settledSettings(group: FormGroup, before: StoredGroup, changed: 
   const country = countryOf(code);
   const zone = zoneOf(country, timeZone);
   if (zone !== timeZone && 'timeZone' in changed) {
+    const isOfCountry = country.timeZones.some((choice) => choice.zone === timeZone);
     const name = settingGroups.country.fields.country.options[code];
-    const message = t('settings-desk.wrongTimeZone', { country: name });
+    const message = isOfCountry
+      ? t('settings-desk.unknownTimeZone')
+      : t('settings-desk.wrongTimeZone', { country: name });
     throw new ShopError('invalid', {}, [{ path: 'timeZone', message }]);
   }
   return { ...content, timeZone: zone === country.timeZone ? '' : zone };

@@ -1,5 +1,6 @@
 import { countryOf } from '#contract/countries/countries.ts';
 import type { Country } from '#contract/countries/country.ts';
+import { knownZones } from '#contract/countries/known-zones.ts';
 import { settingGroups } from '#contract/settings/owner-settings.ts';
 import type { FormGroup } from '#contract/settings/owner-settings.ts';
 import type { Setting, SettingValue } from '#contract/settings/setting.ts';
@@ -37,8 +38,10 @@ export function groupView(
 }
 
 /** Returns the time zones of a country by their names; the main one is the empty text. */
-function zoneOptions({ timeZone, timeZones }: Country): Readonly<Record<string, string>> {
-  return Object.fromEntries(timeZones.map(({ zone, where }) => [zone === timeZone ? '' : zone, where()]));
+function zoneOptions(country: Country): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    knownZones(country).map(({ zone, where }) => [zone === country.timeZone ? '' : zone, where()]),
+  );
 }
 
 /** A secret is never told. */

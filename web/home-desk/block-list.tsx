@@ -4,6 +4,7 @@ import { mostBlocks } from '#contract/home-blocks.ts';
 import type { BlockKind, HomeBlock } from '#contract/home-blocks.ts';
 import type { HomeTrouble } from '#contract/home-desk.ts';
 import { blockName, blockNames } from '#contract/home-words.ts';
+import { moved } from '../desk-list/moved.ts';
 import type { FieldErrors } from '../forms/use-refused.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -12,7 +13,6 @@ import { BlockDrawer } from './block-drawer.tsx';
 import type { DeskFacts } from './block-notes.ts';
 import { BlockRow } from './block-row.tsx';
 import { KindChoice } from './kind-choice.tsx';
-import { moved } from './moved.ts';
 import { newBlock, newId } from './new-block.ts';
 import { useReorder } from './use-reorder.ts';
 

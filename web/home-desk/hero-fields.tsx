@@ -1,4 +1,5 @@
 import { t } from '#messages/messages.ts';
+import { moved } from '../desk-list/moved.ts';
 import { FormBlock } from '../forms/form-block.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -7,7 +8,6 @@ import type { FieldsProps } from './block-notes.ts';
 import { CampaignPictureFields } from './campaign-picture-fields.tsx';
 import { upPath } from './icon-paths.ts';
 import { LinkFields } from './link-fields.tsx';
-import { moved } from './moved.ts';
 import { newCampaign } from './new-block.ts';
 
 const mostCampaigns = 6;

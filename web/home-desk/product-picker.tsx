@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { href } from 'react-router';
 import { nameWithColor } from '#contract/name-with-color.ts';
 import type { NamedProduct } from '#contract/home-desk.ts';
+import { moved } from '../desk-list/moved.ts';
 import { useRequest } from '../requests/use-request.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -11,7 +12,6 @@ import { TextField } from '../ui/text-field.tsx';
 import type { DeskFacts } from './block-notes.ts';
 import type { FoundProducts } from './found-products.resource.ts';
 import { upPath } from './icon-paths.ts';
-import { moved } from './moved.ts';
 
 type ProductPickerProps = {
   readonly label: string;

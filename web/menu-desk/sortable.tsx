@@ -1,17 +1,11 @@
 import { t } from '#messages/messages.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { DragEvent } from 'react';
+import { moved } from '../desk-list/moved.ts';
 
 type Keyed = { readonly key: string; readonly text: string };
 
 type Moved = { readonly key: string; readonly direction: 'up' | 'down' };
-
-/** Returns a list with one of its entries at another place. */
-export function movedTo<Item extends Keyed>(items: readonly Item[], key: string, place: number): readonly Item[] {
-  const moved = items.find((item) => item.key === key);
-  if (!moved) return items;
-  return items.filter((item) => item !== moved).toSpliced(place, 0, moved);
-}
 
 type SortableProps<Item extends Keyed> = {
   readonly items: readonly Item[];
@@ -26,21 +20,21 @@ type SortableProps<Item extends Keyed> = {
  */
 export function useSortable<Item extends Keyed>({ items, onChange, announce }: SortableProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
-  const [moved, setMoved] = useState<Moved>();
+  const [last, setLast] = useState<Moved>();
   const [dragged, drag] = useState<string>();
 
   // The browser drops the focus of an element that is put elsewhere.
   useEffect(() => {
-    if (!moved) return;
-    const entry = `[data-key="${moved.key}"] [data-move="${moved.direction}"]`;
+    if (!last) return;
+    const entry = `[data-key="${last.key}"] [data-move="${last.direction}"]`;
     list.current?.querySelector<HTMLElement>(entry)?.focus();
-  }, [moved]);
+  }, [last]);
 
   function put(key: string, place: number): void {
     const at = items.findIndex((item) => item.key === key);
     const item = items[at];
     if (!item || place < 0 || place >= items.length) return;
-    if (place !== at) onChange(movedTo(items, key, place));
+    if (place !== at) onChange(moved(items, at, place));
     announce(t('menu-desk.movedTo', { name: item.text, place: place + 1, count: items.length }));
   }
 
@@ -49,7 +43,7 @@ export function useSortable<Item extends Keyed>({ items, onChange, announce }: S
     move(key: string, direction: Moved['direction']): void {
       const at = items.findIndex((item) => item.key === key);
       put(key, direction === 'up' ? at - 1 : at + 1);
-      setMoved({ key, direction });
+      setLast({ key, direction });
     },
     /** The attributes of an entry that can be dragged. */
     entry: (key: string) => ({

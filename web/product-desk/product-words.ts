@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import type { Category } from '#contract/catalogue.ts';
+import { htmlLine } from '#contract/html-text.ts';
 import { formatPrice } from '#contract/price-words.ts';
-import { descriptionText } from '#contract/product-rules.ts';
 import { parsePrice } from '#contract/typed-price.ts';
 import type { FormWords } from '../forms/field-conflicts.ts';
 import type { ProductValues, SizeValue } from './product-values.ts';
@@ -29,7 +29,7 @@ export function productWords(categories: readonly Category[]): FormWords<Product
     model: { label: t('product-desk.model'), shown: plain },
     weight: { label: t('product-desk.weight'), shown: (grams) => `${grams} g` },
     color: { label: t('product-desk.colour'), shown: plain },
-    description: { label: t('product-desk.description'), shown: (html) => descriptionText(html).replace(/\s+/g, ' ') },
+    description: { label: t('product-desk.description'), shown: htmlLine },
     isOffertPrice: {
       label: t('product-desk.onOffer'),
       shown: (isOffer) => (isOffer ? t('product-desk.yes') : t('product-desk.no')),

@@ -1,12 +1,13 @@
 import { t } from '#messages/messages.ts';
 import { useEffect } from 'react';
 import { hexPattern, nearestShade } from '#contract/colour-contrast.ts';
-import type { LookColours, Typefaces } from '#contract/look.ts';
+import type { Typefaces } from '#contract/look.ts';
 import { typefaceNames } from '#contract/look.ts';
 import { fromDecimal } from '#contract/money.ts';
 import { coloursOf, readableGrounds } from '#contract/settings/look-settings.ts';
 import type { GroundName } from '#contract/settings/look-settings.ts';
 import { shop } from '#contract/shop.ts';
+import { colourTokens } from '../layout/look-tokens.ts';
 import { Price } from '../ui/price.tsx';
 import { settingPictureAddress } from './setting-picture-field.tsx';
 import type { PreviewFaces } from './preview-faces.ts';
@@ -88,14 +89,6 @@ function Card({ name, price, previous }: CardProps) {
       />
     </div>
   );
-}
-
-/** Returns the custom properties of colours, by the names of theme.css: '--color-accent-deep'. */
-function colourTokens(colours: LookColours): Readonly<Record<string, string>> {
-  const tokens = Object.entries(colours).map(
-    ([name, colour]) => [`--color-${name.replace('Deep', '-deep')}`, colour] as const,
-  );
-  return Object.fromEntries(tokens);
 }
 
 /** Returns the typed colour, or the shade that is offered for it: the shop never has an unreadable one. */
