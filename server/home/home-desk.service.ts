@@ -1,6 +1,8 @@
 import { t } from '#messages/messages.ts';
+import { z } from 'zod';
 import type { Input } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
+import { homeBlocks } from '#contract/home-blocks.ts';
 import type { HomeBlock } from '#contract/home-blocks.ts';
 import type { DeskHome, homeDesk } from '#contract/home-desk.ts';
 import type { ShownBlock } from '#contract/home.ts';
@@ -10,6 +12,7 @@ import { shopTime } from '#contract/shop-wall-time.ts';
 import type { AuditAction } from '#contract/audit.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
+import { parseInput } from '#platform/http/parse-input.ts';
 import { noteChange } from '../audit/audit.service.ts';
 import { cleanHtml } from '../catalogue/clean-html.service.ts';
 import { publishVersion, saveVersion } from '../content-versions/content-versions.service.ts';
@@ -49,10 +52,10 @@ async function changing(ctx: Context, work: (transaction: Transaction) => Promis
 
 /**
  * Saves a draft. Blocks that are as they were make no new version. Throws `changed_meanwhile`, and `invalid` for a picture
- * that the shop does not have.
+ * that the shop does not have, and for a text of which nothing is left when it is sanitized, or too much.
  */
-export function saveHome(ctx: Context, { blocks, version }: Input<Calls['save']>): Promise<DeskHome> {
-  const cleaned = blocks.map(clean);
+export async function saveHome(ctx: Context, { blocks, version }: Input<Calls['save']>): Promise<DeskHome> {
+  const { blocks: cleaned } = parseInput(z.object({ blocks: homeBlocks }), { blocks: blocks.map(clean) });
   return changing(ctx, (transaction) =>
     writeBlocks(transaction, ctx, { action: 'home.update', version, blocksIn: async () => cleaned }),
   );

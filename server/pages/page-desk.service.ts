@@ -1,10 +1,13 @@
 import { language } from '#messages/present-language.ts';
+import { z } from 'zod';
 import { ShopError } from '#contract/errors.ts';
 import type { Input, Output } from '#contract/endpoint.ts';
 import type { DeskPage, pageDesk, PageRow } from '#contract/page-desk.ts';
+import { pageFields } from '#contract/page-rules.ts';
 import { shop } from '#contract/shop.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { parseInput } from '#platform/http/parse-input.ts';
 import { noteChange } from '../audit/audit.service.ts';
 import { cleanPageHtml } from '../catalogue/clean-html.service.ts';
 import {
@@ -56,9 +59,12 @@ function refuseTaken(error: unknown): never {
   throw error instanceof ShopError && error.code === 'changed_meanwhile' ? new ShopError('page_taken') : error;
 }
 
-/** Saves a draft. Throws `changed_meanwhile`. */
-export function savePage(ctx: Context, { slug, version, html, ...fields }: Input<Calls['save']>): Promise<DeskPage> {
-  const clean = cleanPageHtml(html);
+/** Saves a draft. Throws `changed_meanwhile`, and `invalid` for a text that is too long when it is sanitized. */
+export async function savePage(
+  ctx: Context,
+  { slug, version, html, ...fields }: Input<Calls['save']>,
+): Promise<DeskPage> {
+  const { html: clean } = parseInput(z.object({ html: pageFields.html }), { html: cleanPageHtml(html) });
   return inTransaction(ctx.db, async (transaction) => {
     const before = await seenPage(transaction, { slug, version }, ctx.clock());
     const old = pageContentOf(before);
