@@ -17,6 +17,7 @@ import { noteChange } from '../audit/audit.service.ts';
 import { cleanHtml } from '../catalogue/clean-html.service.ts';
 import { publishVersion, saveVersion } from '../content-versions/content-versions.service.ts';
 import type { Context } from '../context/context.ts';
+import { inShopLanguage } from '../context/shop-language.ts';
 import { deskHome, newestHome } from './desk-home.service.ts';
 import type { NewestHome } from './desk-home.service.ts';
 import { dueBlocks } from './due-blocks.ts';
@@ -101,11 +102,14 @@ async function writeBlocks(
     by: ctx.visitor.username,
     at: ctx.clock(),
   });
-  const before = { blocks: newest.blocks.map(blockName) };
-  const after = { version: saved, blocks: blocks.map(blockName) };
+  const before = { blocks: namesOf(newest.blocks) };
+  const after = { version: saved, blocks: namesOf(blocks) };
   await noteChange(transaction, ctx, { action, subject, before, after });
   return { version: saved, blocks };
 }
+
+/** What the audit log calls blocks, whoever reads it later. */
+const namesOf = (blocks: readonly HomeBlock[]) => inShopLanguage(() => blocks.map(blockName));
 
 /**
  * Publishes the newest version, at once or at a time of the shop. Throws `changed_meanwhile` if it is not the one that was

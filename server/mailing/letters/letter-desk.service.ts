@@ -18,6 +18,7 @@ import {
 } from '../../content-versions/content-versions.service.ts';
 import type { StoredVersion } from '../../content-versions/content-versions.service.ts';
 import type { Context } from '../../context/context.ts';
+import { inShopLanguage } from '../../context/shop-language.ts';
 
 /** Returns every kind of letter with its last change. */
 export async function listLetters({ db }: Context): Promise<ListedLetter[]> {
@@ -50,7 +51,8 @@ export async function saveLetter(
 ): Promise<EditedLetter> {
   const { clock, visitor } = ctx;
   const { name: nameNow, original } = letterOf(kind);
-  const name = nameNow();
+  // It is stored in the audit log, which others read.
+  const name = inShopLanguage(nameNow);
   const texts = isSameLetter(given, original) ? null : given;
   const saved = await inTransaction(ctx.db, async (transaction) => {
     await holdContent(transaction, 'letter', kind);
