@@ -15,7 +15,7 @@ import type { Executor, Transaction } from '#platform/database/database.ts';
 import { parseInput } from '#platform/http/parse-input.ts';
 import { noteChange } from '../audit/audit.service.ts';
 import { cleanHtml } from '../catalogue/clean-html.service.ts';
-import { publishVersion, saveVersion } from '../content-versions/content-versions.service.ts';
+import { publishVersion, saveVersion, unpublishVersions } from '../content-versions/content-versions.service.ts';
 import type { Context } from '../context/context.ts';
 import { inShopLanguage } from '../context/shop-language.ts';
 import { deskHome, newestHome } from './desk-home.service.ts';
@@ -112,7 +112,7 @@ async function writeBlocks(
 const namesOf = (blocks: readonly HomeBlock[]) => inShopLanguage(() => blocks.map(blockName));
 
 /**
- * Publishes the newest version, at once or at a time of the shop. Throws `changed_meanwhile` if it is not the one that was
+ * Publishes the newest version, at once or at a time of the shop. What was scheduled before is no longer. Throws `changed_meanwhile` if it is not the one that was
  * looked at, `home_published` if it is public, `invalid` for a time that is over.
  */
 export function publishHome(ctx: Context, { version, at }: Input<Calls['publish']>): Promise<DeskHome> {
@@ -127,6 +127,8 @@ export function publishHome(ctx: Context, { version, at }: Input<Calls['publish'
     if (newest.version !== version) throw new ShopError('changed_meanwhile');
     const stored = await homeVersion(transaction, version);
     if (stored?.publishAt && stored.publishAt <= now) throw new ShopError('home_published');
+    // Else a plan of last week would replace what is published now.
+    await unpublishVersions(transaction, homeKind, ownersKey, now);
     await publishVersion(transaction, { kind: homeKind, key: ownersKey, version, publishAt });
     const before = stored?.publishAt ? { publishAt: shopMoment(stored.publishAt) } : null;
     const after = { version, publishAt: shopMoment(publishAt) };
