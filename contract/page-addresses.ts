@@ -19,6 +19,7 @@ export const pageAddresses = {
   loginCallback: '/login/oidc/callback',
   logout: '/logout',
   order: '/user/orders/:payment_id',
+  orders: '/user/orders',
   outbox: '/outbox',
   ownPage: '/paginas/:slug',
   password: '/user/changepassword/:user_name',

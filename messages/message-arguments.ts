@@ -376,6 +376,7 @@ export type MessageArguments = {
   'menu-rules.mostLinks': { readonly most: Text };
   'one-line.tooLong': { readonly most: Text };
   'opening.publishDraft': { readonly title: Text };
+  'opening.publishForGood': { readonly title: Text };
   'opening.startWithTemplate': { readonly title: Text };
   'opening.stepsLeft': { readonly count: number };
   'order-desk.accountSince': { readonly day: Text };

@@ -12,6 +12,7 @@ import { refusedAs, violations } from '#platform/database/refused-as.ts';
 import { noteChange } from '../audit/audit.service.ts';
 import { refuseStale } from '../audit/optimistic-lock.service.ts';
 import type { Context } from '../context/context.ts';
+import { inShopLanguage } from '../context/shop-language.ts';
 import { deliveryZones } from './delivery.tables.ts';
 
 /** Returns all zones, by name. */
@@ -68,14 +69,14 @@ async function lockZone(transaction: Transaction, id: number): Promise<DeliveryZ
   return only(await transaction.select().from(deliveryZones).where(eq(deliveryZones.id, id)).for('update'));
 }
 
-/** The fields of a zone that the audit log shows. */
+/** The fields of a zone as the audit log shows them, whoever reads it later. */
 function plain({ name, provinces, postalRanges }: DeliveryZone) {
   const { places } = presentCountry();
-  return {
+  return inShopLanguage(() => ({
     name,
     provinces: provinces.map((code) => provinceName(places, code)),
     postalRanges: postalRanges.map((range) => rangeWords(range, places.postal.digits)),
-  };
+  }));
 }
 
 /** Throws `invalid` for provinces and postal codes that the shop's country has not. */

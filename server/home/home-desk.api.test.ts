@@ -121,6 +121,18 @@ describe('a scheduled publication', () => {
     expect((await admin.refusal(homeDesk.unschedule, { version: 2 })).code).toBe('not_found');
   });
 
+  test('OWN-4 ends with a later publication: an old plan never replaces what is newer', async () => {
+    await save([text('plan')]);
+    await admin.call(homeDesk.publish, { version: 1, at: inMinutes(30) });
+    await save([text('otro-plan')], 1);
+    await admin.call(homeDesk.publish, { version: 2, at: inMinutes(20) });
+    await save([text('ahora')], 2);
+    const { versions } = await admin.call(homeDesk.publish, { version: 3 });
+    expect(versions.map(({ state }) => state)).toEqual(['live', 'draft', 'draft']);
+    shop.clock.advance(60 * 60_000);
+    expect(await shownIds()).toEqual(['ahora']);
+  });
+
   test('OWN-4 is refused for a time that is over, or that does not exist', async () => {
     await save([text('uno')]);
     const past = await admin.refusal(homeDesk.publish, { version: 1, at: inMinutes(-5) });

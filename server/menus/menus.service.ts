@@ -6,12 +6,7 @@ import type { Executor, Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { noteChange } from '../audit/audit.service.ts';
 import { listCategories } from '../catalogue/categories.service.ts';
-import {
-  liveVersion,
-  newestVersion,
-  newestVersions,
-  saveVersion,
-} from '../content-versions/content-versions.service.ts';
+import { contentKeys, liveVersion, newestVersion, saveVersion } from '../content-versions/content-versions.service.ts';
 import type { Context } from '../context/context.ts';
 import { tagPage } from '../context/page-tags.ts';
 import { publicPages } from '../pages/pages.service.ts';
@@ -47,11 +42,11 @@ export function shownMenu({ db, read, clock, settings, ownerSettings }: Context)
 
 async function placesOf(db: Executor, open: readonly PublicPage[], settings: ShopMode): Promise<Places> {
   const categories = await listCategories(db);
-  const all = await newestVersions(db, 'page');
+  const keys = await contentKeys(db, 'page');
   const isOpen = new Set(open.map(({ slug }) => slug));
   return {
     categories: new Map(categories.map((category) => [category.id, category])),
-    pages: new Map(all.map(({ key }) => [key, isOpen.has(key)])),
+    pages: new Map(keys.map((key) => [key, isOpen.has(key)])),
     closed: closedPaths(open, settings),
   };
 }

@@ -46,8 +46,10 @@ const step = (name: OpeningStep['name'], missing: string[]): OpeningStep => ({
   missing,
 });
 
-const pageWords = ({ title, isBegun }: MissingPage) =>
-  isBegun ? t('opening.publishDraft', { title }) : t('opening.startWithTemplate', { title });
+function pageWords({ title, isBegun, isEnding }: MissingPage): string {
+  if (isEnding) return t('opening.publishForGood', { title });
+  return isBegun ? t('opening.publishDraft', { title }) : t('opening.startWithTemplate', { title });
+}
 
 /** Returns the labels of the needed settings of a group that are still as they were at the start. */
 function missingOf({ ownerSettings }: Context, group: GroupName): string[] {

@@ -1,4 +1,5 @@
 import { t } from '#messages/messages.ts';
+import { identityLengths } from '#contract/identity-lengths.ts';
 import { moved } from '../desk-list/moved.ts';
 import { FormBlock } from '../forms/form-block.tsx';
 import { Button } from '../ui/button.tsx';
@@ -29,7 +30,7 @@ export function HeroFields({ block, change, notes, facts }: FieldsProps<'hero'>)
       <TextField
         label={t('home-desk.lineOptional')}
         value={line}
-        maxLength={140}
+        maxLength={identityLengths.description}
         error={notes.shown('line')}
         onBlur={() => notes.leave('line')}
         onChange={({ target: { value } }) => change({ line: value })}

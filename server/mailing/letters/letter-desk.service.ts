@@ -18,6 +18,7 @@ import {
 } from '../../content-versions/content-versions.service.ts';
 import type { StoredVersion } from '../../content-versions/content-versions.service.ts';
 import type { Context } from '../../context/context.ts';
+import { inShopLanguage } from '../../context/shop-language.ts';
 import { ownOriginal } from './own-original.ts';
 
 /** Returns every kind of letter with its last change. */
@@ -50,7 +51,8 @@ export async function saveLetter(
   { kind, version, ...given }: Input<typeof lettersDesk.save>,
 ): Promise<EditedLetter> {
   const { clock, visitor } = ctx;
-  const name = letterOf(kind).name();
+  // It is stored in the audit log, which others read.
+  const name = inShopLanguage(() => letterOf(kind).name());
   const texts = isSameLetter(given, ownOriginal(kind)) ? null : given;
   const saved = await inTransaction(ctx.db, async (transaction) => {
     await holdContent(transaction, 'letter', kind);
