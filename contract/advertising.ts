@@ -66,6 +66,7 @@ export const advertising = {
     roles: admins,
     input: addressedAdvertisement.extend(once),
     output: z.object({ recipients: z.int() }),
+    errors: ['too_many_emails'],
   }),
   sendToAll: endpoint({
     method: 'POST',

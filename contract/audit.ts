@@ -53,6 +53,7 @@ export const auditActions = [
   'settings.update',
   'letter.update',
   'letter.reset',
+  'letter.test',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];
@@ -113,6 +114,7 @@ export const auditFields = [
   'asunto',
   'titulo',
   'recipients',
+  'recipient',
   'kind',
   'zoneId',
   'rate',

@@ -122,6 +122,7 @@ export const errorTable = {
   empty_bag: refusal(422, () => checkoutTexts.emptyBag),
   bad_email: refusal(422, () => checkoutTexts.badEmail),
   too_many_requests: refusal(429, () => pattern('errors.tooManyRequests')),
+  too_many_emails: refusal(429, () => pattern('errors.tooManyEmails')),
   unexpected: refusal(500, () => t('errors.unexpected')),
   provider_unavailable: refusal(503, () => t('errors.providerUnavailable')),
   identity_unavailable: refusal(503, () => t('errors.identityUnavailable')),

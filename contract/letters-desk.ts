@@ -120,7 +120,7 @@ export const lettersDesk = {
     roles: admins,
     input: writtenLetter.extend({ recipient }).check(checkTexts),
     output: z.object({ subject: z.string() }),
-    errors: ['too_many_requests', 'test_not_sent'],
+    errors: ['too_many_requests', 'too_many_emails', 'test_not_sent'],
   }),
 } as const;
 

@@ -58,6 +58,7 @@ export const manualOrders = {
       'country_changed',
       'provider_unavailable',
       'too_many_requests',
+      'too_many_emails',
     ],
   }),
   take: endpoint({
@@ -76,6 +77,6 @@ export const manualOrders = {
     roles: admins,
     input: z.object({ reference: z.uuid(), isSent: z.boolean().default(false) }),
     output: z.object({ url: z.string(), sentTo: z.string().nullable() }),
-    errors: ['order_not_found', 'order_settled', 'too_many_requests'],
+    errors: ['order_not_found', 'order_settled', 'too_many_requests', 'too_many_emails'],
   }),
 } as const;

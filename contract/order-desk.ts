@@ -194,7 +194,7 @@ export const orderDesk = {
     roles: admins,
     input: z.object({ reference: z.uuid(), id: rowId }),
     output: z.object({ id: z.number() }),
-    errors: ['not_found'],
+    errors: ['not_found', 'too_many_emails'],
   }),
   history: endpoint({
     method: 'GET',

@@ -115,6 +115,9 @@ test.each([
   ['/__manifest?paths=%2F%25&version=x', 400],
   ['/home?%', 200],
   ['/detail/%F0%9F%91%97', 404],
+  ['/detail/6.data?_routes=1', 200],
+  ['/detail/999999.data?_routes=root', 404],
+  ['/paginas/ninguna.data?_routes=1', 404],
 ] as const)('MEND-44: %s is %i for every method that reads or sends', async (path, status) => {
   for (const method of ['GET', 'HEAD']) expect((await ask(method, path)).status).toBe(status);
 });
@@ -154,6 +157,14 @@ test('MEND-15: a connection with too many pipelined requests is closed', async (
   expect((await tell(many)).split(' ')[1] ?? '').not.toBe('503');
   expect((await ask('GET', '/login')).status).toBe(200);
 });
+
+test.each(['/user/changepassword/ana?token=x', '/user/confirmemail?token=x', '/unsubscribe?token=x'])(
+  'OWN-3 the address of %s, which is a secret, is told to no other site and no search engine',
+  async (path) => {
+    const { headers } = await ask('GET', path);
+    expect([headers['referrer-policy'], headers['x-robots-tag']]).toEqual(['same-origin', 'noindex']);
+  },
+);
 
 test('MEND-44: none of it was logged', () => {
   // The last line of the start says how to stop.

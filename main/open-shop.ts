@@ -31,7 +31,7 @@ import type { OnClose } from '#platform/lifecycle/open-parts.ts';
 import { cacheableAddresses } from '#server/context/cacheable-address.ts';
 import { migrationsFolder } from '#server/context/migrations-folder.ts';
 import { mayUseCache, speakLanguage } from '#server/context/speak-language.ts';
-import { requestPriorities } from '#server/context/request-priority.ts';
+import { requestKinds } from '#server/context/request-priority.ts';
 import { siteFrame } from '#server/status-page/site-frame.service.ts';
 import { methodsOfSite } from '#server/site-methods.ts';
 import { siteOf } from './site.ts';
@@ -59,7 +59,7 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
   await prepareDataFolder(given.dataDir);
   await refuseRealToken(given);
   const site = siteFrame(given.publicUrl);
-  const traffic = openLoadShedding({ log, site, priorityOf: requestPriorities(given.apiBase) });
+  const traffic = openLoadShedding({ log, site, ...requestKinds(given.apiBase) });
   onClose(async () => traffic.close());
   onClose(collectGarbageWhenIdle());
   const server = await listen(given, site, traffic.idOf);
@@ -88,10 +88,7 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
     onClose,
   });
   signal.throwIfAborted();
-  const front = await openFront((request, connection) => api.fetch(request, connection), {
-    ...pageSettings(settings, log),
-    demonstration: settings.mode === 'demo' ? demonstration : null,
-  });
+  const front = await openFront((...asked) => api.fetch(...asked), pageSettings(settings, log, demonstration));
   onClose(front.close);
   const addressOf = cacheableAddresses(front.sharedPages, settings.apiBase);
   const health = createHealth(pool, migrationsFolder);
@@ -100,16 +97,15 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
   const { publicUrl, metricsPort, apiBase } = settings;
   const methodsOf = methodsOfSite({ api, apiBase, methodsOfPage: front.methodsOf });
   const isOpen = () => ownerSettings.current().opening.isOpen;
-  const mayAnswer = mayUseCache({ apiBase, isOpen });
-  const cache = front.isLasting ? openCacheablePages({ site: pages, addressOf, publicUrl, mayAnswer, log }) : undefined;
+  const mayAnswer = mayUseCache({ apiBase, mayKeep: () => front.isLasting && isOpen() });
+  const cache = openCacheablePages({ site: pages, addressOf, publicUrl, mayAnswer, log });
   // Every page shows something of the settings.
-  ownerSettings.onChange(() => cache?.subscriber.invalidate([everything]));
-  const subscribers = [...(cache ? [cache.subscriber] : []), reads, ...memories];
+  ownerSettings.onChange(() => cache.subscriber.invalidate([everything]));
+  const subscribers = [cache.subscriber, reads, ...memories];
   const changes = followChanges(servers, { subscribers, onEvents }, log);
   onClose(changes.stop);
   if (metricsPort !== undefined) {
-    const size = () => cache?.size() ?? { entries: 0, bytes: 0 };
-    onClose(await openMetrics(metricsPort, settings.host, { traffic, streams, pool, cache: size, reads }));
+    onClose(await openMetrics(metricsPort, settings.host, { traffic, streams, pool, cache: cache.size, reads }));
   }
   const gate = openGate({ methodsOf, apiBase, site: frame });
   server.open(
@@ -117,12 +113,12 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
     compose([
       front.middleware,
       look.serve(frame),
-      ...(cache ? [cache.serve] : []),
+      cache.serve,
       // Not for cached pages, which say nothing anew.
       speakLanguage(apiBase),
       gate,
       traffic.admit,
-      ...(cache ? [cache.fill] : []),
+      cache.fill,
     ]),
     settings.publicUrl,
   );

@@ -27,7 +27,11 @@ afterAll(() => shop.close());
 
 /** The site of the shop with the given pages. */
 function siteWith(pages: Handler, publicUrl = 'http://localhost:3000') {
-  const sharedPages = { '/': [], '/home': ['gender'], '/detail/:id': [] };
+  const sharedPages = {
+    '/': { query: [], routes: [] },
+    '/home': { query: ['gender'], routes: [] },
+    '/detail/:id': { query: [], routes: ['root', 'catalogue/detail.page'] },
+  };
   const front: Front = {
     pages,
     middleware: (_request, _response, next) => next(),
@@ -63,7 +67,12 @@ test('MEND-7 a shared page is made without data of the visitor, any other page w
     return new Response('');
   });
   const known = { cookie: 'percha=x; sesion=y; bolsa=z', authorization: 'Bearer x', 'x-forwarded-for': '10.0.0.9' };
-  for (const path of ['/', '/home?gender=Women&utm_source=x', '/detail/3', '/detail/3.data?_routes=y']) {
+  for (const path of [
+    '/',
+    '/home?gender=Women&utm_source=x',
+    '/detail/3',
+    '/detail/3.data?_routes=catalogue/detail.page',
+  ]) {
     await site(ask(path, known), connection);
   }
   await site(new Request('http://localhost/', { method: 'HEAD', headers: known }), connection);
@@ -72,7 +81,7 @@ test('MEND-7 a shared page is made without data of the visitor, any other page w
     '/',
     '/home?gender=Women',
     '/detail/3',
-    '/detail/3.data?_routes=y',
+    '/detail/3.data?_routes=catalogue%2Fdetail.page',
     '/',
   ]);
   seen.length = 0;

@@ -176,6 +176,7 @@ export type MessageArguments = {
   'errors.returnWindowOver': { readonly day: Text };
   'errors.testNotSent': { readonly answer: Text };
   'errors.tooManyAddresses': { readonly most: Text };
+  'errors.tooManyEmails': { readonly daily: Text; readonly hourly: Text };
   'errors.tooManyRequests': { readonly seconds: number };
   'errors.tooManyUnits': { readonly left: number; readonly name: Text };
   'errors.tooManyViews': { readonly most: Text };

@@ -94,9 +94,10 @@ export async function openServer(
   return { api, look, onEvents, streams, refuseClosed: createClosedGate(services), setupUrl, memories };
 }
 
-/** Returns the settings that the pages need. */
-export function pageSettings(settings: Settings, log: Logger) {
+/** Returns the settings that the pages need. `demonstration` is what only a demonstration shows of itself. */
+export function pageSettings<Demonstration>(settings: Settings, log: Logger, demonstration: Demonstration) {
   return {
+    demonstration: settings.mode === 'demo' ? demonstration : null,
     apiBase: settings.apiBase,
     publicUrl: settings.publicUrl,
     origins: ownOrigins(settings.publicUrl),

@@ -7,7 +7,7 @@ import { openLoadShedding } from '#platform/http/load-shedding.ts';
 import { serveSite } from '#platform/http/serve-site.ts';
 import { oneServer } from '#platform/database/servers.ts';
 import { createApi } from '#server/api.ts';
-import { requestPriorities } from '#server/context/request-priority.ts';
+import { requestKinds } from '#server/context/request-priority.ts';
 import { siteFrame } from '#server/status-page/site-frame.service.ts';
 import { freePort } from './free-port.ts';
 import type { Shop } from './shop.ts';
@@ -31,7 +31,11 @@ export async function openLiveServer(shop: Shop, limits: Options = {}) {
   const streams = createEventStreams(limits);
   const api = createApi({ ...shop.services, signal, streams });
   const frame = siteFrame(url);
-  const traffic = openLoadShedding({ log, site: frame, priorityOf: requestPriorities(settings.apiBase) });
+  const traffic = openLoadShedding({
+    log,
+    site: frame,
+    ...requestKinds(settings.apiBase),
+  });
   const server = await listen({ port, host: '127.0.0.1', trustedProxies: 0, publicUrl: url }, frame, traffic.idOf);
   const changes = followChanges(oneServer(shop.databaseUrl), { subscribers: [], onEvents: signal.wake }, log);
   const site = serveSite((request, connection) => api.fetch(request, connection), { site: frame, log });

@@ -5,7 +5,15 @@ import { pathParameters } from '#contract/endpoint.ts';
 import { sharedPages } from '#web/shared-pages.ts';
 import { cacheableAddresses, sharedCalls } from '#server/context/cacheable-address.ts';
 
-const addressOf = cacheableAddresses(sharedPages, '/api');
+const detailRoutes = ['root', 'frames/shop-frame', 'catalogue/detail.page'];
+const routes: Readonly<Record<string, readonly string[]>> = {
+  '/': ['root', 'frames/shop-frame', 'landing/landing.page'],
+  '/detail/:id': detailRoutes,
+};
+const addressOf = cacheableAddresses(
+  Object.fromEntries(Object.entries(sharedPages).map(([path, query]) => [path, { query, routes: routes[path] ?? [] }])),
+  '/api',
+);
 
 const withNumbers = (path: string) => pathParameters(path).reduce((made, name) => made.replace(`:${name}`, '7'), path);
 const namesOf = (input: unknown) => (input instanceof z.ZodObject ? Object.keys(input.shape) : []);
@@ -65,8 +73,32 @@ test('MEND-19: an empty value is ignored by a page, but not by a call', () => {
 });
 
 test('MEND-19: the data of a page also depends on the requested routes', () => {
-  expect(addressOf('/detail/7.data?_routes=x&utm_source=y')).toBe('/detail/7.data?_routes=x');
+  const own = '/detail/7.data?_routes=catalogue%2Fdetail.page';
+  expect(addressOf('/detail/7.data?_routes=catalogue/detail.page&utm_source=y')).toBe(own);
+  expect(addressOf('/detail/7.data?_routes=catalogue/detail.page,x,catalogue/detail.page')).toBe(own);
   expect(addressOf('/_.data?utm_source=y')).toBe('/_.data');
+});
+
+test('MEND-19: data is kept only by routes that the page has, its own among them: it exists, and so has a status', () => {
+  for (const foreign of [
+    '1',
+    'root',
+    'root,frames/shop-frame',
+    'catalogue/cards.resource',
+    detailRoutes.join(','),
+    '',
+  ]) {
+    expect(addressOf(`/detail/7.data?_routes=${foreign}`)).toBe('/detail/7.data');
+  }
+  const asked = fc.array(fc.oneof(fc.constantFrom(...detailRoutes), fc.string({ maxLength: 30 })));
+  const addresses = new Set<string | undefined>();
+  fc.assert(
+    fc.property(asked, (ids) => {
+      addresses.add(addressOf(target('/detail/7.data', [['_routes', ids.join(',')]])));
+      expect(addresses.size).toBeLessThanOrEqual(4);
+    }),
+    { numRuns: 1000 },
+  );
 });
 
 test.each(['/HOME', '/home/', '/detail/07', '/detail/x', '/login', '/api/user/orders', '/api/catalogue/x/y', '/admin'])(
@@ -80,7 +112,8 @@ test.each([
   ['/login?utm_source=x', undefined],
   ['/login', undefined],
   ['/_.data?utm_source=x', '/_.data'],
-  ['/_.data?_routes=root', '/_.data?_routes=root'],
+  ['/_.data?_routes=landing/landing.page', '/_.data?_routes=landing%2Flanding.page'],
+  ['/home.data?_routes=x&gender=Men', '/home.data?gender=Men'],
   ['/.data', undefined],
   ['/home.data?search=&gender=Men', '/home.data?gender=Men'],
   ['/api/products/detail/7?id=9', '/api/products/detail/7'],

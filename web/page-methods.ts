@@ -4,20 +4,25 @@ import { takesJson } from './api-client/sent-json.ts';
 
 type ServerRoutes = ServerBuild['routes'];
 
-/** Paths whose route is remembered: the router compares all patterns anew each time it is asked. */
+/** Paths whose route is remembered, and their length: the router compares all patterns anew each time it is asked. */
 const mostKnown = 2000;
+const longestKnown = 400;
 
 /** Finds what a page takes by its path, which may be that of the page's data. */
 export function pageMethods(routes: ServerRoutes) {
   const tree = childrenOf(routes, undefined);
   const known = new Map<string, string | undefined>();
-  function routeAt(path: string) {
-    const plain = path.replace(/\/_\.data$/, '/').replace(/\.data$/, '');
-    if (!known.has(plain)) {
+  const idsOf = (path: string) => matchRoutes(tree, path)?.map(({ route }) => route.id ?? '') ?? [];
+  function idAt(path: string): string | undefined {
+    if (path.length > longestKnown) return idsOf(path).at(-1);
+    if (!known.has(path)) {
       if (known.size >= mostKnown) known.clear();
-      known.set(plain, matchRoutes(tree, plain)?.at(-1)?.route.id);
+      known.set(path, idsOf(path).at(-1));
     }
-    const id = known.get(plain);
+    return known.get(path);
+  }
+  function routeAt(path: string) {
+    const id = idAt(path.replace(/\/_\.data$/, '/').replace(/\.data$/, ''));
     return id === undefined ? undefined : routes[id];
   }
   return {
@@ -31,6 +36,8 @@ export function pageMethods(routes: ServerRoutes) {
       const { default: screen, loader, action } = route.module;
       return [...(screen || loader ? ['GET', 'HEAD'] : []), ...(action ? ['POST'] : [])];
     },
+    /** Returns the ids of the routes that a page consists of, outermost first, by its path or the path's pattern. */
+    idsOf,
     /** True if the page's action reads JSON, as its `handle` says. */
     takesJson: (path: string): boolean => routeAt(path)?.module.handle === takesJson,
   };

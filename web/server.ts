@@ -6,8 +6,7 @@ import type { ApiFetch, PageSettings } from './api-client/api-client.ts';
 import { setPrefix, withoutPrefix } from './links/language-prefix.ts';
 import { pageMethods } from './page-methods.ts';
 import { readableForm } from './forms/readable-form.ts';
-
-export { sharedPages } from './shared-pages.ts';
+import { sharedPages as shared } from './shared-pages.ts';
 
 /** Renders the shop's pages. `ip` is the visitor's address as the process sees it. */
 export type Pages = (request: Request, connection: { readonly ip: string }) => Promise<Response>;
@@ -49,7 +48,12 @@ function asksForUnreadablePath({ pathname, searchParams }: URL): boolean {
   }
 }
 
-const { methodsOf, takesJson } = pageMethods(build.routes);
+const { methodsOf, takesJson, idsOf } = pageMethods(build.routes);
+
+/** The pages that are the same for everybody: what each reads of its query, and the ids of its routes. */
+export const sharedPages = Object.fromEntries(
+  Object.entries(shared).map(([path, query]) => [path, { query, routes: idsOf(path) }]),
+);
 
 /** Returns the methods that a page accepts, by its path; empty if there is no such page. */
 export { methodsOf };

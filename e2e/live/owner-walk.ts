@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { expect } from 'vitest';
 import { shopper } from '../shopper.ts';
 import type { LiveShop } from './live-shop.ts';
 import { addDelivery, addProduct } from './stock-shop.ts';
@@ -36,7 +37,9 @@ export function ownerWalk(page: Page, live: LiveShop) {
     /** Uses the link that the start printed, at the shop's public address. */
     async begin({ username, password }: Owner): Promise<void> {
       const [, path = ''] = /https?:\/\/[^/\s]+(\/abrir\/\S+)/.exec(live.output()) ?? [];
-      await page.goto(`${live.url}${path}`);
+      const setup = await page.goto(`${live.url}${path}`);
+      // The address is a secret.
+      expect(setup?.headers()['referrer-policy']).toBe('same-origin');
       await page.getByLabel('Nombre de usuario').fill(username);
       await page.getByLabel('Correo electrónico').fill(`${username}@example.com`);
       await page.getByLabel('Contraseña', { exact: true }).fill(password);

@@ -6,6 +6,9 @@ import type { CompressedEncoding, Encoding } from './compression.ts';
 /** A body in one encoding, with all headers of its response as Node writes them: name, value, name, value. */
 type EncodedBody = { readonly headers: readonly string[]; readonly body: Buffer };
 
+/** The bytes of a response besides its texts: its objects, and the lists of headers in each encoding. */
+const bytesOfObjects = 3000;
+
 /** Bodies that are compressed already. */
 export type Compressed = Partial<Readonly<Record<CompressedEncoding, Buffer>>>;
 
@@ -15,7 +18,10 @@ export type Compressed = Partial<Readonly<Record<CompressedEncoding, Buffer>>>;
  */
 export class CachedResponse {
   readonly status: number;
-  /** Its size in memory. Compressed bodies are added later; together they are smaller than half of the text. */
+  /**
+   * Its size in memory, with its headers and objects. Compressed bodies are added later; together they are smaller than
+   * half of the text.
+   */
   readonly bytes: number;
   readonly #common: readonly string[];
   readonly #tag: string;
@@ -24,12 +30,13 @@ export class CachedResponse {
 
   constructor(status: number, headers: Headers, identity: Buffer, ready: Compressed = {}) {
     this.status = status;
-    this.bytes = Math.ceil(identity.byteLength * 1.5);
     this.#common = [...headers].flatMap(([name, value]) => [name, value]);
+    const bytesOfHeaders = 2 * this.#common.join('').length;
+    this.bytes = Math.ceil(identity.byteLength * 1.5) + bytesOfHeaders + bytesOfObjects;
     this.#tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-    this.#identity = identity;
+    this.#identity = ofItsOwn(identity);
     for (const encoding of encodings) {
-      const body = encoding === 'identity' ? identity : ready[encoding];
+      const body = encoding === 'identity' ? this.#identity : ready[encoding];
       if (body !== undefined) this.#add(encoding, body);
     }
   }
@@ -49,7 +56,8 @@ export class CachedResponse {
 
   async #compress(encoding: Encoding): Promise<EncodedBody> {
     const isWorthIt = encoding !== 'identity' && this.#identity.byteLength >= leastBytes;
-    return this.#add(encoding, isWorthIt ? await compress(this.#identity, encoding, 'often') : this.#identity);
+    if (!isWorthIt) return this.#add(encoding, this.#identity);
+    return this.#add(encoding, ofItsOwn(await compress(this.#identity, encoding, 'often')));
   }
 
   #add(encoding: Encoding, body: Buffer): EncodedBody {
@@ -59,6 +67,11 @@ export class CachedResponse {
     this.#bodies.set(encoding, encoded);
     return encoded;
   }
+}
+
+/** Returns a body that keeps no more memory than its own: a short one is part of a larger block, which it would keep. */
+function ofItsOwn(body: Buffer): Buffer {
+  return body.byteLength === body.buffer.byteLength ? body : Buffer.from(new Uint8Array(body).buffer);
 }
 
 /** Sends a response, or 304 when the browser has it already. */

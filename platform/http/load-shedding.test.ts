@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { requestPriorities } from '#server/context/request-priority.ts';
+import { requestKinds } from '#server/context/request-priority.ts';
 import { statusPage } from '#server/status-page/status-page.ts';
 import { latestMs, openLoadShedding, room } from './load-shedding.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -15,7 +15,7 @@ async function openGate() {
   const traffic = openLoadShedding({
     log: pino({ level: 'debug' }, { write: (line) => void lines.push(line) }),
     site: { headers: securityHeaders('https://tienda.example'), statusPage },
-    priorityOf: requestPriorities('/api'),
+    ...requestKinds('/api'),
     loop: { meanMs: () => delayMs, close: () => undefined },
   });
   const server = createServer((request, response) => {
@@ -130,6 +130,9 @@ test('requests are counted and logged by their id, without personal data', async
   expect(text).toContain('percha_http_duration_seconds_bucket{le="10"} 1\n');
   expect(shop.lines.join('')).toContain('"path":"/user/orders"');
   expect(shop.lines.join('')).not.toContain('ana@');
+  await shop.ask('/abrir/Zk3-qL9_x0aBcDeFgHiJkLmNoPqRsTuV');
+  await expect.poll(() => shop.lines.join('')).toContain('"path":"/abrir/:"');
+  expect(shop.lines.join('')).not.toContain('Zk3');
   expect(shop.lines[0]).toMatch(/"requestId":"[\da-f-]{36}"/);
 });
 

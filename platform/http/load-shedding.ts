@@ -36,6 +36,8 @@ type Options = {
   readonly log: Logger;
   readonly site: Site;
   readonly priorityOf: (method: string, target: string) => RequestPriority;
+  /** Returns what the log says of a target: no part of it that names a person or is a secret. */
+  readonly pathOf: (target: string) => string;
   readonly loop?: LoopDelay;
 };
 
@@ -44,7 +46,7 @@ type Options = {
  * beyond the capacity of the process, by priority. Files and cached pages are answered before it; pictures are only
  * counted.
  */
-export function openLoadShedding({ log, site, priorityOf, loop = watchLoopDelay() }: Options) {
+export function openLoadShedding({ log, site, priorityOf, pathOf, loop = watchLoopDelay() }: Options) {
   const bodies = slowBodies();
   const ids = new WeakMap<object, string>();
   const metrics = createRequestMetrics();
@@ -59,9 +61,7 @@ export function openLoadShedding({ log, site, priorityOf, loop = watchLoopDelay(
 
   function note({ method, url = '' }: IncomingMessage, { statusCode }: ServerResponse, id: string, tookMs: number) {
     metrics.noteResponse(statusCode, priorityOf(method ?? 'GET', url) === 'stream' ? undefined : tookMs / 1000);
-    // Two segments of the path name the kind of work and no person.
-    const path = (url.split('?')[0] ?? '').split('/').slice(0, 3).join('/');
-    log.debug({ requestId: id, method, path, status: statusCode, ms: Math.round(tookMs) }, 'answered');
+    log.debug({ requestId: id, method, path: pathOf(url), status: statusCode, ms: Math.round(tookMs) }, 'answered');
   }
 
   return {

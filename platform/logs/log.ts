@@ -14,24 +14,35 @@ export function openLog({ logLevel }: { readonly logLevel: Level | 'silent' }, s
   return stream ? pino(options, stream) : pino(options);
 }
 
-/** The properties of a database error that hold values, which may be personal data. */
-const values = new Set(['params', 'detail', 'where', 'internalQuery', 'cause', 'aggregateErrors', 'raw']);
+/**
+ * The properties of an error that name its kind and place. All others may be values, as the row of a database error, or
+ * the whole address, with its password, that was not understood.
+ */
+const kinds = new Set(
+  `type name code errno syscall status statusCode problem error query severity routine schema table column constraint
+  dataType position command responseCode hostname address port host`.split(/\s+/),
+);
 
 /** Removes e-mail addresses from a text: a mail server's errors name them, and the log outlives accounts. */
 export function withoutAddresses(text: string): string {
-  return text.replace(/[^\s<>:;,"'()[\]]+@[^\s<>:;,"'()[\]]+/g, '(correo)');
+  return text.replace(/(?<![^\s<>:;,"'()[\]])[^\s<>:;,"'()[\]]+@[^\s<>:;,"'()[\]]+/g, '(correo)');
 }
+
+/** Removes the name and the password from the addresses of servers: smtp://ana:secreta@correo.example. */
+const withoutCredentials = (text: string) => text.replaceAll(/:\/\/[^\s"'<>]{1,400}@/g, '://(clave)@');
 
 /** Returns an error without its values. Drizzle appends them to the message, after the statement. */
 function impersonal(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { message, stack, ...rest } = pino.stdSerializers.err(error);
   const withoutValues = (text: string) =>
-    withoutAddresses(text.replaceAll(/\nparams: [^]*?(?=\n\s+at |\ncaused by|$)/g, ''));
+    withoutAddresses(withoutCredentials(text.replaceAll(/\nparams: [^]*?(?=\n[ \t]+at |\ncaused by|$)/g, '')));
   return {
-    ...Object.fromEntries(Object.entries(rest).filter(([name]) => !values.has(name))),
+    ...Object.fromEntries(Object.entries(rest).filter(([name, value]) => kinds.has(name) && isPlain(value))),
     message: withoutValues(message),
     stack: withoutValues(stack),
     ...(error.cause === undefined ? {} : { cause: impersonal(error.cause) }),
   };
 }
+
+const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number';

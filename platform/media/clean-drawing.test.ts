@@ -102,6 +102,9 @@ describe('OWN-1 a hostile drawing loses what could run or lead elsewhere', () =>
     );
     expect(problemOf(svg(shape.repeat(6000)))).toBe('drawing_size');
     expect(problemOf(svg(`${'<g>'.repeat(100)}${shape}`))).toBe('drawing_size');
+    const chain = Array.from({ length: 4900 }, (_, at) => `<use id="a${at}" href="#a${at + 1}"/>`).join('');
+    expect(problemOf(svg(`${chain}${shape}`))).toBe('drawing_size');
+    expect(problemOf(svg(`${'<x>'.repeat(70_000)}${'</y>'.repeat(70_000)}`))).toBe('drawing_size');
     expect(problemOf(svg(`<path d="${'0'.repeat(600_000)}"/>`))).toBe('drawing_size');
     expect(problemOf(svg(`<style>${'a,'.repeat(200_000)}</style>${shape}`))).toBe('none');
   });

@@ -18,6 +18,15 @@ const longerSide = 1000;
  * embedded pictures, one that takes long to draw, and one without a size or a shape.
  */
 export function cleanDrawing(text: string): Drawing {
+  try {
+    return drawingOf(text);
+  } catch (error) {
+    // Whatever fails on a file is the file's fault for whoever uploads it; the cause says the rest.
+    throw error instanceof PictureRefused ? error : new PictureRefused('damaged', { cause: error });
+  }
+}
+
+function drawingOf(text: string): Drawing {
   if (text.length > mostCharacters) throw new PictureRefused('drawing_size');
   if (/<!ENTITY/i.test(text)) throw new PictureRefused('drawing_entities');
   const { root, sheet } = drawingTree(text);

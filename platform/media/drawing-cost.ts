@@ -4,9 +4,12 @@ import { PictureRefused } from './picture-refused.ts';
 /** How many elements are drawn at most, with each one counted as often as it is drawn. */
 const mostDrawn = 20_000;
 
+/** How many elements may be drawn within one another, by nesting and by reference. */
+const mostWithin = 200;
+
 /**
- * Throws PictureRefused for a drawing that refers to its own parts so often that it would take long to draw, or in a
- * circle: ten groups, each with ten copies of the one before, are ten thousand million elements.
+ * Throws PictureRefused for a drawing that refers to its own parts so often that it would take long to draw, in a circle, or
+ * in a long chain: ten groups, each with ten copies of the one before, are ten thousand million elements.
  */
 export function refuseCostly(root: DrawingNode): void {
   const byId = new Map<string, DrawingNode>();
@@ -17,7 +20,7 @@ export function refuseCostly(root: DrawingNode): void {
   function costOf(node: DrawingNode): number {
     const cost = known.get(node);
     if (cost !== undefined) return cost;
-    if (within.has(node)) throw new PictureRefused('drawing_size');
+    if (within.has(node) || within.size >= mostWithin) throw new PictureRefused('drawing_size');
     within.add(node);
     const targets = referencesOf(node).flatMap((id) => byId.get(id) ?? []);
     const sum = [...node.children, ...targets].reduce((total, one) => total + costOf(one), 1);

@@ -14,6 +14,9 @@ export type DrawingTree = { readonly root: DrawingNode; readonly sheet: string }
 const mostElements = 5000;
 const mostDepth = 64;
 
+/** How deep the elements that are left out may be nested: the parser takes time by the depth for each further element. */
+const mostLeftDepth = 256;
+
 /** Elements without which a logo would not be the same: they are refused instead of left out. */
 const refusedElements = new Map([
   ['text', 'drawing_text'],
@@ -47,6 +50,7 @@ export function drawingTree(text: string): DrawingTree {
     {
       onopentag(tag, attributes) {
         const name = tag.replace(/^svg:/, '');
+        if (left >= mostLeftDepth) throw new PictureRefused('drawing_size');
         if (left > 0) left += 1;
         else if (root === undefined && name === 'svg') {
           add(name, attributes);

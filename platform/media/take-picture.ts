@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { ShopError } from '#contract/errors.ts';
 import { picturePath } from '#contract/pictures.ts';
 import type { PictureWidth } from '#contract/pictures.ts';
+import { cleanDrawing } from './clean-drawing.ts';
 import { isNoRoom } from './media-folder.ts';
 import { badPicture } from './bad-picture.ts';
 import { PictureRefused } from './picture-refused.ts';
@@ -63,22 +64,18 @@ export function svgText(bytes: Uint8Array): string | undefined {
   return new TextDecoder().decode(bytes);
 }
 
-/** What a drawing must not contain: entities (which can expand without limit), and references to other files. */
-const reachesOut =
-  /<!ENTITY|<!DOCTYPE[^>]*\[|<foreignObject|<script|(?:href|src)\s*=\s*["']\s*(?!#|data:image\/(?:png|jpeg))/i;
-
-/** The width of a rasterized drawing, in px: the widest size that is served. */
-const drawnWidth = 1920;
+/** The size of a rasterized drawing, in px: the widest that is served, and for a very tall one its height. */
+const drawnSize = { width: 1920, height: 7680 };
 
 /**
- * Rasterizes a drawing. Nothing of the file itself is kept, so no script in it can ever run; a drawing that refers to
- * other files is refused.
+ * Rasterizes a drawing that is cleaned first (`cleanDrawing`): nothing of the file itself is read by the program that draws
+ * it, and nothing in it takes long to check or to draw.
  */
 async function drawn(text: string): Promise<Buffer> {
-  if (reachesOut.test(text)) throw new PictureRefused('unsupported');
+  const { svg } = cleanDrawing(text);
   try {
-    return await sharp(Buffer.from(text), { limitInputPixels: mostPixels })
-      .resize({ width: drawnWidth })
+    return await sharp(Buffer.from(svg), { limitInputPixels: mostPixels })
+      .resize({ ...drawnSize, fit: 'inside' })
       .flatten({ background: '#ffffff' })
       .png()
       .toBuffer();

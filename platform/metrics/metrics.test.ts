@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import pino from 'pino';
 import { expect, test } from 'vitest';
-import { requestPriorities } from '#server/context/request-priority.ts';
+import { requestKinds } from '#server/context/request-priority.ts';
 import { statusPage } from '#server/status-page/status-page.ts';
 import { freePort } from '#test/free-port.ts';
 import { createEventStreams } from '../http/event-streams.ts';
@@ -29,7 +29,7 @@ test('a scrape returns every metric under its name with its current value', asyn
   const traffic = openLoadShedding({
     log: pino({ enabled: false }),
     site: { headers: securityHeaders('https://tienda.example'), statusPage },
-    priorityOf: requestPriorities('/api'),
+    ...requestKinds('/api'),
     loop: { meanMs: () => 20, close: () => undefined },
   });
   let replica = 2;

@@ -3,18 +3,22 @@ import type { Logger } from 'pino';
 import { SeenAddresses } from './seen-addresses.ts';
 import type { ChangeSubscriber } from '../events/follow-changes.ts';
 import { TagCache } from './tag-cache.ts';
+import type { CacheLimits } from './tag-cache.ts';
 import { collectTags } from './collect-tags.ts';
 import type { Handler } from '../http/middleware.ts';
 import { CachedResponse, sendCached } from '../http/cached-response.ts';
 import { publicAddress } from '../http/public-request.ts';
 import { withHashes } from './script-hashes.ts';
 
-/** The size limit of the cache, in bytes, with every encoding of its responses. */
-const mostBytes = 32 * 1024 * 1024;
+/** The limits of the cache: its bytes with every encoding of its responses, and as many entries as short responses fill. */
+export const cacheLimits: CacheLimits = { bytes: 32 * 1024 * 1024, entries: 10_000 };
 
 /** The maximum length of a cached response, in bytes, and of its address. */
 const mostBytesOfOne = 1024 * 1024;
 const longestAddress = 400;
+
+/** The maximum length of a request target: the address may be a part of it, and keeps all of it in memory. */
+const longestTarget = 2000;
 
 type Parts = {
   readonly site: Handler;
@@ -34,13 +38,14 @@ type Parts = {
  * change. The visitor is ignored: shared responses are made without any personal data.
  */
 export function openCacheablePages({ site, addressOf, publicUrl, mayAnswer = () => true, log, now = Date.now }: Parts) {
-  const cache = new TagCache<CachedResponse>(mostBytes, now);
+  const cache = new TagCache<CachedResponse>(cacheLimits, now);
   const seen = new SeenAddresses();
 
   /** Returns the canonical address of a request whose response is the same for everybody; undefined for all others. */
   function sharedAddress(request: IncomingMessage): string | undefined {
     const { method, url } = request;
     if ((method !== 'GET' && method !== 'HEAD') || url === undefined || !mayAnswer(request)) return undefined;
+    if (url.length > longestTarget) return undefined;
     const address = addressOf(url);
     return address !== undefined && address.length <= longestAddress ? address : undefined;
   }

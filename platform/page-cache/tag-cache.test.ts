@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { TagCache } from './tag-cache.ts';
+import { bytesOfEntry, TagCache } from './tag-cache.ts';
 import type { Made } from './tag-cache.ts';
 
 type Text = { readonly text: string; readonly bytes: number };
@@ -11,8 +12,10 @@ const made = (text: string, tags: readonly string[] = [], bytes = 10): Made<Text
   mayCache: true,
 });
 
-function openCache(mostBytes = 100) {
-  const cache = new TagCache<Text>(mostBytes);
+const limits = { bytes: 10_000, entries: 100 };
+
+function openCache(most = limits) {
+  const cache = new TagCache<Text>(most);
   cache.resume();
   return cache;
 }
@@ -61,13 +64,14 @@ test('a value that was being made during a change goes to the waiting requests a
 });
 
 test('the bytes are bounded, and the least recently used entry is evicted first', async () => {
-  const cache = openCache(30);
+  const bytes = 3 * bytesOfEntry('a', made('a'));
+  const cache = openCache({ ...limits, bytes });
   for (const key of ['a', 'b', 'c']) await cache.getOr(key, async () => made(key));
   cache.get('a');
   await cache.getOr('d', async () => made('d'));
   expect(['a', 'b', 'c', 'd'].filter((key) => cache.get(key) !== undefined)).toEqual(['a', 'c', 'd']);
-  await cache.getOr('vast', async () => made('vast', [], 1000));
-  expect(cache.size.bytes).toBeLessThanOrEqual(30);
+  await cache.getOr('vast', async () => made('vast', [], 10_000));
+  expect(cache.size.bytes).toBeLessThanOrEqual(bytes);
 });
 
 test('nothing is cached while the cache is paused', async () => {
@@ -89,7 +93,7 @@ test('a value that may not be cached, or could not be made, leaves nothing behin
 
 test('OWN-4 a value that is right until a time is made again from that time on', async () => {
   let now = 1000;
-  const cache = new TagCache<Text>(100, () => now);
+  const cache = new TagCache<Text>(limits, () => now);
   cache.resume();
   await cache.getOr('/', async () => ({ ...made('de hoy'), until: 2000 }));
   await cache.getOr('/home', async () => made('de siempre'));
@@ -99,5 +103,31 @@ test('OWN-4 a value that is right until a time is made again from that time on',
   expect(cache.get('/')).toBeUndefined();
   expect((await cache.getOr('/', async () => made('de mañana'))).text).toBe('de mañana');
   expect(cache.get('/home')?.text).toBe('de siempre');
-  expect(cache.size).toEqual({ entries: 2, bytes: 20 });
+  const bytes = ['/', '/home'].reduce((sum, key) => sum + bytesOfEntry(key, made('')), 0);
+  expect(cache.size).toEqual({ entries: 2, bytes });
+});
+
+const entry = fc.record({
+  key: fc.nat({ max: 30 }).map((at) => `/home?search=${at}`),
+  tags: fc.uniqueArray(fc.constantFrom('lists', 'product:1', 'product:2')),
+  bytes: fc.nat({ max: 900 }),
+});
+
+test('MEND-19 whatever is kept and dropped, both limits hold, and an entry counts its key and tags too', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(entry, fc.boolean())), async (steps) => {
+      const most = { bytes: 5000, entries: 4 };
+      const cache = openCache(most);
+      const last = new Map<string, number>();
+      for (const [{ key, tags, bytes }, drops] of steps) {
+        if (drops) cache.invalidate(tags);
+        if (cache.get(key) === undefined) last.set(key, bytesOfEntry(key, made('', tags, bytes)));
+        await cache.getOr(key, async () => made('', tags, bytes));
+        expect(cache.size.bytes).toBeLessThanOrEqual(most.bytes);
+        expect(cache.size.entries).toBeLessThanOrEqual(most.entries);
+      }
+      const present = [...last].filter(([key]) => cache.get(key) !== undefined);
+      expect(cache.size.bytes).toBe(present.reduce((sum, [, bytes]) => sum + bytes, 0));
+    }),
+  );
 });

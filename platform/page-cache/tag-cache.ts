@@ -5,6 +5,19 @@ type Sized = { readonly bytes: number };
 
 type Entry<Value> = { readonly value: Value; readonly tags: ReadonlySet<string>; readonly until: number };
 
+/** What an entry takes besides its value, in bytes, as measured: its own objects, and those of each of its tags. */
+const bytesOfObjects = 300;
+const bytesOfTag = 300;
+
+/** Returns the size of an entry in memory, in bytes: with its key and its tags, not only with its value. */
+export function bytesOfEntry(key: string, { value, tags }: Pick<Entry<Sized>, 'value' | 'tags'>): number {
+  const texts = [key, ...tags].reduce((sum, text) => sum + text.length, 0);
+  return value.bytes + 2 * texts + tags.size * bytesOfTag + bytesOfObjects;
+}
+
+/** How much a cache keeps at most. */
+export type CacheLimits = { readonly bytes: number; readonly entries: number };
+
 /**
  * A new value, the tags whose change invalidates it, until when it is right, in ms since 1970 (Infinity for ever), and
  * whether it may be cached at all.
@@ -16,9 +29,11 @@ export type Made<Value> = Entry<Value> & { readonly mayCache: boolean };
  * began before a notified change of its tags. So a value that was being made during any change goes to those who wait
  * for it already and is not cached. While the cache is paused (no change notifications) it is empty. A value is not given
  * any more from the time on until which it is right.
+ *
+ * Visitors choose the keys. So its size counts all that an entry takes, and the number of entries has a limit too.
  */
 export class TagCache<Value extends Sized> {
-  readonly #mostBytes: number;
+  readonly #most: CacheLimits;
   readonly #now: () => number;
   /** From the least to the most recently used. */
   readonly #entries = new Map<string, Entry<Value>>();
@@ -28,8 +43,8 @@ export class TagCache<Value extends Sized> {
   #bytes = 0;
   #isPaused = true;
 
-  constructor(mostBytes: number, now: () => number = Date.now) {
-    this.#mostBytes = mostBytes;
+  constructor(most: CacheLimits, now: () => number = Date.now) {
+    this.#most = most;
     this.#now = now;
   }
 
@@ -99,7 +114,7 @@ export class TagCache<Value extends Sized> {
   #store(key: string, entry: Entry<Value>): void {
     this.#remove(key);
     this.#entries.set(key, entry);
-    this.#bytes += entry.value.bytes;
+    this.#bytes += bytesOfEntry(key, entry);
     for (const tag of entry.tags) {
       const keys = this.#byTag.get(tag) ?? new Set();
       keys.add(key);
@@ -109,7 +124,7 @@ export class TagCache<Value extends Sized> {
   }
 
   #makeRoom(): void {
-    while (this.#bytes > this.#mostBytes) {
+    while (this.#bytes > this.#most.bytes || this.#entries.size > this.#most.entries) {
       const [oldest] = this.#entries.keys();
       if (oldest === undefined) return;
       this.#remove(oldest);
@@ -120,7 +135,7 @@ export class TagCache<Value extends Sized> {
     const entry = this.#entries.get(key);
     if (entry === undefined) return;
     this.#entries.delete(key);
-    this.#bytes -= entry.value.bytes;
+    this.#bytes -= bytesOfEntry(key, entry);
     for (const tag of entry.tags) {
       const keys = this.#byTag.get(tag);
       keys?.delete(key);

@@ -56,7 +56,7 @@ export function cleanPageHtml(html: string): string {
 
 /** The sanitizer checks the scheme of `href` after this. A relative address could lead to another site by `\\`. */
 function linkAttributes(href: string): Record<string, string> {
-  if (/^https:/i.test(href)) return { href, rel: 'noopener nofollow', target: '_blank' };
+  if (/^https:/i.test(href)) return { href, rel: 'noopener noreferrer nofollow', target: '_blank' };
   const isOwn = /^(?:\/(?![/\\])|#)/.test(href) && !/[\s\\\p{Cc}]/u.test(href);
   return isOwn || /^(?:mailto|tel):/i.test(href) ? { href } : {};
 }

@@ -11,7 +11,7 @@ test('OWN-5 what the editor of pages writes is kept', () => {
 
 test('OWN-5 a link to another site names no referrer, opens in a new window and gives no rank', () => {
   expect(cleanPageHtml('<a href="https://otra.example/x" target="_self">ver</a>')).toBe(
-    '<a href="https://otra.example/x" rel="noopener nofollow" target="_blank">ver</a>',
+    '<a href="https://otra.example/x" rel="noopener noreferrer nofollow" target="_blank">ver</a>',
   );
 });
 

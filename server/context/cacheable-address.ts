@@ -10,10 +10,22 @@ import { slugPattern } from '#contract/page-rules.ts';
 import { pages as ownPages } from '#contract/pages.ts';
 import { languageAddress } from './language-address.ts';
 
-type Route = { readonly pattern: RegExp; readonly query: readonly string[]; readonly keepsEmpty: boolean };
+type Route = {
+  readonly pattern: RegExp;
+  readonly query: readonly string[];
+  readonly keepsEmpty: boolean;
+  /** Of the data of a page: the routes that can be requested. */
+  readonly ids?: readonly string[];
+};
 
-/** Paths of pages that are the same for every visitor, with the names of the query parameters that each reads. */
-export type SharedPages = Readonly<Record<string, readonly string[]>>;
+/**
+ * A page that is the same for every visitor: the names of the query parameters that it reads, and the ids of the routes
+ * that it consists of, outermost first and its own last.
+ */
+type SharedPage = { readonly query: readonly string[]; readonly routes: readonly string[] };
+
+/** Such pages by their paths. */
+export type SharedPages = Readonly<Record<string, SharedPage>>;
 
 /** The calls whose response is the same for every visitor and depends only on the catalogue and the owner's texts. */
 export const sharedCalls: readonly Endpoint[] = [
@@ -41,8 +53,8 @@ const routesKey = '_routes';
  * call reads, in one order and spelling. It returns undefined for a target whose response must not be cached.
  */
 export function cacheableAddresses(pages: SharedPages, apiBase: string): (target: string) => string | undefined {
-  const routes = [
-    ...Object.entries(pages).flatMap(([path, query]) => pageRoutes(path, query)),
+  const routes: readonly Route[] = [
+    ...Object.entries(pages).flatMap(([path, page]) => routesOf(path, page)),
     ...sharedCalls.map(({ path, input }) => ({
       pattern: patternOf(`${apiBase}${path}`),
       query: namesOf(input).filter((name) => !pathParameters(path).includes(name)),
@@ -57,18 +69,34 @@ export function cacheableAddresses(pages: SharedPages, apiBase: string): (target
     const route = routes.find(({ pattern }) => pattern.test(path));
     if (route === undefined) return undefined;
     if (end < 0) return `${prefix}${path}`;
-    const query = knownQuery(new URLSearchParams(target.slice(end)), route.query, route).toString();
+    const asked = new URLSearchParams(target.slice(end));
+    const known = knownQuery(asked, route.query, route);
+    const ids = requestedRoutes(asked.get(routesKey), route.ids ?? []);
+    if (ids !== undefined) known.append(routesKey, ids);
+    const query = known.toString();
     return query === '' ? `${prefix}${path}` : `${prefix}${path}?${query}`;
   };
 }
 
 /** Returns the routes of a page and of its data requests by the router's scripts. */
-function pageRoutes(path: string, query: readonly string[]): Route[] {
+function routesOf(path: string, { query, routes: ids }: SharedPage): Route[] {
   const data = path.endsWith('/') ? `${path}_.data` : `${path}.data`;
   return [
     { pattern: patternOf(path), query, keepsEmpty: false },
-    { pattern: patternOf(data), query: [...query, routesKey], keepsEmpty: false },
+    { pattern: patternOf(data), query, keepsEmpty: false, ids },
   ];
+}
+
+/**
+ * Returns the requested routes of a page's data in one spelling; undefined for all of them. Of a request without the
+ * page's own route nothing would load the page, so it would be a response even for a page that does not exist: all
+ * routes are loaded then, and the router's scripts take what they lack.
+ */
+function requestedRoutes(asked: string | null, own: readonly string[]): string | undefined {
+  const ids = asked?.split(',') ?? [];
+  const known = own.filter((id) => ids.includes(id));
+  const isWhole = known.length === own.length || known.at(-1) !== own.at(-1);
+  return isWhole ? undefined : known.join(',');
 }
 
 /** Returns the pattern of a shared path. Its parameters are row ids in canonical form, and names of pages. */

@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { pageAddresses as page } from '#contract/page-addresses.ts';
 import type { RequestPriority } from '#platform/http/load-shedding.ts';
 import { languageAddress } from './language-address.ts';
+import { loggedPath } from './logged-path.ts';
 
 /** The calls without which nobody can log in or pay. */
 const essentialCalls: readonly Endpoint[] = [
@@ -27,6 +28,11 @@ const catalogueCalls: readonly Endpoint[] = [
   api.menus.shown,
   api.reviews.board,
 ];
+
+/** Returns what load shedding has to know of requests: their priorities, and what the log says of their addresses. */
+export function requestKinds(apiBase: string) {
+  return { priorityOf: requestPriorities(apiBase), pathOf: loggedPath };
+}
 
 /**
  * Returns a function that returns the priority of a request (for load shedding) by method and target, with or without a

@@ -24,9 +24,9 @@ test.each([
   ['/api/users/login', 'en', 'en', false],
   ['/apiary', 'en', 'es-AR', true],
 ])('OWN-2 %s of a browser that accepts %s is answered in %s', (url, accepted, spoken, isCached) => {
-  const mayAnswer = mayUseCache({ apiBase: '/api', isOpen: () => true });
+  const mayAnswer = mayUseCache({ apiBase: '/api', mayKeep: () => true });
   expect(mayAnswer(asked(url, accepted))).toBe(isCached);
-  expect(mayUseCache({ apiBase: '/api', isOpen: () => false })(asked(url, accepted))).toBe(false);
+  expect(mayUseCache({ apiBase: '/api', mayKeep: () => false })(asked(url, accepted))).toBe(false);
   let said: string | undefined;
   const request = Object.assign(new IncomingMessage(new Socket()), asked(url, accepted));
   speakLanguage('/api')(request, new ServerResponse(request), () => {

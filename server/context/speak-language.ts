@@ -17,16 +17,16 @@ export function speakLanguage(apiBase: string): Middleware {
   return (request, _response, next) => inLanguage(languageOf(request, apiBase), next);
 }
 
-type Caching = { readonly apiBase: string; readonly isOpen: () => boolean };
+type Caching = { readonly apiBase: string; readonly mayKeep: () => boolean };
 
 /**
  * Returns a function that is true for a request that the page cache may answer. It keeps answers by their address, which says
- * the language of a page but not that of a call: so it answers no call in the second language, nor keeps its answer. A
- * closed shop decides about each request.
+ * the language of a page but not that of a call: so it answers no call in the second language, nor keeps its answer. It
+ * answers nothing while `mayKeep` returns false: a closed shop decides about each request, and pages in development change.
  */
-export function mayUseCache({ apiBase, isOpen }: Caching): (request: Asked) => boolean {
+export function mayUseCache({ apiBase, mayKeep }: Caching): (request: Asked) => boolean {
   const isInOther = (request: Asked) => isCall(request, apiBase) && languageOf(request, apiBase) !== shop().language;
-  return (request) => isOpen() && !isInOther(request);
+  return (request) => mayKeep() && !isInOther(request);
 }
 
 /** Tells those who keep the answer of a call that it depends on the language, in a shop with two. */

@@ -4,6 +4,7 @@ import type { advertising, Advertisement } from '#contract/advertising.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { advertisingReaders, endAdvertising } from '../accounts/advertising-consent.service.ts';
 import { users } from '../accounts/accounts.tables.ts';
+import { limitStrangers } from '../accounts/strangers-email.service.ts';
 import { hasEmail } from '../accounts/users.service.ts';
 import { noteChange } from '../audit/audit.service.ts';
 import type { Context } from '../context/context.ts';
@@ -33,8 +34,9 @@ export async function countReaders({ db }: Context): Promise<{ recipients: numbe
   return { recipients: (await advertisingReaders(db)).length };
 }
 
-/** Queues an advertisement for one address. */
-export function advertiseTo(ctx: Context, { emailGoogle, ...ad }: Input<typeof advertising.send>) {
+/** Queues an advertisement for one address. Throws `too_many_emails`. */
+export async function advertiseTo(ctx: Context, { emailGoogle, ...ad }: Input<typeof advertising.send>) {
+  await limitStrangers(ctx, emailGoogle);
   return campaign(ctx, { ...ad, key: keyTo('one', ad.key) }, async (transaction, campaignId) => {
     const [reader] = await transaction.select({ username: users.username }).from(users).where(hasEmail(emailGoogle));
     await oweAdvertisements(transaction, campaignId, [{ recipient: emailGoogle, userId: null }], ctx.clock());

@@ -14,6 +14,7 @@ import {
   storedContact,
 } from '../accounts/delivery-address.service.ts';
 import type { StoredAddress } from '../accounts/delivery-address.service.ts';
+import { limitStrangers } from '../accounts/strangers-email.service.ts';
 import { userNamed } from '../accounts/users.service.ts';
 import type { UserRow } from '../accounts/users.service.ts';
 import { groupedLines } from '../checkout/bag-lines.service.ts';
@@ -36,7 +37,7 @@ const dayMs = 86_400_000;
 /**
  * Enters an order for somebody: takes its units, and then its payment or sends its link. The same key again, by a double
  * click or after an interruption, goes on with the same order. Throws `user_not_found`, `order_key_used`, `invalid`,
- * `delivery_needed`, `delivery_unavailable`, `country_changed`, `out_of_stock`, `product_not_found`.
+ * `delivery_needed`, `delivery_unavailable`, `country_changed`, `out_of_stock`, `product_not_found`, `too_many_emails`.
  */
 export async function createManualOrder(ctx: Context, asked: Asked): Promise<Order> {
   const { key: reference, payment, delivery } = asked;
@@ -74,6 +75,8 @@ async function enter(ctx: Context, asked: Asked): Promise<void> {
   const { key: reference, cartItems, discount = shopMoney(0), note } = asked;
   const customer = await customerOf(ctx, asked.customer);
   const delivery = await deliveryFor(ctx, asked, customer);
+  // Its e-mails go to the typed address.
+  if (!customer?.email && asked.buyer.email !== '') await limitStrangers(ctx, asked.buyer.email);
   const now = ctx.clock();
   const actor = `admin:${ctx.visitor.role === 'admin' ? ctx.visitor.username : ''}` as const;
   const isBeingEntered = () => new ShopError('order_key_used');

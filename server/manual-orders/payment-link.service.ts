@@ -8,6 +8,7 @@ import { shopMoment } from '#contract/shop-time.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
+import { limitStrangers } from '../accounts/strangers-email.service.ts';
 import { paymentPageOf } from '../checkout/payment-page.service.ts';
 import { viewOrders } from '../checkout/order-view.service.ts';
 import { ProviderUnavailable } from '../context/payment-provider.ts';
@@ -20,7 +21,7 @@ import { applyPayments } from '../payments/apply-payment.service.ts';
 
 /**
  * The link of a pending order, and who it was sent to if that was asked. Throws `order_not_found`, `order_settled`,
- * `too_many_requests`.
+ * `too_many_requests`, `too_many_emails`.
  */
 export async function paymentLink(
   ctx: Context,
@@ -33,6 +34,7 @@ export async function paymentLink(
   const sentTo = isSent && order.email !== null ? order.email : null;
   if (sentTo !== null) {
     await limitRate(ctx, `payment-link:${reference}`, { most: 10, windowSeconds: 3600 });
+    await limitStrangers(ctx, sentTo);
     await inTransaction(ctx.db, (transaction) => recordLink(transaction, ctx, order));
   }
   return { url: `${ctx.settings.publicUrl}${path}`, sentTo };

@@ -13,12 +13,12 @@ type Kept = { readonly menu: ShownMenu; readonly until: number; readonly bytes: 
 const tags: ReadonlySet<string> = new Set(['content:menu', 'content:page', 'content:settings', everything]);
 
 /** It holds one menu for each language, so its size does not matter. */
-const mostBytes = 1;
+const noLimits = { bytes: Number.POSITIVE_INFINITY, entries: Number.POSITIVE_INFINITY };
 
 const memories = new WeakMap<Database, TagCache<Kept>>();
 
 function memoryOf(db: Database): TagCache<Kept> {
-  const memory = memories.get(db) ?? new TagCache<Kept>(mostBytes);
+  const memory = memories.get(db) ?? new TagCache<Kept>(noLimits);
   memories.set(db, memory);
   return memory;
 }

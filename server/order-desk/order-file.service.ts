@@ -1,10 +1,11 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Input } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { OrderEmail, orderDesk } from '#contract/order-desk.ts';
 import type { Order } from '#contract/orders.ts';
 import { shopMoment } from '#contract/shop-time.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
+import { limitStrangers } from '../accounts/strangers-email.service.ts';
 import { viewOrders } from '../checkout/order-view.service.ts';
 import { ProviderUnavailable } from '../context/payment-provider.ts';
 import type { Context } from '../context/context.ts';
@@ -56,8 +57,12 @@ export async function checkOrder(ctx: Context, reference: string): Promise<Order
   return view;
 }
 
-/** Sends an e-mail about an order again. Throws `not_found` if it is about no such order. */
-export async function repeatEmail({ db, clock }: Context, { reference, id }: Input<typeof orderDesk.sendAgain>) {
+/** Sends an e-mail about an order again. Throws `not_found` if it is about no such order, `too_many_emails`. */
+export async function repeatEmail(ctx: Context, { reference, id }: Input<typeof orderDesk.sendAgain>) {
+  const { db, clock } = ctx;
+  const isIt = and(eq(emails.id, id), eq(emails.orderReference, reference));
+  const [sent] = await db.select({ recipient: emails.recipient }).from(emails).where(isIt);
+  if (sent) await limitStrangers(ctx, sent.recipient);
   if (!(await sendEmailAgain(db, { id, reference, now: clock() }))) throw new ShopError('not_found');
   return { id };
 }

@@ -25,7 +25,7 @@ describe.each(countryCodes)('%s', (country) => {
     (kind) => {
       const draft = draftFrom(kind, country);
       expect(cleanPageHtml(draft.html)).toBe(
-        draft.html.replaceAll(outside, '$& rel="noopener nofollow" target="_blank"'),
+        draft.html.replaceAll(outside, '$& rel="noopener noreferrer nofollow" target="_blank"'),
       );
       const { html, gaps } = fillNamed(draft.html, values, () => '');
       expect(fillText(draft.description, values).gaps).toEqual([]);

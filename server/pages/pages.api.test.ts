@@ -84,7 +84,7 @@ test('OWN-5 what is stored is clean, whatever was sent', async () => {
     '</iframe><p><a href="javascript:alert(1)">uno</a> <a href="data:text/html,x">dos</a> <a href="https://b.example">tres</a></p>';
   const { html: clean } = await published('limpia', { html });
   expect(clean).toBe(
-    '<p>Hola</p><p><a>uno</a> <a>dos</a> <a href="https://b.example" rel="noopener nofollow" target="_blank">tres</a></p>',
+    '<p>Hola</p><p><a>uno</a> <a>dos</a> <a href="https://b.example" rel="noopener noreferrer nofollow" target="_blank">tres</a></p>',
   );
   expect((await guest.call(pages.one, { slug: 'limpia' })).html).toBe(clean);
 });

@@ -38,6 +38,12 @@ test('MEND-2: while the shop starts its page says so and retries', () => {
   expect(html).toContain('http-equiv="refresh" content="2"');
 });
 
+test('MEND-44: what an error names is shown as text', () => {
+  const { html } = statusPage(new ShopError('bad_picture', { problem: '<script>alert(1)</script>' }), false);
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(html).not.toContain('<script>alert');
+});
+
 test('OWN-2 in the second language the page is in it, and so is where it leads', () => {
   const { html } = inLanguage('en', () => statusPage(new ShopError('closed'), false));
   expect(html).toContain('<html lang="en">');

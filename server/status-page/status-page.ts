@@ -115,7 +115,7 @@ ${seconds > 0 ? `<noscript><meta http-equiv="refresh" content="${seconds}"></nos
 <main>
 ${hanger}
 <h1>${title}</h1>
-<p>${detail}</p>
+<p>${escapedHtml(detail)}</p>
 ${sentWords === undefined ? '' : `<p class="sent">${sentWords}</p>\n`}${seconds > 0 ? waitOf(seconds) : ways(error, isSent)}
 </main>
 <script>${script}</script>

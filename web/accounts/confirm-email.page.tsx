@@ -6,6 +6,7 @@ import { ShopError } from '#contract/errors.ts';
 import { profile } from '#contract/profile.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { pageMeta } from '../seo/page-meta.ts';
+import { secretAddress } from '../seo/secret-address.ts';
 import { Form } from '../requests/form.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 
@@ -34,6 +35,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     ? { confirmed: outcome.value.email, refusal: null }
     : { confirmed: null, refusal: outcome.refusal.detail };
 }
+
+export const headers = secretAddress;
 
 export const meta: Route.MetaFunction = () => pageMeta({ title, isPrivate: true });
 

@@ -7,6 +7,7 @@ import { recovery } from '#contract/recovery.ts';
 import { accountTexts } from '#contract/account.texts.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { pageMeta } from '../seo/page-meta.ts';
+import { secretAddress } from '../seo/secret-address.ts';
 import { Form } from '../requests/form.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
@@ -53,6 +54,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
   return outcome.ok ? passwordSaved : passwordRefused(outcome.refusal);
 }
+
+export const headers = secretAddress;
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: accountTexts.changePassword.title, isPrivate: true });
 

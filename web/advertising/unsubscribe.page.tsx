@@ -4,6 +4,7 @@ import type { Route } from './+types/unsubscribe.page';
 import { advertising } from '#contract/advertising.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { pageMeta } from '../seo/page-meta.ts';
+import { secretAddress } from '../seo/secret-address.ts';
 import { Form } from '../requests/form.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 
@@ -13,6 +14,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await apiClientOf(context).submit(advertising.unsubscribe, { token });
   return { isEnded: outcome.ok };
 }
+
+export const headers = secretAddress;
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: t('advertising.unsubscribePage'), isPrivate: true });
 

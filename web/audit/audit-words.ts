@@ -56,6 +56,7 @@ export const actionNames = {
   'settings.update': t('audit.settingsModified'),
   'letter.update': t('audit.letterModified'),
   'letter.reset': t('audit.letterReset'),
+  'letter.test': t('audit.letterTested'),
 } as const satisfies Record<AuditAction, string>;
 
 export const kindNames = {
@@ -110,6 +111,7 @@ const fieldNames = {
   asunto: t('audit.mailSubject'),
   titulo: t('audit.title'),
   recipients: t('audit.recipients'),
+  recipient: t('audit.recipient'),
   kind: t('audit.kind'),
   zoneId: t('audit.zone'),
   rate: t('audit.rate'),

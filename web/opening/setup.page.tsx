@@ -11,6 +11,7 @@ import { firstErrors, schemaErrors } from '../forms/schema-errors.ts';
 import { useForm } from '../forms/use-form.ts';
 import { withPrefix } from '../links/language-prefix.ts';
 import { pageMeta } from '../seo/page-meta.ts';
+import { secretAddress } from '../seo/secret-address.ts';
 import { sendWithoutCookies } from '../requests/send-without-cookies.ts';
 import { waitForShop } from '../requests/wait-for-shop.ts';
 import { Button } from '../ui/button.tsx';
@@ -22,6 +23,8 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   if (!found.ok) throw data({ code: found.refusal.code }, { status: 404 });
   return { ...found.value, token, apiBase: context.get(apiContext).apiBase };
 }
+
+export const headers = secretAddress;
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: t('opening.openMyShop'), isPrivate: true });
 

@@ -12,6 +12,7 @@ import { apiClientOf } from '../api-client/api-client.ts';
 import { WhatsAppLink } from '../layout/whats-app-link.tsx';
 import { Form } from '../requests/form.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import { secretAddress } from '../seo/secret-address.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 
 /** What the provider adds to the address on which a buyer returns. */
@@ -33,15 +34,7 @@ export async function action({ params: { token }, context }: Route.ActionArgs) {
   return started.ok ? redirectDocument(started.value.init_point) : { detail: started.refusal.detail };
 }
 
-/**
- * The address is the secret: no search engine keeps it, and no other site learns it. Without any referrer a form would be
- * sent without its origin too, which the shop rejects.
- */
-export const headers: Route.HeadersFunction = () => ({
-  'x-robots-tag': 'noindex',
-  'referrer-policy': 'same-origin',
-  'cache-control': 'private, no-store',
-});
+export const headers = secretAddress;
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: t('orders.payOrder'), isPrivate: true });
 

@@ -4,6 +4,8 @@ import type { Input } from '#contract/endpoint.ts';
 import type { lettersDesk, ShownLetter } from '#contract/letters-desk.ts';
 import { withoutAddresses } from '#platform/logs/log.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
+import { limitStrangers, maskedAddress } from '../../accounts/strangers-email.service.ts';
+import { noteChange } from '../../audit/audit.service.ts';
 import type { Context } from '../../context/context.ts';
 import { inShopLanguage } from '../../context/shop-language.ts';
 import { emailHtml, emailText } from '../email-form.ts';
@@ -31,7 +33,8 @@ const hour = 3600;
 
 /**
  * Sends the e-mail of the preview by the shop's own way of sending, at once and outside of the queue: whoever tries it waits
- * for the mail server's answer. Throws `too_many_requests`, and `test_not_sent` with that answer.
+ * for the mail server's answer. The audit log says to whom. Throws `too_many_requests`, `too_many_emails`, and
+ * `test_not_sent` with that answer.
  */
 export async function sendTest(
   ctx: Context,
@@ -40,6 +43,7 @@ export async function sendTest(
   const { visitor, clock, log } = ctx;
   const id = visitor.role === 'guest' ? ctx.network : visitor.id;
   await limitRate(ctx, `letter-test:${id}`, { most: 20, windowSeconds: hour });
+  const account = await limitStrangers(ctx, recipient);
   const { html, text, subject: own } = previewLetter(ctx, texts);
   const subject = inShopLanguage(() => t('mailing.trialSubject', { subject: own }));
   try {
@@ -49,5 +53,7 @@ export async function sendTest(
     log.warn({ problem: withoutAddresses(answer), kind: texts.kind }, 'the test of a letter was not sent');
     throw new ShopError('test_not_sent', { answer: answer.slice(0, 300) });
   }
+  const after = { asunto: subject, recipient: account ?? maskedAddress(recipient) };
+  await noteChange(ctx.db, ctx, { action: 'letter.test', subject: texts.kind, after });
   return { subject };
 }
