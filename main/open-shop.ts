@@ -76,6 +76,7 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
   const mediaDir = join(given.dataDir, 'media');
   await prepareDemo({ settings: given, db, pool, mediaDir, onProgress: tell, signal, now: started });
   const { settings, ownerSettings } = await openStoredSettings(given, db, log);
+  onClose(async () => ownerSettings.stop());
   const frame = siteFrame(settings.publicUrl);
   const secrets = { accessToken: newSecret(), webhookSecret: newSecret() };
   if (isSimulated(settings)) onClose((await startSandbox(settings, secrets, db)).close);

@@ -16,6 +16,7 @@ import { createEventStreams } from '#platform/http/event-streams.ts';
 import { openLog } from '#platform/logs/log.ts';
 import { openLetters } from '#server/mailing/letters/letter-store.service.ts';
 import { ownersProviders } from '#server/payments/mercado-pago/owners-providers.service.ts';
+import { restartElsewhere } from '#server/owner-settings/stored-address.service.ts';
 import { shopFactsOf } from '#server/owner-settings/shop-facts.service.ts';
 import { createIdentityProvider } from '#server/social-login/openid-provider.service.ts';
 import { readSettings } from '#server/context/settings.ts';
@@ -92,19 +93,19 @@ export async function openShop({
     source: () => ({ facts: shopFactsOf(ownerSettings.current()), ...ownerSettings.current().look }),
   });
   let restarts = 0;
+  restartElsewhere(ownerSettings, settings, () => void (restarts += 1));
   const services: Services = {
     db: database.db,
     read: (work) => work(database.db),
     settings,
     ownerSettings,
-    letters: await openLetters({ db: database.db, clock: clock.now, onFailure: failed }),
+    letters: await openLetters({ db: database.db, onFailure: failed }),
     get providers() {
       return providers();
     },
     mailer: createMailer({ db: database.db, settings, ownerSettings }),
     look,
     setupLink: createSetupLink(setupToken),
-    restart: () => void (restarts += 1),
     identity: createIdentityProvider(settings),
     log: logTo ? openLog({ logLevel: 'trace' }, { write: logTo }) : pino({ level: 'silent' }),
     signal: createEventSignal(),

@@ -7,12 +7,7 @@ import type { Executor, Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { noteChange } from '../audit/audit.service.ts';
 import { listCategories } from '../catalogue/categories.service.ts';
-import {
-  liveVersion,
-  newestVersion,
-  newestVersions,
-  saveVersion,
-} from '../content-versions/content-versions.service.ts';
+import { newestVersion, newestVersions, saveVersion } from '../content-versions/content-versions.service.ts';
 import type { Context } from '../context/context.ts';
 import { tagPage } from '../context/page-tags.ts';
 import { publicPages } from '../pages/pages.service.ts';
@@ -34,9 +29,10 @@ export function shownMenu({ db, read, clock, ownerSettings }: Context): Promise<
   return keptMenu(db, () =>
     read(async (executor) => {
       const now = clock();
-      const live = await liveVersion(executor, 'menu', menuKey, now);
+      // The newest one counts at once, whatever the clock of this process says.
+      const newest = await newestVersion(executor, 'menu', menuKey);
       const pages = await publicPages(executor, now);
-      const owners = showMenu(live ? menuContentOf(live) : firstMenu, pages, await placesOf(executor, pages));
+      const owners = showMenu(newest ? menuContentOf(newest) : firstMenu, pages, await placesOf(executor, pages));
       return { ...owners, legal: legalLinks(ownerSettings.current().seller.fiscalPage, pages) };
     }),
   );

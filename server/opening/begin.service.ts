@@ -39,7 +39,7 @@ export async function begin(ctx: Context, asked: Input<typeof opening.begin>) {
     await saveSettings(transaction, { group: 'web', content, basedOn: newest?.version, by: username, at: now });
   });
   ctx.setupLink.spend();
-  if (isNewAddress) ctx.restart();
+  await ctx.ownerSettings.reload();
   return { publicUrl: isNewAddress ? publicUrl : ctx.settings.publicUrl, restarts: isNewAddress };
 }
 

@@ -81,7 +81,6 @@ type Save = {
 
 async function save(ctx: Context, { group, version, contentOf }: Save): Promise<GroupView> {
   const now = ctx.clock();
-  const address = ctx.ownerSettings.current().web.publicUrl;
   const saved = await inTransaction(ctx.db, async (transaction) => {
     await holdContent(transaction, 'settings', group);
     const newest = await newestVersion(transaction, 'settings', group);
@@ -98,8 +97,6 @@ async function save(ctx: Context, { group, version, contentOf }: Save): Promise<
     return after;
   });
   await ctx.ownerSettings.reload();
-  // The address is a part of everything that is opened at the start.
-  if (ctx.ownerSettings.current().web.publicUrl !== address) ctx.restart();
   return groupView(ctx, group, saved);
 }
 
