@@ -29,7 +29,9 @@ import { storedAddress } from './home-address.ts';
 import { openTestSettings } from './owner-settings.ts';
 
 const webhookSecret = 'test-webhook-secret';
-const accessToken = 'TEST-access-token';
+const testToken = 'TEST-access-token';
+/** The token of an account of the simulator that is no test account, as a live shop needs. */
+export const realToken = 'APP_USR-access-token';
 export const controlToken = 'test-control-token';
 /** The token of the link for the first administrator. */
 export const setupToken = 's'.repeat(43);
@@ -41,6 +43,8 @@ type Options = {
   readonly retryDelaysMs?: readonly number[];
   /** The owner's settings: those of the demonstration, or none. */
   readonly settings?: 'demo' | 'none';
+  /** The token that the simulator accepts; that of a test account by default. */
+  readonly accessToken?: string;
   /** Called with every line of the log, as a process writes it. */
   readonly logTo?: (line: string) => void;
 };
@@ -55,6 +59,7 @@ export async function openShop({
   env = {},
   retryDelaysMs = [50, 100, 200],
   settings: stored = 'demo',
+  accessToken = testToken,
   logTo,
 }: Options = {}) {
   const database = await testDatabase();
@@ -166,6 +171,7 @@ export async function openShop({
     admin: (username = 'jefa') => person(username, 'admin', { email: `${username}@example.com`, hasAddress: false }),
     sendAs,
     async close(): Promise<void> {
+      services.mailer.close();
       await sandbox.close();
       await front.close();
       await database.drop();

@@ -209,3 +209,12 @@ test('OWN-3 a shop that is called at another address takes it, and opens again t
   expect(other.restarts()).toBe(1);
   await other.close();
 });
+
+test('OWN-3 a shop may be called as it was before it had a name, once its identity was saved', async () => {
+  const fresh = await openShop({ env: live, settings: 'none' });
+  const admin = await fresh.admin();
+  expect(missing(await admin.call(opening.state, {}))).toContain('identity');
+  await admin.call(settingsDesk.identity, { name: 'Tienda' });
+  expect(missing(await admin.call(opening.state, {}))).not.toContain('identity');
+  await fresh.close();
+});

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { settingGroups } from '#contract/settings/owner-settings.ts';
 import type { GroupName, OwnerSettings } from '#contract/settings/owner-settings.ts';
 import type { Setting, SettingGroup, SettingValue, ValuesOf } from '#contract/settings/setting.ts';
@@ -26,6 +27,23 @@ export function readSetting(setting: Setting, stored: unknown, key: Buffer): Set
 /** True for a secret that is stored but cannot be decrypted, as after a move without its key. */
 export function isUnreadable({ control }: Setting, stored: unknown, key: Buffer): boolean {
   return control === 'secret' && typeof stored === 'string' && stored !== '' && unsealed(key, stored) === undefined;
+}
+
+type Contents = { readonly from: unknown; readonly to: unknown };
+
+/** Returns the values of a group in the content `to` that are other ones in `from`, decrypted. */
+export function differences(
+  group: GroupName,
+  { from, to }: Contents,
+  key: Buffer,
+): Readonly<Record<string, SettingValue>> {
+  const [before, after] = [storedGroup(from), storedGroup(to)];
+  return Object.fromEntries(
+    Object.entries<Setting>(settingGroups[group].fields).flatMap(([field, setting]) => {
+      const value = readSetting(setting, after[field], key);
+      return isDeepStrictEqual(value, readSetting(setting, before[field], key)) ? [] : [[field, value] as const];
+    }),
+  );
 }
 
 type Source = (group: GroupName) => {

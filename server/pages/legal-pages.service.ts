@@ -37,14 +37,14 @@ export async function keepingLegalPages(
   change: () => Promise<void>,
 ): Promise<void> {
   const isDemo = ownerSettings.fixed('opening')['isOpen'] === true;
-  if (isDemo || !ownerSettings.current().opening.isOpen) {
-    await change();
-    return;
-  }
-  // Of two pages of one kind, two administrators could each take one away, and each see the other.
-  await holdContent(transaction, 'page', '*legal');
+  if (isDemo) return change();
+  // The shop does not open meanwhile. And of two pages of one kind, two administrators could each take one away, and each see
+  // the other.
+  await holdContent(transaction, 'settings', 'opening');
+  if (!(await ownerSettings.stored(transaction)).settings.opening.isOpen) return change();
   const before = new Set((await missingLegalPages(transaction, clock())).map(({ title }) => title));
   await change();
   const lost = (await missingLegalPages(transaction, clock())).find(({ title }) => !before.has(title));
   if (lost) throw new ShopError('page_needed');
+  return undefined;
 }

@@ -1,0 +1,81 @@
+import { t } from '#messages/messages.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { OpeningStep } from '#contract/opening.ts';
+import { settingGroups } from '#contract/settings/owner-settings.ts';
+import type { GroupName } from '#contract/settings/owner-settings.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { products, variants } from '../catalogue/catalogue.tables.ts';
+import type { Context } from '../context/context.ts';
+import type { SettingsSnapshot } from '../context/owner-settings-store.ts';
+import { deliveryMethods } from '../delivery/delivery.tables.ts';
+import { missingLegalPages } from '../pages/legal-pages.service.ts';
+import type { MissingPage } from '../pages/legal-pages.service.ts';
+
+type Needs = Pick<Context, 'settings' | 'clock'>;
+
+/** Returns the steps before a shop can open, by its settings and by what is stored. */
+export async function openingSteps(
+  { settings: given, clock }: Needs,
+  executor: Executor,
+  snapshot: SettingsSnapshot,
+): Promise<OpeningStep[]> {
+  const { opening, web } = snapshot.settings;
+  const isSecure = (web.publicUrl || given.publicUrl).startsWith('https://');
+  return [
+    step('address', isSecure ? [] : [t('opening.needsHttps')]),
+    step('identity', missingOf(snapshot, 'identity')),
+    step('seller', missingOf(snapshot, 'seller')),
+    step('contact', missingOf(snapshot, 'contact')),
+    step('pages', (await missingLegalPages(executor, clock())).map(pageWords)),
+    step('payment', missingOf(snapshot, 'payment')),
+    step('mail', [
+      ...missingOf(snapshot, 'mail'),
+      ...(opening.triedMail === mailTrialOf(snapshot) ? [] : [t('opening.needsTriedMail')]),
+    ]),
+    step('delivery', (await hasDelivery(executor)) ? [] : [t('opening.needsDelivery')]),
+    step('product', (await hasGoods(executor)) ? [] : [t('opening.needsProduct')]),
+  ];
+}
+
+/** Returns what is noted of a trial with these settings of e-mails. From 1, so that it differs from "never". */
+export const mailTrialOf = ({ version }: SettingsSnapshot): number => version('mail') + 1;
+
+const step = (name: OpeningStep['name'], missing: string[]): OpeningStep => ({
+  name,
+  isDone: missing.length === 0,
+  missing,
+});
+
+const pageWords = ({ title, isBegun }: MissingPage) =>
+  isBegun ? t('opening.publishDraft', { title }) : t('opening.startWithTemplate', { title });
+
+/** Returns the labels of the needed settings of a group that are empty, or still as they were before its first save. */
+function missingOf({ settings, version }: SettingsSnapshot, group: GroupName): string[] {
+  const values: Readonly<Record<string, unknown>> = settings[group];
+  const isUntouched = version(group) === 0;
+  return Object.entries(settingGroups[group].fields)
+    .filter(([field, setting]) => 'isNeeded' in setting && isMissing(values[field], setting.start, isUntouched))
+    .map(([, { label }]) => label);
+}
+
+const isMissing = (value: unknown, start: unknown, isUntouched: boolean) =>
+  value === '' || (isUntouched && value === start);
+
+async function hasDelivery(executor: Executor): Promise<boolean> {
+  const found = await executor
+    .select({ id: deliveryMethods.id })
+    .from(deliveryMethods)
+    .where(eq(deliveryMethods.isActive, true))
+    .limit(1);
+  return found.length > 0;
+}
+
+async function hasGoods(executor: Executor): Promise<boolean> {
+  const found = await executor
+    .select({ id: products.id })
+    .from(products)
+    .innerJoin(variants, eq(variants.productId, products.id))
+    .where(sql`${variants.stock} > 0`)
+    .limit(1);
+  return found.length > 0;
+}
