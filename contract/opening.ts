@@ -71,10 +71,11 @@ export const opening = {
   findSetup: endpoint({
     method: 'GET',
     path: '/setup/:token',
-    summary: 'Whether the link for the first administrator is valid, and the address of the shop if it is already set',
+    summary:
+      'What a link asks for: the first administrator, or to confirm an address; and that address if there is one',
     roles: anyone,
     input: z.object({ token: linkToken }),
-    output: z.object({ publicUrl: z.string().nullable() }),
+    output: z.object({ asks: z.enum(['owner', 'address']), publicUrl: z.string().nullable() }),
     errors: ['link_spent'],
   }),
   begin: endpoint({
@@ -89,5 +90,15 @@ export const opening = {
       restarts: z.boolean(),
     }),
     errors: ['link_spent', 'weak_password', 'username_taken'],
+  }),
+  confirmAddress: endpoint({
+    method: 'POST',
+    path: '/setup/:token/address',
+    summary:
+      'Makes the address that an administrator asked for that of the shop: called by a page that was opened there',
+    roles: anyone,
+    input: z.object({ token: linkToken }),
+    output: z.object({ publicUrl: z.string() }),
+    errors: ['link_spent', 'foreign_origin', 'invalid', 'too_many_requests'],
   }),
 } as const;

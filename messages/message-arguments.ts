@@ -311,6 +311,8 @@ export type MessageArguments = {
   'menu-rules.mostGroups': { readonly most: Text };
   'menu-rules.mostLinks': { readonly most: Text };
   'one-line.tooLong': { readonly most: Text };
+  'opening.addressElsewhere': { readonly address: Text };
+  'opening.addressIntro': { readonly address: Text };
   'opening.publishDraft': { readonly title: Text };
   'opening.startWithTemplate': { readonly title: Text };
   'opening.stepsLeft': { readonly count: number };
@@ -513,6 +515,7 @@ export type MessageArguments = {
   'settings-desk.freeExchanges': { readonly days: Text };
   'settings-desk.mailServerRefused': { readonly problem: Text };
   'settings-desk.notUploaded': { readonly name: Text };
+  'settings-desk.openThere': { readonly address: Text };
   'settings-desk.useShade': { readonly shade: Text };
   'settings-desk.wrongTaxId': { readonly example: Text; readonly name: Text };
   'settings-desk.wrongTimeZone': { readonly country: Text };

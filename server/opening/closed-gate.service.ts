@@ -14,6 +14,7 @@ const pages =
 const calls = [
   opening.findSetup,
   opening.begin,
+  opening.confirmAddress,
   accounts.session,
   accounts.logIn,
   accounts.logOut,

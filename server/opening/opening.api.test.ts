@@ -74,7 +74,10 @@ const gate = (path: string, headers: Record<string, string> = {}) =>
 test('OWN-3 the link makes the first administrator once, whoever else uses it at the same time', async () => {
   const guest = shop.guest();
   expect((await guest.refusal(opening.findSetup, { token: 'x'.repeat(43) })).code).toBe('link_spent');
-  expect(await guest.call(opening.findSetup, { token: setupToken })).toEqual({ publicUrl: 'https://tienda.example' });
+  expect(await guest.call(opening.findSetup, { token: setupToken })).toEqual({
+    asks: 'owner',
+    publicUrl: 'https://tienda.example',
+  });
   const weak = await guest.refusal(opening.begin, { ...first, user_password: 'corta' });
   expect(weak.errors.map(({ path }) => path)).toEqual(['user_password']);
   const begun = await Promise.allSettled(

@@ -14,8 +14,8 @@ export async function withStoredAddress(settings: Settings, db: Executor): Promi
 }
 
 /**
- * Calls `restart` when the owner's address is another one than that with which this process was opened, whichever process
- * stored it: the address is a part of everything that is opened at the start.
+ * Calls `restart` once when the owner's address becomes another one than that with which this process was opened, whichever
+ * process stored it: the address is a part of everything that is opened at the start.
  */
 export function restartElsewhere(
   { current, onChange }: Pick<OpenOwnerSettings, 'current' | 'onChange'>,
@@ -23,8 +23,11 @@ export function restartElsewhere(
   restart: () => void,
 ): void {
   if (isAddressGiven) return;
+  let known = publicUrl;
   onChange(() => {
     const stored = current().web.publicUrl;
-    if (stored !== '' && stored !== publicUrl) restart();
+    if (stored === '' || stored === known) return;
+    known = stored;
+    restart();
   });
 }

@@ -7,6 +7,7 @@ import type { GroupView } from '#contract/settings-desk.ts';
 import { shopMoment } from '#contract/shop-time.ts';
 import type { StoredVersion } from '../content-versions/content-versions.service.ts';
 import type { Context } from '../context/context.ts';
+import { confirmingLink } from '../owner-settings/awaited-address.service.ts';
 import { countryIn } from '../owner-settings/stored-country.service.ts';
 import { isUnreadable, readSetting, storedGroup } from '../owner-settings/stored-settings.service.ts';
 
@@ -26,7 +27,10 @@ export function groupView(
     group,
     version: version?.version ?? 0,
     written: version ? { by: version.by, at: shopMoment(version.at) } : null,
-    values: Object.fromEntries(fields.map(([field, setting]) => [field, told(setting, valueOf(field, setting))])),
+    values: {
+      ...Object.fromEntries(fields.map(([field, setting]) => [field, told(setting, valueOf(field, setting))])),
+      ...(group === 'web' && version && { awaitedUrl: confirmingLink(version, ownerSettings.key) }),
+    },
     kept: secrets.filter(([field, setting]) => valueOf(field, setting) !== '').map(([field]) => field),
     unreadable: secrets
       .filter(([field, setting]) => isUnreadable(setting, stored[field], ownerSettings.key))

@@ -18,6 +18,7 @@ import {
 import type { Context } from '../context/context.ts';
 import { saveSettings, sealedSettings } from '../owner-settings/save-settings.service.ts';
 import { differences, storedGroup } from '../owner-settings/stored-settings.service.ts';
+import { askedAddress } from './asked-address.ts';
 import { checkedSettings, followChange, settledSettings } from './check-settings.ts';
 import { groupView } from './group-view.ts';
 import { refuseEmptied, refuseFixed } from './refuse-settings.ts';
@@ -72,8 +73,8 @@ type Save = {
 };
 
 async function save(ctx: Context, { group, version, given }: Save): Promise<GroupView> {
-  const values = checkedSettings(group, given);
-  refuseFixed(ctx, group, values);
+  refuseFixed(ctx, group, given);
+  const values = askedAddress(ctx, group, checkedSettings(group, given));
   await trySettings(ctx, group, values);
   const changed = sealedSettings(group, values, ctx.ownerSettings.key);
   const now = ctx.clock();
