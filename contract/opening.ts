@@ -17,8 +17,13 @@ export const openingSteps = [
   'product',
 ] as const;
 
-/** A step: whether it is done, and what is missing, in words. */
-const step = z.object({ name: z.enum(openingSteps), isDone: z.boolean(), missing: z.array(z.string()) });
+/** A step: whether it is done, and what is missing, in words; `note` says what is there. */
+const step = z.object({
+  name: z.enum(openingSteps),
+  isDone: z.boolean(),
+  missing: z.array(z.string()),
+  note: z.string().nullable(),
+});
 
 export type OpeningStep = z.output<typeof step>;
 
@@ -44,7 +49,7 @@ export const opening = {
   open: endpoint({
     method: 'POST',
     path: '/admin/opening',
-    summary: 'Opens the shop to the public, once every step is done',
+    summary: 'Opens the shop to the public, once every step is done; the payment account is asked by a real call',
     roles: admins,
     input: z.object({}),
     output: state,

@@ -421,6 +421,9 @@ export type MessageArguments = {
   'pages.previewVersion': { readonly version: Text };
   'pages.quoted': { readonly name: Text };
   'passwords.short': { readonly shortest: Text };
+  'payment-account.account': { readonly name: Text };
+  'payment-account.noProvider': { readonly country: Text };
+  'payment-account.otherCountry': { readonly country: Text; readonly name: Text; readonly of: Text };
   'people.actionFailed': { readonly username: Text };
   'people.changedBy': { readonly actor: Text };
   'people.deleteMeaning': { readonly heading: Text; readonly username: Text };

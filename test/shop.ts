@@ -45,6 +45,8 @@ type Options = {
   readonly settings?: 'demo' | 'none';
   /** The token that the simulator accepts; that of a test account by default. */
   readonly accessToken?: string;
+  /** The site of the simulator's account; that of Argentina by default, null for one that names none. */
+  readonly site?: string | null;
   /** Called with every line of the log, as a process writes it. */
   readonly logTo?: (line: string) => void;
 };
@@ -60,6 +62,7 @@ export async function openShop({
   retryDelaysMs = [50, 100, 200],
   settings: stored = 'demo',
   accessToken = testToken,
+  site,
   logTo,
 }: Options = {}) {
   const database = await testDatabase();
@@ -72,6 +75,7 @@ export async function openShop({
     file: ':memory:',
     accessToken,
     webhookSecret,
+    site,
     controlToken,
     allowHttpLocalhost: true,
     retryDelaysMs: [...retryDelaysMs],

@@ -12,7 +12,7 @@ import { createActor } from '#test/actor.ts';
 import type { Actor } from '#test/actor.ts';
 import { openMailbox } from '#test/mailbox.ts';
 import type { Mailbox } from '#test/mailbox.ts';
-import { openShop, setupToken } from '#test/shop.ts';
+import { openShop, realToken, setupToken } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
 import { createClosedGate } from './closed-gate.service.ts';
 
@@ -36,7 +36,7 @@ let owner: Actor;
 let box: Mailbox;
 
 beforeAll(async () => {
-  shop = await openShop({ env: live, settings: 'none' });
+  shop = await openShop({ env: live, settings: 'none', accessToken: realToken });
   box = await openMailbox();
 });
 afterAll(async () => {
@@ -141,7 +141,7 @@ test('OWN-3 no step can be left out: the shop opens when the last one is done, a
     city: 'Salta',
   });
   await owner.call(settingsDesk.contact, { email: 'hola@tienda.example' });
-  await owner.call(settingsDesk.payment, { accessToken: 'TEST-access-token', webhookSecret: 'clave' });
+  await owner.call(settingsDesk.payment, { accessToken: realToken, webhookSecret: 'clave' });
   await owner.call(settingsDesk.mail, { smtpUrl: box.url, sender: 'hola@tienda.example' });
   expect(missing(await owner.call(opening.state, {}))).toEqual(['pages', 'mail', 'delivery', 'product']);
 

@@ -11,18 +11,20 @@ import { sendTrialEmail } from '../mailing/trial-email.service.ts';
 import { saveSettings } from '../owner-settings/save-settings.service.ts';
 import { storedGroup } from '../owner-settings/stored-settings.service.ts';
 import { mailTrialOf, openingSteps } from './opening-steps.service.ts';
+import { askAccount } from './payment-step.service.ts';
 
 /** Returns whether the shop is open, and what is missing before it can open. */
 export async function openingState(ctx: Context): Promise<OpeningState> {
   const snapshot = await ctx.ownerSettings.stored(ctx.db);
-  const steps = await openingSteps(ctx, ctx.db, snapshot);
+  const steps = await openingSteps(ctx, ctx.db, snapshot, await askAccount(ctx, snapshot));
   return { isOpen: snapshot.settings.opening.isOpen, canClose: !isAlwaysOpen(ctx), steps };
 }
 
 /** Opens the shop. Throws `opening_incomplete` while a step is missing. */
 export async function openToPublic(ctx: Context): Promise<OpeningState> {
+  const account = await askAccount(ctx, await ctx.ownerSettings.stored(ctx.db));
   await change(ctx, { isOpen: true }, async (transaction) => {
-    const steps = await openingSteps(ctx, transaction, await ctx.ownerSettings.stored(transaction));
+    const steps = await openingSteps(ctx, transaction, await ctx.ownerSettings.stored(transaction), account);
     if (steps.some(({ isDone }) => !isDone)) throw new ShopError('opening_incomplete');
   });
   return openingState(ctx);

@@ -1,5 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { ShopError } from '#contract/errors.ts';
+import type { FieldError } from '#contract/errors.ts';
 import { settingGroups } from '#contract/settings/owner-settings.ts';
 import type { FormGroup } from '#contract/settings/owner-settings.ts';
 import type { Setting, SettingValue } from '#contract/settings/setting.ts';
@@ -17,25 +18,24 @@ export function refuseFixed({ ownerSettings }: Context, group: FormGroup, values
   if (errors.length > 0) throw new ShopError('invalid', {}, errors);
 }
 
+/** Returns the errors of values without which a shop cannot be open. */
+export function emptiedErrors(group: FormGroup, values: Values): FieldError[] {
+  const fields: Readonly<Record<string, Setting>> = settingGroups[group].fields;
+  return Object.entries(values)
+    .filter(([field, value]) => fields[field]?.isNeeded && value === '')
+    .map(([path]) => ({ path, message: t('settings-desk.neededWhileOpen') }));
+}
+
 /**
- * Throws `invalid` where an open shop would lose what it could not open without. The transaction must hold the opening, so
- * that the shop does not open meanwhile.
+ * Throws `invalid` with errors that only count while the shop is open: it keeps what it could not open without. The
+ * transaction must hold the opening, so that the shop does not open meanwhile.
  */
-export async function refuseEmptied(
+export async function refuseWhileOpen(
   transaction: Transaction,
   { ownerSettings }: Context,
-  group: FormGroup,
-  values: Values,
+  errors: readonly FieldError[],
 ): Promise<void> {
-  const fields: Readonly<Record<string, Setting>> = settingGroups[group].fields;
-  const emptied = Object.entries(values).filter(([field, value]) => fields[field]?.isNeeded && value === '');
-  if (emptied.length === 0) return;
+  if (errors.length === 0) return;
   const { settings } = await ownerSettings.stored(transaction);
-  if (!settings.opening.isOpen) return;
-  const message = t('settings-desk.neededWhileOpen');
-  throw new ShopError(
-    'invalid',
-    {},
-    emptied.map(([path]) => ({ path, message })),
-  );
+  if (settings.opening.isOpen) throw new ShopError('invalid', {}, errors);
 }

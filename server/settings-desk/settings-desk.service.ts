@@ -20,15 +20,15 @@ import { saveSettings, sealedSettings } from '../owner-settings/save-settings.se
 import { differences, storedGroup } from '../owner-settings/stored-settings.service.ts';
 import { askedAddress } from './asked-address.ts';
 import { checkedSettings, followChange, settledSettings } from './check-settings.ts';
-import { groupView } from './group-view.ts';
-import { refuseEmptied, refuseFixed } from './refuse-settings.ts';
+import { groupView, presentView } from './group-view.ts';
+import { emptiedErrors, refuseFixed, refuseWhileOpen } from './refuse-settings.ts';
 import { toldChange } from './told-change.ts';
 import { trySettings } from './try-settings.ts';
 
 /** Returns the settings of all groups. */
 export async function listSettings(ctx: Context): Promise<GroupView[]> {
   const stored = new Map((await newestVersions(ctx.db, 'settings')).map((one) => [one.key, one]));
-  return groupNames.map((group) => groupView(ctx, group, stored.get(group)));
+  return groupNames.map((group) => presentView(ctx, group, stored.get(group)));
 }
 
 /** Returns the versions of a group, the newest first. */
@@ -75,20 +75,20 @@ type Save = {
 async function save(ctx: Context, { group, version, given }: Save): Promise<GroupView> {
   refuseFixed(ctx, group, given);
   const values = askedAddress(ctx, group, checkedSettings(group, given));
-  await trySettings(ctx, group, values);
+  const whileOpen = [...emptiedErrors(group, values), ...(await trySettings(ctx, group, values))];
   const changed = sealedSettings(group, values, ctx.ownerSettings.key);
   const now = ctx.clock();
   const saved = await inTransaction(ctx.db, async (transaction) => {
     await holdContent(transaction, 'settings', 'opening');
     await holdContent(transaction, 'settings', group);
     const newest = await newestVersion(transaction, 'settings', group);
-    const present = groupView(ctx, group, newest);
+    const present = presentView(ctx, group, newest);
     await refuseStale(transaction, version, { present, subject: group, actions: ['settings.update'] });
-    await refuseEmptied(transaction, ctx, group, values);
+    await refuseWhileOpen(transaction, ctx, whileOpen);
     const before = storedGroup(newest?.content);
     const content = settledSettings(group, before, changed);
     if (newest && isDeepStrictEqual(content, newest.content)) return newest;
-    await followChange(transaction, group, { before, after: content });
+    await followChange(transaction, ctx, group, { before, after: content });
     const by = ctx.visitor.role === 'guest' ? '' : ctx.visitor.username;
     const after = await saveSettings(transaction, { group, content, basedOn: newest?.version, by, at: now });
     const told = toldChange(group, newest?.content, content);
@@ -96,5 +96,5 @@ async function save(ctx: Context, { group, version, given }: Save): Promise<Grou
     return after;
   });
   await ctx.ownerSettings.reload();
-  return groupView(ctx, group, saved);
+  return presentView(ctx, group, saved);
 }
