@@ -376,6 +376,8 @@ export type MessageArguments = {
   'menu-rules.mostGroups': { readonly most: Text };
   'menu-rules.mostLinks': { readonly most: Text };
   'one-line.tooLong': { readonly most: Text };
+  'opening.addressElsewhere': { readonly address: Text };
+  'opening.addressIntro': { readonly address: Text };
   'opening.publishDraft': { readonly title: Text };
   'opening.publishForGood': { readonly title: Text };
   'opening.startWithTemplate': { readonly title: Text };
@@ -487,6 +489,9 @@ export type MessageArguments = {
   'pages.previewVersion': { readonly version: Text };
   'pages.quoted': { readonly name: Text };
   'passwords.short': { readonly shortest: Text };
+  'payment-account.account': { readonly name: Text };
+  'payment-account.noProvider': { readonly country: Text };
+  'payment-account.otherCountry': { readonly country: Text; readonly name: Text; readonly of: Text };
   'people.actionFailed': { readonly username: Text };
   'people.changedBy': { readonly actor: Text };
   'people.deleteMeaning': { readonly heading: Text; readonly username: Text };
@@ -582,6 +587,7 @@ export type MessageArguments = {
   'settings-desk.freeExchanges': { readonly days: number };
   'settings-desk.mailServerRefused': { readonly problem: Text };
   'settings-desk.notUploaded': { readonly name: Text };
+  'settings-desk.openThere': { readonly address: Text };
   'settings-desk.useShade': { readonly shade: Text };
   'settings-desk.wrongTaxId': { readonly example: Text; readonly name: Text };
   'settings-desk.wrongTimeZone': { readonly country: Text };

@@ -26,7 +26,7 @@ export async function addZone(ctx: Context, fields: ZoneFields): Promise<Deliver
   return unlessTaken(() =>
     inTransaction(ctx.db, async (transaction) => {
       const made = only(await transaction.insert(deliveryZones).values(fields).returning());
-      await noteChange(transaction, ctx, { action: 'zone.create', subject: String(made.id), after: plain(made) });
+      await noteChange(transaction, ctx, { action: 'zone.create', subject: String(made.id), after: toldZone(made) });
       return made;
     }),
   );
@@ -45,7 +45,7 @@ export async function changeZone(ctx: Context, { id, version, ...fields }: Chang
       const after = only(
         await transaction.update(deliveryZones).set(fields).where(eq(deliveryZones.id, id)).returning(),
       );
-      const change = { before: plain(before), after: plain(after) };
+      const change = { before: toldZone(before), after: toldZone(after) };
       await noteChange(transaction, ctx, { action: 'zone.update', subject, ...change });
       return after;
     }),
@@ -60,7 +60,7 @@ export function removeZone(ctx: Context, id: number): Promise<{ id: number }> {
     await refusedAs({ [violations.foreignKey]: isUsed, [violations.restrict]: isUsed }, () =>
       transaction.delete(deliveryZones).where(eq(deliveryZones.id, id)),
     );
-    await noteChange(transaction, ctx, { action: 'zone.delete', subject: String(id), before: plain(before) });
+    await noteChange(transaction, ctx, { action: 'zone.delete', subject: String(id), before: toldZone(before) });
     return { id };
   });
 }
@@ -69,8 +69,8 @@ async function lockZone(transaction: Transaction, id: number): Promise<DeliveryZ
   return only(await transaction.select().from(deliveryZones).where(eq(deliveryZones.id, id)).for('update'));
 }
 
-/** The fields of a zone as the audit log shows them, whoever reads it later. */
-function plain({ name, provinces, postalRanges }: DeliveryZone) {
+/** Returns the fields of a zone as the audit log shows them, whoever reads it later. */
+export function toldZone({ name, provinces, postalRanges }: DeliveryZone) {
   const { places } = presentCountry();
   return inShopLanguage(() => ({
     name,

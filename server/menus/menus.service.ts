@@ -6,7 +6,7 @@ import type { Executor, Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { noteChange } from '../audit/audit.service.ts';
 import { listCategories } from '../catalogue/categories.service.ts';
-import { contentKeys, liveVersion, newestVersion, saveVersion } from '../content-versions/content-versions.service.ts';
+import { contentKeys, newestVersion, saveVersion } from '../content-versions/content-versions.service.ts';
 import type { Context } from '../context/context.ts';
 import { tagPage } from '../context/page-tags.ts';
 import { publicPages } from '../pages/pages.service.ts';
@@ -30,10 +30,11 @@ export function shownMenu({ db, read, clock, settings, ownerSettings }: Context)
   return keptMenu(db, () =>
     read(async (executor) => {
       const now = clock();
-      const live = await liveVersion(executor, 'menu', menuKey, now);
+      // The newest one counts at once, whatever the clock of this process says.
+      const newest = await newestVersion(executor, 'menu', menuKey);
       const pages = await publicPages(executor, now);
       const places = await placesOf(executor, pages, settings);
-      const owners = showMenu(live ? menuContentOf(live) : firstMenu(settings), pages, places);
+      const owners = showMenu(newest ? menuContentOf(newest) : firstMenu(settings), pages, places);
       const legal = legalLinks(ownerSettings.current().seller.fiscalPage, pages);
       return { ...owners, about: aboutPage(pages, settings), legal };
     }),

@@ -27,6 +27,7 @@ export const always: Reachable = {
   calls: callsOf([
     opening.findSetup,
     opening.begin,
+    opening.confirmAddress,
     accounts.session,
     accounts.logIn,
     accounts.logOut,

@@ -64,12 +64,11 @@ export async function keepingLegalPages(
   lost: () => ShopError = () => new ShopError('page_needed'),
 ): Promise<void> {
   const isDemo = ownerSettings.fixed('opening')['isOpen'] === true;
-  if (isDemo || !ownerSettings.current().opening.isOpen) {
-    await change();
-    return;
-  }
-  // Of two pages of one kind, two administrators could each take one away, and each see the other.
-  await holdContent(transaction, 'page', '*legal');
+  if (isDemo) return change();
+  // The shop does not open meanwhile. And of two pages of one kind, two administrators could each take one away, and each see
+  // the other.
+  await holdContent(transaction, 'settings', 'opening');
+  if (!(await ownerSettings.stored(transaction)).settings.opening.isOpen) return change();
   const now = clock();
   const before = await endsOfLegalPages(transaction, now);
   await change();
@@ -77,4 +76,5 @@ export async function keepingLegalPages(
     const known = before.get(kind);
     if (!known || end < known) throw lost();
   }
+  return undefined;
 }

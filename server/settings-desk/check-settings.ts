@@ -9,9 +9,12 @@ import { settingGroups } from '#contract/settings/owner-settings.ts';
 import type { FormGroup } from '#contract/settings/owner-settings.ts';
 import type { SettingValue } from '#contract/settings/setting.ts';
 import type { Transaction } from '#platform/database/database.ts';
+import type { Context } from '../context/context.ts';
 import { changeCurrency } from '../country-change/change-currency.service.ts';
+import { emptyZones } from '../delivery/empty-zones.service.ts';
 import { countryIn } from '../owner-settings/stored-country.service.ts';
 import type { StoredGroup } from '../owner-settings/stored-settings.service.ts';
+import { refuseWhileOpen } from './refuse-settings.ts';
 
 type Values = Readonly<Record<string, SettingValue>>;
 
@@ -50,13 +53,22 @@ export function settledSettings(group: FormGroup, before: StoredGroup, changed: 
   return { ...content, timeZone: zone === country.timeZone ? '' : zone };
 }
 
-/** Does in the transaction of a change what follows from it. Throws `country_fixed` after the first order. */
+/**
+ * Does in the transaction of a change what follows from it. Throws `country_fixed` after the first order, and `invalid` for
+ * another country of an open shop, whose tax id, payment account and deliveries are of the present one.
+ */
 export async function followChange(
   transaction: Transaction,
+  ctx: Context,
   group: FormGroup,
   { before, after }: { readonly before: StoredGroup; readonly after: StoredGroup },
 ): Promise<void> {
   if (group !== 'country') return;
   const [from, to] = [countryIn(before), countryIn(after)];
-  if (from !== to) await changeCurrency(transaction, factsOf(countryOf(from)), factsOf(countryOf(to)));
+  if (from === to) return;
+  await changeCurrency(transaction, factsOf(countryOf(from)), factsOf(countryOf(to)));
+  await emptyZones(transaction, ctx);
+  // A demonstration is always open.
+  if (ctx.ownerSettings.fixed('opening')['isOpen'] === true) return;
+  await refuseWhileOpen(transaction, ctx, [{ path: 'country', message: t('settings-desk.closeToMove') }]);
 }

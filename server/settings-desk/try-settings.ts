@@ -1,6 +1,8 @@
 import { t } from '#messages/messages.ts';
 import { join } from 'node:path';
+import { presentCountry } from '#contract/countries/present-country.ts';
 import { ShopError } from '#contract/errors.ts';
+import type { FieldError } from '#contract/errors.ts';
 import type { GroupName } from '#contract/settings/owner-settings.ts';
 import type { SettingValue } from '#contract/settings/setting.ts';
 import { pictureIn } from '#contract/settings/picture-value.ts';
@@ -9,17 +11,21 @@ import { smtpAddress } from '#contract/smtp-address.ts';
 import { tryServer } from '#platform/mail/try-server.ts';
 import type { Context } from '../context/context.ts';
 import { isPrivateMail } from '../context/reachable.ts';
+import { accountProblem, testProblem } from '../payments/account-problem.service.ts';
 
 type Changed = Readonly<Record<string, SettingValue | undefined>>;
 
-/** Tries changed credentials by a real call. */
-type Trial = (ctx: Context, changed: Changed) => Promise<void>;
+/** Tries changed credentials by a real call. Returns what is wrong with them only while the shop is open. */
+type Trial = (ctx: Context, changed: Changed) => Promise<FieldError[]>;
 
 const trials: Readonly<Partial<Record<GroupName, Trial>>> = {
   async payment({ providers }, { accessToken }) {
-    if (typeof accessToken !== 'string' || accessToken === '') return;
+    if (typeof accessToken !== 'string' || accessToken === '') return [];
     const tried = await providers.offered.tryAccount(accessToken);
-    if (!tried.isAccepted) throw wrong('accessToken', t('settings-desk.credentialRefused', { reason: tried.reason }));
+    const problem = accountProblem(tried, providers.offered, presentCountry().code);
+    if (problem !== undefined) throw wrong('accessToken', problem);
+    const ofTest = testProblem(tried);
+    return ofTest === undefined ? [] : [{ path: 'accessToken', message: ofTest }];
   },
   async look({ settings }, { logo, icon }) {
     for (const [path, value] of Object.entries({ logo, icon })) {
@@ -28,15 +34,17 @@ const trials: Readonly<Partial<Record<GroupName, Trial>>> = {
         throw wrong(path, t('settings-desk.uploadAgain'));
       }
     }
+    return [];
   },
   async mail({ settings }, { smtpUrl }) {
     const server = typeof smtpUrl === 'string' ? smtpAddress(smtpUrl) : undefined;
-    if (typeof smtpUrl !== 'string' || server === undefined) return;
+    if (typeof smtpUrl !== 'string' || server === undefined) return [];
     if (settings.mode === 'live' && !isPrivateMail(smtpUrl)) {
       throw wrong('smtpUrl', t('settings-desk.mailNotPrivate'));
     }
     const problem = await tryServer(server);
     if (problem !== undefined) throw wrong('smtpUrl', t('settings-desk.mailServerRefused', { problem }));
+    return [];
   },
 };
 
@@ -44,7 +52,10 @@ function wrong(path: string, message: string): ShopError {
   return new ShopError('invalid', {}, [{ path, message }]);
 }
 
-/** Tries what is changed before it is stored. Throws `invalid` with the words of who refused it. */
-export async function trySettings(ctx: Context, group: GroupName, changed: Changed): Promise<void> {
-  await trials[group]?.(ctx, changed);
+/**
+ * Tries what is changed before it is stored. Throws `invalid` with the words of who refused it. Returns what an open shop
+ * refuses.
+ */
+export async function trySettings(ctx: Context, group: GroupName, changed: Changed): Promise<FieldError[]> {
+  return (await trials[group]?.(ctx, changed)) ?? [];
 }

@@ -65,10 +65,11 @@ export function zoneWords(places: CountryPlaces): FormWords<ZoneValues> {
   };
 }
 
-/** Returns the area of a zone in a line, for the list. */
+/** Returns the area of a zone in a line, for the list. One without an area lost it when the shop moved. */
 export function areaWords({ provinces, postalRanges }: DeliveryZone, places: CountryPlaces): string {
   const ranges = postalRanges.map((range) =>
     t('delivery-desk.postalRange', { range: rangeWords(range, places.postal.digits) }),
   );
-  return [...provinces.map((code) => provinceName(places, code)), ...ranges].join(', ');
+  const areas = [...provinces.map((code) => provinceName(places, code)), ...ranges];
+  return areas.join(', ') || t('delivery-desk.emptyZone');
 }

@@ -27,7 +27,13 @@ function textOf(value: SettingValue): string {
 export function valueIn({ control }: Setting, text: string): string | number | boolean | string[] {
   if (control === 'switch') return text === 'on';
   if (control === 'choices') return text.split(',').filter((key) => key !== '');
+  if (control === 'awaited') return awaitedOrigin(text);
   return control === 'number' && /^\d+$/.test(text.trim()) ? Number(text) : text;
+}
+
+/** Returns the address of an awaited setting, which is told as the link that confirms it. */
+export function awaitedOrigin(link: string): string {
+  return URL.canParse(link) ? new URL(link).origin : '';
 }
 
 /** Returns the errors of each field, by the server's rules. */
@@ -56,6 +62,7 @@ export function settingWords(setting: Setting, text: string, options: Readonly<R
   if (setting.control === 'switch') return text === 'on' ? t('settings-desk.yes') : t('settings-desk.no');
   if (setting.control === 'picture') return text === '' ? '—' : t('settings-desk.anotherPicture');
   if (setting.control === 'dependent') return options[text] ?? (text || '—');
+  if (setting.control === 'awaited') return awaitedOrigin(text) || '—';
   if (!('options' in setting)) return text || '—';
   const chosen = text.split(',').flatMap((key) => setting.options[key] ?? []);
   return chosen.join(', ') || '—';

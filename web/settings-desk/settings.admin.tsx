@@ -13,6 +13,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { previewFaces } from './preview-faces.ts';
 import { GroupEditor } from './group-editor.tsx';
+import { restoredOutcome } from './restored-outcome.ts';
 
 /** Returns the group of an address; the first one without a name. Throws 404 for an unknown name. */
 function groupIn(name: string | undefined): FormGroup {
@@ -40,7 +41,8 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   const api = apiClientOf(context);
   const sent = await sentJson(request);
   if ('restored' in sent) {
-    return saveOutcomeOf(await api.relay(settingsDesk.restore, { ...sent, group }), t('settings-desk.versionInForce'));
+    const submitted = await api.relay(settingsDesk.restore, { ...sent, group });
+    return restoredOutcome(group, saveOutcomeOf(submitted, t('settings-desk.versionInForce')));
   }
   return saveOutcomeOf(await api.relay(settingsDesk[group], sent), t('settings-desk.saved'));
 }

@@ -199,8 +199,8 @@ test('OWN-6 a stored text that can no longer be sent gives way to the original o
 });
 
 test('OWN-6 another process learns of a change by the change feed, and sends it without a query about its text', async () => {
-  const { db, clock } = post.shop.services;
-  const letters = await openLetters({ db, clock, onFailure: (error) => expect.unreachable(String(error)) });
+  const { db } = post.shop.services;
+  const letters = await openLetters({ db, onFailure: (error) => expect.unreachable(String(error)) });
   await admin.call(lettersDesk.save, { kind, ...original, subject: 'Nueva' });
   expect(letters.current(kind).subject).toBe(original.subject);
   letters.subscriber.invalidate(['content:letter', `content/letter/${kind}`]);
