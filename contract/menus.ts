@@ -13,6 +13,8 @@ const shownMenu = z.object({
   footer: z.array(z.object({ title: z.string(), links: z.array(shownLink) })),
   /** The page about the shop; null if there is none. */
   about: z.string().nullable(),
+  /** The page with the measures of the sizes; null if there is none. */
+  sizes: z.string().nullable(),
   /** What laws want at the end of every page: the seller's page of the tax authority, and where buyers complain. */
   legal: z.array(shownLink),
 });
@@ -42,7 +44,7 @@ export const menus = {
     method: 'GET',
     path: '/menu',
     summary:
-      "The owner's entries of the menu, the groups of the footer, the page about the shop, and where buyers complain",
+      "The owner's entries of the menu, the groups of the footer, the pages about the shop and its sizes, and where buyers complain",
     roles: anyone,
     input: z.object({}),
     output: shownMenu,

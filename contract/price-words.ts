@@ -27,11 +27,6 @@ export function formatCount(count: number): string {
   return formatOf('', 0, true).format(count);
 }
 
-/** How many things: '1 producto', '1.234 productos'. */
-export function countWords(count: number, one: string, several: string): string {
-  return `${formatCount(count)} ${count === 1 ? one : several}`;
-}
-
 /** An amount for people: 129950 of ARS is '$ 1.299,50', the space after the sign being one that does not break. */
 export function formatPrice(amount: Money): string {
   return formatOf(amount.currency, decimalsOf(amount.currency), true).format(toDecimal(amount));

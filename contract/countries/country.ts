@@ -56,7 +56,7 @@ export type Duties = {
   /** A button or function on the site by which a purchase is taken back. */
   readonly withdrawalButton: Duty | null;
   /** The price without taxes beside the price, in these words. */
-  readonly netPrice: (Duty & { readonly words: string }) | null;
+  readonly netPrice: (Duty & { readonly words: () => string }) | null;
   /** The lowest price of so many days before a reduction, beside the reduced price. */
   readonly lowestPrice: (Duty & { readonly days: number }) | null;
   /** A book of complaints on the site, which the seller answers. */

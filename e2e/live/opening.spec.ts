@@ -76,6 +76,7 @@ const fictitious = [
   'en construcción',
   'Perfil en desarrollo',
   'Plataforma de pago',
+  'con envío a todo el país',
 ];
 
 /** The demonstration's own pages. */
@@ -121,12 +122,20 @@ test('OWN-1 the pages of the demonstration are not in a live shop, nor told to s
   await close();
 });
 
-test('OWN-1 OWN-5 /about leads to the page about the shop once there is one, and so does the menu', async () => {
+test('OWN-1 OWN-5 /about and the guide of sizes are the owner’s pages, once there are such', async () => {
   const { page, close } = await visit({ shopUrl: live.url, width: 390 });
   await page.goto('/login');
   await shopper(page).logIn(owner.username, owner.password);
   await page.waitForURL((url) => url.pathname !== '/login');
-  await ownerWalk(page, live).publishPage('Nosotros');
+  const walk = ownerWalk(page, live);
+  const guide = page.locator('main').getByRole('link', { name: 'Guía de talles' });
+  await page.goto('/detail/1');
+  expect(await page.getByText('Guía de talles').count()).toBe(0);
+  await walk.publishPage('Guía de talles');
+  await page.goto('/detail/1');
+  await guide.click();
+  await page.waitForURL('**/paginas/guia-de-talles');
+  await walk.publishPage('Nosotros');
   await page.goto('/about');
   expect(new URL(page.url()).pathname).toBe('/paginas/nosotros');
   await page.getByRole('button', { name: 'Menú', exact: true }).click();

@@ -23,6 +23,37 @@ const letter = /\p{L}/u;
 /** Letters and signs, or words between others, that English does not have. */
 const spanish = /[áéíóúñÁÉÍÓÚÑ¿¡«]|\p{L} (?:de|del|la|el|los|las|al|con|por|para|que|su|sus|una|y) \p{L}/u;
 
+/** A word, and not a unit or a sign. */
+const word = /\p{L}{3}/u;
+
+/** Returns the texts that an expression can be: of both branches of a choice, and of the parts of a template. */
+function textsIn(node: Node): Node[] {
+  switch (node.type) {
+    case 'Literal':
+      return typeof node.value === 'string' && word.test(node.value) ? [node] : [];
+    case 'ConditionalExpression':
+      return [...textsIn(node.consequent), ...textsIn(node.alternate)];
+    case 'LogicalExpression':
+      return textsIn(node.right);
+    case 'TemplateLiteral':
+      return [
+        ...(node.quasis.some(({ value }) => word.test(value.raw)) ? [node] : []),
+        ...node.expressions.flatMap(textsIn),
+      ];
+    default:
+      return [];
+  }
+}
+
+/** True for what has content that people read: an element but of code, and a readable attribute. */
+function isShown(parent: Node): boolean {
+  if (parent.type === 'JSXFragment') return true;
+  if (parent.type === 'JSXAttribute') return parent.name.type === 'JSXIdentifier' && readable.has(parent.name.name);
+  if (parent.type !== 'JSXElement') return false;
+  const { name } = parent.openingElement;
+  return name.type !== 'JSXIdentifier' || !['script', 'style'].includes(name.name);
+}
+
 const message = "write t('room.key') of #messages/messages.ts: what people read stands in the catalogues";
 
 /** The rule shop/messages: the texts of the interface stand in the catalogues, in every language. */
@@ -36,6 +67,9 @@ export const messages: Rule = {
     return {
       JSXText(node: NodeOf<'JSXText'>) {
         if (letter.test(node.value.replaceAll(/&\w+;/g, ''))) report(node);
+      },
+      JSXExpressionContainer({ expression, parent }: NodeOf<'JSXExpressionContainer'>) {
+        if (isShown(parent)) for (const text of textsIn(expression)) report(text);
       },
       JSXAttribute({ name, value }: NodeOf<'JSXAttribute'>) {
         if (name.type !== 'JSXIdentifier' || !readable.has(name.name) || value?.type !== 'Literal') return;

@@ -33,6 +33,7 @@ test('OWN-5 SHELL-9 a shop whose owner changed nothing has the menu that is spec
       },
     ],
     about: '/about',
+    sizes: null,
     legal: [argentine],
   });
   expect(await admin.call(menus.desk, {})).toMatchObject({ version: 0, broken: [] });

@@ -1,5 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { pageAddresses } from '#contract/page-addresses.ts';
+import type { PageKind } from '#contract/page-rules.ts';
 import type { Settings } from '../context/settings.ts';
 import type { PublicPage } from '../pages/pages.service.ts';
 import type { MenuContent } from './menu-content.ts';
@@ -20,11 +21,16 @@ export function firstMenu({ mode }: ShopMode): MenuContent {
   return { main: [], footer: [{ title: '', links }] };
 }
 
+/** Returns the address of the public page on a subject; null if there is none. */
+export function pageOf(kind: PageKind, pages: readonly PublicPage[]): string | null {
+  const page = pages.find((one) => one.kind === kind);
+  return page ? toOf(page) : null;
+}
+
 /** Returns the page about the shop: the owner's, or the demonstration's own; null if there is none. */
 export function aboutPage(pages: readonly PublicPage[], { mode }: ShopMode): string | null {
   if (mode === 'demo') return pageAddresses.about;
-  const page = pages.find(({ kind }) => kind === 'about');
-  return page ? toOf(page) : null;
+  return pageOf('about', pages);
 }
 
 /** Returns the paths that lead nowhere in this shop, which a menu that was saved long ago can still name. */

@@ -17,16 +17,16 @@ afterAll(() => shop.close());
 
 const shown = () => shop.guest().call(menus.shown, {});
 
-/** Publishes a page of the owner about the shop. */
-async function publishAbout(): Promise<void> {
-  const { slug, version } = await owner.call(pageDesk.create, { slug: 'nosotros', title: 'Nosotros', kind: 'about' });
-  const text = { title: 'Nosotros', description: '', html: '<p>x</p>', isDated: false, inMenu: false, inFooter: true };
+/** Publishes a page of the owner on a subject. */
+async function publish(kind: 'about' | 'sizes', asked: string): Promise<void> {
+  const { slug, version } = await owner.call(pageDesk.create, { slug: asked, title: asked, kind });
+  const text = { title: asked, description: '', html: '<p>x</p>', isDated: false, inMenu: false, inFooter: true };
   const saved = await owner.call(pageDesk.save, { slug, ...text, version });
   await owner.call(pageDesk.publish, { slug, version: saved.version });
 }
 
 test('OWN-1 OWN-5 a live shop begins without the links of the demonstration', async () => {
-  expect(await shown()).toMatchObject({ main: [], footer: [], about: null });
+  expect(await shown()).toMatchObject({ main: [], footer: [], about: null, sizes: null });
   expect(await owner.call(menus.desk, {})).toMatchObject({ main: [], footer: [], first: { main: [], footer: [] } });
 });
 
@@ -48,7 +48,9 @@ test('OWN-1 OWN-5 what a live shop has of the demonstration in an old menu is le
   const places = async () => (await owner.call(menus.desk, {})).broken.map(({ place }) => place);
   expect(await places()).toEqual(['footer.0.links.0', 'footer.0.links.1', 'footer.0.links.2']);
 
-  await publishAbout();
+  await publish('about', 'nosotros');
   expect(await shown()).toMatchObject({ about: '/paginas/nosotros', footer: [{ links: [{ to: '/about' }, {}] }, {}] });
   expect(await places()).toEqual(['footer.0.links.1', 'footer.0.links.2']);
+  await publish('sizes', 'medidas');
+  expect((await shown()).sizes).toBe('/paginas/medidas');
 });

@@ -73,6 +73,7 @@ test('OWN-5 the menu leads to categories, collections, pages, paths of the shop 
     main: [{ text: 'Comprar', to: '/home', links: shown }],
     footer: [{ title: 'Tienda', links: shown }, talles],
     about: '/about',
+    sizes: null,
     legal: [{ text: 'Defensa del consumidor', to: 'https://autogestion.produccion.gob.ar/consumidores' }],
   });
 });

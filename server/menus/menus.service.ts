@@ -11,7 +11,7 @@ import type { Context } from '../context/context.ts';
 import { tagPage } from '../context/page-tags.ts';
 import { publicPages } from '../pages/pages.service.ts';
 import type { PublicPage } from '../pages/pages.service.ts';
-import { aboutPage, closedPaths, firstMenu } from './first-menu.ts';
+import { aboutPage, closedPaths, firstMenu, pageOf } from './first-menu.ts';
 import type { ShopMode } from './first-menu.ts';
 import { legalLinks } from './legal-links.ts';
 import type { Places } from './link-address.ts';
@@ -36,7 +36,7 @@ export function shownMenu({ db, read, clock, settings, ownerSettings }: Context)
       const places = await placesOf(executor, pages, settings);
       const owners = showMenu(newest ? menuContentOf(newest) : firstMenu(settings), pages, places);
       const legal = legalLinks(ownerSettings.current().seller.fiscalPage, pages);
-      return { ...owners, about: aboutPage(pages, settings), legal };
+      return { ...owners, about: aboutPage(pages, settings), sizes: pageOf('sizes', pages), legal };
     }),
   );
 }
