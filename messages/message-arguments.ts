@@ -49,6 +49,7 @@ export type MessageArguments = {
   'assistant.severalCarriers': { readonly before: Text; readonly carrier: Text };
   'assistant.silent': { readonly email: Text; readonly way: Text };
   'assistant.toPrepare': { readonly number: Text };
+  'audit.count': { readonly count: number; readonly shown: Text };
   'audit.numbered': { readonly number: Text };
   'audit.settingsGroup': { readonly title: Text };
   'bag-rule.lines': { readonly mostLines: Text };
@@ -137,7 +138,7 @@ export type MessageArguments = {
   'desk-list.chooseRow': { readonly row: Text };
   'desk-list.chosen': { readonly count: number };
   'desk-list.descending': { readonly title: Text };
-  'desk-list.moreThan': { readonly count: Text; readonly things: Text };
+  'desk-list.moreThan': { readonly things: Text };
   'desk-list.removeView': { readonly name: Text };
   'documents.articles': { readonly count: number; readonly shown: Text };
   'documents.barcode': { readonly number: Text };
@@ -400,6 +401,7 @@ export type MessageArguments = {
   'order-desk.chipPayment': { readonly state: Text };
   'order-desk.chipTo': { readonly day: Text };
   'order-desk.code': { readonly code: Text };
+  'order-desk.count': { readonly count: number; readonly shown: Text };
   'order-desk.dispatchGoods': { readonly count: number };
   'order-desk.dispatchQuestion': { readonly count: number };
   'order-desk.dispatchedAndDeliveredAt': { readonly at: Text; readonly delivered: Text };
@@ -494,6 +496,7 @@ export type MessageArguments = {
   'payment-account.otherCountry': { readonly country: Text; readonly name: Text; readonly of: Text };
   'people.actionFailed': { readonly username: Text };
   'people.changedBy': { readonly actor: Text };
+  'people.count': { readonly count: number; readonly shown: Text };
   'people.deleteMeaning': { readonly heading: Text; readonly username: Text };
   'people.deleteNamed': { readonly heading: Text };
   'people.lastOrders': { readonly count: number; readonly counted: Text; readonly shown: Text };
@@ -507,6 +510,7 @@ export type MessageArguments = {
   'people.step': { readonly step: Text };
   'product-card.colorSoldOut': { readonly color: Text };
   'product-card.colorsOf': { readonly name: Text };
+  'product-card.moreColors': { readonly count: number };
   'product-desk.confirmDelete': { readonly count: number };
   'product-desk.deleteNamed': { readonly name: Text };
   'product-desk.deletedCount': { readonly count: number };
@@ -521,9 +525,11 @@ export type MessageArguments = {
   'product-desk.pictureEarlier': { readonly position: Text };
   'product-desk.pictureLater': { readonly position: Text };
   'product-desk.pictureRemove': { readonly position: Text };
+  'product-desk.productCount': { readonly count: number; readonly shown: Text };
   'product-desk.productInSize': { readonly name: Text; readonly size: Text };
   'product-desk.removeSize': { readonly size: Text };
   'product-desk.reviewsOf': { readonly name: Text };
+  'product-desk.sizeCount': { readonly count: number; readonly shown: Text };
   'product-desk.stockOf': { readonly name: Text };
   'product-desk.stockOfSize': { readonly size: Text };
   'product-desk.texts.about': { readonly language: Text };
@@ -549,6 +555,7 @@ export type MessageArguments = {
   'refusal-words.unfit': { readonly count: number; readonly list: Text };
   'requests.doubt': { readonly check: Text };
   'return-desk.asksForSize': { readonly size: Text };
+  'return-desk.count': { readonly count: number; readonly shown: Text };
   'return-desk.exchangeBy': { readonly carrier: Text };
   'return-desk.refundAsked': { readonly refund: Text };
   'return-desk.refundShipping': { readonly shipping: Text };
@@ -573,6 +580,7 @@ export type MessageArguments = {
   'returns.sendTo': { readonly place: Text; readonly until: Text };
   'returns.shopSays': { readonly answer: Text };
   'review-desk.confirmDelete': { readonly count: number };
+  'review-desk.count': { readonly count: number; readonly shown: Text };
   'review-desk.deleteOf': { readonly username: Text };
   'review-desk.deletedCount': { readonly count: number };
   'review-desk.reviewOf': { readonly author: Text; readonly product: Text };
@@ -602,6 +610,7 @@ export type MessageArguments = {
   'ui.starsOfFive': { readonly value: Text };
   'ui.upload': { readonly label: Text };
   'ui.uploading': { readonly name: Text };
+  'undelivered.count': { readonly count: number; readonly shown: Text };
   'undelivered.noticeFor': { readonly notice: Text; readonly receiver: Text };
   'undelivered.noticesSent': { readonly count: number };
   'undelivered.triesAndProblem': { readonly problem: Text; readonly tries: number };
