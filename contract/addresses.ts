@@ -35,7 +35,7 @@ export type AddressFields = z.output<typeof addressFields>;
 /** Who receives an order. */
 export const deliveryContact = z.object({
   recipient: z.string(),
-  /** As E.164 writes it: '+541123456789'. */
+  /** As E.164 writes it: '+12125550100'. */
   phone: z.string(),
   /** As people write it: '011 2345-6789'. */
   phoneShown: z.string(),

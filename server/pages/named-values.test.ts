@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { countryOf } from '#contract/countries/countries.ts';
+import { factsOf } from '#contract/countries/country.ts';
 import { shop } from '#contract/shop.ts';
 import type { ShopFacts } from '#contract/shop-facts.ts';
 import { fillNamed, fillText, namedValues } from './named-values.ts';
@@ -23,6 +25,16 @@ test.each([
   ['{{Identificación fiscal}} y {{cuit}}', 'CUIT 30-71234567-1 y CUIT 30-71234567-1'],
 ])('OWN-5 %s is filled in, however its name is spelled', (html, text) => {
   expect(filled(html)).toEqual({ html: text, gaps: [] });
+});
+
+test.each([
+  ['AR', 'el plazo que da la ley', []],
+  ['ES', 'el plazo que da la ley', []],
+  // Its law gives none, so the owner has to write what holds.
+  ['PE', '[Plazo para devolver o cambiar]', ['Plazo para devolver o cambiar']],
+] as const)('OWN-5 in %s a shop without days of its own for returns promises %s', (code, html, gaps) => {
+  const values = namedValues({ ...facts, returnDays: 0, country: factsOf(countryOf(code)) });
+  expect(fillNamed('{{plazo de devolución}}', values, (label) => `[${label}]`)).toEqual({ html, gaps });
 });
 
 test('OWN-5 a value is escaped: it cannot bring elements into a page', () => {

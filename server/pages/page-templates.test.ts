@@ -55,6 +55,11 @@ describe.each(countryCodes)('%s', (country) => {
     expect(Number.parseInt(told, 10)).toBe(right ? right.days : Number.NaN);
   });
 
+  test('OWN-2 OWN-5 the terms lead to where every page says that buyers complain', () => {
+    const { html } = draftFrom('terms', country);
+    for (const { url } of countryOf(country).duties.complaints) expect(html).toContain(`href="${url}"`);
+  });
+
   test('OWN-5 the legal pages say who sells, where and how they are reached', () => {
     for (const kind of ['terms', 'privacy'] as const) {
       const { html, isDated } = draftFrom(kind, country);
@@ -76,7 +81,17 @@ test.each([
     'AR',
     ['Ley 24.240', '/arrepentimiento', '10 días corridos', 'AGENCIA DE ACCESO A LA INFORMACIÓN PÚBLICA', '25.326'],
   ],
-  ['ES', ['14 días naturales', 'Modelo de formulario de desistimiento', 'Ley 34/2002', 'RGPD', 'tres años']],
+  [
+    'ES',
+    [
+      '14 días naturales',
+      'junto al precio rebajado se muestra el más bajo de los 30 días',
+      'Modelo de formulario de desistimiento',
+      'Ley 34/2002',
+      'RGPD',
+      'tres años',
+    ],
+  ],
   ['MX', ['5 días hábiles', 'LFPC', 'ARCO', 'Secretaría Anticorrupción y Buen Gobierno']],
   ['CL', ['Ley 19.496', '10 días', 'Ley 21.719', 'seis meses', 'www.sernac.cl']],
   ['CO', ['Ley 1480', '5 días hábiles', '15 días calendario', 'www.sic.gov.co']],

@@ -40,7 +40,7 @@ export function sizesTemplate({ size, sizes, other }: CountryWords): Template {
       table([name, 'Largo del pie'], ...shoeSizes.map((one) => [one.size, length(one.foot)])),
       heading('Si no le queda'),
       paragraph(
-        `Puede cambiar la prenda por ${other} ${size} dentro de los {{plazo de devolución}} desde que la recibe. Cómo hacerlo está en [cambios y devoluciones](/paginas/cambios-y-devoluciones).`,
+        `Puede cambiar la prenda por ${other} ${size} durante {{plazo de devolución}} desde que la recibe. Cómo hacerlo está en [cambios y devoluciones](/paginas/cambios-y-devoluciones).`,
       ),
     ],
   };
