@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { mailServerAt } from './mail-server.ts';
 
 /** An address, and the name that mail programs show with it; '' for none. */
 export type Sender = { readonly name: string; readonly address: string };
@@ -23,15 +24,12 @@ type Signature = { readonly from: Sender; readonly replyTo?: string | undefined 
 /** Returns a mailer that sends by SMTP to the server at `url`. `signature` is asked for each e-mail. */
 export function smtpMailer(url: string, signature: () => Signature): Mailer {
   const transport = createTransport({
-    url,
+    ...mailServerAt(url),
     pool: true,
     maxConnections: 2,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    // A text must never make the shop read a file or a URL.
-    disableFileAccess: true,
-    disableUrlAccess: true,
   });
   return {
     async send({ id, recipient, subject, html, text, unsubscribeUrl }) {
