@@ -22,22 +22,21 @@ export function smtpAddress(text: string): SmtpAddress | undefined {
   const { hostname, hash, pathname, protocol, port, search, username, password } = url;
   if (hostname === '' || hash !== '' || !['', '/'].includes(pathname)) return undefined;
   if (!['', '?requireTLS=true', '?requireTLS=false'].includes(search)) return undefined;
-  const user = decoded(username);
-  const pass = decoded(password);
-  if (user === undefined || pass === undefined || !/^[\w.:[\]-]+$/.test(hostname)) return undefined;
+  if (!/^[\w.:[\]-]+$/.test(hostname)) return undefined;
   return {
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port === '' ? ports[protocol] : Number(port),
     secure: protocol === 'smtps:',
     requireTLS: search === '?requireTLS=true',
-    ...(user !== '' && { auth: { user, pass } }),
+    ...(username !== '' && { auth: { user: decoded(username), pass: decoded(password) } }),
   };
 }
 
-function decoded(text: string): string | undefined {
+/** A password with a bare '%' is taken as it was typed. */
+function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return undefined;
+    return text;
   }
 }

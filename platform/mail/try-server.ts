@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { mailProblem } from './mail-problem.ts';
 import { guarded } from './smtp-server.ts';
 import type { SmtpServer } from './smtp-server.ts';
 
@@ -17,7 +18,7 @@ export async function tryServer(server: SmtpServer): Promise<string | undefined>
     await transport.verify();
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return mailProblem(error);
   } finally {
     transport.close();
   }

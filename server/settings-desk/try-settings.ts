@@ -8,9 +8,10 @@ import type { SettingValue } from '#contract/settings/setting.ts';
 import { pictureIn } from '#contract/settings/picture-value.ts';
 import { isStoredPicture } from '#platform/media/take-setting-picture.ts';
 import { smtpAddress } from '#contract/smtp-address.ts';
+import { limitRate } from '#platform/http/rate-limit.ts';
 import { tryServer } from '#platform/mail/try-server.ts';
 import type { Context } from '../context/context.ts';
-import { isPrivateMail } from '../context/reachable.ts';
+import { isOnThisMachine, isPrivateMail } from '../context/reachable.ts';
 import { accountProblem, testProblem } from '../payments/account-problem.service.ts';
 
 type Changed = Readonly<Record<string, SettingValue | undefined>>;
@@ -18,11 +19,22 @@ type Changed = Readonly<Record<string, SettingValue | undefined>>;
 /** Tries changed credentials by a real call. Returns what is wrong with them only while the shop is open. */
 type Trial = (ctx: Context, changed: Changed) => Promise<FieldError[]>;
 
+/**
+ * The ports of mail servers (RFC 6409, RFC 8314), and the one that hosts offer where those are closed. An
+ * administrator cannot have the shop's machine look for other services. A relay of this machine may listen anywhere.
+ */
+const mailPorts: ReadonlySet<number> = new Set([25, 465, 587, 2525]);
+
+const limitTrials = (ctx: Context, group: GroupName) =>
+  limitRate(ctx, `settings-trial:${group}`, { most: 20, windowSeconds: 600 });
+
 const trials: Readonly<Partial<Record<GroupName, Trial>>> = {
-  async payment({ providers }, { accessToken }) {
+  async payment(ctx, { accessToken }) {
     if (typeof accessToken !== 'string' || accessToken === '') return [];
-    const tried = await providers.offered.tryAccount(accessToken);
-    const problem = accountProblem(tried, providers.offered, presentCountry().code);
+    await limitTrials(ctx, 'payment');
+    const { offered } = ctx.providers;
+    const tried = await offered.tryAccount(accessToken);
+    const problem = accountProblem(tried, offered, presentCountry().code);
     if (problem !== undefined) throw wrong('accessToken', problem);
     const ofTest = testProblem(tried);
     return ofTest === undefined ? [] : [{ path: 'accessToken', message: ofTest }];
@@ -36,12 +48,14 @@ const trials: Readonly<Partial<Record<GroupName, Trial>>> = {
     }
     return [];
   },
-  async mail({ settings }, { smtpUrl }) {
+  async mail(ctx, { smtpUrl }) {
     const server = typeof smtpUrl === 'string' ? smtpAddress(smtpUrl) : undefined;
     if (typeof smtpUrl !== 'string' || server === undefined) return [];
-    if (settings.mode === 'live' && !isPrivateMail(smtpUrl)) {
+    if (ctx.settings.mode === 'live' && !isPrivateMail(smtpUrl)) {
       throw wrong('smtpUrl', t('settings-desk.mailNotPrivate'));
     }
+    if (!isOnThisMachine(smtpUrl) && !mailPorts.has(server.port)) throw wrong('smtpUrl', t('settings-desk.mailPort'));
+    await limitTrials(ctx, 'mail');
     const problem = await tryServer(server);
     if (problem !== undefined) throw wrong('smtpUrl', t('settings-desk.mailServerRefused', { problem }));
     return [];
