@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import type { NamedValue } from '#contract/page-desk.ts';
 import type { ShopFacts } from '#contract/shop-facts.ts';
+import { inShopLanguage } from '../context/shop-language.ts';
 import { valueNames } from './templates/value-names.ts';
 
 /** Other names of the tax id, by country. */
@@ -18,7 +19,12 @@ export function namedValues({ name, company, taxId, address, contact, returnDays
     { name: valueNames.phone, label: t('settings.phone'), value: filled(contact.phone) },
     { name: valueNames.whatsApp, label: 'WhatsApp', value: filled(contact.whatsApp) },
     { name: valueNames.reached, label: t('pages.emailOrPhone'), value: filled(reached) },
-    { name: valueNames.returnDays, label: t('pages.returnDays'), value: t('pages.days', { count: returnDays }) },
+    {
+      name: valueNames.returnDays,
+      label: t('pages.returnDays'),
+      // In the language of the text in which it stands.
+      value: inShopLanguage(() => t('pages.days', { count: returnDays })),
+    },
   ];
 }
 
