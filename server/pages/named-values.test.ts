@@ -3,6 +3,7 @@ import { countryOf } from '#contract/countries/countries.ts';
 import { factsOf } from '#contract/countries/country.ts';
 import { shop } from '#contract/shop.ts';
 import type { ShopFacts } from '#contract/shop-facts.ts';
+import { inLanguage } from '../context/request-language.ts';
 import { fillNamed, fillText, namedValues } from './named-values.ts';
 
 const facts: ShopFacts = {
@@ -56,4 +57,10 @@ test('OWN-5 what is not set and what nobody knows is a gap, named once', () => {
 
 test('OWN-5 braces that name nothing are a gap too, so that no reader sees them', () => {
   expect(filled('<p>{{<b>correo</b>}}</p>').gaps).toEqual(['«{{»']);
+});
+
+test('OWN-2 OWN-5 a value is in the language of the text in which it stands, whoever reads it', () => {
+  const [days] = inLanguage('en', () => namedValues(facts).filter(({ name }) => /plazo/i.test(name)));
+  expect(days).toMatchObject({ value: '30 días' });
+  expect(days?.label).not.toBe(namedValues(facts).find(({ name }) => name === days?.name)?.label);
 });

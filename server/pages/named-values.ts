@@ -2,6 +2,7 @@ import { t } from '#messages/messages.ts';
 import { countryOf } from '#contract/countries/countries.ts';
 import type { NamedValue } from '#contract/page-desk.ts';
 import type { ShopFacts } from '#contract/shop-facts.ts';
+import { inShopLanguage } from '../context/shop-language.ts';
 import { valueNames } from './templates/value-names.ts';
 
 /** Other names of the tax id, by country. */
@@ -20,7 +21,8 @@ export function namedValues(facts: ShopFacts): NamedValue[] {
     { name: valueNames.phone, label: t('settings.phone'), value: filled(contact.phone) },
     { name: valueNames.whatsApp, label: 'WhatsApp', value: filled(contact.whatsApp) },
     { name: valueNames.reached, label: t('pages.emailOrPhone'), value: filled(reached) },
-    { name: valueNames.returnDays, label: t('pages.returnDays'), value: returnTime(facts) },
+    // In the language of the text in which it stands.
+    { name: valueNames.returnDays, label: t('pages.returnDays'), value: inShopLanguage(() => returnTime(facts)) },
   ];
 }
 
