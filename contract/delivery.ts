@@ -114,7 +114,7 @@ export const delivery = {
     input: methodFields,
     output: deliveryMethod,
     status: 201,
-    errors: ['delivery_zone_not_found'],
+    errors: ['delivery_zone_not_found', 'currency_changed'],
   }),
   changeMethod: endpoint({
     method: 'PUT',
@@ -123,7 +123,7 @@ export const delivery = {
     roles: admins,
     input: z.object(changed).and(methodFields),
     output: deliveryMethod,
-    errors: ['delivery_method_not_found', 'delivery_zone_not_found', 'changed_meanwhile'],
+    errors: ['delivery_method_not_found', 'delivery_zone_not_found', 'changed_meanwhile', 'currency_changed'],
   }),
   placeMethod: endpoint({
     method: 'POST',

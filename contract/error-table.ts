@@ -38,6 +38,7 @@ export const errorTable = {
   postal_address_foreign: refusal(409, () => t('errors.postalAddressForeign')),
   country_fixed: refusal(409, () => t('errors.countryFixed')),
   country_changed: refusal(409, () => t('errors.countryChanged')),
+  currency_changed: refusal(409, () => t('errors.currencyChanged')),
   delivery_zone_not_found: refusal(404, () => t('errors.deliveryZoneNotFound')),
   delivery_method_not_found: refusal(404, () => t('errors.deliveryMethodNotFound')),
   question_not_found: refusal(404, () => t('errors.questionNotFound')),

@@ -64,7 +64,7 @@ export const productDesk = {
     input: newProduct,
     output: product,
     status: 201,
-    errors: ['category_not_found'],
+    errors: ['category_not_found', 'currency_changed'],
   }),
   update: endpoint({
     method: 'PATCH',
@@ -73,7 +73,13 @@ export const productDesk = {
     roles: admins,
     input: z.object({ productId: rowId, version: seenVersion }).and(modifiedProduct),
     output: product,
-    errors: ['product_not_found', 'category_not_found', 'stock_sold_meanwhile', 'changed_meanwhile'],
+    errors: [
+      'product_not_found',
+      'category_not_found',
+      'stock_sold_meanwhile',
+      'changed_meanwhile',
+      'currency_changed',
+    ],
   }),
   saveTexts: endpoint({
     method: 'PUT',

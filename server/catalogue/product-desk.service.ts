@@ -11,6 +11,7 @@ import { noteChange } from '../audit/audit.service.ts';
 import { refuseStale } from '../audit/optimistic-lock.service.ts';
 import type { Context } from '../context/context.ts';
 import { inShopLanguage } from '../context/shop-language.ts';
+import { holdCurrency } from '../owner-settings/hold-currency.service.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { products } from './catalogue.tables.ts';
@@ -52,9 +53,11 @@ async function lockProduct(transaction: Transaction, id: number): Promise<Produc
   return productOf(transaction, id);
 }
 
+/** Adds a product. Throws `category_not_found`, `currency_changed`. */
 export async function createProduct(ctx: Context, fields: ProductFields): Promise<Product> {
   const pictures = await placePictures(mediaDirOf(ctx), fields.images);
   return inTransaction(ctx.db, async (transaction) => {
+    await holdCurrency(transaction, products, fields.currentPrice);
     const id = await insertProduct(transaction, fields, pictures);
     const made = await productOf(transaction, id);
     await noteChange(transaction, ctx, { action: 'product.create', subject: String(id), after: summaryOf(made) });
@@ -62,7 +65,7 @@ export async function createProduct(ctx: Context, fields: ProductFields): Promis
   });
 }
 
-/** Replaces a product. Throws `changed_meanwhile`. */
+/** Replaces a product. Throws `changed_meanwhile`, `currency_changed`. */
 export async function updateProduct(
   ctx: Context,
   id: number,
@@ -70,6 +73,7 @@ export async function updateProduct(
 ): Promise<Product> {
   const pictures = await placePictures(mediaDirOf(ctx), fields.images);
   return inTransaction(ctx.db, async (transaction) => {
+    await holdCurrency(transaction, products, fields.currentPrice);
     const before = await lockProduct(transaction, id);
     const held = { present: before, subject: String(id), actions: ['product.create', 'product.update'] } as const;
     await refuseStale(transaction, version, held);

@@ -4,6 +4,8 @@ import { daysWords } from '#contract/delivery-words.ts';
 import { rateWords } from '#contract/rate-words.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import type { MethodFields } from '#contract/delivery-rules.ts';
+import { shopMoney } from '#contract/money.ts';
+import type { Money } from '#contract/money.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -12,6 +14,7 @@ import { noteChange } from '../audit/audit.service.ts';
 import { refuseStale } from '../audit/optimistic-lock.service.ts';
 import type { Context } from '../context/context.ts';
 import { inShopLanguage } from '../context/shop-language.ts';
+import { holdCurrency } from '../owner-settings/hold-currency.service.ts';
 import { deliveryMethods } from './delivery.tables.ts';
 import { listZones } from './delivery-zones.service.ts';
 
@@ -26,10 +29,11 @@ function listMethods(db: Executor): Promise<MethodRow[]> {
   return db.select().from(deliveryMethods).orderBy(asc(deliveryMethods.position), asc(deliveryMethods.id));
 }
 
-/** Adds a method after the others. Throws `delivery_zone_not_found`. */
+/** Adds a method after the others. Throws `delivery_zone_not_found`, `currency_changed`. */
 export function addMethod(ctx: Context, fields: MethodFields): Promise<DeliveryMethod> {
   return withZone(() =>
     inTransaction(ctx.db, async (transaction) => {
+      await holdCurrency(transaction, deliveryMethods, somePrice(fields));
       const position = sql<number>`(select coalesce(max(position), 0) + 1 from delivery_methods)`;
       const made = only(
         await transaction
@@ -45,10 +49,14 @@ export function addMethod(ctx: Context, fields: MethodFields): Promise<DeliveryM
 
 type Changed = MethodFields & { readonly id: number; readonly version?: number | undefined };
 
-/** Replaces a method. Throws `delivery_method_not_found`, `delivery_zone_not_found`, `changed_meanwhile`. */
+/**
+ * Replaces a method. Throws `delivery_method_not_found`, `delivery_zone_not_found`, `changed_meanwhile`,
+ * `currency_changed`.
+ */
 export function changeMethod(ctx: Context, { id, version, ...fields }: Changed): Promise<DeliveryMethod> {
   return withZone(() =>
     inTransaction(ctx.db, async (transaction) => {
+      await holdCurrency(transaction, deliveryMethods, somePrice(fields));
       const before = await lockMethod(transaction, id);
       const subject = String(id);
       const actions = ['delivery.create', 'delivery.update'] as const;
@@ -61,6 +69,11 @@ export function changeMethod(ctx: Context, { id, version, ...fields }: Changed):
       return after;
     }),
   );
+}
+
+/** One of the amounts of a method, which have been read together. */
+function somePrice({ rate }: MethodFields): Money {
+  return (rate.by === 'flat' ? rate.price : rate.steps[0]?.price) ?? shopMoney(0);
 }
 
 /** Moves a method one place up or down; at the end it stays. Throws `delivery_method_not_found`. */

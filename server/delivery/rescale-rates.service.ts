@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { DeliveryRate } from '#contract/delivery-rules.ts';
 import { compare, renamed } from '#contract/money.ts';
 import type { Money } from '#contract/money.ts';
@@ -7,6 +7,8 @@ import { deliveryMethods } from './delivery.tables.ts';
 
 /** Gives the prices of all delivery methods another currency; the numbers stay, rounded to its decimals. */
 export async function renameRates(transaction: Transaction, currency: string): Promise<void> {
+  // A method that is being added or changed would keep the currency of before.
+  await transaction.execute(sql`lock table ${deliveryMethods} in share row exclusive mode`);
   const methods = await transaction.select().from(deliveryMethods).for('update');
   for (const { id, rate, freeFrom } of methods) {
     const renewed = { rate: renamedRate(rate, currency), freeFrom: freeFrom && renamed(freeFrom, currency) };

@@ -1,9 +1,8 @@
-import { countryOf } from '#contract/countries/countries.ts';
 import type { DeliveryRate } from '#contract/delivery-rules.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { Money } from '#contract/money.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { storedCountry } from '../owner-settings/stored-country.service.ts';
+import { isPresentCurrency } from '../owner-settings/hold-currency.service.ts';
 
 /**
  * Refuses a purchase whose amounts were read while the country of the shop changed, some before and some after it: they have
@@ -21,5 +20,5 @@ export function refuseMixedCurrencies(own: Money, discount: Money, rate: Deliver
  * `country_changed`.
  */
 export async function refuseOtherCurrency(executor: Executor, currency: string): Promise<void> {
-  if (countryOf(await storedCountry(executor)).currency !== currency) throw new ShopError('country_changed');
+  if (!(await isPresentCurrency(executor, currency))) throw new ShopError('country_changed');
 }
