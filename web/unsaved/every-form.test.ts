@@ -17,7 +17,7 @@ const exempt = new Set([
   // A name and a password, or an address, which the browser fills in.
   'accounts/login-form.tsx',
   'accounts/recovery.page.tsx',
-  'opening/setup.page.tsx',
+  'opening/first-owner-form.tsx',
   'bag/bag-summary.tsx',
   // Kept in the browser while it is typed.
   'delivery-step/delivery-step-form.tsx',
