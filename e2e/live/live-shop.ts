@@ -27,7 +27,8 @@ export const owner = { username: 'duenia', password: 'un-telar-con-luz-7' };
 /**
  * Opens the built shop in live mode as in production: an empty database, a provider, a mail server, and nginx in front
  * of it, which terminates TLS. From then on this process trusts nginx's certificate, so the shop must be called over
- * https. A `bare` shop knows nothing of these: it is closed, with its own database, and its owner sets it up.
+ * https. A `bare` shop knows nothing of these: it is closed, with its own database, and its owner sets it up. Besides the mode
+ * only what the proxy needs is set, and what keeps the test apart: a folder, a port, and the simulator of the provider.
  */
 export async function openLiveShop({ bare = false, site }: Options = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'percha-live-'));
@@ -70,6 +71,7 @@ export async function openLiveShop({ bare = false, site }: Options = {}) {
     /** The shop's own address, without the proxy. */
     innerUrl: shop.url,
     output: shop.output,
+    environment: shop.environment,
     async close(): Promise<void> {
       await nginx.stop();
       await shop.stop();
