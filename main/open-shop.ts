@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { demonstration } from '#demo/info/demonstration.ts';
 import { prepareDemo } from '#demo/prepare-demo.ts';
 import { startSandbox } from '#demo/start-sandbox.ts';
 import { openServer, pageSettings } from '#server/open-server.ts';
@@ -75,7 +74,7 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
   const reads = openReplicaReads(database);
   onClose(reads.close);
   const mediaDir = join(given.dataDir, 'media');
-  await prepareDemo({ settings: given, db, pool, mediaDir, onProgress: tell, signal, now: started });
+  const demo = await prepareDemo({ settings: given, db, pool, mediaDir, onProgress: tell, signal, now: started });
   const { settings, ownerSettings } = await openStoredSettings(given, db, log);
   const frame = siteFrame(settings.publicUrl);
   const secrets = { accessToken: newSecret(), webhookSecret: newSecret() };
@@ -91,16 +90,14 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
     onClose,
   });
   signal.throwIfAborted();
-  const front = await openFront((request, connection) => api.fetch(request, connection), {
-    ...pageSettings(settings, log),
-    demonstration: settings.mode === 'demo' ? demonstration : null,
-  });
+  const seen = { ...pageSettings(settings, log), demonstration: demo };
+  const front = await openFront((request, connection) => api.fetch(request, connection), seen);
   onClose(front.close);
   const addressOf = cacheableAddresses(front.sharedPages, settings.apiBase);
   const health = createHealth(pool, migrationsFolder);
   const media = serveMedia(mediaDir);
   const pages = siteOf({ api, front, media, health, settings, log, frame, addressOf, refuseClosed });
-  const { publicUrl, metricsPort, apiBase } = settings;
+  const { publicUrl, apiBase } = settings;
   const methodsOf = methodsOfSite({ api, apiBase, methodsOfPage: front.methodsOf });
   // A closed shop decides about each request.
   const isOn = () => ownerSettings.current().opening.isOpen;
@@ -110,10 +107,7 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
   const subscribers = [...(cache ? [cache.subscriber] : []), reads, ...memories];
   const changes = followChanges(servers, { subscribers, onEvents }, log);
   onClose(changes.stop);
-  if (metricsPort !== undefined) {
-    const size = () => cache?.size() ?? { entries: 0, bytes: 0 };
-    onClose(await openMetrics(metricsPort, settings.host, { traffic, streams, pool, cache: size, reads }));
-  }
+  onClose(await openMetrics(settings, { traffic, streams, pool, reads, cache: cache?.size }));
   const gate = openGate({ methodsOf, apiBase, site: frame });
   server.open(
     readOwnChanges(pages, changes.catchUp),
@@ -129,8 +123,7 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
     ]),
     settings.publicUrl,
   );
-  const isBusy = () => traffic.quietMs() < visitMs;
-  onClose(makePicturesInBackground({ db, mediaDir, log, isBusy }).stop);
+  onClose(makePicturesInBackground({ db, mediaDir, log, isBusy: () => traffic.quietMs() < visitMs }).stop);
   await catalogueFacts(db);
   // First the streams, which would be waited for; then the requests in flight, which still need all parts.
   onClose(server.close);
