@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { demonstration } from '#demo/info/demonstration.ts';
 import { prepareDemo } from '#demo/prepare-demo.ts';
 import { startSandbox } from '#demo/start-sandbox.ts';
 import { openServer, pageSettings } from '#server/open-server.ts';
@@ -72,7 +71,7 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
   const reads = openReplicaReads(database);
   onClose(reads.close);
   const mediaDir = join(given.dataDir, 'media');
-  await prepareDemo({ settings: given, db, pool, mediaDir, onProgress: tell, signal, now: started });
+  const demo = await prepareDemo({ settings: given, db, pool, mediaDir, onProgress: tell, signal, now: started });
   const { settings, ownerSettings } = await openStoredSettings(given, db, log);
   const frame = siteFrame(settings.publicUrl);
   const secrets = { accessToken: newSecret(), webhookSecret: newSecret() };
@@ -88,13 +87,13 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
     onClose,
   });
   signal.throwIfAborted();
-  const front = await openFront((...asked) => api.fetch(...asked), pageSettings(settings, log, demonstration));
+  const front = await openFront((...asked) => api.fetch(...asked), pageSettings(settings, log, demo));
   onClose(front.close);
   const addressOf = cacheableAddresses(front.sharedPages, settings.apiBase);
   const health = createHealth(pool, migrationsFolder);
   const media = serveMedia(mediaDir);
   const pages = siteOf({ api, front, media, health, settings, log, frame, addressOf, refuseClosed });
-  const { publicUrl, metricsPort, apiBase } = settings;
+  const { publicUrl, apiBase } = settings;
   const methodsOf = methodsOfSite({ api, apiBase, methodsOfPage: front.methodsOf });
   const isOpen = () => ownerSettings.current().opening.isOpen;
   const mayAnswer = mayUseCache({ apiBase, mayKeep: () => front.isLasting && isOpen() });
@@ -104,9 +103,7 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
   const subscribers = [cache.subscriber, reads, ...memories];
   const changes = followChanges(servers, { subscribers, onEvents }, log);
   onClose(changes.stop);
-  if (metricsPort !== undefined) {
-    onClose(await openMetrics(metricsPort, settings.host, { traffic, streams, pool, cache: cache.size, reads }));
-  }
+  onClose(await openMetrics(settings, { traffic, streams, pool, reads, cache: cache.size }));
   const gate = openGate({ methodsOf, apiBase, site: frame });
   server.open(
     readOwnChanges(pages, changes.catchUp),

@@ -100,7 +100,7 @@ export async function openServer(
 /** Returns the settings that the pages need. `demonstration` is what only a demonstration shows of itself. */
 export function pageSettings<Demonstration>(settings: Settings, log: Logger, demonstration: Demonstration) {
   return {
-    demonstration: settings.mode === 'demo' ? demonstration : null,
+    demonstration,
     apiBase: settings.apiBase,
     publicUrl: settings.publicUrl,
     origins: ownOrigins(settings.publicUrl),
