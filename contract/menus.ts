@@ -29,6 +29,8 @@ const deskMenu = z.object({
   /** 0 for a menu that was never changed. */
   version,
   broken: z.array(brokenLink),
+  /** The menu of a shop whose owner has changed nothing, in the shop's own language. */
+  first: z.object(menuLists),
 });
 
 export type DeskMenu = z.output<typeof deskMenu>;

@@ -27,6 +27,9 @@ export function ownerWalk(page: Page, live: LiveShop) {
     async begin({ username, password }: Owner): Promise<void> {
       const [, path = ''] = /https?:\/\/[^/\s]+(\/abrir\/\S+)/.exec(live.output()) ?? [];
       await page.goto(`${live.url}${path}`);
+      // What is missing gets the focus.
+      await page.getByRole('button', { name: 'Crear la cuenta' }).click();
+      await page.locator('[name=user_name]:focus').waitFor();
       await page.getByLabel('Nombre de usuario').fill(username);
       await page.getByLabel('Correo electrónico').fill(`${username}@example.com`);
       await page.getByLabel('Contraseña', { exact: true }).fill(password);

@@ -58,9 +58,10 @@ const ownFirstMenu = () => inShopLanguage(() => structuredClone(firstMenu));
 /** Returns the menu as the owner set it, with the links that lead nowhere. */
 export async function deskMenu(db: Executor, now: Date): Promise<DeskMenu> {
   const newest = await newestVersion(db, 'menu', menuKey);
-  const menu = newest ? menuContentOf(newest) : ownFirstMenu();
+  const first = ownFirstMenu();
+  const menu = newest ? menuContentOf(newest) : first;
   const places = await placesOf(db, await publicPages(db, now));
-  return { ...menu, version: newest?.version ?? 0, broken: brokenLinks(menu, places) };
+  return { ...menu, version: newest?.version ?? 0, broken: brokenLinks(menu, places), first };
 }
 
 /** Sets the menu and the footer. Throws `changed_meanwhile`, and `invalid` for links that lead nowhere or in a loop. */

@@ -2,6 +2,7 @@ import { t } from '#messages/messages.ts';
 import type { Category } from '#contract/catalogue.ts';
 import type { BlockOf, HomeBlock } from '#contract/home-blocks.ts';
 import type { HomeTrouble, HomeVersion } from '#contract/home-desk.ts';
+import { descriptionText } from '#contract/product-rules.ts';
 import type { ProductSource } from '#contract/home-parts.ts';
 
 /** What each kind of block is for, where a new one is chosen. */
@@ -56,7 +57,7 @@ export function blockSummary(block: HomeBlock, categories: readonly Category[]):
     case 'story':
       return block.label;
     case 'text':
-      return block.html.replaceAll(/<[^>]*>/g, ' ').slice(0, 80);
+      return descriptionText(block.html).replaceAll(/\s+/g, ' ').slice(0, 80);
     case 'facts':
       return t('home-desk.facts', { count: block.facts.length });
   }

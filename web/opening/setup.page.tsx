@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { data, href } from 'react-router';
 import { call } from '#contract/call.ts';
@@ -8,6 +8,7 @@ import { firstOwner, opening } from '#contract/opening.ts';
 import type { Route } from './+types/setup.page';
 import { apiClientOf, apiContext } from '../api-client/api-client.ts';
 import { firstErrors, schemaErrors } from '../forms/schema-errors.ts';
+import { showFirstWrong } from '../forms/show-first-wrong.ts';
 import { useForm } from '../forms/use-form.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { sendWithoutCookies } from '../requests/send-without-cookies.ts';
@@ -37,10 +38,14 @@ export default function Setup({ loaderData: { token, publicUrl, apiBase } }: Rou
     errorsOf: (typed) => schemaErrors(account, typed),
     refused: refusal ? firstErrors(refusal.errors) : undefined,
   });
+  const element = useRef<HTMLFormElement>(null);
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
     showAll();
-    if (!isRight) return;
+    if (!isRight) {
+      showFirstWrong(element.current);
+      return;
+    }
     setState('sending');
     try {
       // The shop's address is the one at which this page was found, if nobody set another.
@@ -52,6 +57,7 @@ export default function Setup({ loaderData: { token, publicUrl, apiBase } }: Rou
     } catch (error) {
       setState('typing');
       setRefusal(error instanceof ShopError ? error : new ShopError('unavailable'));
+      showFirstWrong(element.current);
     }
   }
 
@@ -59,7 +65,7 @@ export default function Setup({ loaderData: { token, publicUrl, apiBase } }: Rou
     <main className="mx-auto grid min-h-dvh w-full max-w-page content-start gap-6 px-gutter py-10 md:max-w-xl md:py-16">
       <h1 className="font-display text-heading">{t('opening.openMyShop')}</h1>
       <p className="text-stone">{t('opening.setupIntro')}</p>
-      <form onSubmit={(event) => void send(event)} noValidate className="grid gap-4">
+      <form ref={element} onSubmit={(event) => void send(event)} noValidate className="grid gap-4">
         <TextField {...field('user_name')} label={t('opening.username')} autoComplete="username" maxLength={40} />
         <TextField {...field('email')} label={t('opening.email')} type="email" autoComplete="email" />
         <PasswordField
