@@ -33,7 +33,7 @@ const deskMenu = z.object({
   /** 0 for a menu that was never changed. */
   version,
   broken: z.array(brokenLink),
-  /** The menu that the shop began with. */
+  /** The menu of a shop whose owner has changed nothing, in the shop's own language. */
   first: z.object(menuLists),
 });
 

@@ -98,6 +98,7 @@ test('OWN-6 names are inserted with the keyboard where the cursor was, a link wi
   await page.getByRole('button', { name: 'Guardar' }).click();
   await page.getByText('A este correo no le puede faltar {{enlace}}').waitFor();
   await page.getByRole('button', { name: 'Descartar' }).click();
+  await administrator(page).confirm('¿Descartar lo que escribió?', 'Descartar');
   expect(await text.inputValue()).toBe(originalLetter('password-reset').text);
   await close();
 });

@@ -40,6 +40,9 @@ export function ownerWalk(page: Page, live: LiveShop) {
       const setup = await page.goto(`${live.url}${path}`);
       // The address is a secret.
       expect(setup?.headers()['referrer-policy']).toBe('same-origin');
+      // What is missing gets the focus.
+      await page.getByRole('button', { name: 'Crear la cuenta' }).click();
+      await page.locator('[name=user_name]:focus').waitFor();
       await page.getByLabel('Nombre de usuario').fill(username);
       await page.getByLabel('Correo electrónico').fill(`${username}@example.com`);
       await page.getByLabel('Contraseña', { exact: true }).fill(password);

@@ -13,7 +13,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { parseInput } from '#platform/http/parse-input.ts';
 import { noteChange } from '../audit/audit.service.ts';
-import { cleanHtml } from '../catalogue/clean-html.service.ts';
+import { cleanBlockHtml } from '../catalogue/clean-html.service.ts';
 import { publishVersion, saveVersion, unpublishVersions } from '../content-versions/content-versions.service.ts';
 import type { Context } from '../context/context.ts';
 import { inShopLanguage } from '../context/shop-language.ts';
@@ -71,7 +71,7 @@ export function restoreHome(ctx: Context, { version, earlier }: Input<Calls['res
 }
 
 function clean(block: HomeBlock): HomeBlock {
-  return block.kind === 'text' ? { ...block, html: cleanHtml(block.html) } : block;
+  return block.kind === 'text' ? { ...block, html: cleanBlockHtml(block.html) } : block;
 }
 
 type Written = {

@@ -1,4 +1,5 @@
 import { t } from '#messages/messages.ts';
+import { z } from 'zod';
 import { provinceName } from '#contract/countries/places.ts';
 import type { CountryPlaces } from '#contract/countries/places.ts';
 import type { DeliveryZone } from '#contract/delivery.ts';
@@ -16,6 +17,13 @@ export type ZoneValues = {
 };
 
 export const emptyZone: ZoneValues = { name: '', provinces: [], ranges: '' };
+
+/** Accepts the values that were kept over an expired session. */
+export const keptZone: z.ZodType<ZoneValues> = z.object({
+  name: z.string(),
+  provinces: z.array(z.string()),
+  ranges: z.string(),
+});
 
 /** Returns the form values of a zone in a country. */
 export function zoneValues({ name, provinces, postalRanges }: DeliveryZone, { postal }: CountryPlaces): ZoneValues {

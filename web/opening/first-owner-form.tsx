@@ -1,11 +1,12 @@
 import { t } from '#messages/messages.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { href } from 'react-router';
 import { call } from '#contract/call.ts';
 import { ShopError } from '#contract/errors.ts';
 import { firstOwner, opening } from '#contract/opening.ts';
 import { firstErrors, schemaErrors } from '../forms/schema-errors.ts';
+import { showFirstWrong } from '../forms/show-first-wrong.ts';
 import { useForm } from '../forms/use-form.ts';
 import { withPrefix } from '../links/language-prefix.ts';
 import { sendWithoutCookies } from '../requests/send-without-cookies.ts';
@@ -28,10 +29,14 @@ export function FirstOwnerForm({ token, publicUrl, apiBase }: LinkProps) {
     errorsOf: (typed) => schemaErrors(account, typed),
     refused: refusal ? firstErrors(refusal.errors) : undefined,
   });
+  const element = useRef<HTMLFormElement>(null);
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
     showAll();
-    if (!isRight) return;
+    if (!isRight) {
+      showFirstWrong(element.current);
+      return;
+    }
     setState('sending');
     try {
       // The shop's address is the one at which this page was found, if nobody set another.
@@ -43,6 +48,7 @@ export function FirstOwnerForm({ token, publicUrl, apiBase }: LinkProps) {
     } catch (error) {
       setState('typing');
       setRefusal(error instanceof ShopError ? error : new ShopError('unavailable'));
+      showFirstWrong(element.current);
     }
   }
 
@@ -50,7 +56,7 @@ export function FirstOwnerForm({ token, publicUrl, apiBase }: LinkProps) {
     <>
       <h1 className="font-display text-heading">{t('opening.openMyShop')}</h1>
       <p className="text-stone">{t('opening.setupIntro')}</p>
-      <form onSubmit={(event) => void send(event)} noValidate className="grid gap-4">
+      <form ref={element} onSubmit={(event) => void send(event)} noValidate className="grid gap-4">
         <TextField {...field('user_name')} label={t('opening.username')} autoComplete="username" maxLength={40} />
         <TextField {...field('email')} label={t('opening.email')} type="email" autoComplete="email" />
         <PasswordField

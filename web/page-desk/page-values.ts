@@ -13,6 +13,16 @@ export function pageValues({ title, description, html, isDated, inMenu, inFooter
   return { title, description, html, isDated, inMenu, inFooter };
 }
 
+/** Accepts the values that were kept over an expired session. */
+export const keptPage: z.ZodType<PageValues> = z.object({
+  title: z.string(),
+  description: z.string(),
+  html: z.string(),
+  isDated: z.boolean(),
+  inMenu: z.boolean(),
+  inFooter: z.boolean(),
+});
+
 const schema = z.object(pageFields);
 
 /** Returns the errors of each field, by the server's rules. */

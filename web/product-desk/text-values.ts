@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { htmlLine } from '#contract/html-text.ts';
 import { productTextsGiven } from '#contract/product-texts.ts';
 import type { ProductTexts } from '#contract/product-texts.ts';
@@ -13,6 +14,13 @@ export function textValuesOf({ name, description, info }: TextValues): TextValue
   const { aboutMe, careInfo, sizeAndFit } = info;
   return { name, description, info: { aboutMe, careInfo, sizeAndFit } };
 }
+
+/** Accepts the texts that were kept over an expired session. */
+export const keptTexts: z.ZodType<TextValues> = z.object({
+  name: z.string(),
+  description: z.string(),
+  info: z.object({ aboutMe: z.string(), careInfo: z.string(), sizeAndFit: z.string() }),
+});
 
 /** Returns the errors of each field, by the server's rules. */
 export function textErrors(values: TextValues): Readonly<Record<string, string>> {

@@ -1,4 +1,5 @@
 import { t } from '#messages/messages.ts';
+import { z } from 'zod';
 import { settingGroups } from '#contract/settings/owner-settings.ts';
 import type { FormGroup } from '#contract/settings/owner-settings.ts';
 import type { Setting, SettingValue } from '#contract/settings/setting.ts';
@@ -21,6 +22,15 @@ export function settingTexts({ values }: Pick<GroupView, 'values'>): SettingText
 function textOf(value: SettingValue): string {
   if (typeof value === 'boolean') return value ? 'on' : '';
   return typeof value === 'object' ? value.join(',') : String(value);
+}
+
+/** Accepts the values that were kept over an expired session. */
+export const keptSettings = z.record(z.string(), z.string());
+
+/** Returns the values without the credentials, which are stored nowhere but on the server. */
+export function withoutSecrets(group: FormGroup, texts: SettingTexts): SettingTexts {
+  const settings = settingsOf(group);
+  return Object.fromEntries(Object.entries(texts).filter(([field]) => settings[field]?.control !== 'secret'));
 }
 
 /** Returns a value as the API takes it; a text that is no number stays, so that the rules refuse it. */

@@ -7,6 +7,8 @@ type Reorder = {
   readonly ids: readonly string[];
   readonly nameOf: (id: string) => string;
   readonly onMove: (from: number, to: number) => void;
+  /** Says to screen readers what happened. */
+  readonly say: (words: string) => void;
 };
 
 /** What is held: by the pointer or the keyboard, and where it was before. */
@@ -17,13 +19,13 @@ const edge = 72;
 const scrollStep = 14;
 
 /**
- * Reorders a list by its handles: with the pointer, or held with the space bar and moved with the arrow keys. `said` is what
- * a live region announces.
+ * Reorders a list: by the handles of its rows, with the pointer, or held with the space bar and moved with the arrow keys;
+ * and by the buttons of its rows. Whatever was pressed keeps the focus.
  */
-export function useReorder({ ids, nameOf, onMove }: Reorder) {
-  const list = useRef<HTMLOListElement>(null);
+export function useReorder<List extends HTMLElement = HTMLOListElement>({ ids, nameOf, onMove, say }: Reorder) {
+  const list = useRef<List>(null);
   const [held, setHeld] = useState<Held>();
-  const [said, say] = useState('');
+  const [pressed, press] = useState<{ readonly id: string; readonly by: 1 | -1 }>();
   const placeOf = (id: string) => ids.indexOf(id);
   const count = ids.length;
 
@@ -32,6 +34,11 @@ export function useReorder({ ids, nameOf, onMove }: Reorder) {
     if (held?.by !== 'keyboard') return;
     list.current?.querySelector<HTMLElement>(`[data-handle="${held.id}"]`)?.focus();
   });
+  useLayoutEffect(() => {
+    if (!pressed) return;
+    const button = `[data-row="${pressed.id}"] [data-move="${pressed.by}"]`;
+    list.current?.querySelector<HTMLElement>(button)?.focus();
+  }, [pressed]);
 
   const followed = useRef<(clientY: number) => void>(undefined);
   useEffect(() => {
@@ -65,13 +72,11 @@ export function useReorder({ ids, nameOf, onMove }: Reorder) {
     const at = placeOf(id);
     const to = at + by;
     if (to < 0 || to >= count) {
-      say(
-        by < 0 ? t('home-desk.alreadyFirst', { name: nameOf(id) }) : t('home-desk.alreadyLast', { name: nameOf(id) }),
-      );
+      say(by < 0 ? t('reorder.alreadyFirst', { name: nameOf(id) }) : t('reorder.alreadyLast', { name: nameOf(id) }));
       return;
     }
     onMove(at, to);
-    say(t('home-desk.movedTo', { name: nameOf(id), place: to + 1, count }));
+    say(t('reorder.movedTo', { name: nameOf(id), place: to + 1, count }));
   }
 
   function onKeyDown(id: string, event: KeyboardEvent) {
@@ -81,8 +86,8 @@ export function useReorder({ ids, nameOf, onMove }: Reorder) {
       setHeld(isHeld ? undefined : { id, by: 'keyboard', from: placeOf(id) });
       say(
         isHeld
-          ? t('home-desk.droppedAt', { name: nameOf(id), place: placeOf(id) + 1, count })
-          : t('home-desk.takenAt', { name: nameOf(id), place: placeOf(id) + 1, count }),
+          ? t('reorder.droppedAt', { name: nameOf(id), place: placeOf(id) + 1, count })
+          : t('reorder.takenAt', { name: nameOf(id), place: placeOf(id) + 1, count }),
       );
     }
     if (!isHeld) return;
@@ -94,17 +99,20 @@ export function useReorder({ ids, nameOf, onMove }: Reorder) {
       event.preventDefault();
       onMove(placeOf(id), held.from);
       setHeld(undefined);
-      say(t('home-desk.returnedTo', { name: nameOf(id), place: held.from + 1 }));
+      say(t('reorder.returnedTo', { name: nameOf(id), place: held.from + 1 }));
     }
   }
 
   return {
     list,
-    said,
     heldId: held?.id,
+    /** The attributes of a row. */
+    row: (id: string) => ({ 'data-row': id }),
     /** Moves by a button, one place. */
-    step,
-    say,
+    step(id: string, by: 1 | -1): void {
+      step(id, by);
+      press({ id, by });
+    },
     handle: (id: string) => ({
       'data-handle': id,
       'aria-pressed': held?.id === id && held.by === 'keyboard',

@@ -1,4 +1,4 @@
-/** An arrow up, and the two rows of dots by which a block is held. */
+/** An arrow up, the two rows of dots by which a row is held, and the icons of its other buttons. */
 export const upPath = 'M5 14.5 12 8l7 6.5';
 export const gripPath = 'M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01';
 export const copyPath = 'M8 8h11v12H8V8ZM16 8V4H5v12h3';
