@@ -42,6 +42,6 @@ test('OWN-4 a text of the home page leads to the shop in the same window, and ha
   expect(cleanBlockHtml(html)).toBe(html);
   expect(cleanBlockHtml('<table><tr><td>M</td></tr></table><a href="//malo.example">x</a>')).toBe('M<a>x</a>');
   expect(cleanBlockHtml('<a href="https://otra.example/x">x</a>')).toBe(
-    '<a href="https://otra.example/x" rel="noopener nofollow" target="_blank">x</a>',
+    '<a href="https://otra.example/x" rel="noopener noreferrer nofollow" target="_blank">x</a>',
   );
 });

@@ -55,8 +55,9 @@ const exempt = new Set([
 
 /** Hooks that send what nobody types, or that leave it to another. */
 const exemptHooks = new Set([
-  // Sends by `useStayingForm`, which registers.
+  // They send by `useSavedForm`, which registers.
   'letters/use-letter-form.ts',
+  'settings-desk/use-group-form.ts',
   // Shows an e-mail with the texts of the form that asks for it.
   'letters/use-preview.ts',
   // For the forms of parcels, of which each registers.
@@ -88,9 +89,7 @@ test('MEND-40 no form and no hook is listed without need', () => {
 });
 
 const hooksOfForms = [
-  ['saved-form/use-saved-form.ts', ['delivery-desk/zone-form.tsx']],
-  // Its forms still register by `useSavedForm`, but only until they are saved.
-  ['saved-form/use-staying-form.ts', []],
+  ['saved-form/use-saved-form.ts', ['product-desk/texts-form.tsx']],
   ['page-desk/use-page-form.ts', ['page-desk/page-form.tsx']],
   ['home-desk/use-home-editor.ts', []],
 ] as const;
