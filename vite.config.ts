@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { chunkModules } from './scripts/front-build/chunk-modules.ts';
 import { inlineMessages } from './scripts/front-build/inline-messages.ts';
 import { pageOfPage } from './scripts/front-build/page-of-page.ts';
 import { pageFacts } from './scripts/front-build/page-facts.ts';
@@ -21,7 +22,7 @@ const ofEveryPage = [
   'web/ui/(button|gesture|icon|icon-button|picture|price|dialog|field|text-field|select-field|chip|pager)\\.',
   'web/ui/(empty-state|skeleton|toast|toaster|use-modal|join-classes|visually-hidden)\\.',
   'web/requests/(?!send-file|ask)',
-  'web/layout/(?!admin|look-style|typefaces)',
+  'web/layout/(?!admin|look-|typefaces)',
   'web/hydration/(?!written-fields)',
   'web/frames/(?!admin|search-suggestions|panel-hover|loading-shape|owner-menu)',
   'web/session/(?!require-user|fetch-person|personal-style)',
@@ -48,7 +49,7 @@ const schemas = /node_modules\/zod\/|\/contract\/(endpoint|fields|refusal-words)
 
 /** What the pages of the back office share: their lists, headings and texts. */
 const desk =
-  /\/web\/(desk-list\/(?!lists\.resource)|ui\/(admin-page|on-enter|table)\.|forms\/save-bar\.|layout\/admin-links\.|page-desk\/page-words\.|rich-text\/late-rich-text-editor\.|links\/return-address\.|people\/person-words\.)|\/contract\/(few-units|most-counted|back-office\.texts)\./;
+  /\/web\/(desk-list\/(?!lists\.resource)|ui\/(admin-page|on-enter|table)\.|forms\/save-bar\.|layout\/admin-links\.|page-desk\/page-words\.|rich-text\/late-rich-text-editor\.|links\/return-address\.|people\/person-words\.)|\/contract\/(few-units|html-text|most-counted|back-office\.texts)\./;
 /** What the bag's page, its panel, the step before the payment and a product's details share. */
 const bag =
   /\/(web\/(bag\/(use-fresh-bag|bag-edits|bag-lines|bag-changes|bag-totals|checkout-lines)\.|delivery\/(?!place-fields|delivery-quote))|contract\/(checkout\.texts|delivery-(words|rate|offers|zone)|postal-code)\.)/;
@@ -67,6 +68,7 @@ const shop = new RegExp(ofEveryPage.map((path) => `/${path}`).join('|'));
 
 export default defineConfig({
   plugins: [
+    chunkModules,
     inlineMessages,
     pageFacts,
     smallPreload,

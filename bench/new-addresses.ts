@@ -53,6 +53,7 @@ async function renderAlone(shopUrl: string, path: string, seconds: number): Prom
       publicUrl: shopUrl,
       origins: [shopUrl],
       isDemo: false,
+      demonstration: null,
       hasOutbox: true,
       identityName: null,
       payHosts: [],

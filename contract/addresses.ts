@@ -4,6 +4,7 @@ import { customers, endpoint } from './endpoint.ts';
 import { rowId } from './fields.ts';
 import { postalText, provinceCode } from './postal-fields.ts';
 import { oneLine, optionalLine } from './one-line.ts';
+import { shop } from './shop.ts';
 
 /** How many addresses a customer can keep. */
 export const mostAddresses = 20;
@@ -20,7 +21,7 @@ export const addressFields = z.object({
   number: oneLine(10, { error: () => t('addresses.numberMissing') }),
   /** Floor and flat. */
   floor: optionalLine(30).default(''),
-  city: oneLine(80, { error: () => t('addresses.cityMissing') }),
+  city: oneLine(80, { error: () => t('country.missingCity', { country: shop().country.code }) }),
   province: provinceCode,
   postalCode: postalText,
   /** For who delivers. */
@@ -34,7 +35,7 @@ export type AddressFields = z.output<typeof addressFields>;
 /** Who receives an order. */
 export const deliveryContact = z.object({
   recipient: z.string(),
-  /** As E.164 writes it: '+541123456789'. */
+  /** As E.164 writes it: '+12125550100'. */
   phone: z.string(),
   /** As people write it: '011 2345-6789'. */
   phoneShown: z.string(),

@@ -1,6 +1,18 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { contrastOf, darker, leastContrast, luminanceOf, nearestShade, textContrast } from './colour-contrast.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { setLanguageSource } from '#messages/present-language.ts';
+import {
+  contrastOf,
+  contrastWords,
+  darker,
+  leastContrast,
+  luminanceOf,
+  nearestShade,
+  textContrast,
+} from './colour-contrast.ts';
+import { countryOf } from './countries/countries.ts';
+import { countryCodes, factsOf } from './countries/country.ts';
+import { setShop, shop } from './shop.ts';
 import { readableGrounds } from './settings/look-settings.ts';
 
 const colours = integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
@@ -77,5 +89,26 @@ describe('OWN-1 the nearest shade', () => {
         expect(nearestShade(colour, ['#000000', '#ffffff'], 7)).toBeUndefined();
       }),
     );
+  });
+});
+
+describe('OWN-1 OWN-2 a contrast in words', () => {
+  const before = shop();
+  afterEach(() => {
+    setShop(before);
+    setLanguageSource(() => 'es-AR');
+  });
+
+  test('has the decimal sign of the language, and is cut', () => {
+    const written = countryCodes.map((code) => {
+      const country = countryOf(code);
+      setShop({ ...before, country: factsOf(country) });
+      setLanguageSource(() => country.language);
+      return `${code} ${contrastWords(4.499)}`;
+    });
+    expect(written).toEqual(['AR 4,4:1', 'MX 4.4:1', 'CL 4,4:1', 'CO 4,4:1', 'UY 4,4:1', 'PE 4.4:1', 'ES 4,4:1']);
+    setShop(before);
+    setLanguageSource(() => 'en');
+    expect([contrastWords(4.5), contrastWords(21), contrastWords(4)]).toEqual(['4.5:1', '21.0:1', '4.0:1']);
   });
 });

@@ -1,3 +1,5 @@
+import { locale } from './locale-of-language.ts';
+
 /** A colour as '#rrggbb', in lower case. */
 export const hexPattern = /^#[\da-f]{6}$/;
 
@@ -37,10 +39,10 @@ export function leastContrast(hex: string, others: readonly string[]): number {
   return Math.min(...others.map((other) => contrastOf(hex, other)));
 }
 
-/** Returns a contrast as people write it: '4,5:1'. It is cut, not rounded, so that 4.49 is not told as enough. */
+/** Returns a contrast as people write it: '4,5:1' in Argentina. It is cut, not rounded, so that 4.49 is not told as enough. */
 export function contrastWords(contrast: number): string {
-  const tenths = Math.floor(contrast * 10);
-  return `${Math.floor(tenths / 10)},${tenths % 10}:1`;
+  const format = new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return `${format.format(Math.floor(contrast * 10) / 10)}:1`;
 }
 
 /** Returns a colour mixed with black (`toward` 0) or white (255): the same hue, `share` from 0 to 1 of the way. */

@@ -4,16 +4,18 @@ import { moneyField, rowId } from './fields.ts';
 import { compare } from './money.ts';
 import { oneLine } from './one-line.ts';
 import { provinceCode } from './postal-fields.ts';
+import { formatCount } from './price-words.ts';
 import { priceExample } from './typed-price.ts';
 
 const mostSteps = 20;
+const mostGrams = 1_000_000;
 
 const price = moneyField(() => t('delivery-rules.priceMissing', { example: priceExample() }));
 
 const grams = z
   .int({ error: () => t('delivery-rules.weightMissing') })
   .min(1, { error: () => t('delivery-rules.weightMissing') })
-  .max(1_000_000, { error: () => t('delivery-rules.weightHigh') });
+  .max(mostGrams, { error: () => t('delivery-rules.weightHigh', { most: formatCount(mostGrams) }) });
 
 const steps = <UpTo extends z.ZodType>(upTo: UpTo) =>
   z

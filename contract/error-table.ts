@@ -4,6 +4,7 @@ import { reviewTexts } from './reviews.texts.ts';
 import { registrationTexts } from './registration.texts.ts';
 import { checkoutTexts } from './checkout.texts.ts';
 import { accountTexts } from './account.texts.ts';
+import { contactWay } from './contact-way.ts';
 
 /** The status of an error, and its message in the language of the request. */
 function refusal(status: number, said: () => string) {
@@ -96,7 +97,7 @@ export const errorTable = {
   fulfilment_refused: refusal(409, () => pattern('errors.fulfilmentRefused')),
   order_has_left: refusal(409, () => t('errors.orderHasLeft')),
   order_paid_by_hand: refusal(409, () => t('errors.orderPaidByHand')),
-  order_in_preparation: refusal(409, () => t('errors.orderInPreparation')),
+  order_in_preparation: refusal(409, () => t('errors.orderInPreparation', contactWay())),
   too_many_units: refusal(409, () => pattern('errors.tooManyUnits')),
   nothing_to_print: refusal(409, () => t('errors.nothingToPrint')),
   test_not_sent: refusal(502, () => pattern('errors.testNotSent')),

@@ -11,6 +11,7 @@ import {
   shopTimeText,
   tilesOf,
 } from './home-parts.ts';
+import { identityLengths } from './identity-lengths.ts';
 import { oneLine, optionalLine } from './one-line.ts';
 
 /** How many blocks a home page can have. */
@@ -30,7 +31,7 @@ const hero = z.object({
   kind: z.literal('hero'),
   /** The heading of the whole page. */
   title: oneLine(60, { error: () => t('home-parts.missingTitle') }),
-  line: optionalLine(140).default(''),
+  line: optionalLine(identityLengths.description).default(''),
   campaigns: z
     .array(heroCampaign)
     .max(6, { error: () => t('home-blocks.mostPictures') })

@@ -36,7 +36,7 @@ export const lookFiles = {
   drawnIcon: '/favicon.svg',
   touchIcon: '/apple-touch-icon.png',
   bigIcon: '/icon-512.png',
-  manifest: '/percha.webmanifest',
+  manifest: '/site.webmanifest',
   shared: '/compartir.png',
   logo: '/logo.png',
   printedLogo: '/logo-impreso.png',

@@ -85,27 +85,3 @@ export const menuLists = {
     .array(footerGroup)
     .max(mostEntries.groups, { error: () => t('menu-rules.mostGroups', { most: mostEntries.groups }) }),
 } as const;
-
-/** The menu of a shop whose owner has changed nothing. */
-export const firstMenu: { readonly main: MenuEntry[]; readonly footer: FooterGroup[] } = {
-  main: [],
-  footer: [
-    {
-      title: '',
-      links: [
-        {
-          get text() {
-            return t('menu-rules.aboutUs');
-          },
-          target: { to: 'path', path: '/about' },
-        },
-        {
-          get text() {
-            return t('menu-rules.developers');
-          },
-          target: { to: 'path', path: '/info/dev' },
-        },
-      ],
-    },
-  ],
-};

@@ -11,6 +11,10 @@ const shownMenu = z.object({
   main: z.array(shownLink.extend({ links: z.array(shownLink) })),
   /** An empty title stands for the shop's name. */
   footer: z.array(z.object({ title: z.string(), links: z.array(shownLink) })),
+  /** The page about the shop; null if there is none. */
+  about: z.string().nullable(),
+  /** The page with the measures of the sizes; null if there is none. */
+  sizes: z.string().nullable(),
   /** What laws want at the end of every page: the seller's page of the tax authority, and where buyers complain. */
   legal: z.array(shownLink),
 });
@@ -29,6 +33,8 @@ const deskMenu = z.object({
   /** 0 for a menu that was never changed. */
   version,
   broken: z.array(brokenLink),
+  /** The menu of a shop whose owner has changed nothing, in the shop's own language. */
+  first: z.object(menuLists),
 });
 
 export type DeskMenu = z.output<typeof deskMenu>;
@@ -37,7 +43,8 @@ export const menus = {
   shown: endpoint({
     method: 'GET',
     path: '/menu',
-    summary: "The owner's entries of the menu, the groups of the footer, and where buyers complain",
+    summary:
+      "The owner's entries of the menu, the groups of the footer, the pages about the shop and its sizes, and where buyers complain",
     roles: anyone,
     input: z.object({}),
     output: shownMenu,

@@ -2,12 +2,12 @@ import { decimalsOf } from './countries/currency.ts';
 import { shop } from './shop.ts';
 
 /**
- * An amount of a currency (ISO 4217) in its smallest unit: 129950 of ARS are 1299.50 pesos, 1299 of CLP are 1299. `minor` is
- * a safe integer. Made only by the functions of this file: the linter refuses others.
+ * An amount of a currency (ISO 4217) in its smallest unit: 129950 of one with cents are 1299.50, 1299 of one without are 1299.
+ * `minor` is a safe integer. Made only by the functions of this file: the linter refuses others.
  */
 export type Money = { readonly minor: number; readonly currency: string };
 
-/** How many of its smallest unit make one of a currency: 100 for ARS, 1 for CLP. */
+/** How many of its smallest unit make one of a currency: 100 if it has cents, else 1. */
 const unitOf = (currency: string) => 10 ** decimalsOf(currency);
 
 /** The largest amount that the shop takes and shows, in the main unit of any of its currencies. */
@@ -24,17 +24,17 @@ export function shopMoney(minor: number): Money {
   return moneyOf(minor, shop().country.currency);
 }
 
-/** Reads a decimal amount of the wire, 1299.5 of ARS, as 129950: half of the smallest unit rounds up. */
+/** Reads a decimal amount of the wire, 1299.5 with cents, as 129950: half of the smallest unit rounds up. */
 export function fromDecimal(amount: number, currency: string = shop().country.currency): Money {
   return moneyOf(Math.round(Number((amount * unitOf(currency)).toPrecision(15))), currency);
 }
 
-/** The decimal number of the wire: 129950 of ARS are 1299.5. */
+/** The decimal number of the wire: 129950 with cents are 1299.5. */
 export function toDecimal(amount: Money): number {
   return amount.minor / unitOf(amount.currency);
 }
 
-/** The same number in another currency, whatever that is worth: 129950 of ARS become 1300 of CLP. Half rounds up. */
+/** The same number in another currency, whatever that is worth: 1299.50 becomes 1300 where there are no cents. Half rounds up. */
 export function renamed(amount: Money, currency: string): Money {
   return fromDecimal(toDecimal(amount), currency);
 }

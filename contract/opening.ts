@@ -17,8 +17,13 @@ export const openingSteps = [
   'product',
 ] as const;
 
-/** A step: whether it is done, and what is missing, in words. */
-const step = z.object({ name: z.enum(openingSteps), isDone: z.boolean(), missing: z.array(z.string()) });
+/** A step: whether it is done, and what is missing, in words; `note` says what is there. */
+const step = z.object({
+  name: z.enum(openingSteps),
+  isDone: z.boolean(),
+  missing: z.array(z.string()),
+  note: z.string().nullable(),
+});
 
 export type OpeningStep = z.output<typeof step>;
 
@@ -44,7 +49,7 @@ export const opening = {
   open: endpoint({
     method: 'POST',
     path: '/admin/opening',
-    summary: 'Opens the shop to the public, once every step is done',
+    summary: 'Opens the shop to the public, once every step is done; the payment account is asked by a real call',
     roles: admins,
     input: z.object({}),
     output: state,
@@ -71,10 +76,11 @@ export const opening = {
   findSetup: endpoint({
     method: 'GET',
     path: '/setup/:token',
-    summary: 'Whether the link for the first administrator is valid, and the address of the shop if it is already set',
+    summary:
+      'What a link asks for: the first administrator, or to confirm an address; and that address if there is one',
     roles: anyone,
     input: z.object({ token: linkToken }),
-    output: z.object({ publicUrl: z.string().nullable() }),
+    output: z.object({ asks: z.enum(['owner', 'address']), publicUrl: z.string().nullable() }),
     errors: ['link_spent'],
   }),
   begin: endpoint({
@@ -89,5 +95,15 @@ export const opening = {
       restarts: z.boolean(),
     }),
     errors: ['link_spent', 'weak_password', 'username_taken'],
+  }),
+  confirmAddress: endpoint({
+    method: 'POST',
+    path: '/setup/:token/address',
+    summary:
+      'Makes the address that an administrator asked for that of the shop: called by a page that was opened there',
+    roles: anyone,
+    input: z.object({ token: linkToken }),
+    output: z.object({ publicUrl: z.string() }),
+    errors: ['link_spent', 'foreign_origin', 'invalid', 'too_many_requests'],
   }),
 } as const;

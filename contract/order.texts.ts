@@ -11,8 +11,5 @@ export const orderTexts = {
   get intro() {
     return t('order-texts.intro');
   },
-  get total() {
-    return t('order-texts.total');
-  },
   fileName: 'Order.pdf',
 };

@@ -3,6 +3,7 @@
  * Parameters are written ':name'. A test compares them with web/routes.ts.
  */
 export const pageAddresses = {
+  about: '/about',
   admin: '/admin',
   adminOrder: '/admin/orders/:payment_id',
   adminProfile: '/admin/profile',
@@ -18,6 +19,7 @@ export const pageAddresses = {
   loginCallback: '/login/oidc/callback',
   logout: '/logout',
   order: '/user/orders/:payment_id',
+  orders: '/user/orders',
   outbox: '/outbox',
   ownPage: '/paginas/:slug',
   password: '/user/changepassword/:user_name',

@@ -118,7 +118,7 @@ export const pageDesk = {
     roles: admins,
     input: z.object({ ...looked, from: dayAsked.optional(), until: dayAsked.optional() }),
     output: deskPage,
-    errors: ['not_found', 'changed_meanwhile', 'page_gaps', 'page_empty', 'invalid'],
+    errors: ['not_found', 'changed_meanwhile', 'page_gaps', 'page_empty', 'page_needed', 'invalid'],
   }),
   withdraw: endpoint({
     method: 'POST',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { moneyOf, shopMoney } from './money.ts';
-import { countWords, formatPrice, formatWholePrice, spreadsheetPrice } from './price-words.ts';
+import { formatPrice, formatWholePrice, spreadsheetPrice } from './price-words.ts';
 import { parsePrice } from './typed-price.ts';
 
 test('an amount is written the Argentine way, always with two decimals', () => {
@@ -47,12 +47,4 @@ test('MEND-25 a price is read as it is written', () => {
       expect(parsePrice(formatPrice(shopMoney(amount)))).toEqual(shopMoney(amount));
     }),
   );
-});
-
-test('MEND-26 a number of things is written as amounts are', () => {
-  expect([0, 1, 1234].map((count) => countWords(count, 'producto', 'productos'))).toEqual([
-    '0 productos',
-    '1 producto',
-    '1.234 productos',
-  ]);
 });

@@ -27,22 +27,17 @@ export function formatCount(count: number): string {
   return formatOf('', 0, true).format(count);
 }
 
-/** How many things: '1 producto', '1.234 productos'. */
-export function countWords(count: number, one: string, several: string): string {
-  return `${formatCount(count)} ${count === 1 ? one : several}`;
-}
-
-/** An amount for people: 129950 of ARS is '$ 1.299,50', the space after the sign being one that does not break. */
+/** An amount for people, as '$ 1.299,50', the space after the sign being one that does not break. */
 export function formatPrice(amount: Money): string {
   return formatOf(amount.currency, decimalsOf(amount.currency), true).format(toDecimal(amount));
 }
 
-/** An amount where its decimals are of no interest: 129950 of ARS is '$ 1.300'. */
+/** An amount where its decimals are of no interest: 1299.50 is '$ 1.300'. */
 export function formatWholePrice(amount: Money): string {
   return formatOf(amount.currency, 0, true).format(toDecimal(amount));
 }
 
-/** An amount for a cell of a spreadsheet in the shop's language: 129950 of ARS is '1299,50'. */
+/** An amount for a cell of a spreadsheet in the shop's language, as '1299,50'. */
 export function spreadsheetPrice(amount: Money): string {
   return formatOf('', decimalsOf(amount.currency), false).format(toDecimal(amount));
 }

@@ -2,7 +2,9 @@ import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { backOfficeTexts } from './back-office.texts.ts';
 import { gender, money } from './fields.ts';
+import { htmlLine } from './html-text.ts';
 import { compare } from './money.ts';
+import { formatCount } from './price-words.ts';
 import { shop } from './shop.ts';
 import { addressStored, isPictureAddress } from './picture-address.ts';
 import { exactIssues, tooLongWords, unfitWords } from './refusal-words.ts';
@@ -12,19 +14,6 @@ const messages = backOfficeTexts.productForm;
 /** The characters allowed in a new product's name, description and colour. */
 const plainCharacter = /^[\p{L}\p{M}\p{Nd}\s,.!?;:"*+-]$/u;
 const colourCharacter = /^[\p{L}\p{M} ]$/u;
-
-/** A tag. None has '<' within: searching the end of each '<' would take time by the square of the length. */
-const tag = /<[^<>]*>/g;
-
-/** Returns the text of a description: its HTML without the tags, for validation. */
-export function descriptionText(html: string): string {
-  return html
-    .replace(tag, ' ')
-    .replace(/&(nbsp|amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? ' ')
-    .trim();
-}
-
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 /** A picture: a URL that ends in a picture's extension, or one of the shop's own; stored without scheme and www. */
 const productPicture = z
@@ -57,14 +46,15 @@ const modelName = z
   .nullish()
   .transform((given) => (given === '' ? null : given));
 
-const badWeight = () => t('product-rules.badWeight');
+const mostGrams = 100_000;
+const badWeight = () => t('product-rules.badWeight', { most: formatCount(mostGrams) });
 
 /** In g, with its wrapping. A program that does not send it leaves it as it is; a new product then weighs 500 g. */
 const weight = z
   .union([z.string().trim(), z.number()], { error: badWeight })
   .refine((given) => /^\d{1,6}$/.test(String(given)), { error: badWeight })
   .transform(Number)
-  .refine((grams) => grams >= 1 && grams <= 100_000, { error: badWeight })
+  .refine((grams) => grams >= 1 && grams <= mostGrams, { error: badWeight })
   .optional();
 
 /** The bounds of texts that are written in every language. */
@@ -148,10 +138,10 @@ function productSchema({ mark, isStrict }: RuleSet) {
       description: z
         .string({ error: description })
         .max(mostCharacters.description, { error: description })
-        .refine((html) => /\S/u.test(descriptionText(html)), { error: description })
+        .refine((html) => /\S/u.test(htmlLine(html)), { error: description })
         .superRefine((html, { addIssue }) => {
           if (!isStrict()) return;
-          for (const issue of unfitIssues(descriptionText(html), plainCharacter, description())) addIssue(issue);
+          for (const issue of unfitIssues(htmlLine(html), plainCharacter, description())) addIssue(issue);
         }),
       images: z
         .array(productPicture, { error: noPicture })

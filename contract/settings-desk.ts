@@ -38,7 +38,7 @@ function changeOf<const Name extends GroupName, Group extends SettingGroup>(name
     roles: admins,
     input: z.object({ ...optionalShape(group), version: z.int().min(0).optional() }),
     output: groupView,
-    errors: ['changed_meanwhile', 'country_fixed'],
+    errors: ['changed_meanwhile', 'country_fixed', 'too_many_requests'],
   });
 }
 
@@ -73,7 +73,7 @@ export const settingsDesk = {
     roles: admins,
     input: z.object({ group: z.enum(groupNames), restored: z.int().min(1).max(2_147_483_647), version: seenVersion }),
     output: groupView,
-    errors: ['not_found', 'changed_meanwhile', 'country_fixed'],
+    errors: ['not_found', 'changed_meanwhile', 'country_fixed', 'too_many_requests'],
   }),
   uploadPicture: endpoint({
     method: 'POST',

@@ -10,7 +10,7 @@ export type ShopFacts = {
   /** One or two sentences for search engines, and a phrase for the end of the pages. */
   readonly description: string | null;
   readonly motto: string | null;
-  /** The seller as the law knows it, and its tax id with the name of the number: 'CUIT 30-71234567-1'. */
+  /** The seller as the law knows it, and its tax id with the name of the number, the way people write both. */
   readonly company: string | null;
   readonly taxId: string | null;
   /** Its address in one line. */

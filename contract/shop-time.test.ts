@@ -1,6 +1,19 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { dayAfter, momentWords, shopDay, shopMoment, startOfShopDay } from './shop-time.ts';
+import { afterEach, expect, test } from 'vitest';
+import { setShop, shop } from './shop.ts';
+import {
+  dayAfter,
+  lastDayOf,
+  localShopTime,
+  momentWords,
+  shopDay,
+  shopMoment,
+  shopTime,
+  startOfShopDay,
+} from './shop-time.ts';
+
+const facts = shop();
+afterEach(() => setShop(facts));
 
 test.each([
   ['2026-11-21T00:30:00.000Z', '2026-11-20T21:30:00.000-03:00', '2026-11-20', '2026-11-20 21:30'],
@@ -46,4 +59,25 @@ test('MEND-36 days are added across months and leap days', () => {
     '2028-02-29',
     '2025-12-31',
   ]);
+});
+
+test('OWN-4 a local time of the shop is that of its time zone', () => {
+  expect(shopTime('2026-11-27T00:00').toISOString()).toBe('2026-11-27T03:00:00.000Z');
+  expect(shopTime('2026-11-27T23:59:30').toISOString()).toBe('2026-11-28T02:59:30.000Z');
+  expect(localShopTime('2026-11-27T02:59:59.000Z')).toBe('2026-11-26T23:59');
+});
+
+test('OWN-2 a browser that does not know the shop’s zone shows the times of the API as the server wrote them', () => {
+  setShop({ ...facts, country: { ...facts.country, timeZone: 'America/Younger_Than_This' } });
+  const at = '2026-11-20T21:30:00.000-03:00';
+  expect([momentWords(at), shopDay(at), localShopTime(at), lastDayOf(at)]).toEqual([
+    '2026-11-20 21:30',
+    '2026-11-20',
+    '2026-11-20T21:30',
+    '2026-11-20',
+  ]);
+});
+
+test('OWN-2 a browser with old rules of the shop’s zone shows the hour of the server', () => {
+  expect(momentWords('2026-11-20T21:30:00.000-02:00')).toBe('2026-11-20 21:30');
 });

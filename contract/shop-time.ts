@@ -1,52 +1,24 @@
 import { locale } from './locale-of-language.ts';
-import { shop } from './shop.ts';
+import { shopMoment } from './shop-clock.ts';
 
-/** Returns where the shop's days begin and end (IANA time zone). */
-export function shopZone(): string {
-  return shop().country.timeZone;
-}
-
-/** By zone. Created on first use: that takes milliseconds, which every page with this code would spend before it works. */
-const clocks: Record<string, Intl.DateTimeFormat> = {};
-
-function makeClock(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    timeZoneName: 'longOffset',
-  });
-}
-
-/**
- * Returns a time for JSON: ISO 8601 in the shop's time zone, '2026-11-20T21:30:00.000-03:00', so that its first ten
- * characters are the shop's date.
- */
-export function shopMoment(at: Date): string {
-  const zone = shopZone();
-  const clock = (clocks[zone] ??= makeClock(zone));
-  const part = new Map(clock.formatToParts(at).map(({ type, value }) => [type, value]));
-  const day = `${part.get('year')}-${part.get('month')}-${part.get('day')}`;
-  const time = `${part.get('hour')}:${part.get('minute')}:${part.get('second')}`;
-  const milliseconds = String(at.getUTCMilliseconds()).padStart(3, '0');
-  // 'GMT-03:00', or 'GMT' alone for offset zero.
-  const offset = part.get('timeZoneName')?.replace('GMT', '') || '+00:00';
-  return `${day}T${time}.${milliseconds}${offset}`;
-}
+export { shopMoment } from './shop-clock.ts';
 
 /** Returns the shop's date of a time: '2026-11-20'. */
 export function shopDay(at: Date | string): string {
-  return shopMoment(new Date(at)).slice(0, 10);
+  return written(at).slice(0, 10);
 }
 
 /** Returns a time for people: '2026-11-20 21:30'. */
 export function momentWords(at: Date | string): string {
-  return shopMoment(new Date(at)).slice(0, 16).replace('T', ' ');
+  return written(at).slice(0, 16).replace('T', ' ');
+}
+
+/**
+ * Returns a time as `shopMoment` writes it. A text with an offset is one that the API wrote, and stays as it is. In a page all
+ * times are such texts: what browsers know of time zones is as old as they are, and some do not know the shop's.
+ */
+function written(at: Date | string): string {
+  return typeof at === 'string' && /[+-]\d\d:\d\d$/.test(at) ? at : shopMoment(new Date(at));
 }
 
 /** Returns a date of the shop for people, in words: '20 de noviembre de 2026'. */
@@ -55,12 +27,37 @@ export function dayWords(day: string): string {
   return words.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** Returns when a date of the shop, '2026-11-20', begins. */
+/** Returns when a date of the shop, '2026-11-20', begins: at midnight, or later if clocks are put forward then. */
 export function startOfShopDay(day: string): Date {
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  const nearly = midnight - aheadMs(new Date(midnight));
-  // Repeats with the offset of that time, in case daylight saving time changes between the two.
-  return new Date(midnight - aheadMs(new Date(nearly)));
+  return shopTime(`${day}T00:00`);
+}
+
+const dayMs = 86_400_000;
+
+/**
+ * Returns when a local time of the shop is, '2026-11-27T00:00' or with seconds. One that happens twice, as clocks are put back,
+ * is the first of the two. One that is left out, as they are put forward, is as much later: 00:30 is 01:30.
+ */
+export function shopTime(local: string): Date {
+  const wall = Date.parse(`${local}Z`);
+  // A change in this time is between the two: a zone is at most 14 hours from UTC, and its changes are weeks apart.
+  const [before, after] = [aheadMs(new Date(wall - dayMs)), aheadMs(new Date(wall + dayMs))];
+  const moments = [new Date(wall - before), new Date(wall - after)] as const;
+  return moments.find((moment) => aheadMs(moment) === wall - moment.getTime()) ?? moments[0];
+}
+
+/**
+ * Returns the last day of a time that ends as a day begins: '2026-12-04' for the beginning of the 5th. It is the day half a day
+ * earlier, also where clocks are put forward at midnight, and after the shop's zone was changed.
+ */
+export function lastDayOf(end: Date | string): string {
+  const wall = Date.parse(`${written(end).slice(0, 19)}Z`);
+  return new Date(wall - dayMs / 2).toISOString().slice(0, 10);
+}
+
+/** Returns the local time of the shop, without seconds: '2026-11-27T00:00'. */
+export function localShopTime(at: Date | string): string {
+  return written(at).slice(0, 16);
 }
 
 /** Returns the UTC offset of the shop at a time, in ms. */

@@ -16,7 +16,7 @@ export function setShop(facts: ShopFacts): void {
   present = facts;
 }
 
-/** Returns who sells, in one line: 'Percha S.A. · CUIT 30-71234567-1'; empty if it is not set. */
+/** Returns who sells, in one line, the name and the tax id; empty if it is not set. */
 export function sellerLine(): string {
   return [present.company, present.taxId].filter((part) => part !== null).join(' · ');
 }

@@ -4,7 +4,7 @@ import type { Money } from './money.ts';
 import { formatOf } from './price-words.ts';
 import { shop } from './shop.ts';
 
-/** An amount of the shop's currency as a person types it in a field: 129950 of ARS is '1299,5', 130000 is '1300'. */
+/** An amount of the shop's currency as a person types it in a field, as '1299,5' or '1300'. */
 export function typedPrice(amount: Money): string {
   return String(toDecimal(amount)).replace('.', signs().decimal);
 }
@@ -18,6 +18,11 @@ export function priceExample(): string {
 /** What people call several of the shop's currency: 'pesos'. */
 export function shopCurrencyWord(): string {
   return currencyWord(shop().country.currency);
+}
+
+/** Returns the sign of the shop's currency: '$', '€', 'S/'. */
+export function currencySign(): string {
+  return signs().currency;
 }
 
 /** Returns the signs of amounts in the shop's language: what groups thousands, and what parts decimals. */

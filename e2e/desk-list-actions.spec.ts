@@ -84,7 +84,7 @@ test.each(widths)('LIST-4 several products are chosen and deleted after a confir
   expect(removed).toBe(200);
   await bar.getByRole('button', { name: 'Eliminar' }).click();
   await she.confirm('¿Seguro desea eliminar 3 productos?', 'Eliminar');
-  const failed = she.dialog('No se pudo con todos');
+  const failed = she.dialog('No se pudo completar con todos');
   await failed.getByText(`${name} 2`).waitFor();
   await she.toast('Confirmado! 2 productos eliminados.');
   await failed.getByRole('button', { name: 'Entendido' }).click();

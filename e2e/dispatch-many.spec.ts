@@ -69,7 +69,7 @@ test('DESK-2 twelve orders go from their preparation to dispatched, with slips a
     });
   }
   await act(() => page.keyboard.press('Enter'));
-  await owner.toast(`${count} órdenes: despachadas.`);
+  await owner.toast(`${count} órdenes despachadas.`);
   expect(interactions).toBeLessThanOrEqual(30);
   await page.goto(`/admin/orders?fulfilment=dispatched&number=${encodeURIComponent(recipient)}`);
   expect(await page.locator('main [data-row]').count()).toBe(count);

@@ -158,6 +158,8 @@ test('OWN-4 of two who edit, the second is asked, and her blocks stay on the scr
   await save(eva.page);
   const question = eva.page.getByRole('dialog', { name: 'Otra persona guardó la portada' });
   await question.getByText(/^admin guardó la versión \d+/).waitFor();
+  // Her blocks are on the screen, so nothing says that the other version is.
+  expect(await eva.page.getByText('aquí está su versión').count()).toBe(0);
   expect(await violations(eva.page)).toEqual([]);
   await question.getByRole('button', { name: 'Seguir editando' }).click();
   expect(await titles(eva.page)).toEqual(hers);

@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import { violations } from './inspection.ts';
 
-async function picture(width: number, height: number, background: string) {
+/** Returns a picture of one colour. */
+export async function picture(width: number, height: number, background: string) {
   const made = sharp({ create: { width, height, channels: 3, background } });
   return { name: `${background.slice(1)}.jpg`, mimeType: 'image/jpeg', buffer: await made.jpeg().toBuffer() };
 }

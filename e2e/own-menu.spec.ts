@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { administrator } from './administrator.ts';
 import { misfits, violations } from './inspection.ts';
@@ -56,3 +56,86 @@ test.each(widths)('OWN-5 the menu is set and its order changed by the keyboard, 
   expect(await page.getByRole('list', { name: 'Menú principal' }).getByRole('listitem').count()).toBe(0);
   await close();
 });
+
+test('OWN-5 Enter in the form of a link adds it and saves nothing, and what is removed comes back', async () => {
+  const { page, close } = await visit();
+  const she = administrator(page);
+  await she.enter('/admin/menu');
+  const saves: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && saves.push(request.url()));
+  await page.getByRole('button', { name: 'Agregar entrada', exact: true }).click();
+  const dialog = she.dialog('Agregar enlace');
+  await dialog.getByLabel('Lleva a').selectOption('path');
+  await dialog.getByLabel('Texto').fill('Cambios');
+  await page.keyboard.press('Enter');
+  // The first wrong field has the focus.
+  await expect.poll(() => isFocused(dialog.getByLabel('Dirección'))).toBe(true);
+  await dialog.getByLabel('Dirección').fill('/arrepentimiento');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Agregar grupo' }).click();
+  await she.dialog('Agregar grupo').getByLabel('Título del grupo').fill('Compras');
+  await page.keyboard.press('Enter');
+  await she.dialog('Agregar grupo').waitFor({ state: 'hidden' });
+  expect(saves.filter((url) => url.includes('/admin/menu'))).toEqual([]);
+
+  const groups = page.getByRole('list', { name: 'Grupos del pie' });
+  await groups.getByRole('button', { name: 'Bajar Compras' }).focus();
+  await page.keyboard.press('Enter');
+  const said = page.locator('main form > [role=status]');
+  await expect.poll(() => said.textContent()).toBe('Compras ya está en el último lugar.');
+  expect(await isFocused(groups.getByRole('button', { name: 'Bajar Compras' }))).toBe(true);
+  // Held by its handle, as in the other lists.
+  await groups.getByRole('button', { name: 'Mover Compras' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await expect.poll(() => said.textContent()).toBe('Compras quedó en el lugar 1 de 2.');
+  await groups.getByRole('button', { name: 'Quitar Compras' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => isFocused(groups.getByRole('button', { name: /^Quitar / }).first())).toBe(true);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  expect(
+    await groups
+      .getByRole('button', { name: /^Mover / })
+      .first()
+      .getAttribute('aria-label'),
+  ).toBe('Mover Compras');
+  // The way back to the first menu asks before what is typed is lost.
+  await page.getByRole('button', { name: 'Volver al menú inicial' }).click();
+  await she.confirm('¿Descartar lo que escribió?', 'Descartar');
+  await expect.poll(() => groups.getByRole('button', { name: 'Mover Compras' }).count()).toBe(0);
+  await close();
+});
+
+test('OWN-5 of two who edit the menu the second is asked, and keeps what was typed', async () => {
+  const [first, second] = [await visit(), await visit()];
+  for (const { page } of [first, second]) await administrator(page).enter('/admin/menu');
+  const save = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await addLink(first.page, 'Agregar entrada', { text: 'De la primera', path: '/about' });
+  await save(first.page);
+  await administrator(first.page).toast('Menú guardado.');
+  await addLink(second.page, 'Agregar entrada', { text: 'De la segunda', path: '/info/dev' });
+  await save(second.page);
+  const question = administrator(second.page).dialog('Hay cambios de otra persona o de otra ventana');
+  await question.getByText('De la primera').waitFor();
+  await question.getByRole('button', { name: 'Volver al formulario' }).click();
+  const entries = second.page.getByRole('list', { name: 'Menú principal' });
+  await entries.getByText('De la segunda').waitFor();
+  await save(second.page);
+  // Enter on a choice answers nothing.
+  await question.getByLabel('Guardar lo mío').first().focus();
+  await second.page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Guardar lo elegido' }).click();
+  await administrator(second.page).toast('Menú guardado.');
+  await second.page.reload();
+  await entries.getByText('De la segunda').waitFor();
+  expect(await entries.getByText('De la primera').count()).toBe(0);
+  await second.page.getByRole('button', { name: 'Volver al menú inicial' }).click();
+  await save(second.page);
+  await administrator(second.page).toast('Menú guardado.');
+  await first.close();
+  await second.close();
+});
+
+const isFocused = (one: Locator) => one.evaluate((element) => element === document.activeElement);

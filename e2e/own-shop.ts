@@ -4,10 +4,13 @@ import { startShopProcess } from './shop-process.ts';
 
 export type OwnShop = Awaited<ReturnType<typeof openOwnShop>>;
 
-/** Opens a shop with the demonstration's data for one test file: for tests that change what every page shows. */
-export async function openOwnShop() {
+/**
+ * Opens a shop with the demonstration's data for one test file, with more environment variables if given: for tests that
+ * change what every page shows.
+ */
+export async function openOwnShop(env: Readonly<Record<string, string>> = {}) {
   const database = await testDatabase();
-  const shop = await startShopProcess({ DATABASE_URL: database.url, DATA_DIR: dataDir, RATE_LIMITS: 'off' });
+  const shop = await startShopProcess({ DATABASE_URL: database.url, DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env });
   return {
     ...shop,
     database,

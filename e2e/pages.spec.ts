@@ -99,6 +99,29 @@ test('OWN-5 of two who edit a page the second is asked, and keeps what was typed
   await second.close();
 });
 
+test('OWN-5 a value is inserted by its button alone, and a page without a title moves the focus to it', async () => {
+  const { page, close } = await visit();
+  await administrator(page).enter('/admin/pages/guia-de-talles');
+  const text = page.getByRole('textbox', { name: 'Contenido' });
+  await write(page, 'Escriba a ');
+  const choice = page.getByLabel('Insertar un dato de la tienda');
+  const insert = page.getByRole('button', { name: 'Insertar', exact: true });
+  expect(await insert.isDisabled()).toBe(true);
+  // As browsers do that choose with the arrow keys.
+  await choice.selectOption({ index: 1 });
+  await choice.selectOption({ index: 2 });
+  expect(await text.innerText()).not.toContain('{{');
+  await insert.click();
+  expect((await text.innerText()).match(/\{\{\w+\}\}/g)).toHaveLength(1);
+  expect(await choice.inputValue()).toBe('');
+
+  const title = page.getByLabel('Título', { exact: true });
+  await title.fill('');
+  await page.getByRole('button', { name: 'Guardar borrador' }).click();
+  await expect.poll(() => title.evaluate((field) => field === document.activeElement)).toBe(true);
+  await close();
+});
+
 test('OWN-5 a table and a link are written in the editor, and read on the page', async () => {
   const { page, close } = await visit();
   const she = administrator(page);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { administrator } from './administrator.ts';
 import { misfits, violations } from './inspection.ts';
 import { offerEnglish } from './offer-english.ts';
 import { openOwnShop } from './own-shop.ts';
@@ -88,6 +89,53 @@ test.for(widths.map((width, turn) => ({ width, id: 7 + turn })))(
 );
 
 test('OWN-2 a shop with one language asks for no texts in another', () => expect(formsBefore).toBe(0));
+
+test('OWN-2 whoever goes on writing while the texts are saved keeps the cursor, and is asked before they are discarded', async () => {
+  const { page, texts, close } = await openProduct(22, 1280);
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/admin/modification/22.data*', async (route) => {
+    if (route.request().method() === 'POST') await answered.promise;
+    await route.continue();
+  });
+  const description = texts.getByRole('textbox', { name: 'Descripción' });
+  await texts.getByLabel('Nombre').fill('Tee ');
+  await description.fill('Soft');
+  await texts.getByRole('button', { name: 'Guardar textos' }).click();
+  await description.press('End');
+  await page.keyboard.type(' combed');
+  answered.resolve();
+  await isSaved(page);
+  await expect.poll(() => texts.getByLabel('Nombre').inputValue()).toBe('Tee');
+  await page.keyboard.type(' cotton');
+  expect(await description.innerText()).toBe('Soft combed cotton');
+  await texts.getByRole('button', { name: 'Descartar' }).click();
+  await administrator(page).confirm('¿Descartar lo que escribió?', 'Seguir editando');
+  await texts.getByRole('button', { name: 'Guardar textos' }).click();
+  await texts.getByRole('button', { name: 'Guardar textos' }).waitFor({ state: 'hidden' });
+  expect((await seenAt('/en/detail/22')).text).toContain('Soft combed cotton');
+  await close();
+});
+
+test('OWN-2 a product that was saved beside unsaved texts can go on being changed and saved', async () => {
+  const { page, texts, close } = await openProduct(23, 1280);
+  const she = administrator(page);
+  const [brand, save] = [page.getByLabel('Marca'), page.getByRole('button', { name: 'Guardar cambios' })];
+  await texts.getByLabel('Nombre').fill('Unsaved tee');
+  for (const name of ['Primera casa', 'Segunda casa']) {
+    await brand.fill(name);
+    await save.click();
+    await she.confirm('¿Salir sin guardar?', 'Seguir editando');
+    await save.waitFor({ state: 'detached' });
+    expect(await brand.inputValue()).toBe(name);
+  }
+  expect(await texts.getByLabel('Nombre').inputValue()).toBe('Unsaved tee');
+  await brand.fill('Tercera casa');
+  await page.getByRole('link', { name: '‹ Volver' }).click();
+  await she.confirm('¿Salir sin guardar?', 'Salir');
+  await page.goto('/admin/modification/23');
+  expect(await brand.inputValue()).toBe('Segunda casa');
+  await close();
+});
 
 test('OWN-2 of two who write the same texts the second one is asked which stay', async () => {
   const [mine, theirs] = [await openProduct(20, 1280), await openProduct(20, 1280)];

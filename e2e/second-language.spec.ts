@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { forAdministrators, forCustomers, forGuests } from './looked-at.ts';
 import { offerEnglish } from './offer-english.ts';
 import { openOwnShop } from './own-shop.ts';
 import type { OwnShop } from './own-shop.ts';
 import { logIn } from './ready-accounts.ts';
+import { leavingEnglish } from './leaving.ts';
+import { isSpanish } from './spanish-texts.ts';
+import { textsOf } from './texts-of.ts';
 import { visit } from './visit.ts';
 
 /** Its own shop, because the languages are those of every page. */
@@ -20,31 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-const textsOf = (language: string) =>
-  z
-    .record(z.string(), z.string())
-    .parse(JSON.parse(readFileSync(join(import.meta.dirname, '..', 'messages', `${language}.json`), 'utf8')));
-
 const english = textsOf('en');
-const ofBoth = new Set(Object.values(english));
-
-/** Whole sentences and words of the Spanish interface that English does not share. One word may be data of the demo. */
-const spanish = new Set(
-  Object.entries(textsOf('es-AR')).flatMap(([key, text]) =>
-    text !== english[key] && !ofBoth.has(text) && /\p{L}{3,} \p{L}/u.test(text) && !/[{<]/.test(text) ? [text] : [],
-  ),
-);
-
-/** Contents of the demonstration that are also texts of the interface: its owner wrote them in Spanish. */
-const contents = new Set([
-  'Guía de talles',
-  'Retiro en la tienda',
-  'Medios de pago',
-  'Política de devolución',
-  'Garantía asegurada',
-  'Compra segura',
-  'Sus datos viajan cifrados, y los de su tarjeta no pasan por la tienda.',
-]);
 
 /** Returns what a page shows and says to a screen reader, line by line. */
 async function linesOf(page: Page): Promise<string[]> {
@@ -59,18 +35,20 @@ async function linesOf(page: Page): Promise<string[]> {
   return read.map((line) => line.trim());
 }
 
+/** Returns the Spanish sentences of pages in English, and what of them leads back to pages in Spanish. */
 async function spanishIn(page: Page, paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {
     await page.goto(`/en${path === '/' ? '' : path}`);
     const lines = await linesOf(page);
     expect({ path, language: await page.locator('html').getAttribute('lang') }).toEqual({ path, language: 'en' });
-    found.push(...lines.filter((line) => spanish.has(line) && !contents.has(line)).map((line) => `${path}: ${line}`));
+    found.push(...lines.filter(isSpanish).map((line) => `${path}: ${line}`));
+    found.push(...(await leavingEnglish(page)).map((address) => `${path} leads to ${address}`));
   }
   return found;
 }
 
-test('OWN-2 no page of guests in English says a sentence of the Spanish interface', async () => {
+test('OWN-2 no page of guests in English says a sentence of the Spanish interface, or leads to a page in Spanish', async () => {
   const { page, close } = await visit({ width: 1440, shopUrl: shop.url });
   const own = forGuests.filter((path) => path !== '/muestrario');
   expect(await spanishIn(page, own)).toEqual([]);
@@ -81,7 +59,7 @@ test.each([
   ['customers', 'cliente', 'cliente1234', forCustomers],
   ['administrators', 'admin', 'admin1234', forAdministrators],
 ] as const)(
-  'OWN-2 no page of %s in English says a sentence of the Spanish interface',
+  'OWN-2 no page of %s in English says a sentence of the Spanish interface, or leads to a page in Spanish',
   async (_who, name, password, paths) => {
     const { page, close } = await visit({ width: 1440, shopUrl: shop.url });
     await logIn(page, name, password, shop.url);
@@ -122,12 +100,28 @@ test.each([390, 1440] as const)(
 );
 
 test('OWN-2 a shop without a second language has no page below its name', async () => {
-  const { page, close } = await visit({ shopUrl: shop.url });
-  const answer = await page.request.get(`${shop.url}/es-MX/home`);
-  expect(answer.status()).toBe(404);
-  const wrongSpelling = await page.request.get(`${shop.url}/en/HOME`, { maxRedirects: 0 });
-  expect([wrongSpelling.status(), wrongSpelling.headers()['location']]).toEqual([308, '/en/home']);
-  await close();
+  const statusOf = async (address: string) => (await fetch(address, { redirect: 'manual' })).status;
+  const withoutOne = inject('shopUrl');
+  for (const path of [
+    '/en',
+    '/en/',
+    '/en/home',
+    '/en/home?gender=Women',
+    '/en/detail/7',
+    '/en/home.data',
+    '/en/admin',
+  ]) {
+    expect([path, await statusOf(`${withoutOne}${path}`)]).toEqual([path, 404]);
+  }
+  expect(await statusOf(`${withoutOne}/home`)).toBe(200);
+  // Nor below that of a third one, which the shop does not speak.
+  expect(await statusOf(`${shop.url}/es-MX/home`)).toBe(404);
+  expect(await statusOf(`${shop.url}/en/home`)).toBe(200);
+});
+
+test('OWN-2 another spelling of an address leads to the one spelling in its language', async () => {
+  const wrongSpelling = await fetch(`${shop.url}/en/HOME`, { redirect: 'manual' });
+  expect([wrongSpelling.status, wrongSpelling.headers.get('location')]).toEqual([308, '/en/home']);
 });
 
 test('OWN-2 what is refused before a page is reached is told in the language of its address', async () => {
@@ -141,4 +135,13 @@ test('OWN-2 what is refused before a page is reached is told in the language of 
     text: expect.stringContaining(`href="/en">${home}<`),
   });
   expect((await asked('/detail/%')).text).toContain('href="/">Volver al inicio<');
+});
+
+test.each([
+  ['Su orden N° 12 queda guardada en su historial de compras.', 'Your order no. 12 is kept in your order history.'],
+  ['Abra el enlace que enviamos a ana@example.com para que sea su correo.', 'Open the link that we sent to you.'],
+  ['2 unidades', '2 units'],
+  ['Ver la portada original', 'See the original home page'],
+])('OWN-2 a text of the Spanish interface is found with its arguments and marked parts: %s', (spanish, other) => {
+  expect([isSpanish(spanish), isSpanish(other)]).toEqual([true, false]);
 });

@@ -1,8 +1,10 @@
+import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { accountTexts } from '#contract/account.texts.ts';
 import { texts } from '#contract/texts.ts';
 import { administrator } from './administrator.ts';
+import { openForm, picture } from './home-editor.ts';
 import { account, endSession, expired, guestWords, patience } from './session-scene.ts';
 import { newCustomer } from './ready-accounts.ts';
 import { shopper } from './shopper.ts';
@@ -49,6 +51,117 @@ test('MEND-7 MEND-27 a product sent after the session expired overwrites no late
   const dialog = page.getByRole('dialog').filter({ hasText: 'Otra Marca' });
   await dialog.getByText('Otra Marca').first().waitFor();
   await here.close();
+});
+
+type Editor = {
+  readonly path: string;
+  readonly change: (page: Page) => Promise<void>;
+  readonly save: string;
+  /** What was typed, as the editor shows it. */
+  readonly typed: (page: Page) => Promise<unknown>;
+};
+
+const replies = (page: Page) => page.getByLabel('Dirección para las respuestas');
+const faqTitle = (page: Page) => page.getByLabel('Título', { exact: true });
+
+const editors: readonly Editor[] = [
+  {
+    path: '/admin/home',
+    change: (page) => removeButtons(page).first().click(),
+    save: 'Guardar borrador',
+    typed: async (page) => (await removeButtons(page).count()) === 5,
+  },
+  {
+    path: '/admin/pages/guia-de-talles',
+    change: (page) => faqTitle(page).fill('Talles de la tienda'),
+    save: 'Guardar borrador',
+    typed: async (page) => (await faqTitle(page).inputValue()) === 'Talles de la tienda',
+  },
+  {
+    path: '/admin/menu',
+    async change(page) {
+      await page.getByRole('button', { name: 'Agregar grupo' }).click();
+      await page.getByLabel('Título del grupo').fill('Recién escrito');
+      await page.keyboard.press('Enter');
+    },
+    save: 'Guardar',
+    typed: async (page) => (await page.getByText('Recién escrito', { exact: true }).count()) === 1,
+  },
+  {
+    path: '/admin/settings/mail',
+    change: (page) => replies(page).fill('recien@percha.example'),
+    save: 'Guardar',
+    typed: async (page) => (await replies(page).inputValue()) === 'recien@percha.example',
+  },
+  {
+    path: '/admin/letters/return-accepted',
+    async change(page) {
+      const previewed = page.waitForResponse(/\/preview\.data/);
+      await page.getByLabel('Asunto').fill('Recién escrito');
+      // The preview finds out first that the session is over, and sends nobody away who is writing.
+      expect((await previewed).status()).toBe(200);
+    },
+    save: 'Guardar',
+    typed: async (page) => (await page.getByLabel('Asunto').inputValue()) === 'Recién escrito',
+  },
+  {
+    path: '/admin/delivery/zones/new',
+    async change(page) {
+      await page.getByLabel('Nombre', { exact: true }).fill('Recién escrita');
+      await page.getByLabel('Códigos postales').fill('1600-1899');
+    },
+    save: 'Guardar',
+    typed: async (page) => (await page.getByLabel('Nombre', { exact: true }).inputValue()) === 'Recién escrita',
+  },
+];
+
+const removeButtons = (page: Page) =>
+  page.getByRole('region', { name: 'Bloques de la portada' }).getByRole('button', { name: /^Quitar / });
+
+test.each(editors)(
+  'MEND-7 what is typed into $path after the session expired is there again after the login',
+  async ({ path, change, save, typed }) => {
+    const { page, close } = await visit();
+    await administrator(page).enter(path);
+    await endSession(page);
+    await change(page);
+    await page.getByRole('button', { name: save, exact: true }).click();
+    await expired(page).waitFor();
+    await shopper(page).logIn('admin', 'admin1234');
+    await page.waitForURL((url) => url.pathname === path);
+    await expect.poll(() => typed(page), patience).toBe(true);
+    // It is unsaved still.
+    await page.getByRole('link', { name: 'Ver la tienda' }).first().click();
+    await administrator(page).confirm('¿Salir sin guardar?', 'Salir');
+    expect(await page.evaluate(() => sessionStorage.getItem('percha-interrupted-editors'))).toBeNull();
+    await close();
+  },
+);
+
+test('MEND-7 the open form of a block is there again too, with the picture that was uploaded for it', async () => {
+  const { page, close } = await visit();
+  await administrator(page).enter('/admin/home');
+  await page.getByRole('button', { name: 'Agregar un bloque' }).click();
+  await openForm(page)
+    .getByRole('button', { name: /^Campaña/ })
+    .click();
+  await openForm(page)
+    .getByLabel('Subir: Imagen ancha')
+    .setInputFiles(await picture(1700, 800, '#446688'));
+  await openForm(page).getByText('En computadoras').waitFor();
+  await endSession(page);
+  await openForm(page).getByLabel('Título', { exact: true }).fill('Recién escrita');
+  // The page asks for its data again, as after a login in another tab, and finds out that the session is over.
+  await page.context().addCookies([{ name: 'sesion', value: 'otra', url: page.url() }]);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expired(page).waitFor();
+  await shopper(page).logIn('admin', 'admin1234');
+  await page.waitForURL((url) => url.pathname === '/admin/home');
+  await expect
+    .poll(() => openForm(page).getByLabel('Título', { exact: true }).inputValue(), patience)
+    .toBe('Recién escrita');
+  await openForm(page).getByText('En computadoras').waitFor();
+  await close();
 });
 
 test('MEND-7 unchanged fields of a form are not restored over newer values', async () => {

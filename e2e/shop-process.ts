@@ -28,16 +28,17 @@ export async function startShopProcess(env: Readonly<Record<string, string>>, fl
   const sandboxPort = await freePort();
   const url = `http://localhost:${port}`;
   const output: string[] = [];
+  const environment = {
+    PATH: process.env['PATH'],
+    ...processEnvironment,
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    LOG_LEVEL: 'warn',
+    ...env,
+  };
   const child = spawn(process.execPath, [...processFlags, ...flags, join(root, 'main', 'main.ts')], {
     cwd: root,
-    env: {
-      PATH: process.env['PATH'],
-      ...processEnvironment,
-      PORT: String(port),
-      SANDBOX_PORT: String(sandboxPort),
-      LOG_LEVEL: 'warn',
-      ...env,
-    },
+    env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stdout.on('data', (chunk) => output.push(String(chunk)));
@@ -48,6 +49,8 @@ export async function startShopProcess(env: Readonly<Record<string, string>>, fl
     url,
     processId: child.pid ?? 0,
     sandboxUrl: `http://localhost:${sandboxPort}`,
+    /** All variables of the process. */
+    environment,
     /** Returns all output of the shop so far. */
     output: () => output.join(''),
     async stop(): Promise<number | null> {

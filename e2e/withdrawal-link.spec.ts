@@ -3,7 +3,7 @@ import { pageAddresses } from './page-addresses.ts';
 import { visit, widths } from './visit.ts';
 
 /** Pages of the shop's people, which the law is not about. */
-const isBackOffice = (path: string) => path.startsWith('/admin') || path === '/creation';
+const isBackOffice = (path: string) => /^\/(?:admin|abrir|creation)(?:\/|$)/.test(path);
 
 const pages = [
   ...Object.entries(pageAddresses).filter(([path]) => !isBackOffice(path)),

@@ -29,16 +29,13 @@ import { openParts } from '#platform/lifecycle/open-parts.ts';
 import type { OnClose } from '#platform/lifecycle/open-parts.ts';
 import { cacheableAddresses } from '#server/context/cacheable-address.ts';
 import { migrationsFolder } from '#server/context/migrations-folder.ts';
-import { speakLanguage } from '#server/context/speak-language.ts';
+import { mayUseCache, speakLanguage } from '#server/context/speak-language.ts';
 import { requestKinds } from '#server/context/request-priority.ts';
 import { siteFrame } from '#server/status-page/site-frame.service.ts';
 import { methodsOfSite } from '#server/site-methods.ts';
 import { siteOf } from './site.ts';
 import { collectGarbageWhenIdle } from '#platform/process/idle-gc.ts';
 import { openLoadShedding } from '#platform/http/load-shedding.ts';
-
-/** How long without requests, in ms, before background work runs. */
-const visitMs = 2000;
 
 /**
  * Opens the shop: port, database, demo data, payment sandbox, jobs, pages. On close the port closes first, and when no
@@ -74,7 +71,7 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
   const reads = openReplicaReads(database);
   onClose(reads.close);
   const mediaDir = join(given.dataDir, 'media');
-  await prepareDemo({ settings: given, db, pool, mediaDir, onProgress: tell, signal, now: started });
+  const demo = await prepareDemo({ settings: given, db, pool, mediaDir, onProgress: tell, signal, now: started });
   const { settings, ownerSettings } = await openStoredSettings(given, db, log);
   const frame = siteFrame(settings.publicUrl);
   const secrets = { accessToken: newSecret(), webhookSecret: newSecret() };
@@ -90,46 +87,42 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
     onClose,
   });
   signal.throwIfAborted();
-  const front = await openFront((request, connection) => api.fetch(request, connection), pageSettings(settings, log));
+  const front = await openFront((...asked) => api.fetch(...asked), pageSettings(settings, log, demo));
   onClose(front.close);
   const addressOf = cacheableAddresses(front.sharedPages, settings.apiBase);
   const health = createHealth(pool, migrationsFolder);
   const media = serveMedia(mediaDir);
   const pages = siteOf({ api, front, media, health, settings, log, frame, addressOf, refuseClosed });
-  const { publicUrl, metricsPort, apiBase } = settings;
+  const { publicUrl, apiBase } = settings;
   const methodsOf = methodsOfSite({ api, apiBase, methodsOfPage: front.methodsOf });
-  // A closed shop decides about each request.
-  const isOn = () => ownerSettings.current().opening.isOpen;
-  const cache = front.isLasting ? openCacheablePages({ site: pages, addressOf, publicUrl, isOn, log }) : undefined;
+  const isOpen = () => ownerSettings.current().opening.isOpen;
+  const mayAnswer = mayUseCache({ apiBase, mayKeep: () => front.isLasting && isOpen() });
+  const cache = openCacheablePages({ site: pages, addressOf, publicUrl, mayAnswer, log });
   // Every page shows something of the settings.
-  ownerSettings.onChange(() => cache?.subscriber.invalidate([everything]));
-  const subscribers = [...(cache ? [cache.subscriber] : []), reads, ...memories];
+  ownerSettings.onChange(() => cache.subscriber.invalidate([everything]));
+  const subscribers = [cache.subscriber, reads, ...memories];
   const changes = followChanges(servers, { subscribers, onEvents }, log);
   onClose(changes.stop);
-  if (metricsPort !== undefined) {
-    const size = () => cache?.size() ?? { entries: 0, bytes: 0 };
-    onClose(await openMetrics(metricsPort, settings.host, { traffic, streams, pool, cache: size, reads }));
-  }
+  onClose(await openMetrics(settings, { traffic, streams, pool, reads, cache: cache.size }));
   const gate = openGate({ methodsOf, apiBase, site: frame });
   server.open(
     readOwnChanges(pages, changes.catchUp),
     compose([
       front.middleware,
       look.serve(frame),
-      ...(cache ? [cache.serve] : []),
+      cache.serve,
       // Not for cached pages, which say nothing anew.
-      speakLanguage,
+      speakLanguage(apiBase),
       gate,
       traffic.admit,
-      ...(cache ? [cache.fill] : []),
+      cache.fill,
     ]),
     settings.publicUrl,
   );
-  const isBusy = () => traffic.quietMs() < visitMs;
-  onClose(makePicturesInBackground({ db, mediaDir, log, isBusy }).stop);
+  onClose(makePicturesInBackground({ db, mediaDir, log, isBusy: traffic.isBusy }).stop);
   await catalogueFacts(db);
   // First the streams, which would be waited for; then the requests in flight, which still need all parts.
   onClose(server.close);
   onClose(async () => streams.close());
-  greet(settings, { isOpen: isOn(), tookMs: systemClock().getTime() - started.getTime(), setupUrl });
+  greet(settings, { isOpen: isOpen(), tookMs: systemClock().getTime() - started.getTime(), setupUrl });
 }

@@ -8,6 +8,7 @@ import { foreignRefusal, isForeignChange } from '#platform/http/origin-check.ts'
 import { serveSite } from '#platform/http/serve-site.ts';
 import { sharedRequest, withCaching } from '#platform/page-cache/shared-request.ts';
 import type { Settings } from '#server/context/settings.ts';
+import { varied } from '#server/context/speak-language.ts';
 import type { Front } from './front.ts';
 
 type Parts = {
@@ -34,7 +35,7 @@ export function siteOf(parts: Parts): Handler {
     const request = shared ?? asked;
     const isShared = shared !== undefined;
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith(`${apiBase}/`)) return withCaching(await api.fetch(request, connection), isShared);
+    if (pathname.startsWith(`${apiBase}/`)) return withCaching(varied(await api.fetch(request, connection)), isShared);
     if (pathname.startsWith('/media/')) return media(request);
     if (pathname === '/healthz' || pathname === '/readyz') return health(request);
     if (isForeignChange(request, settings)) {

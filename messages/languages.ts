@@ -3,6 +3,9 @@ export const languageNames = {
   'es-AR': 'Español (Argentina)',
   'es-MX': 'Español (México)',
   'es-CL': 'Español (Chile)',
+  'es-CO': 'Español (Colombia)',
+  'es-UY': 'Español (Uruguay)',
+  'es-PE': 'Español (Perú)',
   'es-ES': 'Español (España)',
   en: 'English',
 } as const;

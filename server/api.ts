@@ -113,8 +113,10 @@ export function createApi(services: Services): Api {
   mount(app, api.withdrawals, withdrawalsRoutes, mounting);
   documentApi(app, api, {
     apiBase,
-    title: shop().name,
-    description: t('http.apiDescription'),
+    said: () => ({
+      title: shop().name,
+      description: `${t('http.apiDescription')} ${t('http.docs.language')}`,
+    }),
     sessionCookie: sessionCookieName(publicUrl.startsWith('https://')),
   });
   app.notFound((c) => {

@@ -13,6 +13,7 @@ import type { Services } from './context/context.ts';
 import { isSimulated } from './context/settings.ts';
 import type { Settings } from './context/settings.ts';
 import type { OpenOwnerSettings } from './owner-settings/owner-settings.service.ts';
+import { restartElsewhere } from './owner-settings/stored-address.service.ts';
 import { startShopJobs } from './jobs/jobs.ts';
 import { menuSubscriber } from './menus/menu-memory.service.ts';
 import { everything } from '#platform/events/follow-changes.ts';
@@ -32,6 +33,7 @@ type Parts = {
   readonly ownerSettings: OpenOwnerSettings;
   /** The secrets that the shop and its payment simulator share. */
   readonly secrets: { readonly accessToken: string; readonly webhookSecret: string };
+  /** Closes the shop and opens it again, with the settings that are read at the start. */
   readonly restart: () => void;
   readonly onClose: OnClose;
 };
@@ -44,9 +46,10 @@ export async function openServer(
   const { db, servers } = database;
   const letters = await openLetters({
     db,
-    clock: systemClock,
     onFailure: (error) => log.error({ err: error }, 'the texts of the e-mails could not be read again'),
   });
+  onClose(async () => letters.stop());
+  onClose(async () => ownerSettings.stop());
   const { link: setupLink, url: setupUrl } = await createSetup(db, settings);
   const mailer = createMailer({ db, settings, ownerSettings });
   const providers = ownersProviders({ db, settings, ownerSettings, secrets });
@@ -67,7 +70,6 @@ export async function openServer(
     mailer,
     look,
     setupLink,
-    restart,
     identity: createIdentityProvider(settings),
     log,
     signal: createEventSignal(),
@@ -75,6 +77,7 @@ export async function openServer(
     clock: systemClock,
     newId: newUuid,
   };
+  restartElsewhere(ownerSettings, settings, restart);
   const api = createApi(services);
   const jobs = await startShopJobs(services, { servers, mailer });
   onClose(jobs.stop);
@@ -94,9 +97,10 @@ export async function openServer(
   return { api, look, onEvents, streams, refuseClosed: createClosedGate(services), setupUrl, memories };
 }
 
-/** Returns the settings that the pages need. */
-export function pageSettings(settings: Settings, log: Logger) {
+/** Returns the settings that the pages need. `demonstration` is what only a demonstration shows of itself. */
+export function pageSettings<Demonstration>(settings: Settings, log: Logger, demonstration: Demonstration) {
   return {
+    demonstration,
     apiBase: settings.apiBase,
     publicUrl: settings.publicUrl,
     origins: ownOrigins(settings.publicUrl),

@@ -7,19 +7,27 @@ export type ReceivedEmail = Email & { readonly recipient: string };
 
 type Refusal = { readonly code: number; readonly times: number; readonly words: string };
 
+type Login = { readonly user: string; readonly password: string };
+
 /**
  * A real SMTP server on loopback that stores received e-mails. `refuse` makes it reject so many e-mails with a reply
- * code of RFC 5321.
+ * code of RFC 5321. With a `login` it takes e-mails of who knows it only (RFC 4954).
  */
-export async function openMailbox(wantedPort = 0) {
+export async function openMailbox(wantedPort = 0, login?: Login) {
   const received: ReceivedEmail[] = [];
   let refusal: Refusal = { code: 0, times: 0, words: '' };
   async function keep(raw: Buffer, recipient: string): Promise<void> {
     received.push({ ...(await PostalMime.parse(raw)), recipient });
   }
   const server = new SMTPServer({
-    authOptional: true,
+    authOptional: login === undefined,
+    allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
+    onAuth({ username, password }, _session, done) {
+      const isRight = login !== undefined && username === login.user && password === login.password;
+      if (isRight) done(null, { user: username });
+      else done(Object.assign(new Error('5.7.8 that is not the password'), { responseCode: 535 }));
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -5,7 +5,6 @@ import type { Settings } from '#server/context/settings.ts';
 import { fixedSettings } from '#server/owner-settings/fixed-settings.service.ts';
 import { openOwnerSettings } from '#server/owner-settings/owner-settings.service.ts';
 import type { OpenOwnerSettings } from '#server/owner-settings/owner-settings.service.ts';
-
 import { readOwnerSettings } from '#server/owner-settings/stored-settings.service.ts';
 
 /** The key of the tests' secrets. */
@@ -17,12 +16,14 @@ export async function openTestSettings(
   settings: Settings,
   clock: () => Date,
   stored: 'demo' | 'none' = 'demo',
+  onFailure: (error: unknown) => void = refuse,
 ): Promise<OpenOwnerSettings> {
   if (stored === 'demo') await insertDemoSettings(db, clock());
-  const onFailure = (error: unknown) => {
-    throw error;
-  };
-  return openOwnerSettings({ db, settings, key: testKey, clock, onFailure });
+  return openOwnerSettings({ db, settings, key: testKey, onFailure });
+}
+
+function refuse(error: unknown): never {
+  throw error;
 }
 
 /** Returns the owner's settings of a shop where nothing is stored, without a database. */

@@ -1,7 +1,9 @@
 import type { GroupName } from '#contract/settings/owner-settings.ts';
 import type { SettingValue } from '#contract/settings/setting.ts';
 import { setShop } from '#contract/shop.ts';
+import { setLanguageSource } from '#messages/present-language.ts';
 import { demoSettings } from '#demo/settings/demo-settings.ts';
+import { languageOfRequest } from '#server/context/request-language.ts';
 import { shopFactsOf } from '#server/owner-settings/shop-facts.service.ts';
 import { readOwnerSettings } from '#server/owner-settings/stored-settings.service.ts';
 
@@ -10,6 +12,8 @@ const fixed: Readonly<Partial<Record<GroupName, Readonly<Record<string, SettingV
   opening: { isOpen: true },
 };
 
-// Before each test file: the shop is the demonstration's, as in a process that has read its settings.
+// Before each test file: the shop is the demonstration's, as in a process that has read its settings, and speaks the
+// language of the request. The test files of a worker share these modules.
+setLanguageSource(languageOfRequest);
 const read = (group: GroupName) => ({ stored: stored[group] ?? {}, fixed: fixed[group] ?? {} });
 setShop(shopFactsOf(readOwnerSettings(read, Buffer.alloc(32))));

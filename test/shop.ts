@@ -16,6 +16,7 @@ import { createEventStreams } from '#platform/http/event-streams.ts';
 import { openLog } from '#platform/logs/log.ts';
 import { openLetters } from '#server/mailing/letters/letter-store.service.ts';
 import { ownersProviders } from '#server/payments/mercado-pago/owners-providers.service.ts';
+import { restartElsewhere } from '#server/owner-settings/stored-address.service.ts';
 import { shopFactsOf } from '#server/owner-settings/shop-facts.service.ts';
 import { createIdentityProvider } from '#server/social-login/openid-provider.service.ts';
 import { readSettings } from '#server/context/settings.ts';
@@ -28,7 +29,9 @@ import { storedAddress } from './home-address.ts';
 import { openTestSettings } from './owner-settings.ts';
 
 const webhookSecret = 'test-webhook-secret';
-const accessToken = 'TEST-access-token';
+const testToken = 'TEST-access-token';
+/** The token of an account of the simulator that is no test account, as a live shop needs. */
+export const realToken = 'APP_USR-access-token';
 export const controlToken = 'test-control-token';
 /** The token of the link for the first administrator. */
 export const setupToken = 's'.repeat(43);
@@ -40,6 +43,10 @@ type Options = {
   readonly retryDelaysMs?: readonly number[];
   /** The owner's settings: those of the demonstration, or none. */
   readonly settings?: 'demo' | 'none';
+  /** The token that the simulator accepts; that of a test account by default. */
+  readonly accessToken?: string;
+  /** The site of the simulator's account; that of Argentina by default, null for one that names none. */
+  readonly site?: string | null;
   /** Called with every line of the log, as a process writes it. */
   readonly logTo?: (line: string) => void;
 };
@@ -54,6 +61,8 @@ export async function openShop({
   env = {},
   retryDelaysMs = [50, 100, 200],
   settings: stored = 'demo',
+  accessToken = testToken,
+  site,
   logTo,
 }: Options = {}) {
   const database = await testDatabase();
@@ -66,6 +75,7 @@ export async function openShop({
     file: ':memory:',
     accessToken,
     webhookSecret,
+    site,
     controlToken,
     allowHttpLocalhost: true,
     retryDelaysMs: [...retryDelaysMs],
@@ -92,19 +102,19 @@ export async function openShop({
     source: () => ({ facts: shopFactsOf(ownerSettings.current()), ...ownerSettings.current().look }),
   });
   let restarts = 0;
+  restartElsewhere(ownerSettings, settings, () => void (restarts += 1));
   const services: Services = {
     db: database.db,
     read: (work) => work(database.db),
     settings,
     ownerSettings,
-    letters: await openLetters({ db: database.db, clock: clock.now, onFailure: failed }),
+    letters: await openLetters({ db: database.db, onFailure: failed }),
     get providers() {
       return providers();
     },
     mailer: createMailer({ db: database.db, settings, ownerSettings }),
     look,
     setupLink: createSetupLink(setupToken),
-    restart: () => void (restarts += 1),
     identity: createIdentityProvider(settings),
     log: logTo ? openLog({ logLevel: 'trace' }, { write: logTo }) : pino({ level: 'silent' }),
     signal: createEventSignal(),
@@ -165,6 +175,7 @@ export async function openShop({
     admin: (username = 'jefa') => person(username, 'admin', { email: `${username}@example.com`, hasAddress: false }),
     sendAs,
     async close(): Promise<void> {
+      services.mailer.close();
       await sandbox.close();
       await front.close();
       await database.drop();

@@ -43,7 +43,7 @@ export default [
     route('unsubscribe', 'advertising/unsubscribe.page.tsx'),
     route('outbox', 'mailing/outbox.page.tsx'),
     route('outbox/:id', 'mailing/outbox-email.page.tsx'),
-    route('about', construction, { id: 'about' }),
+    route('about', 'info/about.page.tsx'),
     route('account', construction, { id: 'account' }),
     route('construction', construction, { id: 'construction' }),
     route('muestrario', 'specimens/specimens.page.tsx'),

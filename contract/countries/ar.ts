@@ -80,7 +80,7 @@ export const argentina: Country = {
     withdrawal: { days: 10, unit: 'days', isReturnFree: true, law: 'Ley 24.240, art. 34; Disposición 954/2025' },
     withdrawalButton: { law: 'Disposición 954/2025 (antes Resolución 424/2020)', since: null },
     netPrice: {
-      words: 'Precio sin impuestos nacionales',
+      words: () => t('country.netPrice'),
       law: 'Ley 27.743, Régimen de Transparencia Fiscal al Consumidor; Resolución 4/2025 (Secretaría de Comercio), art. 2',
       since: '2025-04-01',
     },

@@ -52,7 +52,7 @@ export const colombia: Country = {
   code: 'CO',
   currency: 'COP',
   decimals: decimalsOf('COP'),
-  language: 'es-MX',
+  language: 'es-CO',
   locale: 'es-CO',
   timeZone: 'America/Bogota',
   phonePrefix: '+57',

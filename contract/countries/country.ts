@@ -44,22 +44,32 @@ export type WithdrawalRight = {
   readonly law: string;
 };
 
+/*
+ * Sources that are the same for every country, whose tables do not repeat them: ISO 3166-1 for the code, ISO 4217 for the
+ * currency, CLDR for the language and the form of amounts, the IANA database (zone.tab) for time zones, ITU-T E.164 for the
+ * beginning of telephone numbers, libphonenumber for the form of the example, and Mercado Pago's list of its sites (GET /sites of
+ * its API) for the provider's code.
+ */
+
 /** Something that a law demands of an online shop. `since` is a date; null if it has applied for years. */
 export type Duty = { readonly law: string; readonly since: string | null };
 
 /** Where buyers complain to the authority. `law` demands the link; null if it is only useful. */
 export type ComplaintLink = { readonly name: string; readonly url: string; readonly law: string | null };
 
-/** What laws demand of an online shop; null for what the country's laws do not. */
+/**
+ * What laws demand of an online shop. Null means that we know of no law of the country that does: each duty comes from few laws,
+ * which are named here, and a lawyer of the country may know another.
+ */
 export type Duties = {
   readonly withdrawal: WithdrawalRight | null;
-  /** A button or function on the site by which a purchase is taken back. */
+  /** A button or function on the site by which a purchase is taken back: Argentina's authority and the European Union ask for one. */
   readonly withdrawalButton: Duty | null;
-  /** The price without taxes beside the price, in these words. */
-  readonly netPrice: (Duty & { readonly words: string }) | null;
-  /** The lowest price of so many days before a reduction, beside the reduced price. */
+  /** The price without taxes beside the price, in these words: a rule of Argentina. The shop's prices are final everywhere. */
+  readonly netPrice: (Duty & { readonly words: () => string }) | null;
+  /** The lowest price of so many days before a reduction, beside the reduced price: a rule of the European Union. */
   readonly lowestPrice: (Duty & { readonly days: number }) | null;
-  /** A book of complaints on the site, which the seller answers. */
+  /** A book of complaints on the site, which the seller answers: Peru's. Spain's sheets are of its regions, and on paper. */
   readonly complaintsBook: Duty | null;
   readonly complaints: readonly ComplaintLink[];
 };
@@ -80,11 +90,6 @@ export type Country = CountryFacts & {
   /** The code of Mercado Pago's site in the country; null where it does not operate. */
   readonly mercadoPagoSite: string | null;
 };
-
-/** Returns a zone of the country: the asked one if it is one of them, else the main one. */
-export function zoneOf({ timeZone, timeZones }: Country, asked: string): string {
-  return timeZones.some(({ zone }) => zone === asked) ? asked : timeZone;
-}
 
 /** Returns what every page carries of a country, with one of its time zones; the usual one if it is left out. */
 export function factsOf(country: Country, timeZone: string = country.timeZone): CountryFacts {

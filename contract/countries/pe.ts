@@ -48,7 +48,7 @@ export const peru: Country = {
   code: 'PE',
   currency: 'PEN',
   decimals: decimalsOf('PEN'),
-  language: 'es-MX',
+  language: 'es-PE',
   locale: 'es-PE',
   timeZone: 'America/Lima',
   phonePrefix: '+51',

@@ -35,7 +35,7 @@ test('OWN-2 in English each country has English words for its parts', () => {
   expect(said('MX')).toEqual([
     'Choose the state',
     'Enter the city or municipality',
-    'The postal code is of another state',
+    'The postal code belongs to another state',
     'The postal code has 5 digits, for example 06000',
   ]);
   expect(said('PE').slice(0, 2)).toEqual(['Choose the department', 'Enter the district']);

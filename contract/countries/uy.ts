@@ -54,7 +54,7 @@ export const uruguay: Country = {
   code: 'UY',
   currency: 'UYU',
   decimals: decimalsOf('UYU'),
-  language: 'es-AR',
+  language: 'es-UY',
   locale: 'es-UY',
   timeZone: 'America/Montevideo',
   phonePrefix: '+598',

@@ -4,6 +4,9 @@ import { formatPrice } from '../price-words.ts';
 import { shop } from '../shop.ts';
 import { blockValue, linkValue, orNone, textValue } from './letter.ts';
 
+/** A number that nobody has, with the code of the shop's country. */
+const samplePhone = () => `${shop().country.phonePrefix} 5555-0199`;
+
 /** The values that every letter has. */
 export const commonValues = {
   tienda: textValue(
@@ -14,13 +17,13 @@ export const commonValues = {
   telefono: orNone(
     textValue(
       () => t('letter.value.shopPhone'),
-      () => shop().contact.phone ?? '11 5555-0199',
+      () => shop().contact.phone ?? samplePhone(),
     ),
   ),
   whatsapp: orNone(
     textValue(
       () => t('letter.value.shopWhatsApp'),
-      () => shop().contact.whatsApp ?? '11 5555-0199',
+      () => shop().contact.whatsApp ?? samplePhone(),
     ),
   ),
   correo_tienda: orNone(
@@ -56,6 +59,9 @@ export const orderValues = {
     () => t('letter.value.orderTotal'),
     () => formatPrice(fromDecimal(91_800)),
   ),
-  entrega: textValue(() => t('letter.value.deliveryMethod'), 'Envío a domicilio'),
+  entrega: textValue(
+    () => t('letter.value.deliveryMethod'),
+    () => t('delivery-step.toHome'),
+  ),
   prendas: blockValue(() => t('letter.value.orderItems')),
 } as const;

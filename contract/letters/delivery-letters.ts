@@ -9,8 +9,6 @@ const values = {
   enlace: linkValue(() => t('letter.value.trackingLink'), '/seguimiento/ejemplo'),
 } as const;
 
-const follow = '[Seguir su compra]({{enlace}})';
-
 export const deliveryLetters = {
   'delivery-dispatched': letter({
     group: 'delivery',
@@ -18,22 +16,13 @@ export const deliveryLetters = {
     when: () => t('letter.deliveryDispatched.when'),
     values: {
       ...values,
-      paquetes: textValue(() => t('letter.value.parcelCount'), '2 paquetes'),
+      paquetes: textValue(
+        () => t('letter.value.parcelCount'),
+        () => t('mailing.parcels', { count: 2 }),
+      ),
       envio: blockValue(() => t('letter.value.parcels')),
     },
     needs: ['envio'],
-    original: {
-      subject: 'Su orden N° {{orden}} está en camino',
-      title: 'Su compra está en camino',
-      text: `Salió de la tienda en {{paquetes}}.
-
-Con el enlace de abajo puede seguirla sin iniciar sesión. Compártalo solo con quien la reciba.
-
-{{envio}}
-
-${follow}`,
-      note: '',
-    },
   }),
   'delivery-ready': letter({
     group: 'delivery',
@@ -41,19 +30,14 @@ ${follow}`,
     when: () => t('letter.deliveryReady.when'),
     values: {
       ...values,
-      lugar: orNone(textValue(() => t('letter.value.pickupPlace'), 'Av. Corrientes 1234. Lunes a viernes de 10 a 19')),
+      lugar: orNone(
+        textValue(
+          () => t('letter.value.pickupPlace'),
+          () => `${t('mailing.sampleStreet')}. ${t('mailing.sampleHours')}`,
+        ),
+      ),
     },
     needs: [],
-    original: {
-      subject: 'Su orden N° {{orden}} está lista para retirar',
-      title: 'Su compra la espera en la tienda',
-      text: `Puede pasar a retirarla. Diga el número de su orden, {{orden}}, y lleve su documento.
-
-{{lugar}}
-
-${follow}`,
-      note: '',
-    },
   }),
   'delivery-done': letter({
     group: 'delivery',
@@ -61,14 +45,6 @@ ${follow}`,
     when: () => t('letter.deliveryDone.when'),
     values,
     needs: [],
-    original: {
-      subject: 'Entregamos su orden N° {{orden}}',
-      title: 'Su compra fue entregada',
-      text: `Esperamos que la disfrute. Si algo no está como esperaba, responda este correo con el número de su orden.
-
-${follow}`,
-      note: '',
-    },
   }),
   'delivery-cancelled': letter({
     group: 'delivery',
@@ -84,15 +60,5 @@ ${follow}`,
       ),
     },
     needs: ['devuelto'],
-    original: {
-      subject: 'Cancelamos su orden N° {{orden}}',
-      title: 'Su orden quedó cancelada',
-      text: `Sus prendas no se envían y vuelven a la venta.
-
-Le devolvemos {{devuelto}} por el mismo medio con el que pagó. Puede tardar unos días en verse en su cuenta o en el resumen de su tarjeta.
-
-${follow}`,
-      note: '',
-    },
   }),
 } as const;

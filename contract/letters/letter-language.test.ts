@@ -13,17 +13,13 @@ const wordsOf = (kind: LetterKind) => {
   return [letterGroups[group](), name(), when(), ...Object.values(valuesOfLetter(kind)).map(({ means }) => means())];
 };
 
-test.each(letterKinds)(
-  'OWN-6 everything said about %s is in the language of who edits it, its texts are not',
-  (kind) => {
-    const [spanish, { original }] = [wordsOf(kind), letterOf(kind)];
-    setLanguageSource(() => 'en');
-    const english = wordsOf(kind);
-    expect(english).toHaveLength(spanish.length);
-    expect(english.filter((words) => spanish.includes(words))).toEqual([]);
-    expect(letterOf(kind).original).toEqual(original);
-  },
-);
+test.each(letterKinds)('OWN-6 everything said about %s is in the language of who edits it', (kind) => {
+  const spanish = wordsOf(kind);
+  setLanguageSource(() => 'en');
+  const english = wordsOf(kind);
+  expect(english).toHaveLength(spanish.length);
+  expect(english.filter((words) => spanish.includes(words))).toEqual([]);
+});
 
 test('OWN-6 errors in a text are said in the language of who edits it', () => {
   const texts = { subject: '{{tineda}}', title: 'Hola {{', text: '[Ver]({{enlace}})', note: '' };

@@ -37,7 +37,7 @@ export const letterGroups = {
   owner: () => t('letter.group.owner'),
 } as const;
 
-/** A kind of e-mail that the shop sends by itself, and its original texts. */
+/** A kind of e-mail that the shop sends by itself. Its original texts are in the catalogues (original-letters.ts). */
 export type Letter = {
   readonly group: keyof typeof letterGroups;
   readonly name: () => string;
@@ -46,7 +46,6 @@ export type Letter = {
   readonly values: NamedValues;
   /** The names that its text or note must have, because the letter is useless or unlawful without them. */
   readonly needs: readonly string[];
-  readonly original: LetterTexts;
 };
 
 /** Returns a letter with its exact type. */

@@ -11,7 +11,10 @@ export const ownerLetters = {
     when: () => t('letter.newOrder.when'),
     values: {
       orden,
-      unidades: textValue(() => t('letter.value.itemCount'), '3 prendas'),
+      unidades: textValue(
+        () => t('letter.value.itemCount'),
+        () => t('mailing.items', { count: 3 }),
+      ),
       total,
       entrega,
       prendas,
@@ -19,16 +22,6 @@ export const ownerLetters = {
       enlace_perfil: linkValue(() => t('letter.value.profileLink'), '/admin/profile'),
     },
     needs: ['enlace'],
-    original: {
-      subject: 'Nueva orden {{orden}}',
-      title: 'Nueva orden {{orden}}',
-      text: `Se pagó una orden de {{unidades}}.
-
-{{prendas}}
-
-[Ver la orden]({{enlace}})`,
-      note: 'Para no recibir un correo por cada orden pagada, cámbielo en su perfil: {{enlace_perfil}}',
-    },
   }),
   'admin-password': letter({
     group: 'owner',
@@ -36,13 +29,5 @@ export const ownerLetters = {
     when: () => t('letter.adminPassword.when'),
     values: passwordValues,
     needs: ['enlace'],
-    original: {
-      subject: 'Elija su contraseña de administrador',
-      title: 'Hola, {{nombre}}',
-      text: `Ahora administra la tienda. Los administradores ingresan con usuario y contraseña: elija la suya con este botón.
-
-[Elegir una contraseña]({{enlace}})`,
-      note: 'El enlace sirve una sola vez y vence en {{minutos}} minutos. Si venció, pida otro en «Olvidé mi contraseña».',
-    },
   }),
 } as const;

@@ -6,15 +6,14 @@ import { blockValue, letter, linkValue, orNone, textValue } from './letter.ts';
 
 const values = {
   ...orderNumberValues,
-  tipo: textValue(() => t('letter.value.requestKind'), 'devolución y cambio'),
+  tipo: textValue(
+    () => t('letter.value.requestKind'),
+    () => t('mailing.returnAndExchange'),
+  ),
   solicitud: blockValue(() => t('letter.value.requestTable')),
 } as const;
 
 const answer = () => t('letter.value.yourAnswer');
-const subjectEnd = '{{tipo}} de la orden N° {{orden}}';
-const see = `{{solicitud}}
-
-[Ver la solicitud]({{enlace}})`;
 
 export const returnLetters = {
   'return-requested': letter({
@@ -24,22 +23,13 @@ export const returnLetters = {
     values: {
       ...values,
       reserva: orNone(
-        textValue(() => t('letter.value.exchangeHeld'), 'Le reservamos las prendas del talle que eligió.'),
+        textValue(
+          () => t('letter.value.exchangeHeld'),
+          () => t('mailing.goodsReserved'),
+        ),
       ),
     },
     needs: [],
-    original: {
-      subject: `Recibimos su solicitud: ${subjectEnd}`,
-      title: 'Recibimos su solicitud',
-      text: `La tienda la revisa y le responde por este medio. No envíe nada todavía.
-
-{{reserva}}
-
-Puede seguirla, o cancelarla, en la página de su orden.
-
-${see}`,
-      note: '',
-    },
   }),
   'return-accepted': letter({
     group: 'return',
@@ -47,39 +37,20 @@ ${see}`,
     when: () => t('letter.returnAccepted.when'),
     values: {
       ...values,
-      lugar: textValue(() => t('letter.value.returnPlace'), 'Av. Corrientes 1234, Buenos Aires'),
+      lugar: textValue(
+        () => t('letter.value.returnPlace'),
+        () => `${t('mailing.sampleStreet')}, ${t('mailing.sampleCity')}`,
+      ),
       hasta: orNone(textValue(() => t('letter.value.returnUntil'), '12/08/2026')),
     },
     needs: ['lugar'],
-    original: {
-      subject: `Aceptamos su solicitud: ${subjectEnd}`,
-      title: 'Aceptamos su solicitud',
-      text: `Envíe o lleve las prendas a: {{lugar}}.
-
-Hágalo hasta el {{hasta}}.
-
-Ponga en el paquete el número de su orden. Cuando lleguen se lo confirmamos.
-
-${see}`,
-      note: '',
-    },
   }),
   'return-rejected': letter({
     group: 'return',
     name: () => t('letter.returnRejected.name'),
     when: () => t('letter.returnRejected.when'),
-    values: { ...values, respuesta: textValue(answer, 'Las prendas tienen uso.') },
+    values: { ...values, respuesta: textValue(answer, () => t('mailing.sampleRefusal')) },
     needs: ['respuesta'],
-    original: {
-      subject: `No podemos aceptar su solicitud: ${subjectEnd}`,
-      title: 'No podemos aceptar su solicitud',
-      text: `Motivo: {{respuesta}}
-
-Si tiene dudas, responda este correo.
-
-${see}`,
-      note: '',
-    },
   }),
   'return-received': letter({
     group: 'return',
@@ -87,14 +58,6 @@ ${see}`,
     when: () => t('letter.returnReceived.when'),
     values,
     needs: [],
-    original: {
-      subject: `Recibimos sus prendas: ${subjectEnd}`,
-      title: 'Recibimos sus prendas',
-      text: `Las estamos revisando. Le escribimos cuando terminemos.
-
-${see}`,
-      note: '',
-    },
   }),
   'return-closed': letter({
     group: 'return',
@@ -109,27 +72,14 @@ ${see}`,
         ),
       ),
       transporte: orNone(
-        textValue(() => t('letter.value.exchangeCarrier'), 'Andreani, con el número de seguimiento 360001234567'),
+        textValue(
+          () => t('letter.value.exchangeCarrier'),
+          () => t('mailing.carrierTracked', { carrier: t('mailing.sampleCarrier'), number: '360001234567' }),
+        ),
       ),
       enlace_cambio: orNone(linkValue(() => t('letter.value.exchangeLink'), '/seguimiento/ejemplo')),
-      respuesta: orNone(textValue(answer, 'Recibimos todo en perfecto estado.')),
+      respuesta: orNone(textValue(answer, () => t('mailing.sampleAnswer'))),
     },
     needs: ['respuesta'],
-    original: {
-      subject: `Su solicitud quedó resuelta: ${subjectEnd}`,
-      title: 'Su solicitud quedó resuelta',
-      text: `Le devolvemos {{dinero}} por el mismo medio con el que pagó; puede tardar unos días en verse. Se lo confirmamos aparte.
-
-Le enviamos el cambio: lo lleva {{transporte}}.
-
-La tienda le dice: {{respuesta}}
-
-{{solicitud}}
-
-[Seguir el envío del cambio]({{enlace_cambio}})
-
-Puede ver el detalle en [la página de su orden]({{enlace}}).`,
-      note: '',
-    },
   }),
 } as const;

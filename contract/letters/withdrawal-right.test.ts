@@ -3,7 +3,7 @@ import { countryOf } from '../countries/countries.ts';
 import { countryCodes } from '../countries/country.ts';
 import { setShop, shop } from '../shop.ts';
 import { letterErrors } from './letter-errors.ts';
-import { letterOf } from './letters.ts';
+import { originalLetter } from './original-letters.ts';
 import { hasWithdrawalRight } from './withdrawal-right.ts';
 
 test.each(countryCodes)('OWN-6 the way to take a purchase back is needed where the law of %s gives it', (code) => {
@@ -11,7 +11,7 @@ test.each(countryCodes)('OWN-6 the way to take a purchase back is needed where t
   expect(hasWithdrawalRight(code)).toBe(right);
   const before = shop();
   setShop({ ...before, country: countryOf(code) });
-  const errors = letterErrors('payment-approved', { ...letterOf('payment-approved').original, note: '' });
+  const errors = letterErrors('payment-approved', { ...originalLetter('payment-approved'), note: '' });
   setShop(before);
   expect(errors.map(({ message }) => message.includes('{{enlace_arrepentimiento}}'))).toEqual(right ? [true] : []);
 });

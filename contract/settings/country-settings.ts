@@ -49,7 +49,6 @@ export const countrySettings = settingGroup({
       },
       schema: z.enum(countryCodes, { error: () => t('settings.chooseOption') }),
       start: countryCodes[0],
-      isNeeded: true,
     },
     timeZone: {
       control: 'dependent',

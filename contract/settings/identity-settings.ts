@@ -1,4 +1,5 @@
 import { t } from '#messages/messages.ts';
+import { identityLengths } from '../identity-lengths.ts';
 import { oneLine, optionalLine } from '../one-line.ts';
 import { settingGroup } from './setting.ts';
 
@@ -16,7 +17,7 @@ export const identitySettings = settingGroup({
       get label() {
         return t('settings.shopName');
       },
-      schema: oneLine(40, { error: () => t('settings.missingShopName') }),
+      schema: oneLine(identityLengths.name, { error: () => t('settings.missingShopName') }),
       start: 'Tienda',
       isNeeded: true,
     },
@@ -28,7 +29,7 @@ export const identitySettings = settingGroup({
       get hint() {
         return t('settings.descriptionHint');
       },
-      schema: optionalLine(160),
+      schema: optionalLine(identityLengths.description),
       start: '',
     },
     motto: {
@@ -36,7 +37,7 @@ export const identitySettings = settingGroup({
       get label() {
         return t('settings.motto');
       },
-      schema: optionalLine(120),
+      schema: optionalLine(identityLengths.motto),
       start: '',
     },
   },

@@ -65,8 +65,13 @@ const typefaces = {
   },
 } as const satisfies Record<Typefaces, string>;
 
-/** What text in the owner's colours stands on, of whichever ground: a change of the ground never makes it unreadable. */
-export const readableGrounds = [...new Set(Object.values(grounds).flatMap(({ paper, sheet }) => [paper, sheet]))];
+/**
+ * What text in the owner's colours stands on, of whichever ground: a change of the ground never makes it unreadable. Sand is that
+ * of a row that is chosen or under the pointer.
+ */
+export const readableGrounds = [
+  ...new Set(Object.values(grounds).flatMap(({ paper, sheet, sand }) => [paper, sheet, sand])),
+];
 
 /** A colour for text on the shop's grounds, and for a ground of white text. */
 const readableColour = z
@@ -82,7 +87,7 @@ const readableColour = z
 function refusedColour(colour: string): string {
   const ratio = contrastWords(leastContrast(colour, readableGrounds));
   const shade = nearestShade(colour, readableGrounds) ?? '';
-  return t('settings.unreadableColour', { ratio, shade });
+  return t('settings.unreadableColour', { ratio, needed: contrastWords(textContrast), shade });
 }
 
 /** How the shop looks: colours, typefaces, logo. */

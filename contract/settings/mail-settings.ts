@@ -1,5 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { optionalLine } from '../one-line.ts';
+import { smtpAddress } from '../smtp-address.ts';
 import { settingGroup } from './setting.ts';
 import { optionalEmail } from './setting-texts.ts';
 
@@ -61,7 +62,5 @@ export const mailSettings = settingGroup({
 });
 
 function isMailServer(text: string): boolean {
-  return (
-    text === '' || (URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '')
-  );
+  return text === '' || smtpAddress(text) !== undefined;
 }

@@ -1,5 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { optionalLine } from '../one-line.ts';
+import { shop } from '../shop.ts';
 import { settingGroup } from './setting.ts';
 import { optionalPage } from './setting-texts.ts';
 
@@ -42,7 +43,7 @@ export const sellerSettings = settingGroup({
     city: {
       control: 'line',
       get label() {
-        return t('settings.city');
+        return t('country.city', { country: shop().country.code });
       },
       schema: optionalLine(80),
       start: '',

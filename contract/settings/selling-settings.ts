@@ -13,7 +13,7 @@ const productRules = {
   },
 } as const;
 
-/** The means of payment that an owner may leave out, by the provider's names. */
+/** The means of payment that an owner may leave out, by the provider's names: tickets, transfers, cards. */
 const meansOfPayment = {
   get ticket() {
     return t('settings.ticket');
@@ -34,6 +34,9 @@ const meansOfPayment = {
     return t('settings.prepaidCard');
   },
 } as const;
+
+/** One of them by its name. */
+export const excludedMeans = oneOf(meansOfPayment);
 
 /** How the shop sells. */
 export const sellingSettings = settingGroup({
@@ -98,7 +101,7 @@ export const sellingSettings = settingGroup({
       get label() {
         return t('settings.excludedMeans');
       },
-      schema: z.array(oneOf(meansOfPayment)),
+      schema: z.array(excludedMeans),
       start: [],
       variable: 'EXCLUDED_PAYMENT_TYPES',
     },

@@ -2,6 +2,7 @@ import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { emailPattern } from '../email-pattern.ts';
 import { optionalLine } from '../one-line.ts';
+import { shop } from '../shop.ts';
 
 /** An e-mail address, or an empty text for none. */
 export const optionalEmail = optionalLine(254).refine((text) => text === '' || emailPattern.test(text), {
@@ -21,10 +22,10 @@ function isPage(text: string, hosts: readonly string[] | undefined): boolean {
   return !hosts || hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`));
 }
 
-/** A telephone number with its country, as people write it: '+54 9 11 5555-0100'; or an empty text for none. */
+/** A telephone number with the code of its country, as people write it: '+1 212 555 0100'; or an empty text for none. */
 export const optionalPhone = optionalLine(30).refine(
   (text) => text === '' || (/^\+[\d ()-]+$/.test(text) && /^\d{8,15}$/.test(text.replaceAll(/\D/g, ''))),
-  { error: () => t('settings.wrongPhone') },
+  { error: () => t('settings.wrongPhone', { prefix: shop().country.phonePrefix }) },
 );
 
 /** A whole number with its bounds. */

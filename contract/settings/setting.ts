@@ -5,7 +5,9 @@ export type SettingValue = string | number | boolean | readonly string[];
 
 /** How a setting is entered; the value of a `secret` is never told again. */
 type Control =
-  | { readonly control: 'line' | 'lines' | 'email' | 'tel' | 'url' | 'secret' }
+  | { readonly control: 'line' | 'email' | 'tel' | 'url' | 'secret' }
+  /** An address that counts once it was opened there: not typed, but told as a link that confirms it. */
+  | { readonly control: 'awaited' }
   | { readonly control: 'number'; readonly unit?: string }
   | { readonly control: 'switch' }
   /** A colour as '#rrggbb', for text on these grounds, and for a ground of white text. */

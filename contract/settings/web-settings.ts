@@ -2,6 +2,11 @@ import { t } from '#messages/messages.ts';
 import { optionalLine } from '../one-line.ts';
 import { settingGroup } from './setting.ts';
 
+/** An address with nothing after its host, or an empty text for none. */
+const optionalOrigin = optionalLine(200).refine((text) => text === '' || isOrigin(text), {
+  error: () => t('settings.wrongPublicUrl'),
+});
+
 /** The public address of the shop. */
 export const webSettings = settingGroup({
   get title() {
@@ -19,12 +24,21 @@ export const webSettings = settingGroup({
       get hint() {
         return t('settings.publicUrlHint');
       },
-      schema: optionalLine(200).refine((text) => text === '' || isOrigin(text), {
-        error: () => t('settings.wrongPublicUrl'),
-      }),
+      schema: optionalOrigin,
       start: '',
       isNeeded: true,
       variable: 'PUBLIC_URL',
+    },
+    awaitedUrl: {
+      control: 'awaited',
+      get label() {
+        return t('settings.awaitedUrl');
+      },
+      get hint() {
+        return t('settings.awaitedUrlHint');
+      },
+      schema: optionalOrigin,
+      start: '',
     },
   },
 });

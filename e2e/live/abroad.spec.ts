@@ -19,7 +19,8 @@ const shops = [
     shownTaxId: 'RUT 12.531.909-2',
     price: '18990',
     delivery: '4500',
-    shown: { price: '$18.990', total: '$23.490' },
+    city: 'Comuna',
+    shown: { price: '$18.990', total: '$23.490', sign: '$' },
     wrongPrice: { typed: '18990,50', message: /decimales/ },
     address: { Teléfono: '9 6123 4567', Calle: 'Av. Providencia', Número: '1234', Comuna: 'Santiago' },
     region: { label: 'Región', option: 'Metropolitana de Santiago' },
@@ -35,7 +36,8 @@ const shops = [
     shownTaxId: 'NIF B64717838',
     price: '189,90',
     delivery: '4,50',
-    shown: { price: '189,90 €', total: '194,40 €' },
+    city: 'Localidad',
+    shown: { price: '189,90 €', total: '194,40 €', sign: '€' },
     wrongPrice: { typed: '189,905', message: /decimales/ },
     address: {
       Teléfono: '612 34 56 78',
@@ -95,7 +97,7 @@ test.for(shops)('OWN-2 a shop in $country opens and sells by the rules of its co
     'Razón social': 'Hilo SL',
     'Identificación tributaria': abroad.taxId,
     Domicilio: 'Mayor 1',
-    Localidad: 'Centro',
+    [abroad.city]: 'Centro',
   });
   await walk.set('contact', { 'Correo de contacto': 'hola@hilo.example' });
   await walk.set('payment', { 'Access token': live.secrets.accessToken, 'Firma secreta': live.secrets.webhookSecret });
@@ -125,6 +127,11 @@ test.for(shops)('OWN-2 a shop in $country opens and sells by the rules of its co
   });
   await customer.page.goto('/user/orders');
   await expect.poll(async () => plain(await customer.page.locator('main').innerText())).toContain(abroad.shown.total);
+  await customer.page.locator('main li a[href^="/user/orders/"]').first().click();
+  await customer.page.getByRole('button', { name: /Descargar/ }).waitFor();
+  const document = plain(await customer.page.locator('main').innerText());
+  expect(document.split('\n')).toContain(`Total: ${abroad.shown.total}`);
+  expect([...new Set(document.match(/[$€]/g))]).toEqual([abroad.shown.sign]);
   await expect.poll(() => plain(lettersTo(live, username)), { timeout: 60_000 }).toContain(abroad.shown.total);
   await customer.close();
 

@@ -12,7 +12,14 @@ import { selfSigned } from '#test/self-signed.ts';
 import { startSandbox } from '../../sandbox/sandbox.ts';
 import { startShopProcess } from '../shop-process.ts';
 
-const secrets = { accessToken: 'TEST-live', webhookSecret: 'live-webhook' };
+/** Of an account that is no test account: a shop cannot open with one. */
+const secrets = { accessToken: 'APP_USR-live', webhookSecret: 'live-webhook' };
+
+type Options = {
+  readonly bare?: boolean;
+  /** The site of the simulator's account; that of Argentina by default, null for one that names none. */
+  readonly site?: string | null;
+};
 
 /** The first administrator of the live shop. */
 export const owner = { username: 'duenia', password: 'un-telar-con-luz-7' };
@@ -20,9 +27,10 @@ export const owner = { username: 'duenia', password: 'un-telar-con-luz-7' };
 /**
  * Opens the built shop in live mode as in production: an empty database, a provider, a mail server, and nginx in front
  * of it, which terminates TLS. From then on this process trusts nginx's certificate, so the shop must be called over
- * https. A `bare` shop knows nothing of these: it is closed, with its own database, and its owner sets it up.
+ * https. A `bare` shop knows nothing of these: it is closed, with its own database, and its owner sets it up. Besides the mode
+ * only what the proxy needs is set, and what keeps the test apart: a folder, a port, and the simulator of the provider.
  */
-export async function openLiveShop({ bare = false } = {}) {
+export async function openLiveShop({ bare = false, site }: Options = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'percha-live-'));
   const { certificate, key } = selfSigned('localhost');
   setDefaultCACertificates([...getCACertificates(), certificate]);
@@ -31,7 +39,7 @@ export async function openLiveShop({ bare = false } = {}) {
   await writeFile(tls.key, key, { mode: 0o600 });
   const database = await testDatabase();
   const emails = await openMailbox();
-  const sandbox = await startSandbox({ ...secrets, port: 0, file: ':memory:' });
+  const sandbox = await startSandbox({ ...secrets, site, port: 0, file: ':memory:' });
   const port = await freePort();
   const url = `https://localhost:${port}`;
   // The simulator stands in for the provider, whose address is fixed.
@@ -63,6 +71,7 @@ export async function openLiveShop({ bare = false } = {}) {
     /** The shop's own address, without the proxy. */
     innerUrl: shop.url,
     output: shop.output,
+    environment: shop.environment,
     async close(): Promise<void> {
       await nginx.stop();
       await shop.stop();

@@ -1,4 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Page } from 'playwright-core';
+import { demonstration } from '#demo/info/demonstration.ts';
+import { demoSettings } from '#demo/settings/demo-settings.ts';
+import { shopper } from '../shopper.ts';
 import { visit } from '../visit.ts';
 import { buyAsNewCustomer } from './first-purchase.ts';
 import { openLiveShop } from './live-shop.ts';
@@ -7,11 +11,25 @@ import { ownerWalk } from './owner-walk.ts';
 
 const owner = { username: 'duenia', password: 'un-telar-con-luz-7' };
 
+/** Fifteen minutes in all, from the start of the process to a product that strangers see, in ms. A test fails after its limit. */
+const limits = { start: 3 * 60_000, walk: 12 * 60_000 };
+vi.setConfig({ testTimeout: limits.walk });
+
+/** What is set of the shop's variables (docs/operations.md), and why. */
+const set = {
+  owner: ['SHOP_MODE'],
+  proxy: ['PORT', 'TRUST_PROXY'],
+  // A folder of its own, the simulator in the place of the provider, and fewer lines of the log.
+  test: ['DATA_DIR', 'LOG_LEVEL', 'MP_API_URL', 'SANDBOX_PORT'],
+  // Of Node and the C library, as in `npm start`.
+  start: ['PATH', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'],
+} as const;
+
 let live: LiveShop;
 
 beforeAll(async () => {
   live = await openLiveShop({ bare: true });
-}, 180_000);
+}, limits.start);
 
 afterAll(() => live.close());
 
@@ -24,7 +42,12 @@ async function seenByStranger(path: string): Promise<string> {
   return heading;
 }
 
-test('OWN-3 from the first start with nothing set to an open shop with a product, all in the browser', async () => {
+test('OWN-3 the shop is started with its mode and what a proxy needs, and nothing else of the shop', () => {
+  expect(Object.keys(live.environment).toSorted()).toEqual(Object.values(set).flat().toSorted());
+  expect(live.environment).toMatchObject({ SHOP_MODE: 'live', TRUST_PROXY: '1' });
+});
+
+test('OWN-3 within 15 minutes from the first start with nothing set to an open shop with a product, all in the browser', async () => {
   expect(await seenByStranger('/')).toBe('Abrimos pronto');
   const { page, close, troubles } = await visit({ shopUrl: live.url });
   const walk = ownerWalk(page, live);
@@ -33,7 +56,7 @@ test('OWN-3 from the first start with nothing set to an open shop with a product
   await walk.set('identity', { 'Nombre de la tienda': 'Telar del Sur' });
   await walk.set('seller', {
     'Razón social': 'Telar del Sur SRL',
-    'Identificación tributaria': '30-71234567-1',
+    'Identificación tributaria': '33-40404040-0',
     Domicilio: 'Alsina 120',
     Localidad: 'Salta',
   });
@@ -61,12 +84,87 @@ test('OWN-3 from the first start with nothing set to an open shop with a product
   await close();
 });
 
-test('OWN-1 OWN-3 nothing fictitious is seen, and the first customer buys', async () => {
-  const { page, close } = await visit({ shopUrl: live.url, width: 390 });
+/** What a live shop never says: the demonstration's names, numbers and placeholders. */
+const fictitious = [
+  demoSettings.identity.name,
+  demoSettings.identity.motto,
+  demoSettings.seller.taxId,
+  demoSettings.seller.street,
+  demoSettings.contact.whatsApp.slice(-9),
+  ...demonstration.developers.flatMap(({ people }) => people.map(({ name }) => name)),
+  'en construcción',
+  'Perfil en desarrollo',
+  'Plataforma de pago',
+  'con envío a todo el país',
+];
+
+/** The demonstration's own pages. */
+const demoPages = ['/about', '/info/dev', '/account', '/construction', '/pay'];
+
+/** Returns the shop's own addresses that its header, menu and footer lead to. */
+async function linkedPages(page: Page): Promise<string[]> {
+  const found = await page
+    .locator('header a, nav a, footer a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  return [...new Set(found)].filter((address) => address.startsWith('/'));
+}
+
+test.each([390, 1440])('OWN-1 OWN-3 nothing fictitious is seen behind any link, at %i px', async (width) => {
+  const { page, close } = await visit({ shopUrl: live.url, width });
   await page.goto('/');
-  const shown = await page.locator('body').innerText();
-  expect(shown).toContain('Telar del Sur SRL');
-  expect(shown).not.toMatch(/Percha|30-71234567-1 ·|0000/);
+  const ending = page.locator('footer');
+  for (const part of ['Telar del Sur SRL', 'CUIT 33-40404040-0', 'Alsina 120']) {
+    expect(await ending.innerText()).toContain(part);
+  }
+  await ending.getByRole('link', { name: 'hola@telar.example' }).waitFor();
+  const addresses = await linkedPages(page);
+  expect(addresses).toEqual(expect.arrayContaining(['/home?gender=Women', '/arrepentimiento', '/paginas/terminos']));
+  expect(addresses.filter((address) => demoPages.includes(address))).toEqual([]);
+  for (const address of new Set(['/', '/detail/1', ...addresses])) {
+    expect({ address, status: (await page.goto(address))?.status() }).toEqual({ address, status: 200 });
+    const said = await page.content();
+    const found = fictitious.filter((words) => said.includes(words));
+    expect({ address, found }).toEqual({ address, found: [] });
+  }
+  await close();
+});
+
+test('OWN-1 the pages of the demonstration are not in a live shop, nor told to search engines', async () => {
+  const { page, close } = await visit({ shopUrl: live.url });
+  for (const address of demoPages) {
+    expect({ address, status: (await page.goto(address))?.status() }).toEqual({ address, status: 404 });
+    await page.getByRole('contentinfo').waitFor();
+  }
+  const sitemap = await (await page.request.get('/sitemap/pages.xml')).text();
+  expect(demoPages.filter((address) => sitemap.includes(`${address}<`))).toEqual([]);
+  expect(sitemap).toContain('/paginas/terminos<');
+  await close();
+});
+
+test('OWN-1 OWN-5 /about and the guide of sizes are the owner’s pages, once there are such', async () => {
+  const { page, close } = await visit({ shopUrl: live.url, width: 390 });
+  await page.goto('/login');
+  await shopper(page).logIn(owner.username, owner.password);
+  await page.waitForURL((url) => url.pathname !== '/login');
+  const walk = ownerWalk(page, live);
+  const guide = page.locator('main').getByRole('link', { name: 'Guía de talles' });
+  await page.goto('/detail/1');
+  expect(await page.getByText('Guía de talles').count()).toBe(0);
+  await walk.publishPage('Guía de talles');
+  await page.goto('/detail/1');
+  await guide.click();
+  await page.waitForURL('**/paginas/guia-de-talles');
+  await walk.publishPage('Nosotros');
+  await page.goto('/about');
+  expect(new URL(page.url()).pathname).toBe('/paginas/nosotros');
+  await page.getByRole('button', { name: 'Menú', exact: true }).click();
+  const menu = page.getByRole('navigation', { name: 'Menú' });
+  expect(await menu.getByRole('link', { name: 'Nosotros' }).getAttribute('href')).toBe('/paginas/nosotros');
+  await close();
+});
+
+test('OWN-3 the first customer buys', async () => {
+  const { page, close } = await visit({ shopUrl: live.url, width: 390 });
   await page.goto('/detail/1');
   const username = await buyAsNewCustomer(page, live);
   await expect

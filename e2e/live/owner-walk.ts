@@ -23,6 +23,16 @@ export function ownerWalk(page: Page, live: LiveShop) {
       await page.keyboard.type('No los compartimos con nadie fuera del país.');
     }
   }
+  /** Starts a page from its template, completes what only the owner knows, and publishes it. */
+  async function publishPage(title: string): Promise<void> {
+    await page.goto('/admin/pages');
+    await page.getByRole('region', { name: 'Empezar con una plantilla' }).getByText(title, { exact: true }).click();
+    await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Crear borrador' }).click();
+    await page.waitForURL(/\/admin\/pages\/[a-z-]+$/);
+    await writeNotes();
+    await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+    await page.getByText('Página publicada.').first().waitFor();
+  }
   return {
     /** Uses the link that the start printed, at the shop's public address. */
     async begin({ username, password }: Owner): Promise<void> {
@@ -30,6 +40,9 @@ export function ownerWalk(page: Page, live: LiveShop) {
       const setup = await page.goto(`${live.url}${path}`);
       // The address is a secret.
       expect(setup?.headers()['referrer-policy']).toBe('same-origin');
+      // What is missing gets the focus.
+      await page.getByRole('button', { name: 'Crear la cuenta' }).click();
+      await page.locator('[name=user_name]:focus').waitFor();
       await page.getByLabel('Nombre de usuario').fill(username);
       await page.getByLabel('Correo electrónico').fill(`${username}@example.com`);
       await page.getByLabel('Contraseña', { exact: true }).fill(password);
@@ -60,7 +73,9 @@ export function ownerWalk(page: Page, live: LiveShop) {
       await page.getByText('Correo enviado.').first().waitFor();
     },
 
-    /** Starts each missing legal page from its template, completes what only the owner knows, and publishes it. */
+    publishPage,
+
+    /** Publishes each missing legal page. */
     async publishPages(): Promise<void> {
       await page.goto('/admin/opening');
       const step = page
@@ -70,12 +85,8 @@ export function ownerWalk(page: Page, live: LiveShop) {
       for (const title of missing.map((text) => text.replace(': empezar con la plantilla', ''))) {
         await page.goto('/admin/opening');
         await step.getByRole('link', { name: /Escribir y publicar/ }).click();
-        await page.getByRole('region', { name: 'Empezar con una plantilla' }).getByText(title, { exact: true }).click();
-        await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Crear borrador' }).click();
-        await page.waitForURL(/\/admin\/pages\/[a-z-]+$/);
-        await writeNotes();
-        await page.getByRole('button', { name: 'Publicar', exact: true }).click();
-        await page.getByText('Página publicada.').first().waitFor();
+        await page.waitForURL('**/admin/pages');
+        await publishPage(title);
       }
     },
 

@@ -32,7 +32,7 @@ export function docsPage(api: Table, { apiBase, title }: { readonly apiBase: str
           <h1>${t('http.docs.title', { title })}</h1>
           <p>
             ${t('http.docs.base')} <code>${apiBase}</code>. ${t('http.docs.detail')}
-            <a href="${apiBase}/openapi.json">openapi.json</a>.
+            <a href="${apiBase}/openapi.json">openapi.json</a>. ${t('http.docs.language')}
           </p>
           ${Object.entries(api).map(
             ([tag, group]) =>

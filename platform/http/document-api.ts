@@ -1,4 +1,6 @@
 import { t } from '#messages/messages.ts';
+import type { Language } from '#messages/languages.ts';
+import { language } from '#messages/present-language.ts';
 import { z } from 'zod';
 import { pathParameters } from '#contract/endpoint.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -18,11 +20,31 @@ export type ApiInfo = {
   readonly sessionCookie: string;
 };
 
-/** Serves the OpenAPI 3.1 document of all calls, made from the schemas that validate them, and a page to read it. */
-export function documentApi(app: Api, api: Table, info: ApiInfo): void {
-  const document = openApiOf(api, info);
-  app.get(`${info.apiBase}/openapi.json`, (c) => c.json(document));
-  app.get(`${info.apiBase}/docs`, (c) => c.html(docsPage(api, info)));
+/**
+ * Serves the OpenAPI 3.1 document of all calls, made from the schemas that validate them, and a page to read it. `said` returns
+ * the present title and description: both are in the language of the request, and are made again when the title changes.
+ */
+export function documentApi(
+  app: Api,
+  api: Table,
+  {
+    said,
+    ...fixed
+  }: Omit<ApiInfo, 'title' | 'description'> & {
+    readonly said: () => Pick<ApiInfo, 'title' | 'description'>;
+  },
+): void {
+  const made = new Map<Language, { readonly title: string; readonly document: ReturnType<typeof openApiOf> }>();
+  function present() {
+    const info = { ...fixed, ...said() };
+    const kept = made.get(language());
+    if (kept?.title === info.title) return kept.document;
+    const document = openApiOf(api, info);
+    made.set(language(), { title: info.title, document });
+    return document;
+  }
+  app.get(`${fixed.apiBase}/openapi.json`, (c) => c.json(present()));
+  app.get(`${fixed.apiBase}/docs`, (c) => c.html(docsPage(api, { ...fixed, ...said() })));
 }
 
 /** Returns the document as plain data. */

@@ -29,6 +29,9 @@ export const room = {
 /** The mean event loop delay, in ms, from which the process is overloaded. */
 export const latestMs = 400;
 
+/** How long without requests, in ms, before background work runs. */
+const visitMs = 2000;
+
 type Options = {
   readonly log: Logger;
   readonly site: Site;
@@ -89,8 +92,8 @@ export function openLoadShedding({ log, site, priorityOf, pathOf, loop = watchLo
       });
       next();
     },
-    /** Returns the time since the last response, in ms; 0 while a request is in flight. */
-    quietMs: (): number => (underWay > 0 ? 0 : performance.now() - answeredAt),
+    /** True if a request is in flight or was answered a moment ago: then background work waits. */
+    isBusy: (): boolean => underWay > 0 || performance.now() - answeredAt < visitMs,
     /** The metrics since the start. */
     register: metrics.register,
     figures: () => ({ underWay, loopDelayMs: loop.meanMs() }),

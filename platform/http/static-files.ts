@@ -59,9 +59,18 @@ async function compressedCopies(path: string, there: ReadonlySet<string>): Promi
   );
 }
 
+/**
+ * The policy of files that a browser never shows as a document, so that styles, forms and the base of links mean nothing
+ * to it: each page loads several, and their headers are not compressed.
+ */
+const policyOfNoDocument = "default-src 'none'; frame-ancestors 'none'";
+
+const noDocuments = new Set(['.css', '.js', '.woff2']);
+
 function headersOf(address: string, type: string, site: Site): Headers {
   return new Headers({
     ...site.headers,
+    ...(noDocuments.has(extname(address)) && { 'content-security-policy': policyOfNoDocument }),
     'content-type': type,
     'cache-control': address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     vary: 'accept-encoding',

@@ -1,4 +1,6 @@
 import { createTransport } from 'nodemailer';
+import { guarded } from './smtp-server.ts';
+import type { SmtpServer } from './smtp-server.ts';
 
 /** An address, and the name that mail programs show with it; '' for none. */
 export type Sender = { readonly name: string; readonly address: string };
@@ -20,18 +22,16 @@ export type Mailer = { send(message: Message, now: Date): Promise<void>; close()
 
 type Signature = { readonly from: Sender; readonly replyTo?: string | undefined };
 
-/** Returns a mailer that sends by SMTP to the server at `url`. `signature` is asked for each e-mail. */
-export function smtpMailer(url: string, signature: () => Signature): Mailer {
+/** Returns a mailer that sends by an SMTP server. `signature` is asked for each e-mail. */
+export function smtpMailer(server: SmtpServer, signature: () => Signature): Mailer {
   const transport = createTransport({
-    url,
+    ...server,
+    ...guarded,
     pool: true,
     maxConnections: 2,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    // A text must never make the shop read a file or a URL.
-    disableFileAccess: true,
-    disableUrlAccess: true,
   });
   return {
     async send({ id, recipient, subject, html, text, unsubscribeUrl }) {

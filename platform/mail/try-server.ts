@@ -1,22 +1,24 @@
 import { createTransport } from 'nodemailer';
+import { mailProblem } from './mail-problem.ts';
+import { guarded } from './smtp-server.ts';
+import type { SmtpServer } from './smtp-server.ts';
 
 const longestMs = 10_000;
 
 /** Logs in to an SMTP server without sending. Returns why it did not work, in the server's words; undefined if it did. */
-export async function tryServer(url: string): Promise<string | undefined> {
+export async function tryServer(server: SmtpServer): Promise<string | undefined> {
   const transport = createTransport({
-    url,
+    ...server,
+    ...guarded,
     connectionTimeout: longestMs,
     greetingTimeout: longestMs,
     socketTimeout: longestMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
   });
   try {
     await transport.verify();
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return mailProblem(error);
   } finally {
     transport.close();
   }

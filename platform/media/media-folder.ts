@@ -47,10 +47,15 @@ export function isNoRoom(error: unknown): boolean {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && noRoom.has(error.code);
 }
 
+/** True if a failure means that a file does not exist. */
+export function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
 /** Returns the result of `read`, or undefined when the file does not exist. */
 export async function ifThere<T>(read: Promise<T>): Promise<T | undefined> {
   return read.catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (isGone(error)) return undefined;
     throw error;
   });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
@@ -46,7 +46,8 @@ export async function storePicture(
   if (type === undefined) throw new PictureRefused('unsupported');
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const known = await findPicture(mediaDir, hash);
-  if (known !== undefined) return { ...known, isNew: false };
+  const isWhole = known !== undefined && (await ifThere(stat(originalFile(mediaDir, hash, type)))) !== undefined;
+  if (isWhole) return { ...known, isNew: false };
   const picture = { hash, type, ...(await inspected(bytes, type)) };
   try {
     await writeWhole(originalFile(mediaDir, hash, type), bytes);

@@ -2,9 +2,10 @@ import sharp from 'sharp';
 import { ShopError } from '#contract/errors.ts';
 import { picturePath } from '#contract/pictures.ts';
 import type { PictureWidth } from '#contract/pictures.ts';
+import { badPicture } from './bad-picture.ts';
 import { cleanDrawing } from './clean-drawing.ts';
-import { isNoRoom } from './media-folder.ts';
-import { PictureRefused, pictureProblems } from './picture-refused.ts';
+import { isGone, isNoRoom } from './media-folder.ts';
+import { PictureRefused } from './picture-refused.ts';
 import { mostPixels, removePicture, storePicture } from './pictures.ts';
 import { makeWidths } from './picture-sizes.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
@@ -30,23 +31,40 @@ export async function takePicture(mediaDir: string, bytes: Uint8Array): Promise<
   try {
     const drawing = svgText(bytes);
     return await inTurn(async () => {
-      const stored = await storePicture(mediaDir, drawing === undefined ? bytes : await drawn(drawing));
-      const { hash, width, height, placeholder } = stored;
-      const widths = await allWidths(mediaDir, stored);
-      return { path: picturePath(hash), width, height, placeholder, alt: '', widths };
+      return await storeWhole(mediaDir, drawing === undefined ? bytes : await drawn(drawing));
     });
   } catch (error) {
-    if (error instanceof PictureRefused) {
-      throw new ShopError('bad_picture', { problem: pictureProblems[error.problem] });
-    }
+    if (error instanceof PictureRefused) throw badPicture(error);
     throw isNoRoom(error) ? new ShopError('no_room') : error;
   }
 }
 
-/** If not every size could be written, removes the picture: on a full disk it would take the space of others. */
-async function allWidths(mediaDir: string, stored: Awaited<ReturnType<typeof storePicture>>): Promise<PictureWidth[]> {
+/** How often a picture is stored whose files somebody removes in the same moment because nothing used them. */
+const attempts = 5;
+
+async function storeWhole(mediaDir: string, bytes: Uint8Array): Promise<TakenPicture> {
+  for (let attempt = 1; ; attempt += 1) {
+    const stored = await storePicture(mediaDir, bytes);
+    const { hash, width, height, placeholder } = stored;
+    const widths = await allWidths(mediaDir, stored).catch((error: unknown) => {
+      if (isGone(error) && attempt < attempts) return undefined;
+      throw error;
+    });
+    if (!widths && attempt < attempts) continue;
+    return { path: picturePath(hash), width, height, placeholder, alt: '', widths: widths ?? [] };
+  }
+}
+
+/**
+ * If not every size could be written, removes the picture: on a full disk it would take the space of others. Returns undefined
+ * if the picture is gone.
+ */
+async function allWidths(
+  mediaDir: string,
+  stored: Awaited<ReturnType<typeof storePicture>>,
+): Promise<PictureWidth[] | undefined> {
   try {
-    return (await makeWidths(mediaDir, stored.hash)) ?? [];
+    return await makeWidths(mediaDir, stored.hash);
   } catch (error) {
     if (stored.isNew) await removePicture(mediaDir, stored);
     throw error;

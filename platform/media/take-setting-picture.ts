@@ -7,7 +7,8 @@ import { picturePath } from '#contract/pictures.ts';
 import { cleanDrawing } from './clean-drawing.ts';
 import type { Drawing } from './clean-drawing.ts';
 import { ifThere, isNoRoom, isPictureHash, originalFile, writeWhole } from './media-folder.ts';
-import { PictureRefused, pictureProblems } from './picture-refused.ts';
+import { badPicture } from './bad-picture.ts';
+import { PictureRefused } from './picture-refused.ts';
 import { findPicture } from './pictures.ts';
 import { svgText, takePicture } from './take-picture.ts';
 
@@ -30,9 +31,7 @@ export async function takeSettingPicture(mediaDir: string, bytes: Uint8Array): P
     await writeWhole(drawingFile(mediaDir, hash), svg);
     return { path: `${picturePath(hash)}.svg`, width, height };
   } catch (error) {
-    if (error instanceof PictureRefused) {
-      throw new ShopError('bad_picture', { problem: pictureProblems[error.problem] });
-    }
+    if (error instanceof PictureRefused) throw badPicture(error);
     throw isNoRoom(error) ? new ShopError('no_room') : error;
   }
 }

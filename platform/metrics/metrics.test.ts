@@ -34,13 +34,16 @@ test('a scrape returns every metric under its name with its current value', asyn
   });
   let replica = 2;
   const port = await freePort();
-  const close = await openMetrics(port, '127.0.0.1', {
-    traffic,
-    streams: createEventStreams(),
-    pool: new Pool(),
-    reads: { counts: () => ({ replica, primary: 1 }) },
-    cache: () => ({ entries: 3, bytes: 4096 }),
-  });
+  const close = await openMetrics(
+    { metricsPort: port, host: '127.0.0.1' },
+    {
+      traffic,
+      streams: createEventStreams(),
+      pool: new Pool(),
+      reads: { counts: () => ({ replica, primary: 1 }) },
+      cache: () => ({ entries: 3, bytes: 4096 }),
+    },
+  );
   const scrape = async () => fetch(`http://127.0.0.1:${port}`);
   const response = await scrape();
   const text = await response.text();

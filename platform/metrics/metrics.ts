@@ -10,11 +10,18 @@ type Sources = {
   readonly streams: EventStreams;
   readonly pool: Pool;
   readonly reads: { readonly counts: () => { readonly replica: number; readonly primary: number } };
-  readonly cache: () => { readonly entries: number; readonly bytes: number };
+  /** Undefined without a page cache. */
+  readonly cache: (() => { readonly entries: number; readonly bytes: number }) | undefined;
 };
 
-/** Serves the metrics in the text format of Prometheus (version 0.0.4), on their own port for the internal network. */
-export async function openMetrics(port: number, host: string, sources: Sources): Promise<() => Promise<void>> {
+type Place = { readonly metricsPort: number | undefined; readonly host: string };
+
+/**
+ * Serves the metrics in the text format of Prometheus (version 0.0.4), on their own port for the internal network. Without a
+ * port it serves none.
+ */
+export async function openMetrics({ metricsPort: port, host }: Place, sources: Sources): Promise<() => Promise<void>> {
+  if (port === undefined) return async () => {};
   const { register } = sources.traffic;
   collectFrom(sources);
   const server = createServer(async (_request, response) => {
@@ -46,8 +53,8 @@ function collectFrom({ traffic, streams, pool, cache, reads }: Sources): void {
     'How late the process comes to its next task, on average.',
     () => traffic.figures().loopDelayMs / 1000,
   );
-  gauge('percha_page_cache_entries', 'Responses in the page cache.', () => cache().entries);
-  gauge('percha_page_cache_bytes', 'Memory of the page cache.', () => cache().bytes);
+  gauge('percha_page_cache_entries', 'Responses in the page cache.', () => cache?.().entries ?? 0);
+  gauge('percha_page_cache_bytes', 'Memory of the page cache.', () => cache?.().bytes ?? 0);
   gauge('percha_database_connections', 'Open connections of the pool.', () => pool.totalCount);
   gauge('percha_database_waiting', 'Queries that wait for a connection.', () => pool.waitingCount);
   const catalogueReads = new Counter({

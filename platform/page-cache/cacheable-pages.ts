@@ -25,8 +25,8 @@ type Parts = {
   /** Returns the canonical address of a target; undefined when the response is not the same for everybody. */
   readonly addressOf: (target: string) => string | undefined;
   readonly publicUrl: string;
-  /** Returns false while no request may be answered from the cache. */
-  readonly isOn?: () => boolean;
+  /** Returns false for a request that may not be answered from the cache, nor fill it. */
+  readonly mayAnswer?: (request: IncomingMessage) => boolean;
   readonly log: Logger;
   /** The time, in ms since 1970: a response that is right until a time is made again from then on. */
   readonly now?: () => number;
@@ -37,13 +37,14 @@ type Parts = {
  * response that is the same for everybody is made once, compressed, and invalidated when the database notifies of a
  * change. The visitor is ignored: shared responses are made without any personal data.
  */
-export function openCacheablePages({ site, addressOf, publicUrl, isOn = () => true, log, now = Date.now }: Parts) {
+export function openCacheablePages({ site, addressOf, publicUrl, mayAnswer = () => true, log, now = Date.now }: Parts) {
   const cache = new TagCache<CachedResponse>(cacheLimits, now);
   const seen = new SeenAddresses();
 
   /** Returns the canonical address of a request whose response is the same for everybody; undefined for all others. */
-  function sharedAddress({ method, url }: IncomingMessage): string | undefined {
-    if ((method !== 'GET' && method !== 'HEAD') || url === undefined || !isOn()) return undefined;
+  function sharedAddress(request: IncomingMessage): string | undefined {
+    const { method, url } = request;
+    if ((method !== 'GET' && method !== 'HEAD') || url === undefined || !mayAnswer(request)) return undefined;
     if (url.length > longestTarget) return undefined;
     const address = addressOf(url);
     return address !== undefined && address.length <= longestAddress ? address : undefined;
@@ -113,5 +114,5 @@ const isSameForAll = (response: Response) => response.status === 200 && response
 function allowCaching(headers: Headers): void {
   headers.set('cache-control', 'no-cache');
   headers.set('cdn-cache-control', 'max-age=5, stale-while-revalidate=60');
-  headers.set('vary', 'accept-encoding');
+  headers.append('vary', 'accept-encoding');
 }

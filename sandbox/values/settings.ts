@@ -8,6 +8,8 @@ export type SandboxOptions = {
   file: string;
   accessToken: string;
   webhookSecret: string;
+  /** The site of the account, 'MLA' by default; null for an account that names none. */
+  site?: string | null | undefined;
   /** The public URL of this server for a buyer's browser. Default: http://host:port. */
   publicUrl?: string | undefined;
   /** Accept http:// return and notification addresses on loopback. The provider does not; default false. */
@@ -27,6 +29,7 @@ export type Settings = {
   publicUrl: string;
   accessToken: string;
   webhookSecret: string;
+  site: string | null;
   allowHttpLocalhost: boolean;
   controlToken: string | null;
   retryDelaysMs: readonly number[];
@@ -48,6 +51,7 @@ export function settingsFrom(options: SandboxOptions, url: string): Settings {
     publicUrl: (options.publicUrl ?? url).replace(/\/+$/, ''),
     accessToken: options.accessToken,
     webhookSecret: options.webhookSecret,
+    site: options.site === undefined ? 'MLA' : options.site,
     allowHttpLocalhost: options.allowHttpLocalhost ?? false,
     controlToken: options.controlToken || null,
     retryDelaysMs: options.retryDelaysMs?.length ? options.retryDelaysMs : RETRY_DELAYS_MS,

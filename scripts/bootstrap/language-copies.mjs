@@ -42,13 +42,21 @@ function takeScripts(folder) {
   });
 }
 
-/** Returns the texts of each language: what a Spanish one does not say differently is as in Argentina. */
-function readCatalogues(folder) {
-  const read = (name) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+/**
+ * Returns the texts of each language. What one does not say differently is as in the one that based-on.json names, or in
+ * the first one.
+ */
+export function readCatalogues(folder) {
+  const read = (name) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
+  const basedOn = read('based-on');
+  const textsOf = (language) =>
+    language === firstLanguage
+      ? read(firstLanguage)
+      : { ...textsOf(basedOn[language] ?? firstLanguage), ...read(language) };
   const files = readdirSync(folder).filter((name) => catalogue.test(name));
   return files.map((name) => {
     const language = name.replace('.json', '');
-    return [language, { ...read(`${firstLanguage}.json`), ...read(name), language }];
+    return [language, { ...textsOf(language), language }];
   });
 }
 

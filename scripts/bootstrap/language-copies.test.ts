@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { copyForLanguages, withTexts } from './language-copies.mjs';
+import { catalogues } from '#messages/catalogues.ts';
+import { copyForLanguages, readCatalogues, withTexts } from './language-copies.mjs';
 
 const hard = 'Él dijo "sí", `no` y \'quizás\': ${1} \\ \n';
 
@@ -28,6 +29,7 @@ test('OWN-2 each language has its scripts in a folder whose name changes with th
     write('messages/es-AR.json', '{ "bag.title": "Mi Carrito" }');
     write('messages/en.json', JSON.stringify({ 'bag.title': english }));
     write('messages/tsconfig.json', '{}');
+    write('messages/based-on.json', '{}');
     write('build/client/assets/shop-1a.js', 'import "./other-2b.js"; say("@@bag.title@@", "@@language@@")');
     write('build/client/assets/other-2b.js', '');
     write('build/client/assets/look.css', 'a{}');
@@ -45,4 +47,14 @@ test('OWN-2 each language has its scripts in a folder whose name changes with th
   const second = build('My bag');
   expect(second.folders).not.toContain(english);
   expect(second.folders).toContain(spanish);
+});
+
+test('OWN-2 the built pages and the server have the same texts in every language', () => {
+  const built = Object.fromEntries(
+    readCatalogues(join(import.meta.dirname, '../../messages')).map(([tag, { language, ...texts }]) => {
+      expect(language).toBe(tag);
+      return [tag, texts];
+    }),
+  );
+  expect(built).toEqual(catalogues);
 });

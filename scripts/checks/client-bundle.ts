@@ -106,16 +106,21 @@ export function foreignIn(code: string): string[] {
   return Object.entries(foreign).flatMap(([name, text]) => (code.includes(text) ? [name] : []));
 }
 
+/** Returns the files with the routes of the build in `folder`, one for each language: 'en-1a2b3c4d/manifest-5e6f7a8b.js'. */
+export async function manifestsIn(folder: string): Promise<string[]> {
+  const names = await readdir(join(folder, 'assets'), { recursive: true }).catch(() => []);
+  return names.filter((name) => /(?:^|\/)manifest-\w+\.js$/.test(name));
+}
+
 /** Measures all first pages of the build in `folder`, in each language; undefined if there is no build. */
 export async function weighBuild(folder: string): Promise<PageWeight[] | undefined> {
-  const names = await readdir(join(folder, 'assets'), { recursive: true }).catch(() => []);
-  const manifests = names.filter((name) => /(?:^|\/)manifest-\w+\.js$/.test(name));
+  const manifests = await manifestsIn(folder);
   if (manifests.length === 0) return undefined;
   const weights = await Promise.all(manifests.map((file) => weighLanguage(folder, file)));
   return weights.flat();
 }
 
-/** Measures the first pages of one language by its manifest, 'en-1a2b3c4d/manifest-5e6f7a8b.js'. */
+/** Measures the first pages of one language by its manifest. */
 async function weighLanguage(folder: string, file: string): Promise<PageWeight[]> {
   const build = readManifest(await readFile(join(folder, 'assets', file), 'utf8'));
   const read = (address: string) => readFile(join(folder, address));

@@ -71,6 +71,15 @@ describe('MEND-26 days and moments', () => {
     const text = 'export const a = (at: Date) => sql`select ${at.toISOString()}::timestamptz`;\n';
     expect(await accused({ 'server/a/a.ts': text })).toEqual([]);
   });
+
+  test.for([
+    "to_char(at at time zone 'Europe/Madrid', 'YYYY-MM-DD')",
+    "date_trunc('day', at)",
+    'extract(hour from at)',
+  ])('OWN-2 a statement does not compute days: %s', async (expression) => {
+    const text = `export const a = sql\`select ${expression} from orders\`;\n`;
+    expect(await accused({ 'server/a/a.ts': text })).toEqual(['server/a/a.ts']);
+  });
 });
 
 describe('clock, chance and ids', () => {

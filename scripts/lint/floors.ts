@@ -21,10 +21,11 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   web: [
     ['client-state', 'fonts', 'hydration', 'links', 'order-words', 'ui'],
-    ['api-client', 'forms', 'product-card', 'rich-text', 'unsaved'],
+    ['api-client', 'forms', 'product-card', 'reorder', 'rich-text', 'unsaved'],
     ['requests', 'seo'],
-    ['desk-list', 'live-orders', 'saved-form', 'session'],
+    ['desk-list', 'live-orders', 'session'],
     ['delivery', 'interrupted', 'layout'],
+    ['saved-form'],
     [
       'accounts',
       'admin',

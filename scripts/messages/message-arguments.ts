@@ -24,6 +24,19 @@ export function argumentsOf(message: string): ReadonlyMap<string, ArgumentKind> 
   return found;
 }
 
+/** The branches of an argument that decides among texts, by their labels: 'one', '=0', 'other', or the values of a select. */
+export type Choice = { readonly kind: 'plural' | 'select'; readonly labels: readonly string[] };
+
+/** Returns the arguments of an ICU message that decide among texts, by name. */
+export function choicesOf(message: string): ReadonlyMap<string, Choice> {
+  const choices = parse(message, { ignoreTag: true }).flatMap((element) => {
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
+    const kind = element.type === TYPE.plural ? 'plural' : 'select';
+    return [[element.value, { kind, labels: Object.keys(element.options).toSorted() }] as const];
+  });
+  return new Map(choices);
+}
+
 /** Returns the source of messages/message-arguments.ts for the messages that have arguments. */
 export function argumentTypes(texts: Readonly<Record<string, string>>): string {
   const lines = Object.entries(texts).flatMap(([key, message]) => {

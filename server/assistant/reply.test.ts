@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Emisor } from '#contract/assistant.ts';
+import { setShop, shop } from '#contract/shop.ts';
 import { replies, replyTo } from './reply.ts';
 import { openAnswers } from './scripted-answers.ts';
 
@@ -32,6 +33,20 @@ describe('BOT-1 the next message', () => {
   test('an empty script says so', () => {
     expect(replyTo([], 'envios')).toEqual({ kind: 'unknown', name: null, respuesta: replies.silent, alternativa: [] });
     expect(replyTo([], '').respuesta).toBe(replies.silent);
+  });
+
+  test('OWN-1 an assistant without answers names WhatsApp only in a shop that has a number there', () => {
+    const before = shop();
+    const silentWith = (whatsApp: string | null) => {
+      setShop({ ...before, contact: { email: 'hola@hilo.example', phone: null, whatsApp, networks: [] } });
+      return replyTo([], '').respuesta;
+    };
+    const said = [silentWith('+54 11 5555-0199'), silentWith(null)];
+    setShop(before);
+    expect(said).toEqual([
+      'Todavía no tengo respuestas preparadas. Puede escribirnos por WhatsApp desde el pie de página.',
+      'Todavía no tengo respuestas preparadas. Puede escribirnos a hola@hilo.example.',
+    ]);
   });
 
   test('without alternatives in the first message, the unknown offers questions of the script', () => {

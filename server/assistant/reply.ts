@@ -1,5 +1,6 @@
 import { t } from '#messages/messages.ts';
 import type { ChatMessage, Emisor } from '#contract/assistant.ts';
+import { contactWay } from '#contract/contact-way.ts';
 import { nearestQuestions } from './nearest-questions.ts';
 import { foldedText, isGreeting } from './spanish-words.ts';
 
@@ -10,7 +11,7 @@ const mostTopics = 6;
 
 export const replies = {
   get silent() {
-    return t('assistant.silent');
+    return t('assistant.silent', contactWay());
   },
   get suggestions() {
     return t('assistant.suggestions');

@@ -21,12 +21,21 @@ type Change = {
  */
 export async function noteChange(transaction: Executor, ctx: Context, change: Change): Promise<void> {
   if (ctx.visitor.role !== 'admin') throw new ShopError('not_allowed');
-  const { action, subject, before, after } = change;
+  await noteChangeOf(transaction, ctx, ctx.visitor.username, change);
+}
+
+/** Records a change of an administrator who has no session yet, or whose link somebody uses. */
+export async function noteChangeOf(
+  transaction: Executor,
+  { clock }: Pick<Context, 'clock'>,
+  username: string,
+  { action, subject, before, after }: Change,
+): Promise<void> {
   await recordEvent(transaction, {
-    at: ctx.clock(),
+    at: clock(),
     kind: action,
     subject,
-    actor: `admin:${ctx.visitor.username}`,
+    actor: `admin:${username}`,
     data: { ...(before && { before }), ...(after && { after }) },
   });
 }

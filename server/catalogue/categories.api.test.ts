@@ -65,7 +65,7 @@ test('ACAT-2 a category with products is deleted only when the request says wher
   await admin.call(categories.create, { id: 46, title: 'Vestidos', genre: 'women' });
   await admin.call(categories.create, { id: 47, title: 'Trajes', genre: 'men' });
   const refused = await admin.refusal(categories.remove, { id: 900 });
-  expect([refused.code, refused.detail]).toEqual(['category_in_use', expect.stringContaining('1 productos')]);
+  expect([refused.code, refused.detail]).toEqual(['category_in_use', expect.stringContaining('1 producto.')]);
   expect((await admin.refusal(categories.update, { id: 900, genre: 'men' })).code).toBe('category_in_use');
   expect((await admin.refusal(categories.remove, { id: 900, moveTo: 47 })).code).toBe('category_not_found');
   expect((await admin.refusal(categories.remove, { id: 900, moveTo: 900 })).code).toBe('category_not_found');

@@ -32,6 +32,22 @@ export function cleanHtml(html: string): string {
   }).trim();
 }
 
+/** The links of the shop's own texts: to the shop itself, to telephones, to mailboxes, and to other sites. */
+const ownLinks: sanitizeHtml.IOptions = {
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: { a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(href.trim()) }) },
+};
+
+/** Sanitizes the HTML of a text of the home page: what a description may have, with the links of the shop's own pages. */
+export function cleanBlockHtml(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: descriptionTags,
+    allowedAttributes: { a: ['href', 'rel', 'target'] },
+    ...ownLinks,
+  }).trim();
+}
+
 const tableTags = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
 
 /**
@@ -48,9 +64,7 @@ export function cleanPageHtml(html: string): string {
       td: ['colspan', 'rowspan'],
       ol: ['start'],
     },
-    allowedSchemes: ['https', 'mailto', 'tel'],
-    allowProtocolRelative: false,
-    transformTags: { a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(href.trim()) }) },
+    ...ownLinks,
   }).trim();
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanPageHtml } from './clean-html.service.ts';
+import { cleanBlockHtml, cleanPageHtml } from './clean-html.service.ts';
 
 test('OWN-5 what the editor of pages writes is kept', () => {
   const html =
@@ -35,4 +35,13 @@ test.each([
   ['<base href="https://malo.example"><meta http-equiv="refresh" content="0"><link rel="stylesheet" href="x">', ''],
 ])('OWN-5 %s is cleaned', (hostile, clean) => {
   expect(cleanPageHtml(hostile)).toBe(clean);
+});
+
+test('OWN-4 a text of the home page leads to the shop in the same window, and has no tables', () => {
+  const html = '<h3>Envíos</h3><p><a href="/paginas/envios">Ver</a>, <a href="tel:+541145551234">llamar</a></p>';
+  expect(cleanBlockHtml(html)).toBe(html);
+  expect(cleanBlockHtml('<table><tr><td>M</td></tr></table><a href="//malo.example">x</a>')).toBe('M<a>x</a>');
+  expect(cleanBlockHtml('<a href="https://otra.example/x">x</a>')).toBe(
+    '<a href="https://otra.example/x" rel="noopener noreferrer nofollow" target="_blank">x</a>',
+  );
 });

@@ -11,6 +11,7 @@ import { moveShop } from '#test/moved-shop.ts';
 import { purchaseScene } from '#test/purchase.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
+import { inLanguage } from '../context/request-language.ts';
 import { rescalePrices } from './rescale-prices.service.ts';
 
 let shop: Shop;
@@ -58,6 +59,17 @@ async function notesOf(id: number) {
   const { reductionNote, netPriceNote } = await shop.guest().call(catalogue.detail, { id });
   return { reduction: plain(reductionNote), net: plain(netPriceNote) };
 }
+
+test('OWN-2 what stands beside a price is in the language of the page', async () => {
+  const id = await make({ currentPrice: 12_100 });
+  expect((await inLanguage('en', () => notesOf(id))).net).toBe('Price without national taxes: $ 10.000,00');
+  expect((await notesOf(id)).net).toBe('Precio sin impuestos nacionales: $ 10.000,00');
+  await moveShop(admin, 'ES');
+  await price(id, { currentPrice: 9999, previousPrice: 12_100, isOffertPrice: true });
+  expect((await inLanguage('en', () => notesOf(id))).reduction).toBe(
+    'Lowest price of the 30 days before the reduction: 12.100,00 €',
+  );
+});
 
 /** Returns what is shown of a reduction in Spain. */
 async function lowestOf(id: number) {

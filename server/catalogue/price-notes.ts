@@ -8,7 +8,7 @@ import { formatPrice } from '#contract/price-words.ts';
 /** Returns the price without the national taxes in words, where the law of the shop's country demands it; else null. */
 export function netPriceNote(price: Money): string | null {
   const { duties, vat } = presentCountry();
-  return duties.netPrice && `${duties.netPrice.words}: ${formatPrice(withoutVat(price, vat.usual))}`;
+  return duties.netPrice && `${duties.netPrice.words()}: ${formatPrice(withoutVat(price, vat.usual))}`;
 }
 
 /**

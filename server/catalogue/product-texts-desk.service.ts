@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { ShopError } from '#contract/errors.ts';
-import { descriptionText } from '#contract/product-rules.ts';
+import { htmlLine } from '#contract/html-text.ts';
 import type { ProductTexts, ProductTextsGiven } from '#contract/product-texts.ts';
 import type { Language } from '#messages/languages.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -62,7 +62,7 @@ async function holdProduct(transaction: Executor, id: number): Promise<void> {
 /** Returns a description as it is stored. One that shows nothing, as an empty paragraph, is none. */
 function writtenDescription(html: string): string {
   const clean = cleanHtml(html);
-  return /\S/u.test(descriptionText(clean)) ? clean : '';
+  return htmlLine(clean) !== '' ? clean : '';
 }
 
 function toldTexts({ language, name, description, info }: Omit<ProductTexts, 'version'>) {

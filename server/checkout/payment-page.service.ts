@@ -5,6 +5,7 @@ import type { Picture } from '#contract/catalogue.ts';
 import { pictureUrl, plainFormat, widthNear } from '#contract/pictures.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { Services } from '../context/context.ts';
+import { inRequestLanguage } from '../context/language-address.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { payerById } from '../accounts/users.service.ts';
 import { firstPictures } from '../catalogue/first-pictures.service.ts';
@@ -91,9 +92,10 @@ async function startPage(services: Services, order: OrderRow, lines: readonly Li
 
 const dayMs = 86_400_000;
 
-/** Who pays by a link may have no account, and returns to the link's page. */
-function returnPathOf({ source, trackingToken: token }: OrderRow): string | undefined {
-  return source === 'desk' && token !== null ? filledAddress(pageAddresses.paymentLink, { token }) : undefined;
+/** Who pays by a link may have no account, and returns to the link's page. Everybody returns to the language they left. */
+function returnPathOf({ source, trackingToken: token }: OrderRow): string {
+  const isByLink = source === 'desk' && token !== null;
+  return inRequestLanguage(isByLink ? filledAddress(pageAddresses.paymentLink, { token }) : pageAddresses.currentOrder);
 }
 
 /** The path of a picture that the provider may show: the shop's own, in a width that is made. */

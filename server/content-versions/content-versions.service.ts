@@ -84,19 +84,47 @@ export async function newestVersion(
   return found;
 }
 
-/** Returns the newest version of each content of a kind, by key. */
-export function newestVersions(db: Executor, kindAsked: ContentKind): PromiseLike<StoredVersion[]> {
-  return db
-    .selectDistinctOn([key], columns)
+/** Returns the newest version of each content of a kind, by key. `content` is what is read of it, if not all. */
+export function newestVersions(db: Executor, kindAsked: ContentKind, content?: SQL): PromiseLike<StoredVersion[]> {
+  const newest = db
+    .selectDistinctOn([key], { key, version })
     .from(contentVersions)
     .where(eq(kind, kindAsked))
-    .orderBy(key, desc(version));
+    .orderBy(key, desc(version))
+    .as('newest');
+  return db
+    .select(reading(content))
+    .from(contentVersions)
+    .innerJoin(newest, and(eq(key, newest.key), eq(version, newest.version)))
+    .where(eq(kind, kindAsked))
+    .orderBy(key);
 }
 
-/** Returns the versions of a content, the newest first, 50 at most. */
-export function listVersions(db: Executor, kindAsked: ContentKind, keyAsked: string): PromiseLike<StoredVersion[]> {
-  return db.select().from(contentVersions).where(isOf(kindAsked, keyAsked)).orderBy(desc(version)).limit(most);
+/** Returns the keys of the contents of a kind. */
+export async function contentKeys(db: Executor, kindAsked: ContentKind): Promise<string[]> {
+  const rows = await db.selectDistinct({ key }).from(contentVersions).where(eq(kind, kindAsked));
+  return rows.map((row) => row.key);
 }
+
+/**
+ * Returns the versions of a content, the newest first, 50 at most. `content` is what is read of each, if not all: a list has
+ * no use for the texts.
+ */
+export function listVersions(
+  db: Executor,
+  kindAsked: ContentKind,
+  keyAsked: string,
+  content?: SQL,
+): PromiseLike<StoredVersion[]> {
+  return db
+    .select(reading(content))
+    .from(contentVersions)
+    .where(isOf(kindAsked, keyAsked))
+    .orderBy(desc(version))
+    .limit(most);
+}
+
+const reading = (content: SQL | undefined) => ({ ...columns, ...(content && { content: sql<unknown>`${content}` }) });
 
 type NewVersion = Pick<StoredVersion, 'kind' | 'key' | 'publishAt' | 'by' | 'at'> & {
   readonly content: unknown;

@@ -34,8 +34,6 @@ export type Services = {
   readonly mailer: Mailer;
   /** The link for the first administrator. */
   readonly setupLink: SetupLink;
-  /** Closes the shop and opens it again, with the settings that are read at the start. */
-  readonly restart: () => void;
   /** Wakes what waits for new events. */
   readonly signal: EventSignal;
   /** The open streams of this process. */

@@ -1,5 +1,6 @@
 import type { Language } from '#messages/languages.ts';
 import { shop } from '#contract/shop.ts';
+import { secondLanguage } from './request-language.ts';
 
 /** The address of a page, split: `prefix` says its language, `target` is its address in the shop's own language. */
 type LanguageAddress = {
@@ -24,4 +25,10 @@ export function languageAddress(address: string): LanguageAddress {
   if (rest.startsWith('.data')) return { language: otherLanguage, prefix, target: `/_${rest}` };
   if (rest.startsWith('/')) return { language: otherLanguage, prefix, target: rest };
   return own;
+}
+
+/** Returns the address of a page in the language of the request: '/en/bag' for '/bag'. */
+export function inRequestLanguage(path: string): string {
+  const language = secondLanguage();
+  return language === undefined ? path : `/${language}${path}`;
 }

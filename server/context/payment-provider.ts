@@ -1,3 +1,4 @@
+import type { CountryCode } from '#contract/countries/country.ts';
 import type { Money } from '#contract/money.ts';
 import type { NoticeAbout } from '#contract/notice-subjects.ts';
 import type { DisputeState, RefundState } from '#contract/order-money.ts';
@@ -21,8 +22,8 @@ export type CheckoutRequest = {
   readonly shipping: { readonly title: string; readonly price: Money };
   /** Null if it is not known. */
   readonly email: string | null;
-  /** The path of the shop's page to which the buyer returns; the page of the buyer's current order if left out. */
-  readonly returnPath?: string | undefined;
+  /** The path of the shop's page to which the buyer returns, in the buyer's language. */
+  readonly returnPath: string;
   /** What the shop knows of who pays, for the provider's fraud checks. */
   readonly payer?: Payer | undefined;
   /** Until when an attempt to pay may begin. */
@@ -124,9 +125,13 @@ export type ParsedNotice =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'news'; readonly id: string; readonly subject: NoticeSubject | null };
 
-/** Whose a credential is: the account's name and its site, such as MLA; or why the provider does not accept it. */
+/**
+ * Whose a credential is: the account's name, its country, as a code or, for one in which no shop can be, in the provider's
+ * words, null if the provider does not say, and whether it is only for tests, so that nobody is charged; or why the provider
+ * does not accept it.
+ */
 export type TriedAccount =
-  | { readonly isAccepted: true; readonly name: string; readonly site: string | null }
+  | { readonly isAccepted: true; readonly name: string; readonly home: string | null; readonly isTest: boolean }
   | { readonly isAccepted: false; readonly reason: string };
 
 /** The provider did not answer, or answered that it is unavailable. The effect of the request is unknown. */
@@ -154,6 +159,8 @@ export type PaymentProvider = {
   refund(request: RefundRequest): Promise<RefundAnswer>;
   /** Parses a notice. Sends no request, and trusts nothing in it except which payment changed. */
   parseNotice(notice: NoticeRequest, now: Date): ParsedNotice;
+  /** True if the provider operates in a country. */
+  worksIn(code: CountryCode): boolean;
   /** Asks the provider whose a credential is. The reason of a refusal is the provider's own. Never throws. */
   tryAccount(accessToken: string): Promise<TriedAccount>;
 };

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { smtpAddress } from '#contract/smtp-address.ts';
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -45,13 +46,8 @@ export function isPrivateWeb(address: string): boolean {
   return address.startsWith('https:') || isOnThisMachine(address);
 }
 
-/** The options of a mail server's address that disable TLS or the check of its certificate. */
-const weakening = ['secure', 'ignoreTLS', 'tls.rejectUnauthorized'];
-
 /** True if nobody on the network can read the traffic to a mail server: TLS from the start, or mandatory STARTTLS. */
 export function isPrivateMail(address: string): boolean {
-  if (isOnThisMachine(address)) return true;
-  const { protocol, searchParams } = new URL(address);
-  if (weakening.some((option) => searchParams.has(option))) return false;
-  return protocol === 'smtps:' || searchParams.get('requireTLS') === 'true';
+  const server = smtpAddress(address);
+  return server !== undefined && (server.secure || server.requireTLS || isOnThisMachine(address));
 }

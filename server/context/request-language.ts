@@ -5,7 +5,10 @@ import { shop } from '#contract/shop.ts';
 
 const ofRequest = new AsyncLocalStorage<Language>();
 
-setLanguageSource(() => ofRequest.getStore() ?? shop().language);
+/** Returns the language of the request that is being answered, else the shop's own. */
+export const languageOfRequest = (): Language => ofRequest.getStore() ?? shop().language;
+
+setLanguageSource(languageOfRequest);
 
 /** Runs `work` so that all it says is in a language. Otherwise the shop says everything in its own. */
 export function inLanguage<T>(spoken: Language, work: () => T): T {

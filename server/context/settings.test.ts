@@ -48,6 +48,7 @@ test.each([
   [{ RATE_LIMITS: 'no' }, /RATE_LIMITS/],
   [{ TRUST_PROXY: '-1' }, /TRUST_PROXY/],
   [{ SMTP_URL: 'http://correo.example' }, /SMTP_URL/],
+  [{ SMTP_URL: 'smtps://correo.example?sendmail=true&path=/bin/sh' }, /SMTP_URL no es válida/],
   [{ MAIL_FROM: 'tienda' }, /MAIL_FROM/],
   [{ MAIL_FROM: 'a@b.example\r\nBcc: x@y.example' }, /MAIL_FROM/],
   [{ OIDC_CLIENT_ID: 'x' }, /Falta OIDC_CLIENT_SECRET/],
@@ -76,8 +77,8 @@ test.each([
   [{ MP_API_URL: 'http://10.0.0.5:4010' }, /MP_API_URL debe ser https/],
   [{ SMTP_URL: 'smtp://ana:clave@correo.example:587' }, /SMTP_URL debe ser smtps/],
   [{ SMTP_URL: 'smtp://correo.example?requireTLS=false' }, /SMTP_URL debe ser smtps/],
-  [{ SMTP_URL: 'smtp://correo.example?requireTLS=true&ignoreTLS=true' }, /SMTP_URL debe ser smtps/],
-  [{ SMTP_URL: 'smtps://correo.example?secure=false' }, /SMTP_URL debe ser smtps/],
+  [{ SMTP_URL: 'smtp://correo.example?requireTLS=true&ignoreTLS=true' }, /SMTP_URL no es válida/],
+  [{ SMTP_URL: 'smtps://correo.example?secure=false' }, /SMTP_URL no es válida/],
 ])('MEND-14 a live shop sends nothing that others could read: %o', (env, line) => {
   expect(() => readSettings({ ...live, ...env })).toThrow(line);
 });

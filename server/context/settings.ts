@@ -1,6 +1,8 @@
 import { StartRefused } from '#platform/process/start-refused.ts';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { excludedMeans } from '#contract/settings/selling-settings.ts';
+import { smtpAddress } from '#contract/smtp-address.ts';
 import { unfitForMode } from './fit-for-mode.ts';
 import { isPrivateWeb } from './reachable.ts';
 import { senderOf } from './sender.ts';
@@ -27,9 +29,6 @@ const webOrigin = z
 
 const databaseAddress = z.url({ protocol: /^postgres(ql)?$/ });
 
-/** The means of payment that an owner may leave out, by the provider's names: tickets, transfers, cards. */
-const excludableTypes = ['ticket', 'bank_transfer', 'atm', 'credit_card', 'debit_card', 'prepaid_card'] as const;
-
 const environment = z.object({
   SHOP_MODE: z.enum(['demo', 'live']).default('demo'),
   DATABASE_URL: databaseAddress.optional(),
@@ -49,14 +48,17 @@ const environment = z.object({
   MP_WEBHOOK_SECRET: list.default([]),
   MP_API_URL: webAddress.default('https://api.mercadopago.com'),
   PAYMENT_DAYS: z.coerce.number<string>().int().min(1).max(30).optional(),
-  EXCLUDED_PAYMENT_TYPES: list.pipe(z.array(z.enum(excludableTypes))).optional(),
+  EXCLUDED_PAYMENT_TYPES: list.pipe(z.array(excludedMeans)).optional(),
   SANDBOX_PORT: portNumber.optional(),
   SANDBOX_CONTROL_TOKEN: z.string().min(8).optional(),
   METRICS_PORT: portNumber.optional(),
   SANDBOX_URL: webAddress.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: z
+    .string()
+    .refine((text) => smtpAddress(text) !== undefined)
+    .optional(),
   MAIL_FROM: z
     .string()
     .transform((text) => senderOf(text))
@@ -131,7 +133,7 @@ const hints: Partial<Record<string, string>> = {
   DATABASE_REPLICA_URL: 'se espera postgres://usuario:clave@servidor:puerto/base',
   PORT: 'se espera un puerto de 1 a 65535',
   PAYMENT_DAYS: 'se espera un número de 1 a 30',
-  EXCLUDED_PAYMENT_TYPES: `se espera una lista de ${excludableTypes.join(', ')}`,
+  EXCLUDED_PAYMENT_TYPES: `se espera una lista de ${excludedMeans.options.join(', ')}`,
   SANDBOX_PORT: 'se espera un puerto de 1 a 65535',
   SANDBOX_CONTROL_TOKEN: 'se esperan 8 caracteres o más',
   METRICS_PORT: 'se espera un puerto de 1 a 65535',

@@ -3,13 +3,14 @@ import type { SQL } from 'drizzle-orm';
 import type { dashboard } from '#contract/dashboard.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { fewUnits } from '#contract/few-units.ts';
-import { dayAfter, shopDay, startOfShopDay } from '#contract/shop-time.ts';
+import { dayAfter, shopDay, shopMoment, shopTime, startOfShopDay } from '#contract/shop-time.ts';
 import { products, variants } from '../catalogue/catalogue.tables.ts';
 import type { Context } from '../context/context.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { orderLines, orders } from '../orders/orders.tables.ts';
 import { everyDay, everyHour, periodSales } from './period-sales.ts';
 import { salesOf, wasNotCancelled } from './sales.queries.ts';
+import { daysFrom, hoursFrom } from './time-parts.ts';
 
 const listed = { sizes: 8, sellers: 5 };
 
@@ -23,8 +24,10 @@ export async function summaryOf({ db, clock }: Context, asked: Input<typeof dash
   const today = shopDay(now);
   const firstDay = dayAfter(today, 1 - days);
   const since = startOfShopDay(firstDay);
+  const firstBefore = dayAfter(firstDay, -days);
+  const timeParts = days === 1 ? hoursFrom(firstBefore, 2) : daysFrom(firstBefore, 2 * days);
   const [parts, [pending], lowStock, soldOut, bestSellers] = await Promise.all([
-    salesOf(db, { since, ...periodBefore(firstDay, days, now) }, days === 1),
+    salesOf(db, { since, ...periodBefore(firstDay, days, now) }, timeParts),
     db.select({ orders: count() }).from(orders).where(eq(orders.status, 'pending')),
     sizesWith(db, between(variants.stock, 1, fewUnits)),
     sizesWith(db, eq(variants.stock, 0)),
@@ -45,12 +48,10 @@ export async function summaryOf({ db, clock }: Context, asked: Input<typeof dash
 
 /** The period before ends at the same time of the day, so that a day that has not ended is compared with as much of one. */
 function periodBefore(firstDay: string, days: number, now: Date) {
-  const today = startOfShopDay(shopDay(now));
-  const sinceMidnight = now.getTime() - today.getTime();
-  const lastDayBefore = startOfShopDay(dayAfter(firstDay, -1));
+  const timeOfDay = shopMoment(now).slice(10, 23);
   return {
     sinceBefore: startOfShopDay(dayAfter(firstDay, -days)),
-    untilBefore: new Date(lastDayBefore.getTime() + sinceMidnight),
+    untilBefore: shopTime(`${dayAfter(firstDay, -1)}${timeOfDay}`),
   };
 }
 

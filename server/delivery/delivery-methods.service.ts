@@ -13,6 +13,7 @@ import { refusedAs, violations } from '#platform/database/refused-as.ts';
 import { noteChange } from '../audit/audit.service.ts';
 import { refuseStale } from '../audit/optimistic-lock.service.ts';
 import type { Context } from '../context/context.ts';
+import { inShopLanguage } from '../context/shop-language.ts';
 import { holdCurrency } from '../owner-settings/hold-currency.service.ts';
 import { deliveryMethods } from './delivery.tables.ts';
 import { listZones } from './delivery-zones.service.ts';
@@ -110,9 +111,9 @@ async function lockMethod(transaction: Transaction, id: number): Promise<MethodR
   return only(await transaction.select().from(deliveryMethods).where(eq(deliveryMethods.id, id)).for('update'));
 }
 
-/** The fields of a method as the audit log shows them. */
+/** The fields of a method as the audit log shows them, whoever reads it later. */
 function plain({ kind, title, zoneId, rate, freeFrom, days, pickup, isActive }: MethodRow) {
-  return {
+  return inShopLanguage(() => ({
     title,
     kind,
     zoneId,
@@ -121,7 +122,7 @@ function plain({ kind, title, zoneId, rate, freeFrom, days, pickup, isActive }: 
     days: daysWords(days),
     pickup: pickup && `${pickup.address} · ${pickup.hours}`,
     isActive,
-  };
+  }));
 }
 
 function only([row]: readonly MethodRow[]): MethodRow {

@@ -12,6 +12,7 @@ import { refusedAs, violations } from '#platform/database/refused-as.ts';
 import { noteChange } from '../audit/audit.service.ts';
 import { refuseStale } from '../audit/optimistic-lock.service.ts';
 import type { Context } from '../context/context.ts';
+import { inShopLanguage } from '../context/shop-language.ts';
 import { deliveryZones } from './delivery.tables.ts';
 
 /** Returns all zones, by name. */
@@ -25,7 +26,7 @@ export async function addZone(ctx: Context, fields: ZoneFields): Promise<Deliver
   return unlessTaken(() =>
     inTransaction(ctx.db, async (transaction) => {
       const made = only(await transaction.insert(deliveryZones).values(fields).returning());
-      await noteChange(transaction, ctx, { action: 'zone.create', subject: String(made.id), after: plain(made) });
+      await noteChange(transaction, ctx, { action: 'zone.create', subject: String(made.id), after: toldZone(made) });
       return made;
     }),
   );
@@ -44,7 +45,7 @@ export async function changeZone(ctx: Context, { id, version, ...fields }: Chang
       const after = only(
         await transaction.update(deliveryZones).set(fields).where(eq(deliveryZones.id, id)).returning(),
       );
-      const change = { before: plain(before), after: plain(after) };
+      const change = { before: toldZone(before), after: toldZone(after) };
       await noteChange(transaction, ctx, { action: 'zone.update', subject, ...change });
       return after;
     }),
@@ -59,7 +60,7 @@ export function removeZone(ctx: Context, id: number): Promise<{ id: number }> {
     await refusedAs({ [violations.foreignKey]: isUsed, [violations.restrict]: isUsed }, () =>
       transaction.delete(deliveryZones).where(eq(deliveryZones.id, id)),
     );
-    await noteChange(transaction, ctx, { action: 'zone.delete', subject: String(id), before: plain(before) });
+    await noteChange(transaction, ctx, { action: 'zone.delete', subject: String(id), before: toldZone(before) });
     return { id };
   });
 }
@@ -68,14 +69,14 @@ async function lockZone(transaction: Transaction, id: number): Promise<DeliveryZ
   return only(await transaction.select().from(deliveryZones).where(eq(deliveryZones.id, id)).for('update'));
 }
 
-/** The fields of a zone that the audit log shows. */
-function plain({ name, provinces, postalRanges }: DeliveryZone) {
+/** Returns the fields of a zone as the audit log shows them, whoever reads it later. */
+export function toldZone({ name, provinces, postalRanges }: DeliveryZone) {
   const { places } = presentCountry();
-  return {
+  return inShopLanguage(() => ({
     name,
     provinces: provinces.map((code) => provinceName(places, code)),
     postalRanges: postalRanges.map((range) => rangeWords(range, places.postal.digits)),
-  };
+  }));
 }
 
 /** Throws `invalid` for provinces and postal codes that the shop's country has not. */

@@ -1,8 +1,7 @@
 import type { Product } from '#contract/catalogue.ts';
 import type { HomeBlock } from '#contract/home-blocks.ts';
 import type { DeskHome, HomeVersion, NamedProduct } from '#contract/home-desk.ts';
-import { shopMoment } from '#contract/shop-time.ts';
-import { localShopTime } from '#contract/shop-wall-time.ts';
+import { localShopTime, shopMoment } from '#contract/shop-time.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { listVersions, newestVersion } from '../content-versions/content-versions.service.ts';
 import type { StoredVersion } from '../content-versions/content-versions.service.ts';

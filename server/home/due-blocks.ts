@@ -1,5 +1,5 @@
 import type { HomeBlock } from '#contract/home-blocks.ts';
-import { shopTime } from '#contract/shop-wall-time.ts';
+import { shopTime } from '#contract/shop-time.ts';
 
 /** Returns the blocks that are shown at a time: from their begin on, and until before their end. */
 export function dueBlocks(blocks: readonly HomeBlock[], at: Date): HomeBlock[] {

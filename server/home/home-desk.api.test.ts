@@ -3,7 +3,7 @@ import { audit } from '#contract/audit.ts';
 import type { Given } from '#contract/endpoint.ts';
 import { home } from '#contract/home.ts';
 import { homeDesk } from '#contract/home-desk.ts';
-import { localShopTime } from '#contract/shop-wall-time.ts';
+import { localShopTime } from '#contract/shop-time.ts';
 import type { Actor } from '#test/actor.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
@@ -119,6 +119,18 @@ describe('a scheduled publication', () => {
     shop.clock.advance(2 * 60_000);
     expect(await shownIds()).toEqual(['manana']);
     expect((await admin.refusal(homeDesk.unschedule, { version: 2 })).code).toBe('not_found');
+  });
+
+  test('OWN-4 ends with a later publication: an old plan never replaces what is newer', async () => {
+    await save([text('plan')]);
+    await admin.call(homeDesk.publish, { version: 1, at: inMinutes(30) });
+    await save([text('otro-plan')], 1);
+    await admin.call(homeDesk.publish, { version: 2, at: inMinutes(20) });
+    await save([text('ahora')], 2);
+    const { versions } = await admin.call(homeDesk.publish, { version: 3 });
+    expect(versions.map(({ state }) => state)).toEqual(['live', 'draft', 'draft']);
+    shop.clock.advance(60 * 60_000);
+    expect(await shownIds()).toEqual(['ahora']);
   });
 
   test('OWN-4 is refused for a time that is over, or that does not exist', async () => {

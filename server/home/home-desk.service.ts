@@ -1,19 +1,22 @@
 import { t } from '#messages/messages.ts';
+import { z } from 'zod';
 import type { Input } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
+import { homeBlocks } from '#contract/home-blocks.ts';
 import type { HomeBlock } from '#contract/home-blocks.ts';
 import type { DeskHome, homeDesk } from '#contract/home-desk.ts';
 import type { ShownBlock } from '#contract/home.ts';
 import { blockName } from '#contract/home-words.ts';
-import { shopMoment } from '#contract/shop-time.ts';
-import { shopTime } from '#contract/shop-wall-time.ts';
+import { shopMoment, shopTime } from '#contract/shop-time.ts';
 import type { AuditAction } from '#contract/audit.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
+import { parseInput } from '#platform/http/parse-input.ts';
 import { noteChange } from '../audit/audit.service.ts';
-import { cleanHtml } from '../catalogue/clean-html.service.ts';
-import { publishVersion, saveVersion } from '../content-versions/content-versions.service.ts';
+import { cleanBlockHtml } from '../catalogue/clean-html.service.ts';
+import { publishVersion, saveVersion, unpublishVersions } from '../content-versions/content-versions.service.ts';
 import type { Context } from '../context/context.ts';
+import { inShopLanguage } from '../context/shop-language.ts';
 import { deskHome, newestHome } from './desk-home.service.ts';
 import type { NewestHome } from './desk-home.service.ts';
 import { dueBlocks } from './due-blocks.ts';
@@ -49,10 +52,10 @@ async function changing(ctx: Context, work: (transaction: Transaction) => Promis
 
 /**
  * Saves a draft. Blocks that are as they were make no new version. Throws `changed_meanwhile`, and `invalid` for a picture
- * that the shop does not have.
+ * that the shop does not have, and for a text of which nothing is left when it is sanitized, or too much.
  */
-export function saveHome(ctx: Context, { blocks, version }: Input<Calls['save']>): Promise<DeskHome> {
-  const cleaned = blocks.map(clean);
+export async function saveHome(ctx: Context, { blocks, version }: Input<Calls['save']>): Promise<DeskHome> {
+  const { blocks: cleaned } = parseInput(z.object({ blocks: homeBlocks }), { blocks: blocks.map(clean) });
   return changing(ctx, (transaction) =>
     writeBlocks(transaction, ctx, { action: 'home.update', version, blocksIn: async () => cleaned }),
   );
@@ -68,7 +71,7 @@ export function restoreHome(ctx: Context, { version, earlier }: Input<Calls['res
 }
 
 function clean(block: HomeBlock): HomeBlock {
-  return block.kind === 'text' ? { ...block, html: cleanHtml(block.html) } : block;
+  return block.kind === 'text' ? { ...block, html: cleanBlockHtml(block.html) } : block;
 }
 
 type Written = {
@@ -98,14 +101,17 @@ async function writeBlocks(
     by: ctx.visitor.username,
     at: ctx.clock(),
   });
-  const before = { blocks: newest.blocks.map(blockName) };
-  const after = { version: saved, blocks: blocks.map(blockName) };
+  const before = { blocks: namesOf(newest.blocks) };
+  const after = { version: saved, blocks: namesOf(blocks) };
   await noteChange(transaction, ctx, { action, subject, before, after });
   return { version: saved, blocks };
 }
 
+/** What the audit log calls blocks, whoever reads it later. */
+const namesOf = (blocks: readonly HomeBlock[]) => inShopLanguage(() => blocks.map(blockName));
+
 /**
- * Publishes the newest version, at once or at a time of the shop. Throws `changed_meanwhile` if it is not the one that was
+ * Publishes the newest version, at once or at a time of the shop. What was scheduled before is no longer. Throws `changed_meanwhile` if it is not the one that was
  * looked at, `home_published` if it is public, `invalid` for a time that is over.
  */
 export function publishHome(ctx: Context, { version, at }: Input<Calls['publish']>): Promise<DeskHome> {
@@ -120,6 +126,8 @@ export function publishHome(ctx: Context, { version, at }: Input<Calls['publish'
     if (newest.version !== version) throw new ShopError('changed_meanwhile');
     const stored = await homeVersion(transaction, version);
     if (stored?.publishAt && stored.publishAt <= now) throw new ShopError('home_published');
+    // Else a plan of last week would replace what is published now.
+    await unpublishVersions(transaction, homeKind, ownersKey, now);
     await publishVersion(transaction, { kind: homeKind, key: ownersKey, version, publishAt });
     const before = stored?.publishAt ? { publishAt: shopMoment(stored.publishAt) } : null;
     const after = { version, publishAt: shopMoment(publishAt) };

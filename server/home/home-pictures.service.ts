@@ -6,12 +6,14 @@ import { ShopError } from '#contract/errors.ts';
 import type { HomeBlock } from '#contract/home-blocks.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
-import { findPicture, removePicture } from '#platform/media/pictures.ts';
+import { findPicture } from '#platform/media/pictures.ts';
+import { putAside } from '#platform/media/put-aside.ts';
 import { takePicture } from '#platform/media/take-picture.ts';
 import {
   addContentPictures,
   forgetUnusedPictures,
   heldPictures,
+  isContentPicture,
 } from '../content-versions/content-pictures.service.ts';
 import { contentPictures } from '../content-versions/content-pictures.tables.ts';
 import { productImages } from '../catalogue/catalogue.tables.ts';
@@ -21,16 +23,24 @@ import { picturePaths } from './home-lookups.service.ts';
 /**
  * Stores an uploaded picture with all its sizes, and registers it as one of the owner's contents. Throws `bad_picture`,
  * `no_room`.
+ *
+ * The files of the same picture, which nobody used, may be removed in this moment. It is registered before its files are
+ * looked for again, and the sweep puts them aside before it looks whether it is registered: one of both sees the other.
  */
 export async function uploadHomePicture(
   { db, settings, clock }: Context,
   { bytes }: { readonly bytes: Uint8Array },
 ): Promise<Picture> {
-  const picture = await takePicture(join(settings.dataDir, 'media'), bytes);
-  const { path, width, height, placeholder, widths } = picture;
-  await addContentPictures(db, [{ path, width, height, placeholder, widths, at: clock() }]);
-  return picture;
+  const mediaDir = join(settings.dataDir, 'media');
+  for (;;) {
+    const picture = await takePicture(mediaDir, bytes);
+    const { path, width, height, placeholder, widths } = picture;
+    await addContentPictures(db, [{ path, width, height, placeholder, widths, at: clock() }]);
+    if (await findPicture(mediaDir, hashOf(path))) return picture;
+  }
 }
+
+const hashOf = (path: string) => path.slice('/media/'.length);
 
 /**
  * Locks the pictures that blocks name until the transaction ends, so that none is removed meanwhile. Throws `invalid` with
@@ -64,14 +74,14 @@ const unusedMs = 7 * 24 * 60 * 60_000;
 
 /**
  * Removes the pictures that no version of any content names, and no product, a week after their upload. The rows go first:
- * a file without a row is found by nobody.
+ * a file without a row is found by nobody. See `uploadHomePicture` for one that is uploaded again in this moment.
  */
 export async function sweepContentPictures(db: Database, now: Date, mediaDir: string): Promise<void> {
   const before = new Date(now.getTime() - unusedMs);
   const isOfProduct = sql`exists (select from ${productImages} where ${productImages.path} = ${contentPictures.path})`;
   const removed = await inTransaction(db, (transaction) => forgetUnusedPictures(transaction, before, isOfProduct));
-  for (const one of removed) {
-    const picture = await findPicture(mediaDir, one.slice('/media/'.length));
-    if (picture) await removePicture(mediaDir, picture);
+  for (const path of removed) {
+    const files = await putAside(mediaDir, hashOf(path));
+    await ((await isContentPicture(db, path)) ? files?.putBack() : files?.remove());
   }
 }

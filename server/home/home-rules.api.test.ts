@@ -114,6 +114,16 @@ describe('what is refused', () => {
     expect(await refused(block)).toContain(path);
   });
 
+  test.each([
+    ['of which sanitizing leaves nothing', '<script>x()</script>', 'Escriba el texto'],
+    ['that sanitizing makes too long', `<p>${'&'.repeat(5000)}</p>`, 'El texto es demasiado largo'],
+  ])('OWN-4 a text %s, and the draft stays', async (_, html, message) => {
+    await save([text('uno')]);
+    const refusal = await admin.refusal(homeDesk.save, { blocks: [text('uno'), { id: 'dos', kind: 'text', html }] });
+    expect(refusal.errors).toContainEqual({ path: 'blocks.1.html', message });
+    expect((await admin.call(homeDesk.open, {})).blocks.map(({ id }) => id)).toEqual(['uno']);
+  });
+
   test('OWN-4 a second opening, the same id twice, and too many blocks', async () => {
     const hero: Block = { id: 'a', kind: 'hero', title: 'Hola' };
     const errorsOf = async (blocks: Block[]) => (await admin.refusal(homeDesk.save, { blocks })).errors;

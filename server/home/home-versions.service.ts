@@ -1,9 +1,11 @@
-import { and, desc, eq, gt, isNotNull, lte, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, desc, eq } from 'drizzle-orm';
 import type { HomeBlock } from '#contract/home-blocks.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { contentVersions } from '../content-versions/content-versions.tables.ts';
+import { storedVersion } from '../content-versions/content-versions.service.ts';
 import type { StoredVersion } from '../content-versions/content-versions.service.ts';
+import { plannedVersions } from '../content-versions/planned-versions.service.ts';
+import type { PlannedVersion } from '../content-versions/planned-versions.service.ts';
 import { defaultHome } from './default-home.ts';
 import { earliest, nextBoundary } from './due-blocks.ts';
 import { blocksOf, homeKind, originalKey, ownersKey } from './home-content.service.ts';
@@ -20,22 +22,11 @@ type HomeAt = {
 
 /** Returns what is public of the home page at a time: one statement. */
 export async function homeAt(db: Executor, at: Date): Promise<HomeAt> {
-  const { kind, key, version, publishAt } = contentVersions;
-  const live = alias(contentVersions, 'live');
-  const liveOne = db
-    .select({ version: live.version })
-    .from(live)
-    .where(and(eq(live.kind, kind), eq(live.key, key), lte(live.publishAt, at)))
-    .orderBy(desc(live.publishAt), desc(live.version))
-    .limit(1);
-  const rows = await db
-    .select()
-    .from(contentVersions)
-    .where(and(eq(kind, homeKind), isNotNull(publishAt), or(gt(publishAt, at), eq(version, sql`(${liveOne})`))));
-  const isLive = (row: StoredVersion) => row.publishAt !== null && row.publishAt <= at;
+  const rows = await plannedVersions(db, { kind: homeKind, at });
+  const isLive = (row: PlannedVersion) => row.publishAt <= at;
   const owners = rows.find((row) => row.key === ownersKey && isLive(row));
   const blocks = owners ? blocksOf(owners) : originalBlocks(rows.filter(isLive));
-  const later = rows.filter((row) => !isLive(row)).map((row) => row.publishAt ?? undefined);
+  const later = rows.filter((row) => !isLive(row)).map((row) => row.publishAt);
   return { version: owners?.version ?? 0, blocks, changesAt: earliest([...later, nextBoundary(blocks, at)]) };
 }
 
@@ -56,11 +47,6 @@ function originalBlocks(rows: readonly StoredVersion[]): HomeBlock[] {
 }
 
 /** Returns a version of the owner's home page; undefined if there is none with that number. */
-export async function homeVersion(db: Executor, asked: number): Promise<StoredVersion | undefined> {
-  const { kind, key, version } = contentVersions;
-  const [found] = await db
-    .select()
-    .from(contentVersions)
-    .where(and(eq(kind, homeKind), eq(key, ownersKey), eq(version, asked)));
-  return found;
+export function homeVersion(db: Executor, asked: number): Promise<StoredVersion | undefined> {
+  return storedVersion(db, homeKind, ownersKey, asked);
 }

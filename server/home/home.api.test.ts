@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { Given } from '#contract/endpoint.ts';
 import { home } from '#contract/home.ts';
 import { homeDesk } from '#contract/home-desk.ts';
-import { localShopTime } from '#contract/shop-wall-time.ts';
+import { localShopTime } from '#contract/shop-time.ts';
 import { setShop, shop as shopFacts } from '#contract/shop.ts';
 import type { Actor } from '#test/actor.ts';
 import { openShop } from '#test/shop.ts';

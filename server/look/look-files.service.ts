@@ -12,7 +12,7 @@ import type { Mark } from './mark.ts';
 
 /** What the files are made from: the facts of the shop, and the pictures of its settings. */
 export type LookSource = {
-  readonly facts: Pick<ShopFacts, 'name' | 'description' | 'look'>;
+  readonly facts: Pick<ShopFacts, 'name' | 'description' | 'language' | 'look'>;
   readonly logo: string;
   readonly icon: string;
 };
@@ -56,7 +56,7 @@ async function signOf(mediaDir: string, { facts, logo, icon }: LookSource): Prom
   const picture = pictureIn(logo);
   const drawn = picture && picture.width / picture.height <= widestIcon ? await pictureMark(mediaDir, logo) : undefined;
   if (drawn) return { mark: drawn, ground: colours.sheet, share: 0.76 };
-  const [letter = ''] = facts.name.toLocaleUpperCase('es').match(/[\p{L}\p{N}]/u) ?? [];
+  const [letter = ''] = facts.name.toLocaleUpperCase(facts.language).match(/[\p{L}\p{N}]/u) ?? [];
   const initial = (await drawnText(letter, typefaces, colours.sheet)) ?? nothing;
   return { mark: initial, ground: colours.accent, share: 0.54 };
 }

@@ -8,6 +8,7 @@ import { typefaceNames } from '#contract/look.ts';
 import type { ShopLook } from '#contract/look.ts';
 import { pictureValue } from '#contract/settings/picture-value.ts';
 import { plainLook } from '#contract/plain-look.ts';
+import type { Language } from '#messages/languages.ts';
 import { takeSettingPicture } from '#platform/media/take-setting-picture.ts';
 import type { LookFile } from '../context/look-store.ts';
 import { makeLookFiles } from './look-files.service.ts';
@@ -21,13 +22,14 @@ afterAll(() => rm(mediaDir, { recursive: true }));
 
 type Chosen = {
   readonly name?: string;
+  readonly language?: Language;
   readonly look?: Partial<ShopLook>;
   readonly logo?: string;
   readonly icon?: string;
 };
 
-function made({ name = 'Percha', look = {}, logo = '', icon = '' }: Chosen = {}) {
-  const facts = { name, description: 'Ropa', look: { ...plainLook, version: 'v1', ...look } };
+function made({ name = 'Percha', language = 'es-AR', look = {}, logo = '', icon = '' }: Chosen = {}) {
+  const facts = { name, description: 'Ropa', language, look: { ...plainLook, version: 'v1', ...look } };
   return makeLookFiles(mediaDir, { facts, logo, icon });
 }
 
@@ -55,6 +57,7 @@ const drawn = async (inside: string, viewBox: string) =>
 
 const manifestSchema = z.object({
   name: z.string(),
+  lang: z.string(),
   short_name: z.string(),
   id: z.string(),
   background_color: z.string(),
@@ -64,7 +67,7 @@ const manifestSchema = z.object({
 });
 
 const manifestIn = (files: ReadonlyMap<string, LookFile>) =>
-  manifestSchema.parse(JSON.parse(bodyOf(files, '/percha.webmanifest').toString()));
+  manifestSchema.parse(JSON.parse(bodyOf(files, '/site.webmanifest').toString()));
 
 /** Returns the sizes of the pictures in an ICO file: each entry has the offset and the length of one. */
 async function sizesInIcon(icon: Buffer): Promise<number[]> {
@@ -192,5 +195,6 @@ describe('OWN-1 the files that are made from the look', () => {
       background_color: '#ffffff',
     });
     expect(manifest.icons.every(({ src }) => src.endsWith('?v=v2'))).toBe(true);
+    expect([manifest.lang, manifestIn(await made({ language: 'es-CL' })).lang]).toEqual(['es-AR', 'es-CL']);
   });
 });

@@ -6,7 +6,12 @@ import { phoneIcons } from './icons.ts';
 const shortest = 12;
 
 /** Returns the web app manifest (W3C). Its `id` stays, so that phones that have the shop installed follow a change. */
-export function manifestOf({ name, description, look }: Pick<ShopFacts, 'name' | 'description' | 'look'>): Buffer {
+export function manifestOf({
+  name,
+  description,
+  language,
+  look,
+}: Pick<ShopFacts, 'name' | 'description' | 'language' | 'look'>): Buffer {
   const icons = phoneIcons.map(({ address, size, shape }) => ({
     src: `${address}?v=${look.version}`,
     sizes: `${size}x${size}`,
@@ -17,7 +22,7 @@ export function manifestOf({ name, description, look }: Pick<ShopFacts, 'name' |
     name,
     short_name: name.length <= shortest ? name : name.slice(0, name.lastIndexOf(' ', shortest)).trim() || name,
     ...(description !== null && { description }),
-    lang: 'es',
+    lang: language,
     id: '/',
     start_url: '/',
     display: 'standalone',

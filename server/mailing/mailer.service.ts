@@ -1,3 +1,4 @@
+import { smtpAddress } from '#contract/smtp-address.ts';
 import { smtpMailer } from '#platform/mail/mailer.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { Services } from '../context/context.ts';
@@ -16,17 +17,19 @@ export function createMailer(needs: Needs): Mailer {
   /** Opens another connection when the server has changed; e-mails on their way still end on the old one. */
   function mailerOf(url: string): Mailer {
     if (present?.url === url) return present.mailer;
+    const server = smtpAddress(url);
+    if (server === undefined) throw new Error('the address of the SMTP server is not valid');
     present?.mailer.close();
-    present = { url, mailer: smtpMailer(url, () => signatureOf(needs)) };
+    present = { url, mailer: smtpMailer(server, () => signatureOf(needs)) };
     return present.mailer;
   }
 
   return {
-    send(message, now) {
+    async send(message, now) {
       const { smtpUrl } = needs.ownerSettings.current().mail;
       if (smtpUrl !== '') return mailerOf(smtpUrl).send(message, now);
       if (needs.settings.mode === 'demo') return keepInDemoOutbox(needs.db, message, now);
-      return Promise.reject(new Error('no SMTP server is set'));
+      throw new Error('no SMTP server is set');
     },
     close: () => present?.mailer.close(),
   };

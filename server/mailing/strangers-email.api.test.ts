@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { advertising } from '#contract/advertising.ts';
 import { audit } from '#contract/audit.ts';
 import { lettersDesk } from '#contract/letters-desk.ts';
-import { letterOf } from '#contract/letters/letters.ts';
+import { originalLetter } from '#contract/letters/original-letters.ts';
 import { manualOrders } from '#contract/manual-orders.ts';
 import { orderDesk } from '#contract/order-desk.ts';
 import type { Actor } from '#test/actor.ts';
@@ -12,7 +12,7 @@ import type { ShopWithPost } from '#test/post.ts';
 import { refundScene } from '#test/refund-scene.ts';
 
 const kind = 'password-reset';
-const letter = { kind, ...letterOf(kind).original } as const;
+const letter = { kind, ...originalLetter(kind) } as const;
 const hourMs = 3_600_000;
 
 let post: ShopWithPost;

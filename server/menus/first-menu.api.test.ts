@@ -32,6 +32,8 @@ test('OWN-5 SHELL-9 a shop whose owner changed nothing has the menu that is spec
         ],
       },
     ],
+    about: '/about',
+    sizes: null,
     legal: [argentine],
   });
   expect(await admin.call(menus.desk, {})).toMatchObject({ version: 0, broken: [] });
@@ -55,6 +57,15 @@ test('OWN-2 the menu that the owner edits is in the shop’s own language, also 
   const own = await admin.call(menus.desk, {});
   expect(own.footer[0]?.links.map(({ text }) => text)).toEqual(['Nosotros', 'Desarrolladores']);
   expect(await inLanguage('en', () => admin.call(menus.desk, {}))).toEqual(own);
+  const { main, footer } = own;
+  expect(own.first).toEqual({ main, footer });
+});
+
+test('OWN-2 OWN-5 the way back to the first menu is in the shop’s own language, whatever was saved since', async () => {
+  const group = { title: 'Ayuda', links: [{ text: 'Quiénes somos', target: { to: 'path', path: '/about' } as const }] };
+  const saved = await inLanguage('en', () => admin.call(menus.save, { main: [], footer: [group] }));
+  expect(saved.first.footer[0]?.links.map(({ text }) => text)).toEqual(['Nosotros', 'Desarrolladores']);
+  await admin.call(menus.save, saved.first);
 });
 
 const shownComplaints = async () => (await shop.guest().call(menus.shown, {})).legal;

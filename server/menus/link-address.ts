@@ -6,12 +6,14 @@ export type Places = {
   readonly categories: ReadonlyMap<number, { readonly genre: 'men' | 'women' }>;
   /** True for a page that is public. */
   readonly pages: ReadonlyMap<string, boolean>;
+  /** Paths of the shop that lead nowhere. */
+  readonly closed: ReadonlySet<string>;
 };
 
 const genders = { men: 'Men', women: 'Women' } as const;
 
 /** Returns the address of a link; undefined for a category or page that does not exist. */
-export function addressOf(target: LinkTarget, { categories, pages }: Places): string | undefined {
+export function addressOf(target: LinkTarget, { categories, pages, closed }: Places): string | undefined {
   switch (target.to) {
     case 'category': {
       const found = categories.get(target.id);
@@ -22,7 +24,7 @@ export function addressOf(target: LinkTarget, { categories, pages }: Places): st
     case 'page':
       return pages.has(target.slug) ? filledAddress(pageAddresses.ownPage, { slug: target.slug }) : undefined;
     case 'path':
-      return isMissingPage(target.path, pages) ? undefined : target.path;
+      return isMissingPage(target.path, pages) || closed.has(pathOf(target.path)) ? undefined : target.path;
     case 'outside':
       return target.address;
   }
@@ -38,6 +40,11 @@ export function isClosed(target: LinkTarget, places: Places): boolean {
 function isMissingPage(path: string, pages: Places['pages']): boolean {
   const slug = slugIn(path);
   return slug !== undefined && !pages.has(slug);
+}
+
+/** Returns a path without its query and without a slash at its end. */
+function pathOf(path: string): string {
+  return path.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '');
 }
 
 function pageOf(target: LinkTarget): string | undefined {

@@ -72,6 +72,8 @@ test('OWN-5 the menu leads to categories, collections, pages, paths of the shop 
   expect(await guest.call(menus.shown, {})).toEqual({
     main: [{ text: 'Comprar', to: '/home', links: shown }],
     footer: [{ title: 'Tienda', links: shown }, talles],
+    about: '/about',
+    sizes: null,
     legal: [{ text: 'Defensa del consumidor', to: 'https://autogestion.produccion.gob.ar/consumidores' }],
   });
 });

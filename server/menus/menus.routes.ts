@@ -4,6 +4,6 @@ import { deskMenu, saveMenu, shownMenu } from './menus.service.ts';
 
 export const menusRoutes: Routes<typeof menus> = {
   shown: shownMenu,
-  desk: ({ db, clock }) => deskMenu(db, clock()),
+  desk: ({ db, clock, settings }) => deskMenu(db, { now: clock(), settings }),
   save: saveMenu,
 };

@@ -1,22 +1,18 @@
 import type { Input } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
-import { firstMenu } from '#contract/menu-rules.ts';
 import type { DeskMenu, menus, ShownMenu } from '#contract/menus.ts';
 import { shopMoment } from '#contract/shop-time.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { noteChange } from '../audit/audit.service.ts';
 import { listCategories } from '../catalogue/categories.service.ts';
-import {
-  liveVersion,
-  newestVersion,
-  newestVersions,
-  saveVersion,
-} from '../content-versions/content-versions.service.ts';
+import { contentKeys, newestVersion, saveVersion } from '../content-versions/content-versions.service.ts';
 import type { Context } from '../context/context.ts';
 import { tagPage } from '../context/page-tags.ts';
 import { publicPages } from '../pages/pages.service.ts';
 import type { PublicPage } from '../pages/pages.service.ts';
+import { aboutPage, closedPaths, firstMenu, pageOf } from './first-menu.ts';
+import type { ShopMode } from './first-menu.ts';
 import { legalLinks } from './legal-links.ts';
 import type { Places } from './link-address.ts';
 import { menuContentOf, menuKey } from './menu-content.ts';
@@ -29,50 +25,58 @@ import { inShopLanguage } from '../context/shop-language.ts';
 type Calls = typeof menus;
 
 /** Returns the menu and the footer of every page, from the memory of the process. */
-export function shownMenu({ db, read, clock, ownerSettings }: Context): Promise<ShownMenu> {
+export function shownMenu({ db, read, clock, settings, ownerSettings }: Context): Promise<ShownMenu> {
   tagPage('content:menu', 'content:page', 'content:settings');
   return keptMenu(db, () =>
     read(async (executor) => {
       const now = clock();
-      const live = await liveVersion(executor, 'menu', menuKey, now);
+      // The newest one counts at once, whatever the clock of this process says.
+      const newest = await newestVersion(executor, 'menu', menuKey);
       const pages = await publicPages(executor, now);
-      const owners = showMenu(live ? menuContentOf(live) : firstMenu, pages, await placesOf(executor, pages));
-      return { ...owners, legal: legalLinks(ownerSettings.current().seller.fiscalPage, pages) };
+      const places = await placesOf(executor, pages, settings);
+      const owners = showMenu(newest ? menuContentOf(newest) : firstMenu(settings), pages, places);
+      const legal = legalLinks(ownerSettings.current().seller.fiscalPage, pages);
+      return { ...owners, about: aboutPage(pages, settings), sizes: pageOf('sizes', pages), legal };
     }),
   );
 }
 
-async function placesOf(db: Executor, open: readonly PublicPage[]): Promise<Places> {
+async function placesOf(db: Executor, open: readonly PublicPage[], settings: ShopMode): Promise<Places> {
   const categories = await listCategories(db);
-  const all = await newestVersions(db, 'page');
+  const keys = await contentKeys(db, 'page');
   const isOpen = new Set(open.map(({ slug }) => slug));
   return {
     categories: new Map(categories.map((category) => [category.id, category])),
-    pages: new Map(all.map(({ key }) => [key, isOpen.has(key)])),
+    pages: new Map(keys.map((key) => [key, isOpen.has(key)])),
+    closed: closedPaths(open, settings),
   };
 }
 
 /** The menu that the owner changes is in the shop's own language, whatever language the back office is read in. */
-const ownFirstMenu = () => inShopLanguage(() => structuredClone(firstMenu));
+const ownFirstMenu = (settings: ShopMode) => inShopLanguage(() => firstMenu(settings));
+
+type Now = { readonly now: Date; readonly settings: ShopMode };
 
 /** Returns the menu as the owner set it, with the links that lead nowhere. */
-export async function deskMenu(db: Executor, now: Date): Promise<DeskMenu> {
+export async function deskMenu(db: Executor, { now, settings }: Now): Promise<DeskMenu> {
   const newest = await newestVersion(db, 'menu', menuKey);
-  const menu = newest ? menuContentOf(newest) : ownFirstMenu();
-  const places = await placesOf(db, await publicPages(db, now));
-  return { ...menu, version: newest?.version ?? 0, broken: brokenLinks(menu, places) };
+  const first = ownFirstMenu(settings);
+  const menu = newest ? menuContentOf(newest) : first;
+  const places = await placesOf(db, await publicPages(db, now), settings);
+  return { ...menu, version: newest?.version ?? 0, broken: brokenLinks(menu, places), first };
 }
 
 /** Sets the menu and the footer. Throws `changed_meanwhile`, and `invalid` for links that lead nowhere or in a loop. */
 export function saveMenu(ctx: Context, { version, main, footer }: Input<Calls['save']>): Promise<DeskMenu> {
   const menu = { main, footer };
-  const now = ctx.clock();
+  const { settings } = ctx;
+  const present: Now = { now: ctx.clock(), settings };
   return inTransaction(ctx.db, async (transaction) => {
     const newest = await newestVersion(transaction, 'menu', menuKey);
-    if (version !== undefined && version !== (newest?.version ?? 0)) throw await changedMeanwhile(transaction, now);
-    const before = newest ? menuContentOf(newest) : ownFirstMenu();
-    if (JSON.stringify(before) === JSON.stringify(menu)) return deskMenu(transaction, now);
-    const places = await placesOf(transaction, await publicPages(transaction, now));
+    if (version !== undefined && version !== (newest?.version ?? 0)) throw await changedMeanwhile(transaction, present);
+    const before = newest ? menuContentOf(newest) : ownFirstMenu(settings);
+    if (JSON.stringify(before) === JSON.stringify(menu)) return deskMenu(transaction, present);
+    const places = await placesOf(transaction, await publicPages(transaction, present.now), settings);
     const wrong = wrongLinks(menu, places);
     if (wrong.length > 0) throw new ShopError('invalid', {}, wrong);
     await store(transaction, ctx, menu, newest?.version);
@@ -82,7 +86,7 @@ export function saveMenu(ctx: Context, { version, main, footer }: Input<Calls['s
       before: told(before),
       after: told(menu),
     });
-    return deskMenu(transaction, now);
+    return deskMenu(transaction, present);
   });
 }
 
@@ -94,11 +98,11 @@ async function store(transaction: Transaction, ctx: Context, content: MenuConten
     await saveVersion(transaction, { ...place, basedOn, content, publishAt: at, by: ctx.visitor.username, at });
   } catch (error) {
     const isLate = error instanceof ShopError && error.code === 'changed_meanwhile';
-    throw isLate ? await changedMeanwhile(transaction, at) : error;
+    throw isLate ? await changedMeanwhile(transaction, { now: at, settings: ctx.settings }) : error;
   }
 }
 
-async function changedMeanwhile(transaction: Transaction, now: Date): Promise<ShopError> {
+async function changedMeanwhile(transaction: Transaction, now: Now): Promise<ShopError> {
   const present = await deskMenu(transaction, now);
   const newest = await newestVersion(transaction, 'menu', menuKey);
   const changed = newest ? { actor: newest.by, at: shopMoment(newest.at) } : undefined;

@@ -8,7 +8,7 @@ import type { Places } from './link-address.ts';
 import type { MenuContent } from './menu-content.ts';
 
 /** What of the menu and the footer the owner decides. */
-type OwnersMenu = Omit<ShownMenu, 'legal'>;
+type OwnersMenu = Pick<ShownMenu, 'main' | 'footer'>;
 
 /**
  * Returns the menu and the footer as everybody sees them: without links that lead nowhere, and with the pages that the

@@ -12,7 +12,7 @@ import { createActor } from '#test/actor.ts';
 import type { Actor } from '#test/actor.ts';
 import { openMailbox } from '#test/mailbox.ts';
 import type { Mailbox } from '#test/mailbox.ts';
-import { openShop, setupToken } from '#test/shop.ts';
+import { openShop, realToken, setupToken } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
 import { createClosedGate } from './closed-gate.service.ts';
 
@@ -36,7 +36,7 @@ let owner: Actor;
 let box: Mailbox;
 
 beforeAll(async () => {
-  shop = await openShop({ env: live, settings: 'none' });
+  shop = await openShop({ env: live, settings: 'none', accessToken: realToken });
   box = await openMailbox();
 });
 afterAll(async () => {
@@ -74,7 +74,10 @@ const gate = (path: string, headers: Record<string, string> = {}) =>
 test('OWN-3 the link makes the first administrator once, whoever else uses it at the same time', async () => {
   const guest = shop.guest();
   expect((await guest.refusal(opening.findSetup, { token: 'x'.repeat(43) })).code).toBe('link_spent');
-  expect(await guest.call(opening.findSetup, { token: setupToken })).toEqual({ publicUrl: 'https://tienda.example' });
+  expect(await guest.call(opening.findSetup, { token: setupToken })).toEqual({
+    asks: 'owner',
+    publicUrl: 'https://tienda.example',
+  });
   const weak = await guest.refusal(opening.begin, { ...first, user_password: 'corta' });
   expect(weak.errors.map(({ path }) => path)).toEqual(['user_password']);
   const begun = await Promise.allSettled(
@@ -138,7 +141,7 @@ test('OWN-3 no step can be left out: the shop opens when the last one is done, a
     city: 'Salta',
   });
   await owner.call(settingsDesk.contact, { email: 'hola@tienda.example' });
-  await owner.call(settingsDesk.payment, { accessToken: 'TEST-access-token', webhookSecret: 'clave' });
+  await owner.call(settingsDesk.payment, { accessToken: realToken, webhookSecret: 'clave' });
   await owner.call(settingsDesk.mail, { smtpUrl: box.url, sender: 'hola@tienda.example' });
   expect(missing(await owner.call(opening.state, {}))).toEqual(['pages', 'mail', 'delivery', 'product']);
 
@@ -208,4 +211,13 @@ test('OWN-3 a shop that is called at another address takes it, and opens again t
   expect(begun).toEqual({ publicUrl: 'https://otra.example', restarts: true });
   expect(other.restarts()).toBe(1);
   await other.close();
+});
+
+test('OWN-3 a shop may be called as it was before it had a name, once its identity was saved', async () => {
+  const fresh = await openShop({ env: live, settings: 'none' });
+  const admin = await fresh.admin();
+  expect(missing(await admin.call(opening.state, {}))).toContain('identity');
+  await admin.call(settingsDesk.identity, { name: 'Tienda' });
+  expect(missing(await admin.call(opening.state, {}))).not.toContain('identity');
+  await fresh.close();
 });

@@ -1,6 +1,7 @@
 import type { opening } from '#contract/opening.ts';
 import type { Routes } from '../context/routes.ts';
 import { begin, findSetup } from './begin.service.ts';
+import { confirmAddress } from './confirm-address.service.ts';
 import { closeToPublic, openingState, openToPublic, tryMail } from './opening.service.ts';
 
 export const openingRoutes: Routes<typeof opening> = {
@@ -10,4 +11,5 @@ export const openingRoutes: Routes<typeof opening> = {
   tryMail,
   findSetup,
   begin,
+  confirmAddress,
 };

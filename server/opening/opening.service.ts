@@ -1,91 +1,33 @@
-import { t } from '#messages/messages.ts';
-import { eq, sql } from 'drizzle-orm';
 import type { Input } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
-import type { opening as contract, OpeningState, OpeningStep } from '#contract/opening.ts';
-import { settingGroups } from '#contract/settings/owner-settings.ts';
-import type { GroupName } from '#contract/settings/owner-settings.ts';
+import type { opening as contract, OpeningState } from '#contract/opening.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
+import { mailProblem } from '#platform/mail/mail-problem.ts';
 import { noteChange } from '../audit/audit.service.ts';
-import { products, variants } from '../catalogue/catalogue.tables.ts';
 import { holdContent, newestVersion } from '../content-versions/content-versions.service.ts';
 import type { Context } from '../context/context.ts';
-import { deliveryMethods } from '../delivery/delivery.tables.ts';
 import { sendTrialEmail } from '../mailing/trial-email.service.ts';
-import { missingLegalPages } from '../pages/legal-pages.service.ts';
-import type { MissingPage } from '../pages/legal-pages.service.ts';
 import { saveSettings } from '../owner-settings/save-settings.service.ts';
 import { storedGroup } from '../owner-settings/stored-settings.service.ts';
+import { mailTrialOf, openingSteps } from './opening-steps.service.ts';
+import { askAccount } from './payment-step.service.ts';
 
 /** Returns whether the shop is open, and what is missing before it can open. */
 export async function openingState(ctx: Context): Promise<OpeningState> {
-  const { db, ownerSettings, settings } = ctx;
-  const { opening } = ownerSettings.current();
-  const isSecure = settings.publicUrl.startsWith('https://');
-  const steps: OpeningStep[] = [
-    step('address', isSecure ? [] : [t('opening.needsHttps')]),
-    step('identity', missingOf(ctx, 'identity')),
-    step('seller', missingOf(ctx, 'seller')),
-    step('contact', missingOf(ctx, 'contact')),
-    step('pages', (await missingLegalPages(db, ctx.clock())).map(pageWords)),
-    step('payment', missingOf(ctx, 'payment')),
-    step('mail', [
-      ...missingOf(ctx, 'mail'),
-      ...(opening.triedMail === (await mailVersion(ctx)) ? [] : [t('opening.needsTriedMail')]),
-    ]),
-    step('delivery', (await hasDelivery(db)) ? [] : [t('opening.needsDelivery')]),
-    step('product', (await hasGoods(db)) ? [] : [t('opening.needsProduct')]),
-  ];
-  return { isOpen: opening.isOpen, canClose: !isAlwaysOpen(ctx), steps };
-}
-
-const step = (name: OpeningStep['name'], missing: string[]): OpeningStep => ({
-  name,
-  isDone: missing.length === 0,
-  missing,
-});
-
-const pageWords = ({ title, isBegun }: MissingPage) =>
-  isBegun ? t('opening.publishDraft', { title }) : t('opening.startWithTemplate', { title });
-
-/** Returns the labels of the needed settings of a group that are still as they were at the start. */
-function missingOf({ ownerSettings }: Context, group: GroupName): string[] {
-  const values: Readonly<Record<string, unknown>> = ownerSettings.current()[group];
-  return Object.entries(settingGroups[group].fields)
-    .filter(([field, setting]) => 'isNeeded' in setting && values[field] === setting.start)
-    .map(([, { label }]) => label);
-}
-
-/** Returns the version of the settings of e-mails: a trial counts for one. From 1, so that it differs from "never". */
-async function mailVersion({ db }: Pick<Context, 'db'>): Promise<number> {
-  return ((await newestVersion(db, 'settings', 'mail'))?.version ?? 0) + 1;
-}
-
-async function hasDelivery(db: Context['db']): Promise<boolean> {
-  const found = await db
-    .select({ id: deliveryMethods.id })
-    .from(deliveryMethods)
-    .where(eq(deliveryMethods.isActive, true))
-    .limit(1);
-  return found.length > 0;
-}
-
-async function hasGoods(db: Context['db']): Promise<boolean> {
-  const found = await db
-    .select({ id: products.id })
-    .from(products)
-    .innerJoin(variants, eq(variants.productId, products.id))
-    .where(sql`${variants.stock} > 0`)
-    .limit(1);
-  return found.length > 0;
+  const snapshot = await ctx.ownerSettings.stored(ctx.db);
+  const steps = await openingSteps(ctx, ctx.db, snapshot, await askAccount(ctx, snapshot));
+  return { isOpen: snapshot.settings.opening.isOpen, canClose: !isAlwaysOpen(ctx), steps };
 }
 
 /** Opens the shop. Throws `opening_incomplete` while a step is missing. */
 export async function openToPublic(ctx: Context): Promise<OpeningState> {
-  const { steps } = await openingState(ctx);
-  if (steps.some(({ isDone }) => !isDone)) throw new ShopError('opening_incomplete');
-  await change(ctx, { isOpen: true });
+  const account = await askAccount(ctx, await ctx.ownerSettings.stored(ctx.db));
+  await change(ctx, { isOpen: true }, async (transaction) => {
+    const steps = await openingSteps(ctx, transaction, await ctx.ownerSettings.stored(transaction), account);
+    if (steps.some(({ isDone }) => !isDone)) throw new ShopError('opening_incomplete');
+  });
   return openingState(ctx);
 }
 
@@ -101,19 +43,29 @@ export async function closeToPublic(ctx: Context): Promise<OpeningState> {
 /** Sends a test e-mail. Throws `mail_refused` with the words of the mail server. */
 export async function tryMail(ctx: Context, { email }: Input<typeof contract.tryMail>): Promise<OpeningState> {
   await limitRate(ctx, 'opening:mail', { most: 10, windowSeconds: 600 });
-  const triedMail = await mailVersion(ctx);
+  await ctx.ownerSettings.reload();
+  // The e-mail is sent by the settings that are in memory at this moment: the trial is of their version.
+  const triedMail = mailTrialOf(ctx.ownerSettings.snapshot());
   await sendTrialEmail(ctx, email).catch((error: unknown) => {
-    throw new ShopError('mail_refused', { problem: error instanceof Error ? error.message : String(error) });
+    throw new ShopError('mail_refused', { problem: mailProblem(error) });
   });
   await change(ctx, { triedMail });
   return openingState(ctx);
 }
 
-async function change(ctx: Context, values: { isOpen: boolean } | { triedMail: number }): Promise<void> {
+type Changed = { readonly isOpen: boolean } | { readonly triedMail: number };
+
+/** Changes the opening, if `check` passes: no settings are saved between it and the change. */
+async function change(
+  ctx: Context,
+  values: Changed,
+  check: (transaction: Transaction) => Promise<void> = async () => undefined,
+): Promise<void> {
   const at = ctx.clock();
   const by = ctx.visitor.role === 'guest' ? '' : ctx.visitor.username;
   await inTransaction(ctx.db, async (transaction) => {
     await holdContent(transaction, 'settings', 'opening');
+    await check(transaction);
     const newest = await newestVersion(transaction, 'settings', 'opening');
     const before = storedGroup(newest?.content);
     const content = { ...before, ...values };

@@ -6,6 +6,7 @@ import { moneyOf } from '#contract/money.ts';
 import { nameWithColor } from '#contract/name-with-color.ts';
 import { moneyStateWords, orderStatusWords } from '#contract/order-state-words.ts';
 import { spreadsheetPrice } from '#contract/price-words.ts';
+import { shop } from '#contract/shop.ts';
 import { momentWords } from '#contract/shop-time.ts';
 import { shownContact } from '../accounts/delivery-address.service.ts';
 import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
@@ -34,7 +35,7 @@ const columns: readonly (readonly [heading: () => string, cell: (exported: Expor
   ],
   [() => t('order-desk.exportDeliveryMethod'), ({ order }) => order.shippingTitle],
   [
-    () => t('order-desk.exportProvince'),
+    () => t('country.province', { country: shop().country.code }),
     ({ order: { deliveryAddress } }) =>
       deliveryAddress ? provinceName(presentCountry().places, deliveryAddress.province) : '',
   ],

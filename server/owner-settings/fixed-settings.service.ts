@@ -16,7 +16,7 @@ export function fixedSettings(settings: Settings): Readonly<Partial<Record<Group
       webhookSecret: provider.webhookSecrets.join(',') || ofDemo,
     }),
     mail: given({ smtpUrl: mail.smtpUrl ?? ofDemo, senderName: mail.from?.name, sender: mail.from?.address }),
-    web: given({ publicUrl: isAddressGiven ? publicUrl : undefined }),
+    web: given(isAddressGiven ? { publicUrl, awaitedUrl: '' } : {}),
     opening: given({ isOpen: mode === 'demo' ? true : undefined }),
     selling: given({ paymentDays, excludedMeans: excludedPaymentTypes }),
   };

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '#platform/database/database.ts';
 import { secretsKey } from '#platform/process/secrets-key.ts';
-import { systemClock } from '../context/context.ts';
 import type { Settings } from '../context/settings.ts';
 import { openOwnerSettings } from './owner-settings.service.ts';
 import { withStoredAddress } from './stored-address.service.ts';
@@ -13,7 +12,6 @@ export async function openStoredSettings(given: Settings, db: Database, log: Log
     db,
     settings,
     key: await secretsKey(settings),
-    clock: systemClock,
     onFailure: (error) => log.error({ err: error }, 'the settings could not be read again'),
   });
   return { settings, ownerSettings };

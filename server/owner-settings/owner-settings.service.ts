@@ -1,9 +1,10 @@
-import type { GroupName, OwnerSettings } from '#contract/settings/owner-settings.ts';
+import type { GroupName } from '#contract/settings/owner-settings.ts';
 import { setShop } from '#contract/shop.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
 import type { ChangeSubscriber } from '#platform/events/follow-changes.ts';
-import { liveVersions } from '../content-versions/content-versions.service.ts';
-import type { OwnerSettingsStore } from '../context/owner-settings-store.ts';
+import { keepInMemory } from '#platform/events/keep-in-memory.ts';
+import { newestVersions } from '../content-versions/content-versions.service.ts';
+import type { OwnerSettingsStore, SettingsSnapshot } from '../context/owner-settings-store.ts';
 import type { Settings } from '../context/settings.ts';
 import { fixedSettings } from './fixed-settings.service.ts';
 import { shopFactsOf } from './shop-facts.service.ts';
@@ -18,67 +19,37 @@ export type OpenOwnerSettings = OwnerSettingsStore & {
   onChange(listener: () => void): void;
   /** Reads the settings again when another process changed them. */
   readonly subscriber: ChangeSubscriber;
+  stop(): void;
 };
 
 type Source = {
   readonly db: Database;
   readonly settings: Settings;
   readonly key: Buffer;
-  readonly clock: () => Date;
-  /** Called when the settings could not be read again; the last ones stay. */
+  /** Called when the settings could not be read again; the last ones stay until they are. */
   readonly onFailure: (error: unknown) => void;
 };
 
 /** Reads the owner's settings and keeps them in memory. They are also set as the facts of the shop (`shop`). */
-export async function openOwnerSettings(source: Source): Promise<OpenOwnerSettings> {
-  const { db, settings, key, clock, onFailure } = source;
+export async function openOwnerSettings({ db, settings, key, onFailure }: Source): Promise<OpenOwnerSettings> {
   const fixedGroups = fixedSettings(settings);
   const fixed = (group: GroupName) => fixedGroups[group] ?? {};
-  const listeners: (() => void)[] = [];
-  let current = await read();
-  setShop(shopFactsOf(current));
-  let reads = 0;
-  let reading = Promise.resolve();
 
-  async function read(): Promise<OwnerSettings> {
-    const stored = new Map((await liveVersions(db, 'settings', clock())).map((one) => [one.key, one.content]));
-    return readOwnerSettings((group) => ({ stored: storedGroup(stored.get(group)), fixed: fixed(group) }), key);
+  /** The newest version counts at once, whatever the clock of this process says. */
+  async function stored(executor: Executor): Promise<SettingsSnapshot> {
+    const newest = new Map((await newestVersions(executor, 'settings')).map((one) => [one.key, one]));
+    const contentOf = (group: GroupName) => storedGroup(newest.get(group)?.content);
+    return {
+      settings: readOwnerSettings((group) => ({ stored: contentOf(group), fixed: fixed(group) }), key),
+      version: (group) => newest.get(group)?.version ?? 0,
+    };
   }
 
-  function apply(next: OwnerSettings): void {
-    current = next;
-    setShop(shopFactsOf(current));
-    for (const listener of listeners) listener();
-  }
-
-  /** A read that began later has newer settings: an earlier one waits for it instead of being applied. */
-  function reload(): Promise<void> {
-    reads += 1;
-    const number = reads;
-    reading = readNow(number);
-    return reading;
-  }
-
-  async function readNow(number: number): Promise<void> {
-    const next = await read();
-    if (number !== reads) return reading;
-    apply(next);
-    return undefined;
-  }
-
-  const reloadInBackground = () => void reload().catch(onFailure);
-  return {
-    current: () => current,
-    key,
-    fixed,
-    reload,
-    onChange: (listener) => void listeners.push(listener),
-    subscriber: {
-      resume: reloadInBackground,
-      pause: () => undefined,
-      invalidate(tags) {
-        if (tags.includes(settingsTag)) reloadInBackground();
-      },
-    },
-  };
+  const memory = await keepInMemory({ tag: settingsTag, read: () => stored(db), onFailure });
+  const tellFacts = () => setShop(shopFactsOf(memory.current().settings));
+  tellFacts();
+  memory.onChange(tellFacts);
+  const { reload, onChange, subscriber, stop } = memory;
+  const current = () => memory.current().settings;
+  return { current, snapshot: memory.current, stored, key, fixed, reload, onChange, subscriber, stop };
 }

@@ -1,5 +1,6 @@
 import { countryOf } from '#contract/countries/countries.ts';
-import { factsOf, zoneOf } from '#contract/countries/country.ts';
+import { factsOf } from '#contract/countries/country.ts';
+import { zoneOf } from '#contract/countries/known-zones.ts';
 import type { OwnerSettings } from '#contract/settings/owner-settings.ts';
 import type { ShopFacts } from '#contract/shop-facts.ts';
 import { isLanguage, languageNames } from '#messages/languages.ts';
@@ -47,7 +48,7 @@ export function shopFactsOf({
     returnDays: selling.returnDays,
     productRules: selling.productRules === 'specified' ? 'specified' : 'wide',
     country: factsOf(chosen, zoneOf(chosen, country.timeZone)),
-    look: shopLookOf({ look, identity }),
+    look: shopLookOf({ look, identity }, chosen.language),
     language: chosen.language,
     otherLanguage: other,
     languageName: languageNames[chosen.language],

@@ -3,6 +3,7 @@ import type { FittedPicture, ShopLook } from '#contract/look.ts';
 import { pictureUrl, widthNear, widthsUpTo } from '#contract/pictures.ts';
 import { coloursOf } from '#contract/settings/look-settings.ts';
 import type { OwnerSettings } from '#contract/settings/owner-settings.ts';
+import type { Language } from '#messages/languages.ts';
 import { isDrawing, pictureIn } from '#contract/settings/picture-value.ts';
 
 /** The room for the logo in the header of the pages, in px. */
@@ -15,13 +16,13 @@ const edition = 1;
 const densest = 3;
 
 /** Returns how the shop looks by the owner's settings. */
-export function shopLookOf({ look, identity }: Pick<OwnerSettings, 'look' | 'identity'>): ShopLook {
+export function shopLookOf({ look, identity }: Pick<OwnerSettings, 'look' | 'identity'>, language: Language): ShopLook {
   return {
     typefaces: look.typefaces,
     colours: coloursOf(look),
     logo: fittedLogo(look.logo),
     version: createHash('sha256')
-      .update(JSON.stringify([edition, look, identity.name, identity.description]))
+      .update(JSON.stringify([edition, look, identity.name, identity.description, language]))
       .digest('base64url')
       .slice(0, 8),
   };

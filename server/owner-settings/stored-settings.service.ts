@@ -1,3 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
+import { countryOf } from '#contract/countries/countries.ts';
+import type { Country } from '#contract/countries/country.ts';
+import { isRefusedId } from '#contract/countries/id-kind.ts';
 import { settingGroups } from '#contract/settings/owner-settings.ts';
 import type { GroupName, OwnerSettings } from '#contract/settings/owner-settings.ts';
 import type { Setting, SettingGroup, SettingValue, ValuesOf } from '#contract/settings/setting.ts';
@@ -28,6 +32,23 @@ export function isUnreadable({ control }: Setting, stored: unknown, key: Buffer)
   return control === 'secret' && typeof stored === 'string' && stored !== '' && unsealed(key, stored) === undefined;
 }
 
+type Contents = { readonly from: unknown; readonly to: unknown };
+
+/** Returns the values of a group in the content `to` that are other ones in `from`, decrypted. */
+export function differences(
+  group: GroupName,
+  { from, to }: Contents,
+  key: Buffer,
+): Readonly<Record<string, SettingValue>> {
+  const [before, after] = [storedGroup(from), storedGroup(to)];
+  return Object.fromEntries(
+    Object.entries<Setting>(settingGroups[group].fields).flatMap(([field, setting]) => {
+      const value = readSetting(setting, after[field], key);
+      return isDeepStrictEqual(value, readSetting(setting, before[field], key)) ? [] : [[field, value] as const];
+    }),
+  );
+}
+
 type Source = (group: GroupName) => {
   readonly stored: StoredGroup;
   readonly fixed: Readonly<Record<string, SettingValue>>;
@@ -39,13 +60,15 @@ export function readOwnerSettings(source: Source, key: Buffer): OwnerSettings {
     const { stored, fixed } = source(name);
     return valuesOf(group, (field, setting) => fixed[field] ?? readSetting(setting, stored[field], key));
   }
-  const { identity, look, country, languages, seller, contact, selling, payment, mail, web, opening } = settingGroups;
+  const { identity, look, country, languages, contact, selling, payment, mail, web, opening } = settingGroups;
+  const chosen = read('country', country);
+  const seller = read('seller', settingGroups.seller);
   return {
     identity: read('identity', identity),
     look: read('look', look),
-    country: read('country', country),
+    country: chosen,
     languages: read('languages', languages),
-    seller: read('seller', seller),
+    seller: { ...seller, taxId: taxIdIn(countryOf(chosen.country), seller.taxId) },
     contact: read('contact', contact),
     selling: read('selling', selling),
     payment: read('payment', payment),
@@ -53,6 +76,12 @@ export function readOwnerSettings(source: Source, key: Buffer): OwnerSettings {
     web: read('web', web),
     opening: read('opening', opening),
   };
+}
+
+/** Returns a tax id as people read it in a country; '' for one that is none there, as after a change of the country. */
+export function taxIdIn({ taxId: kind }: Country, taxId: string): string {
+  const plain = kind.plain(taxId);
+  return isRefusedId(kind, plain) ? '' : kind.shown(plain);
 }
 
 function valuesOf<Group extends SettingGroup>(

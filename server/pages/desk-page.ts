@@ -3,23 +3,24 @@ import type { DeskPage } from '#contract/page-desk.ts';
 import type { FieldChange } from '#contract/row-version.ts';
 import { shopMoment } from '#contract/shop-time.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
-import { listVersions, liveVersion, newestVersion } from '../content-versions/content-versions.service.ts';
+import { listVersions, newestVersion } from '../content-versions/content-versions.service.ts';
 import type { StoredVersion } from '../content-versions/content-versions.service.ts';
 import { pageContentOf } from './page-content.ts';
 import type { PageContent } from './page-content.ts';
-import { farFuture, isEnded, pageRowOf } from './page-state.ts';
+import { plannedPages, withoutText } from './page-plan.service.ts';
+import { pageRowOf, publicVersion } from './page-state.ts';
 import { renderPage } from './render-page.ts';
 
 /** Returns a page as its editor opens it. Throws `not_found`. */
 export async function deskPage(db: Executor, slug: string, now: Date): Promise<DeskPage> {
-  const versions = await listVersions(db, 'page', slug);
-  const [newest] = versions;
+  const newest = await newestVersion(db, 'page', slug);
   if (!newest) throw new ShopError('not_found');
-  const live = await liveVersion(db, 'page', slug, now);
-  const last = await liveVersion(db, 'page', slug, farFuture);
+  const planned = await plannedPages(db, now, slug);
+  const live = publicVersion(planned, now);
+  const versions = await listVersions(db, 'page', slug, withoutText);
   const { description, html, isDated } = pageContentOf(newest);
   return {
-    ...pageRowOf({ newest, live, last }, now),
+    ...pageRowOf(newest, planned, now),
     description,
     html,
     isDated,
@@ -30,7 +31,7 @@ export async function deskPage(db: Executor, slug: string, now: Date): Promise<D
       at: shopMoment(one.at),
       by: one.by,
       publishAt: one.publishAt && shopMoment(one.publishAt),
-      isPublic: one.version === live?.version && !isEnded(one, now),
+      isPublic: one.version === live,
     })),
   };
 }

@@ -1,50 +1,80 @@
 import { legalKinds } from '#contract/page-rules.ts';
+import type { LegalKind } from '#contract/page-rules.ts';
 import { shop } from '#contract/shop.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
-import { holdContent, liveVersions, newestVersions } from '../content-versions/content-versions.service.ts';
-import type { StoredVersion } from '../content-versions/content-versions.service.ts';
+import { holdContent, newestVersions } from '../content-versions/content-versions.service.ts';
 import type { Context } from '../context/context.ts';
+import type { PageContent } from './page-content.ts';
 import { pageContentOf } from './page-content.ts';
+import { changeTimes, openPages, plannedPages, withoutText } from './page-plan.service.ts';
 import { templatesOf } from './page-templates.service.ts';
-import { isEnded } from './page-state.ts';
-
-/** A page that the shop cannot open without and that nobody can read; `isBegun` is true if there is a draft of it. */
-export type MissingPage = { readonly title: string; readonly isBegun: boolean };
 
 /**
- * Returns the legal pages that are not public, by the titles of the country's templates. A page counts for the one whose
- * template or whose address it has.
+ * A page that the shop cannot open without and that nobody can read, or not for good: `isEnding`. `isBegun` is true if there
+ * is a draft of it.
+ */
+export type MissingPage = { readonly title: string; readonly isBegun: boolean; readonly isEnding: boolean };
+
+/**
+ * Returns the legal pages that are not public, or that will end, by the titles of the country's templates. A page counts for
+ * the one whose template or whose address it has.
  */
 export async function missingLegalPages(db: Executor, now: Date): Promise<MissingPage[]> {
-  const live = (await liveVersions(db, 'page', now)).filter((version) => !isEnded(version, now));
-  const newest = await newestVersions(db, 'page');
-  const templates = templatesOf(shop().country.code);
-  return legalKinds.flatMap((kind) => {
-    const { title, slug } = templates[kind];
-    const isIt = (version: StoredVersion) => version.key === slug || pageContentOf(version).kind === kind;
-    return live.some(isIt) ? [] : [{ title, isBegun: newest.some(isIt) }];
+  const ends = await endsOfLegalPages(db, now);
+  if (ends.size === 0) return [];
+  const newest = await newestVersions(db, 'page', withoutText);
+  return [...ends].map(([kind, end]) => {
+    const { title, isIt } = legalPage(kind);
+    return {
+      title,
+      isBegun: newest.some(({ key, content }) => isIt(key, pageContentOf({ content }))),
+      isEnding: end > now,
+    };
   });
 }
 
+function legalPage(legal: LegalKind) {
+  const { title, slug } = templatesOf(shop().country.code)[legal];
+  return { title, isIt: (key: string, { kind }: Pick<PageContent, 'kind'>) => key === slug || kind === legal };
+}
+
+/** Returns the first time from now on at which nobody can read a legal page; a page that is public for good has none. */
+async function endsOfLegalPages(db: Executor, now: Date): Promise<ReadonlyMap<LegalKind, Date>> {
+  const planned = await plannedPages(db, now);
+  const times = [now, ...changeTimes(planned, now)].map((at) => ({ at, open: openPages(planned, at) }));
+  return new Map(
+    legalKinds.flatMap((kind) => {
+      const { isIt } = legalPage(kind);
+      const end = times.find(({ open }) => !open.some(({ key, content }) => isIt(key, content)));
+      return end ? [[kind, end.at] as const] : [];
+    }),
+  );
+}
+
 /**
- * Makes a change of pages, unless nobody could read a legal page any more that is public now: an open shop keeps what it
- * could not open without. A demonstration is always open, and may. Throws `page_needed`.
+ * Makes a change of pages, unless nobody could read a legal page any more, at once or from a day on, that is public until
+ * then: an open shop keeps what it could not open without. A demonstration is always open, and may. Throws `lost`, by default
+ * `page_needed`.
  */
 export async function keepingLegalPages(
   transaction: Transaction,
   { ownerSettings, clock }: Pick<Context, 'ownerSettings' | 'clock'>,
   change: () => Promise<void>,
+  lost: () => ShopError = () => new ShopError('page_needed'),
 ): Promise<void> {
   const isDemo = ownerSettings.fixed('opening')['isOpen'] === true;
-  if (isDemo || !ownerSettings.current().opening.isOpen) {
-    await change();
-    return;
-  }
-  // Of two pages of one kind, two administrators could each take one away, and each see the other.
-  await holdContent(transaction, 'page', '*legal');
-  const before = new Set((await missingLegalPages(transaction, clock())).map(({ title }) => title));
+  if (isDemo) return change();
+  // The shop does not open meanwhile. And of two pages of one kind, two administrators could each take one away, and each see
+  // the other.
+  await holdContent(transaction, 'settings', 'opening');
+  if (!(await ownerSettings.stored(transaction)).settings.opening.isOpen) return change();
+  const now = clock();
+  const before = await endsOfLegalPages(transaction, now);
   await change();
-  const lost = (await missingLegalPages(transaction, clock())).find(({ title }) => !before.has(title));
-  if (lost) throw new ShopError('page_needed');
+  for (const [kind, end] of await endsOfLegalPages(transaction, now)) {
+    const known = before.get(kind);
+    if (!known || end < known) throw lost();
+  }
+  return undefined;
 }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { countryOf } from '#contract/countries/countries.ts';
+import { factsOf } from '#contract/countries/country.ts';
 import { shop } from '#contract/shop.ts';
 import type { ShopFacts } from '#contract/shop-facts.ts';
+import { inLanguage } from '../context/request-language.ts';
 import { fillNamed, fillText, namedValues } from './named-values.ts';
 
 const facts: ShopFacts = {
@@ -25,6 +28,16 @@ test.each([
   expect(filled(html)).toEqual({ html: text, gaps: [] });
 });
 
+test.each([
+  ['AR', 'el plazo que da la ley', []],
+  ['ES', 'el plazo que da la ley', []],
+  // Its law gives none, so the owner has to write what holds.
+  ['PE', '[Plazo para devolver o cambiar]', ['Plazo para devolver o cambiar']],
+] as const)('OWN-5 in %s a shop without days of its own for returns promises %s', (code, html, gaps) => {
+  const values = namedValues({ ...facts, returnDays: 0, country: factsOf(countryOf(code)) });
+  expect(fillNamed('{{plazo de devolución}}', values, (label) => `[${label}]`)).toEqual({ html, gaps });
+});
+
 test('OWN-5 a value is escaped: it cannot bring elements into a page', () => {
   expect(filled('<p>{{empresa}}</p>').html).toBe('<p>Hilos &#38; Cía. &#60;SRL&#62;</p>');
   expect(fillText('{{empresa}}', namedValues(facts)).text).toBe('Hilos & Cía. <SRL>');
@@ -44,4 +57,10 @@ test('OWN-5 what is not set and what nobody knows is a gap, named once', () => {
 
 test('OWN-5 braces that name nothing are a gap too, so that no reader sees them', () => {
   expect(filled('<p>{{<b>correo</b>}}</p>').gaps).toEqual(['«{{»']);
+});
+
+test('OWN-2 OWN-5 a value is in the language of the text in which it stands, whoever reads it', () => {
+  const [days] = inLanguage('en', () => namedValues(facts).filter(({ name }) => /plazo/i.test(name)));
+  expect(days).toMatchObject({ value: '30 días' });
+  expect(days?.label).not.toBe(namedValues(facts).find(({ name }) => name === days?.name)?.label);
 });

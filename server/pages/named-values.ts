@@ -1,13 +1,16 @@
 import { t } from '#messages/messages.ts';
+import { countryOf } from '#contract/countries/countries.ts';
 import type { NamedValue } from '#contract/page-desk.ts';
 import type { ShopFacts } from '#contract/shop-facts.ts';
+import { inShopLanguage } from '../context/shop-language.ts';
 import { valueNames } from './templates/value-names.ts';
 
 /** Other names of the tax id, by country. */
 const taxIdNames = ['cuit', 'nif', 'cif', 'rfc', 'rut', 'nit', 'ruc'];
 
 /** Returns what pages can name of the shop, with the present values; what is not set is null. */
-export function namedValues({ name, company, taxId, address, contact, returnDays }: ShopFacts): NamedValue[] {
+export function namedValues(facts: ShopFacts): NamedValue[] {
+  const { name, company, taxId, address, contact } = facts;
   const reached = [contact.email, contact.phone].flatMap((one) => filled(one) ?? []).join(' · ');
   return [
     { name: valueNames.name, label: t('settings.shopName'), value: filled(name) },
@@ -18,8 +21,15 @@ export function namedValues({ name, company, taxId, address, contact, returnDays
     { name: valueNames.phone, label: t('settings.phone'), value: filled(contact.phone) },
     { name: valueNames.whatsApp, label: 'WhatsApp', value: filled(contact.whatsApp) },
     { name: valueNames.reached, label: t('pages.emailOrPhone'), value: filled(reached) },
-    { name: valueNames.returnDays, label: t('pages.returnDays'), value: t('pages.days', { count: returnDays }) },
+    // In the language of the text in which it stands.
+    { name: valueNames.returnDays, label: t('pages.returnDays'), value: inShopLanguage(() => returnTime(facts)) },
   ];
+}
+
+/** A shop without a time of its own takes goods back for as long as the law says, if it says anything. */
+function returnTime({ returnDays: days, country: { code } }: ShopFacts): string | null {
+  if (days > 0) return t('pages.days', { count: days });
+  return countryOf(code).duties.withdrawal ? t('pages.daysOfLaw') : null;
 }
 
 const filled = (text: string | null) => (text === null || text.trim() === '' ? null : text.trim());

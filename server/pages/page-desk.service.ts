@@ -1,27 +1,29 @@
 import { language } from '#messages/present-language.ts';
+import { z } from 'zod';
 import { ShopError } from '#contract/errors.ts';
 import type { Input, Output } from '#contract/endpoint.ts';
 import type { DeskPage, pageDesk, PageRow } from '#contract/page-desk.ts';
+import { pageFields } from '#contract/page-rules.ts';
 import { shop } from '#contract/shop.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { parseInput } from '#platform/http/parse-input.ts';
 import { noteChange } from '../audit/audit.service.ts';
 import { cleanPageHtml } from '../catalogue/clean-html.service.ts';
 import {
-  listVersions,
-  liveVersions,
   newestVersion,
   newestVersions,
   removeContent,
+  storedVersion,
 } from '../content-versions/content-versions.service.ts';
-import type { StoredVersion } from '../content-versions/content-versions.service.ts';
 import type { Context } from '../context/context.ts';
 import { deskPage, seenPage } from './desk-page.ts';
 import { keepingLegalPages } from './legal-pages.service.ts';
 import { namedValues } from './named-values.ts';
 import { isSamePage, pageContentOf } from './page-content.ts';
 import type { PageContent } from './page-content.ts';
-import { farFuture, pageRowOf } from './page-state.ts';
+import { plannedPages, withoutText } from './page-plan.service.ts';
+import { pageRowOf } from './page-state.ts';
 import { renderPage } from './render-page.ts';
 import { saveContent } from './save-content.ts';
 import { draftFrom, listTemplates } from './page-templates.service.ts';
@@ -35,12 +37,10 @@ export async function listPages({ db, clock }: Context): Promise<Output<Calls['l
 }
 
 async function pageRows(db: Executor, now: Date): Promise<PageRow[]> {
-  const newest = await newestVersions(db, 'page');
-  const byKey = (versions: readonly StoredVersion[]) => new Map(versions.map((version) => [version.key, version]));
-  const live = byKey(await liveVersions(db, 'page', now));
-  const last = byKey(await liveVersions(db, 'page', farFuture));
+  const newest = await newestVersions(db, 'page', withoutText);
+  const planned = Map.groupBy(await plannedPages(db, now), ({ key }) => key);
   return newest
-    .map((one) => pageRowOf({ newest: one, live: live.get(one.key), last: last.get(one.key) }, now))
+    .map((one) => pageRowOf(one, planned.get(one.key) ?? [], now))
     .toSorted((one, other) => one.title.localeCompare(other.title, language()));
 }
 
@@ -59,9 +59,12 @@ function refuseTaken(error: unknown): never {
   throw error instanceof ShopError && error.code === 'changed_meanwhile' ? new ShopError('page_taken') : error;
 }
 
-/** Saves a draft. Throws `changed_meanwhile`. */
-export function savePage(ctx: Context, { slug, version, html, ...fields }: Input<Calls['save']>): Promise<DeskPage> {
-  const clean = cleanPageHtml(html);
+/** Saves a draft. Throws `changed_meanwhile`, and `invalid` for a text that is too long when it is sanitized. */
+export async function savePage(
+  ctx: Context,
+  { slug, version, html, ...fields }: Input<Calls['save']>,
+): Promise<DeskPage> {
+  const { html: clean } = parseInput(z.object({ html: pageFields.html }), { html: cleanPageHtml(html) });
   return inTransaction(ctx.db, async (transaction) => {
     const before = await seenPage(transaction, { slug, version }, ctx.clock());
     const old = pageContentOf(before);
@@ -79,7 +82,7 @@ export function savePage(ctx: Context, { slug, version, html, ...fields }: Input
 export function restorePage(ctx: Context, { slug, version, earlier }: Input<Calls['restore']>): Promise<DeskPage> {
   return inTransaction(ctx.db, async (transaction) => {
     const newest = await seenPage(transaction, { slug, version }, ctx.clock());
-    const found = (await listVersions(transaction, 'page', slug)).find((one) => one.version === earlier);
+    const found = await storedVersion(transaction, 'page', slug, earlier);
     if (!found) throw new ShopError('not_found');
     const content = { ...pageContentOf(found), until: null };
     const saved = await saveContent(transaction, ctx, { slug, content, basedOn: newest.version });
@@ -94,10 +97,12 @@ export async function previewPage(
   { db, clock }: Context,
   { slug, version }: Input<Calls['preview']>,
 ): Promise<Output<Calls['preview']>> {
-  const found = (await listVersions(db, 'page', slug)).find((one) => version === undefined || one.version === version);
-  if (!found) throw new ShopError('not_found');
+  const newest = await newestVersion(db, 'page', slug);
+  const found = version === undefined ? newest : await storedVersion(db, 'page', slug, version);
+  if (!newest || !found) throw new ShopError('not_found');
   const { gaps, ...shown } = renderPage(found, { isMarked: true });
-  const { state } = await deskPage(db, slug, clock());
+  const now = clock();
+  const { state } = pageRowOf(newest, await plannedPages(db, now, slug), now);
   return { ...shown, gaps: [...gaps], version: found.version, state };
 }
 

@@ -1,39 +1,33 @@
 import type { PageRow, PageState } from '#contract/page-desk.ts';
-import { shopDay, shopMoment } from '#contract/shop-time.ts';
+import { shopMoment } from '#contract/shop-time.ts';
 import type { StoredVersion } from '../content-versions/content-versions.service.ts';
 import { pageContentOf } from './page-content.ts';
+import { isOver, lastOf } from './page-plan.service.ts';
+import type { PlannedPage } from './page-plan.service.ts';
 
-/** A time after every publication. */
-export const farFuture = new Date('9999-12-31T00:00:00Z');
+/** What is planned of one page: the version that is public now, even if its last day is over, and the last to become so. */
+type Standing = { readonly live: PlannedPage | undefined; readonly scheduled: PlannedPage | undefined };
 
-type Versions = {
-  readonly newest: StoredVersion;
-  /** The one that is public now, if its end is not over. */
-  readonly live: StoredVersion | undefined;
-  /** The one that is public after all that is scheduled. */
-  readonly last: StoredVersion | undefined;
-};
-
-/** True if the last day of a version is over. */
-export function isEnded(version: StoredVersion, now: Date): boolean {
-  const { until } = pageContentOf(version);
-  return until !== null && until < shopDay(now);
+function standingOf(planned: readonly PlannedPage[], now: Date): Standing {
+  return {
+    live: lastOf(planned.filter(({ publishAt }) => publishAt <= now)),
+    scheduled: lastOf(planned.filter(({ publishAt }) => publishAt > now)),
+  };
 }
 
-/** Returns a page as a row of the list. */
-export function pageRowOf({ newest, live, last }: Versions, now: Date): PageRow {
+/** Returns a page as a row of the list, from its newest version and what is planned of it. */
+export function pageRowOf(newest: StoredVersion, planned: readonly PlannedPage[], now: Date): PageRow {
   const { kind, title, inMenu, inFooter } = pageContentOf(newest);
-  const scheduled = last?.publishAt && last.publishAt > now ? last : undefined;
-  const bounding = scheduled ?? live;
-  const until = bounding && pageContentOf(bounding).until;
+  const standing = standingOf(planned, now);
+  const bounding = standing.scheduled ?? standing.live;
   return {
     slug: newest.key,
     kind,
     title,
-    state: stateOf({ newest, live, last: scheduled }, now),
-    isPublic: live !== undefined && !isEnded(live, now),
-    from: bounding?.publishAt ? shopMoment(bounding.publishAt) : null,
-    until: until ?? null,
+    state: stateOf(newest, standing, now),
+    isPublic: publicVersion(planned, now) !== undefined,
+    from: bounding ? shopMoment(bounding.publishAt) : null,
+    until: bounding?.content.until ?? null,
     inMenu,
     inFooter,
     changedAt: shopMoment(newest.at),
@@ -42,9 +36,15 @@ export function pageRowOf({ newest, live, last }: Versions, now: Date): PageRow 
   };
 }
 
-function stateOf({ newest, live, last: scheduled }: Versions, now: Date): PageState {
+/** Returns the number of the version of a page that everybody can open; undefined if nobody can. */
+export function publicVersion(planned: readonly PlannedPage[], now: Date): number | undefined {
+  const { live } = standingOf(planned, now);
+  return live && !isOver(live.content, now) ? live.version : undefined;
+}
+
+function stateOf(newest: StoredVersion, { live, scheduled }: Standing, now: Date): PageState {
   if (scheduled) return 'scheduled';
   if (!live) return 'draft';
-  if (isEnded(live, now)) return 'ended';
+  if (isOver(live.content, now)) return 'ended';
   return newest.version > live.version ? 'changed' : 'published';
 }

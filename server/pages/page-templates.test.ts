@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { countryOf } from '#contract/countries/countries.ts';
-import { countryCodes } from '#contract/countries/country.ts';
+import { countryCodes, factsOf } from '#contract/countries/country.ts';
 import { pageAddresses } from '#contract/page-addresses.ts';
 import { pageKinds, pageSlug } from '#contract/page-rules.ts';
-import { shop } from '#contract/shop.ts';
+import { setShop, shop } from '#contract/shop.ts';
+import { letterSizes } from '#contract/size-measures.ts';
 import { cleanPageHtml } from '../catalogue/clean-html.service.ts';
 import { fillNamed, fillText, namedValues } from './named-values.ts';
 import { draftFrom, templatesOf } from './page-templates.service.ts';
@@ -54,6 +55,11 @@ describe.each(countryCodes)('%s', (country) => {
     expect(Number.parseInt(told, 10)).toBe(right ? right.days : Number.NaN);
   });
 
+  test('OWN-2 OWN-5 the terms lead to where every page says that buyers complain', () => {
+    const { html } = draftFrom('terms', country);
+    for (const { url } of countryOf(country).duties.complaints) expect(html).toContain(`href="${url}"`);
+  });
+
   test('OWN-5 the legal pages say who sells, where and how they are reached', () => {
     for (const kind of ['terms', 'privacy'] as const) {
       const { html, isDated } = draftFrom(kind, country);
@@ -75,7 +81,17 @@ test.each([
     'AR',
     ['Ley 24.240', '/arrepentimiento', '10 días corridos', 'AGENCIA DE ACCESO A LA INFORMACIÓN PÚBLICA', '25.326'],
   ],
-  ['ES', ['14 días naturales', 'Modelo de formulario de desistimiento', 'Ley 34/2002', 'RGPD', 'tres años']],
+  [
+    'ES',
+    [
+      '14 días naturales',
+      'junto al precio rebajado se muestra el más bajo de los 30 días',
+      'Modelo de formulario de desistimiento',
+      'Ley 34/2002',
+      'RGPD',
+      'tres años',
+    ],
+  ],
   ['MX', ['5 días hábiles', 'LFPC', 'ARCO', 'Secretaría Anticorrupción y Buen Gobierno']],
   ['CL', ['Ley 19.496', '10 días', 'Ley 21.719', 'seis meses', 'www.sernac.cl']],
   ['CO', ['Ley 1480', '5 días hábiles', '15 días calendario', 'www.sic.gov.co']],
@@ -88,4 +104,29 @@ test.each([
 
 test('OWN-5 a page without a template begins empty', () => {
   expect(draftFrom(null, 'AR')).toMatchObject({ html: '', kind: null, inFooter: true });
+});
+
+test.each([
+  ['AR', '<th><p>Talle</p></th>', '22,5'],
+  ['MX', '<th><p>Talla</p></th>', '22.5'],
+] as const)(
+  'OWN-5 the page of sizes of %s begins with the measures that the guide of sizes shows',
+  (country, head, foot) => {
+    const before = shop();
+    setShop({ ...before, country: factsOf(countryOf(country)) });
+    const { html } = draftFrom('sizes', country);
+    setShop(before);
+    expect(html).toContain(head);
+    const { size, chest, waist, hips } = letterSizes[2] ?? { size: '', chest: [], waist: [], hips: [] };
+    const cells = [chest, waist, hips].map((span) => `<td><p>${span.join(' a ')}</p></td>`).join('');
+    expect(html).toContain(`<tr><th><p>${size}</p></th>${cells}</tr>`);
+    expect(html).toContain(`<td><p>${foot}</p></td>`);
+  },
+);
+
+test('OWN-1 the page about the shop says nothing of how it works that only its owner knows', () => {
+  const [first = ''] = draftFrom('about', 'AR').html.split('</p>');
+  expect(first).toBe(
+    '<p>{{tienda}} es una tienda de ropa. {{nota: diga en una o dos oraciones quiénes la atienden y cómo eligen las prendas}}',
+  );
 });

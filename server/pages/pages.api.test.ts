@@ -89,6 +89,15 @@ test('OWN-5 what is stored is clean, whatever was sent', async () => {
   expect((await guest.call(pages.one, { slug: 'limpia' })).html).toBe(clean);
 });
 
+test('OWN-5 a text that gets too long when it is sanitized is refused at its field', async () => {
+  const { version } = await admin.call(pageDesk.create, { slug: 'larga', title: 'Larga' });
+  const html = `<p>${'&'.repeat(30_000)}</p>`;
+  const refusal = await admin.refusal(pageDesk.save, { ...empty, slug: 'larga', title: 'Larga', html, version });
+  const message = 'El texto es demasiado largo: divídalo en dos páginas';
+  expect(refusal.errors).toContainEqual({ path: 'html', message });
+  expect((await admin.call(pageDesk.one, { slug: 'larga' })).version).toBe(version);
+});
+
 test('OWN-5 the data of the shop are filled in when the page is shown, escaped', async () => {
   await published('datos', { title: 'Sobre {{tienda}}', html: '<p>{{empresa}}, {{cuit}}, {{domicilio}}</p>' });
   const shown = () => guest.call(pages.one, { slug: 'datos' });

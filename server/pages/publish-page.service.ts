@@ -4,9 +4,11 @@ import type { Input } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { DeskPage, pageDesk } from '#contract/page-desk.ts';
 import { shopDay, shopMoment, startOfShopDay } from '#contract/shop-time.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { noteChange } from '../audit/audit.service.ts';
 import { publishVersion, unpublishVersions } from '../content-versions/content-versions.service.ts';
+import type { StoredVersion } from '../content-versions/content-versions.service.ts';
 import type { Context } from '../context/context.ts';
 import { deskPage, seenPage } from './desk-page.ts';
 import { keepingLegalPages } from './legal-pages.service.ts';
@@ -18,8 +20,8 @@ type Calls = typeof pageDesk;
 
 /**
  * Publishes the newest version of a page: at once or from the begin of a day, for good or to the end of a day. What was
- * scheduled before is no longer. Throws `changed_meanwhile`, `page_empty`, `page_gaps` with the data that are missing, and
- * `invalid` for days in the past and an end before the begin.
+ * scheduled before is no longer. Throws `changed_meanwhile`, `page_empty`, `page_gaps` with the data that are missing,
+ * `page_needed`, and `invalid` for days in the past, an end before the begin, and an end of a page that an open shop needs.
  */
 export function publishPage(ctx: Context, { slug, version, from, until }: Input<Calls['publish']>): Promise<DeskPage> {
   const now = ctx.clock();
@@ -31,14 +33,15 @@ export function publishPage(ctx: Context, { slug, version, from, until }: Input<
     if (content.html === '') throw new ShopError('page_empty');
     const { gaps } = renderPage(newest, { isMarked: true });
     if (gaps.length > 0) throw new ShopError('page_gaps', { names: gaps.join(', ') });
-    await unpublishVersions(transaction, 'page', slug, now);
     let published = newest.version;
-    if (content.until === (until ?? null)) {
-      await publishVersion(transaction, { kind: 'page', key: slug, version: newest.version, publishAt });
-    } else {
-      const written = { slug, content: { ...content, until: until ?? null }, basedOn: newest.version, publishAt };
-      published = (await saveContent(transaction, ctx, written)).version;
-    }
+    await keepingLegalPages(
+      transaction,
+      ctx,
+      async () => {
+        published = await plan(transaction, ctx, newest, { now, publishAt, until: until ?? null });
+      },
+      () => (until === undefined ? new ShopError('page_needed') : endRefused()),
+    );
     const after = {
       version: published,
       title: content.title,
@@ -48,6 +51,30 @@ export function publishPage(ctx: Context, { slug, version, from, until }: Input<
     await noteChange(transaction, ctx, { action: 'page.publish', subject: slug, after });
     return deskPage(transaction, slug, now);
   });
+}
+
+const endRefused = () => new ShopError('invalid', {}, [{ path: 'until', message: t('pages.endOfNeeded') }]);
+
+type Plan = { readonly now: Date; readonly publishAt: Date; readonly until: string | null };
+
+/** Plans the newest version of a page in the place of what was planned. Returns the number of the version to be published. */
+async function plan(
+  transaction: Transaction,
+  ctx: Context,
+  newest: StoredVersion,
+  { now, publishAt, until }: Plan,
+): Promise<number> {
+  const { key: slug, version } = newest;
+  await unpublishVersions(transaction, 'page', slug, now);
+  const content = pageContentOf(newest);
+  // A version that is public stays so until its day comes: what is to be public later is another one with the same text.
+  const isPublic = newest.publishAt !== null && newest.publishAt <= now;
+  if (content.until === until && !(isPublic && publishAt > now)) {
+    await publishVersion(transaction, { kind: 'page', key: slug, version, publishAt });
+    return version;
+  }
+  const written = { slug, content: { ...content, until }, basedOn: version, publishAt };
+  return (await saveContent(transaction, ctx, written)).version;
 }
 
 type Days = { readonly from?: string | undefined; readonly until?: string | undefined };

@@ -21,6 +21,7 @@ function request(changes: Partial<CheckoutRequest> = {}): CheckoutRequest {
     discount: shopMoney(0),
     shipping: { title: 'Envío', price: shopMoney(5000) },
     email: 'ana@example.com',
+    returnPath: '/user/orders/actual',
     expiresAt: new Date(Date.now() + 30 * 60_000),
     payUntil: new Date(Date.now() + 3 * 86_400_000),
     ...changes,

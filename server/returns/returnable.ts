@@ -1,7 +1,7 @@
 import { ShopError } from '#contract/errors.ts';
 import type { FulfilmentState } from '#contract/fulfilment.ts';
 import { countsUnits, unitsReturnable } from '#contract/return-state.ts';
-import { dayAfter, shopDay } from '#contract/shop-time.ts';
+import { lastDayOf } from '#contract/shop-time.ts';
 import { returnEnd } from '#contract/withdrawal-window.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { packingOf } from '../fulfilment/packing.service.ts';
@@ -68,5 +68,5 @@ export async function returnsUntil(db: Executor, order: OrderRow): Promise<Date 
 export async function refuseUntimely(db: Executor, order: OrderRow, now: Date): Promise<void> {
   const until = await returnsUntil(db, order);
   if (until === null) throw new ShopError('return_not_sent');
-  if (now >= until) throw new ShopError('return_window_over', { day: dayAfter(shopDay(until), -1) });
+  if (now >= until) throw new ShopError('return_window_over', { day: lastDayOf(until) });
 }

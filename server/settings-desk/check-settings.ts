@@ -1,16 +1,20 @@
 import { t } from '#messages/messages.ts';
 import { countryOf } from '#contract/countries/countries.ts';
-import { factsOf, zoneOf } from '#contract/countries/country.ts';
+import { factsOf } from '#contract/countries/country.ts';
 import { isRefusedId } from '#contract/countries/id-kind.ts';
+import { zoneOf } from '#contract/countries/known-zones.ts';
 import { presentCountry } from '#contract/countries/present-country.ts';
 import { ShopError } from '#contract/errors.ts';
 import { settingGroups } from '#contract/settings/owner-settings.ts';
 import type { FormGroup } from '#contract/settings/owner-settings.ts';
 import type { SettingValue } from '#contract/settings/setting.ts';
 import type { Transaction } from '#platform/database/database.ts';
+import type { Context } from '../context/context.ts';
 import { changeCurrency } from '../country-change/change-currency.service.ts';
+import { emptyZones } from '../delivery/empty-zones.service.ts';
 import { countryIn } from '../owner-settings/stored-country.service.ts';
 import type { StoredGroup } from '../owner-settings/stored-settings.service.ts';
+import { refuseWhileOpen } from './refuse-settings.ts';
 
 type Values = Readonly<Record<string, SettingValue>>;
 
@@ -29,7 +33,7 @@ export function checkedSettings(group: FormGroup, values: Values): Values {
 
 /**
  * Returns changed settings of a group with what follows for the others: another country has its own main time zone. Throws
- * `invalid` for a time zone that is none of the country.
+ * `invalid` for a time zone that is none of the country, or that this process does not know.
  */
 export function settledSettings(group: FormGroup, before: StoredGroup, changed: StoredGroup): StoredGroup {
   const content = { ...before, ...changed };
@@ -39,20 +43,32 @@ export function settledSettings(group: FormGroup, before: StoredGroup, changed: 
   const country = countryOf(code);
   const zone = zoneOf(country, timeZone);
   if (zone !== timeZone && 'timeZone' in changed) {
+    const isOfCountry = country.timeZones.some((choice) => choice.zone === timeZone);
     const name = settingGroups.country.fields.country.options[code];
-    const message = t('settings-desk.wrongTimeZone', { country: name });
+    const message = isOfCountry
+      ? t('settings-desk.unknownTimeZone')
+      : t('settings-desk.wrongTimeZone', { country: name });
     throw new ShopError('invalid', {}, [{ path: 'timeZone', message }]);
   }
   return { ...content, timeZone: zone === country.timeZone ? '' : zone };
 }
 
-/** Does in the transaction of a change what follows from it. Throws `country_fixed` after the first order. */
+/**
+ * Does in the transaction of a change what follows from it. Throws `country_fixed` after the first order, and `invalid` for
+ * another country of an open shop, whose tax id, payment account and deliveries are of the present one.
+ */
 export async function followChange(
   transaction: Transaction,
+  ctx: Context,
   group: FormGroup,
   { before, after }: { readonly before: StoredGroup; readonly after: StoredGroup },
 ): Promise<void> {
   if (group !== 'country') return;
   const [from, to] = [countryIn(before), countryIn(after)];
-  if (from !== to) await changeCurrency(transaction, factsOf(countryOf(from)), factsOf(countryOf(to)));
+  if (from === to) return;
+  await changeCurrency(transaction, factsOf(countryOf(from)), factsOf(countryOf(to)));
+  await emptyZones(transaction, ctx);
+  // A demonstration is always open.
+  if (ctx.ownerSettings.fixed('opening')['isOpen'] === true) return;
+  await refuseWhileOpen(transaction, ctx, [{ path: 'country', message: t('settings-desk.closeToMove') }]);
 }

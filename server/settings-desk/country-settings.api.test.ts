@@ -1,15 +1,18 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { countryCodes } from '#contract/countries/country.ts';
 import { settingsDesk } from '#contract/settings-desk.ts';
 import { shop as shopFacts } from '#contract/shop.ts';
-import { shopDay, shopMoment, shopZone } from '#contract/shop-time.ts';
-import { shopTime } from '#contract/shop-wall-time.ts';
+import { shopDay, shopMoment, shopTime } from '#contract/shop-time.ts';
 import type { Actor } from '#test/actor.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
+import { shopFactsOf } from '../owner-settings/shop-facts.service.ts';
 
 let shop: Shop;
 let owner: Actor;
+
+const shopZone = () => shopFacts().country.timeZone;
 
 beforeEach(async () => {
   shop = await openShop({ settings: 'none' });
@@ -57,4 +60,46 @@ test('OWN-1 OWN-2 the rules for products are the wide ones in every country unti
   await owner.call(settingsDesk.selling, { productRules: 'specified' });
   await owner.call(settingsDesk.country, { country: 'MX' });
   expect(shopFacts().productRules).toBe('specified');
+});
+
+test('OWN-2 the manifest and the original letters are in the language of the country at once', async () => {
+  const manifestLanguage = async () => {
+    const file = await shop.look.find('/site.webmanifest');
+    return z.object({ lang: z.string() }).parse(JSON.parse(String(file?.body))).lang;
+  };
+  for (const [country, language, subject] of [
+    ['CO', 'es-CO', /retracto/],
+    ['UY', 'es-UY', /rescisión/],
+    ['ES', 'es-ES', /desistimiento/],
+  ] as const) {
+    await owner.call(settingsDesk.country, { country });
+    expect(await manifestLanguage()).toBe(language);
+    expect(shop.services.letters.current('withdrawal-received').subject).toMatch(subject);
+  }
+});
+
+test('OWN-2 a time zone that this process does not know is neither offered nor saved, and one that it no longer knows is not used', async () => {
+  await owner.call(settingsDesk.country, { country: 'CL', timeZone: 'America/Coyhaique' });
+  expect(shopZone()).toBe('America/Coyhaique');
+  const inUse = shop.services.ownerSettings.current();
+  const { DateTimeFormat } = Intl;
+  const older = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function make(locale, options) {
+    if (options?.timeZone === 'America/Coyhaique') throw new RangeError('Invalid time zone specified');
+    return new DateTimeFormat(locale, options);
+  });
+  try {
+    expect(shopFactsOf(inUse).country.timeZone).toBe('America/Santiago');
+    const { options } = await owner.call(settingsDesk.country, { timeZone: 'America/Punta_Arenas' });
+    expect(Object.keys(options['timeZone'] ?? {})).toEqual(['', 'America/Punta_Arenas', 'Pacific/Easter']);
+    const refused = await owner.refusal(settingsDesk.country, { timeZone: 'America/Coyhaique' });
+    expect(refused.errors).toEqual([
+      {
+        path: 'timeZone',
+        message: 'Este servidor todavía no conoce esa zona horaria: elija otra, o actualice Node.js',
+      },
+    ]);
+    expect(shopZone()).toBe('America/Punta_Arenas');
+  } finally {
+    older.mockRestore();
+  }
 });

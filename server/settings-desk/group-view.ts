@@ -1,5 +1,7 @@
 import { countryOf } from '#contract/countries/countries.ts';
 import type { Country } from '#contract/countries/country.ts';
+import { knownZones } from '#contract/countries/known-zones.ts';
+import { presentCountry } from '#contract/countries/present-country.ts';
 import { settingGroups } from '#contract/settings/owner-settings.ts';
 import type { FormGroup } from '#contract/settings/owner-settings.ts';
 import type { Setting, SettingValue } from '#contract/settings/setting.ts';
@@ -7,8 +9,9 @@ import type { GroupView } from '#contract/settings-desk.ts';
 import { shopMoment } from '#contract/shop-time.ts';
 import type { StoredVersion } from '../content-versions/content-versions.service.ts';
 import type { Context } from '../context/context.ts';
+import { confirmingLink } from '../owner-settings/awaited-address.service.ts';
 import { countryIn } from '../owner-settings/stored-country.service.ts';
-import { isUnreadable, readSetting, storedGroup } from '../owner-settings/stored-settings.service.ts';
+import { isUnreadable, readSetting, storedGroup, taxIdIn } from '../owner-settings/stored-settings.service.ts';
 
 /** Returns the settings of a group, of a version or the initial ones, as administrators see them. */
 export function groupView(
@@ -26,7 +29,10 @@ export function groupView(
     group,
     version: version?.version ?? 0,
     written: version ? { by: version.by, at: shopMoment(version.at) } : null,
-    values: Object.fromEntries(fields.map(([field, setting]) => [field, told(setting, valueOf(field, setting))])),
+    values: {
+      ...Object.fromEntries(fields.map(([field, setting]) => [field, told(setting, valueOf(field, setting))])),
+      ...(group === 'web' && version && { awaitedUrl: confirmingLink(version, ownerSettings.key) }),
+    },
     kept: secrets.filter(([field, setting]) => valueOf(field, setting) !== '').map(([field]) => field),
     unreadable: secrets
       .filter(([field, setting]) => isUnreadable(setting, stored[field], ownerSettings.key))
@@ -36,9 +42,23 @@ export function groupView(
   };
 }
 
+/** Returns the present settings of a group for their form: a tax id of another country has to be typed anew. */
+export function presentView(
+  ctx: Pick<Context, 'ownerSettings'>,
+  group: FormGroup,
+  version: StoredVersion | undefined,
+): GroupView {
+  const view = groupView(ctx, group, version);
+  const { taxId } = view.values;
+  if (group !== 'seller' || typeof taxId !== 'string') return view;
+  return { ...view, values: { ...view.values, taxId: taxIdIn(presentCountry(), taxId) } };
+}
+
 /** Returns the time zones of a country by their names; the main one is the empty text. */
-function zoneOptions({ timeZone, timeZones }: Country): Readonly<Record<string, string>> {
-  return Object.fromEntries(timeZones.map(({ zone, where }) => [zone === timeZone ? '' : zone, where()]));
+function zoneOptions(country: Country): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    knownZones(country).map(({ zone, where }) => [zone === country.timeZone ? '' : zone, where()]),
+  );
 }
 
 /** A secret is never told. */

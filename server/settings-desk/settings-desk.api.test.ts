@@ -101,6 +101,8 @@ test.for([
   ['mail', { sender: 'a@b.example\r\nBcc: x@y.example' }, 'sender'],
   ['mail', { senderName: 'Mi <tienda>' }, 'senderName'],
   ['mail', { smtpUrl: 'http://correo.example' }, 'smtpUrl'],
+  ['mail', { smtpUrl: 'smtps://x/?pool=false&sendmail=true&path=/usr/bin/env&args=sh&args=-c&args=id' }, 'smtpUrl'],
+  ['mail', { smtpUrl: 'smtps://x/?jsonTransport=true' }, 'smtpUrl'],
 ] as const)('OWN-1 %s refuses %o', async ([group, values, path]) => {
   const before = await viewOf(group);
   const endpoint: Endpoint = settingsDesk[group];
@@ -157,6 +159,7 @@ describe('OWN-1 OWN-3 credentials', () => {
       discount: { minor: 0, currency: 'ARS' },
       shipping: { title: 'Envío', price: { minor: 0, currency: 'ARS' } },
       email: null,
+      returnPath: '/user/orders/actual',
       expiresAt: new Date(Date.now() + 60_000),
       payUntil: new Date(Date.now() + 60_000),
     });

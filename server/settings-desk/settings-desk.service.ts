@@ -1,13 +1,11 @@
-import { t } from '#messages/messages.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Input } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
-import { groupNames, settingGroups } from '#contract/settings/owner-settings.ts';
+import { groupNames } from '#contract/settings/owner-settings.ts';
 import type { FormGroup } from '#contract/settings/owner-settings.ts';
-import type { Setting, SettingValue } from '#contract/settings/setting.ts';
+import type { SettingValue } from '#contract/settings/setting.ts';
 import type { GroupView, settingsDesk } from '#contract/settings-desk.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import type { Transaction } from '#platform/database/database.ts';
 import { noteChange } from '../audit/audit.service.ts';
 import { refuseStale } from '../audit/optimistic-lock.service.ts';
 import {
@@ -19,17 +17,18 @@ import {
 } from '../content-versions/content-versions.service.ts';
 import type { Context } from '../context/context.ts';
 import { saveSettings, sealedSettings } from '../owner-settings/save-settings.service.ts';
-import { storedGroup } from '../owner-settings/stored-settings.service.ts';
-import type { StoredGroup } from '../owner-settings/stored-settings.service.ts';
+import { differences, storedGroup } from '../owner-settings/stored-settings.service.ts';
+import { askedAddress } from './asked-address.ts';
 import { checkedSettings, followChange, settledSettings } from './check-settings.ts';
-import { groupView } from './group-view.ts';
+import { groupView, presentView } from './group-view.ts';
+import { emptiedErrors, refuseFixed, refuseWhileOpen } from './refuse-settings.ts';
 import { toldChange } from './told-change.ts';
 import { trySettings } from './try-settings.ts';
 
 /** Returns the settings of all groups. */
 export async function listSettings(ctx: Context): Promise<GroupView[]> {
   const stored = new Map((await newestVersions(ctx.db, 'settings')).map((one) => [one.key, one]));
-  return groupNames.map((group) => groupView(ctx, group, stored.get(group)));
+  return groupNames.map((group) => presentView(ctx, group, stored.get(group)));
 }
 
 /** Returns the versions of a group, the newest first. */
@@ -48,49 +47,48 @@ type Asked = { readonly version?: number | undefined } & Readonly<Record<string,
  */
 export async function changeSettings(ctx: Context, group: FormGroup, asked: Asked): Promise<GroupView> {
   const { version, ...given } = asked;
-  const values = checkedSettings(
-    group,
-    Object.fromEntries(
-      Object.entries(given).flatMap(([field, value]) => (value === undefined ? [] : [[field, value] as const])),
-    ),
+  const named = Object.entries(given).flatMap(([field, value]) =>
+    value === undefined ? [] : [[field, value] as const],
   );
-  refuseFixed(ctx, group, values);
-  refuseEmptied(ctx, group, values);
-  await trySettings(ctx, group, values);
-  const changed = sealedSettings(group, values, ctx.ownerSettings.key);
-  const contentOf = async (_transaction: Transaction, before: StoredGroup) => settledSettings(group, before, changed);
-  return save(ctx, { group, version, contentOf });
+  return save(ctx, { group, version, given: Object.fromEntries(named) });
 }
 
-/** Makes an earlier version the present one. Throws `not_found` and `changed_meanwhile`. */
+/**
+ * Makes the values of an earlier version the present ones. What differs is checked and tried as if it were typed: a credential
+ * may have been withdrawn since. Throws `not_found`, and as `changeSettings` does.
+ */
 export async function restoreSettings(ctx: Context, asked: Input<typeof settingsDesk.restore>): Promise<GroupView> {
   const { group, restored, version } = asked;
-  const contentOf = async (transaction: Transaction) => {
-    const found = await storedVersion(transaction, 'settings', group, restored);
-    if (!found) throw new ShopError('not_found');
-    return storedGroup(found.content);
-  };
-  return save(ctx, { group, version, contentOf });
+  const found = await storedVersion(ctx.db, 'settings', group, restored);
+  const newest = await newestVersion(ctx.db, 'settings', group);
+  if (!found || !newest) throw new ShopError('not_found');
+  const given = differences(group, { from: newest.content, to: found.content }, ctx.ownerSettings.key);
+  return save(ctx, { group, version: version ?? newest.version, given });
 }
 
 type Save = {
   readonly group: FormGroup;
   readonly version: number | undefined;
-  readonly contentOf: (transaction: Transaction, before: StoredGroup) => Promise<StoredGroup>;
+  readonly given: Readonly<Record<string, SettingValue>>;
 };
 
-async function save(ctx: Context, { group, version, contentOf }: Save): Promise<GroupView> {
+async function save(ctx: Context, { group, version, given }: Save): Promise<GroupView> {
+  refuseFixed(ctx, group, given);
+  const values = askedAddress(ctx, group, checkedSettings(group, given));
+  const whileOpen = [...emptiedErrors(group, values), ...(await trySettings(ctx, group, values))];
+  const changed = sealedSettings(group, values, ctx.ownerSettings.key);
   const now = ctx.clock();
-  const address = ctx.ownerSettings.current().web.publicUrl;
   const saved = await inTransaction(ctx.db, async (transaction) => {
+    await holdContent(transaction, 'settings', 'opening');
     await holdContent(transaction, 'settings', group);
     const newest = await newestVersion(transaction, 'settings', group);
-    const present = groupView(ctx, group, newest);
+    const present = presentView(ctx, group, newest);
     await refuseStale(transaction, version, { present, subject: group, actions: ['settings.update'] });
+    await refuseWhileOpen(transaction, ctx, whileOpen);
     const before = storedGroup(newest?.content);
-    const content = await contentOf(transaction, before);
+    const content = settledSettings(group, before, changed);
     if (newest && isDeepStrictEqual(content, newest.content)) return newest;
-    await followChange(transaction, group, { before, after: content });
+    await followChange(transaction, ctx, group, { before, after: content });
     const by = ctx.visitor.role === 'guest' ? '' : ctx.visitor.username;
     const after = await saveSettings(transaction, { group, content, basedOn: newest?.version, by, at: now });
     const told = toldChange(group, newest?.content, content);
@@ -98,33 +96,5 @@ async function save(ctx: Context, { group, version, contentOf }: Save): Promise<
     return after;
   });
   await ctx.ownerSettings.reload();
-  // The address is a part of everything that is opened at the start.
-  if (ctx.ownerSettings.current().web.publicUrl !== address) ctx.restart();
-  return groupView(ctx, group, saved);
-}
-
-/** An open shop keeps what it could not open without. */
-function refuseEmptied(
-  { ownerSettings }: Context,
-  group: FormGroup,
-  values: Readonly<Record<string, SettingValue>>,
-): void {
-  if (!ownerSettings.current().opening.isOpen) return;
-  const fields: Readonly<Record<string, Setting>> = settingGroups[group].fields;
-  const errors = Object.entries(values)
-    .filter(([field, value]) => fields[field]?.isNeeded && value === '')
-    .map(([path]) => ({ path, message: t('settings-desk.neededWhileOpen') }));
-  if (errors.length > 0) throw new ShopError('invalid', {}, errors);
-}
-
-function refuseFixed(
-  { ownerSettings }: Context,
-  group: FormGroup,
-  values: Readonly<Record<string, SettingValue>>,
-): void {
-  const fixed = ownerSettings.fixed(group);
-  const errors = Object.keys(values)
-    .filter((field) => fixed[field] !== undefined)
-    .map((path) => ({ path, message: t('settings-desk.fixedByVariable') }));
-  if (errors.length > 0) throw new ShopError('invalid', {}, errors);
+  return presentView(ctx, group, saved);
 }

@@ -1,24 +1,43 @@
 import { t } from '#messages/messages.ts';
 import { join } from 'node:path';
+import { presentCountry } from '#contract/countries/present-country.ts';
 import { ShopError } from '#contract/errors.ts';
+import type { FieldError } from '#contract/errors.ts';
 import type { GroupName } from '#contract/settings/owner-settings.ts';
 import type { SettingValue } from '#contract/settings/setting.ts';
 import { pictureIn } from '#contract/settings/picture-value.ts';
 import { isStoredPicture } from '#platform/media/take-setting-picture.ts';
+import { smtpAddress } from '#contract/smtp-address.ts';
+import { limitRate } from '#platform/http/rate-limit.ts';
 import { tryServer } from '#platform/mail/try-server.ts';
 import type { Context } from '../context/context.ts';
-import { isPrivateMail } from '../context/reachable.ts';
+import { isOnThisMachine, isPrivateMail } from '../context/reachable.ts';
+import { accountProblem, testProblem } from '../payments/account-problem.service.ts';
 
 type Changed = Readonly<Record<string, SettingValue | undefined>>;
 
-/** Tries changed credentials by a real call. */
-type Trial = (ctx: Context, changed: Changed) => Promise<void>;
+/** Tries changed credentials by a real call. Returns what is wrong with them only while the shop is open. */
+type Trial = (ctx: Context, changed: Changed) => Promise<FieldError[]>;
+
+/**
+ * The ports of mail servers (RFC 6409, RFC 8314), and the one that hosts offer where those are closed. An
+ * administrator cannot have the shop's machine look for other services. A relay of this machine may listen anywhere.
+ */
+const mailPorts: ReadonlySet<number> = new Set([25, 465, 587, 2525]);
+
+const limitTrials = (ctx: Context, group: GroupName) =>
+  limitRate(ctx, `settings-trial:${group}`, { most: 20, windowSeconds: 600 });
 
 const trials: Readonly<Partial<Record<GroupName, Trial>>> = {
-  async payment({ providers }, { accessToken }) {
-    if (typeof accessToken !== 'string' || accessToken === '') return;
-    const tried = await providers.offered.tryAccount(accessToken);
-    if (!tried.isAccepted) throw wrong('accessToken', t('settings-desk.credentialRefused', { reason: tried.reason }));
+  async payment(ctx, { accessToken }) {
+    if (typeof accessToken !== 'string' || accessToken === '') return [];
+    await limitTrials(ctx, 'payment');
+    const { offered } = ctx.providers;
+    const tried = await offered.tryAccount(accessToken);
+    const problem = accountProblem(tried, offered, presentCountry().code);
+    if (problem !== undefined) throw wrong('accessToken', problem);
+    const ofTest = testProblem(tried);
+    return ofTest === undefined ? [] : [{ path: 'accessToken', message: ofTest }];
   },
   async look({ settings }, { logo, icon }) {
     for (const [path, value] of Object.entries({ logo, icon })) {
@@ -27,14 +46,19 @@ const trials: Readonly<Partial<Record<GroupName, Trial>>> = {
         throw wrong(path, t('settings-desk.uploadAgain'));
       }
     }
+    return [];
   },
-  async mail({ settings }, { smtpUrl }) {
-    if (typeof smtpUrl !== 'string' || smtpUrl === '') return;
-    if (settings.mode === 'live' && !isPrivateMail(smtpUrl)) {
+  async mail(ctx, { smtpUrl }) {
+    const server = typeof smtpUrl === 'string' ? smtpAddress(smtpUrl) : undefined;
+    if (typeof smtpUrl !== 'string' || server === undefined) return [];
+    if (ctx.settings.mode === 'live' && !isPrivateMail(smtpUrl)) {
       throw wrong('smtpUrl', t('settings-desk.mailNotPrivate'));
     }
-    const problem = await tryServer(smtpUrl);
+    if (!isOnThisMachine(smtpUrl) && !mailPorts.has(server.port)) throw wrong('smtpUrl', t('settings-desk.mailPort'));
+    await limitTrials(ctx, 'mail');
+    const problem = await tryServer(server);
     if (problem !== undefined) throw wrong('smtpUrl', t('settings-desk.mailServerRefused', { problem }));
+    return [];
   },
 };
 
@@ -42,7 +66,10 @@ function wrong(path: string, message: string): ShopError {
   return new ShopError('invalid', {}, [{ path, message }]);
 }
 
-/** Tries what is changed before it is stored. Throws `invalid` with the words of who refused it. */
-export async function trySettings(ctx: Context, group: GroupName, changed: Changed): Promise<void> {
-  await trials[group]?.(ctx, changed);
+/**
+ * Tries what is changed before it is stored. Throws `invalid` with the words of who refused it. Returns what an open shop
+ * refuses.
+ */
+export async function trySettings(ctx: Context, group: GroupName, changed: Changed): Promise<FieldError[]> {
+  return (await trials[group]?.(ctx, changed)) ?? [];
 }

@@ -1,5 +1,7 @@
 import * as client from 'openid-client';
+import { stateIn } from '#contract/login-state.ts';
 import { pageAddresses } from '#contract/page-addresses.ts';
+import { secondLanguage } from '../context/request-language.ts';
 import { IdentityRefused, IdentityUnavailable } from '../context/identity-provider.ts';
 import type { IdentityProvider } from '../context/identity-provider.ts';
 import type { Settings } from '../context/settings.ts';
@@ -35,7 +37,7 @@ export function createIdentityProvider({ identity, publicUrl }: Settings): Ident
   return {
     async start() {
       const secrets = {
-        state: client.randomState(),
+        state: stateIn(client.randomState(), secondLanguage()),
         nonce: client.randomNonce(),
         verifier: client.randomPKCECodeVerifier(),
       };

@@ -51,6 +51,18 @@ test('OWN-2 in the second language the page is in it, and so is where it leads',
   expect([...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, path]) => path)).toEqual(['/en', '/en/login']);
 });
 
+test('OWN-3 the page of a shop that closed again leads buyers to their orders and to the withdrawal', () => {
+  const pathsOf = (error: ShopError) =>
+    [...statusPage(error, false).html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, path]) => path);
+  expect(pathsOf(new ShopError('closed'))).toEqual(['/', '/login']);
+  expect(pathsOf(new ShopError('closed', { hasBuyers: 1 }))).toEqual([
+    '/',
+    '/user/orders',
+    '/arrepentimiento',
+    '/login',
+  ]);
+});
+
 test('a page’s policy allows its own script and style and nothing else', () => {
   const { html, policy } = statusPage(new ShopError('overloaded', { seconds: 4 }), false);
   for (const name of ['style', 'script']) {

@@ -3,6 +3,7 @@ import { language } from '#messages/present-language.ts';
 import { createHash } from 'node:crypto';
 import type { ShopError } from '#contract/errors.ts';
 import { lookFile } from '#contract/look.ts';
+import { pageAddresses } from '#contract/page-addresses.ts';
 import { shop } from '#contract/shop.ts';
 import { escapedHtml } from '#platform/http/escaped-html.ts';
 import { backScript, hanger, retryScript, secondsWords, styleOf } from './status-page-parts.ts';
@@ -96,7 +97,7 @@ type Parts = {
 };
 
 function pageOf({ error, isSent, seconds, style, script }: Parts): string {
-  const { title, detail } = words[error.code] ?? { title: t('status-page.failed'), detail: error.detail };
+  const { title, detail } = wordsOf(error);
   const sentWords = isSent ? sent[error.code] : undefined;
   return `<!doctype html>
 <html lang="${language()}">
@@ -123,6 +124,14 @@ ${sentWords === undefined ? '' : `<p class="sent">${sentWords}</p>\n`}${seconds 
 `;
 }
 
+function wordsOf(error: ShopError): Words {
+  const known = words[error.code] ?? { title: t('status-page.failed'), detail: error.detail };
+  return hasBuyers(error) ? { title: known.title, detail: t('status-page.closedForNow') } : known;
+}
+
+/** True of a closed shop that was open before: what its buyers need is open still. */
+const hasBuyers = ({ code, values }: ShopError) => code === 'closed' && values['hasBuyers'] === 1;
+
 /** What stands in front of the addresses in the language of the request: '/en', or '' for the shop's own. */
 const prefix = () => (language() === shop().language ? '' : `/${language()}`);
 
@@ -134,8 +143,14 @@ const waitOf = (seconds: number) => `<div class="wait">
 </div>
 <p class="ways"><a class="button" id="now" href="">${t('status-page.retryNow')}</a></p>`;
 
-function ways({ code }: ShopError, isSent: boolean): string {
-  if (code === 'closed') return `<p class="ways"><a href="${prefix()}/login">${t('status-page.logIn')}</a></p>`;
+function ways(error: ShopError, isSent: boolean): string {
+  const link = (path: string, text: string) => `<a href="${prefix()}${path}">${text}</a>`;
+  if (hasBuyers(error)) {
+    const orders = link(pageAddresses.orders, t('status-page.orders'));
+    const withdrawal = link(pageAddresses.withdrawal, t('withdrawals.button'));
+    return `<p class="ways">${orders} · ${withdrawal} · ${link(pageAddresses.login, t('status-page.logIn'))}</p>`;
+  }
+  if (error.code === 'closed') return `<p class="ways">${link(pageAddresses.login, t('status-page.logIn'))}</p>`;
   if (isSent) return `<p class="ways"><button class="button" id="back" hidden>${t('status-page.goBack')}</button></p>`;
   return `<p class="ways"><a class="button" href="${home()}">${t('status-page.home')}</a></p>`;
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { href, Link, useNavigation } from 'react-router';
 import { registrationTexts } from '#contract/registration.texts.ts';
 import { accountTexts } from '#contract/account.texts.ts';
+import { isSentTo } from '../links/language-prefix.ts';
 import { Form } from '../requests/form.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { SocialButton } from './social-button.tsx';
@@ -22,7 +23,7 @@ type LoginFormProps = {
 
 /** The login view, 'Soy Cliente': user name or e-mail address, and password. */
 export function LoginForm({ action, create, refused, registered, identityName }: LoginFormProps) {
-  const isBusy = useNavigation().formAction === action;
+  const isBusy = isSentTo(action, useNavigation().formAction);
   const password = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (refused && password.current) {

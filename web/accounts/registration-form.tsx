@@ -6,6 +6,7 @@ import { FormAlert } from '../forms/form-alert.tsx';
 import { focusFirst, useFirstWrong } from '../forms/use-first-wrong.ts';
 import { useForm } from '../forms/use-form.ts';
 import type { FieldErrors } from '../forms/use-refused.ts';
+import { isSentTo } from '../links/language-prefix.ts';
 import { Form } from '../requests/form.tsx';
 import { useRequest } from '../requests/use-request.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -60,7 +61,7 @@ function stillTaken(answer: Availability | undefined, values: RegistrationValues
  * any.
  */
 export function RegistrationForm({ action, back, refused }: RegistrationFormProps) {
-  const isBusy = useNavigation().formAction === action;
+  const isBusy = isSentTo(action, useNavigation().formAction);
   const taken = useRequest<typeof loader>({
     what: t('accounts.freeNotChecked'),
     told: 'beside',

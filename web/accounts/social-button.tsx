@@ -2,6 +2,7 @@ import { t } from '#messages/messages.ts';
 import { useEffect } from 'react';
 import type { MouseEvent } from 'react';
 import { href, useRevalidator } from 'react-router';
+import { withPrefix } from '../links/language-prefix.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { onLoggedIn } from './social-channel.ts';
 
@@ -14,7 +15,7 @@ export function SocialButton({ name }: { readonly name: string }) {
   useEffect(() => onLoggedIn(() => void revalidate()), [revalidate]);
 
   function openWindow(event: MouseEvent) {
-    if (window.open(href('/login/oidc'), 'percha-login', popup)) event.preventDefault();
+    if (window.open(withPrefix(href('/login/oidc')), 'percha-login', popup)) event.preventDefault();
   }
 
   return (

@@ -1,16 +1,28 @@
 import { t } from '#messages/messages.ts';
+import { language } from '#messages/present-language.ts';
 import { data, href, redirect } from 'react-router';
 import type { Route } from './+types/social-callback.page';
 import { ShopError } from '#contract/errors.ts';
+import { languageOfState } from '#contract/login-state.ts';
+import { shop } from '#contract/shop.ts';
 import { socialLogin } from '#contract/social-login.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
+import { inOtherLanguage } from '../links/language-prefix.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { LinkButton } from '../ui/button.tsx';
 
-/** Handles the provider's answer: redirects to /login/success, or shows the error. */
+/**
+ * Handles the provider's answer: redirects to /login/success, or shows the error. The provider knows one address of the
+ * shop, so a login that began in the second language goes on there first.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = new URL(request.url).search.slice(1);
+  const { search, searchParams } = new URL(request.url);
+  const query = search.slice(1);
   const headers = { 'cache-control': 'no-store' };
+  const begunIn = languageOfState(searchParams.get('state') ?? '');
+  if (begunIn !== undefined && begunIn === shop().otherLanguage && language() !== begunIn) {
+    return redirect(inOtherLanguage(`${href('/login/oidc/callback')}${search}`, begunIn), { headers });
+  }
   try {
     await apiClientOf(context).call(socialLogin.finish, { query });
   } catch (error) {

@@ -15,6 +15,9 @@ export type ActionOutcome = {
 /** The outcome of a save with optimistic locking. */
 export type SaveOutcome<Present> = ActionOutcome & { readonly conflict?: Conflict<Present> | null };
 
+/** The same for a form that stays open: `saved` is what is stored now, as the shop keeps it. */
+export type SavedOutcome<Present> = SaveOutcome<Present> & { readonly saved?: Present | undefined };
+
 type Submitted<Present = unknown> = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal<Present> };
 
 /** Returns the outcome of a call: the text `done` if it succeeded, else the error's sentence. */
@@ -37,4 +40,13 @@ const noErrors: NonNullable<ActionOutcome['errors']> = {};
 /** Returns the outcome of a save, with the version conflict if there was one. */
 export function saveOutcomeOf<Present>(submitted: Submitted<Present>, done: string): SaveOutcome<Present> {
   return { ...outcomeOf(submitted, done), conflict: submitted.ok ? null : submitted.refusal.conflict };
+}
+
+type Saved<Present> =
+  | { readonly ok: true; readonly value: Present }
+  | { readonly ok: false; readonly refusal: Refusal<Present> };
+
+/** Returns the outcome of a save with what is stored now. */
+export function savedOutcomeOf<Present>(saved: Saved<Present>, done: string): SavedOutcome<Present> {
+  return { ...saveOutcomeOf(saved, done), saved: saved.ok ? saved.value : undefined };
 }

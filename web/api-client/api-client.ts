@@ -12,6 +12,17 @@ import { loginPath } from '../links/back-address.ts';
 /** The API as a function: takes a request and returns its response, without a socket. */
 export type ApiFetch = (request: Request, connection: { readonly ip: string }) => Response | Promise<Response>;
 
+/** A member of a team; one without a profile has none yet. */
+export type Developer = {
+  readonly name: string;
+  readonly work: 'interface' | 'catalogue' | 'accessibility' | 'orders' | 'data' | 'security';
+  readonly profile: string | null;
+};
+
+export type Demonstration = {
+  readonly developers: readonly { readonly team: 'frontend' | 'backend'; readonly people: readonly Developer[] }[];
+};
+
 /**
  * The settings that pages need. `hasOutbox`: e-mails stay in the shop, on a page of their own. `payHosts` are the
  * origins of the provider's payment pages.
@@ -23,6 +34,8 @@ export type PageSettings = {
   /** The shop's own origins: forms from other origins are rejected (CSRF). */
   readonly origins: readonly string[];
   readonly isDemo: boolean;
+  /** What only the demonstration shows of itself; null in a live shop. */
+  readonly demonstration: Demonstration | null;
   readonly hasOutbox: boolean;
   /** The name of the social login's provider; null for none. */
   readonly identityName: string | null;

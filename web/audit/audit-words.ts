@@ -3,6 +3,7 @@ import { href } from 'react-router';
 import { auditFields } from '#contract/audit.ts';
 import type { AuditAction, AuditEntry, AuditField, AuditKind } from '#contract/audit.ts';
 import { handMeansWords } from '#contract/hand-payments.ts';
+import { htmlLine } from '#contract/html-text.ts';
 import { shopMoney } from '#contract/money.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import { groupWords, settingLines } from './setting-words.ts';
@@ -165,18 +166,10 @@ function shown(field: AuditField, value: Json | undefined): string {
   if (value === undefined || value === null || value === '') return '—';
   if (typeof value === 'boolean') return value ? t('audit.yes') : t('audit.no');
   if (typeof value === 'number') return field.endsWith('Price') ? formatPrice(shopMoney(value)) : String(value);
-  if (typeof value === 'string') return valueNames[field]?.[value] ?? plainText(value);
+  if (typeof value === 'string') return valueNames[field]?.[value] ?? htmlLine(value);
   if (Array.isArray(value)) return value.map((one) => shown(field, one)).join(', ') || '—';
   const pairs = Object.entries(value).filter(([, one]) => one !== '');
   return pairs.map(([name, one]) => `${infoNames[name] ?? name} ${shown(field, one)}`).join(', ') || '—';
-}
-
-/** Returns the text of a description, which is stored as HTML. */
-function plainText(text: string): string {
-  return text
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 const infoNames: Readonly<Record<string, string>> = {

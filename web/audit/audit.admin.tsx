@@ -68,7 +68,7 @@ export default function AuditAdmin({ loaderData: { found, asked, setup } }: Rout
         views={views}
         columns={auditColumns(here)}
         rows={found?.entries ?? null}
-        count={listCount(found?.total ?? 0, t('audit.change'), t('audit.changesCounted'))}
+        count={listCount(found?.total ?? 0, (counted) => t('audit.count', counted))}
         keyOf={({ id }) => String(id)}
         nameOf={subjectWords}
         linkOf={(entry) => {

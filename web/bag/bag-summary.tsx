@@ -7,6 +7,7 @@ import { emailPattern } from '#contract/email-pattern.ts';
 import { checkoutTexts } from '#contract/checkout.texts.ts';
 import { texts } from '#contract/texts.ts';
 import { backKey } from '../links/back-address.ts';
+import { isSentTo } from '../links/language-prefix.ts';
 import type { Refusal } from '../api-client/api-client.ts';
 import { Form } from '../requests/form.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -125,7 +126,7 @@ function PayForm({
 }) {
   const isAlive = useIsAlive();
   const navigation = useNavigation();
-  const isBusy = navigation.formAction === href('/bag') || navigation.state === 'submitting';
+  const isBusy = isSentTo(href('/bag'), navigation.formAction) || navigation.state === 'submitting';
   const [typed, setTyped] = useState('');
   const email = buyer.email ?? typed;
   const isEmailAsked = buyer.email === null;

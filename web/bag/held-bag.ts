@@ -10,7 +10,7 @@ import { bagItemOf } from './bag-item.ts';
 import { lowerItem, removeItem } from './bag-edits.ts';
 import { addItem, raiseItem } from './bag.ts';
 import type { Bag, BagChange, BagItem } from './bag.ts';
-import { heldBagCookie, heldBagIn, noHeldBag } from './held-cookie.ts';
+import { heldBagCookies, heldBagIn, noHeldBag } from './held-cookie.ts';
 import type { HeldBag, HeldLine } from './held-cookie.ts';
 import type { NoticeCode } from './bag-notice.ts';
 
@@ -94,15 +94,15 @@ export async function changeHeldBag(asked: Asked, form: FormData): Promise<Respo
     : shown('lines');
 }
 
-/** Stores a bag in the browser's cookie. Returns false if it is too long for one. */
+/** Stores a bag in the browser's cookies. Returns false if it is too long for one. */
 function keepHeldBag({ context }: Asked, bag: HeldBag): boolean {
-  const cookie = heldBagCookie(bag, context.get(apiContext).publicUrl.startsWith('https:'));
-  if (cookie !== undefined) apiClientOf(context).passCookie(cookie);
-  return cookie !== undefined;
+  const cookies = heldBagCookies(bag, context.get(apiContext).publicUrl.startsWith('https:'));
+  for (const cookie of cookies) apiClientOf(context).passCookie(cookie);
+  return cookies.length > 0;
 }
 
 /**
- * Deletes the cookie's bag with this id, after scripts have taken it over or it was bought. A bag with another id
+ * Deletes the cookies' bag with this id, after scripts have taken it over or it was bought. A bag with another id
  * stays.
  */
 export function dropHeldBag(asked: Asked, id: string): void {

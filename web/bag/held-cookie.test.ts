@@ -1,11 +1,17 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { bagRule } from '#contract/bag-rule.ts';
-import { heldBagCookie, heldBagIn, noHeldBag } from './held-cookie.ts';
+import { setShop, shop } from '#contract/shop.ts';
+import { heldBagCookies, heldBagIn, noHeldBag } from './held-cookie.ts';
 import type { HeldBag } from './held-cookie.ts';
 
 const read = (cookie: string) => heldBagIn(new Headers({ cookie }));
 const pairOf = (cookie: string | undefined) => cookie?.slice(0, cookie.indexOf(';')) ?? '';
+const oneShirt: HeldBag = { id: 'abcdef-123', reference: '', lines: [{ id: 3, brandSize: 'M', quantity: 1 }] };
+
+const before = shop();
+
+afterEach(() => setShop(before));
 
 const line = fc.record({
   id: fc.integer({ min: 1, max: 2_147_483_647 }),
@@ -23,7 +29,7 @@ describe('MEND-23 the bag in a cookie', () => {
     fc.assert(
       fc.property(lines, fc.option(fc.uuid(), { nil: '' }), (kept, reference) => {
         const bag: HeldBag = { id: 'abcdef-123', reference, lines: kept };
-        const cookie = heldBagCookie(bag, true);
+        const [cookie] = heldBagCookies(bag, true);
         if (cookie === undefined) return kept.length > 20;
         expect(cookie.length).toBeLessThan(4096);
         expect(read(`otra=1; ${pairOf(cookie)}; percha=x`)).toEqual(bag);
@@ -33,10 +39,23 @@ describe('MEND-23 the bag in a cookie', () => {
   });
 
   test('is sent to the bag’s page only, and no script can read it', () => {
-    const cookie =
-      heldBagCookie({ id: '', reference: '', lines: [{ id: 3, brandSize: 'M', quantity: 1 }] }, true) ?? '';
-    for (const part of ['Path=/bag', 'HttpOnly', 'SameSite=Lax', 'Secure', 'Max-Age=']) expect(cookie).toContain(part);
-    expect(heldBagCookie(noHeldBag, true)).toContain('Max-Age=0');
+    const cookies = heldBagCookies({ ...oneShirt, id: '' }, true);
+    expect(cookies).toHaveLength(1);
+    for (const part of ['Path=/bag;', 'HttpOnly', 'SameSite=Lax', 'Secure', 'Max-Age=']) {
+      expect(cookies[0]).toContain(part);
+    }
+    expect(heldBagCookies(noHeldBag, true)).toEqual([expect.stringContaining('Max-Age=0')]);
+  });
+
+  test('OWN-2 is the same at the address of each language, and is deleted at both', () => {
+    setShop({ ...before, otherLanguage: 'en' });
+    const kept = heldBagCookies(oneShirt, true);
+    expect(kept.map((cookie) => /Path=([^;]*)/.exec(cookie)?.[1])).toEqual(['/bag', '/en/bag']);
+    expect(kept.map((cookie) => read(pairOf(cookie)))).toEqual([oneShirt, oneShirt]);
+    expect(heldBagCookies(noHeldBag, true)).toEqual([
+      expect.stringMatching(/^bolsa=; Path=\/bag; .*Max-Age=0$/),
+      expect.stringMatching(/^bolsa=; Path=\/en\/bag; .*Max-Age=0$/),
+    ]);
   });
 
   test.each([

@@ -1,4 +1,7 @@
+import { href } from 'react-router';
 import { bagBreach } from '#contract/bag-breach.ts';
+import { shop } from '#contract/shop.ts';
+import { inOtherLanguage } from '../links/language-prefix.ts';
 
 /** A line of the bag in the cookie. */
 export type HeldLine = { readonly id: number; readonly brandSize: string; readonly quantity: number };
@@ -12,10 +15,11 @@ export type HeldBag = { readonly id: string; readonly reference: string; readonl
 export const noHeldBag: HeldBag = { id: '', reference: '', lines: [] };
 
 /**
- * The cookie is sent to the bag's page only, so that all other pages are the same for every guest and can be cached.
+ * The cookie is sent to the bag's page only, so that all other pages are the same for every guest and can be cached. The
+ * page has an address in each language of the shop, and each of them a cookie with the same bag.
  */
 const name = 'bolsa';
-const scope = 'Path=/bag; HttpOnly; SameSite=Lax';
+const scope = 'HttpOnly; SameSite=Lax';
 const lifetimeSeconds = 30 * 86_400;
 
 /** Browsers ignore a longer cookie (RFC 6265, 6.1). In characters. */
@@ -49,11 +53,19 @@ function isLine({ id, brandSize, quantity }: HeldLine): boolean {
   return id >= 1 && id <= 2_147_483_647 && brandSize !== '' && brandSize.length <= 12 && quantity >= 1;
 }
 
-/** Returns the cookie of a bag; undefined if it is too long. An empty bag deletes the cookie. */
-export function heldBagCookie({ id, reference, lines }: HeldBag, isSecure: boolean): string | undefined {
-  if (lines.length === 0) return `${name}=; ${scope}; Max-Age=0`;
+/** Returns the cookies of a bag; none if they are too long. An empty bag deletes them. */
+export function heldBagCookies({ id, reference, lines }: HeldBag, isSecure: boolean): readonly string[] {
+  if (lines.length === 0) return paths().map((path) => `${name}=; Path=${path}; ${scope}; Max-Age=0`);
   const text = lines.map((line) => `|${line.id}:${encodeURIComponent(line.brandSize)}:${line.quantity}`).join('');
   const value = `${id || crypto.randomUUID()}${reference && `@${reference}`}${text}`;
-  if (value.length > longestValue) return undefined;
-  return `${name}=${value}; ${scope}; Max-Age=${lifetimeSeconds}${isSecure ? '; Secure' : ''}`;
+  if (value.length > longestValue) return [];
+  const rest = `${scope}; Max-Age=${lifetimeSeconds}${isSecure ? '; Secure' : ''}`;
+  return paths().map((path) => `${name}=${value}; Path=${path}; ${rest}`);
+}
+
+/** The addresses of the bag's page. */
+function paths(): readonly string[] {
+  const { otherLanguage } = shop();
+  const own = href('/bag');
+  return otherLanguage === null ? [own] : [own, inOtherLanguage(own, otherLanguage)];
 }

@@ -8,7 +8,7 @@ import { confirmAdded } from '../bag/added.ts';
 import { bagItemOf } from '../bag/bag-item.ts';
 import { addToBag } from '../bag/bag-store.ts';
 import { reviewCount, reviewsAddress } from '../reviews/review-words.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
 import { holdsOnce, isRepeatedClick } from '../ui/gesture.ts';
 import { Price } from '../ui/price.tsx';
 import { Stars } from '../ui/stars.tsx';
@@ -18,12 +18,14 @@ import { Heart } from '../wishlist/heart.tsx';
 import { ModelColors } from './model-colors.tsx';
 import type { SizeGuideProps } from './size-guide.tsx';
 import { SizePicker } from './size-picker.tsx';
-import { sizeTableName } from './size-table-name.ts';
+import { ownTable, sizeTableName } from './size-table-name.ts';
 import { importAgain } from '../ui/import-again.ts';
 import { withPrefix } from '../links/language-prefix.ts';
 
 type BuyBoxProps = {
   readonly product: Product;
+  /** The owner's page with the measures of the sizes, or `ownTable`; null for neither. */
+  readonly sizeGuide: string | null;
   /** What is promised of deliveries, in a sentence. */
   readonly deliveryNote: string;
   readonly rating: { readonly average: number | null; readonly total: number };
@@ -32,7 +34,7 @@ type BuyBoxProps = {
 const loadGuide = async () => (await importAgain(() => import('./size-guide.tsx'))).SizeGuide;
 
 /** Name, price, size and the button that adds the product to the bag. */
-export function BuyBox({ product, deliveryNote, rating }: BuyBoxProps) {
+export function BuyBox({ product, sizeGuide, deliveryNote, rating }: BuyBoxProps) {
   const [size, setSize] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [isMeasuring, setMeasuring] = useState(false);
@@ -40,7 +42,8 @@ export function BuyBox({ product, deliveryNote, rating }: BuyBoxProps) {
   const sizes = useRef<HTMLFieldSetElement>(null);
   const formId = useId();
   const mainButton = useRef<HTMLDivElement>(null);
-  const tableName = sizeTableName(product.variants.map(({ brandSize }) => brandSize));
+  const hasTable = sizeGuide === ownTable;
+  const tableName = hasTable ? sizeTableName(product.variants.map(({ brandSize }) => brandSize)) : undefined;
   const price = {
     current: product.currentPrice,
     previous: product.isOffertPrice ? product.previousPrice : null,
@@ -72,7 +75,7 @@ export function BuyBox({ product, deliveryNote, rating }: BuyBoxProps) {
         </h1>
         {rating.average !== null && (
           <a
-            href={reviewsAddress(product.id, 'reviews')}
+            href={withPrefix(reviewsAddress(product.id, 'reviews'))}
             className="inline-flex min-h-6 items-center gap-2 text-small text-stone underline-offset-4 hover:underline"
           >
             <Stars value={rating.average} />
@@ -107,6 +110,11 @@ export function BuyBox({ product, deliveryNote, rating }: BuyBoxProps) {
           >
             {t('catalogue.sizeGuide')}
           </Button>
+        )}
+        {sizeGuide && !hasTable && (
+          <LinkButton to={sizeGuide} tone="quiet" size="small" className="justify-self-start px-0!">
+            {t('catalogue.sizeGuide')}
+          </LinkButton>
         )}
       </div>
       <div ref={mainButton} className="flex items-center gap-2">

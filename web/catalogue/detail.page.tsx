@@ -4,7 +4,8 @@ import type { Route } from './+types/detail.page';
 import { catalogue } from '#contract/catalogue.ts';
 import { reviews } from '#contract/reviews.ts';
 import { texts } from '#contract/texts.ts';
-import { apiClientOf } from '../api-client/api-client.ts';
+import { menus } from '#contract/menus.ts';
+import { apiClientOf, apiContext } from '../api-client/api-client.ts';
 import { loadOffers } from '../delivery/load-offers.ts';
 import { picturesFirst } from '../hydration/late-scripts.ts';
 import { ofEverybody } from '../session/shown-session.ts';
@@ -14,6 +15,7 @@ import { LateProductReviews } from '../reviews/late-product-reviews.tsx';
 import { shownBoard } from '../reviews/shown-board.ts';
 import { reviewPageOf } from '../reviews/review-words.ts';
 import { BuyBox } from './buy-box.tsx';
+import { ownTable } from './size-table-name.ts';
 import { Gallery } from './gallery.tsx';
 import { deliveryNote } from './delivery-note.ts';
 import { cataloguePath, genderName } from './gender-words.ts';
@@ -25,11 +27,12 @@ import { productAddress } from '../links/product-address.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const api = apiClientOf(context);
-  const [product, related, board, offered] = await Promise.all([
+  const [product, related, board, offered, menu] = await Promise.all([
     api.load(catalogue.detail, { id: params.id }),
     api.load(catalogue.related, { id: params.id }),
     api.load(reviews.board, { id: params.id, page: reviewPageOf(request.url) }),
     loadOffers(api),
+    api.load(menus.shown, {}),
   ]);
   const shown = shownBoard(board);
   const { origin } = new URL(request.url);
@@ -38,7 +41,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     description: plainText(product.description, 160),
     data: [productData(origin, product, shown), trailData(origin, product)],
   };
-  return { product, related, board: shown, found, offered, note: deliveryNote(offered.offers) };
+  const sizeGuide = context.get(apiContext).demonstration ? ownTable : menu.sizes;
+  return { product, related, board: shown, found, offered, sizeGuide, note: deliveryNote(offered.offers) };
 }
 
 export const action = (asked: Route.ActionArgs) => leaveReview(asked, asked.params.id);
@@ -60,7 +64,7 @@ export const handle = picturesFirst;
 export const shouldRevalidate = ofEverybody;
 
 export default function DetailPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, related, board, offered, note } = loaderData;
+  const { product, related, board, offered, sizeGuide, note } = loaderData;
   const { gender, Category } = product;
   return (
     <main className="mx-auto w-full max-w-page px-gutter pt-4 pb-20">
@@ -80,7 +84,7 @@ export default function DetailPage({ loaderData, actionData }: Route.ComponentPr
       <div className="grid gap-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-12 lg:gap-20">
         <Gallery key={product.id} pictures={product.pictures} name={product.name} />
         <div className="grid content-start gap-8 md:sticky md:top-24 md:self-start">
-          <BuyBox key={product.id} product={product} deliveryNote={note} rating={board} />
+          <BuyBox key={product.id} product={product} sizeGuide={sizeGuide} deliveryNote={note} rating={board} />
           <LateProductInfo product={product} offered={offered} />
         </div>
       </div>

@@ -6,6 +6,7 @@ import type { ShownBoard } from '../reviews/shown-board.ts';
 import { sharedPicture } from '../seo/page-meta.ts';
 import { cataloguePath, genderName } from './gender-words.ts';
 import { plainText } from './plain-text.ts';
+import { withPrefix } from '../links/language-prefix.ts';
 import { productAddress } from '../links/product-address.ts';
 
 type Rating = Pick<ShownBoard, 'average' | 'total' | 'reviews'>;
@@ -23,7 +24,7 @@ export function productData(origin: string, product: Product, { average, total, 
     image: pictures.map((picture) => sharedPicture(origin, picture)),
     offers: {
       '@type': 'Offer',
-      url: `${origin}${productAddress(id)}`,
+      url: `${origin}${withPrefix(productAddress(id))}`,
       priceCurrency: currentPrice.currency,
       price: toDecimal(currentPrice),
       availability: `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`,
@@ -55,7 +56,7 @@ export function trailData(origin: string, { gender, Category, name, id }: Produc
       '@type': 'ListItem',
       position: index + 1,
       name: step.name,
-      item: `${origin}${step.path}`,
+      item: `${origin}${withPrefix(step.path)}`,
     })),
   };
 }

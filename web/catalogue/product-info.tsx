@@ -1,5 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { joinClasses } from '../ui/join-classes.ts';
+import { linksInLanguage } from '../links/owner-links.ts';
 import { written } from '../ui/written.ts';
 import type { Product } from '#contract/catalogue.ts';
 import { DeliveryQuote } from '../delivery/delivery-quote.tsx';
@@ -24,7 +25,10 @@ export function ProductInfo({ product, offered }: ProductInfoProps) {
   ] as const;
   return (
     <section aria-label={t('catalogue.productInfo')} className="grid gap-8">
-      <div className={joinClasses('max-w-prose', written)} dangerouslySetInnerHTML={{ __html: description }} />
+      <div
+        className={joinClasses('max-w-prose', written)}
+        dangerouslySetInnerHTML={{ __html: linksInLanguage(description) }}
+      />
       <dl className="grid grid-cols-3 gap-4 border-y border-line py-5">
         {facts.map(([name, value]) => (
           <div key={name}>

@@ -2,7 +2,6 @@ import { t } from '#messages/messages.ts';
 import { href, useNavigate } from 'react-router';
 import type { DeliveryMethod, DeliveryZone } from '#contract/delivery.ts';
 import { ConflictChoice } from '../forms/conflict-choice.tsx';
-import { FormAlert } from '../forms/form-alert.tsx';
 import { FormBlock } from '../forms/form-block.tsx';
 import { SaveBar } from '../forms/save-bar.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -10,7 +9,7 @@ import { CheckField } from '../ui/check-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { methodConflictWords } from './method-conflict.ts';
-import { emptyMethod, methodErrors, methodValues, sentMethod } from './method-values.ts';
+import { emptyMethod, keptMethod, methodErrors, methodValues, sentMethod } from './method-values.ts';
 import type { MethodValues } from './method-values.ts';
 import { useSavedForm } from '../saved-form/use-saved-form.ts';
 import { RateFields } from './rate-fields.tsx';
@@ -32,12 +31,13 @@ export function MethodForm({ method, zones }: MethodFormProps) {
     version: method?.version,
     valuesOf: methodValues,
     errorsOf: methodErrors,
+    kept: { name: 'method', schema: keptMethod },
     sentOf: sentMethod,
   });
-  const { form, versions, rejected, notice, isBusy, isChanged, save, send } = saved;
+  const { form, versions, element, alert, notice, isBusy, isChanged, take, send } = saved;
   const { values, change, field, shown, leave } = form;
   return (
-    <form onSubmit={send} noValidate className="grid max-w-3xl gap-4">
+    <form ref={element} onSubmit={send} noValidate className="grid max-w-3xl gap-4">
       <FormBlock title={t('delivery-desk.method')} isWide>
         <SelectField
           {...field('kind')}
@@ -107,9 +107,8 @@ export function MethodForm({ method, zones }: MethodFormProps) {
         </div>
       </FormBlock>
       <RateFields form={form} />
-      <FormAlert of={rejected} />
       {notice}
-      <SaveBar>
+      <SaveBar alert={alert}>
         <LinkButton to={href('/admin/delivery')} tone="outline">
           {t('desk-list.back')}
         </LinkButton>
@@ -117,15 +116,7 @@ export function MethodForm({ method, zones }: MethodFormProps) {
           {t('desk-list.save')}
         </Button>
       </SaveBar>
-      <ConflictChoice
-        of={versions}
-        words={methodConflictWords(zones)}
-        typed={values}
-        onChosen={(chosen, version) => {
-          change(chosen);
-          save(chosen, version);
-        }}
-      />
+      <ConflictChoice of={versions} words={methodConflictWords(zones)} typed={values} onChosen={take} />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { DeliveryMethod } from '#contract/delivery.ts';
 import { daysWords } from '#contract/delivery-words.ts';
 import { rateWords } from '#contract/rate-words.ts';
@@ -28,6 +28,22 @@ export type MethodValues = {
   readonly hours: string;
   readonly isActive: boolean;
 };
+
+/** Accepts the values that were kept over an expired session. */
+export const keptMethod: z.ZodType<MethodValues> = z.object({
+  kind: z.enum(['home', 'pickup']),
+  title: z.string(),
+  zoneId: z.string(),
+  by: z.enum(['flat', 'weight', 'total']),
+  price: z.string(),
+  steps: z.array(z.object({ key: z.int(), upTo: z.string(), price: z.string() })),
+  freeFrom: z.string(),
+  daysFrom: z.string(),
+  daysTo: z.string(),
+  address: z.string(),
+  hours: z.string(),
+  isActive: z.boolean(),
+});
 
 /** Returns an empty step; its key differs from those of the others. */
 export function newStep(steps: readonly StepValue[] = []): StepValue {

@@ -2,7 +2,7 @@ import { t } from '#messages/messages.ts';
 import { data } from 'react-router';
 import type { Route } from './+types/method.admin';
 import { delivery } from '#contract/delivery.ts';
-import { saveOutcomeOf } from '../api-client/action-outcome.ts';
+import { savedOutcomeOf } from '../api-client/action-outcome.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { sentJson, takesJson } from '../api-client/sent-json.ts';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -26,7 +26,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   const sent = await sentJson(request);
   const saved =
     id === 'new' ? await api.relay(delivery.addMethod, sent) : await api.relay(delivery.changeMethod, { ...sent, id });
-  return saveOutcomeOf(saved, t('delivery-desk.methodSaved'));
+  return savedOutcomeOf(saved, t('delivery-desk.methodSaved'));
 }
 
 export const meta: Route.MetaFunction = ({ params: { id = 'new' } }) =>

@@ -1,4 +1,5 @@
 import { t } from '#messages/messages.ts';
+import { currencySign } from '#contract/typed-price.ts';
 import type { FormOf } from '../forms/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -60,7 +61,8 @@ export function RateFields({ form }: { readonly form: FormOf<MethodValues> }) {
 
 function StepFields({ form: { values, change, shown, leave } }: { readonly form: FormOf<MethodValues> }) {
   const { steps, by } = values;
-  const bound = by === 'weight' ? t('delivery-desk.upToGrams') : t('delivery-desk.upToAmount');
+  const bound =
+    by === 'weight' ? t('delivery-desk.upToGrams') : t('delivery-desk.upToAmount', { sign: currencySign() });
   const setStep = (at: number, step: Partial<StepValue>) =>
     change({ steps: steps.map((one, place) => (place === at ? { ...one, ...step } : one)) });
   return (

@@ -4,7 +4,6 @@ import type { CountryPlaces } from '#contract/countries/places.ts';
 import type { DeliveryZone } from '#contract/delivery.ts';
 import { rangeWords } from '#contract/rate-words.ts';
 import { ConflictChoice } from '../forms/conflict-choice.tsx';
-import { FormAlert } from '../forms/form-alert.tsx';
 import { FormBlock } from '../forms/form-block.tsx';
 import { SaveBar } from '../forms/save-bar.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -12,7 +11,7 @@ import { CheckField } from '../ui/check-field.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useSavedForm } from '../saved-form/use-saved-form.ts';
-import { emptyZone, sentZone, zoneErrors, zoneErrorsIn, zoneValues, zoneWords } from './zone-values.ts';
+import { emptyZone, keptZone, sentZone, zoneErrors, zoneErrorsIn, zoneValues, zoneWords } from './zone-values.ts';
 import type { ZoneValues } from './zone-values.ts';
 
 type ZoneFormProps = { readonly zone: DeliveryZone | null; readonly places: CountryPlaces };
@@ -20,7 +19,10 @@ type ZoneFormProps = { readonly zone: DeliveryZone | null; readonly places: Coun
 /** The form of a delivery zone; without one it creates one. */
 export function ZoneForm({ zone, places }: ZoneFormProps) {
   const navigate = useNavigate();
-  const { form, versions, rejected, notice, isBusy, isChanged, save, send } = useSavedForm<DeliveryZone, ZoneValues>({
+  const { form, versions, element, alert, notice, isBusy, isChanged, take, send } = useSavedForm<
+    DeliveryZone,
+    ZoneValues
+  >({
     what: t('delivery-desk.zoneNotSaved'),
     check: t('order-words.checkList'),
     onSaved: () => void navigate(href('/admin/delivery')),
@@ -29,11 +31,12 @@ export function ZoneForm({ zone, places }: ZoneFormProps) {
     valuesOf: (present) => zoneValues(present, places),
     errorsOf: (typed) => zoneErrors(typed, places),
     refusedAt: zoneErrorsIn,
+    kept: { name: 'zone', schema: keptZone },
     sentOf: sentZone,
   });
   const { values, change, field, shown } = form;
   return (
-    <form onSubmit={send} noValidate className="grid max-w-3xl gap-4">
+    <form ref={element} onSubmit={send} noValidate className="grid max-w-3xl gap-4">
       <FormBlock title={t('delivery-desk.zone')}>
         <TextField {...field('name')} label={t('order-words.name')} maxLength={60} />
         <TextAreaField
@@ -44,7 +47,11 @@ export function ZoneForm({ zone, places }: ZoneFormProps) {
           maxLength={2000}
         />
       </FormBlock>
-      <FormBlock title={places.words.wholeProvinces}>
+      <FormBlock
+        title={places.words.wholeProvinces}
+        tabIndex={-1}
+        data-wrong={shown('provinces') === undefined ? undefined : ''}
+      >
         <div className="grid gap-x-3 *:min-h-11 sm:grid-cols-2 lg:grid-cols-3">
           {places.provinces.map(({ code, name }) => (
             <CheckField
@@ -62,9 +69,8 @@ export function ZoneForm({ zone, places }: ZoneFormProps) {
           {shown('provinces')}
         </p>
       </FormBlock>
-      <FormAlert of={rejected} />
       {notice}
-      <SaveBar>
+      <SaveBar alert={alert}>
         <LinkButton to={href('/admin/delivery')} tone="outline">
           {t('desk-list.back')}
         </LinkButton>
@@ -72,15 +78,7 @@ export function ZoneForm({ zone, places }: ZoneFormProps) {
           {t('desk-list.save')}
         </Button>
       </SaveBar>
-      <ConflictChoice
-        of={versions}
-        words={zoneWords(places)}
-        typed={values}
-        onChosen={(chosen, version) => {
-          change(chosen);
-          save(chosen, version);
-        }}
-      />
+      <ConflictChoice of={versions} words={zoneWords(places)} typed={values} onChosen={take} />
     </form>
   );
 }

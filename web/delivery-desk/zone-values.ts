@@ -1,4 +1,5 @@
 import { t } from '#messages/messages.ts';
+import { z } from 'zod';
 import { provinceName } from '#contract/countries/places.ts';
 import type { CountryPlaces } from '#contract/countries/places.ts';
 import type { DeliveryZone } from '#contract/delivery.ts';
@@ -16,6 +17,13 @@ export type ZoneValues = {
 };
 
 export const emptyZone: ZoneValues = { name: '', provinces: [], ranges: '' };
+
+/** Accepts the values that were kept over an expired session. */
+export const keptZone: z.ZodType<ZoneValues> = z.object({
+  name: z.string(),
+  provinces: z.array(z.string()),
+  ranges: z.string(),
+});
 
 /** Returns the form values of a zone in a country. */
 export function zoneValues({ name, provinces, postalRanges }: DeliveryZone, { postal }: CountryPlaces): ZoneValues {
@@ -65,10 +73,11 @@ export function zoneWords(places: CountryPlaces): FormWords<ZoneValues> {
   };
 }
 
-/** Returns the area of a zone in a line, for the list. */
+/** Returns the area of a zone in a line, for the list. One without an area lost it when the shop moved. */
 export function areaWords({ provinces, postalRanges }: DeliveryZone, places: CountryPlaces): string {
   const ranges = postalRanges.map((range) =>
     t('delivery-desk.postalRange', { range: rangeWords(range, places.postal.digits) }),
   );
-  return [...provinces.map((code) => provinceName(places, code)), ...ranges].join(', ');
+  const areas = [...provinces.map((code) => provinceName(places, code)), ...ranges];
+  return areas.join(', ') || t('delivery-desk.emptyZone');
 }

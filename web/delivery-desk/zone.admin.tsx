@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import type { Route } from './+types/zone.admin';
 import { country } from '#contract/country-forms.ts';
 import { delivery } from '#contract/delivery.ts';
-import { saveOutcomeOf } from '../api-client/action-outcome.ts';
+import { savedOutcomeOf } from '../api-client/action-outcome.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { sentJson, takesJson } from '../api-client/sent-json.ts';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -28,7 +28,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   const sent = await sentJson(request);
   const saved =
     id === 'new' ? await api.relay(delivery.addZone, sent) : await api.relay(delivery.changeZone, { ...sent, id });
-  return saveOutcomeOf(saved, t('delivery-desk.zoneSaved'));
+  return savedOutcomeOf(saved, t('delivery-desk.zoneSaved'));
 }
 
 export const meta: Route.MetaFunction = ({ params: { id = 'new' } }) =>

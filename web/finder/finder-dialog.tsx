@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { href, useNavigate } from 'react-router';
 import { finderLeast } from '#contract/finder.ts';
+import { withPrefix } from '../links/language-prefix.ts';
 import { useRequest } from '../requests/use-request.tsx';
 import { useSubmission } from '../requests/use-submission.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -63,7 +64,7 @@ function Finder({ onClose }: { readonly onClose: () => void }) {
 
   function choose({ to }: Entry, isNewTab: boolean) {
     if (to !== null && isNewTab) {
-      window.open(to, '_blank');
+      window.open(withPrefix(to), '_blank');
       return;
     }
     onClose();

@@ -13,7 +13,7 @@ export function FormAlert({ of, children }: FormAlertProps) {
   const words = children || (of && Object.keys(of.errors).length === 0 && of.detail);
   if (!words) return null;
   return (
-    <p role="alert" className="col-span-full text-small text-danger">
+    <p role="alert" tabIndex={-1} data-wrong="" className="col-span-full text-small text-danger">
       {words}
     </p>
   );

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import { shop } from '#contract/shop.ts';
 import { OtherLanguage } from '../layout/other-language.tsx';
-import { WhatsAppLink } from '../layout/whats-app-link.tsx';
 import { LinkButton } from '../ui/button.tsx';
+import { FooterContact, hasContact } from './footer-contact.tsx';
 import { LinkList, MenuLink } from './link-list.tsx';
 import { useMenuData } from './menu-data.ts';
 import { ShopMenu } from './shop-menu.tsx';
@@ -14,7 +14,7 @@ const linkClass =
 
 /** The end of every page. */
 export function Footer() {
-  const { name, motto, company, taxId, contact } = shop();
+  const { name, motto, company, taxId, address } = shop();
   const { footer, legal } = useMenuData().menu;
   return (
     <footer className="mt-auto border-t border-line bg-sand pb-bar md:pb-0 short:pb-0">
@@ -33,24 +33,16 @@ export function Footer() {
             <LinkList links={links} listClass="grid" linkClass={linkClass} />
           </FooterPart>
         ))}
-        <FooterPart title={t('frames.contact')}>
-          <ul className="grid">
-            {contact.whatsApp !== null && (
-              <li>
-                <WhatsAppLink className={linkClass}>{t('frames.whatsApp')}</WhatsAppLink>
-              </li>
-            )}
-            {contact.networks.map((network) => (
-              <li key={network.name}>
-                <MenuLink link={{ text: network.name, to: network.url }} className={linkClass} />
-              </li>
-            ))}
-          </ul>
-        </FooterPart>
+        {hasContact() && (
+          <FooterPart title={t('frames.contact')}>
+            <FooterContact linkClass={linkClass} />
+          </FooterPart>
+        )}
       </div>
       <p className="page flex flex-wrap gap-x-6 gap-y-1 pb-8 text-caption text-stone">
         <span>© {company ?? name}</span>
         <span>{taxId}</span>
+        <span>{address}</span>
         {legal.map((link) => (
           <MenuLink key={link.to} link={link} className="underline underline-offset-4" />
         ))}

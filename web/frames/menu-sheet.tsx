@@ -4,6 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import { GenderLinks } from './gender-links.tsx';
 import { LateOwnerMenu } from './late-owner-menu.tsx';
 import type { BesideProps } from './shop-menu.tsx';
+import { useMenuData } from './menu-data.ts';
 import { ShopMenu } from './shop-menu.tsx';
 
 /** The id by which buttons open the menu. */
@@ -11,6 +12,7 @@ export const menuSheetId = 'menu';
 
 /** The menu of phones: it opens from below, where the thumb is. */
 export function MenuSheet() {
+  const { about } = useMenuData().menu;
   return (
     <nav
       id={menuSheetId}
@@ -31,11 +33,13 @@ export function MenuSheet() {
             {t('catalogue.offers')}
           </Link>
         </li>
-        <li>
-          <Link to={href('/about')} className="flex min-h-11 items-center">
-            {t('frames.about')}
-          </Link>
-        </li>
+        {about !== null && (
+          <li>
+            <Link to={about} className="flex min-h-11 items-center">
+              {t('frames.about')}
+            </Link>
+          </li>
+        )}
       </ul>
     </nav>
   );

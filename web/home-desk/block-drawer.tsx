@@ -4,16 +4,21 @@ import { homeBlock } from '#contract/home-blocks.ts';
 import type { HomeBlock } from '#contract/home-blocks.ts';
 import { blockNames } from '#contract/home-words.ts';
 import { schemaErrors } from '../forms/schema-errors.ts';
+import { showFirstWrong } from '../forms/show-first-wrong.ts';
 import type { FieldErrors } from '../forms/use-refused.ts';
+import { useKept } from '../interrupted/use-interrupted.ts';
 import { Button } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { isOther } from '../unsaved/is-other.ts';
 import { useUnsaved } from '../unsaved/use-unsaved.tsx';
 import { BlockFields } from './block-fields.tsx';
 import type { DeskFacts } from './block-notes.ts';
+import { openedBlock } from './opened-block.ts';
 
 type BlockDrawerProps = {
   readonly block: HomeBlock;
+  /** What was typed into this form before a login, if anything was. */
+  readonly typed: HomeBlock | undefined;
   readonly isNew: boolean;
   /** The server's errors for the block as it is in the list. */
   readonly refused: FieldErrors;
@@ -24,14 +29,17 @@ type BlockDrawerProps = {
 };
 
 /** The form of one block. Its changes are part of the page only after 'Listo'. */
-export function BlockDrawer({ block: start, isNew, refused, facts, onClose, onDone }: BlockDrawerProps) {
-  const [block, setBlock] = useState(start);
+export function BlockDrawer({ block: start, typed, isNew, refused, facts, onClose, onDone }: BlockDrawerProps) {
+  const [block, setBlock] = useState(typed ?? start);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isAllShown, setIsAllShown] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const errors: FieldErrors = schemaErrors(homeBlock, block);
   const isRefused = block === start;
-  const { question, close } = useUnsaved(isOther(block, start));
+  const { uploads, whileUploading } = useUploads();
+  const isChanged = isOther(block, start) || block === typed;
+  const { question, close } = useUnsaved(isChanged || uploads > 0);
+  useKept({ name: openedBlock, unsaved: isChanged ? { block, isNew } : undefined });
   const notes = {
     shown(place: string) {
       if (isAllShown || left.has(place)) return errors[place];
@@ -41,13 +49,14 @@ export function BlockDrawer({ block: start, isNew, refused, facts, onClose, onDo
   };
 
   function finish() {
+    // A picture that is not here yet would be left out.
+    if (uploads > 0) return;
     setIsAllShown(true);
     if (Object.keys(errors).length === 0) {
       onDone(block);
       return;
     }
-    // The errors are rendered first.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+    showFirstWrong(form.current);
   }
 
   const name = blockNames[block.kind];
@@ -65,10 +74,15 @@ export function BlockDrawer({ block: start, isNew, refused, facts, onClose, onDo
                 {t('home-desk.checkMarkedFields')}
               </p>
             )}
+            <p role="status" className="w-full text-small text-stone empty:hidden">
+              {uploads > 0 && t('home-desk.waitForUpload')}
+            </p>
             <Button tone="quiet" onClick={() => close(onClose)}>
               {t('home-desk.cancel')}
             </Button>
-            <Button onClick={finish}>{isNew ? t('home-desk.addToHome') : t('home-desk.done')}</Button>
+            <Button disabled={uploads > 0} onClick={finish}>
+              {isNew ? t('home-desk.addToHome') : t('home-desk.done')}
+            </Button>
           </div>
         }
       >
@@ -81,10 +95,24 @@ export function BlockDrawer({ block: start, isNew, refused, facts, onClose, onDo
             finish();
           }}
         >
-          <BlockFields block={block} notes={notes} facts={facts} onChange={setBlock} />
+          <BlockFields block={block} notes={notes} facts={{ ...facts, whileUploading }} onChange={setBlock} />
         </form>
       </Drawer>
       {question}
     </>
   );
+}
+
+/** Counts the uploads under way. */
+function useUploads() {
+  const [uploads, setUploads] = useState(0);
+  async function whileUploading<T>(upload: Promise<T>): Promise<T> {
+    setUploads((before) => before + 1);
+    try {
+      return await upload;
+    } finally {
+      setUploads((before) => before - 1);
+    }
+  }
+  return { uploads, whileUploading };
 }

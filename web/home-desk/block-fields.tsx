@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import type { BlockKind, BlockOf, HomeBlock } from '#contract/home-blocks.ts';
 import { TextField } from '../ui/text-field.tsx';
-import type { DeskFacts, FieldsProps, Notes } from './block-notes.ts';
+import type { FieldsProps, FormFacts, Notes } from './block-notes.ts';
 import { CampaignFields } from './campaign-fields.tsx';
 import { FactsFields } from './facts-fields.tsx';
 import { HeroFields } from './hero-fields.tsx';
@@ -13,8 +13,8 @@ import { TilesFields } from './tiles-fields.tsx';
 type BlockFieldsProps = {
   readonly block: HomeBlock;
   readonly notes: Notes;
-  readonly facts: DeskFacts;
-  readonly onChange: (block: HomeBlock) => void;
+  readonly facts: FormFacts;
+  readonly onChange: (change: (before: HomeBlock) => HomeBlock) => void;
 };
 
 /** The fields of a block of any kind, and its dates. */
@@ -29,7 +29,13 @@ export function BlockFields({ block, notes, facts, onChange }: BlockFieldsProps)
 
 function KindFields({ block, notes, facts, onChange }: BlockFieldsProps) {
   function propsOf<Kind extends BlockKind>(own: BlockOf<Kind>): FieldsProps<Kind> {
-    return { block: own, notes, facts, change: (changes) => onChange({ ...own, ...changes }) };
+    const isOwn = (one: HomeBlock): one is BlockOf<Kind> => one.kind === own.kind;
+    const change: FieldsProps<Kind>['change'] = (changes) =>
+      onChange((before) => {
+        if (!isOwn(before)) return before;
+        return { ...before, ...(typeof changes === 'function' ? changes(before) : changes) };
+      });
+    return { block: own, notes, facts, change };
   }
   switch (block.kind) {
     case 'hero':
@@ -59,7 +65,7 @@ function DateFields({ block, notes, onChange }: Omit<BlockFieldsProps, 'facts'>)
         value={block.from ?? ''}
         error={notes.shown('from')}
         onBlur={() => notes.leave('from')}
-        onChange={({ target: { value } }) => onChange({ ...block, from: value || null })}
+        onChange={({ target: { value } }) => onChange((before) => ({ ...before, from: value || null }))}
       />
       <TextField
         type="datetime-local"
@@ -68,7 +74,7 @@ function DateFields({ block, notes, onChange }: Omit<BlockFieldsProps, 'facts'>)
         value={block.until ?? ''}
         error={notes.shown('until')}
         onBlur={() => notes.leave('until')}
-        onChange={({ target: { value } }) => onChange({ ...block, until: value || null })}
+        onChange={({ target: { value } }) => onChange((before) => ({ ...before, until: value || null }))}
       />
     </fieldset>
   );

@@ -5,6 +5,10 @@ import type { BlockKind, HomeBlock } from '#contract/home-blocks.ts';
 import type { HomeTrouble } from '#contract/home-desk.ts';
 import { blockName, blockNames } from '#contract/home-words.ts';
 import type { FieldErrors } from '../forms/use-refused.ts';
+import { useTakenBack } from '../interrupted/use-interrupted.ts';
+import { moved } from '../reorder/moved.ts';
+import { useRemovalFocus } from '../reorder/use-removal-focus.ts';
+import { useReorder } from '../reorder/use-reorder.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { toast } from '../ui/toast.ts';
@@ -12,9 +16,8 @@ import { BlockDrawer } from './block-drawer.tsx';
 import type { DeskFacts } from './block-notes.ts';
 import { BlockRow } from './block-row.tsx';
 import { KindChoice } from './kind-choice.tsx';
-import { moved } from './moved.ts';
 import { newBlock, newId } from './new-block.ts';
-import { useReorder } from './use-reorder.ts';
+import { openedBlock, openedBlockIn } from './opened-block.ts';
 
 type BlockListProps = {
   readonly blocks: readonly HomeBlock[];
@@ -26,21 +29,31 @@ type BlockListProps = {
   readonly onChange: (change: (blocks: readonly HomeBlock[]) => HomeBlock[]) => void;
 };
 
-type Opened = { readonly block: HomeBlock; readonly isNew: boolean };
+/** `typed` is what was typed into the form before a login. */
+type Opened = { readonly block: HomeBlock; readonly isNew: boolean; readonly typed?: HomeBlock };
 
 /** The blocks of the home page: add, change, duplicate, remove with undo, and reorder. */
 export function BlockList({ blocks, troubles, refused, now, facts, onChange }: BlockListProps) {
   const [opened, open] = useState<Opened>();
   const [isChoosing, choose] = useState(false);
+  useTakenBack({
+    name: openedBlock,
+    read: openedBlockIn,
+    takeBack: ({ block: typed, isNew }) =>
+      open({ block: blocks.find(({ id }) => id === typed.id) ?? typed, isNew, typed }),
+  });
   const nameOf = (id: string) => {
     const block = blocks.find((one) => one.id === id);
-    return block ? blockName(block) : '';
+    return block ? quoted(block) : '';
   };
-  const { list, said, heldId, step, say, handle } = useReorder({
+  const [said, say] = useState('');
+  const { list, heldId, step, row, handle } = useReorder({
     ids: blocks.map(({ id }) => id),
     nameOf,
     onMove: (from, to) => onChange((before) => moved(before, from, to)),
+    say,
   });
+  const { removes, adds, removedAt } = useRemovalFocus();
 
   function put(block: HomeBlock) {
     onChange((before) =>
@@ -53,10 +66,10 @@ export function BlockList({ blocks, troubles, refused, now, facts, onChange }: B
 
   function remove(block: HomeBlock, at: number) {
     onChange((before) => before.filter(({ id }) => id !== block.id));
-    say(t('home-desk.removedBlock', { name: blockName(block) }));
+    removedAt(at);
     toast(t('home-desk.removedBlockFromHome', { name: blockName(block) }), {
       action: {
-        text: t('home-desk.undo'),
+        text: t('reorder.undo'),
         run: () =>
           onChange((before) =>
             before.some(({ id }) => id === block.id) ? [...before] : before.toSpliced(at, 0, block),
@@ -85,14 +98,14 @@ export function BlockList({ blocks, troubles, refused, now, facts, onChange }: B
           <BlockRow
             key={block.id}
             block={block}
-            name={blockName(block)}
-            place={at}
-            count={blocks.length}
+            name={quoted(block)}
             troubles={troubles.filter((one) => one.block === block.id)}
             refused={firstOf(refusedAt(refused, at))}
             now={now}
             isHeld={heldId === block.id}
             handle={handle(block.id)}
+            row={row(block.id)}
+            removes={removes}
             facts={facts}
             onOpen={() => open({ block, isNew: false })}
             onStep={(by) => step(block.id, by)}
@@ -105,7 +118,7 @@ export function BlockList({ blocks, troubles, refused, now, facts, onChange }: B
         {said}
       </p>
       {blocks.length < mostBlocks && (
-        <Button tone="outline" className="justify-self-start" onClick={() => choose(true)}>
+        <Button {...adds} tone="outline" className="justify-self-start" onClick={() => choose(true)}>
           {t('home-desk.addBlock')}
         </Button>
       )}
@@ -121,6 +134,7 @@ export function BlockList({ blocks, troubles, refused, now, facts, onChange }: B
         <BlockDrawer
           key={opened.block.id}
           block={opened.block}
+          typed={opened.typed}
           isNew={opened.isNew}
           refused={refusedAt(refused, blocks.indexOf(opened.block))}
           facts={facts}
@@ -134,6 +148,8 @@ export function BlockList({ blocks, troubles, refused, now, facts, onChange }: B
     </section>
   );
 }
+
+const quoted = (block: HomeBlock) => t('home-desk.quotedBlock', { name: blockName(block) });
 
 /** A new opening comes first, any other block last. */
 function inPlace(before: readonly HomeBlock[], block: HomeBlock): HomeBlock[] {

@@ -25,10 +25,16 @@ export type DeskFacts = {
   readonly notePicture: (picture: KnownPicture) => void;
 };
 
+/** The same in the form of a block, which waits for its pictures. */
+export type FormFacts = DeskFacts & { readonly whileUploading: <T>(upload: Promise<T>) => Promise<T> };
+
+type Changes<Block> = Partial<Block> | ((before: Block) => Partial<Block>);
+
 /** What the fields of a kind of block need. */
 export type FieldsProps<Kind extends BlockKind> = {
   readonly block: BlockOf<Kind>;
-  readonly change: (changes: Partial<BlockOf<Kind>>) => void;
+  /** Changes the block as it is then: an upload ends later than it began. */
+  readonly change: (changes: Changes<BlockOf<Kind>>) => void;
   readonly notes: Notes;
-  readonly facts: DeskFacts;
+  readonly facts: FormFacts;
 };

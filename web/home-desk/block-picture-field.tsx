@@ -4,7 +4,7 @@ import { joinClasses } from '../ui/join-classes.ts';
 import { PictureField } from '../ui/picture-field.tsx';
 import type { UploadedValue } from '../ui/picture-field.tsx';
 import { Picture } from '../ui/picture.tsx';
-import type { DeskFacts } from './block-notes.ts';
+import type { FormFacts } from './block-notes.ts';
 import { sharpWidth } from './known-pictures.ts';
 import type { KnownPicture } from './known-pictures.ts';
 
@@ -25,7 +25,7 @@ type BlockPictureFieldProps = {
   readonly shapes: readonly Crop[];
   readonly isOptional?: boolean;
   readonly error: string | undefined;
-  readonly facts: DeskFacts;
+  readonly facts: FormFacts;
   readonly onChange: (path: string) => void;
 };
 
@@ -35,7 +35,7 @@ export function BlockPictureField({ shapes, facts, ...field }: BlockPictureField
   const picture = facts.pictures.get(value);
 
   async function upload(file: File, onProgress: (part: number) => void): Promise<UploadedValue> {
-    const outcome = await uploadPicture(facts.uploadTo, file, onProgress);
+    const outcome = await facts.whileUploading(uploadPicture(facts.uploadTo, file, onProgress));
     if (!outcome.ok) return outcome;
     facts.notePicture(outcome.picture);
     return { ok: true, value: outcome.picture.path };

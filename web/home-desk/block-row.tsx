@@ -3,19 +3,20 @@ import type { ComponentProps } from 'react';
 import type { HomeBlock } from '#contract/home-blocks.ts';
 import type { HomeTrouble } from '#contract/home-desk.ts';
 import { blockNames, blockTitle } from '#contract/home-words.ts';
+import { copyPath } from '../reorder/icon-paths.ts';
+import { MoveHandle } from '../reorder/move-handle.tsx';
+import { RowButtons } from '../reorder/row-buttons.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
 import { Picture } from '../ui/picture.tsx';
 import { datesWords, blockSummary, troubleText } from './block-words.ts';
 import type { DeskFacts } from './block-notes.ts';
-import { copyPath, editPath, gripPath, upPath } from './icon-paths.ts';
 
 type BlockRowProps = {
   readonly block: HomeBlock;
+  /** Its name in quotation marks. */
   readonly name: string;
-  readonly place: number;
-  readonly count: number;
   readonly troubles: readonly HomeTrouble[];
   /** Why the server refused the block. */
   readonly refused: string | undefined;
@@ -23,6 +24,9 @@ type BlockRowProps = {
   readonly now: string;
   readonly isHeld: boolean;
   readonly handle: ComponentProps<'button'>;
+  /** The attributes of the row, and of the button that removes it. */
+  readonly row: Readonly<Record<string, string>>;
+  readonly removes: Readonly<Record<string, string>>;
   readonly facts: DeskFacts;
   readonly onOpen: () => void;
   readonly onStep: (by: 1 | -1) => void;
@@ -32,29 +36,25 @@ type BlockRowProps = {
 
 /** A block in the list of the editor. */
 export function BlockRow(props: BlockRowProps) {
-  const { block, name, place, count, troubles, refused, now, isHeld, handle, facts } = props;
+  const { block, name, row, troubles, refused, now, isHeld, handle, facts } = props;
   const dates = datesWords(block, now);
   const wrong = [...troubles.map(troubleText), ...(refused === undefined ? [] : [refused])];
   return (
     <li
+      {...row}
       className={joinClasses(
         'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-soft border bg-sheet p-2 sm:flex-nowrap',
         frameOf(isHeld, wrong.length > 0),
       )}
     >
-      <button
-        {...handle}
-        type="button"
-        aria-label={t('home-desk.moveBlock', { name })}
-        title={t('home-desk.moveHint')}
-        className="inline-grid size-11 flex-none cursor-grab touch-none place-items-center rounded-full text-stone hover:bg-sand active:cursor-grabbing aria-pressed:bg-ink aria-pressed:text-sheet"
-      >
-        <svg width={24} height={24} viewBox="0 0 24 24" stroke="currentColor" strokeWidth={3} aria-hidden="true">
-          <path d={gripPath} strokeLinecap="round" />
-        </svg>
-      </button>
+      <MoveHandle name={name} handle={handle} />
       <Thumbnail block={block} facts={facts} />
-      <button type="button" onClick={props.onOpen} className="group grid min-w-0 flex-1 py-1 text-left">
+      <button
+        type="button"
+        data-wrong={refused === undefined ? undefined : ''}
+        onClick={props.onOpen}
+        className="group grid min-w-0 flex-1 py-1 text-left"
+      >
         <span className="label text-stone">{blockNames[block.kind]}</span>
         <span className="truncate text-body group-hover:underline">{blockTitle(block) || t('home-desk.untitled')}</span>
         <span className="truncate text-small text-stone">{blockSummary(block, facts.categories)}</span>
@@ -66,23 +66,22 @@ export function BlockRow(props: BlockRowProps) {
         ))}
       </button>
       <span className="ml-auto flex flex-none max-sm:w-full max-sm:justify-end">
-        <IconButton
-          label={t('home-desk.moveBlockUp', { name })}
-          icon={upPath}
-          disabled={place === 0}
-          onClick={() => props.onStep(-1)}
-        />
-        <IconButton
-          label={t('home-desk.moveBlockDown', { name })}
-          icon="down"
-          disabled={place === count - 1}
-          onClick={() => props.onStep(1)}
-        />
-        <IconButton label={t('home-desk.editBlock', { name })} icon={editPath} onClick={props.onOpen} />
-        {block.kind !== 'hero' && (
-          <IconButton label={t('home-desk.copyBlock', { name })} icon={copyPath} onClick={props.onCopy} />
-        )}
-        <IconButton label={t('home-desk.removeBlock', { name })} icon="trash" onClick={props.onRemove} />
+        <RowButtons
+          labels={{
+            up: t('home-desk.moveUp', { name }),
+            down: t('home-desk.moveDown', { name }),
+            edit: t('home-desk.edit', { name }),
+            remove: t('home-desk.remove', { name }),
+          }}
+          onStep={props.onStep}
+          onEdit={props.onOpen}
+          onRemove={props.onRemove}
+          removes={props.removes}
+        >
+          {block.kind !== 'hero' && (
+            <IconButton label={t('home-desk.copy', { name })} icon={copyPath} onClick={props.onCopy} />
+          )}
+        </RowButtons>
       </span>
     </li>
   );

@@ -1,5 +1,6 @@
 import { t } from '#messages/messages.ts';
 import type { Category } from '#contract/catalogue.ts';
+import { htmlLine } from '#contract/html-text.ts';
 import type { BlockOf, HomeBlock } from '#contract/home-blocks.ts';
 import type { HomeTrouble, HomeVersion } from '#contract/home-desk.ts';
 import type { ProductSource } from '#contract/home-parts.ts';
@@ -56,7 +57,7 @@ export function blockSummary(block: HomeBlock, categories: readonly Category[]):
     case 'story':
       return block.label;
     case 'text':
-      return block.html.replaceAll(/<[^>]*>/g, ' ').slice(0, 80);
+      return htmlLine(block.html).slice(0, 80);
     case 'facts':
       return t('home-desk.facts', { count: block.facts.length });
   }

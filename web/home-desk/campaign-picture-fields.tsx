@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { TextField } from '../ui/text-field.tsx';
-import type { DeskFacts, Notes } from './block-notes.ts';
+import type { FormFacts, Notes } from './block-notes.ts';
 import { BlockPictureField } from './block-picture-field.tsx';
 
 type Pictured = { readonly wide: string; readonly narrow: string; readonly alt: string };
@@ -10,7 +10,7 @@ type CampaignPictureFieldsProps = {
   /** What is before the names of the fields in the places of errors: '' or 'campaigns.0.'. */
   readonly before: string;
   readonly notes: Notes;
-  readonly facts: DeskFacts;
+  readonly facts: FormFacts;
   readonly change: (changes: Partial<Pictured>) => void;
 };
 

@@ -1,9 +1,13 @@
 import { t } from '#messages/messages.ts';
+import { useState } from 'react';
 import type { FactIcon, HomeFact } from '#contract/home-parts.ts';
 import { factIcons } from '#contract/home-parts.ts';
 import { FormBlock } from '../forms/form-block.tsx';
+import { useRemovalFocus } from '../reorder/use-removal-focus.ts';
 import { Button } from '../ui/button.tsx';
+import { ErrorOfGroup } from '../ui/field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
+import { TextButton } from '../ui/text-button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { FieldsProps } from './block-notes.ts';
 import { newFact } from './new-block.ts';
@@ -29,6 +33,8 @@ const places = [
 
 /** The fields of an information strip. */
 export function FactsFields({ block: { facts }, change, notes }: FieldsProps<'facts'>) {
+  const [said, say] = useState('');
+  const { removes, adds, removedAt } = useRemovalFocus();
   return (
     <>
       {places.map((name, at) => {
@@ -63,24 +69,29 @@ export function FactsFields({ block: { facts }, change, notes }: FieldsProps<'fa
               onChange={({ target: { value } }) => put({ text: value })}
             />
             {facts.length > 2 && (
-              <button
-                type="button"
-                className="link min-h-9 justify-self-start text-small"
-                onClick={() => change({ facts: facts.toSpliced(at, 1) })}
+              <TextButton
+                {...removes}
+                className="justify-self-start text-small"
+                onClick={() => {
+                  change({ facts: facts.toSpliced(at, 1) });
+                  say(t('reorder.removed', { name: t('home-desk.factNumber', { place: at + 1 }) }));
+                  removedAt(at);
+                }}
               >
                 {t('home-desk.removeFact')}
-              </button>
+              </TextButton>
             )}
           </FormBlock>
         );
       })}
       {facts.length < places.length && (
-        <Button tone="outline" onClick={() => change({ facts: [...facts, newFact()] })}>
+        <Button {...adds} tone="outline" onClick={() => change({ facts: [...facts, newFact()] })}>
           {t('home-desk.addFact')}
         </Button>
       )}
-      <p aria-live="polite" className="text-small text-danger empty:hidden">
-        {notes.shown('facts')}
+      <ErrorOfGroup>{notes.shown('facts')}</ErrorOfGroup>
+      <p role="status" className="sr-only">
+        {said}
       </p>
     </>
   );

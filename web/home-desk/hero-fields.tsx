@@ -1,13 +1,17 @@
 import { t } from '#messages/messages.ts';
+import { useState } from 'react';
+import { identityLengths } from '#contract/identity-lengths.ts';
 import { FormBlock } from '../forms/form-block.tsx';
+import { moved } from '../reorder/moved.ts';
+import { MoveButtons } from '../reorder/row-buttons.tsx';
+import { useRemovalFocus } from '../reorder/use-removal-focus.ts';
+import { useReorder } from '../reorder/use-reorder.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { FieldsProps } from './block-notes.ts';
 import { CampaignPictureFields } from './campaign-picture-fields.tsx';
-import { upPath } from './icon-paths.ts';
 import { LinkFields } from './link-fields.tsx';
-import { moved } from './moved.ts';
 import { newCampaign } from './new-block.ts';
 
 const mostCampaigns = 6;
@@ -15,8 +19,16 @@ const mostCampaigns = 6;
 /** The fields of the opening: the title of the page, and its campaigns. */
 export function HeroFields({ block, change, notes, facts }: FieldsProps<'hero'>) {
   const { title, line, campaigns } = block;
+  const [said, say] = useState('');
+  const { list, step, row } = useReorder<HTMLDivElement>({
+    ids: campaigns.map(({ id }) => id),
+    nameOf: (id) => t('home-desk.imageNumber', { place: campaigns.findIndex((one) => one.id === id) + 1 }),
+    onMove: (from, to) => change({ campaigns: moved(campaigns, from, to) }),
+    say,
+  });
+  const { removes, adds, removedAt } = useRemovalFocus();
   return (
-    <>
+    <div ref={list} className="grid gap-5">
       <TextField
         label={t('home-desk.title')}
         hint={t('home-desk.heroTitleHint')}
@@ -29,7 +41,7 @@ export function HeroFields({ block, change, notes, facts }: FieldsProps<'hero'>)
       <TextField
         label={t('home-desk.lineOptional')}
         value={line}
-        maxLength={140}
+        maxLength={identityLengths.description}
         error={notes.shown('line')}
         onBlur={() => notes.leave('line')}
         onChange={({ target: { value } }) => change({ line: value })}
@@ -37,26 +49,32 @@ export function HeroFields({ block, change, notes, facts }: FieldsProps<'hero'>)
       {campaigns.map((campaign, at) => {
         const before = `campaigns.${at}.`;
         const put = (changes: Partial<typeof campaign>) =>
-          change({ campaigns: campaigns.with(at, { ...campaign, ...changes }) });
+          change((now) => ({
+            campaigns: now.campaigns.map((one) => (one.id === campaign.id ? { ...one, ...changes } : one)),
+          }));
         return (
-          <FormBlock key={campaign.id} title={t('home-desk.imageOf', { place: at + 1, count: campaigns.length })}>
+          <FormBlock
+            {...row(campaign.id)}
+            key={campaign.id}
+            title={t('home-desk.imageOf', { place: at + 1, count: campaigns.length })}
+          >
             <div className="flex justify-end">
-              <IconButton
-                label={t('home-desk.moveImageUp', { place: at + 1 })}
-                icon={upPath}
-                disabled={at === 0}
-                onClick={() => change({ campaigns: moved(campaigns, at, at - 1) })}
+              <MoveButtons
+                labels={{
+                  up: t('home-desk.moveImageUp', { place: at + 1 }),
+                  down: t('home-desk.moveImageDown', { place: at + 1 }),
+                }}
+                onStep={(by) => step(campaign.id, by)}
               />
               <IconButton
-                label={t('home-desk.moveImageDown', { place: at + 1 })}
-                icon="down"
-                disabled={at === campaigns.length - 1}
-                onClick={() => change({ campaigns: moved(campaigns, at, at + 1) })}
-              />
-              <IconButton
+                {...removes}
                 label={t('home-desk.removeImage', { place: at + 1 })}
                 icon="trash"
-                onClick={() => change({ campaigns: campaigns.filter((one) => one !== campaign) })}
+                onClick={() => {
+                  change({ campaigns: campaigns.filter((one) => one !== campaign) });
+                  say(t('reorder.removed', { name: t('home-desk.imageNumber', { place: at + 1 }) }));
+                  removedAt(at);
+                }}
               />
             </div>
             <CampaignPictureFields campaign={campaign} before={before} notes={notes} facts={facts} change={put} />
@@ -79,10 +97,13 @@ export function HeroFields({ block, change, notes, facts }: FieldsProps<'hero'>)
         );
       })}
       {campaigns.length < mostCampaigns && (
-        <Button tone="outline" onClick={() => change({ campaigns: [...campaigns, newCampaign()] })}>
+        <Button {...adds} tone="outline" onClick={() => change({ campaigns: [...campaigns, newCampaign()] })}>
           {t('home-desk.addImage')}
         </Button>
       )}
-    </>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
   );
 }

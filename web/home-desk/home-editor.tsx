@@ -1,13 +1,12 @@
 import { t } from '#messages/messages.ts';
 import { useState } from 'react';
-import type { DeskHome, NamedProduct } from '#contract/home-desk.ts';
+import type { DeskHome } from '#contract/home-desk.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { SaveBar, unsavedNote } from '../forms/save-bar.tsx';
 import { Button } from '../ui/button.tsx';
 import type { DeskFacts } from './block-notes.ts';
 import { BlockList } from './block-list.tsx';
 import { HomeStatus } from './home-status.tsx';
-import type { KnownPicture } from './known-pictures.ts';
 import { MeanwhileDialog } from './meanwhile-dialog.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
@@ -20,10 +19,9 @@ type HomeEditorProps = Omit<DeskFacts, 'products' | 'pictures' | 'noteProduct' |
 
 /** The editor of the home page: its blocks, what is public of them, and the earlier versions. */
 export function HomeEditor({ home: loaded, ...names }: HomeEditorProps) {
-  const editor = useHomeEditor(loaded);
+  const { element, facts: known, ...editor } = useHomeEditor(loaded);
   const { home, blocks, isChanged, isBusy, rejected } = editor;
   const [isScheduling, schedule] = useState(false);
-  const known = useKnown(home);
   const facts = { ...names, ...known };
   const isPublic = home.version === home.live && !isChanged;
   return (
@@ -42,20 +40,22 @@ export function HomeEditor({ home: loaded, ...names }: HomeEditorProps) {
           </Button>
         </div>
       </div>
-      <div className="grid items-start gap-x-8 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <BlockList
-          blocks={blocks}
-          troubles={home.troubles}
-          refused={editor.refused}
-          now={home.now}
-          facts={facts}
-          onChange={editor.change}
-        />
-        <VersionList home={home} onShow={editor.show} onRestore={editor.restore} onUnschedule={editor.unschedule} />
-      </div>
-      <div className="mt-4 grid gap-4 empty:hidden">
-        <FormAlert of={rejected} />
-        {editor.notice}
+      <div ref={element}>
+        <div className="grid items-start gap-x-8 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
+          <BlockList
+            blocks={blocks}
+            troubles={home.troubles}
+            refused={editor.refused}
+            now={home.now}
+            facts={facts}
+            onChange={editor.change}
+          />
+          <VersionList home={home} onShow={editor.show} onRestore={editor.restore} onUnschedule={editor.unschedule} />
+        </div>
+        <div className="mt-4 grid gap-4 empty:hidden">
+          <FormAlert of={rejected} />
+          {editor.notice}
+        </div>
       </div>
       {isChanged && (
         <SaveBar note={unsavedNote}>
@@ -89,16 +89,4 @@ export function HomeEditor({ home: loaded, ...names }: HomeEditorProps) {
       )}
     </>
   );
-}
-
-/** Knows the products and pictures that the saved blocks name, and those that were chosen since. */
-function useKnown({ products, pictures }: DeskHome) {
-  const [newProducts, setProducts] = useState<readonly NamedProduct[]>([]);
-  const [newPictures, setPictures] = useState<readonly KnownPicture[]>([]);
-  return {
-    products: new Map([...newProducts, ...products].map((product) => [product.id, product])),
-    pictures: new Map([...newPictures, ...pictures].map((picture) => [picture.path, picture])),
-    noteProduct: (product: NamedProduct) => setProducts((before) => [...before, product]),
-    notePicture: (picture: KnownPicture) => setPictures((before) => [...before, picture]),
-  };
 }

@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { useEffect, useRef, useState } from 'react';
 import { href, Link } from 'react-router';
+import { withPrefix } from '../links/language-prefix.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
 import { TextField } from '../ui/text-field.tsx';
@@ -87,7 +88,7 @@ export function PreviewDialog({ version, title, onClose }: PreviewDialogProps) {
             <iframe
               key={address}
               title={t('home-desk.homeOnScreen', { screen })}
-              src={address}
+              src={withPrefix(address)}
               style={{ width, height: Math.min(shownHeight / scale, height), transform: `scale(${scale})` }}
               className={joinClasses('origin-top-left bg-paper')}
             />

@@ -1,17 +1,20 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { href } from 'react-router';
 import { nameWithColor } from '#contract/name-with-color.ts';
 import type { NamedProduct } from '#contract/home-desk.ts';
+import { moved } from '../reorder/moved.ts';
+import { MoveButtons } from '../reorder/row-buttons.tsx';
+import { useRemovalFocus } from '../reorder/use-removal-focus.ts';
+import { useReorder } from '../reorder/use-reorder.ts';
 import { useRequest } from '../requests/use-request.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { onEnter } from '../ui/on-enter.ts';
 import { Picture } from '../ui/picture.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { DeskFacts } from './block-notes.ts';
 import type { FoundProducts } from './found-products.resource.ts';
-import { upPath } from './icon-paths.ts';
-import { moved } from './moved.ts';
 
 type ProductPickerProps = {
   readonly label: string;
@@ -30,7 +33,6 @@ const pauseMs = 200;
 /** Products picked by hand, by a search in the catalogue, in the order of the person who picks. */
 export function ProductPicker({ label, ids, most, error, facts, onChange }: ProductPickerProps) {
   const [search, setSearch] = useState('');
-  const errorId = useId();
   const { data, load, notice } = useRequest<FoundProducts>({
     what: t('home-desk.productsNotSearched'),
     told: 'beside',
@@ -45,6 +47,18 @@ export function ProductPicker({ label, ids, most, error, facts, onChange }: Prod
   const isAnswered = text !== '' && data?.search === text;
   const found = isAnswered ? data.products.filter(({ id }) => !ids.includes(id)) : [];
   const isFull = most > 1 && ids.length >= most;
+  const [said, say] = useState('');
+  const nameOf = (id: number) => {
+    const product = facts.products.get(id);
+    return product ? nameWithColor(product) : t('home-desk.productNumber', { id });
+  };
+  const { list, step, row } = useReorder({
+    ids: ids.map(String),
+    nameOf: (id) => nameOf(Number(id)),
+    onMove: (from, to) => onChange(moved(ids, from, to)),
+    say,
+  });
+  const { removes, adds, removedAt } = useRemovalFocus();
 
   function add(product: NamedProduct) {
     facts.noteProduct(product);
@@ -53,28 +67,32 @@ export function ProductPicker({ label, ids, most, error, facts, onChange }: Prod
   }
 
   return (
-    <fieldset className="grid min-w-0 gap-4" aria-describedby={error ? errorId : undefined}>
+    <fieldset className="grid min-w-0 gap-4">
       <legend className="mb-3 text-small font-medium">{label}</legend>
       {ids.length > 0 && (
-        <ol aria-label={t('home-desk.chosenProducts')} className="grid border-t border-line">
+        <ol ref={list} aria-label={t('home-desk.chosenProducts')} className="grid border-t border-line">
           {ids.map((id, at) => (
             <PickedRow
               key={id}
               id={id}
+              name={nameOf(id)}
               product={facts.products.get(id)}
-              isFirst={at === 0}
-              isLast={at === ids.length - 1}
-              onMove={most === 1 ? undefined : (step) => onChange(moved(ids, at, at + step))}
-              onRemove={() => onChange(ids.filter((one) => one !== id))}
+              row={row(String(id))}
+              removes={removes}
+              onStep={most === 1 ? undefined : (by) => step(String(id), by)}
+              onRemove={() => {
+                onChange(ids.filter((one) => one !== id));
+                say(t('reorder.removed', { name: nameOf(id) }));
+                removedAt(at);
+              }}
             />
           ))}
         </ol>
       )}
-      <p id={errorId} aria-live="polite" className="text-small text-danger empty:hidden">
-        {error}
-      </p>
       <TextField
+        {...adds}
         type="search"
+        error={error}
         label={t('home-desk.searchProduct')}
         hint={isFull ? t('home-desk.choseMost', { most }) : t('home-desk.searchProductHint')}
         value={search}
@@ -82,14 +100,15 @@ export function ProductPicker({ label, ids, most, error, facts, onChange }: Prod
         autoComplete="off"
         maxLength={80}
         onChange={(event) => setSearch(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
+        onKeyDown={onEnter(() => {
           const [first] = found;
           if (first) add(first);
-        }}
+        })}
       />
       {notice}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       <p aria-live="polite" className="text-small text-stone empty:hidden">
         {isAnswered && found.length === 0 ? t('home-desk.noOtherProduct') : ''}
       </p>
@@ -121,40 +140,31 @@ export function ProductPicker({ label, ids, most, error, facts, onChange }: Prod
 
 type PickedRowProps = {
   readonly id: number;
+  readonly name: string;
   /** Undefined if it was deleted. */
   readonly product: NamedProduct | undefined;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
-  readonly onMove: ((step: 1 | -1) => void) | undefined;
+  /** The attributes of the row, and of the button that removes it. */
+  readonly row: Readonly<Record<string, string>>;
+  readonly removes: Readonly<Record<string, string>>;
+  readonly onStep: ((by: 1 | -1) => void) | undefined;
   readonly onRemove: () => void;
 };
 
-function PickedRow({ id, product, isFirst, isLast, onMove, onRemove }: PickedRowProps) {
-  const name = product ? nameWithColor(product) : t('home-desk.productNumber', { id });
+function PickedRow({ id, name, product, row, removes, onStep, onRemove }: PickedRowProps) {
   return (
-    <li className="flex min-h-14 items-center gap-3 border-b border-line text-small">
+    <li {...row} className="flex min-h-14 items-center gap-3 border-b border-line text-small">
       {product && <Thumbnail product={product} />}
       <span className={product ? 'min-w-0 flex-1 wrap-anywhere' : 'min-w-0 flex-1 text-danger'}>
-        {product ? nameWithColor(product) : t('home-desk.productNumberGone', { id })}
+        {product ? name : t('home-desk.productNumberGone', { id })}
       </span>
       <span className="flex">
-        {onMove && (
-          <>
-            <IconButton
-              label={t('home-desk.moveUp', { name })}
-              icon={upPath}
-              disabled={isFirst}
-              onClick={() => onMove(-1)}
-            />
-            <IconButton
-              label={t('home-desk.moveDown', { name })}
-              icon="down"
-              disabled={isLast}
-              onClick={() => onMove(1)}
-            />
-          </>
+        {onStep && (
+          <MoveButtons
+            labels={{ up: t('home-desk.moveUp', { name }), down: t('home-desk.moveDown', { name }) }}
+            onStep={onStep}
+          />
         )}
-        <IconButton label={t('home-desk.remove', { name })} icon="trash" onClick={onRemove} />
+        <IconButton {...removes} label={t('home-desk.remove', { name })} icon="trash" onClick={onRemove} />
       </span>
     </li>
   );

@@ -1,5 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { CheckField } from '../ui/check-field.tsx';
+import { ErrorOfGroup } from '../ui/field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { BlockOf } from '#contract/home-blocks.ts';
@@ -71,9 +72,7 @@ export function TilesFields({ block, change, notes, facts }: FieldsProps<'tiles'
               />
             );
           })}
-          <p aria-live="polite" className="text-small text-danger empty:hidden">
-            {notes.shown('of.categories')}
-          </p>
+          <ErrorOfGroup>{notes.shown('of.categories')}</ErrorOfGroup>
         </fieldset>
       )}
     </>

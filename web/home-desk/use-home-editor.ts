@@ -1,24 +1,32 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { HomeBlock } from '#contract/home-blocks.ts';
-import type { DeskHome } from '#contract/home-desk.ts';
+import type { DeskHome, NamedProduct } from '#contract/home-desk.ts';
 import { rejectionIn } from '../api-client/action-outcome.ts';
+import { showFirstWrong } from '../forms/show-first-wrong.ts';
 import type { FieldErrors } from '../forms/use-refused.ts';
+import { useInterrupted } from '../interrupted/use-interrupted.ts';
 import { useRequest } from '../requests/use-request.tsx';
 import { toast } from '../ui/toast.ts';
-import { isOther } from '../unsaved/is-other.ts';
 import { useUnsaved } from '../unsaved/use-unsaved.tsx';
+import { afterAnswer, isUnsaved, opened, replaced, takenBack, unsavedHome, unsavedIn } from './home-state.ts';
+import { knownFacts } from './fresh-facts.ts';
+import type { FreshFacts } from './fresh-facts.ts';
+import type { Blocks } from './home-state.ts';
+import type { KnownPicture } from './known-pictures.ts';
 import type { HomeOutcome } from './saved-home.ts';
-
-type Blocks = readonly HomeBlock[];
 
 type Shown = { readonly version: number; readonly title: string };
 
-/**
- * What was sent last: the blocks that were on the screen and that the answer replaces, if any; and whether they are
- * previewed once they are saved.
- */
+/** What was sent last: the blocks of the screen, if the request touches them; and whether they are previewed once they are saved. */
 type Sent = { readonly blocks: Blocks | undefined; readonly isForPreview: boolean };
+
+type SentFields = {
+  readonly intent: 'save' | 'publish' | 'restore' | 'unschedule';
+  readonly version?: number;
+  readonly earlier?: number;
+  readonly at?: string;
+};
 
 const asJson = { method: 'post', encType: 'application/json' } as const;
 
@@ -29,51 +37,71 @@ const shownAs = ({ version }: DeskHome): Shown => ({
 
 /** The state of the editor: the blocks on the screen, the saved home page, and the requests between them. */
 export function useHomeEditor(loaded: DeskHome) {
-  const [home, setHome] = useState(loaded);
-  const [blocks, setBlocks] = useState<Blocks>(loaded.blocks);
+  const [state, setState] = useState(() => opened(loaded));
   const [sent, setSent] = useState<Sent>();
   const [shown, show] = useState<Shown>();
-  const [met, meet] = useState<DeskHome>();
   const [refused, setRefused] = useState<FieldErrors>({});
-  const { data, state, submit, notice } = useRequest<HomeOutcome>({
+  const {
+    data,
+    state: progress,
+    submit,
+    notice,
+  } = useRequest<HomeOutcome>({
     what: t('home-desk.homeNotSaved'),
     check: t('home-desk.checkVersions'),
     told: 'beside',
   });
+  const { home, base, blocks, fresh, met } = state;
   // Once the answer is here, what follows can be asked for, while the page reads its data again.
-  const isBusy = state === 'submitting';
-  const isChanged = isOther(blocks, home.blocks);
+  const isBusy = progress === 'submitting';
+  const isChanged = isUnsaved(state);
   const { question, discard } = useUnsaved(isChanged && !isBusy);
+  useInterrupted({
+    name: 'home',
+    unsaved: unsavedHome(state),
+    read: unsavedIn,
+    takeBack: (kept) => setState((before) => takenBack(before, kept)),
+  });
 
   const [answered, setAnswered] = useState<HomeOutcome>();
   if (data && data !== answered) {
     setAnswered(data);
     setRefused(placesIn(data.errors ?? {}));
-    if (data.home) take(data.home);
+    setState(afterAnswer(state, data, sent?.blocks));
     if (data.isDone && data.home && sent?.isForPreview) show(shownAs(data.home));
-    // Without own changes there is nothing to choose between.
-    if (data.conflict && isChanged) meet(data.conflict.present);
-    else if (data.conflict) take(data.conflict.present);
   }
+  const element = useRef<HTMLDivElement>(null);
+  const tell = useEffectEvent((outcome: HomeOutcome) => {
+    if (outcome.isDone) toast(outcome.message);
+    else if (!outcome.conflict) showFirstWrong(element.current);
+    else if (!met) toast(t('home-desk.tookTheirs'));
+  });
   useEffect(() => {
-    if (data?.isDone) toast(data.message);
-    else if (data?.conflict) toast(t('home-desk.tookTheirs'));
+    if (data) tell(data);
   }, [data]);
 
-  /** Takes what is saved. What was changed on the screen since it was sent stays. */
-  function take(saved: DeskHome) {
-    setHome(saved);
-    if (sent?.blocks && !isOther(blocks, sent.blocks)) setBlocks(saved.blocks);
-  }
+  const put = (next: Blocks) => setState((before) => ({ ...before, blocks: next }));
+  const note = (more: (before: FreshFacts) => Partial<FreshFacts>) =>
+    setState((before) => ({ ...before, fresh: { ...before.fresh, ...more(before.fresh) } }));
+  const leave = () => setState((before) => ({ ...before, met: undefined }));
 
-  function save(version = home.version, isForPreview = false) {
-    setSent({ blocks, isForPreview });
-    void submit({ intent: 'save', blocks: structuredClone([...blocks]), version }, asJson);
+  /** Sends a change of the home page; the blocks of the screen too, if it saves them. */
+  function send(fields: SentFields, { isForPreview = false, version = base.version } = {}) {
+    setSent({ blocks: fields.intent === 'unschedule' ? undefined : blocks, isForPreview });
+    const isSaved = fields.intent === 'save' || fields.intent === 'publish';
+    void submit({ version, ...fields, ...(isSaved && { blocks: structuredClone([...blocks]) }) }, asJson);
   }
 
   return {
+    /** Contains what can be wrong, whose first gets the focus. */
+    element,
     home,
     blocks,
+    facts: {
+      ...knownFacts(home, fresh),
+      noteProduct: (product: NamedProduct) => note(({ products }) => ({ products: [...products, product] })),
+      notePicture: (picture: KnownPicture) => note(({ pictures }) => ({ pictures: [...pictures, picture] })),
+    },
     isChanged,
     isBusy,
     notice,
@@ -82,43 +110,28 @@ export function useHomeEditor(loaded: DeskHome) {
     shown,
     met,
     rejected: rejectionIn(data),
-    change: (change: (before: Blocks) => HomeBlock[]) => {
-      setBlocks(change);
+    change(change: (before: Blocks) => HomeBlock[]): void {
+      setState((before) => ({ ...before, blocks: change(before.blocks) }));
       setRefused({});
     },
-    save: () => save(),
-    discard: () => discard(() => setBlocks(home.blocks)),
+    save: () => send({ intent: 'save' }),
+    discard: () => discard(() => put(base.blocks)),
     /** Shows the page with the blocks of the screen, which are saved as a draft first. */
-    preview: () => (isChanged ? save(home.version, true) : show(shownAs(home))),
+    preview: () => (isChanged ? send({ intent: 'save' }, { isForPreview: true }) : show(shownAs(home))),
     show: (version: number, title: string) => show({ version, title }),
     hide: () => show(undefined),
     /** Publishes the blocks of the screen, at once or at a local time of the shop. */
-    publish(at?: string) {
-      setSent({ blocks, isForPreview: false });
-      const { version } = home;
-      const fields = { intent: 'publish', blocks: structuredClone([...blocks]), version };
-      void submit(at === undefined ? fields : { ...fields, at }, asJson);
-    },
+    publish: (at?: string) => send(at === undefined ? { intent: 'publish' } : { intent: 'publish', at }),
     /** Takes an earlier version, 0 for the original one, as the draft; changes on the screen are asked for first. */
-    restore: (earlier: number) =>
-      discard(() => {
-        setSent({ blocks, isForPreview: false });
-        void submit({ intent: 'restore', earlier, version: home.version }, asJson);
-      }),
-    unschedule(version: number) {
-      setSent({ blocks: undefined, isForPreview: false });
-      void submit({ intent: 'unschedule', version }, asJson);
+    restore: (earlier: number) => discard(() => send({ intent: 'restore', earlier }, { version: home.version })),
+    unschedule: (version: number) => send({ intent: 'unschedule', version }),
+    leave,
+    keepMine(): void {
+      if (met) send({ intent: 'save' }, { version: met.version });
+      leave();
     },
-    leave: () => meet(undefined),
-    keepMine() {
-      if (met) save(met.version);
-      meet(undefined);
-    },
-    takeTheirs() {
-      if (!met) return;
-      setHome(met);
-      setBlocks(met.blocks);
-      meet(undefined);
+    takeTheirs(): void {
+      if (met) setState(replaced(state, met));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { Rich } from '../ui/rich.tsx';
+import { TextButton } from '../ui/text-button.tsx';
 import { t } from '#messages/messages.ts';
-import type { ReactNode } from 'react';
 import type { DeskHome, HomeVersion } from '#contract/home-desk.ts';
 import { momentWords } from '#contract/shop-time.ts';
 import { versionStates } from './block-words.ts';
@@ -99,13 +99,5 @@ function VersionRow({ version: one, isNewest, onShow, onRestore, onUnschedule }:
         )}
       </div>
     </li>
-  );
-}
-
-function TextButton({ onClick, children }: { readonly onClick: () => void; readonly children: ReactNode }) {
-  return (
-    <button type="button" className="link min-h-9 max-lg:min-h-11" onClick={onClick}>
-      {children}
-    </button>
   );
 }

@@ -6,11 +6,12 @@ export type SentForm = {
   readonly path: string;
   readonly username: string;
   readonly fields: readonly WrittenField[];
-  /** What a form holds beyond its fields, as JSON can say it; null for most forms. */
-  readonly values: unknown;
 };
 
 const key = 'percha-interrupted-form';
+
+/** The key of what was typed into editors whose page gave way to the login (interrupted/kept-editors.ts). */
+export const editorsKey = 'percha-interrupted-editors';
 
 let sent: SentForm | undefined;
 
@@ -26,30 +27,39 @@ export function isSentFormKept(pathname: string): boolean {
 
 /** Keeps what was sent when the answer was the login; forgets it when the answer was any other page. */
 export function settleSentForm(isAtLogin: boolean): void {
-  if (sent && isAtLogin) write(JSON.stringify(sent));
+  if (sent && isAtLogin) writeKept(key, JSON.stringify(sent));
   sent = undefined;
 }
 
-/** Forgets what was written: at a logout, and once it is back in its place. */
+/** Forgets the form: once it is back in its place. */
 export function clearInterruptedForm(): void {
   sent = undefined;
-  write(null);
+  writeKept(key, null);
 }
 
-/** The text of what was kept, if anything was. */
-export function readSentForm(): string | null {
+/** Forgets all that was written: at a logout, and when another person logs in. */
+export function clearInterrupted(): void {
+  clearInterruptedForm();
+  writeKept(editorsKey, null);
+}
+
+/** The text of the form that was kept, if one was. */
+export const readSentForm = (): string | null => readKept(key);
+
+/** The text that is kept in this tab under a key. */
+export function readKept(name: string): string | null {
   try {
-    return sessionStorage.getItem(key);
+    return sessionStorage.getItem(name);
   } catch {
     return null;
   }
 }
 
 /** Where the storage is refused or full, what was written is lost with the page, as it ever was. */
-function write(text: string | null): void {
+export function writeKept(name: string, text: string | null): void {
   try {
-    if (text === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
+    if (text === null) sessionStorage.removeItem(name);
+    else sessionStorage.setItem(name, text);
   } catch {
     return;
   }

@@ -1,8 +1,15 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
+import type { Route } from './+types/construction.page';
 import { Hanger } from '../layout/hanger.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { demonstrationOf } from './demonstration.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  demonstrationOf(context);
+  return null;
+}
 
 export function meta() {
   return pageMeta({

@@ -1,10 +1,17 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
+import type { Route } from './+types/pay.page';
 import { infoTexts } from '#contract/info.texts.ts';
 import { texts } from '#contract/texts.ts';
 import { shop } from '#contract/shop.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import { demonstrationOf } from './demonstration.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  demonstrationOf(context);
+  return null;
+}
 
 export function meta() {
   return pageMeta({

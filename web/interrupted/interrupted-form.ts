@@ -1,5 +1,5 @@
 import { isRecord } from '../client-state/kept-text.ts';
-import { clearInterruptedForm, noteSent, readSentForm } from '../hydration/sent-form.ts';
+import { clearInterrupted, clearInterruptedForm, noteSent, readSentForm } from '../hydration/sent-form.ts';
 import type { SentForm } from '../hydration/sent-form.ts';
 import { formWith, writeFields, writtenFields } from '../hydration/written-fields.ts';
 
@@ -11,31 +11,16 @@ type Person = string | null;
  * newer values when the form is restored.
  */
 export function noteSentForm(username: Person, form: HTMLFormElement, written: WeakSet<EventTarget>): void {
-  note(username, { fields: writtenFields(form, written), values: null });
-}
-
-/** Stores the values of a form whose state is more than its fields. */
-export function noteSentValues(username: Person, values: unknown): void {
-  note(username, { fields: [], values });
-}
-
-function note(username: Person, content: Pick<SentForm, 'fields' | 'values'>): void {
-  noteSent(username === null ? undefined : { path: window.location.pathname, username, ...content });
+  const fields = writtenFields(form, written);
+  noteSent(username === null ? undefined : { path: window.location.pathname, username, fields });
 }
 
 /** Returns the stored form of this page, if it is this person's. Another person's is deleted, never shown. */
 function interruptedHere(username: Person): SentForm | undefined {
   const kept = sentFormIn(readSentForm());
   if (!kept || username === null) return undefined;
-  if (kept.username !== username) clearInterruptedForm();
+  if (kept.username !== username) clearInterrupted();
   return kept.username === username && kept.path === window.location.pathname ? kept : undefined;
-}
-
-/** Returns the stored values of this page's form and deletes them. Null if there are none. */
-export function takeInterruptedValues(username: Person): unknown {
-  const values = interruptedHere(username)?.values ?? null;
-  if (values !== null) clearInterruptedForm();
-  return values;
 }
 
 /** Restores the stored form of this page. Returns 'later' if the page does not have that form yet. */

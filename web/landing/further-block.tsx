@@ -1,5 +1,6 @@
 import type { ShownBlock, ShownKind } from '#contract/home.ts';
 import { joinClasses } from '../ui/join-classes.ts';
+import { linksInLanguage } from '../links/owner-links.ts';
 import { written } from '../ui/written.ts';
 import { Campaign } from './campaign.tsx';
 import { InfoStrip } from './info-strip.tsx';
@@ -35,7 +36,10 @@ function TextBlock({ block: { id, title, html } }: { readonly block: ShownKind<'
             {title}
           </h2>
         )}
-        <div className={joinClasses('text-body wrap-anywhere', written)} dangerouslySetInnerHTML={{ __html: html }} />
+        <div
+          className={joinClasses('text-body wrap-anywhere', written)}
+          dangerouslySetInnerHTML={{ __html: linksInLanguage(html) }}
+        />
       </div>
     </section>
   );

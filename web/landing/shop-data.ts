@@ -1,9 +1,11 @@
+import { language } from '#messages/present-language.ts';
 import { href } from 'react-router';
 import { lookFile } from '#contract/look.ts';
 import { shop } from '#contract/shop.ts';
+import { withPrefix } from '../links/language-prefix.ts';
 import type { StructuredData } from '../seo/page-meta.ts';
 
-/** Returns the shop as schema.org data: its organization, and its search. */
+/** Returns the shop as schema.org data: its organization, and its site in this language with its search. */
 export function shopData(origin: string): StructuredData[] {
   return [
     {
@@ -17,11 +19,14 @@ export function shopData(origin: string): StructuredData[] {
     {
       '@type': 'WebSite',
       name: shop().name,
-      url: `${origin}/`,
-      inLanguage: shop().country.locale,
+      url: `${origin}${withPrefix(href('/'))}`,
+      inLanguage: language() === shop().language ? shop().country.locale : language(),
       potentialAction: {
         '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${origin}${href('/home')}?search={search_term_string}` },
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: `${origin}${withPrefix(href('/home'))}?search={search_term_string}`,
+        },
         'query-input': 'required name=search_term_string',
       },
     },

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrastOf } from '#contract/colour-contrast.ts';
-import { coloursOf, grounds, lookSettings } from '#contract/settings/look-settings.ts';
+import { contrastOf, nearestShade } from '#contract/colour-contrast.ts';
+import { coloursOf, grounds, lookSettings, readableGrounds } from '#contract/settings/look-settings.ts';
 import { plainLook } from '#contract/plain-look.ts';
-import { colourTokens, lookStyle } from './look-style.ts';
+import { lookStyle } from './look-style.ts';
+import { colourTokens } from './look-tokens.ts';
 
 const theme = readFileSync(join(import.meta.dirname, 'theme.css'), 'utf8');
 
@@ -40,5 +42,28 @@ test.for(Object.entries(grounds))('OWN-1 texts and controls have enough contrast
   }
   for (const surface of [ground.paper, ground.sheet]) {
     expect(contrastOf(ground.edge, surface)).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('OWN-1 any colour that the owner can save is readable on each surface of each ground, and under white', () => {
+  const { accentColour, saleColour } = lookSettings.fields;
+  const colours = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+  const expectReadable = (colour: string) => {
+    for (const { paper, sheet, sand } of Object.values(grounds)) {
+      for (const surface of [paper, sheet, sand, '#ffffff']) {
+        expect(contrastOf(colour, surface)).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  };
+  for (const { schema, start } of [accentColour, saleColour]) {
+    expectReadable(start);
+    fc.assert(
+      fc.property(colours, (typed) => {
+        // Also the shade that is offered, which is at the very border.
+        for (const colour of [typed, nearestShade(typed, readableGrounds) ?? typed]) {
+          if (schema.safeParse(colour).success) expectReadable(colour);
+        }
+      }),
+    );
   }
 });

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { letterFieldNames } from '#contract/letters-desk.ts';
 import type { EditedLetter, LetterVersion, ShownLetter } from '#contract/letters-desk.ts';
 import { ConflictChoice } from '../forms/conflict-choice.tsx';
-import { FormAlert } from '../forms/form-alert.tsx';
 import { FormBlock } from '../forms/form-block.tsx';
 import { SaveBar, unsavedNote } from '../forms/save-bar.tsx';
 import { Button } from '../ui/button.tsx';
@@ -32,7 +31,8 @@ type LetterEditorProps = {
 /** The texts of an e-mail, its named values, its preview, a test of it and its earlier versions. */
 export function LetterEditor({ letter, versions: earlier, shown, email }: LetterEditorProps) {
   const { kind, isChanged: isOwn, original } = letter;
-  const { form, versions, rejected, notice, isBusy, isChanged, take, send } = useLetterForm(letter);
+  const { form, versions, element, alert, notice, question, isBusy, isChanged, discard, reset, take, send } =
+    useLetterForm(letter);
   const { values, field } = form;
   const isRight = Object.keys(form.wrong).length === 0;
   const preview = usePreview({ kind, texts: values, isRight, first: shown });
@@ -42,7 +42,7 @@ export function LetterEditor({ letter, versions: earlier, shown, email }: Letter
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(26rem,1fr)_minmax(0,38rem)]">
       <div className="grid min-w-0 gap-4">
         <BrokenNote letter={letter} />
-        <form id={formId} onSubmit={send} noValidate className="grid gap-4">
+        <form ref={element} id={formId} onSubmit={send} noValidate className="grid gap-4">
           <FormBlock title={t('letters.textOfEmail')}>
             <TextField {...field('subject')} {...placeOf('subject')} label={letterFieldNames.subject} maxLength={400} />
             <TextField {...field('title')} {...placeOf('title')} label={letterFieldNames.title} maxLength={400} />
@@ -68,7 +68,6 @@ export function LetterEditor({ letter, versions: earlier, shown, email }: Letter
             <p className="text-small text-stone">{t('letters.valuesHint')}</p>
             <ValueList kind={kind} onInsert={insert} />
           </FormBlock>
-          <FormAlert of={rejected} />
           {notice}
         </form>
       </div>
@@ -77,16 +76,16 @@ export function LetterEditor({ letter, versions: earlier, shown, email }: Letter
       </div>
       <div className="grid min-w-0 gap-4">
         <LetterTest texts={values} isRight={isRight} email={email} />
-        <LetterVersions versions={earlier} original={original} isBusy={isBusy} onTake={take} />
+        <LetterVersions versions={earlier} original={original} isBusy={isBusy} discard={discard} onTake={take} />
         {isOwn && (
-          <Button tone="danger" className="justify-self-start" onClick={() => setIsAsking(true)}>
+          <Button tone="danger" className="justify-self-start" onClick={() => discard(() => setIsAsking(true))}>
             {t('letters.restoreOriginalText')}
           </Button>
         )}
       </div>
       {isChanged && (
-        <SaveBar note={unsavedNote}>
-          <Button tone="outline" onClick={() => form.restart(versions.opened.values)}>
+        <SaveBar note={unsavedNote} alert={alert}>
+          <Button tone="outline" onClick={reset}>
             {t('letters.discard')}
           </Button>
           <Button type="submit" form={formId} busy={isBusy}>
@@ -94,6 +93,7 @@ export function LetterEditor({ letter, versions: earlier, shown, email }: Letter
           </Button>
         </SaveBar>
       )}
+      {question}
       <ConfirmDialog
         open={isAsking}
         title={t('letters.askRestoreOriginal')}

@@ -1,4 +1,5 @@
 import { t } from '#messages/messages.ts';
+import { z } from 'zod';
 import { checkedLetter, letterFieldNames } from '#contract/letters-desk.ts';
 import type { EditedLetter } from '#contract/letters-desk.ts';
 import type { LetterField, LetterTexts, NamedValue } from '#contract/letters/letter.ts';
@@ -10,6 +11,14 @@ import { schemaErrors } from '../forms/schema-errors.ts';
 export function textsOf({ subject, title, text, note }: LetterTexts): LetterTexts {
   return { subject, title, text, note };
 }
+
+/** Accepts the texts that were kept over an expired session. */
+export const keptTexts: z.ZodType<LetterTexts> = z.object({
+  subject: z.string(),
+  title: z.string(),
+  text: z.string(),
+  note: z.string(),
+});
 
 /** Returns the errors of each field, by the server's rules. */
 export function textErrors(kind: LetterKind, texts: LetterTexts): Readonly<Record<string, string>> {

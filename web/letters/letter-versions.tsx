@@ -14,12 +14,14 @@ type LetterVersionsProps = {
   readonly versions: readonly LetterVersion[];
   readonly original: LetterTexts;
   readonly isBusy: boolean;
+  /** Asks first if something is typed, because it gives way to the earlier texts. */
+  readonly discard: (goOn: () => void) => void;
   /** Makes texts the present ones. */
   readonly onTake: (texts: LetterTexts) => void;
 };
 
 /** The earlier texts of an e-mail, and the way back to one. */
-export function LetterVersions({ versions, original, isBusy, onTake }: LetterVersionsProps) {
+export function LetterVersions({ versions, original, isBusy, discard, onTake }: LetterVersionsProps) {
   const [asked, ask] = useState<LetterVersion | null>(null);
   if (versions.length === 0) return null;
   const texts = asked?.texts ?? original;
@@ -43,7 +45,7 @@ export function LetterVersions({ versions, original, isBusy, onTake }: LetterVer
               </p>
             </div>
             {place > 0 && (
-              <Button tone="outline" size="small" onClick={() => ask(one)}>
+              <Button tone="outline" size="small" onClick={() => discard(() => ask(one))}>
                 {t('letters.restoreThis')}
               </Button>
             )}

@@ -7,8 +7,8 @@ import { letterKinds, letterOf } from '#contract/letters/letters.ts';
 import type { LetterKind } from '#contract/letters/letters.ts';
 import { lettersDesk } from '#contract/letters-desk.ts';
 import type { EditedLetter } from '#contract/letters-desk.ts';
-import { outcomeOf, saveOutcomeOf } from '../api-client/action-outcome.ts';
-import type { SaveOutcome } from '../api-client/action-outcome.ts';
+import { outcomeOf, savedOutcomeOf } from '../api-client/action-outcome.ts';
+import type { SavedOutcome } from '../api-client/action-outcome.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { sentJson, takesJson } from '../api-client/sent-json.ts';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -47,10 +47,10 @@ export async function action({
   request,
   params: { kind },
   context,
-}: Route.ActionArgs): Promise<SaveOutcome<EditedLetter>> {
+}: Route.ActionArgs): Promise<SavedOutcome<EditedLetter>> {
   const api = apiClientOf(context);
   const sent = { ...(await sentJson(request)), kind };
-  if (!('recipient' in sent)) return saveOutcomeOf(await api.relay(lettersDesk.save, sent), t('letters.textSaved'));
+  if (!('recipient' in sent)) return savedOutcomeOf(await api.relay(lettersDesk.save, sent), t('letters.textSaved'));
   const tested = await api.relay(lettersDesk.test, sent);
   return outcomeOf(tested, tested.ok ? t('letters.testSent', { subject: tested.value.subject }) : '');
 }

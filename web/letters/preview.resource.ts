@@ -6,8 +6,16 @@ import type { Route } from './+types/preview.resource';
 
 export const handle = takesJson;
 
-/** Returns how an e-mail looks with the texts that are being typed; null if they cannot be sent. */
+/**
+ * Returns how an e-mail looks with the texts that are being typed; null if they cannot be sent, or if the session is over:
+ * nobody is sent to the login while writing.
+ */
 export async function action({ request, params: { kind }, context }: Route.ActionArgs): Promise<ShownLetter | null> {
-  const shown = await apiClientOf(context).relay(lettersDesk.preview, { ...(await sentJson(request)), kind });
-  return shown.ok ? shown.value : null;
+  const sent = { ...(await sentJson(request)), kind };
+  const shown = await apiClientOf(context).relay(lettersDesk.preview, sent).catch(nothingForGuests);
+  return shown?.ok ? shown.value : null;
+}
+
+function nothingForGuests(thrown: unknown): undefined {
+  if (!(thrown instanceof Response)) throw thrown;
 }

@@ -1,16 +1,19 @@
 import { t } from '#messages/messages.ts';
 import type { EditedLetter } from '#contract/letters-desk.ts';
 import type { LetterTexts } from '#contract/letters/letter.ts';
-import { useStayingForm } from '../saved-form/use-staying-form.ts';
-import { textErrors, textsOf } from './letter-values.ts';
+import { useSavedForm } from '../saved-form/use-saved-form.ts';
+import { keptTexts, textErrors, textsOf } from './letter-values.ts';
 
 /** The form of a letter's texts. */
 export function useLetterForm(letter: EditedLetter) {
-  return useStayingForm<EditedLetter, LetterTexts>(letter, {
+  return useSavedForm<EditedLetter, LetterTexts>({
     what: t('letters.textNotSaved'),
     check: t('letters.reloadPage'),
+    start: textsOf(letter),
+    version: letter.version,
     valuesOf: textsOf,
     errorsOf: (texts) => textErrors(letter.kind, texts),
+    kept: { name: 'letter', schema: keptTexts },
     sentOf: textsOf,
   });
 }

@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { href } from 'react-router';
 import type { LetterTexts } from '#contract/letters/letter.ts';
 import type { LetterKind } from '#contract/letters/letters.ts';
@@ -23,6 +23,8 @@ export function usePreview({ kind, texts, isRight, first }: Previewed) {
     what: t('letters.previewNotUpdated'),
     told: 'beside',
   });
+  const [shown, setShown] = useState(first);
+  if (data && data !== shown) setShown(data);
   const key = JSON.stringify(texts);
   const asked = useRef(key);
   const ask = useEffectEvent(() => {
@@ -35,5 +37,5 @@ export function usePreview({ kind, texts, isRight, first }: Previewed) {
     const timer = setTimeout(ask, pauseMs);
     return () => clearTimeout(timer);
   }, [key, isRight]);
-  return { shown: data ?? first, isBusy, notice };
+  return { shown, isBusy, notice };
 }

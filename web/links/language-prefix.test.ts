@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { inOtherLanguage, setPrefix, withoutPrefix, withPrefix } from './language-prefix.ts';
+import { inOtherLanguage, isSentTo, setPrefix, withoutPrefix, withPrefix } from './language-prefix.ts';
 
 afterEach(() => setPrefix(''));
 
@@ -22,3 +22,13 @@ test('OWN-2 an address that only begins alike is left as it is', () => {
   expect(withoutPrefix('/enaguas')).toBe('/enaguas');
   expect(withoutPrefix('/bag')).toBe('/bag');
 });
+
+test.each(['', '/en'])(
+  'OWN-2 a form is recognized by its address below %j, which the router tells with it',
+  (prefix) => {
+    setPrefix(prefix);
+    expect(isSentTo('/login?vista=crear', `${prefix}/login?vista=crear`)).toBe(true);
+    expect(isSentTo('/login', `${prefix}/login?vista=crear`)).toBe(false);
+    expect(isSentTo('/bag', undefined)).toBe(false);
+  },
+);

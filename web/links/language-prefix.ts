@@ -29,6 +29,11 @@ export function withoutPrefix(path: string): string {
   return rest.startsWith('/') ? rest : path;
 }
 
+/** True if a form is sent to an address. The router tells a form's address, `formAction`, with the language. */
+export function isSentTo(path: string, formAction: string | undefined): boolean {
+  return formAction !== undefined && withoutPrefix(formAction) === path;
+}
+
 /** The first page is '/en', not '/en/'. */
 function join(before: string, path: string): string {
   return before === '' ? path : `${before}${path.replace(/^\/(?=$|[?#])/, '')}`;

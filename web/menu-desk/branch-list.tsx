@@ -3,16 +3,21 @@ import { useState } from 'react';
 import { mostEntries } from '#contract/menu-rules.ts';
 import { shop } from '#contract/shop.ts';
 import type { MenuLink } from '#contract/menu-rules.ts';
+import { MoveHandle } from '../reorder/move-handle.tsx';
+import { moved } from '../reorder/moved.ts';
+import { RowButtons } from '../reorder/row-buttons.tsx';
+import { useRemovalFocus } from '../reorder/use-removal-focus.ts';
+import { useReorder } from '../reorder/use-reorder.ts';
 import { Button } from '../ui/button.tsx';
+import { joinClasses } from '../ui/join-classes.ts';
 import { GroupForm } from './group-form.tsx';
 import { LinkForm } from './link-form.tsx';
 import { LinkList } from './link-list.tsx';
 import { targetWords } from './link-target.ts';
 import type { Targets } from './link-target.ts';
-import { newKey } from './menu-values.ts';
+import { newKey, putBack, withEntry } from './menu-values.ts';
 import type { BranchValue } from './menu-values.ts';
-import { RowButtons } from './row-buttons.tsx';
-import { useSortable } from './sortable.tsx';
+import { rowLabels, tellRemoved } from './row-words.ts';
 
 type BranchListProps = {
   /** Whether these are the entries of the menu, which are links, or the groups of the footer. */
@@ -22,7 +27,7 @@ type BranchListProps = {
   /** Returns what is wrong at a place such as '0.links.2'. */
   readonly problemAt: (place: string) => string | undefined;
   readonly announce: (words: string) => void;
-  readonly onChange: (branches: readonly BranchValue[]) => void;
+  readonly onChange: (change: (before: readonly BranchValue[]) => readonly BranchValue[]) => void;
 };
 
 const words = {
@@ -43,41 +48,63 @@ const words = {
 /** The entries of the menu or the groups of the footer, each with its links. */
 export function BranchList({ of, branches, targets, problemAt, announce, onChange }: BranchListProps) {
   const [edited, edit] = useState<BranchValue | 'new'>();
-  const { list, move, entry } = useSortable({ items: branches, onChange, announce });
+  const { list, heldId, step, row, handle } = useReorder<HTMLUListElement>({
+    ids: branches.map(({ key }) => key),
+    nameOf: (key) => nameOf(branches.find((branch) => branch.key === key)),
+    onMove: (from, to) => onChange((before) => moved(before, from, to)),
+    say: announce,
+  });
+  const { removes, adds, removedAt } = useRemovalFocus();
   const said = words[of];
   const old = edited === 'new' ? undefined : edited;
 
   function done({ text, target }: Pick<BranchValue, 'text' | 'target'>): void {
-    const made = { key: old?.key ?? newKey(), text, target, links: old?.links ?? [] };
-    onChange(old ? branches.map((branch) => (branch.key === made.key ? made : branch)) : [...branches, made]);
+    const key = old?.key ?? newKey();
+    onChange((before) => {
+      const links = before.find((branch) => branch.key === key)?.links ?? [];
+      return withEntry(before, { key, text, target, links });
+    });
     edit(undefined);
+  }
+
+  function remove(branch: BranchValue, at: number): void {
+    onChange((before) => before.filter(({ key }) => key !== branch.key));
+    removedAt(at);
+    tellRemoved(nameOf(branch), () => onChange((before) => putBack(before, branch, at)));
   }
 
   return (
     <div className="grid gap-3">
       <ul ref={list} aria-label={said.list} className="grid gap-2 empty:hidden">
         {branches.map((branch, at) => {
-          const name = branch.text || shop().name;
+          const name = nameOf(branch);
           return (
             <li
               key={branch.key}
-              {...entry(branch.key)}
-              className="grid gap-3 rounded-soft border border-line bg-sheet p-3 data-dragged:opacity-50"
+              {...row(branch.key)}
+              className={joinClasses(
+                'grid gap-3 rounded-soft border bg-sheet p-3',
+                heldId === branch.key ? 'border-ink shadow-lift' : 'border-line',
+              )}
             >
-              <div className="flex flex-wrap items-center gap-x-3">
-                <span className="grid min-w-0 flex-1 basis-40 text-small">
+              <div className="-ml-2 flex flex-wrap items-center gap-x-1">
+                <MoveHandle name={name} handle={handle(branch.key)} />
+                <span className="grid min-w-0 flex-1 basis-32 text-small">
                   <span className="text-body font-medium wrap-anywhere">{name}</span>
                   {branch.target && (
                     <span className="wrap-anywhere text-stone">{targetWords(branch.target, targets)}</span>
                   )}
                   <span className="text-danger empty:hidden">{problemAt(`${at}`)}</span>
                 </span>
-                <RowButtons
-                  name={name}
-                  onMove={(direction) => move(branch.key, direction)}
-                  onEdit={() => edit(branch)}
-                  onRemove={() => onChange(branches.filter(({ key }) => key !== branch.key))}
-                />
+                <span className="ml-auto flex flex-none">
+                  <RowButtons
+                    labels={rowLabels(name)}
+                    onStep={(by) => step(branch.key, by)}
+                    onEdit={() => edit(branch)}
+                    onRemove={() => remove(branch, at)}
+                    removes={removes}
+                  />
+                </span>
               </div>
               <LinkList
                 label={t('menu-desk.linksOf', { name })}
@@ -86,8 +113,10 @@ export function BranchList({ of, branches, targets, problemAt, announce, onChang
                 targets={targets}
                 problemAt={(place) => problemAt(`${at}.links.${place}`)}
                 announce={announce}
-                onChange={(links) =>
-                  onChange(branches.map((one) => (one.key === branch.key ? { ...one, links } : one)))
+                onChange={(change) =>
+                  onChange((before) =>
+                    before.map((one) => (one.key === branch.key ? { ...one, links: change(one.links) } : one)),
+                  )
                 }
               />
             </li>
@@ -95,7 +124,13 @@ export function BranchList({ of, branches, targets, problemAt, announce, onChang
         })}
       </ul>
       {branches.length < said.most && (
-        <Button size="small" tone="outline" className="justify-self-start max-md:min-h-11" onClick={() => edit('new')}>
+        <Button
+          {...adds}
+          size="small"
+          tone="outline"
+          className="justify-self-start max-md:min-h-11"
+          onClick={() => edit('new')}
+        >
           {said.add}
         </Button>
       )}
@@ -112,6 +147,9 @@ export function BranchList({ of, branches, targets, problemAt, announce, onChang
     </div>
   );
 }
+
+/** The name of a group without a title is the shop's. */
+const nameOf = (branch: BranchValue | undefined): string => branch?.text || shop().name;
 
 const linkOf = (branch: BranchValue | undefined): MenuLink | null =>
   branch?.target ? { text: branch.text, target: branch.target } : null;

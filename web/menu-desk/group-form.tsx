@@ -2,6 +2,7 @@ import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { onEnter } from '../ui/on-enter.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { useUnsaved } from '../unsaved/use-unsaved.tsx';
 
@@ -16,6 +17,7 @@ type GroupFormProps = {
 export function GroupForm({ title, onClose, onDone }: GroupFormProps) {
   const [typed, setTyped] = useState(title ?? '');
   const { question, close } = useUnsaved(typed !== (title ?? ''));
+  const done = () => onDone(typed.trim());
   return (
     <>
       <Dialog
@@ -27,9 +29,7 @@ export function GroupForm({ title, onClose, onDone }: GroupFormProps) {
             <Button tone="quiet" onClick={() => close(onClose)}>
               {t('menu-desk.cancel')}
             </Button>
-            <Button onClick={() => onDone(typed.trim())}>
-              {title === null ? t('menu-desk.add') : t('menu-desk.change')}
-            </Button>
+            <Button onClick={done}>{title === null ? t('menu-desk.add') : t('menu-desk.change')}</Button>
           </>
         }
       >
@@ -39,6 +39,7 @@ export function GroupForm({ title, onClose, onDone }: GroupFormProps) {
           maxLength={40}
           hint={t('menu-desk.groupTitleHint')}
           onChange={({ target: { value } }) => setTyped(value)}
+          onKeyDown={onEnter(done)}
         />
       </Dialog>
       {question}

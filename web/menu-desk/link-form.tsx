@@ -1,10 +1,13 @@
 import { t } from '#messages/messages.ts';
+import { useRef } from 'react';
 import { menuLink } from '#contract/menu-rules.ts';
 import type { MenuLink } from '#contract/menu-rules.ts';
 import { schemaErrors } from '../forms/schema-errors.ts';
+import { showFirstWrong } from '../forms/show-first-wrong.ts';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { onEnter } from '../ui/on-enter.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { isOther } from '../unsaved/is-other.ts';
@@ -41,10 +44,12 @@ export function LinkForm({ link, targets, onClose, onDone }: LinkFormProps) {
   const form = useForm({ start, errorsOf });
   const { values, change, field, shown, isRight, showAll } = form;
   const { question, close } = useUnsaved(isOther(values, start));
+  const fields = useRef<HTMLDivElement>(null);
 
   function done() {
     showAll();
     if (isRight) onDone({ text: values.text.trim(), target: targetOf(values.kind, values.value.trim()) });
+    else showFirstWrong(fields.current);
   }
 
   return (
@@ -62,7 +67,7 @@ export function LinkForm({ link, targets, onClose, onDone }: LinkFormProps) {
           </>
         }
       >
-        <div className="grid gap-4">
+        <div ref={fields} className="grid gap-4">
           <SelectField
             label={t('menu-desk.leadsTo')}
             value={values.kind}
@@ -77,8 +82,13 @@ export function LinkForm({ link, targets, onClose, onDone }: LinkFormProps) {
               </option>
             ))}
           </SelectField>
-          <TargetField form={form} targets={targets} error={shown('value')} />
-          <TextField {...field('text')} label={t('menu-desk.text')} maxLength={40} />
+          <TargetField form={form} targets={targets} error={shown('value')} onDone={done} />
+          <TextField
+            {...field('text')}
+            label={t('menu-desk.text')}
+            maxLength={40}
+            onKeyDown={(event) => onEnter(done)(event)}
+          />
         </div>
       </Dialog>
       {question}
@@ -90,6 +100,7 @@ type TargetFieldProps = {
   readonly form: ReturnType<typeof useForm<Values>>;
   readonly targets: Targets;
   readonly error: string | undefined;
+  readonly onDone: () => void;
 };
 
 const typed = {
@@ -98,10 +109,10 @@ const typed = {
   outside: { label: t('menu-desk.address'), hint: t('menu-desk.outsideHint') },
 } as const;
 
-function TargetField({ form: { values, change, field }, targets, error }: TargetFieldProps) {
+function TargetField({ form: { values, change, field }, targets, error, onDone }: TargetFieldProps) {
   const { kind, text } = values;
   if (kind !== 'page' && kind !== 'category') {
-    return <TextField {...field('value')} {...typed[kind]} error={error} maxLength={300} />;
+    return <TextField {...field('value')} {...typed[kind]} error={error} maxLength={300} onKeyDown={onEnter(onDone)} />;
   }
   const options =
     kind === 'page'

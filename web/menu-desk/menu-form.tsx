@@ -1,23 +1,28 @@
 import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
-import { firstMenu } from '#contract/menu-rules.ts';
 import type { DeskMenu } from '#contract/menus.ts';
 import { rejectionIn } from '../api-client/action-outcome.ts';
-import type { SaveOutcome } from '../api-client/action-outcome.ts';
+import type { SavedOutcome } from '../api-client/action-outcome.ts';
 import { ConflictChoice } from '../forms/conflict-choice.tsx';
 import { SaveBar, unsavedNote } from '../forms/save-bar.tsx';
 import { useFormConflict } from '../forms/use-form-conflict.ts';
+import { useInterrupted } from '../interrupted/use-interrupted.ts';
 import { useRequest } from '../requests/use-request.tsx';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
 import { useUnsaved } from '../unsaved/use-unsaved.tsx';
 import { BranchList } from './branch-list.tsx';
 import type { Targets } from './link-target.ts';
-import { isSameMenu, listErrors, menuConflictWords, menuValues, sentMenu } from './menu-values.ts';
+import {
+  isSameMenu,
+  listErrors,
+  menuConflictWords,
+  menuValues,
+  sentMenu,
+  unsavedMenu,
+  unsavedMenuIn,
+} from './menu-values.ts';
 import type { MenuValues } from './menu-values.ts';
-
-/** The outcome of a save; `saved` is the menu as it is now. */
-export type MenuOutcome = SaveOutcome<DeskMenu> & { readonly saved: DeskMenu | undefined };
 
 type MenuFormProps = { readonly menu: DeskMenu; readonly targets: Targets };
 
@@ -25,7 +30,7 @@ const valuesOf = (menu: DeskMenu): MenuValues => menuValues(menu);
 
 /** The menu and the footer: two lists whose entries are moved by buttons and by dragging. */
 export function MenuForm({ menu, targets }: MenuFormProps) {
-  const { data, isBusy, submit, notice } = useRequest<MenuOutcome>({
+  const { data, isBusy, submit, notice } = useRequest<SavedOutcome<DeskMenu>>({
     what: t('menu-desk.notSaved'),
     told: 'beside',
   });
@@ -40,7 +45,16 @@ export function MenuForm({ menu, targets }: MenuFormProps) {
     if (data?.saved) reopen({ values: sent, version: data.saved.version });
   }
   const isChanged = !isSameMenu(values, opened.values);
-  useUnsaved(isChanged);
+  const { question, discard } = useUnsaved(isChanged);
+  useInterrupted({
+    name: 'menu',
+    unsaved: isChanged ? unsavedMenu(values, opened) : undefined,
+    read: unsavedMenuIn,
+    takeBack({ typed, opened: { values: before, version } }) {
+      reopen({ values: menuValues(before), version });
+      setValues(menuValues(typed));
+    },
+  });
   useEffect(() => {
     if (data?.isDone) toast(data.message);
   }, [data]);
@@ -91,7 +105,7 @@ export function MenuForm({ menu, targets }: MenuFormProps) {
             targets={targets}
             problemAt={(place) => problemAt(`${of}.${place}`)}
             announce={announce}
-            onChange={(branches) => setValues({ ...values, [of]: branches })}
+            onChange={(change) => setValues((before) => ({ ...before, [of]: change(before[of]) }))}
           />
         </section>
       ))}
@@ -103,13 +117,14 @@ export function MenuForm({ menu, targets }: MenuFormProps) {
         note={isChanged ? unsavedNote : undefined}
         alert={rejected && isSameMenu(values, sent) ? rejected.detail : undefined}
       >
-        <Button tone="quiet" onClick={() => setValues(menuValues(firstMenu))}>
+        <Button tone="quiet" onClick={() => discard(() => setValues(menuValues(menu.first)))}>
           {t('menu-desk.restoreFirst')}
         </Button>
         <Button type="submit" busy={isBusy} disabled={!isChanged}>
           {t('menu-desk.save')}
         </Button>
       </SaveBar>
+      {question}
       <ConflictChoice
         of={versions}
         words={menuConflictWords}

@@ -17,27 +17,35 @@ export type BranchValue = {
 
 export type MenuValues = { readonly main: readonly BranchValue[]; readonly footer: readonly BranchValue[] };
 
+/** The menu that the form was opened with. */
+export type OpenedMenu = { readonly values: MenuValues; readonly version: number | undefined };
+
+type Keyed = { readonly key: string };
+
 let keys = 0;
 
-/** Returns the key of a new link. */
+/** Returns the key of a new entry, which no loaded one has. */
 export function newKey(): string {
   keys += 1;
-  return `link-${keys}`;
+  return `new-${keys}`;
 }
 
-const linkValue = ({ text, target }: MenuLink): LinkValue => ({ key: newKey(), text, target });
+const linksOf = (key: string, links: readonly MenuLink[]) =>
+  links.map(({ text, target }, at): LinkValue => ({ key: `${key}-${at}`, text, target }));
 
 type Menu = { readonly main: readonly MenuEntry[]; readonly footer: readonly FooterGroup[] };
 
+/** Returns the form values of a menu. The keys are the same on the server and in the browser. */
 export function menuValues({ main, footer }: Menu): MenuValues {
   return {
-    main: main.map(({ links, ...link }) => ({ ...linkValue(link), links: links.map(linkValue) })),
-    footer: footer.map(({ title, links }) => ({
-      key: newKey(),
-      text: title,
-      target: null,
-      links: links.map(linkValue),
-    })),
+    main: main.map(({ text, target, links }, at) => {
+      const key = `main-${at}`;
+      return { key, text, target, links: linksOf(key, links) };
+    }),
+    footer: footer.map(({ title, links }, at) => {
+      const key = `footer-${at}`;
+      return { key, text: title, target: null, links: linksOf(key, links) };
+    }),
   };
 }
 
@@ -52,6 +60,37 @@ export function sentMenu({ main, footer }: MenuValues) {
     footer: footer.map(({ text, links }) => ({ title: text, links: sentLinks(links) })),
   };
 }
+
+/** Returns a list with an entry in the place of the one with its key, or at the end. */
+export function withEntry<Entry extends Keyed>(list: readonly Entry[], entry: Entry): readonly Entry[] {
+  const isThere = list.some(({ key }) => key === entry.key);
+  return isThere ? list.map((one) => (one.key === entry.key ? entry : one)) : [...list, entry];
+}
+
+/** Returns a list with an entry that was removed from a place, unless it is there again. */
+export function putBack<Entry extends Keyed>(list: readonly Entry[], entry: Entry, at: number): readonly Entry[] {
+  return list.some(({ key }) => key === entry.key) ? list : list.toSpliced(at, 0, entry);
+}
+
+/** The menu as it is kept over an expired session: what is typed, and what it was opened with. */
+const kept = z.object({
+  typed: z.object(menuLists),
+  opened: z.object({ values: z.object(menuLists), version: z.int().optional() }),
+});
+
+/** Returns what is unsaved of the menu, without the keys, which are counted from the beginning on another page. */
+export function unsavedMenu(typed: MenuValues, opened: OpenedMenu): z.output<typeof kept> {
+  return {
+    typed: sentMenu(typed),
+    opened: {
+      values: sentMenu(opened.values),
+      ...(opened.version !== undefined && { version: opened.version }),
+    },
+  };
+}
+
+/** Returns what was kept of the menu; undefined if it is damaged. */
+export const unsavedMenuIn = (value: unknown) => kept.safeParse(value).data;
 
 const schema = z.object(menuLists);
 

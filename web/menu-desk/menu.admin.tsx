@@ -1,15 +1,16 @@
 import { t } from '#messages/messages.ts';
 import { categories } from '#contract/categories.ts';
 import { menus } from '#contract/menus.ts';
+import type { DeskMenu } from '#contract/menus.ts';
 import { pageDesk } from '#contract/page-desk.ts';
-import { saveOutcomeOf } from '../api-client/action-outcome.ts';
+import { savedOutcomeOf } from '../api-client/action-outcome.ts';
+import type { SavedOutcome } from '../api-client/action-outcome.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { sentJson, takesJson } from '../api-client/sent-json.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import type { Route } from './+types/menu.admin';
 import { MenuForm } from './menu-form.tsx';
-import type { MenuOutcome } from './menu-form.tsx';
 
 const title = t('menu-desk.title');
 
@@ -31,9 +32,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const handle = takesJson;
 
-export async function action({ request, context }: Route.ActionArgs): Promise<MenuOutcome> {
-  const saved = await apiClientOf(context).relay(menus.save, await sentJson(request));
-  return { ...saveOutcomeOf(saved, t('menu-desk.saved')), saved: saved.ok ? saved.value : undefined };
+export async function action({ request, context }: Route.ActionArgs): Promise<SavedOutcome<DeskMenu>> {
+  return savedOutcomeOf(await apiClientOf(context).relay(menus.save, await sentJson(request)), t('menu-desk.saved'));
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title, isPrivate: true });

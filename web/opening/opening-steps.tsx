@@ -10,7 +10,7 @@ import { stepWords } from './step-words.ts';
 export function OpeningSteps({ steps }: { readonly steps: readonly OpeningStep[] }) {
   return (
     <ol className="grid gap-3">
-      {steps.map(({ name, isDone, missing }, place) => {
+      {steps.map(({ name, isDone, missing, note }, place) => {
         const { title, about, to, link } = stepWords[name];
         return (
           <li
@@ -32,6 +32,7 @@ export function OpeningSteps({ steps }: { readonly steps: readonly OpeningStep[]
                 {isDone && <span className="text-small font-normal text-ok"> {t('opening.done')}</span>}
               </h2>
               <p className="text-stone">{about}</p>
+              {note !== null && <p className="wrap-anywhere">{note}</p>}
               {missing.length > 0 && (
                 <ul className="list-disc pl-5">
                   {missing.map((what) => (

@@ -1,21 +1,12 @@
 import { t } from '#messages/messages.ts';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
-import { data, href } from 'react-router';
-import { call } from '#contract/call.ts';
-import { ShopError } from '#contract/errors.ts';
-import { firstOwner, opening } from '#contract/opening.ts';
+import { data } from 'react-router';
+import { opening } from '#contract/opening.ts';
 import type { Route } from './+types/setup.page';
 import { apiClientOf, apiContext } from '../api-client/api-client.ts';
-import { firstErrors, schemaErrors } from '../forms/schema-errors.ts';
-import { useForm } from '../forms/use-form.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { secretAddress } from '../seo/secret-address.ts';
-import { sendWithoutCookies } from '../requests/send-without-cookies.ts';
-import { waitForShop } from '../requests/wait-for-shop.ts';
-import { Button } from '../ui/button.tsx';
-import { PasswordField } from '../ui/password-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { AddressProof } from './address-proof.tsx';
+import { FirstOwnerForm } from './first-owner-form.tsx';
 
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const found = await apiClientOf(context).submit(opening.findSetup, { token });
@@ -27,60 +18,11 @@ export const headers = secretAddress;
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: t('opening.openMyShop'), isPrivate: true });
 
-const account = firstOwner.omit({ publicUrl: true });
-
-type State = 'typing' | 'sending' | 'restarting';
-
-/** The first step of a shop's owner: the account with which the rest is set up. */
-export default function Setup({ loaderData: { token, publicUrl, apiBase } }: Route.ComponentProps) {
-  const [state, setState] = useState<State>('typing');
-  const [refusal, setRefusal] = useState<ShopError | null>(null);
-  const { values, field, isRight, showAll } = useForm({
-    start: { user_name: '', email: '', user_password: '' },
-    errorsOf: (typed) => schemaErrors(account, typed),
-    refused: refusal ? firstErrors(refusal.errors) : undefined,
-  });
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    showAll();
-    if (!isRight) return;
-    setState('sending');
-    try {
-      // The shop's address is the one at which this page was found, if nobody set another.
-      const asked = { ...values, token, publicUrl: publicUrl ?? window.location.origin };
-      const begun = await call(sendWithoutCookies(apiBase), opening.begin, asked);
-      setState('restarting');
-      if (begun.restarts) await waitForShop();
-      window.location.assign(`${begun.publicUrl}${href('/admin/opening')}`);
-    } catch (error) {
-      setState('typing');
-      setRefusal(error instanceof ShopError ? error : new ShopError('unavailable'));
-    }
-  }
-
+/** What a link of the opening asks for: the first account of the shop, or to confirm a new address. */
+export default function Setup({ loaderData: { asks, ...link } }: Route.ComponentProps) {
   return (
     <main className="mx-auto grid min-h-dvh w-full max-w-page content-start gap-6 px-gutter py-10 md:max-w-xl md:py-16">
-      <h1 className="font-display text-heading">{t('opening.openMyShop')}</h1>
-      <p className="text-stone">{t('opening.setupIntro')}</p>
-      <form onSubmit={(event) => void send(event)} noValidate className="grid gap-4">
-        <TextField {...field('user_name')} label={t('opening.username')} autoComplete="username" maxLength={40} />
-        <TextField {...field('email')} label={t('opening.email')} type="email" autoComplete="email" />
-        <PasswordField
-          {...field('user_password')}
-          label={t('opening.password')}
-          hint={t('opening.passwordHint')}
-          autoComplete="new-password"
-        />
-        <p role="alert" className="text-small text-danger empty:hidden">
-          {refusal && state === 'typing' && refusal.errors.length === 0 ? refusal.detail : null}
-        </p>
-        <p role="status" className="text-small text-stone empty:hidden">
-          {state === 'restarting' && t('opening.restarting')}
-        </p>
-        <Button type="submit" busy={state !== 'typing'} className="justify-self-start max-sm:w-full">
-          {t('opening.createAccount')}
-        </Button>
-      </form>
+      {asks === 'owner' ? <FirstOwnerForm {...link} /> : <AddressProof {...link} />}
     </main>
   );
 }

@@ -6,6 +6,7 @@ import type { DeskFulfilment } from '#contract/fulfilment-desk.ts';
 import type { Money } from '#contract/money.ts';
 import type { Order } from '#contract/orders.ts';
 import { AddressLines } from '../addresses/address-lines.tsx';
+import { withPrefix } from '../links/language-prefix.ts';
 import { FulfilmentMark } from '../order-words/fulfilment-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { CancelOrder } from './cancel-order.tsx';
@@ -45,7 +46,7 @@ export function FulfilmentSection({ order, fulfilment, carriers, refundable }: F
         </h2>
         <FulfilmentMark state={state} />
         {trackingPath !== null && (
-          <a href={trackingPath} className="link text-small sm:ml-auto">
+          <a href={withPrefix(trackingPath)} className="link text-small sm:ml-auto">
             {t('order-desk.buyerTracking')}
           </a>
         )}

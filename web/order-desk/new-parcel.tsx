@@ -4,6 +4,8 @@ import type { CarrierRow } from '#contract/carriers.ts';
 import type { DeskFulfilment } from '#contract/fulfilment-desk.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { isOther } from '../unsaved/is-other.ts';
+import { useUnsaved } from '../unsaved/use-unsaved.tsx';
 import { ParcelFields } from './parcel-fields.tsx';
 import { useFulfilmentRequest } from './use-fulfilment-request.ts';
 
@@ -24,6 +26,7 @@ export function NewParcel({ fulfilment: { reference, left }, carriers }: NewParc
       setUnits({});
     }
   }
+  useUnsaved(isOther(values, start) || Object.keys(units).length > 0);
   const unitsOf = ({ position, quantity }: DeskFulfilment['left'][number]) => units[position] ?? String(quantity);
   const total = left.reduce((sum, line) => sum + Number(unitsOf(line)), 0);
   return (

@@ -124,7 +124,7 @@ export default function OrdersAdmin({ loaderData }: Route.ComponentProps) {
         views={viewsWith(counts)}
         columns={orderColumns(`${path}${search}`)}
         rows={found?.orders ?? null}
-        count={listCount(found?.total ?? 0, t('order-desk.orderWord'), t('order-desk.ordersWord'), found?.countedTo)}
+        count={listCount(found?.total ?? 0, (counted) => t('order-desk.count', counted), found?.countedTo)}
         keyOf={keyOf}
         nameOf={(order) => t('order-desk.rowName', { number: order.number })}
         // The order's address keeps the list's query, so that the list behind it stays the same.

@@ -3,7 +3,7 @@ import { moneyOf, sum, times, toDecimal } from '#contract/money.ts';
 import type { Money } from '#contract/money.ts';
 import type { OrderLedger } from '#contract/order-refunds.ts';
 import { formatPrice } from '#contract/price-words.ts';
-import { parsePrice } from '#contract/typed-price.ts';
+import { parsePrice, priceExample } from '#contract/typed-price.ts';
 
 /** What the form of a refund says: the lines' quantities and whether they go back to the stock, by position. */
 export type RefundChoice = {
@@ -24,7 +24,7 @@ export function chosenAmount({ what, amount, quantities }: RefundChoice, ledger:
 /** Returns why the choice cannot be refunded; undefined if it can. */
 export function choiceProblem(choice: RefundChoice, ledger: OrderLedger): string | undefined {
   const amount = chosenAmount(choice, ledger);
-  if (!amount) return t('order-desk.amountUnknown');
+  if (!amount) return t('order-desk.amountUnknown', { example: priceExample() });
   if (amount.minor === 0) {
     return choice.what === 'lines' ? t('order-desk.chooseGarment') : t('order-desk.amountZero');
   }

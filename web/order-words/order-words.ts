@@ -3,7 +3,6 @@ import { href } from 'react-router';
 import type { Order } from '#contract/orders.ts';
 import type { OrderStatus } from '#contract/order-status.ts';
 import { orderStatusWords } from '#contract/order-state-words.ts';
-import { orderTexts } from '#contract/order.texts.ts';
 import { shopDay } from '#contract/shop-time.ts';
 import { formatPrice } from '#contract/price-words.ts';
 
@@ -28,7 +27,8 @@ export function orderPath({ payment_id, reference }: Pick<Order, 'payment_id' | 
 
 /** Returns the last line of the document: 'Total: $ 1.349,50'. */
 export function orderTotalText({ total }: Pick<Order, 'total'>): string {
-  return `${orderTexts.total} ${formatPrice(total).replace(/^\$\s*/, '')}`;
+  // With plain spaces, which the specification has.
+  return t('order-texts.total', { total: formatPrice(total).replaceAll('\u00a0', ' ') });
 }
 
 /** True if the payment has been received or is under review: then the products are no longer in the bag. */

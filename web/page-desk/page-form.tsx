@@ -1,13 +1,11 @@
 import { t } from '#messages/messages.ts';
-import { Suspense, useId } from 'react';
 import type { DeskPage, NamedValue } from '#contract/page-desk.ts';
 import { ConflictChoice } from '../forms/conflict-choice.tsx';
 import { FormBlock } from '../forms/form-block.tsx';
 import { SaveBar, unsavedNote } from '../forms/save-bar.tsx';
-import { RichTextEditor } from '../rich-text/late-rich-text-editor.ts';
+import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { Button } from '../ui/button.tsx';
 import { CheckField } from '../ui/check-field.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { PageGaps } from './page-gaps.tsx';
@@ -23,12 +21,12 @@ type PageFormProps = {
 
 /** The editor of a page: its text, when it is public, where it is linked, and its earlier versions. */
 export function PageForm({ page, named }: PageFormProps) {
-  const textId = useId();
-  const { form, versions, alert, notice, question, isBusy, isChanged, round, send, save, preview, discard } =
+  const { form, versions, element, alert, notice, question, isBusy, isChanged, round, send, save, preview, discard } =
     usePageForm(page);
   const { values, change, field, shown } = form;
   return (
     <form
+      ref={element}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -40,24 +38,14 @@ export function PageForm({ page, named }: PageFormProps) {
         <PageGaps kind={page.kind} gaps={page.gaps} />
         <FormBlock title={t('page-desk.text')}>
           <TextField {...field('title')} label={t('page-desk.title')} maxLength={90} />
-          <div className="grid min-w-0 grid-cols-1 gap-1.5">
-            <span id={textId} className="label text-stone">
-              {t('page-desk.content')}
-            </span>
-            <Suspense fallback={<Skeleton className="h-96" />}>
-              <RichTextEditor
-                key={round}
-                value={values.html}
-                labelledBy={textId}
-                isWrong={shown('html') !== undefined}
-                onChange={(html) => change({ html })}
-                page={{ values: named }}
-              />
-            </Suspense>
-            <p aria-live="polite" className="text-small text-danger empty:hidden">
-              {shown('html')}
-            </p>
-          </div>
+          <RichTextField
+            label={t('page-desk.content')}
+            value={values.html}
+            error={shown('html')}
+            round={round}
+            onChange={(html) => change({ html })}
+            page={{ values: named }}
+          />
           <TextAreaField
             {...field('description')}
             label={t('page-desk.descriptionOptional')}

@@ -1,5 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
+import { htmlLines } from '#contract/html-text.ts';
 import type { DeskPage } from '#contract/page-desk.ts';
 import { pageFields } from '#contract/page-rules.ts';
 import type { FormWords } from '../forms/field-conflicts.ts';
@@ -11,6 +12,16 @@ export type PageValues = Pick<DeskPage, 'title' | 'description' | 'html' | 'isDa
 export function pageValues({ title, description, html, isDated, inMenu, inFooter }: PageValues): PageValues {
   return { title, description, html, isDated, inMenu, inFooter };
 }
+
+/** Accepts the values that were kept over an expired session. */
+export const keptPage: z.ZodType<PageValues> = z.object({
+  title: z.string(),
+  description: z.string(),
+  html: z.string(),
+  isDated: z.boolean(),
+  inMenu: z.boolean(),
+  inFooter: z.boolean(),
+});
 
 const schema = z.object(pageFields);
 
@@ -25,21 +36,8 @@ const yesOrNo = (is: boolean) => (is ? t('page-desk.yes') : t('page-desk.no'));
 export const pageConflictWords: FormWords<PageValues> = {
   title: { label: t('page-desk.title'), shown: (title) => title.trim() },
   description: { label: t('page-desk.description'), shown: (text) => text.trim() },
-  html: { label: t('page-desk.text'), shown: textOf },
+  html: { label: t('page-desk.text'), shown: (html) => htmlLines(html).join('\n') },
   isDated: { label: t('page-desk.showsDate'), shown: yesOrNo },
   inMenu: { label: t('page-desk.inMenu'), shown: yesOrNo },
   inFooter: { label: t('page-desk.inFooter'), shown: yesOrNo },
 };
-
-/** Returns the text of HTML, a line for each paragraph. */
-function textOf(html: string): string {
-  return html
-    .replaceAll(/<\/(?:p|h2|h3|h4|li|tr)>/g, '\n')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\n+/g, '\n')
-    .trim();
-}

@@ -1,16 +1,18 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { href, useNavigate } from 'react-router';
 import type { DeskPage } from '#contract/page-desk.ts';
 import { rejectionIn } from '../api-client/action-outcome.ts';
+import { showFirstWrong } from '../forms/show-first-wrong.ts';
 import { useForm } from '../forms/use-form.ts';
 import { useFormConflict } from '../forms/use-form-conflict.ts';
+import { useInterruptedForm } from '../interrupted/use-interrupted-form.ts';
 import { useRequest } from '../requests/use-request.tsx';
 import { toast } from '../ui/toast.ts';
 import { isOther } from '../unsaved/is-other.ts';
 import { useUnsaved } from '../unsaved/use-unsaved.tsx';
-import type { PageOutcome } from './change-page.ts';
-import { pageErrors, pageValues } from './page-values.ts';
+import type { After, PageOutcome } from './change-page.ts';
+import { keptPage, pageErrors, pageValues } from './page-values.ts';
 import type { PageValues } from './page-values.ts';
 
 /** What is sent to the page's action. */
@@ -21,6 +23,9 @@ export type PageChange = {
   readonly from?: string;
   readonly until?: string;
 };
+
+/** What was on the screen when something was sent, and whether it saves that. */
+type Sent = { readonly onScreen: PageValues; readonly isSaved: boolean };
 
 /** The state of the editor of a page: its values, their version, and what is sent. */
 export function usePageForm(page: DeskPage) {
@@ -39,29 +44,22 @@ export function usePageForm(page: DeskPage) {
     valuesOf: pageValues,
   });
   const { opened, reopen } = versions;
-  const [sent, setSent] = useState(opened.values);
+  const [sent, setSent] = useState<Sent>();
   // The editor begins anew with another text.
   const [round, setRound] = useState(0);
-  const isChanged = isOther(values, opened.values);
   // What was sent is saved when its answer is there, before the effects below.
   const [answered, setAnswered] = useState(data);
   if (data !== answered) {
     setAnswered(data);
-    if (data?.page) {
-      const isOtherText = data.after === 'restart';
-      const saved = isOtherText ? pageValues(data.page) : sent;
-      reopen({ values: saved, version: data.page.version });
-      if (isOtherText) {
-        form.restart(saved);
-        setSent(saved);
-        setRound(round + 1);
-      }
-    }
+    if (data?.page) settle(data.page, data.after);
   }
-  const isSafe = data?.page !== undefined && !isOther(values, sent);
-  const { question, discard } = useUnsaved(isChanged && !isSafe && data?.after !== 'leave');
+  const isChanged = isOther(values, opened.values);
+  const { question, discard } = useUnsaved(isChanged && !(data?.isDone && data.after === 'leave'));
+  useInterruptedForm({ name: 'page', schema: keptPage, form, versions, fill });
+  const element = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
+    if (data && !data.isDone && !data.conflict) showFirstWrong(element.current);
     if (!data?.isDone) return;
     if (data.after === 'preview') {
       void navigate(href('/paginas/:slug/vista-previa', { slug: page.slug }));
@@ -71,26 +69,43 @@ export function usePageForm(page: DeskPage) {
     if (data.after === 'leave') void navigate(href('/admin/pages'));
   }, [data, navigate, page.slug]);
 
+  /** Takes what is saved as the base of the form. What was typed since it was sent stays. */
+  function settle(saved: DeskPage, after: After): void {
+    const { version } = saved;
+    if (after === 'restart') {
+      const text = pageValues(saved);
+      reopen({ values: text, version });
+      if (!isOther(values, sent?.onScreen ?? values)) fill(text);
+    } else reopen({ values: sent?.isSaved ? sent.onScreen : opened.values, version });
+  }
+
+  /** Fills the form with another text. */
+  function fill(text: PageValues): void {
+    form.restart(text);
+    setRound(round + 1);
+  }
+
   /** Sends a change with the present version; `given` are the values of the form if it has them. */
   function send(asked: PageChange, given?: PageValues): void {
     if (given) {
       if (given.html !== values.html) setRound(round + 1);
       change(given);
-      setSent(given);
     }
+    setSent({ onScreen: given ?? values, isSaved: given !== undefined });
     const body = { version: opened.version ?? page.version, ...asked };
     void submit(structuredClone(body), { method: 'post', encType: 'application/json' });
   }
 
   function save(intent: 'save' | 'preview' | 'publish', days: { from?: string; until?: string } = {}): void {
     form.showAll();
-    if (Object.keys(form.wrong).length > 0) return;
-    send({ intent, ...values, from: '', until: '', ...days }, values);
+    if (Object.keys(form.wrong).length > 0) showFirstWrong(element.current);
+    else send({ intent, ...values, from: '', until: '', ...days }, values);
   }
 
   return {
     form,
     versions,
+    element,
     alert: rejected && Object.keys(rejected.errors).length === 0 ? rejected.detail : undefined,
     notice,
     question,

@@ -1,5 +1,6 @@
 import { t } from '#messages/messages.ts';
 import type { ShownPage } from '#contract/pages.ts';
+import { linksInLanguage } from '../links/owner-links.ts';
 
 /** The classes of a long text: like `written`, with headings of two levels, tables and lines. */
 const prose =
@@ -25,7 +26,7 @@ export function Article({ page: { title, html, changedOn }, changed }: ArticlePr
       <div className="mx-auto max-w-prose">
         <h1 className="mb-8 font-display text-heading text-balance md:mb-10">{title}</h1>
         {/* The server sanitized it when it was written, and escapes what it fills in. */}
-        <div className={prose} dangerouslySetInnerHTML={{ __html: html }} />
+        <div className={prose} dangerouslySetInnerHTML={{ __html: linksInLanguage(html) }} />
         {changedOn && (
           <p className="mt-12 border-t border-line pt-4 text-small text-stone">
             {t('pages.lastChange')} <time dateTime={changedOn}>{changed}</time>

@@ -92,7 +92,7 @@ export default function ClientsAdmin({ loaderData: { found, asked, setup } }: Ro
         views={views}
         columns={peopleColumns()}
         rows={found?.people ?? null}
-        count={listCount(found?.total ?? 0, t('people.person'), t('people.people'))}
+        count={listCount(found?.total ?? 0, (counted) => t('people.count', counted))}
         keyOf={({ username }) => username}
         nameOf={headingOf}
         linkOf={({ username }) => ({

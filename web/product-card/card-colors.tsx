@@ -35,7 +35,7 @@ export function CardColors({ product }: { readonly product: ProductCard }) {
       {more > 0 && (
         <span className="grid h-7 place-items-center max-md:h-11 px-1 text-caption text-stone">
           +{more}
-          <span className="sr-only"> {more === 1 ? 'color' : 'colores'}</span>
+          <span className="sr-only"> {t('product-card.moreColors', { count: more })}</span>
         </span>
       )}
     </div>

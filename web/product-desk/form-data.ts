@@ -17,11 +17,13 @@ export async function formData(context: PageContext) {
   };
 }
 
-type SubmittedProduct = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal<Product> };
+type SubmittedProduct =
+  | { readonly ok: true; readonly value: Product }
+  | { readonly ok: false; readonly refusal: Refusal<Product> };
 
 /** Returns the outcome of a call for the form. */
 export function savedAs(outcome: SubmittedProduct): ProductOutcome {
-  if (outcome.ok) return { isDone: true };
+  if (outcome.ok) return { isDone: true, product: outcome.value };
   const { detail, errors, conflict } = outcome.refusal;
   return { isDone: false, detail, errors: firstErrors(errors), conflict };
 }

@@ -1,11 +1,9 @@
 import { t } from '#messages/messages.ts';
-import { Suspense, useId } from 'react';
 import type { Category } from '#contract/catalogue.ts';
 import { SelectField } from '../ui/select-field.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { FormBlock } from '../forms/form-block.tsx';
-import { RichTextEditor } from '../rich-text/late-rich-text-editor.ts';
+import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { lineOf } from './product-fields.ts';
 import type { ProductFields } from './product-fields.ts';
 
@@ -19,7 +17,6 @@ type GarmentFieldsProps = {
 /** What a garment is: name, gender, category, brand, colour, model and description. */
 export function GarmentFields({ form, categories, round }: GarmentFieldsProps) {
   const { values, shown, change, field } = form;
-  const descriptionId = useId();
   return (
     <FormBlock title={t('product-desk.garment')} isWide>
       <div className="sm:col-span-2">
@@ -49,22 +46,14 @@ export function GarmentFields({ form, categories, round }: GarmentFieldsProps) {
       <div className="sm:col-span-2">
         <TextField {...lineOf(form, 'model', t('product-desk.modelOptional'), 70)} hint={t('product-desk.modelHint')} />
       </div>
-      <div className="grid gap-1.5 sm:col-span-2">
-        <span id={descriptionId} className="label text-stone">
-          {t('product-desk.description')}
-        </span>
-        <Suspense fallback={<Skeleton className="h-48" />}>
-          <RichTextEditor
-            key={round}
-            value={values.description}
-            labelledBy={descriptionId}
-            isWrong={shown('description') !== undefined}
-            onChange={(description) => change({ description })}
-          />
-        </Suspense>
-        <p aria-live="polite" className="text-small text-danger empty:hidden">
-          {shown('description')}
-        </p>
+      <div className="sm:col-span-2">
+        <RichTextField
+          label={t('product-desk.description')}
+          value={values.description}
+          error={shown('description')}
+          round={round}
+          onChange={(description) => change({ description })}
+        />
       </div>
     </FormBlock>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { data, href, Link, useNavigation } from 'react-router';
 import type { Route } from './+types/modify.admin';
 import { productDesk } from '#contract/product-desk.ts';
-import { saveOutcomeOf } from '../api-client/action-outcome.ts';
+import { savedOutcomeOf } from '../api-client/action-outcome.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { returning, useReturn, withReturn } from '../links/return-address.ts';
@@ -29,7 +29,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = { ...(await sentJson(request)), productId: params.productId };
   const api = apiClientOf(context);
   if (!('language' in sent)) return savedAs(await api.relay(productDesk.update, sent));
-  return saveOutcomeOf(await api.relay(productDesk.saveTexts, sent), t('product-desk.texts.saved'));
+  return savedOutcomeOf(await api.relay(productDesk.saveTexts, sent), t('product-desk.texts.saved'));
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: t('product-desk.modify'), isPrivate: true });

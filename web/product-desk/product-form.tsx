@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { href, useNavigate } from 'react-router';
+import { href, useNavigate, useNavigation } from 'react-router';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import type { Category, Product } from '#contract/catalogue.ts';
 import type { Conflict } from '#contract/row-version.ts';
@@ -22,20 +22,21 @@ import { useForm } from '../forms/use-form.ts';
 import { ConflictChoice } from '../forms/conflict-choice.tsx';
 import { useFormConflict } from '../forms/use-form-conflict.ts';
 import type { FieldErrors } from '../forms/use-refused.ts';
+import { useInterruptedForm } from '../interrupted/use-interrupted-form.ts';
 import { useUnsaved } from '../unsaved/use-unsaved.tsx';
-import { productErrors, sentOf, valuesOf } from './product-values.ts';
+import { afterSaving, keptProduct, productErrors, sentOf, valuesOf } from './product-values.ts';
 import { productWords } from './product-words.ts';
 import type { ProductRules, ProductValues } from './product-values.ts';
-import { useInterruptedProduct } from './use-interrupted-product.ts';
-import { pendingField, showFirstWrong } from './wrong-places.ts';
+import { showFirstWrong } from '../forms/show-first-wrong.ts';
+import { pendingField } from './wrong-places.ts';
 import type { PendingField } from './wrong-places.ts';
 import { SizeFields } from './size-fields.tsx';
 
 const formTexts = backOfficeTexts.productForm;
 
-/** The outcome of a save; `errors` by path. */
+/** The outcome of a save: the product as it is stored, or what is wrong; `errors` by path. */
 export type ProductOutcome =
-  | { readonly isDone: true }
+  | { readonly isDone: true; readonly product: Product }
   | {
       readonly isDone: false;
       readonly detail: string;
@@ -79,6 +80,7 @@ export function ProductForm({ start, version, rules, categories, uploadTo, outco
     refused: outcome?.isDone === false ? outcome.errors : undefined,
   });
   const { values, wrong, shown, change, showAll, restart } = form;
+  const [sent, setSent] = useState(start);
   const [round, setRound] = useState(0);
   const [alert, setAlert] = useState<string>();
   const [forgotten, setForgotten] = useState<PendingField>();
@@ -86,18 +88,22 @@ export function ProductForm({ start, version, rules, categories, uploadTo, outco
   if (outcome !== lastOutcome) {
     setLastOutcome(outcome);
     if (outcome?.isDone === false && !outcome.conflict) setAlert(outcome.detail);
+    if (outcome?.isDone && rules === 'modified') settle(outcome.product);
   }
-  const noteSent = useInterruptedProduct((written, openedWith) => {
-    versions.reopen(openedWith);
-    fill(written);
-  });
+  useInterruptedForm({ name: 'product', schema: keptProduct, form, versions, fill });
+  // Before the page has its data anew, a question about other unsaved forms would vanish by itself.
+  const isSettled = useNavigation().state === 'idle';
+  const left = useRef<ProductOutcome>(undefined);
   useEffect(() => {
-    if (!outcome?.isDone) return;
+    if (!outcome?.isDone || !isSettled || outcome === left.current) return;
+    left.current = outcome;
     toast(rules === 'new' ? formTexts.created : formTexts.updated);
     void navigate(back, returning);
-  }, [outcome, rules, navigate, back]);
+  }, [outcome, isSettled, rules, navigate, back]);
 
-  const isChanged = isOther(values, opened.values) && outcome?.isDone !== true;
+  // What is created is left for the list; an existing product may stay, because of other unsaved forms of its page.
+  const isCreated = rules === 'new' && outcome?.isDone === true;
+  const isChanged = isOther(values, opened.values) && !isCreated;
   const { question, discard } = useUnsaved(isChanged && !isBusy);
 
   function send(event: FormEvent) {
@@ -112,9 +118,16 @@ export function ProductForm({ start, version, rules, categories, uploadTo, outco
   }
 
   function save(given: ProductValues, openedAs = opened.version) {
-    const sent = { ...sentOf(given), ...(openedAs === undefined ? {} : { version: openedAs }) };
-    noteSent(given, { values: opened.values, version: openedAs });
-    void submit(structuredClone(sent), { method: 'post', encType: 'application/json' });
+    setSent(given);
+    const body = { ...sentOf(given), ...(openedAs === undefined ? {} : { version: openedAs }) };
+    void submit(structuredClone(body), { method: 'post', encType: 'application/json' });
+  }
+
+  /** Makes what is stored the base of the form. */
+  function settle(product: Product) {
+    const stored = valuesOf(product);
+    versions.reopen({ values: stored, version: product.version });
+    change(afterSaving(sent, values, stored));
   }
 
   function fill(given: ProductValues) {

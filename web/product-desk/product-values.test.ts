@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyProduct, productErrors } from './product-values.ts';
+import { afterSaving, emptyProduct, productErrors } from './product-values.ts';
 import type { ProductValues } from './product-values.ts';
 
 const right: ProductValues = {
@@ -48,4 +48,13 @@ test('APROD-3 an existing product may have any name except an empty one', () => 
     name: 'Debe ingresar un nombre válido para el producto!',
     currentPrice: 'Debe ingresar un importe valido!\nNo puede ser negativo.',
   });
+});
+
+test('OWN-2 a product that stays open after its save compares the stock with what is stored, and keeps what was typed since', () => {
+  const size = (stock: string, seenStock: number) => ({ brandSize: 'M', isInStock: true, stock, seenStock });
+  const sent = { ...right, name: 'Camisa ', variants: [size('8', 5)] };
+  const stored = { ...right, name: 'Camisa', variants: [size('8', 8)] };
+  expect(afterSaving(sent, sent, stored)).toEqual(stored);
+  const typed = { ...sent, brandName: 'Otra', variants: [size('9', 5)] };
+  expect(afterSaving(sent, typed, stored)).toEqual({ ...stored, brandName: 'Otra', variants: [size('9', 8)] });
 });

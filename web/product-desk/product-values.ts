@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Product } from '#contract/catalogue.ts';
 import { toDecimal } from '#contract/money.ts';
 import { modifiedProduct, newProduct } from '#contract/product-rules.ts';
+import { afterSave } from '../saved-form/after-save.ts';
 import { schemaErrors } from '../forms/schema-errors.ts';
 
 export type PictureValue = { readonly path: string; readonly alt: string };
@@ -77,7 +78,8 @@ export function valuesOf(product: Product, { isCopy = false } = {}): ProductValu
   };
 }
 
-const keptProduct = z.object({
+/** Accepts the values that were kept over an expired session. */
+export const keptProduct: z.ZodType<ProductValues> = z.object({
   name: z.string(),
   description: z.string(),
   images: z.array(z.object({ path: z.string(), alt: z.string() })),
@@ -101,19 +103,18 @@ const keptProduct = z.object({
   ),
 });
 
-/** The values and version that a form was opened with; a new product has no version. */
-export type OpenedProduct = { readonly values: ProductValues; readonly version: number | undefined };
-
-const keptForm = z.object({
-  values: keptProduct,
-  opened: z
-    .object({ values: keptProduct, version: z.int().optional() })
-    .transform(({ values, version }) => ({ values, version })),
-});
-
-/** Parses stored form values and those that the form was opened with; undefined if they are invalid. */
-export function keptValues(kept: unknown): { values: ProductValues; opened: OpenedProduct } | undefined {
-  return keptForm.safeParse(kept).data;
+/**
+ * Returns the form values after a save: what was typed since stays. The stock of a size is compared with what is stored now,
+ * or the difference that was saved would be applied again.
+ */
+export function afterSaving(sent: ProductValues, typed: ProductValues, stored: ProductValues): ProductValues {
+  const values = afterSave(sent, typed, stored);
+  const seen = new Map(stored.variants.map(({ brandSize, seenStock }) => [brandSize, seenStock]));
+  const variants = values.variants.map(({ brandSize, isInStock, stock }) => {
+    const seenStock = seen.get(brandSize);
+    return { brandSize, isInStock, stock, ...(seenStock === undefined ? {} : { seenStock }) };
+  });
+  return { ...values, variants };
 }
 
 export type ProductRules = 'new' | 'modified';

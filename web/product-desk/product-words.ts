@@ -1,6 +1,8 @@
 import { t } from '#messages/messages.ts';
 import type { Category } from '#contract/catalogue.ts';
-import { descriptionText } from '#contract/product-rules.ts';
+import { htmlLine } from '#contract/html-text.ts';
+import { formatPrice } from '#contract/price-words.ts';
+import { parsePrice } from '#contract/typed-price.ts';
 import type { FormWords } from '../forms/field-conflicts.ts';
 import type { ProductValues, SizeValue } from './product-values.ts';
 
@@ -11,7 +13,10 @@ export const infoLabels = {
 } as const;
 
 const plain = (text: string) => text.trim();
-const price = (text: string) => (text === '' ? '' : `$ ${text.replace('.', ',')}`);
+const price = (text: string) => {
+  const amount = parsePrice(text);
+  return amount ? formatPrice(amount) : text;
+};
 const genderNames: Readonly<Record<string, string>> = { men: t('product-desk.men'), women: t('product-desk.women') };
 
 /** Returns the names of a product's fields for a version conflict. */
@@ -24,7 +29,7 @@ export function productWords(categories: readonly Category[]): FormWords<Product
     model: { label: t('product-desk.model'), shown: plain },
     weight: { label: t('product-desk.weight'), shown: (grams) => `${grams} g` },
     color: { label: t('product-desk.colour'), shown: plain },
-    description: { label: t('product-desk.description'), shown: (html) => descriptionText(html).replace(/\s+/g, ' ') },
+    description: { label: t('product-desk.description'), shown: htmlLine },
     isOffertPrice: {
       label: t('product-desk.onOffer'),
       shown: (isOffer) => (isOffer ? t('product-desk.yes') : t('product-desk.no')),

@@ -5,9 +5,9 @@ import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { categories } from '#contract/categories.ts';
 import { deskLists } from '#contract/desk-lists.ts';
 import { productDesk } from '#contract/product-desk.ts';
-import { countWords } from '#contract/price-words.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { DeskList } from '../desk-list/desk-list.tsx';
+import { counted } from '../desk-list/list-count.ts';
 import { listAddress } from '../desk-list/list-address.ts';
 import { listData, loadList } from '../desk-list/load-list.ts';
 import { useHere, useKeptPlace, withReturn } from '../links/return-address.ts';
@@ -83,7 +83,7 @@ export default function ProductsAdmin({ loaderData: { found, asked, categories: 
         views={views}
         columns={productColumns}
         rows={found?.products ?? null}
-        count={countWords(found?.total ?? 0, t('product-desk.productCounted'), t('product-desk.productsCounted'))}
+        count={t('product-desk.productCount', counted(found?.total ?? 0))}
         keyOf={({ id }) => String(id)}
         nameOf={({ name }) => name}
         linkOf={({ id }) => ({

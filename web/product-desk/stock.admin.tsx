@@ -63,7 +63,7 @@ export default function StockAdmin({ loaderData: { found, asked, setup } }: Rout
         views={views}
         columns={sizeColumns}
         rows={found?.sizes ?? null}
-        count={listCount(found?.total ?? 0, t('product-desk.sizeCounted'), t('product-desk.sizesCounted'))}
+        count={listCount(found?.total ?? 0, (counted) => t('product-desk.sizeCount', counted))}
         keyOf={({ id }) => String(id)}
         nameOf={({ Product, brandSize }) => t('product-desk.productInSize', { name: Product.name, size: brandSize })}
         linkOf={({ Product }) => ({

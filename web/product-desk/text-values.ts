@@ -1,4 +1,5 @@
-import { descriptionText } from '#contract/product-rules.ts';
+import { z } from 'zod';
+import { htmlLine } from '#contract/html-text.ts';
 import { productTextsGiven } from '#contract/product-texts.ts';
 import type { ProductTexts } from '#contract/product-texts.ts';
 import { t } from '#messages/messages.ts';
@@ -13,6 +14,13 @@ export function textValuesOf({ name, description, info }: TextValues): TextValue
   const { aboutMe, careInfo, sizeAndFit } = info;
   return { name, description, info: { aboutMe, careInfo, sizeAndFit } };
 }
+
+/** Accepts the texts that were kept over an expired session. */
+export const keptTexts: z.ZodType<TextValues> = z.object({
+  name: z.string(),
+  description: z.string(),
+  info: z.object({ aboutMe: z.string(), careInfo: z.string(), sizeAndFit: z.string() }),
+});
 
 /** Returns the errors of each field, by the server's rules. */
 export function textErrors(values: TextValues): Readonly<Record<string, string>> {
@@ -32,7 +40,7 @@ export function infoFieldNames() {
 export function textWords(): FormWords<TextValues> {
   return {
     name: { label: t('product-desk.texts.name'), shown: (name) => name.trim() },
-    description: { label: t('product-desk.texts.description'), shown: plainDescription },
+    description: { label: t('product-desk.texts.description'), shown: htmlLine },
     info: {
       label: t('product-desk.texts.info'),
       shown: (info) =>
@@ -48,13 +56,9 @@ const mostShown = 90;
 
 /** Returns what a visitor sees of a field that is left empty: the shop's own text, or its beginning. */
 export function shownIfEmpty(own: string): string {
-  const text = plainDescription(own);
+  const text = htmlLine(own);
   if (text === '') return t('product-desk.texts.none-shown');
   return t('product-desk.texts.own-shown', {
     text: text.length > mostShown ? `${text.slice(0, mostShown).trimEnd()}…` : text,
   });
-}
-
-function plainDescription(html: string): string {
-  return descriptionText(html).replace(/\s+/g, ' ');
 }

@@ -1,20 +1,17 @@
-import { Suspense, useId, useState } from 'react';
 import type { Product } from '#contract/catalogue.ts';
 import { mostCharacters } from '#contract/product-rules.ts';
 import type { ProductTexts } from '#contract/product-texts.ts';
 import { languageNames } from '#messages/languages.ts';
 import { t } from '#messages/messages.ts';
 import { ConflictChoice } from '../forms/conflict-choice.tsx';
-import { FormAlert } from '../forms/form-alert.tsx';
 import { FormBlock } from '../forms/form-block.tsx';
 import { SaveBar } from '../forms/save-bar.tsx';
-import { RichTextEditor } from '../rich-text/late-rich-text-editor.ts';
-import { useStayingForm } from '../saved-form/use-staying-form.ts';
+import { RichTextField } from '../rich-text/rich-text-field.tsx';
+import { useSavedForm } from '../saved-form/use-saved-form.ts';
 import { Button } from '../ui/button.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { infoFieldNames, shownIfEmpty, textErrors, textValuesOf, textWords } from './text-values.ts';
+import { infoFieldNames, keptTexts, shownIfEmpty, textErrors, textValuesOf, textWords } from './text-values.ts';
 import type { TextValues } from './text-values.ts';
 
 type TextsFormProps = { readonly product: Product; readonly texts: ProductTexts };
@@ -22,21 +19,20 @@ type TextsFormProps = { readonly product: Product; readonly texts: ProductTexts 
 /** The form of a product's texts in the second language, with what visitors see where one is empty. */
 export function TextsForm({ product, texts }: TextsFormProps) {
   const language = languageNames[texts.language];
-  const { form, versions, rejected, notice, isBusy, isChanged, take, send } = useStayingForm<ProductTexts, TextValues>(
-    texts,
-    {
-      what: t('product-desk.texts.not-saved'),
-      check: t('product-desk.texts.check'),
-      valuesOf: textValuesOf,
-      errorsOf: textErrors,
-      sentOf: (values) => ({ ...values, language: texts.language }),
-    },
-  );
+  const saved = useSavedForm<ProductTexts, TextValues>({
+    what: t('product-desk.texts.not-saved'),
+    check: t('product-desk.texts.check'),
+    start: textValuesOf(texts),
+    version: texts.version,
+    valuesOf: textValuesOf,
+    errorsOf: textErrors,
+    kept: { name: 'texts', schema: keptTexts },
+    sentOf: (values) => ({ ...values, language: texts.language }),
+  });
+  const { form, versions, element, round, alert, notice, question, isBusy, isChanged, reset, take, send } = saved;
   const { values, change, field, shown } = form;
-  const descriptionId = useId();
-  const [round, setRound] = useState(0);
   return (
-    <form onSubmit={send} noValidate>
+    <form ref={element} onSubmit={send} noValidate>
       <FormBlock title={t('product-desk.texts.title', { language })}>
         <p className="text-small text-stone">{t('product-desk.texts.about', { language })}</p>
         <TextField
@@ -45,24 +41,14 @@ export function TextsForm({ product, texts }: TextsFormProps) {
           hint={shownIfEmpty(product.name)}
           maxLength={mostCharacters.name}
         />
-        <div className="grid gap-1.5">
-          <span id={descriptionId} className="label text-stone">
-            {t('product-desk.texts.description')}
-          </span>
-          <Suspense fallback={<Skeleton className="h-48" />}>
-            <RichTextEditor
-              key={`${versions.opened.version} ${round}`}
-              value={values.description}
-              labelledBy={descriptionId}
-              isWrong={shown('description') !== undefined}
-              onChange={(description) => change({ description })}
-            />
-          </Suspense>
-          <p className="text-small text-stone">{shownIfEmpty(product.description)}</p>
-          <p aria-live="polite" className="text-small text-danger empty:hidden">
-            {shown('description')}
-          </p>
-        </div>
+        <RichTextField
+          label={t('product-desk.texts.description')}
+          value={values.description}
+          error={shown('description')}
+          hint={shownIfEmpty(product.description)}
+          round={round}
+          onChange={(description) => change({ description })}
+        />
         {infoFieldNames().map(([place, label]) => (
           <TextAreaField
             key={place}
@@ -74,17 +60,10 @@ export function TextsForm({ product, texts }: TextsFormProps) {
             onChange={(event) => change({ info: { ...values.info, [place]: event.target.value } })}
           />
         ))}
-        <FormAlert of={rejected} />
         {notice}
         {isChanged && (
-          <SaveBar note={t('product-desk.texts.unsaved')} of="block">
-            <Button
-              tone="outline"
-              onClick={() => {
-                form.restart(versions.opened.values);
-                setRound(round + 1);
-              }}
-            >
+          <SaveBar note={t('product-desk.texts.unsaved')} alert={alert} of="block">
+            <Button tone="outline" onClick={reset}>
               {t('product-desk.texts.discard')}
             </Button>
             <Button type="submit" busy={isBusy}>
@@ -93,15 +72,8 @@ export function TextsForm({ product, texts }: TextsFormProps) {
           </SaveBar>
         )}
       </FormBlock>
-      <ConflictChoice
-        of={versions}
-        words={textWords()}
-        typed={values}
-        onChosen={(chosen, seen) => {
-          setRound(round + 1);
-          take(chosen, seen);
-        }}
-      />
+      {question}
+      <ConflictChoice of={versions} words={textWords()} typed={values} onChosen={take} />
     </form>
   );
 }

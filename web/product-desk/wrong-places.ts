@@ -1,10 +1,5 @@
 import { t } from '#messages/messages.ts';
 
-/** Moves the focus to the first invalid field, or group of fields, of a form. They are marked with the next render. */
-export function showFirstWrong(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]')?.focus());
-}
-
 /** A field whose text is added to a list by a button. */
 export type PendingField = 'picture' | 'size';
 

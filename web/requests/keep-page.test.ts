@@ -5,7 +5,8 @@ import {
   UNSAFE_defaultMapRouteProperties as mapRouteProperties,
 } from 'react-router';
 import type { DataRouter, DataStrategyFunction } from 'react-router';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setPrefix } from '../links/language-prefix.ts';
 import { openRegion, toastsOf } from '../ui/toast.ts';
 import { keepPage } from './keep-page.ts';
 import { RequestFailure } from './request-failure.ts';
@@ -26,6 +27,8 @@ beforeEach(() => {
   network = () => undefined;
   asked = [];
 });
+
+afterEach(() => setPrefix(''));
 
 const ask: DataStrategyFunction = async ({ request, matches }) => {
   const { pathname } = new URL(request.url);
@@ -53,10 +56,13 @@ async function fieldsOf(request: Request): Promise<[string, string][]> {
   return [...(await request.formData()).entries()].map(([name, value]) => [name, String(value)]);
 }
 
-async function shop(): Promise<DataRouter> {
+/** Returns the router on the bag's page. `prefix` is '/en' in a second language. */
+async function shop(prefix = ''): Promise<DataRouter> {
+  setPrefix(prefix);
   const page = { loader: () => null, action: () => null };
   const router: DataRouter = createRouter({
-    history: createMemoryHistory({ initialEntries: ['/bag'] }),
+    basename: prefix || '/',
+    history: createMemoryHistory({ initialEntries: [`${prefix}/bag`] }),
     mapRouteProperties,
     routes: [
       { id: 'bag', path: '/bag', ...page },
@@ -171,4 +177,42 @@ test('offline is distinguished from a server that does not answer', async () => 
   network = () => networkError;
   await router.navigate('/home');
   await vi.waitFor(() => expect(lastToast()).toContain('no tiene conexión a internet'));
+});
+
+test('OWN-2 in a second language a fetcher that failed names an address that it can ask again', async () => {
+  const router = await shop('/en');
+  let answer: unknown;
+  router.subscribe(({ fetchers }) => {
+    answer = fetchers.get('stock')?.data ?? answer;
+  });
+  network = () => networkError;
+  await router.fetch('stock', 'bag', '/bag/stock?id=7');
+  const { address } = answer instanceof RequestFailure ? answer.sent : { address: '' };
+  network = () => undefined;
+  await router.fetch('stock', 'bag', address);
+  expect(answer).toBe('GET /en/bag/stock');
+  expect(asked).toEqual(['GET /en/bag/stock', 'GET /en/bag/stock']);
+});
+
+test('OWN-2 in a second language a form that cannot be sent is sent again to the same address', async () => {
+  const router = await shop('/en');
+  let retry = () => {};
+  network = (method) => (method === 'POST' ? networkError : undefined);
+  beginSubmission((_failure, again) => {
+    retry = again;
+  });
+  await router.navigate('/bag', { formMethod: 'post', formData: form({ email: 'ana@example.com' }) });
+  await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+  network = () => undefined;
+  retry();
+  await vi.waitFor(() => expect(router.state.actionData).toEqual({ bag: 'POST /en/bag' }));
+  expect(router.state).toMatchObject({ errors: null, location: { pathname: '/en/bag' } });
+});
+
+test('OWN-2 in a second language data that cannot be reloaded stays', async () => {
+  const router = await shop('/en');
+  network = () => networkError;
+  await router.revalidate();
+  expect(router.state).toMatchObject({ errors: null, loaderData: { bag: 'GET /bag' } });
+  expect(lastToast()).toContain('No pudimos actualizar esta página.');
 });

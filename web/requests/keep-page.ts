@@ -96,7 +96,7 @@ function isFailed({ type, result }: DataStrategyResult, isPartOfPage: boolean): 
 
 function visitFailed(failure: RequestFailure, results: Results, router: DataRouter): Results {
   const { location, loaderData, navigation } = router.state;
-  if (failure.sent.address === `${location.pathname}${location.search}`) {
+  if (failure.sent.address === withoutPrefix(`${location.pathname}${location.search}`)) {
     if (router.state.errors === null) {
       say(t('requests.pageNotUpdated'), failure, () => void router.revalidate());
     }

@@ -1,3 +1,4 @@
+import { language } from '#messages/present-language.ts';
 import { causeOf, causeOfStatus } from './request-failure.ts';
 import type { Cause } from './request-failure.ts';
 
@@ -11,6 +12,8 @@ export function sendFile(address: string, file: Blob, onProgress: (part: number)
     request.open('POST', address);
     request.responseType = 'json';
     request.setRequestHeader('content-type', 'application/octet-stream');
+    // The API's addresses have no language. Without this the browser names its own ones, not that of the page.
+    request.setRequestHeader('accept-language', language());
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
     request.addEventListener('load', () => {
       const { status, response } = request;

@@ -4,9 +4,9 @@ import { href, Link } from 'react-router';
 import type { DeskReturn } from '#contract/return-desk.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import { outcomeWords, reasonWords, returnWords } from '#contract/return-state.ts';
-import { momentWords } from '#contract/shop-time.ts';
+import { lastDayOf, momentWords } from '#contract/shop-time.ts';
 import { ReturnMark } from '../order-words/return-mark.tsx';
-import { buyerWords, lastDayOf } from '../order-words/return-words.ts';
+import { buyerWords } from '../order-words/return-words.ts';
 
 /** A return as it stands: whose, of which order, its lines, and what happened when and by whom. */
 export function ReturnFacts({ told }: { readonly told: DeskReturn }) {

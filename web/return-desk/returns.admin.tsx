@@ -78,7 +78,7 @@ export default function ReturnsAdmin({ loaderData: { found, asked, setup } }: Ro
         views={viewsWith(found?.counts)}
         columns={returnColumns}
         rows={found?.returns ?? null}
-        count={listCount(found?.total ?? 0, t('return-desk.requestWord'), t('return-desk.requestsWord'))}
+        count={listCount(found?.total ?? 0, (counted) => t('return-desk.count', counted))}
         keyOf={({ id }) => String(id)}
         nameOf={({ id }) => t('return-desk.rowName', { id })}
         linkOf={({ id }) => ({ to: href('/admin/returns/:id', { id: String(id) }) })}

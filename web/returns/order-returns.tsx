@@ -5,9 +5,8 @@ import { nameWithColor } from '#contract/name-with-color.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import { outcomeWords, returnWords } from '#contract/return-state.ts';
 import type { OrderReturn, ReturnOffer } from '#contract/returns.ts';
-import { momentWords } from '#contract/shop-time.ts';
+import { lastDayOf, momentWords } from '#contract/shop-time.ts';
 import { ReturnMark } from '../order-words/return-mark.tsx';
-import { lastDayOf } from '../order-words/return-words.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { CancelReturn } from './cancel-return.tsx';
 

@@ -44,7 +44,7 @@ export function ReviewList({ path, loaded: { found, asked, setup }, isOfOne }: R
       views={views}
       columns={reviewColumns(here, isOfOne)}
       rows={found?.reviews ?? null}
-      count={listCount(found?.total ?? 0, t('review-desk.review'), t('review-desk.reviews'))}
+      count={listCount(found?.total ?? 0, (counted) => t('review-desk.count', counted))}
       keyOf={({ id }) => String(id)}
       nameOf={({ author, Product }) => t('review-desk.reviewOf', { author, product: Product.name })}
       linkOf={({ productId }) =>

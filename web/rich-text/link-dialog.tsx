@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { onEnter } from '../ui/on-enter.ts';
 import { TextField } from '../ui/text-field.tsx';
 
 type LinkDialogProps = {
@@ -66,12 +67,7 @@ export function LinkDialog({ editor, start, onClose }: LinkDialogProps) {
           setAddress(value);
           setError(undefined);
         }}
-        onKeyDown={(event) => {
-          // It is inside the form of the page, which is not meant.
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          put();
-        }}
+        onKeyDown={onEnter(put)}
       />
     </Dialog>
   );

@@ -2,13 +2,11 @@ import { t } from '#messages/messages.ts';
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from '@tiptap/pm/tables';
 import { useEditorState } from '@tiptap/react';
 import type { Editor } from '@tiptap/react';
-import { useState } from 'react';
-import { LinkDialog } from './link-dialog.tsx';
+import { LinkTool } from './link-tool.tsx';
 import { emptyTable } from './table-nodes.ts';
 import { ToolButton } from './tool-button.tsx';
-
-/** A value that is inserted by its name, '{{correo}}', and what it stands for. */
-export type InsertedValue = { readonly name: string; readonly label: string; readonly value: string | null };
+import { ValueTool } from './value-tool.tsx';
+import type { InsertedValue } from './value-tool.tsx';
 
 const headings = [
   { level: 2, text: t('rich-text.title') },
@@ -29,12 +27,10 @@ type PageToolsProps = { readonly editor: Editor; readonly values: readonly Inser
 
 /** The tools that only a whole page has. Those of tables are there while the cursor is in one. */
 export function PageTools({ editor, values }: PageToolsProps) {
-  const [linkOf, openLink] = useState<string>();
-  const { level, isLink, isTable } = useEditorState({
+  const { level, isTable } = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
       level: headings.find((heading) => current.isActive('heading', { level: heading.level }))?.level,
-      isLink: current.isActive('link'),
       isTable: current.isActive('table'),
     }),
   });
@@ -53,33 +49,13 @@ export function PageTools({ editor, values }: PageToolsProps) {
           {heading.text}
         </ToolButton>
       ))}
-      <ToolButton
-        aria-pressed={isLink}
-        onClick={() => {
-          const { href }: { href?: unknown } = editor.getAttributes('link');
-          openLink(typeof href === 'string' ? href : '');
-        }}
-      >
-        {t('rich-text.link')}
-      </ToolButton>
+      <LinkTool editor={editor} />
       {!isTable && (
         <ToolButton onClick={() => editor.chain().focus().insertContent(emptyTable).run()}>
           {t('rich-text.table')}
         </ToolButton>
       )}
-      <select
-        aria-label={t('rich-text.insertValue')}
-        value=""
-        onChange={({ target: { value } }) => editor.chain().focus().insertContent(`{{${value}}}`).run()}
-        className="min-h-9 max-w-full min-w-0 rounded-soft border border-line bg-sheet px-2 max-md:min-h-11 md:max-w-56"
-      >
-        <option value="">{t('rich-text.insert')}</option>
-        {values.map(({ name, label, value }) => (
-          <option key={name} value={name}>
-            {`${label}: ${value ?? t('rich-text.missing')}`}
-          </option>
-        ))}
-      </select>
+      <ValueTool editor={editor} values={values} />
       {isTable && (
         <span
           role="group"
@@ -93,7 +69,6 @@ export function PageTools({ editor, values }: PageToolsProps) {
           ))}
         </span>
       )}
-      {linkOf !== undefined && <LinkDialog editor={editor} start={linkOf} onClose={() => openLink(undefined)} />}
     </>
   );
 }

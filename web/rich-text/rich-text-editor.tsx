@@ -4,16 +4,20 @@ import type { Editor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { joinClasses } from '../ui/join-classes.ts';
 import { written } from '../ui/written.ts';
-import type { InsertedValue } from './page-tools.tsx';
+import { LinkTool } from './link-tool.tsx';
 import { PageTools } from './page-tools.tsx';
 import { tableNodes } from './table-nodes.ts';
 import { ToolButton } from './tool-button.tsx';
+import type { InsertedValue } from './value-tool.tsx';
 
-type RichTextEditorProps = {
+export type RichTextEditorProps = {
   readonly value: string;
   readonly labelledBy: string;
-  readonly isWrong: boolean;
+  /** The id of the element with the error; undefined without one. */
+  readonly errorId: string | undefined;
   readonly onChange: (html: string) => void;
+  /** True for a text with links, which every page has. */
+  readonly hasLinks?: boolean;
   /** For a whole page: headings of two levels, links, tables, and values that can be inserted. */
   readonly page?: { readonly values: readonly InsertedValue[] };
 };
@@ -25,7 +29,7 @@ const pageText =
   '[&_td]:align-top [&_th]:border [&_th]:border-line [&_th]:bg-sand [&_th]:p-2 [&_th]:text-left [&_th]:align-top';
 
 /** A rich-text editor. The server sanitizes its HTML all the same. */
-export function RichTextEditor({ value, labelledBy, isWrong, onChange, page }: RichTextEditorProps) {
+export function RichTextEditor({ value, labelledBy, errorId, onChange, hasLinks, page }: RichTextEditorProps) {
   const editor = useEditor({
     extensions: [
       StarterKit.configure({
@@ -47,6 +51,7 @@ export function RichTextEditor({ value, labelledBy, isWrong, onChange, page }: R
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelledBy,
+        ...(errorId !== undefined && { 'aria-invalid': 'true', 'aria-describedby': errorId }),
         class: joinClasses('px-3.5 py-3 outline-none', page ? pageText : 'min-h-36', written),
       },
     },
@@ -56,10 +61,10 @@ export function RichTextEditor({ value, labelledBy, isWrong, onChange, page }: R
     <div
       className={joinClasses(
         'rounded-soft border bg-sheet focus-within:border-ink',
-        isWrong ? 'border-danger' : 'border-edge',
+        errorId === undefined ? 'border-edge' : 'border-danger',
       )}
     >
-      {editor && <Tools editor={editor} page={page} />}
+      {editor && <Tools editor={editor} hasLinks={hasLinks} page={page} />}
       <EditorContent editor={editor} />
     </div>
   );
@@ -85,9 +90,9 @@ const tools = [
   },
 ] as const;
 
-type ToolsProps = { readonly editor: Editor; readonly page: RichTextEditorProps['page'] };
+type ToolsProps = Pick<RichTextEditorProps, 'hasLinks' | 'page'> & { readonly editor: Editor };
 
-function Tools({ editor, page }: ToolsProps) {
+function Tools({ editor, hasLinks = false, page }: ToolsProps) {
   const offered = page ? tools.filter(({ name }) => name !== 'heading') : tools;
   const active = useEditorState({
     editor,
@@ -107,6 +112,7 @@ function Tools({ editor, page }: ToolsProps) {
           {text}
         </ToolButton>
       ))}
+      {hasLinks && <LinkTool editor={editor} />}
       {page && <PageTools editor={editor} values={page.values} />}
     </div>
   );

@@ -1,25 +1,29 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { rejectionIn } from '../api-client/action-outcome.ts';
-import type { SaveOutcome } from '../api-client/action-outcome.ts';
+import type { SavedOutcome } from '../api-client/action-outcome.ts';
+import { showFirstWrong } from '../forms/show-first-wrong.ts';
 import { useForm } from '../forms/use-form.ts';
 import { useFormConflict } from '../forms/use-form-conflict.ts';
 import type { FieldErrors } from '../forms/use-refused.ts';
+import { useInterruptedForm } from '../interrupted/use-interrupted-form.ts';
+import type { KeptForm } from '../interrupted/use-interrupted-form.ts';
 import { useRequest } from '../requests/use-request.tsx';
 import { toast } from '../ui/toast.ts';
 import { isOther } from '../unsaved/is-other.ts';
 import { useUnsaved } from '../unsaved/use-unsaved.tsx';
+import { afterSave } from './after-save.ts';
 
 type JsonRecord = { readonly [name: string]: JsonPart };
 type JsonPart = string | number | boolean | null | readonly JsonPart[] | { readonly [name: string]: JsonPart };
 
-type SavedForm<Present, Values> = {
+type SavedForm<Present, Values extends object> = {
   /** The message if it could not be sent: 'No se guardó la zona.' */
   readonly what: string;
   /** Where to look whether it was saved, if that is not known: 'compruebe en la lista'. */
   readonly check: string;
-  /** Called after a save. */
-  readonly onSaved?: () => void;
+  /** Called after a save with what is stored now. */
+  readonly onSaved?: (saved: Present) => void;
   readonly start: Values;
   /** The version that is edited; undefined for a new thing. */
   readonly version: number | undefined;
@@ -27,11 +31,16 @@ type SavedForm<Present, Values> = {
   readonly errorsOf: (values: Values) => FieldErrors;
   /** Returns the server's errors by the form's places. */
   readonly refusedAt?: (errors: Readonly<Record<string, string>>) => FieldErrors;
+  /** How it is kept over an expired session. */
+  readonly kept: KeptForm<Values>;
   /** Returns what is sent; `opened` are the values that the form was opened with. */
   readonly sentOf: (values: Values, opened: Values) => JsonRecord;
 };
 
-/** A form of the back office that sends JSON to its own page, with optimistic locking. */
+/**
+ * A form of the back office that sends JSON to its own page, with optimistic locking. After a save it stays open with what
+ * was stored as its base. What its page loads anew changes nothing of it: what is typed is never replaced.
+ */
 export function useSavedForm<Present extends { readonly version: number }, Values extends object>({
   what,
   check,
@@ -41,42 +50,89 @@ export function useSavedForm<Present extends { readonly version: number }, Value
   valuesOf,
   errorsOf,
   refusedAt = (errors) => errors,
+  kept,
   sentOf,
 }: SavedForm<Present, Values>) {
-  const { data, isBusy, submit, notice } = useRequest<SaveOutcome<Present>>({
-    what,
-    check,
-    told: 'beside',
-  });
+  const { data, state, submit, notice } = useRequest<SavedOutcome<Present>>({ what, check, told: 'beside' });
   const rejected = rejectionIn(data);
   const form = useForm({ start, errorsOf, refused: rejected && refusedAt(rejected.errors) });
   const versions = useFormConflict({ start: { values: start, version }, conflict: data?.conflict, valuesOf });
+  const element = useRef<HTMLFormElement>(null);
+  const [sent, setSent] = useState(start);
+  // An editor of rich text begins anew with another text.
+  const [round, setRound] = useState(0);
+  const [answered, setAnswered] = useState(data);
+  if (data !== answered) {
+    setAnswered(data);
+    if (data?.saved) settle(data.saved);
+  }
   const isChanged = isOther(form.values, versions.opened.values);
-  useUnsaved(isChanged && data?.isDone !== true);
+  const { question, discard } = useUnsaved(isChanged);
+  useInterruptedForm({ ...kept, form, versions, fill });
   const tellSaved = useEffectEvent(onSaved);
   useEffect(() => {
-    if (!data?.isDone) return;
-    toast(data.message);
-    tellSaved();
+    if (data?.isDone) {
+      toast(data.message);
+      if (data.saved) tellSaved(data.saved);
+    } else if (data && !data.conflict) showFirstWrong(element.current);
   }, [data]);
 
+  function settle(saved: Present) {
+    const stored = valuesOf(saved);
+    versions.reopen({ values: stored, version: saved.version });
+    const values = afterSave(sent, form.values, stored);
+    if (isOther(form.values, sent)) form.change(values);
+    else form.restart(values);
+  }
+
+  /** Fills the form with other values. */
+  function fill(values: Values) {
+    form.restart(values);
+    setRound(round + 1);
+  }
+
   function save(given: Values, seen = versions.opened.version) {
-    const sent = { ...sentOf(given, versions.opened.values), ...(seen === undefined ? {} : { version: seen }) };
-    void submit(structuredClone(sent), { method: 'post', encType: 'application/json' });
+    setSent(given);
+    const body = { ...sentOf(given, versions.opened.values), ...(seen === undefined ? {} : { version: seen }) };
+    void submit(structuredClone(body), { method: 'post', encType: 'application/json' });
   }
 
   return {
     form,
     versions,
+    /** To be put on the form element: its first wrong field gets the focus. */
+    element,
+    /** Changes when the form gets other values: the key of an editor of rich text. */
+    round,
     rejected,
+    /** Why it was rejected as a whole; errors of fields are beside them. */
+    alert: rejected && Object.keys(rejected.errors).length === 0 ? rejected.detail : undefined,
     notice,
-    isBusy,
+    question,
+    // Once the answer is here, it can be saved again, while the page reads its data anew.
+    isBusy: state === 'submitting',
     isChanged,
     save,
+    /** Asks before what is typed gives way to something else. */
+    discard,
+    /** Goes back to what is saved, after a question. */
+    reset: () => discard(() => fill(versions.opened.values)),
+    /** Puts values into the form and saves them. */
+    take(values: Values, seen?: number): void {
+      fill(values);
+      save(values, seen);
+    },
+    /** Begins anew with what was stored otherwise, such as an earlier version. */
+    reopen(present: Present): void {
+      const values = valuesOf(present);
+      versions.reopen({ values, version: present.version });
+      fill(values);
+    },
     send(event: FormEvent): void {
       event.preventDefault();
       form.showAll();
       if (form.isRight) save(form.values);
+      else showFirstWrong(element.current);
     },
   };
 }

@@ -53,7 +53,7 @@ export function publicPageMeta(origin: string, page: PublicPage): MetaDescriptor
     ...pageMeta(page),
     { tagName: 'link', rel: 'canonical', href: `${origin}${withPrefix(path)}` },
     // Only programs that load the page itself read the others: the browser's scripts do not carry them.
-    ...(import.meta.env.SSR ? [...languageLinks(origin, path), ...previewMeta(origin, page)] : []),
+    ...(import.meta.env.SSR ? [...languageLinks(origin, page), ...previewMeta(origin, page)] : []),
     ...data.map((one) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...one } })),
   ];
 }
@@ -79,11 +79,11 @@ function localeName(): string {
 
 /**
  * The addresses of a page in the languages of the shop, so that search engines show the right one (hreflang). Every
- * version names all of them, itself too.
+ * version names all of them, itself too. A page that they should not show has none.
  */
-function languageLinks(origin: string, path: string): MetaDescriptor[] {
+function languageLinks(origin: string, { path, isPrivate }: PublicPage): MetaDescriptor[] {
   const { language: ownLanguage, otherLanguage } = shop();
-  if (otherLanguage === null) return [];
+  if (otherLanguage === null || isPrivate) return [];
   const own = `${origin}${path}`;
   return [
     { tagName: 'link', rel: 'alternate', hrefLang: ownLanguage, href: own },

@@ -4,7 +4,9 @@ import type { Route } from './+types/sitemap-part.resource';
 import { catalogue } from '#contract/catalogue.ts';
 import { categories } from '#contract/categories.ts';
 import { pages } from '#contract/pages.ts';
+import { shop } from '#contract/shop.ts';
 import { apiContext, apiClientOf } from '../api-client/api-client.ts';
+import { inOtherLanguage } from '../links/language-prefix.ts';
 import { urlSet } from './xml.ts';
 import { productAddress } from '../links/product-address.ts';
 
@@ -26,11 +28,19 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
       ...found.map(({ id, genre }) => `${href('/home')}?gender=${genders[genre]}&category=${id}`),
       ...own.map(({ slug }) => href('/paginas/:slug', { slug })),
     ];
-    return urlSet(paths.map((path) => `${publicUrl}${path}`));
+    return urlSet(paths.map((path) => versionsOf(publicUrl, path)));
   }
   const block = /^products-(\d{1,6})\.xml$/.exec(params.part)?.[1];
   if (block === undefined) throw new Response(t('seo.missing'), { status: 404 });
   const { ids, blocks } = await api.load(catalogue.numbers, { block });
   if (Number(block) >= blocks) throw new Response(t('seo.missing'), { status: 404 });
-  return urlSet(ids.map((id) => `${publicUrl}${productAddress(id)}`));
+  return urlSet(ids.map((id) => versionsOf(publicUrl, productAddress(id))));
+}
+
+/** Returns the addresses of a page in the languages of the shop. */
+function versionsOf(origin: string, path: string) {
+  const { language, otherLanguage } = shop();
+  const own = { language, address: `${origin}${path}` };
+  if (otherLanguage === null) return [own];
+  return [own, { language: otherLanguage, address: `${origin}${inOtherLanguage(path, otherLanguage)}` }];
 }

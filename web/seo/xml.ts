@@ -12,11 +12,25 @@ export function xmlResponse(body: string): Response {
 
 const space = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Returns a sitemap of pages (sitemaps.org). */
-export function urlSet(addresses: readonly string[]): Response {
-  const entries = addresses.map((address) => `<url><loc>${xmlText(address)}</loc></url>`);
-  return xmlResponse(`<urlset xmlns="${space}">${entries.join('\n')}</urlset>`);
+/** The address of a page in a language (BCP 47). */
+type Version = { readonly language: string; readonly address: string };
+
+/**
+ * Returns a sitemap of pages (sitemaps.org). A page in several languages has an entry for each, and each entry names all
+ * of them.
+ */
+export function urlSet(pages: readonly (readonly Version[])[]): Response {
+  const hasLanguages = pages.some((versions) => versions.length > 1);
+  const entries = pages.flatMap((versions) => {
+    const links = hasLanguages ? versions.map(alternate).join('') : '';
+    return versions.map(({ address }) => `<url><loc>${xmlText(address)}</loc>${links}</url>`);
+  });
+  const links = hasLanguages ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  return xmlResponse(`<urlset xmlns="${space}"${links}>${entries.join('\n')}</urlset>`);
 }
+
+const alternate = ({ language, address }: Version) =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(address)}"/>`;
 
 /** Returns a sitemap index. */
 export function sitemapIndex(addresses: readonly string[]): Response {

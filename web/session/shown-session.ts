@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { isSentTo } from '../links/language-prefix.ts';
 import type { SessionData } from './session-data.ts';
 import { presentMark } from './session-mark.ts';
 
@@ -33,6 +34,6 @@ export function ofEverybody({
   formAction,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  const isPersonOnly = formMethod === undefined ? isAnotherSession() : formAction === href('/wishlist');
+  const isPersonOnly = formMethod === undefined ? isAnotherSession() : isSentTo(href('/wishlist'), formAction);
   return defaultShouldRevalidate && !(isPersonOnly && currentUrl.href === nextUrl.href);
 }

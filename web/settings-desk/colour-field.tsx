@@ -1,5 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { contrastWords, hexPattern, leastContrast, nearestShade } from '#contract/colour-contrast.ts';
+import { fromDecimal } from '#contract/money.ts';
+import { formatWholePrice } from '#contract/price-words.ts';
 import { Button } from '../ui/button.tsx';
 import { controlLook, Field, useField } from '../ui/field.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
@@ -83,7 +85,7 @@ function Sample({ colour }: { readonly colour: string }) {
   return (
     <span aria-hidden="true" className="flex overflow-hidden rounded-soft border border-line text-small font-medium">
       <span className="bg-paper px-3 py-1.5" style={{ color: colour }}>
-        $ 18.990
+        {formatWholePrice(fromDecimal(18_990))}
       </span>
       <span className="px-3 py-1.5 text-sheet" style={{ backgroundColor: colour }}>
         {t('settings-desk.offer')}

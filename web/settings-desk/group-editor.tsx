@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import type { GroupView } from '#contract/settings-desk.ts';
 import { GroupForm } from './group-form.tsx';
 import type { PreviewFaces } from './preview-faces.ts';
 import { GroupVersions } from './group-versions.tsx';
+import { useGroupForm } from './use-group-form.ts';
 
 type GroupEditorProps = {
   readonly view: GroupView;
@@ -14,21 +14,15 @@ type GroupEditorProps = {
 };
 
 /**
- * The form of a group and its earlier versions. The form begins anew with what was saved here; a newer version of somebody
- * else does not touch what is typed.
+ * The form of a group and its earlier versions. The form goes on with what was saved here; a newer version of somebody else
+ * does not touch what is typed.
  */
 export function GroupEditor({ view, versions, uploadTo, faces }: GroupEditorProps) {
-  const [opened, setOpened] = useState(view.version);
-  const [isSaved, setIsSaved] = useState(false);
-  if (isSaved && view.version !== opened) {
-    setOpened(view.version);
-    setIsSaved(false);
-  }
-  const onSaved = () => setIsSaved(true);
+  const settings = useGroupForm(view);
   return (
     <>
-      <GroupForm key={`form ${opened}`} view={view} uploadTo={uploadTo} faces={faces} onSaved={onSaved} />
-      <GroupVersions key={`versions ${versions[0]?.version}`} versions={versions} onRestored={onSaved} />
+      <GroupForm settings={settings} uploadTo={uploadTo} faces={faces} />
+      <GroupVersions versions={versions} discard={settings.discard} onRestored={settings.reopen} />
     </>
   );
 }

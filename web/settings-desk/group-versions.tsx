@@ -2,7 +2,7 @@ import { t } from '#messages/messages.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { momentWords } from '#contract/shop-time.ts';
 import type { GroupView } from '#contract/settings-desk.ts';
-import type { ActionOutcome } from '../api-client/action-outcome.ts';
+import type { SavedOutcome } from '../api-client/action-outcome.ts';
 import { useRequest } from '../requests/use-request.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -10,21 +10,31 @@ import { Disclosure } from '../ui/disclosure.tsx';
 import { toast } from '../ui/toast.ts';
 import { settingsOf, settingTexts, settingWords } from './setting-values.ts';
 
-type GroupVersionsProps = { readonly versions: readonly GroupView[]; readonly onRestored: () => void };
+type GroupVersionsProps = {
+  readonly versions: readonly GroupView[];
+  /** Asks first if something is typed, because it gives way to the earlier version. */
+  readonly discard: (goOn: () => void) => void;
+  readonly onRestored: (restored: GroupView) => void;
+};
 
 /** The earlier versions of a group of settings, and the way back to one. The newest is the one that counts. */
-export function GroupVersions({ versions, onRestored }: GroupVersionsProps) {
+export function GroupVersions({ versions, discard, onRestored }: GroupVersionsProps) {
   const [asked, ask] = useState<GroupView | null>(null);
-  const { data, isBusy, submit, notice } = useRequest<ActionOutcome>({
+  const { data, isBusy, submit, notice } = useRequest<SavedOutcome<GroupView>>({
     what: t('settings-desk.notRestored'),
     check: t('settings-desk.reloadPage'),
     told: 'beside',
   });
+  const [answered, setAnswered] = useState(data);
+  if (data !== answered) {
+    setAnswered(data);
+    if (data?.isDone) ask(null);
+  }
   const tellRestored = useEffectEvent(onRestored);
   useEffect(() => {
     if (!data) return;
     toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
-    if (data.isDone) tellRestored();
+    if (data.saved) tellRestored(data.saved);
   }, [data]);
   const [newest] = versions;
   if (!newest || versions.length < 2) return null;
@@ -48,7 +58,7 @@ export function GroupVersions({ versions, onRestored }: GroupVersionsProps) {
                 ))}
               </div>
               {place > 0 && (
-                <Button tone="outline" size="small" onClick={() => ask(view)}>
+                <Button tone="outline" size="small" onClick={() => discard(() => ask(view))}>
                   {t('settings-desk.restoreThis')}
                 </Button>
               )}

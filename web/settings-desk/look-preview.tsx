@@ -1,12 +1,13 @@
 import { t } from '#messages/messages.ts';
 import { useEffect } from 'react';
 import { hexPattern, nearestShade } from '#contract/colour-contrast.ts';
-import type { LookColours, Typefaces } from '#contract/look.ts';
+import type { Typefaces } from '#contract/look.ts';
 import { typefaceNames } from '#contract/look.ts';
-import { shopMoney } from '#contract/money.ts';
+import { fromDecimal } from '#contract/money.ts';
 import { coloursOf, readableGrounds } from '#contract/settings/look-settings.ts';
 import type { GroundName } from '#contract/settings/look-settings.ts';
 import { shop } from '#contract/shop.ts';
+import { colourTokens } from '../layout/look-tokens.ts';
 import { Price } from '../ui/price.tsx';
 import { settingPictureAddress } from './setting-picture-field.tsx';
 import type { PreviewFaces } from './preview-faces.ts';
@@ -57,8 +58,8 @@ export function LookPreview({ values, faces }: LookPreviewProps) {
             {t('settings-desk.newSeason')}
           </p>
           <div className="grid grid-cols-2 gap-4">
-            <Card name={t('settings-desk.linenShirt')} price={3_280_000} />
-            <Card name={t('settings-desk.midiDress')} price={4_190_000} previous={5_990_000} />
+            <Card name={t('settings-desk.linenShirt')} price={32_800} />
+            <Card name={t('settings-desk.midiDress')} price={41_900} previous={59_900} />
           </div>
           <div className="grid gap-3 rounded-soft border border-line bg-sheet p-4">
             <p className="text-accent">★★★★★</p>
@@ -83,19 +84,11 @@ function Card({ name, price, previous }: CardProps) {
       <p className="text-small">{name}</p>
       <Price
         className="text-small"
-        current={shopMoney(price)}
-        previous={previous === undefined ? undefined : shopMoney(previous)}
+        current={fromDecimal(price)}
+        previous={previous === undefined ? undefined : fromDecimal(previous)}
       />
     </div>
   );
-}
-
-/** Returns the custom properties of colours, by the names of theme.css: '--color-accent-deep'. */
-function colourTokens(colours: LookColours): Readonly<Record<string, string>> {
-  const tokens = Object.entries(colours).map(
-    ([name, colour]) => [`--color-${name.replace('Deep', '-deep')}`, colour] as const,
-  );
-  return Object.fromEntries(tokens);
 }
 
 /** Returns the typed colour, or the shade that is offered for it: the shop never has an unreadable one. */

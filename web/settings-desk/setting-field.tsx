@@ -3,8 +3,8 @@ import type { Setting } from '#contract/settings/setting.ts';
 import type { FormOf } from '../forms/use-form.ts';
 import { CheckField } from '../ui/check-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
-import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { AwaitedAddress } from './awaited-address.tsx';
 import { ColourField } from './colour-field.tsx';
 import { SettingPictureField } from './setting-picture-field.tsx';
 import type { SettingTexts } from './setting-values.ts';
@@ -81,6 +81,9 @@ export function SettingField(props: SettingFieldProps) {
       </fieldset>
     );
   }
+  if (setting.control === 'awaited') {
+    return <AwaitedAddress label={label} hint={hint} link={text} onLeave={() => change({ [name]: '' })} />;
+  }
   const field = { ...form.field(name), label, hint, disabled: isFixed, error: shown(name) };
   if (setting.control === 'choice' || setting.control === 'dependent') {
     const options = setting.control === 'choice' ? setting.options : (props.options ?? {});
@@ -96,7 +99,6 @@ export function SettingField(props: SettingFieldProps) {
       </SelectField>
     );
   }
-  if (setting.control === 'lines') return <TextAreaField {...field} rows={4} />;
   return <TextField {...field} type={types[setting.control]} inputMode={keyboards[setting.control]} />;
 }
 

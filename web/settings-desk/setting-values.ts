@@ -1,4 +1,5 @@
 import { t } from '#messages/messages.ts';
+import { z } from 'zod';
 import { settingGroups } from '#contract/settings/owner-settings.ts';
 import type { FormGroup } from '#contract/settings/owner-settings.ts';
 import type { Setting, SettingValue } from '#contract/settings/setting.ts';
@@ -23,11 +24,26 @@ function textOf(value: SettingValue): string {
   return typeof value === 'object' ? value.join(',') : String(value);
 }
 
+/** Accepts the values that were kept over an expired session. */
+export const keptSettings = z.record(z.string(), z.string());
+
+/** Returns the values without the credentials, which are stored nowhere but on the server. */
+export function withoutSecrets(group: FormGroup, texts: SettingTexts): SettingTexts {
+  const settings = settingsOf(group);
+  return Object.fromEntries(Object.entries(texts).filter(([field]) => settings[field]?.control !== 'secret'));
+}
+
 /** Returns a value as the API takes it; a text that is no number stays, so that the rules refuse it. */
 export function valueIn({ control }: Setting, text: string): string | number | boolean | string[] {
   if (control === 'switch') return text === 'on';
   if (control === 'choices') return text.split(',').filter((key) => key !== '');
+  if (control === 'awaited') return awaitedOrigin(text);
   return control === 'number' && /^\d+$/.test(text.trim()) ? Number(text) : text;
+}
+
+/** Returns the address of an awaited setting, which is told as the link that confirms it. */
+export function awaitedOrigin(link: string): string {
+  return URL.canParse(link) ? new URL(link).origin : '';
 }
 
 /** Returns the errors of each field, by the server's rules. */
@@ -56,6 +72,7 @@ export function settingWords(setting: Setting, text: string, options: Readonly<R
   if (setting.control === 'switch') return text === 'on' ? t('settings-desk.yes') : t('settings-desk.no');
   if (setting.control === 'picture') return text === '' ? '—' : t('settings-desk.anotherPicture');
   if (setting.control === 'dependent') return options[text] ?? (text || '—');
+  if (setting.control === 'awaited') return awaitedOrigin(text) || '—';
   if (!('options' in setting)) return text || '—';
   const chosen = text.split(',').flatMap((key) => setting.options[key] ?? []);
   return chosen.join(', ') || '—';

@@ -5,14 +5,15 @@ import type { FormGroup } from '#contract/settings/owner-settings.ts';
 import { settingsDesk } from '#contract/settings-desk.ts';
 import type { GroupView } from '#contract/settings-desk.ts';
 import type { Route } from './+types/settings.admin';
-import { saveOutcomeOf } from '../api-client/action-outcome.ts';
-import type { SaveOutcome } from '../api-client/action-outcome.ts';
+import { savedOutcomeOf } from '../api-client/action-outcome.ts';
+import type { SavedOutcome } from '../api-client/action-outcome.ts';
 import { apiClientOf, apiContext } from '../api-client/api-client.ts';
 import { sentJson, takesJson } from '../api-client/sent-json.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { previewFaces } from './preview-faces.ts';
 import { GroupEditor } from './group-editor.tsx';
+import { restoredOutcome } from './restored-outcome.ts';
 
 /** Returns the group of an address; the first one without a name. Throws 404 for an unknown name. */
 function groupIn(name: string | undefined): FormGroup {
@@ -35,14 +36,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const handle = takesJson;
 
 /** Saves the settings of a group, or makes an earlier version the present one. */
-export async function action({ request, params, context }: Route.ActionArgs): Promise<SaveOutcome<GroupView>> {
+export async function action({ request, params, context }: Route.ActionArgs): Promise<SavedOutcome<GroupView>> {
   const group = groupIn(params.group);
   const api = apiClientOf(context);
   const sent = await sentJson(request);
   if ('restored' in sent) {
-    return saveOutcomeOf(await api.relay(settingsDesk.restore, { ...sent, group }), t('settings-desk.versionInForce'));
+    const submitted = await api.relay(settingsDesk.restore, { ...sent, group });
+    return restoredOutcome(group, savedOutcomeOf(submitted, t('settings-desk.versionInForce')));
   }
-  return saveOutcomeOf(await api.relay(settingsDesk[group], sent), t('settings-desk.saved'));
+  return savedOutcomeOf(await api.relay(settingsDesk[group], sent), t('settings-desk.saved'));
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: t('settings-desk.settings'), isPrivate: true });

@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import { useState } from 'react';
+import { shop } from '#contract/shop.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { CheckField } from '../ui/check-field.tsx';
 import { Chip, ChipButton } from '../ui/chip.tsx';
@@ -17,6 +18,7 @@ const tones = ['ink', 'outline', 'quiet', 'danger'] as const;
 
 /** The controls: buttons, fields and choices. */
 export function ControlSpecimens() {
+  const [idName = '', id = ''] = (shop().taxId ?? '').split(' ');
   const [chips, setChips] = useState(['Lino', 'Denim']);
   return (
     <>
@@ -45,7 +47,7 @@ export function ControlSpecimens() {
           <TextField label="Nombre" placeholder="Lucía" />
           <TextField label="Correo" hint="Solo para esta compra." defaultValue="lucia@ejemplo.com" />
           <TextField label="Usuario" error="Ese usuario ya existe." defaultValue="lucia" />
-          <TextField label="CUIT" disabled defaultValue="30-71234567-1" />
+          <TextField label={idName} disabled defaultValue={id} />
           <SelectField label="Talle" defaultValue="M">
             <option>S</option>
             <option>M</option>

@@ -36,6 +36,20 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
   );
 }
 
+/** The error of a group of fields, such as a list that is empty: it gets the focus in the place of a field. */
+export function ErrorOfGroup({ children }: { readonly children: string | undefined }) {
+  return (
+    <p
+      aria-live="polite"
+      tabIndex={-1}
+      data-wrong={children === undefined ? undefined : ''}
+      className="text-small text-danger empty:hidden"
+    >
+      {children}
+    </p>
+  );
+}
+
 /** The classes of text fields and selects. */
 export const controlLook =
   'min-h-control w-full rounded-soft border border-edge bg-sheet px-3.5 text-body text-ink transition-colors ' +

@@ -1,8 +1,9 @@
 import { t } from '#messages/messages.ts';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useField } from './field.tsx';
 import { joinClasses } from './join-classes.ts';
+import { TextButton } from './text-button.tsx';
 
 /** The outcome of an upload: the value that the form keeps, or why there is none. */
 export type UploadedValue =
@@ -37,13 +38,21 @@ export function PictureField(props: PictureFieldProps) {
   const [upload, setUpload] = useState<Upload>();
   const [problem, setProblem] = useState<Problem>();
   const { id, control } = useField({ error, hint });
+  // What is typed during an upload stays: its value goes to the newest handler, and nowhere once the field is gone.
+  const latest = useRef<(path: string) => void>(undefined);
+  useLayoutEffect(() => {
+    latest.current = onChange;
+    return () => {
+      latest.current = undefined;
+    };
+  });
 
   async function send(file: File) {
     setProblem(undefined);
     setUpload({ name: file.name, part: 0 });
     const sent = await props.upload(file, (part) => setUpload({ name: file.name, part }));
     setUpload(undefined);
-    if (sent.ok) onChange(sent.value);
+    if (sent.ok) latest.current?.(sent.value);
     else setProblem({ detail: sent.detail, retry: sent.mayRetry ? () => void send(file) : undefined });
   }
 
@@ -104,14 +113,9 @@ export function PictureField(props: PictureFieldProps) {
         {error}
       </p>
       {isOptional && value !== '' && (
-        <button
-          type="button"
-          disabled={disabled}
-          className="link min-h-11 justify-self-start text-small"
-          onClick={() => onChange('')}
-        >
+        <TextButton disabled={disabled} className="min-h-11 justify-self-start text-small" onClick={() => onChange('')}>
           {t('ui.removePicture')}
-        </button>
+        </TextButton>
       )}
     </fieldset>
   );

@@ -19,7 +19,10 @@ export function StickyBar({ of, children }: StickyBarProps) {
   }, [of]);
   if (!isAway) return null;
   return (
-    <div className="fixed inset-x-0 bottom-bar z-20 flex items-center gap-3 border-t border-line bg-paper px-gutter py-2.5 md:hidden short:hidden">
+    <div
+      data-sticky-bar
+      className="fixed inset-x-0 bottom-bar z-20 flex items-center gap-3 border-t border-line bg-paper px-gutter py-2.5 md:hidden short:hidden"
+    >
       {children}
     </div>
   );

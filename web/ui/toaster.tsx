@@ -74,7 +74,8 @@ function ToastMessage({ toast }: { readonly toast: Toast }) {
   }, [held, toast.id, toast.retry, toast.action]);
   return (
     <span
-      onPointerEnter={() => setHeld(true)}
+      // Not on entering: one that appears below a resting pointer would stay.
+      onPointerMove={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { PointerEvent, SyntheticEvent } from 'react';
+import type { KeyboardEvent, PointerEvent, SyntheticEvent } from 'react';
 
 /**
  * Controls a native modal dialog by `open`. The browser traps the focus, closes on Escape and restores the focus; a
@@ -35,6 +35,14 @@ export function useModal(open: boolean, onClose: () => void) {
       ref.current?.showModal();
       onClose();
     },
+    onKeyDown: keepEnter,
     onPointerDown: (event: PointerEvent) => event.target === event.currentTarget && onClose(),
   };
+}
+
+/** A dialog may stand inside a form of its page: Enter in one of its fields does not submit that form. */
+function keepEnter(event: KeyboardEvent<HTMLDialogElement>): void {
+  const { key, target, currentTarget } = event;
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.form === null) return;
+  if (!currentTarget.contains(target.form)) event.preventDefault();
 }

@@ -52,7 +52,7 @@ export default function UndeliveredAdmin({ loaderData: { found, asked, setup } }
         views={views}
         columns={noticeColumns}
         rows={found}
-        count={listCount(found?.length ?? 0, t('undelivered.noticeWord'), t('undelivered.noticesWord'))}
+        count={listCount(found?.length ?? 0, (counted) => t('undelivered.count', counted))}
         keyOf={({ key }) => key}
         nameOf={({ title, about }) => `${title}, ${about}`}
         actions={{ width: 'w-44', Buttons: NoticeActions }}

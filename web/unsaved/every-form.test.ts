@@ -1,14 +1,23 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { silentForms, silentHooks } from '#test/unsaved-forms.ts';
 
 const web = resolve(import.meta.dirname, '..');
+
+const sources = new Map(
+  globSync('**/*.{ts,tsx}', { cwd: web, exclude: ['**/*.test.*'] }).map((path) => [
+    path,
+    readFileSync(join(web, path), 'utf8'),
+  ]),
+);
 
 /** Forms without content that a visitor would miss, or whose content is kept elsewhere. */
 const exempt = new Set([
   // A name and a password, or an address, which the browser fills in.
   'accounts/login-form.tsx',
   'accounts/recovery.page.tsx',
+  'opening/first-owner-form.tsx',
   'bag/bag-summary.tsx',
   // Kept in the browser while it is typed.
   'delivery-step/delivery-step-form.tsx',
@@ -18,6 +27,9 @@ const exempt = new Set([
   'withdrawals/withdrawal-forms.tsx',
   // Saved by a click.
   'accounts/mail-choice.tsx',
+  'desk-list/column-menu.tsx',
+  // The size of a product that is put into the bag.
+  'catalogue/buy-box.tsx',
   // A part of the form of a manual order, which asks by itself.
   'manual-orders/goods-field.tsx',
   // An address, which is there already; the texts belong to the form beside it.
@@ -28,31 +40,74 @@ const exempt = new Set([
   'home-desk/product-picker.tsx',
   // A link to copy.
   'order-desk/unpaid-payment.tsx',
-  // A query of a list, or a choice in a dialog that is reset when it is opened again.
+  // A query of a list, or one field in a dialog: a choice, a time, a name, an address, a reason of a line.
   'categories/category-card.tsx',
+  'desk-list/save-view.tsx',
   'finder/finder-dialog.tsx',
+  'forms/conflict-dialog.tsx',
+  'home-desk/preview-dialog.tsx',
+  'home-desk/schedule-dialog.tsx',
+  'order-desk/cancel-order.tsx',
   'order-desk/status-change.tsx',
+  'page-desk/page-publication.tsx',
+  'rich-text/link-dialog.tsx',
 ]);
 
-const holdsContent = /<(TextField|TextAreaField|PasswordField|SelectField|CheckField|StarsPicker|textarea|input)\b/;
-const isSent = /use-request\.tsx|use-submission\.tsx|use-script-change\.ts|what=/;
-
-function forms(): string[] {
-  return readdirSync(web, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.tsx') && !path.startsWith('requests'))
-    .filter((path) => {
-      const text = readFileSync(join(web, path), 'utf8');
-      const asks = /useUnsaved\(|unsaved=\{(?!false)/.test(text);
-      const onlyHidden = !holdsContent.test(text.replaceAll(/<input type="hidden"[^>]*>/g, ''));
-      return !onlyHidden && isSent.test(text) && !asks;
-    });
-}
+/** Hooks that send what nobody types, or that leave it to another. */
+const exemptHooks = new Set([
+  // They send by `useSavedForm`, which registers.
+  'letters/use-letter-form.ts',
+  'settings-desk/use-group-form.ts',
+  // Shows an e-mail with the texts of the form that asks for it.
+  'letters/use-preview.ts',
+  // For the forms of parcels, of which each registers.
+  'order-desk/use-fulfilment-request.ts',
+  // For the forms of questions and answers, of which each registers.
+  'assistant-desk/use-script-change.ts',
+  // Sent by a click, without fields.
+  'bag/use-buy-again.ts',
+  'bag/use-fresh-bag.ts',
+  'bag/use-take-held-bag.ts',
+  'desk-list/use-bulk-request.ts',
+  'desk-list/use-list-setup.ts',
+  'wishlist/use-favourite-change.ts',
+]);
 
 test('MEND-40 every form asks before it is left, or is listed as one without content to lose', () => {
-  expect(forms().filter((path) => !exempt.has(path))).toEqual([]);
+  expect(silentForms(sources, exempt).filter((path) => !exempt.has(path))).toEqual([]);
 });
 
-test('MEND-40 no form is listed without need', () => {
-  const found = new Set(forms());
-  expect([...exempt].filter((path) => !found.has(path))).toEqual([]);
+test('MEND-40 every hook that sends a form registers it, or is listed with the reason', () => {
+  expect(silentHooks(sources).filter((path) => !exemptHooks.has(path))).toEqual([]);
+});
+
+test('MEND-40 no form and no hook is listed without need', () => {
+  const forms = new Set(silentForms(sources, exempt));
+  expect([...exempt].filter((path) => !forms.has(path))).toEqual([]);
+  const hooks = new Set(silentHooks(sources));
+  expect([...exemptHooks].filter((path) => !hooks.has(path))).toEqual([]);
+});
+
+const hooksOfForms = [
+  ['saved-form/use-saved-form.ts', ['product-desk/texts-form.tsx']],
+  ['page-desk/use-page-form.ts', ['page-desk/page-form.tsx']],
+  ['home-desk/use-home-editor.ts', []],
+] as const;
+
+test.each(hooksOfForms)('MEND-40 it is noticed if %s no longer registers, and its forms %j', (hook, forms) => {
+  const changed = new Map(sources).set(hook, (sources.get(hook) ?? '').replaceAll('useUnsaved(', 'isNot('));
+  expect(silentHooks(changed)).toContain(hook);
+  expect(silentForms(changed, exempt)).toEqual(expect.arrayContaining([...forms]));
+});
+
+test('MEND-40 a form is noticed whose fields are in another file', () => {
+  const parent = 'import { Fields } from \'./fields.tsx\';\n<Form method="post"><Fields /></Form>;\n';
+  const written = new Map([
+    ['a/form.tsx', parent],
+    ['a/fields.tsx', "import { TextField } from '../ui/text-field.tsx';\n<TextField />;\n"],
+    ['ui/text-field.tsx', '<input />;\n'],
+  ]);
+  expect(silentForms(written, new Set())).toEqual(['a/form.tsx']);
+  const asking = parent.replace('method', 'unsaved={isChanged} method');
+  expect(silentForms(new Map(written).set('a/form.tsx', asking), new Set())).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { useEffect } from 'react';
 import { href } from 'react-router';
-import { momentWords, shopDay } from '#contract/shop-time.ts';
+import { lastDayOf, momentWords } from '#contract/shop-time.ts';
 import type { Withdrawal } from '#contract/withdrawals.ts';
 import type { ActionOutcome } from '../api-client/action-outcome.ts';
 import { useRequest } from '../requests/use-request.tsx';
@@ -11,7 +11,7 @@ import { toast } from '../ui/toast.ts';
 /** Whether a withdrawal came in time, and from when that is counted. */
 export function WindowWords({ order }: Pick<Withdrawal, 'order'>) {
   if (!order) return <span className="text-stone">{t('withdrawals.noSuchOrder')}</span>;
-  const last = shopDay(new Date(Date.parse(order.until) - 1));
+  const last = lastDayOf(order.until);
   return (
     <span>
       <span className={order.isInTime ? 'text-ok' : 'text-danger'}>

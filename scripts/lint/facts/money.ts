@@ -25,9 +25,12 @@ export const moneyArithmetic: Fact = {
   }),
 };
 
+/** A contrast is no amount: it is written in the language, not as in the country. */
+const numberHomes = new Set(['contract/price-words.ts', 'contract/colour-contrast.ts']);
+
 export const moneyOnScreen: Fact = {
   law: 'an amount is written for people only in contract/price-words.ts',
-  governs: (path) => path !== 'contract/price-words.ts' && !isTooling(path),
+  governs: (path) => !numberHomes.has(path) && !isTooling(path),
   watch: (_path, found) => ({
     MemberExpression(node: NodeOf<'MemberExpression'>) {
       const name = nameOf(node);

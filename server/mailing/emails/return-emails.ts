@@ -3,7 +3,7 @@ import { nameWithColor } from '#contract/name-with-color.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import type { DeskReturn } from '#contract/return-desk.ts';
 import { outcomeWords } from '#contract/return-state.ts';
-import { dayAfter, shopDay } from '#contract/shop-time.ts';
+import { lastDayOf } from '#contract/shop-time.ts';
 import type { Services } from '../../context/context.ts';
 import type { ReturnEmailKind } from '../../outbox/email-kinds.service.ts';
 import type { Email, EmailRow } from '../email.ts';
@@ -25,7 +25,7 @@ export function returnEmail(services: Needs, kind: ReturnEmailKind, { told, url 
     solicitud: [...lines.map(rowOf), ...(isClosed ? moneyRow(told) : [])],
     reserva: lines.some(({ wants }) => wants === 'exchange') ? t('mailing.goodsReserved') : undefined,
     lugar: place ?? '',
-    hasta: until === null ? undefined : lastDay(until),
+    hasta: until === null ? undefined : lastDayOf(until),
     respuesta: answer,
     ...outcomeOf(told),
   };
@@ -66,9 +66,4 @@ function outcomeOf({ lines, parcel, refund }: DeskReturn) {
     transporte: hasExchange ? sender : undefined,
     enlace_cambio: parcel?.link ?? undefined,
   };
-}
-
-/** The day before a time that ends at midnight. */
-function lastDay(until: string): string {
-  return dayAfter(shopDay(until), -1);
 }

@@ -18,6 +18,8 @@ import {
 } from '../../content-versions/content-versions.service.ts';
 import type { StoredVersion } from '../../content-versions/content-versions.service.ts';
 import type { Context } from '../../context/context.ts';
+import { inShopLanguage } from '../../context/shop-language.ts';
+import { ownOriginal } from './own-original.ts';
 
 /** Returns every kind of letter with its last change. */
 export async function listLetters({ db }: Context): Promise<ListedLetter[]> {
@@ -49,9 +51,9 @@ export async function saveLetter(
   { kind, version, ...given }: Input<typeof lettersDesk.save>,
 ): Promise<EditedLetter> {
   const { clock, visitor } = ctx;
-  const { name: nameNow, original } = letterOf(kind);
-  const name = nameNow();
-  const texts = isSameLetter(given, original) ? null : given;
+  // It is stored in the audit log, which others read.
+  const name = inShopLanguage(() => letterOf(kind).name());
+  const texts = isSameLetter(given, ownOriginal(kind)) ? null : given;
   const saved = await inTransaction(ctx.db, async (transaction) => {
     await holdContent(transaction, 'letter', kind);
     const newest = await newestVersion(transaction, 'letter', kind);
@@ -82,7 +84,7 @@ const toldTexts = ({ subject, title, text, note }: LetterTexts) => ({
 });
 
 function edited(kind: LetterKind, newest: StoredVersion | undefined): EditedLetter {
-  const { original } = letterOf(kind);
+  const original = ownOriginal(kind);
   const own = newest ? storedLetter(newest.content) : null;
   return {
     kind,

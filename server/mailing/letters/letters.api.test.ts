@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { audit } from '#contract/audit.ts';
 import { lettersDesk } from '#contract/letters-desk.ts';
 import { letterKinds, letterOf } from '#contract/letters/letters.ts';
+import { originalLetter } from '#contract/letters/original-letters.ts';
 import { recovery } from '#contract/recovery.ts';
 import type { Actor } from '#test/actor.ts';
 import { linkIn } from '#test/mailbox.ts';
@@ -15,7 +16,7 @@ let admin: Actor;
 let other: Actor;
 
 const kind = 'password-reset';
-const { original } = letterOf(kind);
+const original = originalLetter(kind);
 
 beforeAll(async () => {
   post = await openShopWithPost();
@@ -102,7 +103,7 @@ test.each([
 
 test('OWN-6 what is sent as a test is the preview, and its subject says that it is a test', async () => {
   for (const tried of letterKinds) {
-    const texts = { kind: tried, ...letterOf(tried).original };
+    const texts = { kind: tried, ...originalLetter(tried) };
     const shown = await admin.call(lettersDesk.preview, texts);
     post.box.received.length = 0;
     const sent = await admin.call(lettersDesk.test, { ...texts, recipient: 'jefa@example.com' });
@@ -129,7 +130,7 @@ test('OWN-6 a test that the mail server refuses says so with its answer', async 
 });
 
 test('OWN-2 OWN-6 an e-mail is in the language of the shop, whoever previews it', async () => {
-  const texts = { kind: 'payment-approved', ...letterOf('payment-approved').original } as const;
+  const texts = { kind: 'payment-approved', ...originalLetter('payment-approved') } as const;
   const shown = await admin.call(lettersDesk.preview, texts);
   expect(shown.html).toContain('<html lang="es-AR">');
   expect(shown.text).toContain('Talle M');
@@ -202,8 +203,8 @@ test('OWN-6 a stored text that can no longer be sent gives way to the original o
 });
 
 test('OWN-6 another process learns of a change by the change feed, and sends it without a query about its text', async () => {
-  const { db, clock } = post.shop.services;
-  const letters = await openLetters({ db, clock, onFailure: (error) => expect.unreachable(String(error)) });
+  const { db } = post.shop.services;
+  const letters = await openLetters({ db, onFailure: (error) => expect.unreachable(String(error)) });
   await admin.call(lettersDesk.save, { kind, ...original, subject: 'Nueva' });
   expect(letters.current(kind).subject).toBe(original.subject);
   letters.subscriber.invalidate(['content:letter', `content/letter/${kind}`]);

@@ -31,7 +31,7 @@ const goods = (): readonly EmailRow[] => [
   },
   {
     name: exampleOf(orderValues.entrega),
-    detail: 'Ana Paz · Av. Corrientes 1234 · 1043 Buenos Aires',
+    detail: `Ana Paz · ${t('mailing.sampleStreet')} · ${t('mailing.sampleTown')}`,
     value: deliveryPriceWords(fromDecimal(0)),
   },
   { name: t('mailing.total'), value: exampleOf(orderValues.total), isSum: true },
@@ -39,12 +39,12 @@ const goods = (): readonly EmailRow[] => [
 
 const parcels = (): readonly EmailRow[] => [
   {
-    name: 'Andreani',
+    name: t('mailing.sampleCarrier'),
     detail: t('mailing.trackingNumber', { number: '360001234567' }),
     value: t('mailing.items', { count: 2 }),
   },
   {
-    name: 'Andreani',
+    name: t('mailing.sampleCarrier'),
     detail: t('mailing.trackingNumber', { number: '360001234568' }),
     value: t('mailing.items', { count: 1 }),
   },

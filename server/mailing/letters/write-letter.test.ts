@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { countryOf } from '#contract/countries/countries.ts';
 import { letterErrors } from '#contract/letters/letter-errors.ts';
 import { letterTexts } from '#contract/letters/letter-texts.ts';
-import { letterKinds, letterOf, valuesOfLetter } from '#contract/letters/letters.ts';
+import { letterKinds, valuesOfLetter } from '#contract/letters/letters.ts';
 import type { LetterKind } from '#contract/letters/letters.ts';
+import { originalLetter } from '#contract/letters/original-letters.ts';
 import { setShop, shop } from '#contract/shop.ts';
 import { emailHtml, emailText } from '../email-form.ts';
 import { sampleLetter } from './filled-letter.ts';
@@ -20,7 +21,7 @@ function partsOf(kind: LetterKind, text: string, values: Readonly<Record<string,
 }
 
 test.each(letterKinds)('OWN-6 the original texts of %s are without errors, and every name has an example', (kind) => {
-  const { original } = letterOf(kind);
+  const original = originalLetter(kind);
   expect(letterErrors(kind, original)).toEqual([]);
   expect(letterTexts.parse(original)).toEqual(original);
   const mail = sampleLetter(kind, original, shopUrl);
@@ -116,7 +117,7 @@ test.each([
 ] as const)('OWN-6 in %s the sample of a payment’s limit is in the time of %s, as e-mails are', (code, name) => {
   const before = shop();
   setShop({ ...before, country: countryOf(code) });
-  const shown = emailText(sampleLetter('payment-pending', letterOf('payment-pending').original, shopUrl));
+  const shown = emailText(sampleLetter('payment-pending', originalLetter('payment-pending'), shopUrl));
   setShop(before);
   expect(shown.match(/\(hora de .*?\)/g)).toEqual([`(hora de ${name})`]);
 });
@@ -128,7 +129,7 @@ test.each([
 ] as const)('OWN-6 in %s e-mails promise no more than its law gives', (code, hasRight, isFree) => {
   const before = shop();
   setShop({ ...before, country: countryOf(code) });
-  const shown = (kind: LetterKind) => emailText(sampleLetter(kind, letterOf(kind).original, shopUrl));
+  const shown = (kind: LetterKind) => emailText(sampleLetter(kind, originalLetter(kind), shopUrl));
   const [approved, withdrawn] = [shown('payment-approved'), shown('withdrawal-received')];
   setShop(before);
   expect([approved.includes('/arrepentimiento'), withdrawn.includes('no le cuesta nada')]).toEqual([hasRight, isFree]);

@@ -50,6 +50,7 @@ async function payer({ mode, account = own }: { readonly mode: 'live' | 'demo'; 
     discount: shopMoney(0),
     shipping: { title: 'Envío', price: shopMoney(0) },
     email: null,
+    returnPath: '/user/orders/actual',
     expiresAt: new Date(Date.now() + 30 * 60_000),
     payUntil: new Date(Date.now() + 3 * 86_400_000),
   });

@@ -8,6 +8,7 @@ import { createMercadoPago } from './mercado-pago.service.ts';
 import { providerName } from './provider-name.ts';
 import { providerOf } from './provider-settings.service.ts';
 import type { Secrets } from './provider-settings.service.ts';
+import { worksIn } from './sites.ts';
 import { tryAccount } from './try-account.ts';
 
 type Needs = {
@@ -44,5 +45,6 @@ const unconnected = (apiUrl: string): PaymentProvider => ({
   findBySubject: refuse,
   refund: refuse,
   parseNotice: () => ({ kind: 'forged' }),
+  worksIn,
   tryAccount: (accessToken) => tryAccount({ apiUrl, accessToken }),
 });

@@ -1,7 +1,6 @@
 import { presentCountry } from '#contract/countries/present-country.ts';
 import { sum, times, toDecimal } from '#contract/money.ts';
 import { shopMoment } from '#contract/shop-time.ts';
-import { pageAddresses } from '#contract/page-addresses.ts';
 import type { CheckoutRequest } from '../../context/payment-provider.ts';
 
 export type ShopAddresses = {
@@ -22,7 +21,7 @@ export type ShopAddresses = {
  * field out of a payment's amount, and the amount has to be the order's total.
  */
 export function preferenceBody(request: CheckoutRequest, addresses: ShopAddresses) {
-  const back = `${addresses.publicUrl}${request.returnPath ?? pageAddresses.currentOrder}`;
+  const back = `${addresses.publicUrl}${request.returnPath}`;
   const excluded = addresses.excludedTypes ?? [];
   return {
     items: itemsOf(request, addresses),

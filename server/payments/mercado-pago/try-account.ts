@@ -1,8 +1,14 @@
 import { z } from 'zod';
+import { homeOf } from './sites.ts';
 import type { TriedAccount } from '../../context/payment-provider.ts';
 
 /** GET /users/me, as far as it is read (developers.mercadolibre.com, "Consulta usuarios"). */
-const account = z.object({ id: z.number(), nickname: z.string().default(''), site_id: z.string().optional() });
+const account = z.object({
+  id: z.number(),
+  nickname: z.string().default(''),
+  site_id: z.string().optional(),
+  tags: z.array(z.string()).default([]),
+});
 
 const problem = z.object({ message: z.string() });
 
@@ -21,8 +27,10 @@ export async function tryAccount({ apiUrl, accessToken }: Asked): Promise<TriedA
     if (!response.ok) {
       return { isAccepted: false, reason: problem.safeParse(body).data?.message ?? `HTTP ${response.status}` };
     }
-    const { nickname, site_id: site = null } = account.parse(body);
-    return { isAccepted: true, name: nickname, site };
+    const { nickname, site_id: site, tags } = account.parse(body);
+    // The tokens of test users begin as real ones do.
+    const isTest = accessToken.startsWith('TEST-') || tags.includes('test_user');
+    return { isAccepted: true, name: nickname, home: site === undefined ? null : homeOf(site), isTest };
   } catch (error) {
     return { isAccepted: false, reason: error instanceof Error ? error.message : String(error) };
   }

@@ -10,7 +10,7 @@ export const aboutTemplate: Template = {
   isDated: false,
   blocks: [
     paragraph(
-      '{{tienda}} es una tienda de ropa atendida por quienes la hacen. Elegimos cada prenda por su tela, su corte y lo que dura.',
+      '{{tienda}} es una tienda de ropa. {{nota: diga en una o dos oraciones quiénes la atienden y cómo eligen las prendas}}',
     ),
     heading('Cómo empezamos'),
     paragraph('{{nota: cuente en dos o tres oraciones cuándo empezó la tienda, quiénes la fundaron y por qué}}'),

@@ -29,7 +29,7 @@ export function questionsTemplate({ size, sizes, other, withdrawal }: CountryWor
       ),
       heading('¿Puedo cambiar una prenda?'),
       paragraph(
-        `Sí: tiene {{plazo de devolución}} desde que la recibe para cambiarla por ${other} ${size} o devolverla. Los pasos están en [cambios y devoluciones](/paginas/cambios-y-devoluciones).`,
+        `Sí: durante {{plazo de devolución}} desde que la recibe puede cambiarla por ${other} ${size} o devolverla. Los pasos están en [cambios y devoluciones](/paginas/cambios-y-devoluciones).`,
       ),
       ...(withdrawal
         ? [

@@ -1,6 +1,12 @@
+import { formatOf } from '#contract/price-words.ts';
+import { letterSizes, shoeSizes, waistSizes } from '#contract/size-measures.ts';
+import type { Span } from '#contract/size-measures.ts';
 import type { CountryWords } from '../country-words.ts';
 import { heading, list, paragraph, table } from '../template.ts';
 import type { Template } from '../template.ts';
+
+const length = (foot: number) => formatOf('', Number.isInteger(foot) ? 0 : 1, false).format(foot);
+const span = ([from, to]: Span) => `${from} a ${to}`;
 
 /** How to measure, and measures of the body in cm: usual ones, which the owner replaces by those of the own patterns. */
 export function sizesTemplate({ size, sizes, other }: CountryWords): Template {
@@ -23,28 +29,18 @@ export function sizesTemplate({ size, sizes, other }: CountryWords): Template {
         '**Cadera:** mida la parte más ancha, con los pies juntos.',
         '**Entrepierna:** mida un pantalón que le quede bien, desde la costura hasta el ruedo.',
       ),
-      heading('Mujer'),
+      heading('Prendas por letra'),
       table(
-        [name, 'Busto', 'Cintura', 'Cadera'],
-        ['XS', '80 a 84', '62 a 66', '88 a 92'],
-        ['S', '85 a 89', '67 a 71', '93 a 97'],
-        ['M', '90 a 94', '72 a 76', '98 a 102'],
-        ['L', '95 a 100', '77 a 82', '103 a 108'],
-        ['XL', '101 a 107', '83 a 89', '109 a 115'],
-        ['XXL', '108 a 115', '90 a 98', '116 a 123'],
+        [name, 'Pecho o busto', 'Cintura', 'Cadera'],
+        ...letterSizes.map((one) => [one.size, span(one.chest), span(one.waist), span(one.hips)]),
       ),
-      heading('Hombre'),
-      table(
-        [name, 'Pecho', 'Cintura', 'Cadera'],
-        ['S', '88 a 93', '74 a 79', '89 a 94'],
-        ['M', '94 a 99', '80 a 85', '95 a 100'],
-        ['L', '100 a 106', '86 a 92', '101 a 107'],
-        ['XL', '107 a 113', '93 a 100', '108 a 114'],
-        ['XXL', '114 a 121', '101 a 109', '115 a 122'],
-      ),
+      heading('Pantalones y faldas'),
+      table([name, 'Cintura', 'Cadera'], ...waistSizes.map((one) => [one.size, span(one.waist), span(one.hips)])),
+      heading('Calzado'),
+      table([name, 'Largo del pie'], ...shoeSizes.map((one) => [one.size, length(one.foot)])),
       heading('Si no le queda'),
       paragraph(
-        `Puede cambiar la prenda por ${other} ${size} dentro de los {{plazo de devolución}} desde que la recibe. Cómo hacerlo está en [cambios y devoluciones](/paginas/cambios-y-devoluciones).`,
+        `Puede cambiar la prenda por ${other} ${size} durante {{plazo de devolución}} desde que la recibe. Cómo hacerlo está en [cambios y devoluciones](/paginas/cambios-y-devoluciones).`,
       ),
     ],
   };

@@ -1,3 +1,5 @@
+import { argentina } from '#contract/countries/ar.ts';
+import { complaintLink } from '../complaint-link.ts';
 import { heading, list, paragraph, steps } from '../template.ts';
 import type { Template } from '../template.ts';
 
@@ -59,7 +61,7 @@ export const arTerms: Template = {
     ),
     heading('Reclamos'),
     paragraph(
-      'Escríbanos primero: casi siempre lo resolvemos en el día. También puede reclamar ante Defensa del Consumidor, en [autogestion.produccion.gob.ar/consumidores](https://autogestion.produccion.gob.ar/consumidores), o ante la autoridad de su provincia. Rige la ley argentina y son competentes los tribunales del lugar donde recibió o debía recibir la compra.',
+      `Escríbanos primero. También puede reclamar ante Defensa del Consumidor, en ${complaintLink(argentina)}, o ante la autoridad de su provincia. Rige la ley argentina y son competentes los tribunales del lugar donde recibió o debía recibir la compra.`,
     ),
   ],
 };

@@ -1,3 +1,5 @@
+import { chile } from '#contract/countries/cl.ts';
+import { complaintLink } from '../complaint-link.ts';
 import { heading, list, paragraph, steps } from '../template.ts';
 import type { Template } from '../template.ts';
 
@@ -50,7 +52,7 @@ export const clTerms: Template = {
     paragraph('Los tratamos como explica la [política de privacidad](/paginas/privacidad).'),
     heading('Reclamos'),
     paragraph(
-      'Escríbanos primero a {{correo}}. También puede acudir al Servicio Nacional del Consumidor, [www.sernac.cl](https://www.sernac.cl), y al juzgado que la ley señala. Rige la ley chilena.',
+      `Escríbanos primero a {{correo}}. También puede acudir al Servicio Nacional del Consumidor, ${complaintLink(chile)}, y al juzgado que la ley señala. Rige la ley chilena.`,
     ),
   ],
 };

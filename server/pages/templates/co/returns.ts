@@ -1,3 +1,5 @@
+import { colombia } from '#contract/countries/co.ts';
+import { complaintLink } from '../complaint-link.ts';
 import { heading, list, paragraph, steps } from '../template.ts';
 import type { Template } from '../template.ts';
 
@@ -35,6 +37,6 @@ export const coReturns: Template = {
       'Las prendas nuevas tienen garantía de **un año**. Escríbanos con una foto: la reparamos sin costo y, si la falla se repite o no tiene arreglo, puede elegir otra igual o la devolución de lo pagado. El transporte lo pagamos nosotros.',
     ),
     heading('Contacto'),
-    paragraph('{{contacto}}. Autoridad: [www.sic.gov.co](https://www.sic.gov.co).'),
+    paragraph(`{{contacto}}. Autoridad: ${complaintLink(colombia)}.`),
   ],
 };

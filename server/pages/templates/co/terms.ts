@@ -1,3 +1,5 @@
+import { colombia } from '#contract/countries/co.ts';
+import { complaintLink } from '../complaint-link.ts';
 import { heading, list, paragraph, steps } from '../template.ts';
 import type { Template } from '../template.ts';
 
@@ -51,7 +53,7 @@ export const coTerms: Template = {
     paragraph('Los tratamos como explica la [política de tratamiento de datos](/paginas/privacidad).'),
     heading('Autoridad'),
     paragraph(
-      'La autoridad de protección al consumidor es la Superintendencia de Industria y Comercio, [www.sic.gov.co](https://www.sic.gov.co). Rige la ley colombiana.',
+      `La autoridad de protección al consumidor es la Superintendencia de Industria y Comercio, ${complaintLink(colombia)}. Rige la ley colombiana.`,
     ),
   ],
 };

@@ -25,7 +25,7 @@ export const esTerms: Template = {
     heading('Productos y precios'),
     list(
       'Los precios son finales, en euros, con el IVA incluido. Los gastos de envío se muestran por separado antes de pagar.',
-      'En las rebajas se muestra el precio anterior: el más bajo de los 30 días previos.',
+      'En las rebajas, junto al precio rebajado se muestra el más bajo de los 30 días anteriores a la rebaja.',
       'Las fotos muestran el color y el tejido con la mayor fidelidad posible. La composición y los cuidados están en la descripción.',
     ),
     heading('Cómo se compra'),

@@ -1,3 +1,5 @@
+import { mexico } from '#contract/countries/mx.ts';
+import { complaintLink } from '../complaint-link.ts';
 import { heading, list, paragraph, steps } from '../template.ts';
 import type { Template } from '../template.ts';
 
@@ -50,7 +52,7 @@ export const mxTerms: Template = {
     paragraph('Los tratamos como explica el [aviso de privacidad](/paginas/privacidad).'),
     heading('Reclamaciones'),
     paragraph(
-      'Escríbanos primero. También puede acudir a la Procuraduría Federal del Consumidor (Profeco), [www.gob.mx/profeco](https://www.gob.mx/profeco), competente en la vía administrativa. Rigen las leyes mexicanas.',
+      `Escríbanos primero. También puede acudir a la Procuraduría Federal del Consumidor (Profeco), ${complaintLink(mexico)}, competente en la vía administrativa. Rigen las leyes mexicanas.`,
     ),
   ],
 };

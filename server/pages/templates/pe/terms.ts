@@ -1,3 +1,5 @@
+import { peru } from '#contract/countries/pe.ts';
+import { complaintLink } from '../complaint-link.ts';
 import { heading, list, paragraph, steps } from '../template.ts';
 import type { Template } from '../template.ts';
 
@@ -57,6 +59,6 @@ export const peTerms: Template = {
     heading('Datos personales'),
     paragraph('Los tratamos como explica la [política de privacidad](/paginas/privacidad).'),
     heading('Autoridad'),
-    paragraph('Puede acudir al Indecopi, [www.gob.pe/indecopi](https://www.gob.pe/indecopi). Rige la ley peruana.'),
+    paragraph(`Puede acudir al Indecopi, ${complaintLink(peru)}. Rige la ley peruana.`),
   ],
 };

@@ -1,3 +1,5 @@
+import { uruguay } from '#contract/countries/uy.ts';
+import { complaintLink } from '../complaint-link.ts';
 import { heading, list, paragraph, steps } from '../template.ts';
 import type { Template } from '../template.ts';
 
@@ -49,7 +51,7 @@ export const uyTerms: Template = {
     paragraph('Los tratamos como explica la [política de privacidad](/paginas/privacidad).'),
     heading('Reclamos'),
     paragraph(
-      'Escríbanos primero. También puede acudir a la Unidad Defensa del Consumidor del Ministerio de Economía y Finanzas, [www.gub.uy](https://www.gub.uy/unidad-defensa-consumidor), teléfono 0800 7005. Rige la ley uruguaya.',
+      `Escríbanos primero. También puede acudir a la Unidad Defensa del Consumidor del Ministerio de Economía y Finanzas, ${complaintLink(uruguay)}, teléfono 0800 7005. Rige la ley uruguaya.`,
     ),
   ],
 };

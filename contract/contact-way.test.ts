@@ -1,0 +1,18 @@
+import { afterEach, expect, test } from 'vitest';
+import { ShopError } from './errors.ts';
+import { setShop, shop } from './shop.ts';
+
+const before = shop();
+
+afterEach(() => setShop(before));
+
+const begins = 'La tienda ya está preparando la orden: no puede cancelarla desde aquí.';
+
+test.each([
+  [{ whatsApp: '+56 9 6123 4567', email: 'hola@hilo.example' }, `${begins} Escríbanos por WhatsApp.`],
+  [{ whatsApp: null, email: 'hola@hilo.example' }, `${begins} Escríbanos a hola@hilo.example.`],
+  [{ whatsApp: null, email: null }, `${begins} Al pie de página dice cómo escribirnos.`],
+])('BACK-1 OWN-1 with the contact %j a refusal names no other way to write', (contact, said) => {
+  setShop({ ...before, contact: { phone: null, networks: [], ...contact } });
+  expect(new ShopError('order_in_preparation').detail).toBe(said);
+});

@@ -1,0 +1,207 @@
+import { t } from '#messages/messages.ts';
+import type { LetterTexts } from './letter.ts';
+import type { LetterKind } from './letters.ts';
+
+/** How a letter's text names a value, by the name that the catalogues have for it. */
+const marks = {
+  cobro: '{{cobro}}',
+  codigo: '{{codigo}}',
+  comprobante: '{{comprobante}}',
+  costo: '{{costo}}',
+  devolucion: '{{devolucion}}',
+  devuelto: '{{devuelto}}',
+  dinero: '{{dinero}}',
+  enlace: '{{enlace}}',
+  enlace_arrepentimiento: '{{enlace_arrepentimiento}}',
+  enlace_cambio: '{{enlace_cambio}}',
+  enlace_confirmar: '{{enlace_confirmar}}',
+  enlace_perfil: '{{enlace_perfil}}',
+  enlace_tienda: '{{enlace_tienda}}',
+  envio: '{{envio}}',
+  hasta: '{{hasta}}',
+  horas: '{{horas}}',
+  lugar: '{{lugar}}',
+  minutos: '{{minutos}}',
+  motivo: '{{motivo}}',
+  nombre: '{{nombre}}',
+  orden: '{{orden}}',
+  paquetes: '{{paquetes}}',
+  plazo: '{{plazo}}',
+  prendas: '{{prendas}}',
+  reserva: '{{reserva}}',
+  respuesta: '{{respuesta}}',
+  solicitud: '{{solicitud}}',
+  tienda: '{{tienda}}',
+  tipo: '{{tipo}}',
+  total: '{{total}}',
+  transporte: '{{transporte}}',
+  unidades: '{{unidades}}',
+  usuario: '{{usuario}}',
+};
+
+const originals: Readonly<Record<LetterKind, () => LetterTexts>> = {
+  welcome: () => ({
+    subject: t('letter.welcome.subject', marks),
+    title: t('letter.welcome.title', marks),
+    text: t('letter.welcome.text', marks),
+    note: t('letter.welcome.note'),
+  }),
+  'confirm-address': () => ({
+    subject: t('letter.confirmAddress.subject'),
+    title: t('letter.confirmAddress.title', marks),
+    text: t('letter.confirmAddress.text', marks),
+    note: t('letter.confirmAddress.note', marks),
+  }),
+  'password-reset': () => ({
+    subject: t('letter.passwordReset.subject'),
+    title: t('letter.passwordReset.title', marks),
+    text: t('letter.passwordReset.text', marks),
+    note: t('letter.passwordReset.note', marks),
+  }),
+  'password-changed': () => ({
+    subject: t('letter.passwordChanged.subject'),
+    title: t('letter.passwordChanged.title', marks),
+    text: t('letter.passwordChanged.text', marks),
+    note: '',
+  }),
+  'email-change-asked': () => ({
+    subject: t('letter.emailChangeAsked.subject'),
+    title: t('letter.emailChangeAsked.title', marks),
+    text: t('letter.emailChangeAsked.text', marks),
+    note: t('letter.emailChangeAsked.note'),
+  }),
+  'email-changed': () => ({
+    subject: t('letter.emailChanged.subject'),
+    title: t('letter.emailChanged.title', marks),
+    text: t('letter.emailChanged.text', marks),
+    note: t('letter.emailChanged.note', marks),
+  }),
+  'payment-review': () => ({
+    subject: t('letter.paymentReview.subject', marks),
+    title: t('letter.paymentReview.title'),
+    text: t('letter.paymentReview.text', marks),
+    note: '',
+  }),
+  'payment-pending': () => ({
+    subject: t('letter.paymentPending.subject', marks),
+    title: t('letter.paymentPending.title'),
+    text: t('letter.paymentPending.text', marks),
+    note: '',
+  }),
+  'payment-link': () => ({
+    subject: t('letter.paymentLink.subject', marks),
+    title: t('letter.paymentLink.title'),
+    text: t('letter.paymentLink.text', marks),
+    note: '',
+  }),
+  'payment-approved': () => ({
+    subject: t('letter.paymentApproved.subject', marks),
+    title: t('letter.paymentApproved.title'),
+    text: t('letter.paymentApproved.text', marks),
+    note: t('letter.paymentApproved.note', marks),
+  }),
+  'payment-rejected': () => ({
+    subject: t('letter.paymentRejected.subject', marks),
+    title: t('letter.paymentRejected.title'),
+    text: t('letter.paymentRejected.text', marks),
+    note: '',
+  }),
+  'payment-cancelled': () => ({
+    subject: t('letter.paymentCancelled.subject', marks),
+    title: t('letter.paymentCancelled.title'),
+    text: t('letter.paymentCancelled.text', marks),
+    note: '',
+  }),
+  'order-cancelled': () => ({
+    subject: t('letter.orderCancelled.subject', marks),
+    title: t('letter.orderCancelled.title'),
+    text: t('letter.orderCancelled.text', marks),
+    note: '',
+  }),
+  'order-refunded': () => ({
+    subject: t('letter.orderRefunded.subject', marks),
+    title: t('letter.orderRefunded.title'),
+    text: t('letter.orderRefunded.text', marks),
+    note: '',
+  }),
+  'withdrawal-received': () => ({
+    subject: t('letter.withdrawalReceived.subject', marks),
+    title: t('letter.withdrawalReceived.title'),
+    text: t('letter.withdrawalReceived.text', marks),
+    note: '',
+  }),
+  'delivery-dispatched': () => ({
+    subject: t('letter.deliveryDispatched.subject', marks),
+    title: t('letter.deliveryDispatched.title'),
+    text: t('letter.deliveryDispatched.text', marks),
+    note: '',
+  }),
+  'delivery-ready': () => ({
+    subject: t('letter.deliveryReady.subject', marks),
+    title: t('letter.deliveryReady.title'),
+    text: t('letter.deliveryReady.text', marks),
+    note: '',
+  }),
+  'delivery-done': () => ({
+    subject: t('letter.deliveryDone.subject', marks),
+    title: t('letter.deliveryDone.title'),
+    text: t('letter.deliveryDone.text', marks),
+    note: '',
+  }),
+  'delivery-cancelled': () => ({
+    subject: t('letter.deliveryCancelled.subject', marks),
+    title: t('letter.deliveryCancelled.title'),
+    text: t('letter.deliveryCancelled.text', marks),
+    note: '',
+  }),
+  'return-requested': () => ({
+    subject: t('letter.returnRequested.subject', marks),
+    title: t('letter.returnRequested.title'),
+    text: t('letter.returnRequested.text', marks),
+    note: '',
+  }),
+  'return-accepted': () => ({
+    subject: t('letter.returnAccepted.subject', marks),
+    title: t('letter.returnAccepted.title'),
+    text: t('letter.returnAccepted.text', marks),
+    note: '',
+  }),
+  'return-rejected': () => ({
+    subject: t('letter.returnRejected.subject', marks),
+    title: t('letter.returnRejected.title'),
+    text: t('letter.returnRejected.text', marks),
+    note: '',
+  }),
+  'return-received': () => ({
+    subject: t('letter.returnReceived.subject', marks),
+    title: t('letter.returnReceived.title'),
+    text: t('letter.returnReceived.text', marks),
+    note: '',
+  }),
+  'return-closed': () => ({
+    subject: t('letter.returnClosed.subject', marks),
+    title: t('letter.returnClosed.title'),
+    text: t('letter.returnClosed.text', marks),
+    note: '',
+  }),
+  'new-order': () => ({
+    subject: t('letter.newOrder.subject', marks),
+    title: t('letter.newOrder.title', marks),
+    text: t('letter.newOrder.text', marks),
+    note: t('letter.newOrder.note', marks),
+  }),
+  'admin-password': () => ({
+    subject: t('letter.adminPassword.subject'),
+    title: t('letter.adminPassword.title', marks),
+    text: t('letter.adminPassword.text', marks),
+    note: t('letter.adminPassword.note', marks),
+  }),
+};
+
+/**
+ * Returns the texts that a letter has until its owner changes them, in the present language: those of a letter that is sent are
+ * in the shop's own. Pages do not load this file; they are told the texts.
+ */
+export function originalLetter(kind: LetterKind): LetterTexts {
+  return originals[kind]();
+}

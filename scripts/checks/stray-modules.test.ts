@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import type { Manifest } from './client-bundle.ts';
+import { strayModules } from './stray-modules.ts';
+import type { Chunks } from './stray-modules.ts';
+
+const at = (name: string) => ({ module: `/assets/en-1a2b3c4d/${name}.js`, imports: [], css: [] });
+
+const manifest: Manifest = {
+  url: '/assets/en-1a2b3c4d/manifest-1.js',
+  entry: { ...at('entry'), imports: ['/assets/en-1a2b3c4d/shop.js'] },
+  routes: {
+    root: { id: 'root', ...at('root') },
+    'frames/shop-frame': { id: 'frames/shop-frame', parentId: 'root', ...at('frame') },
+    'landing/landing.page': { id: 'landing/landing.page', parentId: 'frames/shop-frame', ...at('landing') },
+    'frames/admin-frame': { id: 'frames/admin-frame', parentId: 'root', path: 'admin', ...at('admin') },
+    'home-desk/home-desk.admin': { id: 'home-desk/home-desk.admin', parentId: 'frames/admin-frame', ...at('desk') },
+  },
+};
+
+const chunks: Chunks = {
+  'assets/shop.js': { modules: ['web/entry.client.tsx', 'contract/countries/currency.ts'], loads: [] },
+  'assets/landing.js': { modules: ['web/landing/landing.page.tsx'], loads: ['assets/later.js'] },
+  'assets/later.js': { modules: ['web/landing/later-blocks.tsx'], loads: ['assets/landing.js'] },
+  'assets/desk.js': { modules: ['web/home-desk/home-desk.admin.tsx'], loads: ['assets/editor.js'] },
+  'assets/editor.js': { modules: ['node_modules/prosemirror-model/dist/index.js'], loads: [] },
+};
+
+/** Returns the build with one more module in a file. */
+const withModule = (file: string, path: string): Chunks => ({
+  ...chunks,
+  [file]: { modules: [...(chunks[file]?.modules ?? []), path], loads: chunks[file]?.loads ?? [] },
+});
+
+describe('OWN-4 blocks ship no editor code to shoppers', () => {
+  test('pages of the back office may load it', () => {
+    expect(strayModules(manifest, chunks)).toEqual([]);
+  });
+
+  test.each([
+    ['the editor of rich text', 'node_modules/prosemirror-view/dist/index.js'],
+    ['the editor of rich text', 'node_modules/@tiptap/core/dist/index.js'],
+    ['the editor of rich text', 'web/rich-text/page-tools.tsx'],
+    ['a page of the back office', 'web/home-desk/use-reorder.ts'],
+    ['a page of the back office', 'web/page-desk/page-words.ts'],
+    ['a page of the back office', 'web/menu-desk/sortable.tsx'],
+    ['a page of the back office', 'web/desk-list/desk-list.tsx'],
+    ['a page of the back office', 'web/people/profile.admin.tsx'],
+    ['the tables of countries', 'contract/countries/countries.ts'],
+    ['the tables of countries', 'contract/countries/cl.ts'],
+    ['the tables of countries', 'contract/countries/mx-ids.ts'],
+  ])('%s is refused in what a page loads at first and later: %s', (what, path) => {
+    expect(strayModules(manifest, withModule('assets/landing.js', path))).toEqual([
+      `landing/landing.page loads ${what}: ${path}`,
+    ]);
+    expect(strayModules(manifest, withModule('assets/later.js', path))).toEqual([
+      `landing/landing.page loads ${what}: ${path}`,
+    ]);
+  });
+
+  test('what every page loads is examined too', () => {
+    const found = strayModules(manifest, withModule('assets/shop.js', 'web/menu-desk/sortable.tsx'));
+    expect(found).toContain('root loads a page of the back office: web/menu-desk/sortable.tsx');
+  });
+
+  test('what pages need of a country is no table', () => {
+    const own = ['country', 'currency-word', 'personal-id-names', 'default-country', 'label-formats'];
+    for (const name of own) {
+      expect(strayModules(manifest, withModule('assets/landing.js', `contract/countries/${name}.ts`))).toEqual([]);
+    }
+  });
+});

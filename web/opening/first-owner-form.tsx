@@ -1,0 +1,80 @@
+import { t } from '#messages/messages.ts';
+import { useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { href } from 'react-router';
+import { call } from '#contract/call.ts';
+import { ShopError } from '#contract/errors.ts';
+import { firstOwner, opening } from '#contract/opening.ts';
+import { firstErrors, schemaErrors } from '../forms/schema-errors.ts';
+import { showFirstWrong } from '../forms/show-first-wrong.ts';
+import { useForm } from '../forms/use-form.ts';
+import { withPrefix } from '../links/language-prefix.ts';
+import { sendWithoutCookies } from '../requests/send-without-cookies.ts';
+import { waitForShop } from '../requests/wait-for-shop.ts';
+import { Button } from '../ui/button.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import type { LinkProps } from './link-props.ts';
+
+const account = firstOwner.omit({ publicUrl: true });
+
+type State = 'typing' | 'sending' | 'restarting';
+
+/** The first step of a shop's owner: the account with which the rest is set up. */
+export function FirstOwnerForm({ token, publicUrl, apiBase }: LinkProps) {
+  const [state, setState] = useState<State>('typing');
+  const [refusal, setRefusal] = useState<ShopError | null>(null);
+  const { values, field, isRight, showAll } = useForm({
+    start: { user_name: '', email: '', user_password: '' },
+    errorsOf: (typed) => schemaErrors(account, typed),
+    refused: refusal ? firstErrors(refusal.errors) : undefined,
+  });
+  const element = useRef<HTMLFormElement>(null);
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    showAll();
+    if (!isRight) {
+      showFirstWrong(element.current);
+      return;
+    }
+    setState('sending');
+    try {
+      // The shop's address is the one at which this page was found, if nobody set another.
+      const asked = { ...values, token, publicUrl: publicUrl ?? window.location.origin };
+      const begun = await call(sendWithoutCookies(apiBase), opening.begin, asked);
+      setState('restarting');
+      if (begun.restarts) await waitForShop();
+      window.location.assign(`${begun.publicUrl}${withPrefix(href('/admin/opening'))}`);
+    } catch (error) {
+      setState('typing');
+      setRefusal(error instanceof ShopError ? error : new ShopError('unavailable'));
+      showFirstWrong(element.current);
+    }
+  }
+
+  return (
+    <>
+      <h1 className="font-display text-heading">{t('opening.openMyShop')}</h1>
+      <p className="text-stone">{t('opening.setupIntro')}</p>
+      <form ref={element} onSubmit={(event) => void send(event)} noValidate className="grid gap-4">
+        <TextField {...field('user_name')} label={t('opening.username')} autoComplete="username" maxLength={40} />
+        <TextField {...field('email')} label={t('opening.email')} type="email" autoComplete="email" />
+        <PasswordField
+          {...field('user_password')}
+          label={t('opening.password')}
+          hint={t('opening.passwordHint')}
+          autoComplete="new-password"
+        />
+        <p role="alert" className="text-small text-danger empty:hidden">
+          {refusal && state === 'typing' && refusal.errors.length === 0 ? refusal.detail : null}
+        </p>
+        <p role="status" className="text-small text-stone empty:hidden">
+          {state === 'restarting' && t('opening.restarting')}
+        </p>
+        <Button type="submit" busy={state !== 'typing'} className="justify-self-start max-sm:w-full">
+          {t('opening.createAccount')}
+        </Button>
+      </form>
+    </>
+  );
+}

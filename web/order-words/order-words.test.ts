@@ -1,0 +1,24 @@
+import { afterEach, expect, test } from 'vitest';
+import { countryOf } from '#contract/countries/countries.ts';
+import { factsOf } from '#contract/countries/country.ts';
+import { fromDecimal } from '#contract/money.ts';
+import { setShop, shop } from '#contract/shop.ts';
+import { currencySign } from '#contract/typed-price.ts';
+import { orderTotalText } from './order-words.ts';
+
+const before = shop();
+
+afterEach(() => setShop(before));
+
+test.each([
+  ['AR', 'Total: $ 1.299,50', '$'],
+  ['MX', 'Total: $1,299.50', '$'],
+  ['CL', 'Total: $1.300', '$'],
+  ['CO', 'Total: $ 1.300', '$'],
+  ['UY', 'Total: $ 1.299,50', '$'],
+  ['PE', 'Total: S/ 1,299.50', 'S/'],
+  ['ES', 'Total: 1299,50 €', '€'],
+] as const)('ORD-2 OWN-2 in %s the total of an order is written %s', (code, total, sign) => {
+  setShop({ ...before, country: factsOf(countryOf(code)) });
+  expect([orderTotalText({ total: fromDecimal(1299.5) }), currencySign()]).toEqual([total, sign]);
+});
