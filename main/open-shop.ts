@@ -76,20 +76,12 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
   const mediaDir = join(given.dataDir, 'media');
   await prepareDemo({ settings: given, db, pool, mediaDir, onProgress: tell, signal, now: started });
   const { settings, ownerSettings } = await openStoredSettings(given, db, log);
-  onClose(async () => ownerSettings.stop());
   const frame = siteFrame(settings.publicUrl);
   const secrets = { accessToken: newSecret(), webhookSecret: newSecret() };
   if (isSimulated(settings)) onClose((await startSandbox(settings, secrets, db)).close);
   signal.throwIfAborted();
-  const { api, look, onEvents, streams, refuseClosed, setupUrl, memories } = await openServer(settings, {
-    database,
-    read: reads.read,
-    log,
-    ownerSettings,
-    secrets,
-    restart,
-    onClose,
-  });
+  const parts = { database, read: reads.read, log, ownerSettings, secrets, restart, onClose };
+  const { api, look, onEvents, streams, refuseClosed, setupUrl, memories } = await openServer(settings, parts);
   signal.throwIfAborted();
   const front = await openFront((request, connection) => api.fetch(request, connection), pageSettings(settings, log));
   onClose(front.close);

@@ -48,7 +48,10 @@ export async function openServer(
     db,
     onFailure: (error) => log.error({ err: error }, 'the texts of the e-mails could not be read again'),
   });
-  onClose(async () => letters.stop());
+  onClose(async () => {
+    letters.stop();
+    ownerSettings.stop();
+  });
   const { link: setupLink, url: setupUrl } = await createSetup(db, settings);
   const mailer = createMailer({ db, settings, ownerSettings });
   const providers = ownersProviders({ db, settings, ownerSettings, secrets });
