@@ -1,10 +1,10 @@
-import sharp from 'sharp';
 import { ShopError } from '#contract/errors.ts';
 import { picturePath } from '#contract/pictures.ts';
 import type { PictureWidth } from '#contract/pictures.ts';
 import { isGone, isNoRoom } from './media-folder.ts';
+import { drawApart } from './draw-apart.ts';
 import { PictureRefused, pictureProblems } from './picture-refused.ts';
-import { mostPixels, removePicture, storePicture } from './pictures.ts';
+import { removePicture, storePicture } from './pictures.ts';
 import { makeWidths } from './picture-sizes.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 
@@ -87,22 +87,14 @@ export function svgText(bytes: Uint8Array): string | undefined {
 const reachesOut =
   /<!ENTITY|<!DOCTYPE[^>]*\[|<foreignObject|<script|(?:href|src)\s*=\s*["']\s*(?!#|data:image\/(?:png|jpeg))/i;
 
-/** The width of a rasterized drawing, in px: the widest size that is served. */
-const drawnWidth = 1920;
+/** How a drawing is rasterized: as wide as the widest size that is served. */
+const rasterized = { width: 1920, ground: '#ffffff', mostSeconds: 15 } as const;
 
 /**
  * Rasterizes a drawing. Nothing of the file itself is kept, so no script in it can ever run; a drawing that refers to
- * other files is refused.
+ * other files is refused, and so is one that takes long to draw.
  */
 async function drawn(text: string): Promise<Buffer> {
   if (reachesOut.test(text)) throw new PictureRefused('unsupported');
-  try {
-    return await sharp(Buffer.from(text), { limitInputPixels: mostPixels })
-      .resize({ width: drawnWidth })
-      .flatten({ background: '#ffffff' })
-      .png()
-      .toBuffer();
-  } catch (error) {
-    throw new PictureRefused('damaged', { cause: error });
-  }
+  return drawApart(text, rasterized);
 }
