@@ -1,5 +1,6 @@
 import { t } from '#messages/messages.ts';
 import type { FieldError } from '../errors.ts';
+import { ownValue } from '../own-value.ts';
 import { isWebAddress, nameAlone, nameIn, namesIn, namesOf, paragraphsOf, wordsOf } from './letter-markup.ts';
 import type { Line, Paragraph, Piece } from './letter-markup.ts';
 import type { LetterField, LetterTexts, NamedValues } from './letter.ts';
@@ -26,7 +27,7 @@ export function letterErrors(kind: LetterKind, texts: LetterTexts): FieldError[]
 }
 
 function missingWords(name: string, values: NamedValues): string {
-  return t('letter.error.missing', { mark: mark(name), means: values[name]?.means().toLowerCase() ?? '' });
+  return t('letter.error.missing', { mark: mark(name), means: ownValue(values, name)?.means().toLowerCase() ?? '' });
 }
 
 /** The errors of a field of one line, which has only names of texts that are always there. */
@@ -35,7 +36,7 @@ function lineErrors(path: LetterField, text: string, values: NamedValues): Field
   const fit = Object.fromEntries(Object.entries(values).filter(([, { is, canMiss }]) => is === 'text' && !canMiss));
   const named = pieces.flatMap((piece) => {
     if (piece.is !== 'name') return [];
-    const value = values[piece.name];
+    const value = ownValue(values, piece.name);
     if (!value) return [{ path, message: unknownWords(piece.name, values, fit) }];
     if (value.is !== 'text') return [{ path, message: t('letter.error.onlyInText', { mark: mark(piece.name) }) }];
     if (!value.canMiss) return [];
@@ -49,7 +50,7 @@ type Rules = { readonly values: NamedValues; readonly needs: readonly string[] }
 function paragraphErrors(path: 'text' | 'note', paragraph: Paragraph, { values, needs }: Rules): FieldError[] {
   const names = new Set(paragraph.flatMap(namesIn));
   const needed = needs.find((name) => names.has(name));
-  const loose = [...names].find((name) => name !== needed && values[name]?.canMiss);
+  const loose = [...names].find((name) => name !== needed && ownValue(values, name)?.canMiss);
   const message =
     needed !== undefined && loose !== undefined
       ? t('letter.error.loose', { needed: mark(needed), loose: mark(loose) })
@@ -65,7 +66,7 @@ function textErrors(line: Line, path: 'text' | 'note', values: NamedValues): str
   const named = line.flatMap((piece) => {
     if (piece.is === 'text') return [];
     if (piece.is === 'link') return linkErrors(piece, values);
-    const value = values[piece.name];
+    const value = ownValue(values, piece.name);
     if (!value) return [unknownWords(piece.name, values)];
     if (value.is !== 'block') return [];
     if (path === 'note') return [t('letter.error.onlyInText', { mark: mark(piece.name) })];
@@ -78,7 +79,7 @@ function textErrors(line: Line, path: 'text' | 'note', values: NamedValues): str
 function linkErrors({ label, to }: Extract<Piece, { is: 'link' }>, values: NamedValues): string[] {
   const inLabel = label.flatMap((piece) => {
     if (piece.is !== 'name') return [];
-    const value = values[piece.name];
+    const value = ownValue(values, piece.name);
     if (!value) return [unknownWords(piece.name, values)];
     return value.is === 'text' ? [] : [t('letter.error.notLinkText', { mark: mark(piece.name) })];
   });
@@ -86,7 +87,7 @@ function linkErrors({ label, to }: Extract<Piece, { is: 'link' }>, values: Named
   if (name === undefined) {
     return isWebAddress(to) ? inLabel : [...inLabel, t('letter.error.badLink', { to })];
   }
-  const value = values[name];
+  const value = ownValue(values, name);
   if (!value) return [...inLabel, unknownWords(name, values)];
   return value.is === 'link' ? inLabel : [...inLabel, t('letter.error.notLink', { mark: mark(name) })];
 }

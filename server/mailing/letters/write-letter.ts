@@ -1,6 +1,7 @@
 import { nameAlone, nameIn, namesIn, namesOf, paragraphsOf, wordsOf } from '#contract/letters/letter-markup.ts';
 import type { Line, Paragraph, Piece } from '#contract/letters/letter-markup.ts';
 import type { LetterTexts, NamedValues } from '#contract/letters/letter.ts';
+import { ownValue } from '#contract/own-value.ts';
 import type { Email, EmailPart, EmailRun } from '../email.ts';
 import type { LetterValue } from './letter-values.ts';
 
@@ -30,7 +31,7 @@ const oneLineOf = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, '
 
 /** Leaves out the paragraphs with a value that this letter does not have. */
 function present(paragraphs: readonly Paragraph[], { names, values }: Filling): readonly Paragraph[] {
-  const isMissing = (name: string) => names[name]?.canMiss === true && isEmpty(values[name]);
+  const isMissing = (name: string) => ownValue(names, name)?.canMiss === true && isEmpty(ownValue(values, name));
   return paragraphs.filter((paragraph) => !paragraph.flatMap(namesIn).some(isMissing));
 }
 
@@ -56,7 +57,7 @@ function partsOf(paragraph: Paragraph, filling: Filling): EmailPart[] {
 }
 
 function blockOf(line: Line, { values }: Filling): EmailPart | undefined {
-  const value = values[nameAlone(line) ?? ''];
+  const value = ownValue(values, nameAlone(line) ?? '');
   return value === undefined || typeof value === 'string' ? undefined : { is: 'rows', rows: value };
 }
 
@@ -83,7 +84,7 @@ function runsOfPiece(piece: Piece, filling: Filling): EmailRun[] {
     return joined(piece.label.flatMap((part) => runsOfPiece(part, filling))).map((run) => ({ ...run, url }));
   }
   const text = textOf(filling.values, piece.name);
-  return [{ text, ...look, ...(filling.names[piece.name]?.is === 'link' && { url: text }) }];
+  return [{ text, ...look, ...(ownValue(filling.names, piece.name)?.is === 'link' && { url: text }) }];
 }
 
 function addressOf({ to }: { readonly to: string }, { values }: Filling): string {
@@ -92,7 +93,7 @@ function addressOf({ to }: { readonly to: string }, { values }: Filling): string
 }
 
 function textOf(values: Values, name: string): string {
-  const value = values[name];
+  const value = ownValue(values, name);
   return typeof value === 'string' ? value : '';
 }
 
