@@ -78,12 +78,13 @@ const clockOf = (at: Date, timeZone: string) =>
 afterEach(() => setLanguageSource(() => firstLanguage));
 
 test.for(shops)('OWN-2 a shop in $country opens and sells by the rules of its country', async (abroad) => {
-  setLanguageSource(() => abroad.language);
   const live = await openLiveShop({ bare: true, site: abroad.site });
   const { page, close } = await visit({ shopUrl: live.url });
   const walk = ownerWalk(page, live);
   await walk.begin(owner);
   await walk.set('country', { 'País de la tienda': abroad.country });
+  // Until then the shop speaks as in Argentina.
+  setLanguageSource(() => abroad.language);
   const before = new Date();
   await walk.set('country', { 'Zona horaria': abroad.zone.name });
   await page.reload();
