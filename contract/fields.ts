@@ -55,7 +55,11 @@ export function several<T extends z.ZodType<string | number, string | number>>(i
   return z.union([z.array(item).max(30), item.transform((value) => [value])]).default([]);
 }
 
-export const email = z.string().trim().max(254).regex(emailPattern);
+export const email = z
+  .string()
+  .trim()
+  .max(254)
+  .regex(emailPattern, { error: () => t('settings.wrongEmail') });
 
 /** The token of an e-mailed link: 256 bits in URL-safe characters. */
 export const linkToken = z.string().regex(/^[\w-]{43}$/);

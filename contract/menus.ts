@@ -3,7 +3,7 @@ import { admins, anyone, endpoint } from './endpoint.ts';
 import { menuLists } from './menu-rules.ts';
 import { seenVersionOrNone, version } from './row-version.ts';
 
-/** A link with its address: a path of the shop, or an https address of another site. */
+/** A link with its address: a path of the shop, an https address of another site, a mailbox or a telephone. */
 const shownLink = z.object({ text: z.string(), to: z.string() });
 
 /** What every page of the shop shows in its header and footer besides the fixed entries. */
@@ -15,6 +15,8 @@ const shownMenu = z.object({
   about: z.string().nullable(),
   /** The page with the measures of the sizes; null if there is none. */
   sizes: z.string().nullable(),
+  /** How the shop is reached: mailbox, telephone, WhatsApp and its pages elsewhere. */
+  contact: z.array(shownLink),
   /** What laws want at the end of every page: the seller's page of the tax authority, and where buyers complain. */
   legal: z.array(shownLink),
 });

@@ -54,28 +54,6 @@ export const texts = {
       return t('texts.expired');
     },
   },
-  landing: {
-    get viewShop() {
-      return t('texts.viewShop');
-    },
-    get newsMen() {
-      return t('texts.newsMen');
-    },
-    get newsWomen() {
-      return t('texts.newsWomen');
-    },
-    get showMore() {
-      return t('texts.showMore');
-    },
-  },
-  catalogue: {
-    get emptySearch() {
-      return t('texts.emptySearch');
-    },
-    get nothingFound() {
-      return t('texts.nothingFound');
-    },
-  },
   detail: {
     get noStock() {
       return t('texts.noStock');

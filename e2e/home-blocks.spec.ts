@@ -107,7 +107,7 @@ test.each(widths)(
     await frame.getByRole('heading', { name: campaign }).waitFor();
     expect(await page.locator('iframe').evaluate((one) => one.clientWidth)).toBe(390);
     await page.getByRole('button', { name: 'Computadora' }).click();
-    expect(await page.locator('iframe').evaluate((one) => one.clientWidth)).toBe(1440);
+    await expect.poll(() => page.locator('iframe').evaluate((one) => one.clientWidth)).toBe(1440);
     await frame.getByRole('heading', { name: campaign }).waitFor();
     await page
       .getByRole('dialog', { name: /^Vista previa/ })

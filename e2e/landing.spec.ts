@@ -1,7 +1,7 @@
+import { t } from '#messages/messages.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { texts } from '#contract/texts.ts';
 import { visit, widths } from './visit.ts';
 
 /** The relative luminance of a colour (WCAG 2), from 0 to 1. */
@@ -79,7 +79,7 @@ test('LAND-6 the next campaign has its picture before the carousel moves, and wi
 test.each(widths)('LAND-6 LAND-7 VER MI TIENDA leads to the shop below the campaign, at %i px', async (width) => {
   const { page, close } = await visit({ width });
   await page.goto('/');
-  await page.getByRole('link', { name: texts.landing.viewShop }).click();
+  await page.getByRole('link', { name: t('texts.viewShop') }).click();
   await page.waitForURL((url) => url.pathname === '/' && url.hash === '#tienda');
   const heading = page.getByRole('heading', { name: 'Categorías' });
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(300);
@@ -96,7 +96,7 @@ test('LAND-5 only one carousel moves, the one in view', async () => {
   const places = () =>
     page.locator('main ul.rail').evaluateAll((rails) => rails.map((rail) => rail.querySelector('a')?.textContent));
   const before = await places();
-  await page.getByRole('heading', { name: texts.landing.newsMen }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: t('texts.newsMen') }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 500);
   await expect.poll(async () => (await places())[1], { timeout: 30_000 }).not.toBe(before[1]);
   const after = await places();

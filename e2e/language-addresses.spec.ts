@@ -109,25 +109,36 @@ test.each([
 
 const atLeast = (count: number) => (found: number) => found >= count;
 
-test('OWN-2 MEND-4 the API answers in the shop’s own language, whoever asked before', async () => {
-  const words = async (path: string) =>
-    (await bodyOf(path, { referer: `${shop.url}/en/home`, 'accept-language': 'en' })).body;
-  for (const path of [
-    '/api/catalogue?gender=Women',
-    '/api/menu',
-    '/api/home/blocks',
-    '/api/pages',
-    '/api/categories',
-  ]) {
-    const before = await bodyOf(path);
-    await bodyOf('/en');
-    await bodyOf('/en/home?gender=Women');
-    expect([path, before.status, (await bodyOf(path)).body, await words(path)]).toEqual([
-      path,
-      200,
-      before.body,
-      before.body,
-    ]);
-  }
+test.each([
+  ['/api/products/detail/7', true],
+  ['/api/catalogue/cards?id=7', true],
+  ['/api/menu', false],
+  ['/api/home/blocks', false],
+  ['/api/categories', false],
+])(
+  'OWN-2 MEND-4 %s answers each program in its language, whatever was asked and kept before',
+  async (path, isNamed) => {
+    await shop.database.pool.query(
+      `insert into product_texts (product_id, language, name) values (7, 'en', 'Harbour tee')
+      on conflict (product_id, language) do nothing`,
+    );
+    // The change has reached the page cache.
+    await expect.poll(async () => (await bodyOf('/en/detail/7')).body).toContain('Harbour tee');
+    const answers = { es: new Set<string>(), en: new Set<string>() };
+    const kept = { es: false, en: false };
+    for (const language of ['es', 'en', 'es', 'en', 'es', 'en'] as const) {
+      const referer = `${shop.url}${language === 'es' ? '/en/home' : '/home'}`;
+      const { status, caching, body } = await bodyOf(path, { 'accept-language': language, referer });
+      expect([language, status, body.includes('Harbour tee')]).toEqual([language, 200, isNamed && language === 'en']);
+      answers[language].add(body);
+      // Only answers in the shop's own language are kept, by the shop or by others.
+      kept[language] = caching !== null;
+    }
+    expect([answers.es.size, answers.en.size]).toEqual([1, 1]);
+    expect(kept).toEqual({ es: true, en: false });
+  },
+);
+
+test('OWN-2 calls have one address for all languages', async () => {
   expect((await bodyOf('/en/api/catalogue')).status).toBe(404);
 });

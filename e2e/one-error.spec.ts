@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
@@ -158,8 +159,8 @@ test('FORM-1 the forms of the back office say an error once, beside its field', 
 
   await page.goto('/admin/allproducts');
   await page.getByRole('search').getByRole('button', { name: 'Buscar' }).click();
-  expect(await saidWhere(page, texts.catalogue.emptySearch)).toBe(once);
-  expect(await marked(page, texts.catalogue.emptySearch)).toBe(true);
+  expect(await saidWhere(page, t('texts.emptySearch'))).toBe(once);
+  expect(await marked(page, t('texts.emptySearch'))).toBe(true);
   await page.goto('/admin/orders');
   await press(page, backOfficeTexts.orderDesk.search).click();
   expect(await saidWhere(page, backOfficeTexts.orderDesk.emptySearch)).toBe(once);

@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { expect, inject, test } from 'vitest';
 import { registrationTexts } from '#contract/registration.texts.ts';
 import { checkoutTexts } from '#contract/checkout.texts.ts';
@@ -79,10 +80,10 @@ test.each(widths)('CAT-2 CAT-3 CAT-4 CAT-6 the catalogue keeps its state in the 
   await page.waitForURL((url) => url.searchParams.getAll('size').join() === 'L');
   await page.getByRole('search').getByLabel('Buscar').first().fill('zzzz qqqq');
   await page.locator('main').getByRole('button', { name: 'Buscar' }).click();
-  await page.getByText(texts.catalogue.nothingFound).click();
+  await page.getByText(t('texts.nothingFound')).click();
   await page.waitForURL(/\/home\?gender=Men$/);
   await page.locator('main').getByRole('button', { name: 'Buscar' }).click();
-  await page.getByText(texts.catalogue.emptySearch).waitFor();
+  await page.getByText(t('texts.emptySearch')).waitFor();
   await close();
 });
 

@@ -133,7 +133,7 @@ test.each(editors)(
     // It is unsaved still.
     await page.getByRole('link', { name: 'Ver la tienda' }).first().click();
     await administrator(page).confirm('¿Salir sin guardar?', 'Salir');
-    expect(await page.evaluate(() => sessionStorage.getItem('percha-interrupted-editors'))).toBeNull();
+    expect(await page.evaluate(() => sessionStorage.getItem('percha-interrupted-form'))).toBeNull();
     await close();
   },
 );

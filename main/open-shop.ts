@@ -77,15 +77,8 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
   const secrets = { accessToken: newSecret(), webhookSecret: newSecret() };
   if (isSimulated(settings)) onClose((await startSandbox(settings, secrets, db)).close);
   signal.throwIfAborted();
-  const { api, look, onEvents, streams, refuseClosed, setupUrl, memories } = await openServer(settings, {
-    database,
-    read: reads.read,
-    log,
-    ownerSettings,
-    secrets,
-    restart,
-    onClose,
-  });
+  const parts = { database, read: reads.read, log, ownerSettings, secrets, restart, onClose };
+  const { api, look, onEvents, streams, refuseClosed, setupUrl, memories } = await openServer(settings, parts);
   signal.throwIfAborted();
   const front = await openFront((...asked) => api.fetch(...asked), pageSettings(settings, log, demo));
   onClose(front.close);

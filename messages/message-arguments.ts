@@ -481,6 +481,7 @@ export type MessageArguments = {
   'pages.previewOf': { readonly title: Text };
   'pages.previewVersion': { readonly version: Text };
   'pages.quoted': { readonly name: Text };
+  'pages.tableNumber': { readonly number: Text };
   'passwords.short': { readonly shortest: Text };
   'payment-account.account': { readonly name: Text };
   'payment-account.noProvider': { readonly country: Text };

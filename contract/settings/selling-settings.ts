@@ -101,7 +101,9 @@ export const sellingSettings = settingGroup({
       get label() {
         return t('settings.excludedMeans');
       },
-      schema: z.array(excludedMeans),
+      schema: z.array(excludedMeans).refine((left) => new Set(left).size < Object.keys(meansOfPayment).length, {
+        error: () => t('settings.noMeansLeft'),
+      }),
       start: [],
       variable: 'EXCLUDED_PAYMENT_TYPES',
     },

@@ -71,6 +71,9 @@ test('OWN-3 within 15 minutes from the first start with nothing set to an open s
   expect(await token.inputValue()).toBe('APP_USR-equivocada');
   await walk.set('payment', { 'Access token': live.secrets.accessToken, 'Firma secreta': live.secrets.webhookSecret });
 
+  await page.goto('/admin/opening');
+  await page.getByText(/Cuenta conectada: TIENDA\d+\./).waitFor();
+
   await walk.set('mail', { 'Dirección del remitente': 'hola@telar.example', 'Servidor de correo': live.smtpUrl });
   await walk.tryMail('duenia@telar.example');
   expect(live.emails.map(({ subject }) => subject)).toContain('Prueba de correo de Telar del Sur');

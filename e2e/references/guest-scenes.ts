@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import type { Page } from 'playwright-core';
 import { registrationTexts } from '#contract/registration.texts.ts';
 import { accountTexts } from '#contract/account.texts.ts';
@@ -113,6 +114,6 @@ export const guestScenes: readonly Scene[] = [
   }),
   state('search-missing', '/home?gender=Men', async (here) => {
     await here.locator('main').getByRole('button', { name: 'Buscar' }).click();
-    await here.getByText(texts.catalogue.emptySearch).first().waitFor();
+    await here.getByText(t('texts.emptySearch')).first().waitFor();
   }),
 ];

@@ -1,4 +1,4 @@
-import { assert, property, string } from 'fast-check';
+import { assert, constantFrom, property, string } from 'fast-check';
 import { Parser } from 'htmlparser2';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -8,6 +8,8 @@ import { PictureRefused } from './picture-refused.ts';
 const svg = (inside: string, more = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 60 20" ${more}>${inside}</svg>`;
 const shape = '<path d="M0 0h60v20H0z" fill="#234"/>';
+
+const plain = svg(`<rect width="1" height="1"/>${shape}`).replace(/ xmlns:xlink="[^"]*"/, ' width="1" height="1"');
 
 /** Returns the names of all elements and attributes of a file. */
 function namesIn(text: string): string[] {
@@ -107,6 +109,20 @@ describe('OWN-1 a hostile drawing loses what could run or lead elsewhere', () =>
     expect(problemOf(svg(`${'<x>'.repeat(70_000)}${'</y>'.repeat(70_000)}`))).toBe('drawing_size');
     expect(problemOf(svg(`<path d="${'0'.repeat(600_000)}"/>`))).toBe('drawing_size');
     expect(problemOf(svg(`<style>${'a,'.repeat(200_000)}</style>${shape}`))).toBe('none');
+  });
+
+  test('names that every object has are as unknown as others', () => {
+    const names = Object.getOwnPropertyNames(Object.prototype);
+    for (const name of names) {
+      const hostile = `<style>rect{${name}:x}</style><rect width="1" height="1" ${name}="x" style="${name}:x"/><${name}/>`;
+      expect([name, namesIn(cleanDrawing(svg(`${hostile}${shape}`)).svg)]).toEqual([name, namesIn(plain)]);
+    }
+    assert(
+      property(constantFrom(...names), string({ maxLength: 10 }), (name, value) => {
+        const text = svg(`<rect width="1" height="1" ${name}="${value}" style='${name}:${value}'/>${shape}`);
+        expect(namesIn(cleanOrNone(text)).filter((one) => names.includes(one))).toEqual([]);
+      }),
+    );
   });
 
   test('whatever the text, the result has only known names, or the file is refused', () => {

@@ -46,7 +46,7 @@ function cleaned(node: DrawingNode, stylesFor: (node: DrawingNode) => ReadonlyMa
   const own = Object.entries(node.attributes).map(
     ([name, value]) => [name.replace(/^xlink:/, ''), value.trim()] as const,
   );
-  const kept = own.filter(([name, value]) => (allowed[name] ?? properties[name])?.test(value));
+  const kept = own.filter(([name, value]) => (allowed.get(name) ?? properties.get(name))?.test(value));
   return {
     name: node.name,
     attributes: { ...Object.fromEntries(kept), ...Object.fromEntries(stylesFor(node)) },

@@ -42,8 +42,13 @@ const transform = /^(?:(?:matrix|translate|scale|rotate|skewX|skewY)\s?\([\d.,eE
 const inFile = /^#[\w.:-]{1,100}$/;
 const reference = /^(?:none|url\(["']?#[\w.:-]{1,100}["']?\))$/;
 
+/** A map, not an object, which has names of its own: 'constructor'. */
+function named(forms: Readonly<Record<string, RegExp>>): ReadonlyMap<string, RegExp> {
+  return new Map(Object.entries(forms));
+}
+
 /** Properties, which may be attributes or in a style, and the form of their values. Nothing leads out of the file. */
-export const properties: Readonly<Record<string, RegExp>> = {
+export const properties = named({
   fill: paint,
   stroke: paint,
   color,
@@ -69,10 +74,10 @@ export const properties: Readonly<Record<string, RegExp>> = {
   'clip-path': reference,
   mask: reference,
   transform,
-};
+});
 
 /** The other attributes. */
-export const attributes: Readonly<Record<string, RegExp>> = {
+export const attributes = named({
   id: /^[\w.:-]{1,100}$/,
   href: inFile,
   d: /^[MmZzLlHhVvCcSsQqTtAa\d.,eE+\-\s]*$/,
@@ -101,4 +106,4 @@ export const attributes: Readonly<Record<string, RegExp>> = {
   clipPathUnits: keyword,
   maskUnits: keyword,
   maskContentUnits: keyword,
-};
+});

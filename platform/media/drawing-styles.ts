@@ -36,7 +36,7 @@ function declarations(style: string): Map<string, string> {
   for (const declaration of style.split(';')) {
     const [name = '', value = '', ...more] = declaration.split(':').map((part) => part.trim());
     const plain = value.replace(/\s?!important$/i, '');
-    if (more.length === 0 && properties[name]?.test(plain)) found.set(name, plain);
+    if (more.length === 0 && properties.get(name)?.test(plain)) found.set(name, plain);
   }
   return found;
 }

@@ -1,12 +1,12 @@
-import sharp from 'sharp';
 import { ShopError } from '#contract/errors.ts';
 import { picturePath } from '#contract/pictures.ts';
 import type { PictureWidth } from '#contract/pictures.ts';
 import { badPicture } from './bad-picture.ts';
 import { cleanDrawing } from './clean-drawing.ts';
 import { isGone, isNoRoom } from './media-folder.ts';
+import { drawApart } from './draw-apart.ts';
 import { PictureRefused } from './picture-refused.ts';
-import { mostPixels, removePicture, storePicture } from './pictures.ts';
+import { removePicture, storePicture } from './pictures.ts';
 import { makeWidths } from './picture-sizes.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 
@@ -83,22 +83,13 @@ export function svgText(bytes: Uint8Array): string | undefined {
   return new TextDecoder().decode(bytes);
 }
 
-/** The size of a rasterized drawing, in px: the widest that is served, and for a very tall one its height. */
-const drawnSize = { width: 1920, height: 7680 };
+/** How a drawing is rasterized: as wide as the widest size that is served, and for a very tall one as high as that. */
+const rasterized = { width: 1920, height: 7680, ground: '#ffffff', mostSeconds: 15 } as const;
 
 /**
  * Rasterizes a drawing that is cleaned first (`cleanDrawing`): nothing of the file itself is read by the program that draws
- * it, and nothing in it takes long to check or to draw.
+ * it, and one that takes long to draw is refused.
  */
 async function drawn(text: string): Promise<Buffer> {
-  const { svg } = cleanDrawing(text);
-  try {
-    return await sharp(Buffer.from(svg), { limitInputPixels: mostPixels })
-      .resize({ ...drawnSize, fit: 'inside' })
-      .flatten({ background: '#ffffff' })
-      .png()
-      .toBuffer();
-  } catch (error) {
-    throw new PictureRefused('damaged', { cause: error });
-  }
+  return drawApart(cleanDrawing(text).svg, rasterized);
 }

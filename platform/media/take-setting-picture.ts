@@ -6,6 +6,7 @@ import { ShopError } from '#contract/errors.ts';
 import { picturePath } from '#contract/pictures.ts';
 import { cleanDrawing } from './clean-drawing.ts';
 import type { Drawing } from './clean-drawing.ts';
+import { drawApart } from './draw-apart.ts';
 import { ifThere, isNoRoom, isPictureHash, originalFile, writeWhole } from './media-folder.ts';
 import { badPicture } from './bad-picture.ts';
 import { PictureRefused } from './picture-refused.ts';
@@ -26,7 +27,7 @@ export async function takeSettingPicture(mediaDir: string, bytes: Uint8Array): P
   }
   try {
     const { svg, width, height } = cleanDrawing(text);
-    await refuseInvisible({ svg, width, height });
+    await refuseUnfit({ svg, width, height });
     const hash = createHash('sha256').update(svg).digest('hex').slice(0, 32);
     await writeWhole(drawingFile(mediaDir, hash), svg);
     return { path: `${picturePath(hash)}.svg`, width, height };
@@ -62,13 +63,14 @@ export async function findDrawing(mediaDir: string, hash: string): Promise<Uint8
   return isPictureHash(hash) ? ifThere(readFile(drawingFile(mediaDir, hash))) : undefined;
 }
 
-/** A drawing whose shapes are all transparent, or that cannot be drawn, would be an empty place in the header. */
-async function refuseInvisible({ svg }: Drawing): Promise<void> {
-  try {
-    const { channels } = await sharp(Buffer.from(svg)).resize({ width: 200, height: 200, fit: 'inside' }).stats();
-    if ((channels[3]?.max ?? 255) > 0) return;
-  } catch (error) {
-    throw new PictureRefused('damaged', { cause: error });
-  }
-  throw new PictureRefused('drawing_empty');
+/** As big as the largest icon: what is drawn in this time here takes no longer there. */
+const trial = { width: 512, height: 512, mostSeconds: 2 } as const;
+
+/**
+ * A drawing whose shapes are all transparent, or that cannot be drawn, would be an empty place in the header. One that takes
+ * long would keep the shop's processes busy, which make its icons from it, and every visitor's browser.
+ */
+async function refuseUnfit({ svg }: Drawing): Promise<void> {
+  const { channels } = await sharp(await drawApart(svg, trial)).stats();
+  if ((channels[3]?.max ?? 255) === 0) throw new PictureRefused('drawing_empty');
 }

@@ -12,8 +12,7 @@ import type { Shop } from '#test/shop.ts';
 import { inLanguage } from '../context/request-language.ts';
 
 let shop: Shop;
-let admin: Actor;
-let guest: Actor;
+let admin: Actor, guest: Actor;
 let id: number;
 
 const info = { aboutMe: 'Hecha a mano', careInfo: 'Lavar a mano', sizeAndFit: 'Calza amplio' };
@@ -55,8 +54,7 @@ describe('OWN-2 the texts of a product in the second language', () => {
   test('are shown in that language alone, each with the own one in its place while it is empty', async () => {
     const own = await detail();
     // What the law wants beside the price is said in the language of the request.
-    const netPriceNote: string = expect.stringMatching(/^Price without national taxes/);
-    const shown = { ...own, netPriceNote };
+    const shown = { ...own, netPriceNote: expect.stringMatching(/^Price without national taxes/) };
     expect(await inEnglish(detail)).toEqual(shown);
     await write({ name: 'Ocean shirt', info: { careInfo: 'Hand wash' } });
     expect(await detail()).toEqual(own);

@@ -4,7 +4,6 @@ import type { AnyBlock, BlockOf } from '#contract/home-blocks.ts';
 import type { HomeTrouble } from '#contract/home-desk.ts';
 import type { HomeLink } from '#contract/home-parts.ts';
 import type { ShownBlock } from '#contract/home.ts';
-import { texts } from '#contract/texts.ts';
 import { chosenTiles, genderTiles } from './chosen-tiles.ts';
 import { categoryAddress, collectionAddress, genderAddress, offersAddress, productAddress } from './home-address.ts';
 import type { HomeLookups } from './home-lookups.service.ts';
@@ -120,7 +119,7 @@ function categoryIn(source: BlockOf<'products'>['source']): number | null {
   return source.by === 'collection' ? source.query.category : null;
 }
 
-const newsTitle = { men: () => texts.landing.newsMen, women: () => texts.landing.newsWomen } as const;
+const newsTitle = { men: () => t('texts.newsMen'), women: () => t('texts.newsWomen') } as const;
 
 function wholeRow(source: BlockOf<'products'>['source'], { facts }: HomeLookups): string | null {
   switch (source.by) {

@@ -23,7 +23,12 @@ type Parts = {
   readonly log: Logger;
   /** Returns what the files are made from at present. */
   readonly source: () => LookSource;
+  /** How long after a failure the files are made again when they are asked for, in ms. */
+  readonly retryMs?: number;
 };
+
+/** Not at once: each page asks for the icons, and a failure that lasts would keep the process busy. */
+const laterMs = 30_000;
 
 /** The store, and the middleware that serves its files. */
 export type OpenLook = LookStore & {
@@ -31,8 +36,11 @@ export type OpenLook = LookStore & {
   serve(site: Site): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 };
 
-/** Opens the store of the files that are made from the look. They are made once after each change. */
-export function openLook({ mediaDir, log, source }: Parts): OpenLook {
+/**
+ * Opens the store of the files that are made from the look. They are made once after each change; if that fails the last ones
+ * stay, until it succeeds.
+ */
+export function openLook({ mediaDir, log, source, retryMs = laterMs }: Parts): OpenLook {
   let wanted: string | undefined;
   let made: Promise<Made> = Promise.resolve({ version: '', files: new Map() });
 
@@ -46,6 +54,9 @@ export function openLook({ mediaDir, log, source }: Parts): OpenLook {
       (files) => ({ version, files }),
       (error: unknown) => {
         log.error({ err: error }, 'the icons could not be made; the last ones stay');
+        setTimeout(() => {
+          if (wanted === version) wanted = undefined;
+        }, retryMs).unref();
         return before;
       },
     );

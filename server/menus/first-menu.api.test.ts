@@ -34,6 +34,11 @@ test('OWN-5 SHELL-9 a shop whose owner changed nothing has the menu that is spec
     ],
     about: '/about',
     sizes: null,
+    contact: [
+      { text: 'hola@percha.example', to: 'mailto:hola@percha.example' },
+      { text: 'WhatsApp', to: expect.stringContaining('https://wa.me/5491100000000?text=') },
+      { text: 'Instagram', to: 'https://www.instagram.com/' },
+    ],
     legal: [argentine],
   });
   expect(await admin.call(menus.desk, {})).toMatchObject({ version: 0, broken: [] });

@@ -74,6 +74,7 @@ test('OWN-5 the menu leads to categories, collections, pages, paths of the shop 
     footer: [{ title: 'Tienda', links: shown }, talles],
     about: '/about',
     sizes: null,
+    contact: expect.any(Array),
     legal: [{ text: 'Defensa del consumidor', to: 'https://autogestion.produccion.gob.ar/consumidores' }],
   });
 });

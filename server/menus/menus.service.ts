@@ -11,6 +11,7 @@ import type { Context } from '../context/context.ts';
 import { tagPage } from '../context/page-tags.ts';
 import { publicPages } from '../pages/pages.service.ts';
 import type { PublicPage } from '../pages/pages.service.ts';
+import { contactLinks } from './contact-links.ts';
 import { aboutPage, closedPaths, firstMenu, pageOf } from './first-menu.ts';
 import type { ShopMode } from './first-menu.ts';
 import { legalLinks } from './legal-links.ts';
@@ -36,7 +37,13 @@ export function shownMenu({ db, read, clock, settings, ownerSettings }: Context)
       const places = await placesOf(executor, pages, settings);
       const owners = showMenu(newest ? menuContentOf(newest) : firstMenu(settings), pages, places);
       const legal = legalLinks(ownerSettings.current().seller.fiscalPage, pages);
-      return { ...owners, about: aboutPage(pages, settings), sizes: pageOf('sizes', pages), legal };
+      return {
+        ...owners,
+        about: aboutPage(pages, settings),
+        sizes: pageOf('sizes', pages),
+        contact: contactLinks(),
+        legal,
+      };
     }),
   );
 }

@@ -20,7 +20,7 @@ export async function findSetup(ctx: Context, { token }: Input<typeof opening.fi
     const known = isAddressGiven ? publicUrl : ctx.ownerSettings.current().web.publicUrl;
     return { asks: 'owner' as const, publicUrl: known || null };
   }
-  const address = confirmedAddress(token, await newestVersion(ctx.db, 'settings', 'web'), ctx.ownerSettings.key);
+  const address = confirmedAddress(token, await newestVersion(ctx.db, 'settings', 'web'), ctx);
   if (address === undefined) throw new ShopError('link_spent');
   return { asks: 'address' as const, publicUrl: address };
 }

@@ -21,7 +21,7 @@ export async function confirmAddress(ctx: Context, { token }: Input<typeof openi
     await holdContent(transaction, 'settings', 'opening');
     await holdContent(transaction, 'settings', 'web');
     const newest = await newestVersion(transaction, 'settings', 'web');
-    const address = confirmedAddress(token, newest, ownerSettings.key);
+    const address = confirmedAddress(token, newest, ctx);
     if (!newest || address === undefined) throw new ShopError('link_spent');
     if (ctx.request.headers.get('origin') !== address) throw new ShopError('foreign_origin');
     const { settings } = await ownerSettings.stored(transaction);

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { t } from '#messages/messages.ts';
 import { settingGroups } from '#contract/settings/owner-settings.ts';
 import type { StoredVersion } from '../content-versions/content-versions.service.ts';
+import type { Context } from '../context/context.ts';
 import { isPrivateWeb } from '../context/reachable.ts';
 import { storedGroup } from './stored-settings.service.ts';
 
@@ -34,9 +35,15 @@ export function confirmingLink(version: WebVersion, key: Buffer): string {
   return address === undefined ? '' : `${address}/abrir/${tokenOf(address, version, key)}`;
 }
 
-/** Returns the address that a token confirms; undefined for a wrong token. */
-export function confirmedAddress(token: string, version: WebVersion | undefined, key: Buffer): string | undefined {
-  const address = version && awaitedAddress(version);
+type Shop = Pick<Context, 'ownerSettings' | 'settings'>;
+
+/** Returns the address that a token confirms; undefined for a wrong token, and where the environment names the address. */
+export function confirmedAddress(
+  token: string,
+  version: WebVersion | undefined,
+  { ownerSettings: { key }, settings }: Shop,
+): string | undefined {
+  const address = version && !settings.isAddressGiven ? awaitedAddress(version) : undefined;
   if (!version || address === undefined) return undefined;
   const [given, right] = [Buffer.from(token), Buffer.from(tokenOf(address, version, key))];
   return given.length === right.length && timingSafeEqual(given, right) ? address : undefined;

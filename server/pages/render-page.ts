@@ -37,15 +37,17 @@ export function renderPage(
 }
 
 /**
- * A table may be wider than a phone: it is in a part that scrolls, also by the keyboard. A heading without text heads
- * nothing.
+ * A table may be wider than a phone: it is in a part that scrolls, also by the keyboard, with a name of its own. A heading
+ * without text heads nothing.
  */
 function withReadableTables(html: string): string {
+  let number = 0;
   return html
     .replaceAll(/<th([^>]*)>((?:<p>(?:<br \/>)?<\/p>)?)<\/th>/g, '<td$1>$2</td>')
-    .replaceAll(
-      '<table>',
-      `<div class="overflow-x-auto" role="region" aria-label="${t('pages.table')}" tabindex="0"><table>`,
-    )
+    .replaceAll('<table>', () => {
+      number += 1;
+      const name = t('pages.tableNumber', { number });
+      return `<div class="overflow-x-auto" role="region" aria-label="${name}" tabindex="0"><table>`;
+    })
     .replaceAll('</table>', '</table></div>');
 }

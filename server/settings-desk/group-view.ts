@@ -24,15 +24,16 @@ export function groupView(
   const fixed = ownerSettings.fixed(group);
   const valueOf = (field: string, setting: Setting) =>
     fixed[field] ?? readSetting(setting, stored[field], ownerSettings.key);
+  const shown = (field: string, setting: Setting) =>
+    setting.control === 'awaited' && version && fixed[field] === undefined
+      ? confirmingLink(version, ownerSettings.key)
+      : told(setting, valueOf(field, setting));
   const secrets = fields.filter(([, { control }]) => control === 'secret');
   return {
     group,
     version: version?.version ?? 0,
     written: version ? { by: version.by, at: shopMoment(version.at) } : null,
-    values: {
-      ...Object.fromEntries(fields.map(([field, setting]) => [field, told(setting, valueOf(field, setting))])),
-      ...(group === 'web' && version && { awaitedUrl: confirmingLink(version, ownerSettings.key) }),
-    },
+    values: Object.fromEntries(fields.map(([field, setting]) => [field, shown(field, setting)])),
     kept: secrets.filter(([field, setting]) => valueOf(field, setting) !== '').map(([field]) => field),
     unreadable: secrets
       .filter(([field, setting]) => isUnreadable(setting, stored[field], ownerSettings.key))

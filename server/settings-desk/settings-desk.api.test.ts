@@ -3,6 +3,7 @@ import { audit } from '#contract/audit.ts';
 import { categories } from '#contract/categories.ts';
 import { productDesk } from '#contract/product-desk.ts';
 import type { ProductGiven } from '#contract/product-rules.ts';
+import { excludedMeans } from '#contract/settings/selling-settings.ts';
 import { settingsDesk } from '#contract/settings-desk.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { GroupView } from '#contract/settings-desk.ts';
@@ -98,6 +99,7 @@ test.for([
   ['selling', { returnDays: 1.5 }, 'returnDays'],
   ['selling', { statementDescriptor: 'MI TIENDA DE ROPA' }, 'statementDescriptor'],
   ['selling', { excludedMeans: ['cheque'] }, 'excludedMeans.0'],
+  ['selling', { excludedMeans: excludedMeans.options }, 'excludedMeans'],
   ['mail', { sender: 'a@b.example\r\nBcc: x@y.example' }, 'sender'],
   ['mail', { senderName: 'Mi <tienda>' }, 'senderName'],
   ['mail', { smtpUrl: 'http://correo.example' }, 'smtpUrl'],

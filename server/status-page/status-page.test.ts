@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { ShopError } from '#contract/errors.ts';
+import type { ShopLook } from '#contract/look.ts';
+import { setShop, shop } from '#contract/shop.ts';
 import { retryLater } from '#platform/http/error-response.ts';
 import { inLanguage } from '../context/request-language.ts';
 import { statusPage } from './status-page.ts';
@@ -73,7 +75,27 @@ test('a page’s policy allows its own script and style and nothing else', () =>
   expect(policy).not.toContain('unsafe');
 });
 
-test('the page has the colours and the logo of the shop', () => {
+test('OWN-1 the page has the logo and the typefaces that the owner chose', () => {
+  const before = shop();
+  onTestFinished(() => setShop(before));
+  const logo = { src: `/media/${'a'.repeat(32)}.svg`, width: 120, height: 40 };
+  const pageWith = (look: Partial<ShopLook>) => {
+    setShop({ ...before, name: 'Hilo & Lino', look: { ...before.look, ...look } });
+    return statusPage(new ShopError('closed'), false).html;
+  };
+  const own = pageWith({ logo, typefaces: 'modern' });
+  expect(own).toContain(`<img src="${logo.src}" alt="Hilo &amp; Lino" width="120" height="40">`);
+  expect(own).not.toContain(hanger);
+  expect([own.includes('Jost,'), own.includes('Instrument Serif')]).toEqual([true, false]);
+  const plain = pageWith({ logo: null, typefaces: 'classic' });
+  expect([plain.includes(hanger), plain.includes('Gilda Display'), plain.includes('<img')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('the page has the colours and the drawing of a shop without its own', () => {
   const theme = read('web/layout/theme.css');
   const colours = new Set(styleOf(5).match(/#[\da-f]{6}/g));
   expect(colours.size).toBeGreaterThan(4);

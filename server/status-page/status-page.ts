@@ -111,10 +111,9 @@ ${seconds > 0 ? `<noscript><meta http-equiv="refresh" content="${seconds}"></nos
 <style>${style}</style>
 </head>
 <body>
-<header><a href="${home()}">${escapedHtml(shop().name)}</a></header>
+<header><a href="${home()}">${wordmark()}</a></header>
 <main>
-${hanger}
-<h1>${title}</h1>
+${shop().look.logo ? '' : `${hanger}\n`}<h1>${title}</h1>
 <p>${escapedHtml(detail)}</p>
 ${sentWords === undefined ? '' : `<p class="sent">${sentWords}</p>\n`}${seconds > 0 ? waitOf(seconds) : ways(error, isSent)}
 </main>
@@ -131,6 +130,14 @@ function wordsOf(error: ShopError): Words {
 
 /** True of a closed shop that was open before: what its buyers need is open still. */
 const hasBuyers = ({ code, values }: ShopError) => code === 'closed' && values['hasBuyers'] === 1;
+
+/** The shop's logo, or its name: which a browser shows too when it cannot load the logo. */
+function wordmark(): string {
+  const { name, look } = shop();
+  if (!look.logo) return escapedHtml(name);
+  const { src, width, height } = look.logo;
+  return `<img src="${escapedHtml(src)}" alt="${escapedHtml(name)}" width="${width}" height="${height}">`;
+}
 
 /** What stands in front of the addresses in the language of the request: '/en', or '' for the shop's own. */
 const prefix = () => (language() === shop().language ? '' : `/${language()}`);

@@ -3,7 +3,7 @@ import { accounts } from '#contract/accounts.ts';
 import { texts } from '#contract/texts.ts';
 import { resetClientState } from '../client-state/client-state.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
-import { clearInterrupted } from '../hydration/sent-form.ts';
+import { clearInterruptedForm } from '../hydration/sent-form.ts';
 import { toast } from '../ui/toast.ts';
 import type { Route } from './+types/logout.resource';
 
@@ -27,7 +27,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   const isFromAdmin = (await request.clone().formData()).get('from') === 'admin';
   const left = await serverAction().catch(leavingOf);
   resetClientState();
-  clearInterrupted();
+  clearInterruptedForm();
   toast(isFromAdmin ? texts.session.adminLoggedOut : texts.session.loggedOut);
   return left;
 }

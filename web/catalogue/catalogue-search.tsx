@@ -3,7 +3,6 @@ import { href } from 'react-router';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { Form } from '../requests/form.tsx';
-import { texts } from '#contract/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { filterKeys } from './catalogue-address.ts';
@@ -19,7 +18,7 @@ export function CatalogueSearch({ query }: { readonly query: URLSearchParams }) 
     const text = new FormData(event.currentTarget).get('search');
     if (typeof text === 'string' && text.trim() !== '') return;
     event.preventDefault();
-    setError(texts.catalogue.emptySearch);
+    setError(t('texts.emptySearch'));
   }
 
   return (

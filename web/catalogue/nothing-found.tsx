@@ -2,7 +2,6 @@ import { t } from '#messages/messages.ts';
 import { Link } from 'react-router';
 import type { CataloguePage } from '#contract/catalogue.ts';
 import { formatCount } from '#contract/price-words.ts';
-import { texts } from '#contract/texts.ts';
 import { changedAddress, resetAddress } from './catalogue-address.ts';
 import { genderKey, genderName } from './gender-words.ts';
 
@@ -13,7 +12,7 @@ export function NothingFound({ query, facets }: NothingFoundProps) {
   return (
     <div className="grid justify-items-center gap-5 py-24 text-center">
       <Link to={resetAddress(query)} className="font-display text-title underline underline-offset-4">
-        {texts.catalogue.nothingFound}
+        {t('texts.nothingFound')}
       </Link>
       {facets.genders.map(({ value, count }) => (
         <Link key={value} to={changedAddress(query, { gender: genderKey[value] })} className="link text-small">

@@ -4,7 +4,6 @@ import { href } from 'react-router';
 import { shop } from '#contract/shop.ts';
 import { OtherLanguage } from '../layout/other-language.tsx';
 import { LinkButton } from '../ui/button.tsx';
-import { FooterContact, hasContact } from './footer-contact.tsx';
 import { LinkList, MenuLink } from './link-list.tsx';
 import { useMenuData } from './menu-data.ts';
 import { ShopMenu } from './shop-menu.tsx';
@@ -15,7 +14,7 @@ const linkClass =
 /** The end of every page. */
 export function Footer() {
   const { name, motto, company, taxId, address } = shop();
-  const { footer, legal } = useMenuData().menu;
+  const { footer, contact, legal } = useMenuData().menu;
   return (
     <footer className="mt-auto border-t border-line bg-sand pb-bar md:pb-0 short:pb-0">
       <div className="page grid grid-cols-2 gap-x-8 gap-y-10 py-14 text-small sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:grid-cols-[minmax(0,2fr)] lg:py-20">
@@ -33,9 +32,9 @@ export function Footer() {
             <LinkList links={links} listClass="grid" linkClass={linkClass} />
           </FooterPart>
         ))}
-        {hasContact() && (
+        {contact.length > 0 && (
           <FooterPart title={t('frames.contact')}>
-            <FooterContact linkClass={linkClass} />
+            <LinkList links={contact} listClass="grid" linkClass={`${linkClass} wrap-anywhere`} />
           </FooterPart>
         )}
       </div>

@@ -3,7 +3,7 @@ import type { ShownLink } from '#contract/menus.ts';
 
 type MenuLinkProps = { readonly link: ShownLink; readonly className: string };
 
-/** A link of the menu or the footer: to the shop, or to another site in a window of its own. */
+/** A link of the menu or the footer: to the shop, to another site in a window of its own, or to who is reached there. */
 export function MenuLink({ link: { text, to }, className }: MenuLinkProps) {
   if (to.startsWith('/')) {
     return (
@@ -13,7 +13,7 @@ export function MenuLink({ link: { text, to }, className }: MenuLinkProps) {
     );
   }
   return (
-    <a href={to} target="_blank" rel="noreferrer" className={className}>
+    <a href={to} target={to.startsWith('http') ? '_blank' : undefined} rel="noreferrer" className={className}>
       {text}
     </a>
   );

@@ -5,7 +5,10 @@ import type { ShownMenu } from '#contract/menus.ts';
 /** What the shop's frame loads: the categories of both genders, and what the owner added to the menu and the footer. */
 export type MenuData = { readonly categories: readonly Category[]; readonly menu: ShownMenu };
 
-const nothing: MenuData = { categories: [], menu: { main: [], footer: [], about: null, sizes: null, legal: [] } };
+const nothing: MenuData = {
+  categories: [],
+  menu: { main: [], footer: [], about: null, sizes: null, contact: [], legal: [] },
+};
 
 /** Returns what the shop's frame loaded; nothing on a page whose frame could not be loaded. */
 export function useMenuData(): MenuData {

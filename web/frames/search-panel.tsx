@@ -3,7 +3,6 @@ import { href } from 'react-router';
 import { useState } from 'react';
 import type { ComponentType, KeyboardEvent } from 'react';
 import { Form } from '../requests/form.tsx';
-import { texts } from '#contract/texts.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** The id by which buttons open the search. */
@@ -39,7 +38,7 @@ export function SearchPanel() {
             autoFocus
             autoComplete="off"
             placeholder={t('frames.searchExamples')}
-            onInvalid={(event) => event.currentTarget.setCustomValidity(texts.catalogue.emptySearch)}
+            onInvalid={(event) => event.currentTarget.setCustomValidity(t('texts.emptySearch'))}
             onFocus={() => void bringSuggestions().catch(() => {})}
             onInput={(event) => {
               event.currentTarget.setCustomValidity('');

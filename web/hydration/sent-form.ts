@@ -10,9 +10,6 @@ export type SentForm = {
 
 const key = 'percha-interrupted-form';
 
-/** The key of what was typed into editors whose page gave way to the login (interrupted/kept-editors.ts). */
-export const editorsKey = 'percha-interrupted-editors';
-
 let sent: SentForm | undefined;
 
 /** Notes the form that was sent last; nothing for a guest's. */
@@ -27,39 +24,30 @@ export function isSentFormKept(pathname: string): boolean {
 
 /** Keeps what was sent when the answer was the login; forgets it when the answer was any other page. */
 export function settleSentForm(isAtLogin: boolean): void {
-  if (sent && isAtLogin) writeKept(key, JSON.stringify(sent));
+  if (sent && isAtLogin) writeSentForm(JSON.stringify(sent));
   sent = undefined;
 }
 
-/** Forgets the form: once it is back in its place. */
+/** Forgets what was written: at a logout, and once it is back in its place. */
 export function clearInterruptedForm(): void {
   sent = undefined;
-  writeKept(key, null);
+  writeSentForm(null);
 }
 
-/** Forgets all that was written: at a logout, and when another person logs in. */
-export function clearInterrupted(): void {
-  clearInterruptedForm();
-  writeKept(editorsKey, null);
-}
-
-/** The text of the form that was kept, if one was. */
-export const readSentForm = (): string | null => readKept(key);
-
-/** The text that is kept in this tab under a key. */
-export function readKept(name: string): string | null {
+/** The text of what was kept: a form that was sent, or the editors of a page (interrupted/kept-editors.ts). */
+export function readSentForm(): string | null {
   try {
-    return sessionStorage.getItem(name);
+    return sessionStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
 /** Where the storage is refused or full, what was written is lost with the page, as it ever was. */
-export function writeKept(name: string, text: string | null): void {
+export function writeSentForm(text: string | null): void {
   try {
-    if (text === null) sessionStorage.removeItem(name);
-    else sessionStorage.setItem(name, text);
+    if (text === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
   } catch {
     return;
   }

@@ -1,5 +1,5 @@
 import { isRecord } from '../client-state/kept-text.ts';
-import { clearInterrupted, clearInterruptedForm, noteSent, readSentForm } from '../hydration/sent-form.ts';
+import { clearInterruptedForm, noteSent, readSentForm } from '../hydration/sent-form.ts';
 import type { SentForm } from '../hydration/sent-form.ts';
 import { formWith, writeFields, writtenFields } from '../hydration/written-fields.ts';
 
@@ -19,7 +19,7 @@ export function noteSentForm(username: Person, form: HTMLFormElement, written: W
 function interruptedHere(username: Person): SentForm | undefined {
   const kept = sentFormIn(readSentForm());
   if (!kept || username === null) return undefined;
-  if (kept.username !== username) clearInterrupted();
+  if (kept.username !== username) clearInterruptedForm();
   return kept.username === username && kept.path === window.location.pathname ? kept : undefined;
 }
 

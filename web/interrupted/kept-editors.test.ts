@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { clearInterrupted } from '../hydration/sent-form.ts';
-import { forgetOthers, keepEditor, takeEditor } from './kept-editors.ts';
+import { clearInterruptedForm } from '../hydration/sent-form.ts';
+import { keepEditor, takeEditor } from './kept-editors.ts';
 
 let stored: Map<string, string>;
 
@@ -29,12 +29,9 @@ test('MEND-7 what was typed into each editor of a page comes back to that editor
 test('MEND-7 what one person typed into an editor is not given to the next, and forgotten at the logout', () => {
   keepEditor(product, { color: 'Verde' });
   expect(takeEditor({ ...product, username: 'eva' })).toBeUndefined();
-  forgetOthers('ana');
-  expect(stored.size).toBe(1);
-  forgetOthers('eva');
   expect(stored.size).toBe(0);
   keepEditor(product, { color: 'Verde' });
-  clearInterrupted();
+  clearInterruptedForm();
   expect(stored.size).toBe(0);
 });
 
@@ -44,7 +41,7 @@ test('MEND-7 a page that is left later keeps its own editors, and a damaged text
   keepEditor(home, [1]);
   expect(takeEditor(product)).toBeUndefined();
   expect(takeEditor(home)).toEqual([1]);
-  stored.set('percha-interrupted-editors', '{"path":"/admin/home","editors":3');
+  stored.set('percha-interrupted-form', '{"path":"/admin/home","editors":3');
   expect(takeEditor(home)).toBeUndefined();
 });
 

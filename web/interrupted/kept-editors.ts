@@ -1,12 +1,18 @@
 import { isRecord } from '../client-state/kept-text.ts';
-import { editorsKey, readKept, writeKept } from '../hydration/sent-form.ts';
+import { readSentForm, writeSentForm } from '../hydration/sent-form.ts';
 
-/** What a person left unsaved in the editors of a page, by the name of the editor, as JSON can say it. */
+/**
+ * What a person left unsaved in the editors of a page, by the name of the editor, as JSON can say it. It is kept in the place
+ * of a form that was sent: no page has both.
+ */
 type KeptEditors = {
   readonly path: string;
   readonly username: string;
   readonly editors: Readonly<Record<string, unknown>>;
 };
+
+/** As a form without fields it is forgotten on whatever page another person opens. */
+const noFields = { fields: [] } as const;
 
 /** An editor of a page. */
 export type EditorPlace = { readonly path: string; readonly username: string; readonly name: string };
@@ -18,28 +24,23 @@ export function keepEditor({ path, username, name }: EditorPlace, unsaved: unkno
   write({ path, username, editors: { ...others, [name]: unsaved } });
 }
 
-/** Returns what was kept of an editor, and forgets it. Undefined if nothing was; another person's is never returned. */
+/** Returns what was kept of an editor, and forgets it. Undefined if nothing was; another person's is deleted. */
 export function takeEditor({ path, username, name }: EditorPlace): unknown {
   const kept = readEditors();
+  if (kept && kept.username !== username) write(null);
   if (kept?.path !== path || kept.username !== username || !(name in kept.editors)) return undefined;
   const { [name]: unsaved, ...others } = kept.editors;
   write(Object.keys(others).length === 0 ? null : { path, username, editors: others });
   return unsaved;
 }
 
-/** Forgets what another person than this one left. */
-export function forgetOthers(username: string): void {
-  const kept = readEditors();
-  if (kept && kept.username !== username) write(null);
-}
-
 function write(kept: KeptEditors | null): void {
-  writeKept(editorsKey, kept && JSON.stringify(kept));
+  writeSentForm(kept && JSON.stringify({ ...kept, ...noFields }));
 }
 
 function readEditors(): KeptEditors | undefined {
   try {
-    const kept: unknown = JSON.parse(readKept(editorsKey) ?? '');
+    const kept: unknown = JSON.parse(readSentForm() ?? '');
     return isKept(kept) ? kept : undefined;
   } catch {
     return undefined;

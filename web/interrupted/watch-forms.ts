@@ -1,6 +1,5 @@
 import { texts } from '#contract/texts.ts';
 import { toast } from '../ui/toast.ts';
-import { forgetOthers } from './kept-editors.ts';
 import { noteSentForm, restoreInterruptedForm } from './interrupted-form.ts';
 
 /** Stores what a person types into each form that is submitted. Returns a function that stops it. */
@@ -24,7 +23,6 @@ export function noteForms(username: string): () => void {
  * page; the returned function stops waiting for it.
  */
 export function restoreForm(username: string): () => void {
-  forgetOthers(username);
   const watch = new MutationObserver(attempt);
   attempt();
 

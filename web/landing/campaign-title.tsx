@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
-import { texts } from '#contract/texts.ts';
 import { LinkButton } from '../ui/button.tsx';
 import type { ShownKind } from '#contract/home.ts';
 import { joinClasses } from '../ui/join-classes.ts';
@@ -37,7 +36,7 @@ export function CampaignTitle({ hero: { title, line }, isOnPicture = false }: Ca
             className={isOnPicture ? 'pointer-events-auto border-sheet bg-sheet' : ''}
             onClick={() => document.getElementById(shopId)?.focus({ preventScroll: true })}
           >
-            {texts.landing.viewShop}
+            {t('texts.viewShop')}
           </LinkButton>
         </div>
       </div>

@@ -3,7 +3,6 @@ import { Heart } from '../wishlist/heart.tsx';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { ShownKind } from '#contract/home.ts';
-import { texts } from '#contract/texts.ts';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
 import { CarouselControls } from '../ui/carousel-controls.tsx';
@@ -31,7 +30,7 @@ export function ProductSlider({
         <div className="flex w-full items-center justify-between gap-4 md:w-auto">
           {to !== null && (
             <Link to={to} prefetch="intent" lang={lang} className="link text-small">
-              {isEnglish ? texts.landing.showMore : t('landing.all')}
+              {isEnglish ? t('texts.showMore') : t('landing.all')}
               <span className="sr-only">: {title}</span>
             </Link>
           )}

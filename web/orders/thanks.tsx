@@ -2,7 +2,7 @@ import { t } from '#messages/messages.ts';
 import { Rich } from '../ui/rich.tsx';
 import { href, Link } from 'react-router';
 import type { Order } from '#contract/orders.ts';
-import { whatsAppLink } from '../layout/contact.ts';
+import { whatsAppLink } from '#contract/contact-way.ts';
 import { WhatsAppLink } from '../layout/whats-app-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { outcomeWords } from './order-outcome.ts';

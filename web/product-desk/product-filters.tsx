@@ -2,7 +2,6 @@ import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { useState } from 'react';
 import type { Category } from '#contract/catalogue.ts';
-import { texts } from '#contract/texts.ts';
 import { ClearFilters, ListSearch, ListSelect } from '../desk-list/list-fields.tsx';
 import { ListForm } from '../desk-list/list-form.tsx';
 import type { ListPlace } from '../desk-list/list-place.ts';
@@ -27,7 +26,7 @@ export function ProductFilters({ place, asked, categories }: ProductFiltersProps
       onSubmit={(event) => {
         if (search.trim() !== '') return;
         event.preventDefault();
-        setError(texts.catalogue.emptySearch);
+        setError(t('texts.emptySearch'));
       }}
     >
       <ListSearch

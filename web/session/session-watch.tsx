@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { href, useRevalidator } from 'react-router';
 import { texts } from '#contract/texts.ts';
-import { clearInterrupted } from '../hydration/sent-form.ts';
+import { clearInterruptedForm } from '../hydration/sent-form.ts';
 import { toast } from '../ui/toast.ts';
 import { memberMark } from '../hydration/late-scripts.ts';
 import type { SessionData } from './session-data.ts';
@@ -38,7 +38,7 @@ export function SessionWatch({ session }: { readonly session: SessionData }) {
     noteShownSession(now);
     document.documentElement.toggleAttribute(memberMark, presentMark() !== '');
     if (now.mark === '' && asked.current === '' && before.current !== null) {
-      clearInterrupted();
+      clearInterruptedForm();
       toast(texts.session.endedElsewhere);
     } else if (
       now.mark === '' &&

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { groupNames } from '#contract/settings/owner-settings.ts';
-import { settingsOf, withoutSecrets } from './setting-values.ts';
+import { sentSettings, settingErrors, settingsOf, settingWords, withoutSecrets } from './setting-values.ts';
 
 test('MEND-7 OWN-1 no credential of any group of settings is kept in the browser', () => {
   const kept = groupNames.flatMap((group) => {
@@ -10,4 +10,14 @@ test('MEND-7 OWN-1 no credential of any group of settings is kept in the browser
   expect(kept).not.toContain('secret');
   expect(kept).toContain('line');
   expect(withoutSecrets('payment', { accessToken: 'APP_USR-1' })).toEqual({});
+});
+
+test('OWN-1 an awaited address is told as the link that confirms it, and read and sent as the address', () => {
+  const opened = { publicUrl: 'https://tienda.example', awaitedUrl: 'https://nueva.example/abrir/abc' };
+  expect(settingErrors('web', opened)).toEqual({});
+  expect(sentSettings('web', opened, opened)).toEqual({});
+  expect(sentSettings('web', { ...opened, awaitedUrl: '' }, opened)).toEqual({ awaitedUrl: '' });
+  const { awaitedUrl } = settingsOf('web');
+  if (!awaitedUrl) throw new Error('no such setting');
+  expect([opened.awaitedUrl, ''].map((text) => settingWords(awaitedUrl, text))).toEqual(['https://nueva.example', '—']);
 });

@@ -6,12 +6,13 @@ import { heading, list, paragraph, table } from '../template.ts';
 import type { Template } from '../template.ts';
 
 const length = (foot: number) => formatOf('', Number.isInteger(foot) ? 0 : 1, false).format(foot);
+const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 const span = ([from, to]: Span) => `${from} a ${to}`;
 
 /** How to measure, and measures of the body in cm: usual ones, which the owner replaces by those of the own patterns. */
 export function sizesTemplate({ size, sizes, other }: CountryWords): Template {
   const title = `Guía de ${sizes}`;
-  const name = `${size.charAt(0).toUpperCase()}${size.slice(1)}`;
+  const name = capital(size);
   return {
     title,
     slug: `guia-de-${sizes}`,
@@ -29,7 +30,7 @@ export function sizesTemplate({ size, sizes, other }: CountryWords): Template {
         '**Cadera:** mida la parte más ancha, con los pies juntos.',
         '**Entrepierna:** mida un pantalón que le quede bien, desde la costura hasta el ruedo.',
       ),
-      heading('Prendas por letra'),
+      heading(`${capital(sizes)} de XS a XXL`),
       table(
         [name, 'Pecho o busto', 'Cintura', 'Cadera'],
         ...letterSizes.map((one) => [one.size, span(one.chest), span(one.waist), span(one.hips)]),
@@ -37,7 +38,7 @@ export function sizesTemplate({ size, sizes, other }: CountryWords): Template {
       heading('Pantalones y faldas'),
       table([name, 'Cintura', 'Cadera'], ...waistSizes.map((one) => [one.size, span(one.waist), span(one.hips)])),
       heading('Calzado'),
-      table([name, 'Largo del pie'], ...shoeSizes.map((one) => [one.size, length(one.foot)])),
+      table([name, 'Pie'], ...shoeSizes.map((one) => [one.size, length(one.foot)])),
       heading('Si no le queda'),
       paragraph(
         `Puede cambiar la prenda por ${other} ${size} durante {{plazo de devolución}} desde que la recibe. Cómo hacerlo está en [cambios y devoluciones](/paginas/cambios-y-devoluciones).`,
