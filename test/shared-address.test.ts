@@ -60,6 +60,14 @@ test('MEND-19: a parameter that a page reads is in its canonical address, with a
   );
 });
 
+test('OWN-3 nothing of a closed shop is the same for everybody', () => {
+  let isOpen = false;
+  const ofShop = cacheableAddresses({ '/home': { query: [], routes: [] } }, '/api', () => isOpen);
+  expect([ofShop('/home'), ofShop('/api/menu')]).toEqual([undefined, undefined]);
+  isOpen = true;
+  expect([ofShop('/home'), ofShop('/api/menu')]).toEqual(['/home', '/api/menu']);
+});
+
 test('MEND-19: the order of the parameters and their encoding do not change the canonical address', () => {
   const first = '/home?gender=Women&search=pa%C3%B1o%20rojo&category=1&category=2';
   const second = '/home?category=1&utm_source=x&search=pa%c3%b1o+rojo&category=2&%67ender=Women&fbclid=y';

@@ -52,7 +52,11 @@ const routesKey = '_routes';
  * Returns a function that normalizes a request target to its cache key: the path with the parameters that the page or
  * call reads, in one order and spelling. It returns undefined for a target whose response must not be cached.
  */
-export function cacheableAddresses(pages: SharedPages, apiBase: string): (target: string) => string | undefined {
+export function cacheableAddresses(
+  pages: SharedPages,
+  apiBase: string,
+  isOpen: () => boolean = () => true,
+): (target: string) => string | undefined {
   const routes: readonly Route[] = [
     ...Object.entries(pages).flatMap(([path, page]) => routesOf(path, page)),
     ...sharedCalls.map(({ path, input }) => ({
@@ -63,6 +67,8 @@ export function cacheableAddresses(pages: SharedPages, apiBase: string): (target
     })),
   ];
   return (address) => {
+    // A closed shop answers by who asks, so nothing is the same for everybody.
+    if (!isOpen()) return undefined;
     const { prefix, target } = languageAddress(address);
     const end = target.indexOf('?');
     const path = end < 0 ? target : target.slice(0, end);

@@ -12,8 +12,8 @@ import { TextField } from '../ui/text-field.tsx';
 
 type LoginFormProps = {
   readonly action: string;
-  /** The address of the registration view. */
-  readonly create: string;
+  /** The address of the registration view; null while the shop is closed. */
+  readonly create: string | null;
   readonly refused: { readonly username: string; readonly detail: string; readonly isOutgrown: boolean } | undefined;
   /** The user name of an account that was just created. */
   readonly registered: string | undefined;
@@ -86,12 +86,14 @@ export function LoginForm({ action, create, refused, registered, identityName }:
           {t('accounts.forgotPassword')}
         </Link>
       </p>
-      <div className="mt-10 border-t border-line pt-6">
-        <p className="mb-4 text-small text-stone">{t('accounts.noAccountYet')}</p>
-        <LinkButton to={create} replace preventScrollReset tone="outline" wide>
-          {registrationTexts.title}
-        </LinkButton>
-      </div>
+      {create !== null && (
+        <div className="mt-10 border-t border-line pt-6">
+          <p className="mb-4 text-small text-stone">{t('accounts.noAccountYet')}</p>
+          <LinkButton to={create} replace preventScrollReset tone="outline" wide>
+            {registrationTexts.title}
+          </LinkButton>
+        </div>
+      )}
     </>
   );
 }

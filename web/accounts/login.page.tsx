@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { href, redirect, useSearchParams } from 'react-router';
+import { href, redirect, redirectDocument, useSearchParams } from 'react-router';
 import type { Route } from './+types/login.page';
 import { accounts } from '#contract/accounts.ts';
 import { texts } from '#contract/texts.ts';
@@ -53,7 +53,8 @@ async function logIn(form: FormData, context: PageContext, back: string): Promis
     user_name: username,
     user_password: formText(form, 'user_password'),
   });
-  if (outcome.ok) return redirect(back);
+  // What the page lacks of a closed shop comes with a new document.
+  if (outcome.ok) return shop().isOpen ? redirect(back) : redirectDocument(back);
   const { detail, code } = outcome.refusal;
   return { kind: 'refused', username, detail, isOutgrown: code === 'password_outgrown' };
 }
@@ -88,7 +89,8 @@ export const meta: Route.MetaFunction = () =>
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
   const [query] = useSearchParams();
-  const isRegistering = query.get(viewKey) === registering && actionData?.kind !== 'registered';
+  const { isOpen } = shop();
+  const isRegistering = isOpen && query.get(viewKey) === registering && actionData?.kind !== 'registered';
   return (
     <main className="mx-auto grid max-w-page gap-12 px-gutter py-12 md:grid-cols-2 md:gap-20 md:py-20">
       <div className="w-full max-w-form md:justify-self-end">
@@ -107,14 +109,14 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
         ) : (
           <LoginForm
             action={addressOf(query, false)}
-            create={addressOf(query, true)}
+            create={isOpen ? addressOf(query, true) : null}
             refused={actionData?.kind === 'refused' ? actionData : undefined}
             registered={actionData?.kind === 'registered' ? actionData.username : undefined}
             identityName={loaderData.identityName}
           />
         )}
       </div>
-      <Benefits />
+      {isOpen && <Benefits />}
     </main>
   );
 }

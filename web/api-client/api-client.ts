@@ -67,6 +67,8 @@ export type ApiClient = {
    * failures.
    */
   load<E extends Endpoint>(endpoint: E, input: Given<E>): Promise<Output<E>>;
+  /** The same for what a closed shop shows to its administrators only: undefined for others. */
+  ifOpen<E extends Endpoint>(endpoint: E, input: Given<E>): Promise<Output<E> | undefined>;
   /** Adds a cookie of the page itself to the response. */
   passCookie(cookie: string): void;
   /** For actions: returns failures as data; only a missing login redirects. */
@@ -118,6 +120,8 @@ function createApiClient(request: Request, api: ApiInProcess, cookies: string[])
     passCookie: (cookie) => void cookies.push(cookie),
     call: (endpoint, input) => call(send, endpoint, input),
     load: (endpoint, input) => call(send, endpoint, input).catch((error: unknown) => leave(error, request)),
+    ifOpen: (endpoint, input) =>
+      call(send, endpoint, input).catch((error: unknown) => (isClosed(error) ? undefined : leave(error, request))),
     submit: (endpoint, input) => settled(endpoint, call(send, endpoint, input), request),
     relay: (endpoint, sent) => settled(endpoint, callUnchecked(send, endpoint, sent), request),
   };
@@ -134,6 +138,8 @@ function pairOf(headers: Headers, name: string): [string, string][] {
   const value = headers.get(name);
   return value === null ? [] : [[name, value]];
 }
+
+const isClosed = (error: unknown) => error instanceof ShopError && error.code === 'closed';
 
 function leave(error: unknown, request: Request): never {
   if (!(error instanceof ShopError)) throw error;

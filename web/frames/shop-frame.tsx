@@ -6,6 +6,8 @@ import { menus } from '#contract/menus.ts';
 import type { Route } from './+types/shop-frame';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { Frame } from './frame.tsx';
+import { HiddenFrame } from './hidden-frame.tsx';
+import { hiddenMenu, useMenuData } from './menu-data.ts';
 import type { MenuData } from './menu-data.ts';
 import { useLoadingScreen } from './use-loading-screen.ts';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -15,8 +17,9 @@ import { statusWords } from '../layout/status-words.ts';
 /** What the menu and the footer show. A change of any drops all pages from the page cache that have it. */
 export async function loader({ context }: Route.LoaderArgs): Promise<MenuData> {
   const api = apiClientOf(context);
-  const [list, menu] = await Promise.all([api.load(categories.list, {}), api.load(menus.shown, {})]);
-  return { categories: list.map(({ id, title, genre }) => ({ id, title, genre })), menu };
+  const [list, menu] = await Promise.all([api.ifOpen(categories.list, {}), api.ifOpen(menus.shown, {})]);
+  if (!list || !menu) return hiddenMenu;
+  return { categories: list.map(({ id, title, genre }) => ({ id, title, genre })), menu, isHidden: false };
 }
 
 /** The menu stays as it is until the shop is loaded again. */
@@ -39,21 +42,25 @@ export default function ShopFrame() {
   }, [awaited]);
   const shape = awaited && shapeOf?.(awaited);
   return (
-    <Frame>
+    <Around>
       {shape}
       {/* The page stays as it is, with all that was typed, in case the other one does not come. */}
       <div className={shape ? 'hidden' : 'contents'}>
         <Outlet />
       </div>
-    </Frame>
+    </Around>
   );
+}
+
+function Around({ children }: { readonly children: ReactNode }) {
+  return useMenuData().isHidden ? <HiddenFrame>{children}</HiddenFrame> : <Frame>{children}</Frame>;
 }
 
 /** A page that failed keeps the frame, so that one can go on. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Frame>
+    <Around>
       <StatusPage error={error} />
-    </Frame>
+    </Around>
   );
 }
