@@ -1,0 +1,33 @@
+import { useRouteLoaderData } from 'react-router';
+import { shop } from '#contract/shop.ts';
+import type { ShopFacts } from '#contract/shop-facts.ts';
+import { useSessionUser } from '../session/session-user.ts';
+
+/** The script as the server writes it; browsers never load this code. */
+export function WrittenFacts({ nonce }: { readonly nonce: string | undefined }) {
+  // A text of the owner must not end the element.
+  const facts = JSON.stringify(useShownFacts()).replaceAll('<', String.raw`\u003c`);
+  return (
+    <script nonce={nonce} suppressHydrationWarning>
+      {`window.shopFacts=${facts}`}
+    </script>
+  );
+}
+
+/** Who the seller is, and how to reach it. */
+const seller = {
+  description: null,
+  motto: null,
+  company: null,
+  taxId: null,
+  address: null,
+  contact: { email: null, phone: null, whatsApp: null, networks: [] },
+} satisfies Partial<ShopFacts>;
+
+/** What the present visitor may know of the shop: of one that was never open, the public knows no seller. */
+function useShownFacts(): ShopFacts {
+  const frame = useRouteLoaderData<{ readonly isHidden: boolean }>('frames/shop-frame');
+  const isAdmin = useSessionUser()?.rol === 'admin';
+  const isKnown = shop().isOpen || isAdmin || frame?.isHidden === false;
+  return isKnown ? shop() : { ...shop(), ...seller };
+}
