@@ -1,4 +1,5 @@
 import { compress, encodingFor, leastBytes } from './compression.ts';
+import { varyBy } from './vary.ts';
 
 /**
  * The types worth compressing: pictures and fonts are compressed already, and a PDF nearly. What is sent while it is being
@@ -16,7 +17,7 @@ export async function compressedResponse(request: Request, response: Response): 
   const { headers, status } = response;
   if (response.body === null || headers.has('content-encoding')) return response;
   if (!compressible.test(headers.get('content-type') ?? '')) return response;
-  headers.append('vary', 'accept-encoding');
+  varyBy(headers, 'accept-encoding');
   const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined);
   if (encoding === 'identity') return response;
   const body = Buffer.from(await response.arrayBuffer());

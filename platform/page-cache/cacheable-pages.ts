@@ -9,6 +9,7 @@ import type { Handler } from '../http/middleware.ts';
 import { CachedResponse, sendCached } from '../http/cached-response.ts';
 import { publicAddress } from '../http/public-request.ts';
 import { withHashes } from './script-hashes.ts';
+import { varyBy } from '../http/vary.ts';
 
 /** The limits of the cache: its bytes with every encoding of its responses, and as many entries as short responses fill. */
 export const cacheLimits: CacheLimits = { bytes: 32 * 1024 * 1024, entries: 10_000 };
@@ -114,5 +115,5 @@ const isSameForAll = (response: Response) => response.status === 200 && response
 function allowCaching(headers: Headers): void {
   headers.set('cache-control', 'no-cache');
   headers.set('cdn-cache-control', 'max-age=5, stale-while-revalidate=60');
-  headers.append('vary', 'accept-encoding');
+  varyBy(headers, 'accept-encoding');
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Language } from '#messages/languages.ts';
 import { shop } from '#contract/shop.ts';
 import type { Middleware } from '#platform/http/middleware.ts';
+import { varyBy } from '#platform/http/vary.ts';
 import { acceptedLanguage } from './accepted-language.ts';
 import { languageAddress } from './language-address.ts';
 import { inLanguage } from './request-language.ts';
@@ -31,7 +32,7 @@ export function mayUseCache({ apiBase, mayKeep }: Caching): (request: Asked) => 
 
 /** Tells those who keep the answer of a call that it depends on the language, in a shop with two. */
 export function varied(response: Response): Response {
-  if (shop().otherLanguage !== null) response.headers.append('vary', 'accept-language');
+  if (shop().otherLanguage !== null) varyBy(response.headers, 'accept-language');
   return response;
 }
 
