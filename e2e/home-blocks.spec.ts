@@ -21,6 +21,10 @@ async function openEditor(width: number) {
   const visited = await visit({ width, shopUrl: shop.url });
   await logIn(visited.page, 'admin', 'admin1234', shop.url);
   await visited.page.goto('/admin/home');
+  await visited.page
+    .getByRole('button', { name: /^Mover / })
+    .first()
+    .waitFor();
   return visited;
 }
 
