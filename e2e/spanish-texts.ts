@@ -31,8 +31,8 @@ const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 const ofBoth = new Set(textsSaid(textsOf('en')));
 
-/** The original texts of e-mails are in the shop's own language for every owner. */
-const isOfPages = ([key]: readonly [string, string]) => !key.startsWith('letter.');
+/** The original texts of e-mails, and the notes that they say, are in the shop's own language for every owner. */
+const isOfPages = ([key]: readonly [string, string]) => !/^letter\.\w+\.(?:note|subject|text|title)$/.test(key);
 
 /** The texts of the Spanish interface that English does not share. */
 const spanish = textsSaid(Object.fromEntries(Object.entries(textsOf('es-AR')).filter(isOfPages))).filter(
