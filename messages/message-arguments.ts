@@ -370,6 +370,7 @@ export type MessageArguments = {
   'one-line.tooLong': { readonly most: Text };
   'opening.addressElsewhere': { readonly address: Text };
   'opening.addressIntro': { readonly address: Text };
+  'opening.countryNote': { readonly country: Text; readonly currency: Text };
   'opening.publishDraft': { readonly title: Text };
   'opening.publishForGood': { readonly title: Text };
   'opening.startWithTemplate': { readonly title: Text };
@@ -485,6 +486,7 @@ export type MessageArguments = {
   'passwords.short': { readonly shortest: Text };
   'payment-account.account': { readonly name: Text };
   'payment-account.noProvider': { readonly country: Text };
+  'payment-account.notReached': { readonly reason: Text };
   'payment-account.otherCountry': { readonly country: Text; readonly name: Text; readonly of: Text };
   'people.actionFailed': { readonly username: Text };
   'people.changedBy': { readonly actor: Text };

@@ -3,12 +3,12 @@ const most = 200;
 
 /**
  * Returns why a mail server did not do what it was asked for: its reply, or what the connection failed with. Of a server that
- * does not speak SMTP nothing is repeated: it is no mail server, and its words are nobody's business.
+ * does not speak SMTP nothing is repeated, but undefined returned: it is no mail server, and its words are nobody's business.
  */
-export function mailProblem(error: unknown): string {
+export function mailProblem(error: unknown): string | undefined {
   const { message, response } = error instanceof Error ? withReply(error) : { message: String(error), response: '' };
   if (response === '') return shortened(message);
-  return /^\d{3}[ -]/.test(response) ? shortened(response) : 'not an SMTP server';
+  return /^\d{3}[ -]/.test(response) ? shortened(response) : undefined;
 }
 
 /** The reply of a server, as the library adds it to its errors; '' for an error without one. */

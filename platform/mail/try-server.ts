@@ -1,12 +1,11 @@
 import { createTransport } from 'nodemailer';
-import { mailProblem } from './mail-problem.ts';
 import { guarded } from './smtp-server.ts';
 import type { SmtpServer } from './smtp-server.ts';
 
 const longestMs = 10_000;
 
-/** Logs in to an SMTP server without sending. Returns why it did not work, in the server's words; undefined if it did. */
-export async function tryServer(server: SmtpServer): Promise<string | undefined> {
+/** Logs in to an SMTP server without sending. Throws the error of the server or of the connection. */
+export async function tryServer(server: SmtpServer): Promise<void> {
   const transport = createTransport({
     ...server,
     ...guarded,
@@ -16,9 +15,6 @@ export async function tryServer(server: SmtpServer): Promise<string | undefined>
   });
   try {
     await transport.verify();
-    return undefined;
-  } catch (error) {
-    return mailProblem(error);
   } finally {
     transport.close();
   }

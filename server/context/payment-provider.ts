@@ -132,7 +132,7 @@ export type ParsedNotice =
  */
 export type TriedAccount =
   | { readonly isAccepted: true; readonly name: string; readonly home: string | null; readonly isTest: boolean }
-  | { readonly isAccepted: false; readonly reason: string };
+  | { readonly isAccepted: false; readonly reason: string; readonly isReached: boolean };
 
 /** The provider did not answer, or answered that it is unavailable. The effect of the request is unknown. */
 export class ProviderUnavailable extends Error {}

@@ -4,10 +4,10 @@ import type { opening as contract, OpeningState } from '#contract/opening.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
-import { mailProblem } from '#platform/mail/mail-problem.ts';
 import { noteChange } from '../audit/audit.service.ts';
 import { holdContent, newestVersion } from '../content-versions/content-versions.service.ts';
 import type { Context } from '../context/context.ts';
+import { mailWords } from '../context/failure-words.ts';
 import { sendTrialEmail } from '../mailing/trial-email.service.ts';
 import { saveSettings } from '../owner-settings/save-settings.service.ts';
 import { storedGroup } from '../owner-settings/stored-settings.service.ts';
@@ -47,7 +47,7 @@ export async function tryMail(ctx: Context, { email }: Input<typeof contract.try
   // The e-mail is sent by the settings that are in memory at this moment: the trial is of their version.
   const triedMail = mailTrialOf(ctx.ownerSettings.snapshot());
   await sendTrialEmail(ctx, email).catch((error: unknown) => {
-    throw new ShopError('mail_refused', { problem: mailProblem(error) });
+    throw new ShopError('mail_refused', { problem: mailWords(error) });
   });
   await change(ctx, { triedMail });
   return openingState(ctx);

@@ -12,7 +12,10 @@ export function accountProblem(
   { worksIn }: Pick<PaymentProvider, 'worksIn'>,
   country: CountryCode,
 ): string | undefined {
-  if (!tried.isAccepted) return t('settings-desk.credentialRefused', { reason: tried.reason });
+  if (!tried.isAccepted) {
+    const { reason, isReached } = tried;
+    return isReached ? t('settings-desk.credentialRefused', { reason }) : t('payment-account.notReached', { reason });
+  }
   const { home, name } = tried;
   if (home === null || home === country) return undefined;
   if (!worksIn(country)) return noProvider(country);

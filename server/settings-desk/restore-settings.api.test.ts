@@ -49,7 +49,7 @@ test('OWN-1 a way back tries a credential that differs, and stores nothing that 
   ]);
   const gone = await earlier('mail', { smtpUrl: 'smtp://127.0.0.1:1' });
   const closed = await owner.refusal(settingsDesk.restore, { group: 'mail', restored: gone });
-  expect(closed.errors[0]?.message).toMatch(/ECONNREFUSED/);
+  expect(closed.errors[0]?.message).toMatch(/: nadie atiende en esa dirección y puerto \(ECONNREFUSED\)$/);
   const open = await earlier('mail', { smtpUrl: 'smtp://correo.example:25' });
   expect((await owner.refusal(settingsDesk.restore, { group: 'mail', restored: open })).errors[0]?.message).toMatch(
     /requireTLS/,

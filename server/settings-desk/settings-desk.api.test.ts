@@ -172,7 +172,7 @@ describe('OWN-1 OWN-3 credentials', () => {
 
   test('an SMTP server that does not answer is not stored; one that does is', async () => {
     const closed = await admin.refusal(settingsDesk.mail, { smtpUrl: 'smtp://127.0.0.1:1' });
-    expect(closed.errors[0]?.message).toMatch(/ECONNREFUSED/);
+    expect(closed.errors[0]?.message).toMatch(/: nadie atiende en esa dirección y puerto \(ECONNREFUSED\)$/);
     const open = await admin.refusal(settingsDesk.mail, { smtpUrl: 'smtp://correo.example:25' });
     expect(open.errors[0]?.message).toMatch(/requireTLS/);
     expect((await viewOf('mail')).kept).toEqual([]);

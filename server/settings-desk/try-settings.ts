@@ -11,6 +11,7 @@ import { smtpAddress } from '#contract/smtp-address.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import { tryServer } from '#platform/mail/try-server.ts';
 import type { Context } from '../context/context.ts';
+import { mailWords } from '../context/failure-words.ts';
 import { isOnThisMachine, isPrivateMail } from '../context/reachable.ts';
 import { accountProblem, testProblem } from '../payments/account-problem.service.ts';
 
@@ -56,8 +57,9 @@ const trials: Readonly<Partial<Record<GroupName, Trial>>> = {
     }
     if (!isOnThisMachine(smtpUrl) && !mailPorts.has(server.port)) throw wrong('smtpUrl', t('settings-desk.mailPort'));
     await limitTrials(ctx, 'mail');
-    const problem = await tryServer(server);
-    if (problem !== undefined) throw wrong('smtpUrl', t('settings-desk.mailServerRefused', { problem }));
+    await tryServer(server).catch((error: unknown) => {
+      throw wrong('smtpUrl', t('settings-desk.mailServerRefused', { problem: mailWords(error) }));
+    });
     return [];
   },
 };

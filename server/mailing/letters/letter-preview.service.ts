@@ -7,6 +7,7 @@ import { limitRate } from '#platform/http/rate-limit.ts';
 import { limitStrangers, maskedAddress } from '../../accounts/strangers-email.service.ts';
 import { noteChange } from '../../audit/audit.service.ts';
 import type { Context } from '../../context/context.ts';
+import { mailWords } from '../../context/failure-words.ts';
 import { inShopLanguage } from '../../context/shop-language.ts';
 import { emailHtml, emailText } from '../email-form.ts';
 import { senderWords, signatureOf } from '../sender.service.ts';
@@ -49,7 +50,7 @@ export async function sendTest(
   try {
     await ctx.mailer.send({ id: ctx.newId(), userId: null, recipient, subject, html, text }, clock());
   } catch (error) {
-    const answer = error instanceof Error ? error.message : String(error);
+    const answer = mailWords(error);
     log.warn({ problem: withoutAddresses(answer), kind: texts.kind }, 'the test of a letter was not sent');
     throw new ShopError('test_not_sent', { answer: answer.slice(0, 300) });
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { homeOf } from './sites.ts';
+import { connectionWords } from '../../context/failure-words.ts';
 import type { TriedAccount } from '../../context/payment-provider.ts';
 
 /** GET /users/me, as far as it is read (developers.mercadolibre.com, "Consulta usuarios"). */
@@ -25,13 +26,15 @@ export async function tryAccount({ apiUrl, accessToken }: Asked): Promise<TriedA
     });
     const body: unknown = await response.json();
     if (!response.ok) {
-      return { isAccepted: false, reason: problem.safeParse(body).data?.message ?? `HTTP ${response.status}` };
+      const reason = problem.safeParse(body).data?.message ?? `HTTP ${response.status}`;
+      return { isAccepted: false, reason, isReached: true };
     }
     const { nickname, site_id: site, tags } = account.parse(body);
     // The tokens of test users begin as real ones do.
     const isTest = accessToken.startsWith('TEST-') || tags.includes('test_user');
     return { isAccepted: true, name: nickname, home: site === undefined ? null : homeOf(site), isTest };
   } catch (error) {
-    return { isAccepted: false, reason: error instanceof Error ? error.message : String(error) };
+    const reason = connectionWords(error) ?? (error instanceof Error ? error.message : String(error));
+    return { isAccepted: false, reason, isReached: false };
   }
 }
