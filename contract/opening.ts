@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { admins, anyone, endpoint } from './endpoint.ts';
 import { email, linkToken } from './fields.ts';
 import { newAdmin } from './people.ts';
+import { countrySettings } from './settings/country-settings.ts';
 import { webSettings } from './settings/web-settings.ts';
 
 /** The steps before a shop can open, in the order of the screen. */
 export const openingSteps = [
   'address',
+  'country',
   'identity',
   'seller',
   'contact',
@@ -32,10 +34,12 @@ const state = z.object({ isOpen: z.boolean(), canClose: z.boolean(), steps: z.ar
 
 export type OpeningState = z.output<typeof state>;
 
-/** The first administrator of a shop, and the address at which the shop was called. */
-export const firstOwner = newAdmin
-  .pick({ user_name: true, user_password: true })
-  .extend({ email, publicUrl: webSettings.fields.publicUrl.schema });
+/** The first administrator of a shop, the address at which the shop was called, and the country where it sells. */
+export const firstOwner = newAdmin.pick({ user_name: true, user_password: true }).extend({
+  email,
+  publicUrl: webSettings.fields.publicUrl.schema,
+  country: countrySettings.fields.country.schema,
+});
 
 export const opening = {
   state: endpoint({

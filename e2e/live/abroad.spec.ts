@@ -81,10 +81,7 @@ test.for(shops)('OWN-2 a shop in $country opens and sells by the rules of its co
   const live = await openLiveShop({ bare: true, site: abroad.site });
   const { page, close } = await visit({ shopUrl: live.url });
   const walk = ownerWalk(page, live);
-  await walk.begin(owner);
-  await walk.set('country', { 'País de la tienda': abroad.country });
-  // Until then the shop speaks as in Argentina.
-  setLanguageSource(() => abroad.language);
+  await walk.begin(owner, abroad);
   const before = new Date();
   await walk.set('country', { 'Zona horaria': abroad.zone.name });
   await page.reload();

@@ -1,11 +1,19 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
+import { firstLanguage } from '#messages/languages.ts';
+import type { Language } from '#messages/languages.ts';
+import { setLanguageSource } from '#messages/present-language.ts';
 import { shopper } from '../shopper.ts';
 import type { LiveShop } from './live-shop.ts';
 import { addDelivery, addProduct } from './stock-shop.ts';
 
 type Owner = { readonly username: string; readonly password: string };
+
+/** Where a shop is, and the language that it speaks there. */
+type Place = { readonly country: string; readonly language: Language };
+
+const home: Place = { country: 'Argentina', language: firstLanguage };
 
 type Product = { readonly name: string; readonly price: string };
 
@@ -35,7 +43,7 @@ export function ownerWalk(page: Page, live: LiveShop) {
   }
   return {
     /** Uses the link that the start printed, at the shop's public address. */
-    async begin({ username, password }: Owner): Promise<void> {
+    async begin({ username, password }: Owner, { country, language }: Place = home): Promise<void> {
       const [, path = ''] = /https?:\/\/[^/\s]+(\/abrir\/\S+)/.exec(live.output()) ?? [];
       const setup = await page.goto(`${live.url}${path}`);
       // The address is a secret.
@@ -46,8 +54,11 @@ export function ownerWalk(page: Page, live: LiveShop) {
       await page.getByLabel('Nombre de usuario').fill(username);
       await page.getByLabel('Correo electrónico').fill(`${username}@example.com`);
       await page.getByLabel('Contraseña', { exact: true }).fill(password);
+      await page.getByLabel('País de la tienda').selectOption({ label: country });
       await page.getByRole('button', { name: 'Crear la cuenta' }).click();
       await page.waitForURL((url) => url.pathname === '/login');
+      // From now on the shop speaks as its country does.
+      setLanguageSource(() => language);
       await shopper(page).logIn(username, password);
       await page.waitForURL((url) => url.pathname === '/admin/opening');
     },

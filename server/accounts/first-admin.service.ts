@@ -13,9 +13,9 @@ const legajo = '000001';
 
 type FirstAdmin = { readonly username: string; readonly email: string; readonly passwordHash: string };
 
-/** Creates the first administrator. Returns false if the user name or the address is in use. */
-export async function addFirstAdmin(db: Executor, admin: FirstAdmin, now: Date): Promise<boolean> {
+/** Creates the first administrator. Returns its id; undefined if the user name or the address is in use. */
+export async function addFirstAdmin(db: Executor, admin: FirstAdmin, now: Date): Promise<number | undefined> {
   const account = { ...admin, rol: 'admin', legajo, emailVerifiedAt: now } as const;
-  const made = await db.insert(users).values(account).onConflictDoNothing().returning({ id: users.id });
-  return made.length > 0;
+  const [made] = await db.insert(users).values(account).onConflictDoNothing().returning({ id: users.id });
+  return made?.id;
 }

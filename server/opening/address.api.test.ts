@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
 import { audit } from '#contract/audit.ts';
+import type { Given } from '#contract/endpoint.ts';
 import { opening } from '#contract/opening.ts';
 import { settingsDesk } from '#contract/settings-desk.ts';
 import { createActor } from '#test/actor.ts';
@@ -10,12 +11,13 @@ import { openShop, setupToken } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
 import { storeSettings } from '#test/store-settings.ts';
 
-const first = {
+const first: Given<typeof opening.begin> = {
   token: setupToken,
   user_name: 'duenia',
   email: 'duenia@tienda.example',
   user_password: 'un-telar-con-luz-7',
   publicUrl: 'https://tienda.example',
+  country: 'AR',
 };
 
 let shop: Shop;

@@ -1,5 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { presentCountry } from '#contract/countries/present-country.ts';
+import { countryName } from '#contract/country-name.ts';
 import type { OpeningStep } from '#contract/opening.ts';
 import { settingGroups } from '#contract/settings/owner-settings.ts';
 import type { GroupName } from '#contract/settings/owner-settings.ts';
@@ -28,6 +30,7 @@ export async function openingSteps(
   const payment = paymentStep(ctx, snapshot, { unset: missingOf(snapshot, 'payment'), account });
   return [
     step('address', isSecure ? [] : [t('opening.needsHttps')]),
+    step('country', [], t('opening.countryNote', { country: countryName(), currency: presentCountry().currency })),
     step('identity', missingOf(snapshot, 'identity')),
     step('seller', missingOf(snapshot, 'seller')),
     step('contact', missingOf(snapshot, 'contact')),

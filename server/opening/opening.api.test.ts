@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
 import { audit } from '#contract/audit.ts';
 import { categories } from '#contract/categories.ts';
+import type { Given } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
 import { opening } from '#contract/opening.ts';
 import type { OpeningState } from '#contract/opening.ts';
@@ -23,12 +24,13 @@ const live = {
   MP_WEBHOOK_SECRET: '',
   RATE_LIMITS: 'on',
 };
-const first = {
+const first: Given<typeof opening.begin> = {
   token: setupToken,
   user_name: 'duenia',
   email: 'duenia@tienda.example',
   user_password: 'un-telar-con-luz-7',
   publicUrl: 'https://tienda.example',
+  country: 'AR',
 };
 
 let shop: Shop;
@@ -93,6 +95,30 @@ test('OWN-3 the link makes the first administrator once, whoever else uses it at
   });
   owner = createActor(String(rows[0].username), shop.sendAs({ authorization: `Bearer ${token}` }));
   expect(shop.restarts()).toBe(0);
+});
+
+test('OWN-2 OWN-3 the first administrator says in which country the shop is, before anything else is set', async () => {
+  const abroad = await openShop({ env: live, settings: 'none' });
+  const guest = abroad.guest();
+  const wrong = await guest.send(`/setup/${setupToken}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...first, country: 'XX' }),
+  });
+  expect(await wrong.json()).toMatchObject({ errors: [{ path: 'country', message: 'Elija una de las opciones' }] });
+  await guest.call(opening.begin, { ...first, country: 'CL' });
+  const { token } = await guest.call(accounts.logIn, first);
+  const admin = createActor('duenia', abroad.sendAs({ authorization: `Bearer ${token}` }));
+  const { steps } = await admin.call(opening.state, {});
+  expect(steps.find(({ name }) => name === 'country')).toEqual({
+    name: 'country',
+    isDone: true,
+    missing: [],
+    note: 'Chile, con precios en CLP.',
+  });
+  const { entries } = await admin.call(audit.list, { kind: 'settings', subject: 'country' });
+  expect(entries[0]).toMatchObject({ actor: 'duenia', after: { country: 'CL' } });
+  await abroad.close();
 });
 
 test('OWN-3 a closed shop shows itself to its administrators only', async () => {

@@ -124,6 +124,7 @@ test('OWN-3 every process opens again at a new address, also at that of the firs
     email: 'duenia@tienda.example',
     user_password: 'un-telar-con-luz-7',
     publicUrl: 'https://tienda.example',
+    country: 'AR',
   });
   await isRestarted;
   expect([fresh.restarts(), other.store.current().web.publicUrl]).toEqual([1, 'https://tienda.example']);

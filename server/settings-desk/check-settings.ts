@@ -3,8 +3,9 @@ import { countryOf } from '#contract/countries/countries.ts';
 import { factsOf } from '#contract/countries/country.ts';
 import { isRefusedId } from '#contract/countries/id-kind.ts';
 import { zoneOf } from '#contract/countries/known-zones.ts';
-import { presentCountry } from '#contract/countries/present-country.ts';
+import { presentCountry, presentPlaces } from '#contract/countries/present-country.ts';
 import { ShopError } from '#contract/errors.ts';
+import { isPostalCode, plainPostalCode } from '#contract/postal-code.ts';
 import { settingGroups } from '#contract/settings/owner-settings.ts';
 import type { FormGroup } from '#contract/settings/owner-settings.ts';
 import type { SettingValue } from '#contract/settings/setting.ts';
@@ -18,10 +19,15 @@ import { refuseWhileOpen } from './refuse-settings.ts';
 
 type Values = Readonly<Record<string, SettingValue>>;
 
-/** Returns changed settings as they are stored. Throws `invalid` for a tax id that is none in the shop's country. */
+/**
+ * Returns changed settings as they are stored. Throws `invalid` for a tax id or a postal code that is none in the shop's
+ * country.
+ */
 export function checkedSettings(group: FormGroup, values: Values): Values {
-  const { taxId } = values;
-  if (group !== 'seller' || typeof taxId !== 'string' || taxId === '') return values;
+  const { taxId, postalCode } = values;
+  if (group !== 'seller') return values;
+  if (typeof postalCode === 'string') refuseWrongPostalCode(postalCode);
+  if (typeof taxId !== 'string' || taxId === '') return values;
   const kind = presentCountry().taxId;
   const plain = kind.plain(taxId.replace(new RegExp(`^${kind.name}\\s*`, 'i'), ''));
   if (isRefusedId(kind, plain)) {
@@ -29,6 +35,12 @@ export function checkedSettings(group: FormGroup, values: Values): Values {
     throw new ShopError('invalid', {}, [{ path: 'taxId', message }]);
   }
   return { ...values, taxId: kind.shown(plain) };
+}
+
+function refuseWrongPostalCode(typed: string): void {
+  const { postal } = presentPlaces();
+  if (typed === '' || isPostalCode(plainPostalCode(typed), postal)) return;
+  throw new ShopError('invalid', {}, [{ path: 'postalCode', message: postal.hint }]);
 }
 
 /**

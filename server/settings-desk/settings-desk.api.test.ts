@@ -95,6 +95,7 @@ test.for([
   ['contact', { instagram: 'javascript:alert(1)' }, 'instagram'],
   ['contact', { facebook: 'http://facebook.com/a' }, 'facebook'],
   ['seller', { fiscalPage: 'https://afip.gob.ar.example/qr' }, 'fiscalPage'],
+  ['seller', { postalCode: 'abc' }, 'postalCode'],
   ['selling', { returnDays: 366 }, 'returnDays'],
   ['selling', { returnDays: 1.5 }, 'returnDays'],
   ['selling', { statementDescriptor: 'MI TIENDA DE ROPA' }, 'statementDescriptor'],

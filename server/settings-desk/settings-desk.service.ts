@@ -5,6 +5,7 @@ import { groupNames } from '#contract/settings/owner-settings.ts';
 import type { FormGroup } from '#contract/settings/owner-settings.ts';
 import type { SettingValue } from '#contract/settings/setting.ts';
 import type { GroupView, settingsDesk } from '#contract/settings-desk.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { noteChange } from '../audit/audit.service.ts';
 import { refuseStale } from '../audit/optimistic-lock.service.ts';
@@ -15,9 +16,11 @@ import {
   newestVersions,
   storedVersion,
 } from '../content-versions/content-versions.service.ts';
+import type { StoredVersion } from '../content-versions/content-versions.service.ts';
 import type { Context } from '../context/context.ts';
 import { saveSettings, sealedSettings } from '../owner-settings/save-settings.service.ts';
 import { differences, storedGroup } from '../owner-settings/stored-settings.service.ts';
+import type { StoredGroup } from '../owner-settings/stored-settings.service.ts';
 import { askedAddress } from './asked-address.ts';
 import { checkedSettings, followChange, settledSettings } from './check-settings.ts';
 import { groupView, presentView } from './group-view.ts';
@@ -77,7 +80,6 @@ async function save(ctx: Context, { group, version, given }: Save): Promise<Grou
   const values = askedAddress(ctx, group, checkedSettings(group, given));
   const whileOpen = [...emptiedErrors(group, values), ...(await trySettings(ctx, group, values))];
   const changed = sealedSettings(group, values, ctx.ownerSettings.key);
-  const now = ctx.clock();
   const saved = await inTransaction(ctx.db, async (transaction) => {
     await holdContent(transaction, 'settings', 'opening');
     await holdContent(transaction, 'settings', group);
@@ -85,16 +87,32 @@ async function save(ctx: Context, { group, version, given }: Save): Promise<Grou
     const present = presentView(ctx, group, newest);
     await refuseStale(transaction, version, { present, subject: group, actions: ['settings.update'] });
     await refuseWhileOpen(transaction, ctx, whileOpen);
-    const before = storedGroup(newest?.content);
-    const content = settledSettings(group, before, changed);
-    if (newest && isDeepStrictEqual(content, newest.content)) return newest;
-    await followChange(transaction, ctx, group, { before, after: content });
-    const by = ctx.visitor.role === 'guest' ? '' : ctx.visitor.username;
-    const after = await saveSettings(transaction, { group, content, basedOn: newest?.version, by, at: now });
-    const told = toldChange(group, newest?.content, content);
-    await noteChange(transaction, ctx, { action: 'settings.update', subject: group, ...told });
-    return after;
+    return storeChangedSettings(transaction, ctx, { group, changed, newest });
   });
   await ctx.ownerSettings.reload();
   return presentView(ctx, group, saved);
+}
+
+type Store = {
+  readonly group: FormGroup;
+  /** The settings that change, as they are stored. */
+  readonly changed: StoredGroup;
+  readonly newest: StoredVersion | undefined;
+};
+
+/** Stores changed settings with all that follows from them, in a transaction that holds their group. Throws as `changeSettings` does. */
+export async function storeChangedSettings(
+  transaction: Transaction,
+  ctx: Context,
+  { group, changed, newest }: Store,
+): Promise<StoredVersion> {
+  const before = storedGroup(newest?.content);
+  const content = settledSettings(group, before, changed);
+  if (newest && isDeepStrictEqual(content, newest.content)) return newest;
+  await followChange(transaction, ctx, group, { before, after: content });
+  const by = ctx.visitor.role === 'guest' ? '' : ctx.visitor.username;
+  const after = await saveSettings(transaction, { group, content, basedOn: newest?.version, by, at: ctx.clock() });
+  const told = toldChange(group, newest?.content, content);
+  await noteChange(transaction, ctx, { action: 'settings.update', subject: group, ...told });
+  return after;
 }

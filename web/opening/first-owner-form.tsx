@@ -5,6 +5,7 @@ import { href } from 'react-router';
 import { call } from '#contract/call.ts';
 import { ShopError } from '#contract/errors.ts';
 import { firstOwner, opening } from '#contract/opening.ts';
+import { countrySettings } from '#contract/settings/country-settings.ts';
 import { firstErrors, schemaErrors } from '../forms/schema-errors.ts';
 import { showFirstWrong } from '../forms/show-first-wrong.ts';
 import { useForm } from '../forms/use-form.ts';
@@ -13,10 +14,13 @@ import { sendWithoutCookies } from '../requests/send-without-cookies.ts';
 import { waitForShop } from '../requests/wait-for-shop.ts';
 import { Button } from '../ui/button.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { LinkProps } from './link-props.ts';
 
 const account = firstOwner.omit({ publicUrl: true });
+
+const { country } = countrySettings.fields;
 
 type State = 'typing' | 'sending' | 'restarting';
 
@@ -25,7 +29,7 @@ export function FirstOwnerForm({ token, publicUrl, apiBase }: LinkProps) {
   const [state, setState] = useState<State>('typing');
   const [refusal, setRefusal] = useState<ShopError | null>(null);
   const { values, field, isRight, showAll } = useForm({
-    start: { user_name: '', email: '', user_password: '' },
+    start: { user_name: '', email: '', user_password: '', country: '' },
     errorsOf: (typed) => schemaErrors(account, typed),
     refused: refusal ? firstErrors(refusal.errors) : undefined,
   });
@@ -40,7 +44,7 @@ export function FirstOwnerForm({ token, publicUrl, apiBase }: LinkProps) {
     setState('sending');
     try {
       // The shop's address is the one at which this page was found, if nobody set another.
-      const asked = { ...values, token, publicUrl: publicUrl ?? window.location.origin };
+      const asked = { ...account.parse(values), token, publicUrl: publicUrl ?? window.location.origin };
       const begun = await call(sendWithoutCookies(apiBase), opening.begin, asked);
       setState('restarting');
       if (begun.restarts) await waitForShop();
@@ -65,6 +69,16 @@ export function FirstOwnerForm({ token, publicUrl, apiBase }: LinkProps) {
           hint={t('opening.passwordHint')}
           autoComplete="new-password"
         />
+        <SelectField {...field('country')} label={country.label} hint={t('opening.countryAbout')}>
+          <option value="" disabled>
+            {t('opening.chooseCountry')}
+          </option>
+          {Object.entries(country.options).map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
         <p role="alert" className="text-small text-danger empty:hidden">
           {refusal && state === 'typing' && refusal.errors.length === 0 ? refusal.detail : null}
         </p>

@@ -14,6 +14,12 @@ export const stepWords = {
     to: settings('web'),
     link: t('opening.addressLink'),
   },
+  country: {
+    title: t('opening.country'),
+    about: t('opening.countryAbout'),
+    to: settings('country'),
+    link: t('opening.countryLink'),
+  },
   identity: {
     title: t('opening.identity'),
     about: t('opening.identityAbout'),
