@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { testDatabase } from '#test/database.ts';
-import { dataDir } from './shared-folder.ts';
+import { emptyDataDir } from './shared-folder.ts';
 import { startShopProcess } from './shop-process.ts';
 
 export type OwnShop = Awaited<ReturnType<typeof openOwnShop>>;
@@ -10,12 +12,14 @@ export type OwnShop = Awaited<ReturnType<typeof openOwnShop>>;
  */
 export async function openOwnShop(env: Readonly<Record<string, string>> = {}) {
   const database = await testDatabase();
-  const shop = await startShopProcess({ DATABASE_URL: database.url, DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env });
+  const folder = emptyDataDir(`own-shop-${randomUUID()}`);
+  const shop = await startShopProcess({ DATABASE_URL: database.url, DATA_DIR: folder, RATE_LIMITS: 'off', ...env });
   return {
     ...shop,
     database,
     async close(): Promise<void> {
       await shop.stop();
+      rmSync(folder, { recursive: true, force: true });
       await database.drop();
     },
   };

@@ -1,11 +1,8 @@
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../../sandbox/store/database.ts';
 import { nextNumber } from '../../sandbox/store/sequences.ts';
-import { dataDir } from '../shared-folder.ts';
+import { emptyDataDir } from '../shared-folder.ts';
 import { standingTime } from './standing-time.ts';
-
-const folder = join(import.meta.dirname, '../../.cache/references-shop');
 
 /**
  * Returns the data folder of the reference shop: the pictures are those of the other browser tests, named by their content,
@@ -13,11 +10,7 @@ const folder = join(import.meta.dirname, '../../.cache/references-shop');
  * comes from its clock, is taken here.
  */
 export function openReferenceFolder(): string {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const media = join(dataDir, 'media');
-  mkdirSync(media, { recursive: true });
-  symlinkSync(media, join(folder, 'media'));
+  const folder = emptyDataDir('references-shop');
   const simulator = openDatabase(join(folder, 'sandbox.sqlite'));
   for (const kind of ['payment', 'merchantOrder'] as const) nextNumber(simulator, kind, standingTime);
   simulator.close();
