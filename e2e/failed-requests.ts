@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 
 /** How a request fails, and the message for it. */
 export const failures = [
@@ -12,11 +12,15 @@ type Failure = (typeof failures)[number]['how'];
 
 /** Makes matching requests fail, until the returned function is called. */
 export async function fail(page: Page, which: RegExp, how: Failure): Promise<() => Promise<void>> {
-  await page.route(which, (route) =>
-    how === 'abort' ? route.abort() : route.fulfill({ status: how, contentType: 'text/plain', body: 'x' }),
-  );
+  await page.route(which, (route) => {
+    if (isOfFrame(route.request())) return route.continue();
+    return how === 'abort' ? route.abort() : route.fulfill({ status: how, contentType: 'text/plain', body: 'x' });
+  });
   return () => page.unroute(which);
 }
+
+/** The back office's frame reloads by itself what it shows of new orders, at the address of its page. */
+const isOfFrame = (request: Request) => request.url().includes('_routes=frames%2F');
 
 /** One request of a screen, in the background or by a form. */
 export type Asked = {
@@ -38,10 +42,11 @@ export type Asked = {
 
 /** Makes a request fail in each way: the page and the typed values stay, the reason is shown, and a retry works. */
 export async function walk(page: Page, { of, which, what, open, ask, typed, isStopped = false }: Asked): Promise<void> {
+  const isAsked = (request: Request) => which.test(request.url()) && !isOfFrame(request);
   await open(page);
   for (const [round, { how, words }] of failures.entries()) {
     const heal = await fail(page, which, how);
-    const first = page.waitForRequest(which);
+    const first = page.waitForRequest(isAsked);
     await ask(page, round);
     const sent = await first;
     const notice = page
@@ -60,7 +65,7 @@ export async function walk(page: Page, { of, which, what, open, ask, typed, isSt
       continue;
     }
     if (!isStopped) await heal();
-    const second = page.waitForRequest(which);
+    const second = page.waitForRequest(isAsked);
     await notice.getByRole('button', { name: 'Reintentar' }).click();
     const again = await second;
     expect([again.method(), again.url()]).toEqual([sent.method(), sent.url()]);

@@ -4,6 +4,7 @@ import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { accountTexts } from '#contract/account.texts.ts';
 import { texts } from '#contract/texts.ts';
 import { administrator } from './administrator.ts';
+import { ownAdministrator } from './desk-list.ts';
 import { openForm, picture } from './home-editor.ts';
 import { account, endSession, expired, guestWords, patience } from './session-scene.ts';
 import { newCustomer } from './ready-accounts.ts';
@@ -180,5 +181,25 @@ test('MEND-7 unchanged fields of a form are not restored over newer values', asy
   await page.waitForURL((url) => url.pathname === '/user/profile');
   await expect.poll(() => page.getByLabel('Apellido').inputValue(), patience).toBe('Ríos Paz');
   expect(await page.getByLabel('Teléfono').inputValue()).toBe('+54 11 4000-0000');
+  await close();
+});
+
+test('MEND-7 what was typed into an editor is forgotten when its person logs out in another tab', async () => {
+  const { page, context, close } = await visit({ width: 1440 });
+  const username = await ownAdministrator(page);
+  await page.goto('/admin/letters/return-closed');
+  const subject = page.getByLabel('Asunto');
+  const before = await subject.inputValue();
+  await subject.fill('Lo que no se guardó');
+  const other = await context.newPage();
+  await other.goto('/admin');
+  await other.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await page.waitForURL((url) => url.pathname === '/login');
+  await page.getByText(texts.session.endedElsewhere).first().waitFor();
+  expect(await page.evaluate(() => sessionStorage.getItem('percha-interrupted-form'))).toBeNull();
+  await shopper(page).logIn(username, 'secreta1');
+  await page.goto('/admin/letters/return-closed');
+  await subject.waitFor();
+  expect(await subject.inputValue()).toBe(before);
   await close();
 });

@@ -36,8 +36,8 @@ type Options = {
  */
 function waitForScripts(page: Page): void {
   const [open, arrive] = [page.goto.bind(page), page.waitForURL.bind(page)];
-  const untilTakenOver = () =>
-    page.waitForFunction(() => {
+  const untilTakenOver = async () => {
+    await page.waitForFunction(() => {
       if (!('__reactRouterContext' in window)) return true;
       const [, root] = Object.entries(document).find(([key]) => key.startsWith('__reactContainer')) ?? [];
       const isHydrated = root?.stateNode.current.memoizedState.isDehydrated === false;
@@ -46,6 +46,11 @@ function waitForScripts(page: Page): void {
         isHydrated && Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'))
       );
     });
+    // React's effects, which listen to keys, run in a task of their own. The page may give way to another one meanwhile.
+    await page
+      .evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })))
+      .catch(() => undefined);
+  };
   page.goto = async (address, options) => {
     const response = await open(address, { waitUntil: 'domcontentloaded', ...options });
     await untilTakenOver();
