@@ -20,7 +20,7 @@ export async function fail(page: Page, which: RegExp, how: Failure): Promise<() 
 }
 
 /** The back office's frame reloads by itself what it shows of new orders, at the address of its page. */
-const isOfFrame = (request: Request) => request.url().includes('_routes=frames%2F');
+const isOfFrame = (request: Request) => request.url().includes('_routes=frames%2Fadmin-frame');
 
 /** One request of a screen, in the background or by a form. */
 export type Asked = {
