@@ -21,10 +21,10 @@ const ofEveryPage = [
   'web/(entry\\.client|root)\\.',
   'web/ui/(button|gesture|icon|icon-button|picture|price|dialog|field|text-field|select-field|chip|pager)\\.',
   'web/ui/(empty-state|skeleton|toast|toaster|use-modal|join-classes|visually-hidden)\\.',
-  'web/requests/(?!send-file|ask)',
+  'web/requests/(?!send-file|send-without-cookies|wait-for-shop|ask)',
   'web/layout/(?!admin|look-|typefaces)',
   'web/hydration/(?!written-fields)',
-  'web/frames/(?!admin|search-suggestions|panel-hover|loading-shape|owner-menu)',
+  'web/frames/(?!admin|closed-note|search-suggestions|panel-hover|loading-shape|owner-menu)',
   'web/session/(?!require-user|fetch-person|personal-style)',
   'web/bag/(bag|bag-store|bag-guard|bag-amounts|refusal-words)\\.ts$',
   // The landing shares it with its later blocks: else it would be one more file for the landing.

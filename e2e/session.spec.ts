@@ -103,6 +103,34 @@ test.each(widths)(
   },
 );
 
+test('MEND-7 a form that is sent before the code that keeps it has come is kept too', async () => {
+  const { page, close } = await visit();
+  const she = await newCustomer(page);
+  const code = Promise.withResolvers<undefined>();
+  await page.route('**/assets/*/watch-forms-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto('/user/profile');
+  await page.getByLabel('Apellido').fill('Ríos Paz');
+  await endSession(page);
+  // The answer takes longer than the code.
+  await page.route('**/user/profile.data*', async (route) => {
+    const loaded = page.waitForResponse('**/assets/*/watch-forms-*.js');
+    code.resolve(undefined);
+    await (await loaded).finished();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await route.continue();
+  });
+  await page.getByRole('button', { name: accountTexts.profile.save }).click();
+  await expired(page).waitFor();
+  await page.unrouteAll({ behavior: 'wait' });
+  await she.logIn(she.username, she.password);
+  await page.waitForURL((url) => url.pathname === '/user/profile');
+  await expect.poll(() => page.getByLabel('Apellido').inputValue(), patience).toBe('Ríos Paz');
+  await close();
+});
+
 test('MEND-7 what one person typed is not shown to the next', async () => {
   const { page, close } = await visit();
   const she = await newCustomer(page);

@@ -6,7 +6,6 @@ import { AddedNotice } from '../bag/added-notice.tsx';
 import type { BagDrawerProps } from '../bag/bag-drawer.tsx';
 import { useLatePart } from '../ui/use-late-part.ts';
 import { usePageKey } from '../requests/page-key.ts';
-import { Toaster } from '../ui/toaster.tsx';
 import { LeaveGuard } from '../unsaved/leave-guard.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -14,22 +13,19 @@ import { DemoRibbon } from './demo-ribbon.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
-import { NavigationWatch } from './navigation-watch.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import { contentId } from './navigation-focus.ts';
-import { useNavigationFocus } from './use-navigation-focus.ts';
 import { importAgain } from '../ui/import-again.ts';
 
 const loadBagDrawer = async () => (await importAgain(() => import('../bag/bag-drawer.tsx'))).BagDrawer;
 
-/** What is around every page of the shop. The page brings its own main element. */
+/** What is around every page of the shop. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const key = usePageKey();
   // Opened on one page, the bag is closed on the next.
   const [bagOpenedOn, openBagOn] = useState<string>();
   const { Part: BagDrawer, bring: bringBag } = useLatePart<BagDrawerProps>(loadBagDrawer);
   const openBag = () => void bringBag().then((isThere) => isThere && openBagOn(key));
-  useNavigationFocus();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -43,17 +39,13 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <BottomBar onOpenBag={openBag} />
       <SearchPanel />
       <AccountMenu />
-      <div id={contentId} tabIndex={-1}>
-        {children}
-      </div>
+      {children}
       <Footer />
       <MenuSheet />
       {BagDrawer && <BagDrawer open={bagOpenedOn === key} onClose={() => openBagOn(undefined)} />}
       <AddedNotice />
       <LoginNotice />
-      <NavigationWatch />
       <LeaveGuard />
-      <Toaster />
     </div>
   );
 }

@@ -6,19 +6,20 @@ import type { ShownMenu } from '#contract/menus.ts';
 export type MenuData = {
   readonly categories: readonly Category[];
   readonly menu: ShownMenu;
-  /** True for the public of a shop that was never open: it sees nothing of the shop but its name. */
-  readonly isHidden: boolean;
 };
 
-export const hiddenMenu: MenuData = {
+const nothing: MenuData = {
   categories: [],
   menu: { main: [], footer: [], about: null, sizes: null, contact: [], legal: [] },
-  isHidden: true,
 };
 
-const nothing: MenuData = { ...hiddenMenu, isHidden: false };
+/**
+ * Returns what the shop's frame loaded: null for the public of a shop that was never open, which sees nothing of it but its
+ * name, and undefined on a page whose frame could not be loaded.
+ */
+export const useLoadedMenu = () => useRouteLoaderData<MenuData | null>('frames/shop-frame');
 
-/** Returns what the shop's frame loaded; nothing on a page whose frame could not be loaded. */
+/** Returns what the shop's frame loaded; nothing where it loaded nothing. */
 export function useMenuData(): MenuData {
-  return useRouteLoaderData<MenuData>('frames/shop-frame') ?? nothing;
+  return useLoadedMenu() ?? nothing;
 }

@@ -6,20 +6,24 @@ import { menus } from '#contract/menus.ts';
 import type { Route } from './+types/shop-frame';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { Frame } from './frame.tsx';
-import { HiddenFrame } from './hidden-frame.tsx';
-import { hiddenMenu, useMenuData } from './menu-data.ts';
+import { useLoadedMenu } from './menu-data.ts';
 import type { MenuData } from './menu-data.ts';
+import { contentId } from './navigation-focus.ts';
+import { NavigationWatch } from './navigation-watch.tsx';
 import { useLoadingScreen } from './use-loading-screen.ts';
+import { useNavigationFocus } from './use-navigation-focus.ts';
+import { Toaster } from '../ui/toaster.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import { Wordmark } from '../layout/wordmark.tsx';
 import { StatusPage } from '../layout/status-page.tsx';
 import { statusWords } from '../layout/status-words.ts';
 
 /** What the menu and the footer show. A change of any drops all pages from the page cache that have it. */
-export async function loader({ context }: Route.LoaderArgs): Promise<MenuData> {
+export async function loader({ context }: Route.LoaderArgs): Promise<MenuData | null> {
   const api = apiClientOf(context);
   const [list, menu] = await Promise.all([api.ifOpen(categories.list, {}), api.ifOpen(menus.shown, {})]);
-  if (!list || !menu) return hiddenMenu;
-  return { categories: list.map(({ id, title, genre }) => ({ id, title, genre })), menu, isHidden: false };
+  if (!list || !menu) return null;
+  return { categories: list.map(({ id, title, genre }) => ({ id, title, genre })), menu };
 }
 
 /** The menu stays as it is until the shop is loaded again. */
@@ -53,7 +57,25 @@ export default function ShopFrame() {
 }
 
 function Around({ children }: { readonly children: ReactNode }) {
-  return useMenuData().isHidden ? <HiddenFrame>{children}</HiddenFrame> : <Frame>{children}</Frame>;
+  const isHidden = useLoadedMenu() === null;
+  useNavigationFocus();
+  const content = (
+    <div id={contentId} tabIndex={-1}>
+      {children}
+    </div>
+  );
+  return (
+    <>
+      {isHidden && (
+        <header className="page border-b border-line py-3 text-center font-display text-wordmark">
+          <Wordmark />
+        </header>
+      )}
+      {isHidden ? content : <Frame>{content}</Frame>}
+      <NavigationWatch />
+      <Toaster />
+    </>
+  );
 }
 
 /** A page that failed keeps the frame, so that one can go on. */

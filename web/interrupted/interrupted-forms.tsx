@@ -16,7 +16,7 @@ type Watching = (module: Awaited<ReturnType<typeof load>>) => () => void;
 export function InterruptedForms({ username }: { readonly username: string | null }) {
   const location = useLocation();
 
-  useEffect(() => (username === null ? undefined : whileLoaded(({ noteForms }) => noteForms(username))), [username]);
+  useEffect(() => (username === null ? undefined : noteSubmissions(username)), [username]);
 
   useEffect(() => {
     // If the page did not change because the request failed, the form can be sent again.
@@ -29,6 +29,19 @@ export function InterruptedForms({ username }: { readonly username: string | nul
   }, [location, username]);
 
   return null;
+}
+
+/** Also a form that is submitted before the code has loaded is noted, unless the answer comes first. */
+function noteSubmissions(username: string): () => void {
+  let early: EventTarget | null = null;
+  const note = ({ target }: Event) => {
+    early = target;
+  };
+  document.addEventListener('submit', note, true);
+  return whileLoaded(({ noteForms }) => {
+    document.removeEventListener('submit', note, true);
+    return noteForms(username, early);
+  });
 }
 
 /** Starts when the code has loaded, unless it was stopped before. If loading fails, forms work without this. */

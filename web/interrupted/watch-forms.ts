@@ -2,19 +2,21 @@ import { texts } from '#contract/texts.ts';
 import { toast } from '../ui/toast.ts';
 import { noteSentForm, restoreInterruptedForm } from './interrupted-form.ts';
 
-/** Stores what a person types into each form that is submitted. Returns a function that stops it. */
-export function noteForms(username: string): () => void {
+/**
+ * Stores what a person types into each form that is submitted; `early` is the one that was submitted last before. Returns a
+ * function that stops it.
+ */
+export function noteForms(username: string, early: EventTarget | null): () => void {
   const written = new WeakSet<EventTarget>();
   const ending = new AbortController();
   const listening = { capture: true, signal: ending.signal };
   document.addEventListener('input', ({ target }) => target && written.add(target), listening);
-  document.addEventListener(
-    'submit',
-    ({ target }) => {
-      if (target instanceof HTMLFormElement && target.method === 'post') noteSentForm(username, target, written);
-    },
-    listening,
-  );
+  const note = (form: EventTarget | null) => {
+    if (form instanceof HTMLFormElement && form.method === 'post') noteSentForm(username, form, written);
+  };
+  document.addEventListener('submit', ({ target }) => note(target), listening);
+  // One that is gone was answered already.
+  if (early instanceof HTMLFormElement && early.isConnected) note(early);
   return () => ending.abort();
 }
 
