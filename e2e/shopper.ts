@@ -11,7 +11,7 @@ let people = 0;
 /** The actions of a shopper on the screens. */
 export function shopper(page: Page, { sandboxUrl = inject('sandboxUrl') }: { readonly sandboxUrl?: string } = {}) {
   const bag = page.getByRole('dialog', { name: /Carrito/ });
-  const added = page.getByRole('dialog', { name: 'Agregado al carrito' });
+  const added = page.getByRole('dialog', { name: t('bag.added') });
   return {
     bag,
     toast: (message: string | RegExp) => page.getByText(message).first().waitFor(),

@@ -121,7 +121,7 @@ test.each([390, 1440])('OWN-1 OWN-3 nothing fictitious is seen behind any link, 
   }
   await ending.getByRole('link', { name: 'hola@telar.example' }).waitFor();
   const addresses = await linkedPages(page);
-  expect(addresses).toEqual(expect.arrayContaining(['/home?gender=Women', '/arrepentimiento', '/paginas/terminos']));
+  expect(addresses).toEqual(expect.arrayContaining(['/home?gender=Women', '/arrepentimiento', '/paginas/terminos-y-condiciones']));
   expect(addresses.filter((address) => demoPages.includes(address))).toEqual([]);
   for (const address of new Set(['/', '/detail/1', ...addresses])) {
     expect({ address, status: (await page.goto(address))?.status() }).toEqual({ address, status: 200 });
@@ -140,7 +140,7 @@ test('OWN-1 the pages of the demonstration are not in a live shop, nor told to s
   }
   const sitemap = await (await page.request.get('/sitemap/pages.xml')).text();
   expect(demoPages.filter((address) => sitemap.includes(`${address}<`))).toEqual([]);
-  expect(sitemap).toContain('/paginas/terminos<');
+  expect(sitemap).toContain('/paginas/terminos-y-condiciones<');
   await close();
 });
 
