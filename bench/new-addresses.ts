@@ -1,3 +1,4 @@
+import { firstLanguage } from '#messages/languages.ts';
 import { shop as shopFacts } from '#contract/shop.ts';
 import { join } from 'node:path';
 import { drive } from './load.ts';
@@ -39,7 +40,8 @@ export async function measureNewAddresses(stage: Stage, seconds: number): Promis
 }
 
 async function renderAlone(shopUrl: string, path: string, seconds: number): Promise<Measured> {
-  const { createPages } = await import(join(import.meta.dirname, '..', 'build', 'server', 'index.js'));
+  const entry = join(import.meta.dirname, '..', 'build', 'server', firstLanguage, 'index.js');
+  const { createPages } = await import(entry);
   const recorded = new Map<string, string>();
   const pages = createPages(
     async (request: Request) => {

@@ -121,7 +121,9 @@ test.each([390, 1440])('OWN-1 OWN-3 nothing fictitious is seen behind any link, 
   }
   await ending.getByRole('link', { name: 'hola@telar.example' }).waitFor();
   const addresses = await linkedPages(page);
-  expect(addresses).toEqual(expect.arrayContaining(['/home?gender=Women', '/arrepentimiento', '/paginas/terminos-y-condiciones']));
+  expect(addresses).toEqual(
+    expect.arrayContaining(['/home?gender=Women', '/arrepentimiento', '/paginas/terminos-y-condiciones']),
+  );
   expect(addresses.filter((address) => demoPages.includes(address))).toEqual([]);
   for (const address of new Set(['/', '/detail/1', ...addresses])) {
     expect({ address, status: (await page.goto(address))?.status() }).toEqual({ address, status: 200 });
