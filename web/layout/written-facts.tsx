@@ -26,8 +26,9 @@ const seller = {
 
 /** What the present visitor may know of the shop: of one that was never open, the public knows no seller. */
 function useShownFacts(): ShopFacts {
-  const frame = useRouteLoaderData<{ readonly isHidden: boolean }>('frames/shop-frame');
+  // Null for the public of a shop that was never open (frames/menu-data.ts).
+  const frame = useRouteLoaderData<object | null>('frames/shop-frame');
   const isAdmin = useSessionUser()?.rol === 'admin';
-  const isKnown = shop().isOpen || isAdmin || frame?.isHidden === false;
+  const isKnown = shop().isOpen || isAdmin || Boolean(frame);
   return isKnown ? shop() : { ...shop(), ...seller };
 }
