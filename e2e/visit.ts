@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, expect, inject } from 'vitest';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -46,10 +47,12 @@ function waitForScripts(page: Page): void {
         isHydrated && Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'))
       );
     });
-    // React's effects, which listen to keys, run in a task of their own. The page may give way to another one meanwhile.
-    await page
-      .evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })))
-      .catch(() => undefined);
+    // React's effects, which listen to keys, run in a task of their own. The page may give way to another one meanwhile,
+    // and never is idle while a test has stopped its clock.
+    await Promise.race([
+      page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve))).catch(() => undefined),
+      setTimeout(500),
+    ]);
   };
   page.goto = async (address, options) => {
     const response = await open(address, { waitUntil: 'domcontentloaded', ...options });

@@ -186,3 +186,22 @@ test('OWN-3 the link of the start works once', async () => {
   expect((await page.goto(path))?.status()).toBe(404);
   await close();
 });
+
+test('OWN-3 a shop that closes again says to its buyers who the seller is, and opens again', async () => {
+  const admin = await visit({ shopUrl: live.url });
+  await admin.page.goto('/login');
+  await shopper(admin.page).logIn(owner.username, owner.password);
+  await admin.page.waitForURL((url) => url.pathname !== '/login');
+  const walk = ownerWalk(admin.page, live);
+  await walk.close();
+  expect(await seenByStranger('/home')).toBe('Abrimos pronto');
+  const { page, close } = await visit({ shopUrl: live.url });
+  await page.goto('/paginas/terminos-y-condiciones');
+  // The company is in the page as the server writes it, and stays once the page is hydrated.
+  expect(await page.evaluate('window.shopFacts.company')).toBe('Telar del Sur SRL');
+  await page.locator('footer').getByText('Telar del Sur SRL').waitFor();
+  await close();
+  await walk.open();
+  expect(await seenByStranger('/detail/1')).toBe('Camisa de lino');
+  await admin.close();
+});

@@ -116,5 +116,12 @@ export function ownerWalk(page: Page, live: LiveShop) {
       await page.getByRole('button', { name: 'Abrir la tienda' }).click();
       await page.getByText('La tienda está abierta al público.').waitFor();
     },
+
+    async close(): Promise<void> {
+      await page.goto('/admin/opening');
+      await page.getByRole('button', { name: 'Cerrar al público' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cerrar al público' }).click();
+      await page.getByText('Está todo listo').waitFor();
+    },
   };
 }
