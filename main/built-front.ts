@@ -16,7 +16,10 @@ export const builtFront: OpenFront = async (api, settings) => {
   const { methodsOf, sharedPages } = await entryOf(settings.shop().language);
   return {
     pages: pagesByLanguage(async (language, prefix) => (await entryOf(language)).createPages(api, settings, prefix)),
-    middleware: await openStaticFiles(join(build, 'client'), siteFrame(settings.publicUrl)),
+    middleware: await openStaticFiles(join(build, 'client'), {
+      site: siteFrame(settings.publicUrl),
+      onFailure: settings.onFailure,
+    }),
     methodsOf,
     sharedPages,
     isLasting: true,

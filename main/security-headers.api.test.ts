@@ -59,7 +59,10 @@ describe.each(['http://localhost:3000', 'https://tienda.example'])('a shop at %s
 
   test('MEND-14 has frame-ancestors on every response, and HSTS on https', async () => {
     await expectAllOn('/', 503);
-    const files = await openStaticFiles(join(import.meta.dirname, '..', 'web', 'fonts'), siteFrame(publicUrl));
+    const files = await openStaticFiles(join(import.meta.dirname, '..', 'web', 'fonts'), {
+      site: siteFrame(publicUrl),
+      onFailure: (error) => expect.unreachable(String(error)),
+    });
     const { settings, log, pool } = { ...shop.services, pool: shop.pool };
     const parts = { media: serveMedia('/nowhere'), health: createHealth(pool, migrationsFolder), log, api: shop.api };
     const front = {
