@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, expect, inject } from 'vitest';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -47,12 +46,8 @@ function waitForScripts(page: Page): void {
         isHydrated && Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'))
       );
     });
-    // React's effects, which listen to keys, run in a task of their own. The page may give way to another one meanwhile,
-    // and never is idle while a test has stopped its clock.
-    await Promise.race([
-      page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve))).catch(() => undefined),
-      setTimeout(500),
-    ]);
+    // React's effects, which listen to keys, run in a task of their own. The page may give way to another one meanwhile.
+    await page.evaluate(untilIdle).catch(() => undefined);
   };
   page.goto = async (address, options) => {
     const response = await open(address, { waitUntil: 'domcontentloaded', ...options });
@@ -71,6 +66,12 @@ function waitForScripts(page: Page): void {
       return response;
     };
   }
+}
+
+/** Runs in the page. A page never is idle while a test has stopped its clock, which replaces the browser's functions. */
+async function untilIdle(): Promise<void> {
+  const isClockStopped = !String(requestIdleCallback).includes('[native code]');
+  if (!isClockStopped) await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
 }
 
 /** The same for pages without scripts. */

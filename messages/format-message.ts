@@ -9,6 +9,9 @@ const branch = /(=?\w+) \{((?:[^{}]|\{\w+\})*)\}/g;
 /** Matches an argument: its name, 'plural' or 'select', and the branches. */
 const argument = /\{(\w+)(?:, (\w+),((?: =?\w+ \{(?:[^{}]|\{\w+\})*\})+))?\}/g;
 
+/** Kept, because making one takes longer than filling in a message. */
+const pluralRules: Partial<Record<Language, Intl.PluralRules>> = {};
+
 /**
  * Fills in a message of the ICU format: `{name}`, `{count, plural, =0 {none} one {# piece} other {# pieces}}` and
  * `{kind, select, a {text} other {text}}`, whose branches may contain `{name}`. An argument without a value stays as written.
@@ -21,7 +24,7 @@ export function formatMessage(language: Language, message: string, values: Value
     if (!kind) return String(value);
     const texts = Object.fromEntries([...branches.matchAll(branch)].map(([, label, said]) => [label, said]));
     const isPlural = kind === 'plural';
-    const rule = isPlural ? new Intl.PluralRules(language).select(Number(value)) : value;
+    const rule = isPlural ? (pluralRules[language] ??= new Intl.PluralRules(language)).select(Number(value)) : value;
     const said: string = texts[`=${value}`] ?? texts[rule] ?? texts['other'];
     return formatMessage(language, isPlural ? said.replaceAll('#', `${value}`) : said, values);
   });
