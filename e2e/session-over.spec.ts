@@ -198,6 +198,7 @@ test('MEND-7 what was typed into an editor is forgotten when its person logs out
   await page.getByText(texts.session.endedElsewhere).first().waitFor();
   expect(await page.evaluate(() => sessionStorage.getItem('percha-interrupted-form'))).toBeNull();
   await shopper(page).logIn(username, 'secreta1');
+  await page.waitForURL((url) => url.pathname !== '/login');
   await page.goto('/admin/letters/return-closed');
   await subject.waitFor();
   expect(await subject.inputValue()).toBe(before);

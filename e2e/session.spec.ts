@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accountTexts } from '#contract/account.texts.ts';
 import { texts } from '#contract/texts.ts';
@@ -106,19 +107,13 @@ test.each(widths)(
 test('MEND-7 a form that is sent before the code that keeps it has come is kept too', async () => {
   const { page, close } = await visit();
   const she = await newCustomer(page);
-  const code = Promise.withResolvers<undefined>();
-  await page.route('**/assets/*/watch-forms-*.js', async (route) => {
-    await code.promise;
-    await route.continue();
-  });
+  const loadCode = await withholdFormCode(page);
   await page.goto('/user/profile');
   await page.getByLabel('Apellido').fill('Ríos Paz');
   await endSession(page);
   // The answer takes longer than the code.
   await page.route('**/user/profile.data*', async (route) => {
-    const loaded = page.waitForResponse('**/assets/*/watch-forms-*.js');
-    code.resolve(undefined);
-    await (await loaded).finished();
+    await loadCode();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await route.continue();
   });
@@ -167,17 +162,11 @@ test('MEND-7 a review sent after the session expired is restored after the login
   const { page, close } = await visit();
   const she = await newCustomer(page);
   // What listens to the fields may be slower than who writes into them.
-  const code = Promise.withResolvers<undefined>();
-  await page.route('**/assets/*/watch-forms-*.js', async (route) => {
-    await code.promise;
-    await route.continue();
-  });
+  const loadCode = await withholdFormCode(page);
   await page.goto('/detail/5');
   await untilReviewFormWorks(page);
   await page.getByRole('radio', { name: '4 estrellas' }).check({ force: true });
-  const loaded = page.waitForResponse('**/assets/*/watch-forms-*.js');
-  code.resolve(undefined);
-  await (await loaded).finished();
+  await loadCode();
   await page.getByLabel('Comentario').fill('Buena caída, buen color.');
   await endSession(page);
   await page.getByRole('button', { name: 'Publicar reseña' }).click();
@@ -228,3 +217,18 @@ test('MEND-7 a product sent after the session expired is restored after the logi
   await expect.poll(() => page.getByLabel('Color').inputValue(), patience).toBe('Verde agua');
   await close();
 });
+
+/** Withholds the code that keeps what is typed over an expired session; returns a function that loads it. */
+async function withholdFormCode(page: Page): Promise<() => Promise<void>> {
+  const address = '**/assets/*/watch-forms-*.js';
+  const code = Promise.withResolvers<undefined>();
+  await page.route(address, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  return async () => {
+    const loaded = page.waitForResponse(address);
+    code.resolve(undefined);
+    await (await loaded).finished();
+  };
+}

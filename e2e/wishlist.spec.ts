@@ -200,6 +200,7 @@ test('CAT-5 LAND-4 a heart works without scripts, and only a customer sees it', 
   expect(await heart.count()).toBe(0);
   await page.goto('/login');
   await shopper(page).logIn('maria', 'maria1234');
+  await page.waitForURL((url) => url.pathname !== '/login');
   await page.goto(list);
   const before = await fill();
   const pressed = await heart.getAttribute('aria-pressed');

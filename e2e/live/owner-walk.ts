@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import { firstLanguage } from '#messages/languages.ts';
 import type { Language } from '#messages/languages.ts';
+import { t } from '#messages/messages.ts';
 import { setLanguageSource } from '#messages/present-language.ts';
 import { shopper } from '../shopper.ts';
 import type { LiveShop } from './live-shop.ts';
@@ -59,6 +60,7 @@ export function ownerWalk(page: Page, live: LiveShop) {
       await page.waitForURL((url) => url.pathname === '/login');
       // From now on the shop speaks as its country does.
       setLanguageSource(() => language);
+      await page.getByText(t('accounts.ownerCreated')).waitFor();
       await shopper(page).logIn(username, password);
       await page.waitForURL((url) => url.pathname === '/admin/opening');
     },

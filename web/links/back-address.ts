@@ -23,9 +23,17 @@ export const reasonKey = 'motivo';
 const expired = 'vencida';
 const reviewing = 'resena';
 const emptyReview = 'resena-vacia';
+const created = 'cuenta-creada';
 
 export function isExpiredLogin(query: URLSearchParams): boolean {
   return query.get(reasonKey) === expired;
+}
+
+/** The login's query for the owner who has just created the shop's first account. */
+export const createdReason = `${reasonKey}=${created}`;
+
+export function isCreatedLogin(query: URLSearchParams): boolean {
+  return query.get(reasonKey) === created;
 }
 
 /** The login's query for a visitor who wants to leave a review. */

@@ -9,6 +9,7 @@ import { countrySettings } from '#contract/settings/country-settings.ts';
 import { firstErrors, schemaErrors } from '../forms/schema-errors.ts';
 import { showFirstWrong } from '../forms/show-first-wrong.ts';
 import { useForm } from '../forms/use-form.ts';
+import { backKey, createdReason } from '../links/back-address.ts';
 import { withPrefix } from '../links/language-prefix.ts';
 import { sendWithoutCookies } from '../requests/send-without-cookies.ts';
 import { waitForShop } from '../requests/wait-for-shop.ts';
@@ -48,7 +49,8 @@ export function FirstOwnerForm({ token, publicUrl, apiBase }: LinkProps) {
       const begun = await call(sendWithoutCookies(apiBase), opening.begin, asked);
       setState('restarting');
       if (begun.restarts) await waitForShop();
-      window.location.assign(`${begun.publicUrl}${withPrefix(href('/admin/opening'))}`);
+      const next = `${backKey}=${encodeURIComponent(href('/admin/opening'))}&${createdReason}`;
+      window.location.assign(`${begun.publicUrl}${withPrefix(href('/login'))}?${next}`);
     } catch (error) {
       setState('typing');
       setRefusal(error instanceof ShopError ? error : new ShopError('unavailable'));
