@@ -1,11 +1,12 @@
 import { categories } from '#contract/categories.ts';
+import type { Given } from '#contract/endpoint.ts';
 import { opening } from '#contract/opening.ts';
 import { pageDesk } from '#contract/page-desk.ts';
 import { productDesk } from '#contract/product-desk.ts';
 import { settingsDesk } from '#contract/settings-desk.ts';
 import type { Actor } from './actor.ts';
 import type { Mailbox } from './mailbox.ts';
-import { realToken } from './shop.ts';
+import { realToken, setupToken } from './shop.ts';
 
 /** The environment of a live shop where the owner sets everything. */
 export const liveEnvironment = {
@@ -15,6 +16,16 @@ export const liveEnvironment = {
   MP_WEBHOOK_SECRET: '',
   RATE_LIMITS: 'on',
 } as const;
+
+/** What the owner says at the one-time link of such a shop. */
+export const firstOwner: Given<typeof opening.begin> = {
+  token: setupToken,
+  user_name: 'duenia',
+  email: 'duenia@tienda.example',
+  user_password: 'un-telar-con-luz-7',
+  publicUrl: 'https://tienda.example',
+  country: 'AR',
+};
 
 const legalPages = ['Términos y condiciones', 'Política de privacidad', 'Cambios y devoluciones'];
 
@@ -27,6 +38,16 @@ export async function completeShop(owner: Actor, box: Mailbox): Promise<void> {
   await owner.call(settingsDesk.payment, { accessToken: realToken, webhookSecret: 'clave' });
   await owner.call(settingsDesk.mail, { smtpUrl: box.url, sender: 'hola@tienda.example' });
   await owner.call(opening.tryMail, { email: 'duenia@tienda.example' });
+  await addFirstProduct(owner);
+  const { templates } = await owner.call(pageDesk.list, {});
+  for (const template of templates.filter(({ title }) => legalPages.includes(title))) {
+    const { slug, version } = await owner.call(pageDesk.create, template);
+    await owner.call(pageDesk.publish, { slug, version });
+  }
+}
+
+/** Adds a category and a shirt in it. */
+export async function addFirstProduct(owner: Actor): Promise<void> {
   await owner.call(categories.create, { id: 1, title: 'Camisas', genre: 'women' });
   await owner.call(productDesk.create, {
     name: 'Camisa',
@@ -39,9 +60,4 @@ export async function completeShop(owner: Actor, box: Mailbox): Promise<void> {
     category: 1,
     variants: [{ brandSize: 'M', isInStock: true, stock: 5 }],
   });
-  const { templates } = await owner.call(pageDesk.list, {});
-  for (const template of templates.filter(({ title }) => legalPages.includes(title))) {
-    const { slug, version } = await owner.call(pageDesk.create, template);
-    await owner.call(pageDesk.publish, { slug, version });
-  }
 }

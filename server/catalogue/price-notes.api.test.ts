@@ -3,12 +3,12 @@ import { catalogue } from '#contract/catalogue.ts';
 import { countryOf } from '#contract/countries/countries.ts';
 import { countryCodes, factsOf } from '#contract/countries/country.ts';
 import type { CountryCode } from '#contract/countries/country.ts';
-import type { Given } from '#contract/endpoint.ts';
 import { productDesk } from '#contract/product-desk.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Actor } from '#test/actor.ts';
 import { moveShop } from '#test/moved-shop.ts';
 import { purchaseScene } from '#test/purchase.ts';
+import { shirt } from '#test/shirt.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
 import { inLanguage } from '../context/request-language.ts';
@@ -29,17 +29,6 @@ afterEach(async () => {
 });
 
 type Prices = { readonly currentPrice: number; readonly previousPrice?: number; readonly isOffertPrice?: boolean };
-
-const shirt = {
-  name: 'Camisa Lino',
-  description: '<p>Fresca</p>',
-  images: ['https://www.tienda.example/fotos/camisa.png'],
-  color: 'Blanco',
-  gender: 'women' as const,
-  brandName: 'Casa',
-  category: 900,
-  variants: [{ brandSize: 'M', isInStock: true, stock: 9 }],
-} satisfies Omit<Given<typeof productDesk.create>, 'currentPrice'>;
 
 const make = async (prices: Prices) => (await admin.call(productDesk.create, { ...shirt, ...prices })).id;
 

@@ -7,7 +7,6 @@ import { checkout } from '#contract/checkout.ts';
 import { country } from '#contract/country-forms.ts';
 import type { CountryCode } from '#contract/countries/country.ts';
 import { delivery } from '#contract/delivery.ts';
-import type { Given } from '#contract/endpoint.ts';
 import { fulfilmentDesk } from '#contract/fulfilment-desk.ts';
 import { moneyOf } from '#contract/money.ts';
 import { orderDesk } from '#contract/order-desk.ts';
@@ -18,6 +17,7 @@ import { profile } from '#contract/profile.ts';
 import type { Actor } from '#test/actor.ts';
 import { homeMethod } from '#test/delivery.ts';
 import { moveShop } from '#test/moved-shop.ts';
+import { shirt } from '#test/shirt.ts';
 import { openShopWithPost } from '#test/post.ts';
 import type { ShopWithPost } from '#test/post.ts';
 import { purchaseScene } from '#test/purchase.ts';
@@ -33,17 +33,6 @@ async function openIn(code: CountryCode): Promise<void> {
   owner = await post.shop.admin();
   await moveShop(owner, code);
 }
-
-const shirt = {
-  name: 'Camisa Lino',
-  description: '<p>Fresca</p>',
-  images: ['https://www.tienda.example/fotos/camisa.png'],
-  color: 'Blanco',
-  gender: 'women' as const,
-  brandName: 'Casa',
-  category: 900,
-  variants: [{ brandSize: 'M', isInStock: true, stock: 9 }],
-} satisfies Omit<Given<typeof productDesk.create>, 'currentPrice'>;
 
 /** The spreadsheet of all orders as rows of cells, without the headings. */
 async function spreadsheet(): Promise<string[][]> {

@@ -1,32 +1,22 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
 import { audit } from '#contract/audit.ts';
-import type { Given } from '#contract/endpoint.ts';
 import { opening } from '#contract/opening.ts';
 import { settingsDesk } from '#contract/settings-desk.ts';
 import { createActor } from '#test/actor.ts';
 import type { Actor } from '#test/actor.ts';
-import { liveEnvironment } from '#test/complete-shop.ts';
+import { firstOwner, liveEnvironment } from '#test/complete-shop.ts';
 import { openShop, setupToken } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
 import { storeSettings } from '#test/store-settings.ts';
-
-const first: Given<typeof opening.begin> = {
-  token: setupToken,
-  user_name: 'duenia',
-  email: 'duenia@tienda.example',
-  user_password: 'un-telar-con-luz-7',
-  publicUrl: 'https://tienda.example',
-  country: 'AR',
-};
 
 let shop: Shop;
 let owner: Actor;
 
 beforeEach(async () => {
   shop = await openShop({ env: { ...liveEnvironment, PUBLIC_URL: '' }, settings: 'none' });
-  await shop.guest().call(opening.begin, first);
-  const { token } = await shop.guest().call(accounts.logIn, first);
+  await shop.guest().call(opening.begin, firstOwner);
+  const { token } = await shop.guest().call(accounts.logIn, firstOwner);
   owner = createActor('duenia', shop.sendAs({ authorization: `Bearer ${token}` }));
 });
 afterEach(() => shop.close());

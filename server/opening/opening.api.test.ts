@@ -1,44 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
 import { audit } from '#contract/audit.ts';
-import { categories } from '#contract/categories.ts';
-import type { Given } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
 import { opening } from '#contract/opening.ts';
 import type { OpeningState } from '#contract/opening.ts';
 import { pageDesk } from '#contract/page-desk.ts';
-import { productDesk } from '#contract/product-desk.ts';
 import { settingsDesk } from '#contract/settings-desk.ts';
 import { createActor } from '#test/actor.ts';
 import type { Actor } from '#test/actor.ts';
+import { addFirstProduct, firstOwner, liveEnvironment } from '#test/complete-shop.ts';
 import { openMailbox } from '#test/mailbox.ts';
 import type { Mailbox } from '#test/mailbox.ts';
 import { openShop, realToken, setupToken } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
 import { createClosedGate } from './closed-gate.service.ts';
 
-const live = {
-  SHOP_MODE: 'live',
-  PUBLIC_URL: 'https://tienda.example',
-  MP_ACCESS_TOKEN: '',
-  MP_WEBHOOK_SECRET: '',
-  RATE_LIMITS: 'on',
-};
-const first: Given<typeof opening.begin> = {
-  token: setupToken,
-  user_name: 'duenia',
-  email: 'duenia@tienda.example',
-  user_password: 'un-telar-con-luz-7',
-  publicUrl: 'https://tienda.example',
-  country: 'AR',
-};
-
 let shop: Shop;
 let owner: Actor;
 let box: Mailbox;
 
 beforeAll(async () => {
-  shop = await openShop({ env: live, settings: 'none', accessToken: realToken });
+  shop = await openShop({ env: liveEnvironment, settings: 'none', accessToken: realToken });
   box = await openMailbox();
 });
 afterAll(async () => {
@@ -80,34 +62,34 @@ test('OWN-3 the link makes the first administrator once, whoever else uses it at
     asks: 'owner',
     publicUrl: 'https://tienda.example',
   });
-  const weak = await guest.refusal(opening.begin, { ...first, user_password: 'corta' });
+  const weak = await guest.refusal(opening.begin, { ...firstOwner, user_password: 'corta' });
   expect(weak.errors.map(({ path }) => path)).toEqual(['user_password']);
   const begun = await Promise.allSettled(
-    [1, 2, 3].map((number) => guest.call(opening.begin, { ...first, user_name: `duenia${number}` })),
+    [1, 2, 3].map((number) => guest.call(opening.begin, { ...firstOwner, user_name: `duenia${number}` })),
   );
   expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect((await guest.refusal(opening.begin, first)).code).toBe('link_spent');
+  expect((await guest.refusal(opening.begin, firstOwner)).code).toBe('link_spent');
   const { rows } = await shop.pool.query("select username from users where rol = 'admin'");
   expect(rows).toHaveLength(1);
   const { token } = await guest.call(accounts.logIn, {
     user_name: String(rows[0].username),
-    user_password: first.user_password,
+    user_password: firstOwner.user_password,
   });
   owner = createActor(String(rows[0].username), shop.sendAs({ authorization: `Bearer ${token}` }));
   expect(shop.restarts()).toBe(0);
 });
 
 test('OWN-2 OWN-3 the first administrator says in which country the shop is, before anything else is set', async () => {
-  const abroad = await openShop({ env: live, settings: 'none' });
+  const abroad = await openShop({ env: liveEnvironment, settings: 'none' });
   const guest = abroad.guest();
   const wrong = await guest.send(`/setup/${setupToken}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...first, country: 'XX' }),
+    body: JSON.stringify({ ...firstOwner, country: 'XX' }),
   });
   expect(await wrong.json()).toMatchObject({ errors: [{ path: 'country', message: 'Elija una de las opciones' }] });
-  await guest.call(opening.begin, { ...first, country: 'CL' });
-  const { token } = await guest.call(accounts.logIn, first);
+  await guest.call(opening.begin, { ...firstOwner, country: 'CL' });
+  const { token } = await guest.call(accounts.logIn, firstOwner);
   const admin = createActor('duenia', abroad.sendAs({ authorization: `Bearer ${token}` }));
   const { steps } = await admin.call(opening.state, {});
   expect(steps.find(({ name }) => name === 'country')).toEqual({
@@ -124,7 +106,7 @@ test('OWN-2 OWN-3 the first administrator says in which country the shop is, bef
 test('OWN-3 a closed shop shows itself to its administrators only', async () => {
   const { token } = await shop.guest().call(accounts.logIn, {
     user_name: owner.username,
-    user_password: first.user_password,
+    user_password: firstOwner.user_password,
   });
   const closed = ['/', '/home', '/detail/1', '/bag', '/user/orders', '/api/products', '/api/catalogue', '/sitemap.xml'];
   for (const path of closed) {
@@ -181,18 +163,7 @@ test('OWN-3 no step can be left out: the shop opens when the last one is done, a
   expect(missing(await owner.call(opening.state, {}))).toEqual(['pages', 'delivery', 'product']);
 
   await shop.pool.query('update delivery_methods set is_active = true');
-  await owner.call(categories.create, { id: 1, title: 'Camisas', genre: 'women' });
-  await owner.call(productDesk.create, {
-    name: 'Camisa',
-    description: 'Lino',
-    images: ['https://tienda.example/a.png'],
-    currentPrice: '15000',
-    color: 'Azul',
-    gender: 'women',
-    brandName: 'Casa',
-    category: 1,
-    variants: [{ brandSize: 'M', isInStock: true, stock: 5 }],
-  });
+  await addFirstProduct(owner);
   expect((await owner.refusal(opening.open, {})).code).toBe('opening_incomplete');
   await publishLegalPages();
   expect(missing(await owner.call(opening.open, {}))).toEqual([]);
@@ -232,15 +203,15 @@ test('OWN-3 customers and guests neither see nor change the opening', async () =
 });
 
 test('OWN-3 a shop that is called at another address takes it, and opens again there', async () => {
-  const other = await openShop({ env: { ...live, PUBLIC_URL: '' }, settings: 'none' });
-  const begun = await other.guest().call(opening.begin, { ...first, publicUrl: 'https://otra.example' });
+  const other = await openShop({ env: { ...liveEnvironment, PUBLIC_URL: '' }, settings: 'none' });
+  const begun = await other.guest().call(opening.begin, { ...firstOwner, publicUrl: 'https://otra.example' });
   expect(begun).toEqual({ publicUrl: 'https://otra.example', restarts: true });
   expect(other.restarts()).toBe(1);
   await other.close();
 });
 
 test('OWN-3 a shop may be called as it was before it had a name, once its identity was saved', async () => {
-  const fresh = await openShop({ env: live, settings: 'none' });
+  const fresh = await openShop({ env: liveEnvironment, settings: 'none' });
   const admin = await fresh.admin();
   expect(missing(await admin.call(opening.state, {}))).toContain('identity');
   await admin.call(settingsDesk.identity, { name: 'Tienda' });

@@ -40,13 +40,13 @@ export function BlockDrawer({ block: start, typed, isNew, refused, facts, onClos
   const isChanged = isOther(block, start) || block === typed;
   const { question, close } = useUnsaved(isChanged || uploads > 0);
   useKept({ name: openedBlock, unsaved: isChanged ? { block, isNew } : undefined });
-  const notes = {
-    shown(place: string) {
-      if (isAllShown || left.has(place)) return errors[place];
-      return isRefused ? refused[place] : undefined;
-    },
-    leave: (place: string) => setLeft((before) => new Set([...before, place])),
+  const shown = (place: string) => {
+    if (isAllShown || left.has(place)) return errors[place];
+    return isRefused ? refused[place] : undefined;
   };
+  const leave = (place: string) => setLeft((before) => new Set([...before, place]));
+  const field = (place: string) => ({ error: shown(place), onBlur: () => leave(place) });
+  const notes = { shown, leave, field };
 
   function finish() {
     // A picture that is not here yet would be left out.

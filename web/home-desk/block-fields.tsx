@@ -63,8 +63,7 @@ function DateFields({ block, notes, onChange }: Omit<BlockFieldsProps, 'facts'>)
         type="datetime-local"
         label={t('home-desk.fromOptional')}
         value={block.from ?? ''}
-        error={notes.shown('from')}
-        onBlur={() => notes.leave('from')}
+        {...notes.field('from')}
         onChange={({ target: { value } }) => onChange((before) => ({ ...before, from: value || null }))}
       />
       <TextField
@@ -72,8 +71,7 @@ function DateFields({ block, notes, onChange }: Omit<BlockFieldsProps, 'facts'>)
         label={t('home-desk.untilOptional')}
         hint={t('home-desk.datesHint')}
         value={block.until ?? ''}
-        error={notes.shown('until')}
-        onBlur={() => notes.leave('until')}
+        {...notes.field('until')}
         onChange={({ target: { value } }) => onChange((before) => ({ ...before, until: value || null }))}
       />
     </fieldset>

@@ -9,6 +9,8 @@ export type Notes = {
   readonly shown: (place: string) => string | undefined;
   /** Notes that a field was left, which shows its error. */
   readonly leave: (place: string) => void;
+  /** Returns both for a field. */
+  readonly field: (place: string) => { readonly error: string | undefined; readonly onBlur: () => void };
 };
 
 /** What the forms of blocks know of the shop. */

@@ -14,16 +14,14 @@ export function CampaignFields({ block, change, notes, facts }: FieldsProps<'cam
         label={t('home-desk.title')}
         value={block.title}
         maxLength={80}
-        error={notes.shown('title')}
-        onBlur={() => notes.leave('title')}
+        {...notes.field('title')}
         onChange={({ target: { value } }) => change({ title: value })}
       />
       <TextField
         label={t('home-desk.lineOptional')}
         value={block.line}
         maxLength={160}
-        error={notes.shown('line')}
-        onBlur={() => notes.leave('line')}
+        {...notes.field('line')}
         onChange={({ target: { value } }) => change({ line: value })}
       />
       <SelectField
@@ -41,8 +39,7 @@ export function CampaignFields({ block, change, notes, facts }: FieldsProps<'cam
           placeholder={t('home-desk.seeMore')}
           value={block.button}
           maxLength={30}
-          error={notes.shown('button')}
-          onBlur={() => notes.leave('button')}
+          {...notes.field('button')}
           onChange={({ target: { value } }) => change({ button: value })}
         />
       )}

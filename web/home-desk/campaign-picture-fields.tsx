@@ -43,8 +43,7 @@ export function CampaignPictureFields({ campaign, before, notes, facts, change }
         hint={t('home-desk.pictureAltHint')}
         value={alt}
         maxLength={200}
-        error={notes.shown(`${before}alt`)}
-        onBlur={() => notes.leave(`${before}alt`)}
+        {...notes.field(`${before}alt`)}
         onChange={({ target: { value } }) => change({ alt: value })}
       />
     </>

@@ -61,8 +61,7 @@ export function CollectionFields({ query, place, notes, facts, onChange }: Colle
           label={t('home-desk.priceFrom')}
           min={0}
           value={query.minPrice ?? ''}
-          error={notes.shown(`${place}.minPrice`)}
-          onBlur={() => notes.leave(`${place}.minPrice`)}
+          {...notes.field(`${place}.minPrice`)}
           onChange={({ target: { value } }) => change({ minPrice: priceOf(value) })}
         />
         <TextField

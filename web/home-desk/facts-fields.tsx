@@ -58,8 +58,7 @@ export function FactsFields({ block: { facts }, change, notes }: FieldsProps<'fa
               label={t('home-desk.title')}
               value={fact.title}
               maxLength={40}
-              error={notes.shown(`facts.${at}.title`)}
-              onBlur={() => notes.leave(`facts.${at}.title`)}
+              {...notes.field(`facts.${at}.title`)}
               onChange={({ target: { value } }) => put({ title: value })}
             />
             <TextField

@@ -34,16 +34,14 @@ export function HeroFields({ block, change, notes, facts }: FieldsProps<'hero'>)
         hint={t('home-desk.heroTitleHint')}
         value={title}
         maxLength={60}
-        error={notes.shown('title')}
-        onBlur={() => notes.leave('title')}
+        {...notes.field('title')}
         onChange={({ target: { value } }) => change({ title: value })}
       />
       <TextField
         label={t('home-desk.lineOptional')}
         value={line}
         maxLength={identityLengths.description}
-        error={notes.shown('line')}
-        onBlur={() => notes.leave('line')}
+        {...notes.field('line')}
         onChange={({ target: { value } }) => change({ line: value })}
       />
       {campaigns.map((campaign, at) => {
@@ -82,8 +80,7 @@ export function HeroFields({ block, change, notes, facts }: FieldsProps<'hero'>)
               label={t('home-desk.linkText')}
               value={campaign.label}
               maxLength={40}
-              error={notes.shown(`${before}label`)}
-              onBlur={() => notes.leave(`${before}label`)}
+              {...notes.field(`${before}label`)}
               onChange={({ target: { value } }) => put({ label: value })}
             />
             <LinkFields

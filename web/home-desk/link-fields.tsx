@@ -89,9 +89,8 @@ export function LinkFields({ link, place, notes, facts, onChange }: LinkFieldsPr
           label={t('home-desk.address')}
           value={link.address}
           hint={t('home-desk.addressHint')}
-          error={notes.shown(`${place}.address`)}
           maxLength={300}
-          onBlur={() => notes.leave(`${place}.address`)}
+          {...notes.field(`${place}.address`)}
           onChange={({ target: { value } }) => onChange({ to: 'page', address: ownAddress(value) })}
         />
       )}

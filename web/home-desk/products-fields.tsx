@@ -31,8 +31,7 @@ export function ProductsFields({ block, change, notes, facts }: FieldsProps<'pro
         hint={source.by === 'news' ? t('home-desk.emptyTitleHint') : undefined}
         value={title}
         maxLength={60}
-        error={notes.shown('title')}
-        onBlur={() => notes.leave('title')}
+        {...notes.field('title')}
         onChange={({ target: { value } }) => change({ title: value })}
       />
       <SelectField
@@ -57,8 +56,7 @@ export function ProductsFields({ block, change, notes, facts }: FieldsProps<'pro
           min={1}
           max={mostOfRow}
           value={Number.isNaN(count) ? '' : count}
-          error={notes.shown('count')}
-          onBlur={() => notes.leave('count')}
+          {...notes.field('count')}
           onChange={({ target: { valueAsNumber } }) => change({ count: valueAsNumber })}
         />
       )}

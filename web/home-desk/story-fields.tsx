@@ -24,8 +24,7 @@ export function StoryFields({ block, change, notes, facts }: FieldsProps<'story'
           label={t('home-desk.pictureAlt')}
           value={block.alt}
           maxLength={200}
-          error={notes.shown('alt')}
-          onBlur={() => notes.leave('alt')}
+          {...notes.field('alt')}
           onChange={({ target: { value } }) => change({ alt: value })}
         />
       )}
@@ -40,8 +39,7 @@ export function StoryFields({ block, change, notes, facts }: FieldsProps<'story'
         label={t('home-desk.title')}
         value={block.title}
         maxLength={80}
-        error={notes.shown('title')}
-        onBlur={() => notes.leave('title')}
+        {...notes.field('title')}
         onChange={({ target: { value } }) => change({ title: value })}
       />
       <TextAreaField
@@ -50,8 +48,7 @@ export function StoryFields({ block, change, notes, facts }: FieldsProps<'story'
         rows={7}
         value={block.text}
         maxLength={1500}
-        error={notes.shown('text')}
-        onBlur={() => notes.leave('text')}
+        {...notes.field('text')}
         onChange={({ target: { value } }) => change({ text: value })}
       />
       <LinkFields link={block.link} place="link" notes={notes} facts={facts} onChange={(link) => change({ link })} />

@@ -11,8 +11,7 @@ export function TextFields({ block, change, notes }: FieldsProps<'text'>) {
         label={t('home-desk.titleOptional')}
         value={block.title}
         maxLength={80}
-        error={notes.shown('title')}
-        onBlur={() => notes.leave('title')}
+        {...notes.field('title')}
         onChange={({ target: { value } }) => change({ title: value })}
       />
       <RichTextField

@@ -32,8 +32,7 @@ export function TilesFields({ block, change, notes, facts }: FieldsProps<'tiles'
         label={t('home-desk.title')}
         value={title}
         maxLength={80}
-        error={notes.shown('title')}
-        onBlur={() => notes.leave('title')}
+        {...notes.field('title')}
         onChange={({ target: { value } }) => change({ title: value })}
       />
       <SelectField
