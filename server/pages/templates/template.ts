@@ -5,7 +5,7 @@ import { escaped } from '../named-values.ts';
  * value of the shop, and `{{nota: …}}` what the owner has to write there: with one of them a page cannot be published.
  */
 export type Block =
-  | { readonly block: 'heading' | 'subheading' | 'paragraph'; readonly text: string }
+  | { readonly block: 'heading' | 'paragraph'; readonly text: string }
   | { readonly block: 'list' | 'steps'; readonly items: readonly string[] }
   | { readonly block: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
@@ -22,7 +22,6 @@ export type Template = {
 };
 
 export const heading = (text: string): Block => ({ block: 'heading', text });
-export const subheading = (text: string): Block => ({ block: 'subheading', text });
 export const paragraph = (text: string): Block => ({ block: 'paragraph', text });
 export const list = (...items: readonly string[]): Block => ({ block: 'list', items });
 export const steps = (...items: readonly string[]): Block => ({ block: 'steps', items });
@@ -43,8 +42,6 @@ function blockHtml(block: Block): string {
   switch (block.block) {
     case 'heading':
       return `<h2>${inline(block.text)}</h2>`;
-    case 'subheading':
-      return `<h3>${inline(block.text)}</h3>`;
     case 'paragraph':
       return `<p>${inline(block.text)}</p>`;
     case 'list':
