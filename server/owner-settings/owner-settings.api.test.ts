@@ -11,7 +11,8 @@ import { createApi } from '../api.ts';
 import { createActor } from '#test/actor.ts';
 import type { Actor } from '#test/actor.ts';
 import { openTestSettings } from '#test/owner-settings.ts';
-import { openShop, setupToken } from '#test/shop.ts';
+import { firstOwner } from '#test/complete-shop.ts';
+import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
 import { openLetters } from '../mailing/letters/letter-store.service.ts';
 import { restartElsewhere } from './stored-address.service.ts';
@@ -118,14 +119,7 @@ test('OWN-3 every process opens again at a new address, also at that of the firs
   const other = await anotherProcess(fresh);
   const { promise: isRestarted, resolve: restart } = Promise.withResolvers<void>();
   restartElsewhere(other.store, fresh.settings, restart);
-  await fresh.guest().call(opening.begin, {
-    token: setupToken,
-    user_name: 'duenia',
-    email: 'duenia@tienda.example',
-    user_password: 'un-telar-con-luz-7',
-    publicUrl: 'https://tienda.example',
-    country: 'AR',
-  });
+  await fresh.guest().call(opening.begin, firstOwner);
   await isRestarted;
   expect([fresh.restarts(), other.store.current().web.publicUrl]).toEqual([1, 'https://tienda.example']);
   await other.close();
