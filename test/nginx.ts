@@ -11,6 +11,9 @@ type Options = {
   readonly tls?: { readonly certificate: string; readonly key: string };
 };
 
+/** The timeout of a start, in ms. */
+const openingLimitMs = 30_000;
+
 /**
  * Starts nginx in front of processes of the shop, as docs/operations.md describes: it forwards the client's address,
  * skips a process that is down, and never retries a request that may have had an effect.
@@ -49,8 +52,12 @@ export async function startNginx({ folder, port, shopPorts, tls }: Options) {
   );
   const child = spawn('nginx', ['-c', file, '-p', folder], { stdio: 'ignore' });
   const url = `${tls ? 'https' : 'http'}://${tls ? 'localhost' : '127.0.0.1'}:${port}`;
-  while (!(await isReady(url))) {
-    if (child.exitCode !== null) throw new Error('nginx did not start');
+  const deadline = Date.now() + openingLimitMs;
+  for (let trouble = await troubleAt(url); trouble !== null; trouble = await troubleAt(url)) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`nginx did not start: ${trouble}`);
+    }
     await new Promise((resolve) => setImmediate(resolve));
   }
   return {
@@ -63,9 +70,10 @@ export async function startNginx({ folder, port, shopPorts, tls }: Options) {
   };
 }
 
-async function isReady(url: string): Promise<boolean> {
-  return fetch(`${url}/healthz`).then(
-    ({ ok }) => ok,
-    () => false,
+/** Returns why the shop cannot be reached through nginx; null when it can. */
+async function troubleAt(url: string): Promise<string | null> {
+  return fetch(`${url}/healthz`, { signal: AbortSignal.timeout(5000) }).then(
+    ({ ok, status }) => (ok ? null : `status ${status}`),
+    (error: Error) => String(error.cause ?? error),
   );
 }

@@ -24,16 +24,27 @@ type Options = {
 /** The first administrator of the live shop. */
 export const owner = { username: 'duenia', password: 'un-telar-con-luz-7' };
 
+let localhost: ReturnType<typeof selfSigned> | undefined;
+
+/**
+ * Makes nginx's certificate and lets this process trust it. Only once for all shops of the process: of two trusted
+ * certificates for the same name OpenSSL tries one, which may be that of the other shop.
+ */
+function trustedLocalhost() {
+  const made = selfSigned('localhost');
+  setDefaultCACertificates([...getCACertificates(), made.certificate]);
+  return made;
+}
+
 /**
  * Opens the built shop in live mode as in production: an empty database, a provider, a mail server, and nginx in front
- * of it, which terminates TLS. From then on this process trusts nginx's certificate, so the shop must be called over
- * https. A `bare` shop knows nothing of these: it is closed, with its own database, and its owner sets it up. Besides the mode
- * only what the proxy needs is set, and what keeps the test apart: a folder, a port, and the simulator of the provider.
+ * of it, which terminates TLS, so the shop must be called over https. A `bare` shop knows nothing of these: it is
+ * closed, with its own database, and its owner sets it up. Besides the mode only what the proxy needs is set, and what
+ * keeps the test apart: a folder, a port, and the simulator of the provider.
  */
 export async function openLiveShop({ bare = false, site }: Options = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'percha-live-'));
-  const { certificate, key } = selfSigned('localhost');
-  setDefaultCACertificates([...getCACertificates(), certificate]);
+  const { certificate, key } = (localhost ??= trustedLocalhost());
   const tls = { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') };
   await writeFile(tls.certificate, certificate);
   await writeFile(tls.key, key, { mode: 0o600 });
