@@ -9,6 +9,7 @@ import type { GroundName } from '#contract/settings/look-settings.ts';
 import { shop } from '#contract/shop.ts';
 import { colourTokens } from '../layout/look-tokens.ts';
 import { Price } from '../ui/price.tsx';
+import { samplePrices } from './sample-prices.ts';
 import { settingPictureAddress } from './setting-picture-field.tsx';
 import type { PreviewFaces } from './preview-faces.ts';
 import type { SettingTexts } from './setting-values.ts';
@@ -34,7 +35,8 @@ export function LookPreview({ values, faces }: LookPreviewProps) {
   };
   const sizeOf = (token: string) => ({ fontSize: `calc(var(${token}) * ${display.scale})` });
   const logo = settingPictureAddress(values['logo'] ?? '');
-  const name = shop().name;
+  const { name, country } = shop();
+  const prices = samplePrices[country.code];
   return (
     <section className="grid max-w-md content-start gap-2 xl:sticky xl:top-20" aria-label={t('settings-desk.preview')}>
       <h2 className="label text-stone">{t('settings-desk.preview')}</h2>
@@ -58,8 +60,8 @@ export function LookPreview({ values, faces }: LookPreviewProps) {
             {t('settings-desk.newSeason')}
           </p>
           <div className="grid grid-cols-2 gap-4">
-            <Card name={t('settings-desk.linenShirt')} price={32_800} />
-            <Card name={t('settings-desk.midiDress')} price={41_900} previous={59_900} />
+            <Card name={t('settings-desk.linenShirt')} price={prices.shirt} />
+            <Card name={t('settings-desk.midiDress')} price={prices.dress} previous={prices.before} />
           </div>
           <div className="grid gap-3 rounded-soft border border-line bg-sheet p-4">
             <p className="text-accent">★★★★★</p>
