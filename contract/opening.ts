@@ -16,6 +16,7 @@ export const openingSteps = [
   'payment',
   'mail',
   'delivery',
+  'category',
   'product',
 ] as const;
 

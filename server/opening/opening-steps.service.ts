@@ -7,6 +7,7 @@ import { settingGroups } from '#contract/settings/owner-settings.ts';
 import type { GroupName } from '#contract/settings/owner-settings.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { products, variants } from '../catalogue/catalogue.tables.ts';
+import { categories } from '../catalogue/categories.tables.ts';
 import type { Context } from '../context/context.ts';
 import type { SettingsSnapshot } from '../context/owner-settings-store.ts';
 import { deliveryMethods, deliveryZones } from '../delivery/delivery.tables.ts';
@@ -41,6 +42,7 @@ export async function openingSteps(
       ...(opening.triedMail === mailTrialOf(snapshot) ? [] : [t('opening.needsTriedMail')]),
     ]),
     step('delivery', (await hasDelivery(executor)) ? [] : [t('opening.needsDelivery')]),
+    step('category', (await hasCategory(executor)) ? [] : [t('opening.needsCategory')]),
     step('product', (await hasGoods(executor)) ? [] : [t('opening.needsProduct')]),
   ];
 }
@@ -80,6 +82,10 @@ async function hasDelivery(executor: Executor): Promise<boolean> {
     .where(and(eq(deliveryMethods.isActive, true), or(isNull(deliveryMethods.zoneId), hasArea)))
     .limit(1);
   return found.length > 0;
+}
+
+async function hasCategory(executor: Executor): Promise<boolean> {
+  return (await executor.select({ id: categories.id }).from(categories).limit(1)).length > 0;
 }
 
 async function hasGoods(executor: Executor): Promise<boolean> {

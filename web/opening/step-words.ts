@@ -62,6 +62,12 @@ export const stepWords = {
     to: href('/admin/delivery'),
     link: t('opening.deliveryLink'),
   },
+  category: {
+    title: t('opening.category'),
+    about: t('opening.categoryAbout'),
+    to: href('/admin/categories/:id?'),
+    link: t('opening.categoryLink'),
+  },
   product: {
     title: t('opening.product'),
     about: t('opening.productAbout'),

@@ -17,6 +17,7 @@ type GarmentFieldsProps = {
 /** What a garment is: name, gender, category, brand, colour, model and description. */
 export function GarmentFields({ form, categories, round }: GarmentFieldsProps) {
   const { values, shown, change, field } = form;
+  const ofGender = categories.filter(({ genre }) => genre === values.gender);
   return (
     <FormBlock title={t('product-desk.garment')} isWide>
       <div className="sm:col-span-2">
@@ -31,15 +32,17 @@ export function GarmentFields({ form, categories, round }: GarmentFieldsProps) {
         <option value="men">{t('product-desk.men')}</option>
         <option value="women">{t('product-desk.women')}</option>
       </SelectField>
-      <SelectField {...field('category')} label={t('product-desk.category')}>
+      <SelectField
+        {...field('category')}
+        label={t('product-desk.category')}
+        hint={values.gender !== '' && ofGender.length === 0 ? t('product-desk.noCategoryOfGender') : undefined}
+      >
         <option value="">{t('product-desk.select')}</option>
-        {categories
-          .filter(({ genre }) => genre === values.gender)
-          .map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
+        {ofGender.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
       </SelectField>
       <TextField {...lineOf(form, 'brandName', t('product-desk.brand'), 20)} />
       <TextField {...lineOf(form, 'color', t('product-desk.colour'), 20)} />
