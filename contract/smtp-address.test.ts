@@ -31,6 +31,7 @@ test.each([
   'smtps://correo.example#x',
   'smtps://u:clave@mail%20host/',
   'smtps://',
+  'smtps://correo.example:0',
   'http://correo.example',
   'correo.example',
 ])('OWN-1 %s is no address of a mail server', (text) => {

@@ -20,7 +20,7 @@ export function smtpAddress(text: string): SmtpAddress | undefined {
   const url = URL.parse(text);
   if (url === null || (url.protocol !== 'smtps:' && url.protocol !== 'smtp:')) return undefined;
   const { hostname, hash, pathname, protocol, port, search, username, password } = url;
-  if (hostname === '' || hash !== '' || !['', '/'].includes(pathname)) return undefined;
+  if (hostname === '' || port === '0' || hash !== '' || !['', '/'].includes(pathname)) return undefined;
   if (!['', '?requireTLS=true', '?requireTLS=false'].includes(search)) return undefined;
   if (!/^[\w.:[\]-]+$/.test(hostname)) return undefined;
   return {

@@ -36,7 +36,7 @@ export async function completeShop(owner: Actor, box: Mailbox): Promise<void> {
   await owner.call(settingsDesk.seller, seller);
   await owner.call(settingsDesk.contact, { email: 'hola@tienda.example' });
   await owner.call(settingsDesk.payment, { accessToken: realToken, webhookSecret: 'clave' });
-  await owner.call(settingsDesk.mail, { smtpUrl: box.url, sender: 'hola@tienda.example' });
+  await owner.call(settingsDesk.mail, { ...box.settings, sender: 'hola@tienda.example' });
   await owner.call(opening.tryMail, { email: 'duenia@tienda.example' });
   await addFirstProduct(owner);
   const { templates } = await owner.call(pageDesk.list, {});

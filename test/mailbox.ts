@@ -11,21 +11,21 @@ type Login = { readonly user: string; readonly password: string };
 
 /**
  * A real SMTP server on loopback that stores received e-mails. `refuse` makes it reject so many e-mails with a reply
- * code of RFC 5321. With a `login` it takes e-mails of who knows it only (RFC 4954).
+ * code of RFC 5321. With `isKnown` it takes e-mails only of whose login that accepts (RFC 4954).
  */
-export async function openMailbox(wantedPort = 0, login?: Login) {
+export async function openMailbox(wantedPort = 0, isKnown?: (login: Login) => boolean) {
   const received: ReceivedEmail[] = [];
   let refusal: Refusal = { code: 0, times: 0, words: '' };
   async function keep(raw: Buffer, recipient: string): Promise<void> {
     received.push({ ...(await PostalMime.parse(raw)), recipient });
   }
   const server = new SMTPServer({
-    authOptional: login === undefined,
+    authOptional: isKnown === undefined,
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     onAuth({ username, password }, _session, done) {
-      const isRight = login !== undefined && username === login.user && password === login.password;
-      if (isRight) done(null, { user: username });
+      const login = { user: username ?? '', password: password ?? '' };
+      if (isKnown?.(login)) done(null, { user: username });
       else done(Object.assign(new Error('5.7.8 that is not the password'), { responseCode: 535 }));
     },
     onData(stream, session, done) {
@@ -49,6 +49,8 @@ export async function openMailbox(wantedPort = 0, login?: Login) {
   });
   return {
     url: `smtp://127.0.0.1:${port}`,
+    /** The same as the owner's settings. */
+    settings: { mailHost: '127.0.0.1', mailPort: port },
     received,
     /** Returns the received e-mails to a person of these tests. */
     to: ({ username }: { readonly username: string }) =>

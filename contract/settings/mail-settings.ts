@@ -1,8 +1,10 @@
 import { t } from '#messages/messages.ts';
 import { optionalLine } from '../one-line.ts';
-import { smtpAddress } from '../smtp-address.ts';
 import { settingGroup } from './setting.ts';
-import { optionalEmail } from './setting-texts.ts';
+import { optionalEmail, wholeFrom } from './setting-texts.ts';
+
+/** The name of a host, or an IP address, IPv6 without brackets. */
+const hostPattern = /^(?:[\w.-]+|[\da-f:.]+)$/i;
 
 /** Who sends the e-mails, and through which server. */
 export const mailSettings = settingGroup({
@@ -32,7 +34,6 @@ export const mailSettings = settingGroup({
       schema: optionalEmail,
       start: '',
       isNeeded: true,
-      variable: 'MAIL_FROM',
     },
     replyTo: {
       control: 'email',
@@ -45,22 +46,49 @@ export const mailSettings = settingGroup({
       schema: optionalEmail,
       start: '',
     },
-    smtpUrl: {
-      control: 'secret',
+    mailHost: {
+      control: 'line',
       get label() {
-        return t('settings.mailServer');
+        return t('settings.mailHost');
       },
       get hint() {
-        return t('settings.mailServerHint');
+        return t('settings.mailHostHint');
       },
-      schema: optionalLine(500).refine(isMailServer, { error: () => t('settings.wrongMailServer') }),
+      schema: optionalLine(253).refine((text) => text === '' || hostPattern.test(text), {
+        error: () => t('settings.wrongMailHost'),
+      }),
       start: '',
       isNeeded: true,
-      variable: 'SMTP_URL',
+    },
+    mailPort: {
+      control: 'number',
+      get label() {
+        return t('settings.mailPort');
+      },
+      get hint() {
+        return t('settings.mailPortHint');
+      },
+      schema: wholeFrom(1, 65_535),
+      start: 587,
+    },
+    mailUser: {
+      control: 'line',
+      get label() {
+        return t('settings.mailUser');
+      },
+      get hint() {
+        return t('settings.mailUserHint');
+      },
+      schema: optionalLine(254),
+      start: '',
+    },
+    mailPassword: {
+      control: 'secret',
+      get label() {
+        return t('settings.mailPassword');
+      },
+      schema: optionalLine(500),
+      start: '',
     },
   },
 });
-
-function isMailServer(text: string): boolean {
-  return text === '' || smtpAddress(text) !== undefined;
-}

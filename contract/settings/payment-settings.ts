@@ -22,7 +22,6 @@ export const paymentSettings = settingGroup({
       schema: optionalLine(500).refine((text) => !/\s/.test(text), { error: () => t('settings.wrongAccessToken') }),
       start: '',
       isNeeded: true,
-      variable: 'MP_ACCESS_TOKEN',
     },
     webhookSecret: {
       control: 'secret',
@@ -35,7 +34,6 @@ export const paymentSettings = settingGroup({
       schema: optionalLine(500).refine((text) => !/\s/.test(text), { error: () => t('settings.wrongWebhookSecret') }),
       start: '',
       isNeeded: true,
-      variable: 'MP_WEBHOOK_SECRET',
     },
   },
 });

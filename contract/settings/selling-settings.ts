@@ -93,7 +93,6 @@ export const sellingSettings = settingGroup({
       },
       schema: wholeFrom(1, 30),
       start: 3,
-      variable: 'PAYMENT_DAYS',
     },
     excludedMeans: {
       control: 'choices',
@@ -105,7 +104,6 @@ export const sellingSettings = settingGroup({
         error: () => t('settings.noMeansLeft'),
       }),
       start: [],
-      variable: 'EXCLUDED_PAYMENT_TYPES',
     },
   },
 });

@@ -20,8 +20,7 @@ type Control =
 
 /**
  * A setting as data: the screen, the validation, the API and the checklist of the opening are made from it. `start` is
- * its value until the owner sets one. A live shop cannot open without the value of one that `isNeeded`. The environment
- * variable `variable`, if it is set, wins over the stored value.
+ * its value until the owner sets one. A live shop cannot open without the value of one that `isNeeded`.
  */
 export type Setting<Value extends SettingValue = SettingValue> = Control & {
   readonly label: string;
@@ -29,7 +28,6 @@ export type Setting<Value extends SettingValue = SettingValue> = Control & {
   readonly schema: z.ZodType<Value, Value>;
   readonly start: Value;
   readonly isNeeded?: true;
-  readonly variable?: string;
 };
 
 export type SettingGroup = {

@@ -27,7 +27,6 @@ export const webSettings = settingGroup({
       schema: optionalOrigin,
       start: '',
       isNeeded: true,
-      variable: 'PUBLIC_URL',
     },
     awaitedUrl: {
       control: 'awaited',

@@ -20,7 +20,7 @@ const shops = [
     price: '18990',
     delivery: '4500',
     city: 'Comuna',
-    shown: { price: '$18.990', total: '$23.490', sign: '$' },
+    shown: { sample: '$24.990', price: '$18.990', total: '$23.490', sign: '$' },
     wrongPrice: { typed: '18990,50', message: /decimales/ },
     address: { Teléfono: '9 6123 4567', Calle: 'Av. Providencia', Número: '1234', Comuna: 'Santiago' },
     region: { label: 'Región', option: 'Metropolitana de Santiago' },
@@ -39,7 +39,7 @@ const shops = [
     price: '189,90',
     delivery: '4,50',
     city: 'Localidad',
-    shown: { price: '189,90 €', total: '194,40 €', sign: '€' },
+    shown: { sample: '39,95 €', price: '189,90 €', total: '194,40 €', sign: '€' },
     wrongPrice: { typed: '189,905', message: /decimales/ },
     address: {
       Teléfono: '612 34 56 78',
@@ -91,6 +91,8 @@ test.for(shops)('OWN-2 a shop in $country opens and sells by the rules of its co
   expect([before, new Date()].map((at) => clockOf(at, abroad.zone.id))).toContain(written);
   await walk.set('identity', { 'Nombre de la tienda': 'Hilo' });
 
+  await page.goto('/admin/settings/look');
+  expect(plain(await page.getByRole('region', { name: 'Vista previa' }).innerText())).toContain(abroad.shown.sample);
   await page.goto('/admin/settings/seller');
   const taxId = page.getByLabel('Identificación tributaria');
   await taxId.fill(abroad.wrongTaxId);
@@ -107,7 +109,7 @@ test.for(shops)('OWN-2 a shop in $country opens and sells by the rules of its co
   const payments = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Los cobros' }) });
   await payments.getByText(abroad.noProvider ?? 'Access token').waitFor();
   await walk.set('payment', { 'Access token': live.secrets.accessToken, 'Firma secreta': live.secrets.webhookSecret });
-  await walk.set('mail', { 'Dirección del remitente': 'hola@hilo.example', 'Servidor de correo': live.smtpUrl });
+  await walk.setMail('hola@hilo.example');
   await walk.tryMail('duenia@hilo.example');
   await walk.addDelivery(abroad.delivery);
   await walk.publishPages();

@@ -78,7 +78,8 @@ export async function openLiveShop({ bare = false, site }: Options = {}) {
     emails: emails.received,
     sandboxUrl: sandbox.url,
     secrets,
-    smtpUrl: emails.url,
+    /** The mail server, as the owner's settings. */
+    mailServer: emails.settings,
     /** The shop's own address, without the proxy. */
     innerUrl: shop.url,
     output: shop.output,

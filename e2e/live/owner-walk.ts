@@ -42,6 +42,18 @@ export function ownerWalk(page: Page, live: LiveShop) {
     await page.getByRole('button', { name: 'Publicar', exact: true }).click();
     await page.getByText('Página publicada.').first().waitFor();
   }
+  /** Fills a form of settings and saves it. */
+  async function set(group: string, values: Readonly<Record<string, string>>): Promise<void> {
+    await page.goto(`/admin/settings/${group}`);
+    for (const [label, value] of Object.entries(values)) {
+      const field = page.getByLabel(label).first();
+      const isSelect = await field.evaluate((element) => element instanceof HTMLSelectElement);
+      if (isSelect) await field.selectOption({ label: value });
+      else await field.fill(value);
+    }
+    await save.click();
+    await save.waitFor({ state: 'hidden' });
+  }
   return {
     /** Uses the link that the start printed, at the shop's public address. */
     async begin({ username, password }: Owner, { country, language }: Place = home): Promise<void> {
@@ -65,18 +77,15 @@ export function ownerWalk(page: Page, live: LiveShop) {
       await page.waitForURL((url) => url.pathname === '/admin/opening');
     },
 
-    /** Fills a form of settings and saves it. */
-    async set(group: string, values: Readonly<Record<string, string>>): Promise<void> {
-      await page.goto(`/admin/settings/${group}`);
-      for (const [label, value] of Object.entries(values)) {
-        const field = page.getByLabel(label).first();
-        const isSelect = await field.evaluate((element) => element instanceof HTMLSelectElement);
-        if (isSelect) await field.selectOption({ label: value });
-        else await field.fill(value);
-      }
-      await save.click();
-      await save.waitFor({ state: 'hidden' });
-    },
+    set,
+
+    /** Sets who sends the e-mails, and by which server. */
+    setMail: (sender: string) =>
+      set('mail', {
+        'Dirección del remitente': sender,
+        'Servidor de correo': String(live.mailServer.mailHost),
+        Puerto: String(live.mailServer.mailPort),
+      }),
 
     /** Sends the test e-mail. */
     async tryMail(recipient: string): Promise<void> {

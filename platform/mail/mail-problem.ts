@@ -11,6 +11,11 @@ export function mailProblem(error: unknown): string | undefined {
   return /^\d{3}[ -]/.test(response) ? shortened(response) : undefined;
 }
 
+/** True if a mail server refused the login, or the library could not log in. */
+export function isLoginRefused(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EAUTH';
+}
+
 /** The reply of a server, as the library adds it to its errors; '' for an error without one. */
 function withReply(error: Error): { readonly message: string; readonly response: string } {
   const response = 'response' in error && typeof error.response === 'string' ? error.response : '';

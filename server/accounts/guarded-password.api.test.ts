@@ -41,8 +41,8 @@ function browserOf(answer: Response): Record<string, string> {
   return { cookie: known.split(';')[0] ?? '' };
 }
 
-/** Calls that set a new password and compare none: used by administrators, or with a secret link. */
-const setsOnly = new Set(['/users/createAdmin', '/setup/:token']);
+/** Calls that set a password and compare none: used by administrators, also for the mail server, or with a secret link. */
+const setsOnly = new Set(['/users/createAdmin', '/setup/:token', '/admin/settings/mail']);
 
 const takesPassword = Object.values(api)
   .flatMap((group) => Object.values<Endpoint>(group))

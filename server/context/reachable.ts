@@ -30,7 +30,11 @@ function isIn(list: BlockList, host: string): boolean {
 
 /** True if traffic to an address stays on this machine, where nobody can read it. */
 export function isOnThisMachine(address: string): boolean {
-  const host = hostOf(address);
+  return isThisMachine(hostOf(address));
+}
+
+/** The same of a host's name or IP address. */
+export function isThisMachine(host: string): boolean {
   return host === 'localhost' || isIn(loopback, host);
 }
 

@@ -137,6 +137,7 @@ test('OWN-3 no step can be left out: the shop opens when the last one is done, a
     'payment',
     'mail',
     'delivery',
+    'category',
     'product',
   ]);
   expect((await owner.refusal(opening.open, {})).code).toBe('opening_incomplete');
@@ -150,8 +151,8 @@ test('OWN-3 no step can be left out: the shop opens when the last one is done, a
   });
   await owner.call(settingsDesk.contact, { email: 'hola@tienda.example' });
   await owner.call(settingsDesk.payment, { accessToken: realToken, webhookSecret: 'clave' });
-  await owner.call(settingsDesk.mail, { smtpUrl: box.url, sender: 'hola@tienda.example' });
-  expect(missing(await owner.call(opening.state, {}))).toEqual(['pages', 'mail', 'delivery', 'product']);
+  await owner.call(settingsDesk.mail, { ...box.settings, sender: 'hola@tienda.example' });
+  expect(missing(await owner.call(opening.state, {}))).toEqual(['pages', 'mail', 'delivery', 'category', 'product']);
 
   box.refuse(550, 1, 'no mailbox here');
   const refused = await owner.refusal(opening.tryMail, { email: 'duenia@tienda.example' });
@@ -160,7 +161,7 @@ test('OWN-3 no step can be left out: the shop opens when the last one is done, a
   expect(box.received.map(({ recipient, subject }) => [recipient, subject])).toEqual([
     ['duenia@tienda.example', 'Prueba de correo de Telar'],
   ]);
-  expect(missing(await owner.call(opening.state, {}))).toEqual(['pages', 'delivery', 'product']);
+  expect(missing(await owner.call(opening.state, {}))).toEqual(['pages', 'delivery', 'category', 'product']);
 
   await shop.pool.query('update delivery_methods set is_active = true');
   await addFirstProduct(owner);

@@ -1,5 +1,7 @@
+import { mailSettings } from '#contract/settings/mail-settings.ts';
 import type { GroupName } from '#contract/settings/owner-settings.ts';
 import type { SettingValue } from '#contract/settings/setting.ts';
+import { smtpAddress } from '#contract/smtp-address.ts';
 import type { FixedValues } from '../context/owner-settings-store.ts';
 import type { Settings } from '../context/settings.ts';
 
@@ -15,10 +17,25 @@ export function fixedSettings(settings: Settings): Readonly<Partial<Record<Group
       accessToken: provider.accessToken ?? ofDemo,
       webhookSecret: provider.webhookSecrets.join(',') || ofDemo,
     }),
-    mail: given({ smtpUrl: mail.smtpUrl ?? ofDemo, senderName: mail.from?.name, sender: mail.from?.address }),
+    mail: given({ ...fixedMailServer(settings), senderName: mail.from?.name, sender: mail.from?.address }),
     web: given(isAddressGiven ? { publicUrl, awaitedUrl: '' } : {}),
     opening: given({ isOpen: mode === 'demo' ? true : undefined }),
     selling: given({ paymentDays, excludedMeans: excludedPaymentTypes }),
+  };
+}
+
+/**
+ * The server of SMTP_URL, without its login, which nobody needs to see; none for a demonstration, which has its outbox.
+ * E-mails are sent by the variable itself, which also says whether TLS is used.
+ */
+function fixedMailServer({ mode, mail }: Settings): Readonly<Record<string, SettingValue>> {
+  const server = mail.smtpUrl === undefined ? undefined : smtpAddress(mail.smtpUrl);
+  if (server === undefined && mode === 'live') return {};
+  return {
+    mailHost: server?.host ?? '',
+    mailPort: server?.port ?? mailSettings.fields.mailPort.start,
+    mailUser: '',
+    mailPassword: '',
   };
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Input } from '#contract/endpoint.ts';
 import { opening } from '#contract/opening.ts';
 import { settingsDesk } from '#contract/settings-desk.ts';
 import type { Actor } from '#test/actor.ts';
@@ -7,6 +8,7 @@ import { openMailbox } from '#test/mailbox.ts';
 import type { Mailbox } from '#test/mailbox.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
+import { mailServerOf } from '../context/mail-server.ts';
 
 let shop: Shop;
 let owner: Actor;
@@ -15,7 +17,7 @@ let box: Mailbox;
 beforeAll(async () => {
   shop = await openShop({ env: liveEnvironment, settings: 'none' });
   owner = await shop.admin();
-  box = await openMailbox(0, { user: 'tienda', password: 'correcta' });
+  box = await openMailbox(0, ({ user, password }) => user === 'tienda' && password === 'correcta');
 });
 beforeEach(() => shop.clock.advance(3_600_000));
 afterAll(async () => {
@@ -23,36 +25,63 @@ afterAll(async () => {
   await box.close();
 });
 
-const at = (login: string) => box.url.replace('smtp://', `smtp://${login}@`);
-
-const smtpErrors = async (smtpUrl: string) => (await owner.refusal(settingsDesk.mail, { smtpUrl })).errors;
+const refused = async (values: Input<typeof settingsDesk.mail>) =>
+  (await owner.refusal(settingsDesk.mail, values)).errors;
+const current = () => shop.services.ownerSettings.current().mail;
 
 test('OWN-1 a wrong password of the mail server is refused with its words, and nothing is stored', async () => {
-  expect(await smtpErrors(at('tienda:equivocada'))).toEqual([
+  expect(await refused({ ...box.settings, mailUser: 'tienda', mailPassword: 'equivocada' })).toEqual([
     {
-      path: 'smtpUrl',
+      path: 'mailPassword',
       message: 'El servidor de correo no acepta la conexión: 535 5.7.8 that is not the password',
     },
   ]);
   expect(await owner.call(settingsDesk.versions, { group: 'mail' })).toEqual([]);
-  expect(shop.services.ownerSettings.current().mail.smtpUrl).toBe('');
-  const saved = await owner.call(settingsDesk.mail, { smtpUrl: at('tienda:correcta'), sender: 'hola@tienda.example' });
-  expect(saved.kept).toEqual(['smtpUrl']);
+  expect(current().mailHost).toBe('');
+  const login = { mailUser: 'tienda', mailPassword: 'correcta' };
+  const saved = await owner.call(settingsDesk.mail, { ...box.settings, ...login, sender: 'hola@tienda.example' });
+  expect([saved.kept, saved.values['mailPassword']]).toEqual([['mailPassword'], '']);
   await owner.call(opening.tryMail, { email: 'duenia@tienda.example' });
   expect(box.received.map(({ recipient }) => recipient)).toEqual(['duenia@tienda.example']);
+  // One part of the login alone is tried with the others as they are stored.
+  expect((await refused({ mailUser: 'otra' })).map(({ path }) => path)).toEqual(['mailPassword']);
 });
 
-test('OWN-1 only ports of e-mail are tried on other machines', async () => {
+test('OWN-1 the kept password is not told to another mail server', async () => {
+  const told: string[] = [];
+  const other = await openMailbox(0, (login) => told.push(login.password) > 0);
+  const message = 'Escriba la contraseña de este servidor: la guardada es de otro';
+  const elsewhere = { mailHost: 'localhost', mailPort: other.settings.mailPort };
+  expect(await refused(elsewhere)).toEqual([{ path: 'mailPassword', message }]);
+  await owner.call(settingsDesk.mail, { ...elsewhere, mailPassword: 'nueva' });
+  expect(told).toEqual(['nueva']);
+  // Without a login the password is forgotten, so that it is not told once there is one.
+  await owner.call(settingsDesk.mail, { ...box.settings, mailPassword: 'correcta' });
+  await owner.call(settingsDesk.mail, { ...elsewhere, mailUser: '' });
+  expect(current()).toMatchObject({ ...elsewhere, mailPassword: '' });
+  await owner.call(settingsDesk.mail, { ...box.settings, mailUser: 'tienda', mailPassword: 'correcta' });
+  await other.close();
+});
+
+test('OWN-1 e-mails leave this machine encrypted only, and by ports of e-mail only', async () => {
   const message = 'Use uno de los puertos del correo: 25, 465, 587 o 2525';
-  for (const port of [22, 80, 5432, 6379]) {
-    expect(await smtpErrors(`smtps://correo.example:${port}`)).toEqual([{ path: 'smtpUrl', message }]);
+  for (const mailPort of [22, 80, 5432, 6379]) {
+    expect(await refused({ mailHost: 'correo.example', mailPort, mailPassword: 'x' })).toEqual([
+      { path: 'mailPort', message },
+    ]);
   }
+  const serverOf = (mailHost: string, mailPort: number) => mailServerOf({ ...current(), mailHost, mailPort });
+  expect(serverOf('correo.example', 465)).toMatchObject({ secure: true, requireTLS: true });
+  expect(serverOf('correo.example', 587)).toMatchObject({ secure: false, requireTLS: true });
+  expect(serverOf('192.168.0.9', 25)).toMatchObject({ secure: false, requireTLS: true });
+  expect(serverOf('127.0.0.1', 2525)).toMatchObject({ secure: false, requireTLS: false });
+  expect(serverOf('', 587)).toBeUndefined();
 });
 
 test('OWN-1 credentials are not tried without end', async () => {
   const tries: string[] = [];
   for (let number = 0; number < 21; number += 1) {
-    tries.push((await owner.refusal(settingsDesk.mail, { smtpUrl: at(`tienda:${number}`) })).code);
+    tries.push((await owner.refusal(settingsDesk.mail, { mailPassword: String(number) })).code);
   }
   expect([tries.slice(0, 20).every((code) => code === 'invalid'), tries[20]]).toEqual([true, 'too_many_requests']);
   const tokens: string[] = [];

@@ -18,6 +18,21 @@ export function refuseFixed({ ownerSettings }: Context, group: FormGroup, values
   if (errors.length > 0) throw new ShopError('invalid', {}, errors);
 }
 
+/**
+ * Returns changed settings without the kept password of e-mails for another server: it would be told to whoever runs that
+ * one. Throws `invalid` if the new server needs one.
+ */
+export function forgetMailPassword({ ownerSettings }: Context, group: FormGroup, values: Values): Values {
+  const { mail } = ownerSettings.current();
+  const { mailHost = mail.mailHost, mailUser = mail.mailUser, mailPassword } = values;
+  const isForgotten = mailPassword === undefined && mail.mailPassword !== '' && mailHost !== mail.mailHost;
+  if (group !== 'mail' || !isForgotten) return values;
+  if (mailHost !== '' && mailUser !== '') {
+    throw new ShopError('invalid', {}, [{ path: 'mailPassword', message: t('settings-desk.passwordOfOtherServer') }]);
+  }
+  return { ...values, mailPassword: '' };
+}
+
 /** Returns the errors of values without which a shop cannot be open. */
 export function emptiedErrors(group: FormGroup, values: Values): FieldError[] {
   const fields: Readonly<Record<string, Setting>> = settingGroups[group].fields;

@@ -24,7 +24,7 @@ import type { StoredGroup } from '../owner-settings/stored-settings.service.ts';
 import { askedAddress } from './asked-address.ts';
 import { checkedSettings, followChange, settledSettings } from './check-settings.ts';
 import { groupView, presentView } from './group-view.ts';
-import { emptiedErrors, refuseFixed, refuseWhileOpen } from './refuse-settings.ts';
+import { emptiedErrors, forgetMailPassword, refuseFixed, refuseWhileOpen } from './refuse-settings.ts';
 import { toldChange } from './told-change.ts';
 import { trySettings } from './try-settings.ts';
 
@@ -53,7 +53,7 @@ export async function changeSettings(ctx: Context, group: FormGroup, asked: Aske
   const named = Object.entries(given).flatMap(([field, value]) =>
     value === undefined ? [] : [[field, value] as const],
   );
-  return save(ctx, { group, version, given: Object.fromEntries(named) });
+  return save(ctx, { group, version, given: forgetMailPassword(ctx, group, Object.fromEntries(named)) });
 }
 
 /**

@@ -7,12 +7,13 @@ import type { GroupName } from '#contract/settings/owner-settings.ts';
 import type { SettingValue } from '#contract/settings/setting.ts';
 import { pictureIn } from '#contract/settings/picture-value.ts';
 import { isStoredPicture } from '#platform/media/take-setting-picture.ts';
-import { smtpAddress } from '#contract/smtp-address.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
+import { isLoginRefused } from '#platform/mail/mail-problem.ts';
 import { tryServer } from '#platform/mail/try-server.ts';
 import type { Context } from '../context/context.ts';
 import { mailWords } from '../context/failure-words.ts';
-import { isOnThisMachine, isPrivateMail } from '../context/reachable.ts';
+import { isThisMachine } from '../context/reachable.ts';
+import { mailServerOf } from '../context/mail-server.ts';
 import { accountProblem, testProblem } from '../payments/account-problem.service.ts';
 
 type Changed = Readonly<Record<string, SettingValue | undefined>>;
@@ -49,20 +50,30 @@ const trials: Readonly<Partial<Record<GroupName, Trial>>> = {
     }
     return [];
   },
-  async mail(ctx, { smtpUrl }) {
-    const server = typeof smtpUrl === 'string' ? smtpAddress(smtpUrl) : undefined;
-    if (typeof smtpUrl !== 'string' || server === undefined) return [];
-    if (ctx.settings.mode === 'live' && !isPrivateMail(smtpUrl)) {
-      throw wrong('smtpUrl', t('settings-desk.mailNotPrivate'));
+  async mail(ctx, { mailHost, mailPort, mailUser, mailPassword }) {
+    if ([mailHost, mailPort, mailUser, mailPassword].every((value) => value === undefined)) return [];
+    const { mail } = ctx.ownerSettings.current();
+    const server = mailServerOf({
+      ...mail,
+      mailHost: textOr(mail.mailHost, mailHost),
+      mailPort: typeof mailPort === 'number' ? mailPort : mail.mailPort,
+      mailUser: textOr(mail.mailUser, mailUser),
+      mailPassword: textOr(mail.mailPassword, mailPassword),
+    });
+    if (server === undefined) return [];
+    if (!isThisMachine(server.host) && !mailPorts.has(server.port)) {
+      throw wrong('mailPort', t('settings-desk.mailPort'));
     }
-    if (!isOnThisMachine(smtpUrl) && !mailPorts.has(server.port)) throw wrong('smtpUrl', t('settings-desk.mailPort'));
     await limitTrials(ctx, 'mail');
     await tryServer(server).catch((error: unknown) => {
-      throw wrong('smtpUrl', t('settings-desk.mailServerRefused', { problem: mailWords(error) }));
+      const path = isLoginRefused(error) ? 'mailPassword' : 'mailHost';
+      throw wrong(path, t('settings-desk.mailServerRefused', { problem: mailWords(error) }));
     });
     return [];
   },
 };
+
+const textOr = (otherwise: string, value: SettingValue | undefined) => (typeof value === 'string' ? value : otherwise);
 
 function wrong(path: string, message: string): ShopError {
   return new ShopError('invalid', {}, [{ path, message }]);
