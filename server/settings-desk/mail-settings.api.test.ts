@@ -78,6 +78,20 @@ test('OWN-1 e-mails leave this machine encrypted only, and by ports of e-mail on
   expect(serverOf('', 587)).toBeUndefined();
 });
 
+test('OWN-1 the server of SMTP_URL wins, and its login is not told', async () => {
+  const smtpUrl = box.url.replace('smtp://', 'smtp://tienda:correcta@');
+  const fixed = await openShop({ env: { ...liveEnvironment, SMTP_URL: smtpUrl }, settings: 'none' });
+  const admin = await fixed.admin();
+  const view = await admin.call(settingsDesk.mail, { sender: 'hola@tienda.example' });
+  expect(view.values).toMatchObject({ ...box.settings, mailUser: '', mailPassword: '' });
+  expect(view.fixed).toEqual(['mailHost', 'mailPort', 'mailUser', 'mailPassword']);
+  const paths = (await admin.refusal(settingsDesk.mail, { mailHost: 'localhost' })).errors.map(({ path }) => path);
+  expect(paths).toEqual(['mailHost']);
+  await admin.call(opening.tryMail, { email: 'otra@tienda.example' });
+  expect(box.received.at(-1)?.recipient).toBe('otra@tienda.example');
+  await fixed.close();
+});
+
 test('OWN-1 credentials are not tried without end', async () => {
   const tries: string[] = [];
   for (let number = 0; number < 21; number += 1) {
