@@ -84,8 +84,12 @@ test.each(widths)(
     expect(await offered.count()).toBe(0);
     await page.getByLabel('Letras').selectOption({ label: 'Clásica: Gilda Display y Figtree' });
     await page.getByLabel('Fondo').selectOption({ label: 'Blanco' });
+    const shownLogos = () =>
+      page.getByRole('img', { name: 'Logo elegido' }).evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+    // At the second width the logo of the first one is shown until this one is uploaded.
+    const before = await shownLogos();
     await page.getByLabel('Subir: Logo').setInputFiles([drawing(fill)]);
-    await page.getByRole('img', { name: 'Logo elegido' }).waitFor();
+    await expect.poll(shownLogos).not.toEqual(before);
     const preview = page.getByRole('region', { name: 'Vista previa' });
     expect(await preview.locator('img').count()).toBe(1);
     expect(await violations(page)).toEqual([]);
