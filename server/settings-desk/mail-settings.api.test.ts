@@ -1,3 +1,4 @@
+import { connect, createServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Input } from '#contract/endpoint.ts';
 import { opening } from '#contract/opening.ts';
@@ -61,6 +62,27 @@ test('OWN-1 the kept password is not told to another mail server', async () => {
   expect(current()).toMatchObject({ ...elsewhere, mailPassword: '' });
   await owner.call(settingsDesk.mail, { ...box.settings, mailUser: 'tienda', mailPassword: 'correcta' });
   await other.close();
+});
+
+test('OWN-1 a password that is set while another server is tried is not told to that one', async () => {
+  const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
+  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
+  // The first connection waits for its greeting, as long as the trial has patience.
+  const other = createServer((socket) => {
+    ask();
+    void isAnswered.then(() => socket.pipe(connect(box.settings.mailPort, '127.0.0.1')).pipe(socket));
+  });
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const address = other.address();
+  const mailPort = typeof address === 'object' && address ? address.port : 0;
+  const elsewhere = { mailHost: 'localhost', mailPort, mailUser: 'tienda', mailPassword: 'correcta' };
+  const moving = owner.refusal(settingsDesk.mail, elsewhere);
+  await isAsked;
+  await owner.call(settingsDesk.mail, { mailPassword: 'correcta', senderName: 'Mientras tanto' });
+  answer();
+  expect((await moving).code).toBe('changed_meanwhile');
+  expect(current()).toMatchObject({ ...box.settings, senderName: 'Mientras tanto' });
+  await new Promise<void>((resolve) => other.close(() => resolve()));
 });
 
 test('OWN-1 e-mails leave this machine encrypted only, and by ports of e-mail only', async () => {

@@ -53,7 +53,9 @@ export async function changeSettings(ctx: Context, group: FormGroup, asked: Aske
   const named = Object.entries(given).flatMap(([field, value]) =>
     value === undefined ? [] : [[field, value] as const],
   );
-  return save(ctx, { group, version, given: forgetMailPassword(ctx, group, Object.fromEntries(named)) });
+  // Whoever runs another mail server can hold its trial open until the password of the present one has changed.
+  const triedOn = group === 'mail' ? ctx.ownerSettings.snapshot().version(group) : undefined;
+  return save(ctx, { group, version, triedOn, given: forgetMailPassword(ctx, group, Object.fromEntries(named)) });
 }
 
 /**
@@ -72,10 +74,12 @@ export async function restoreSettings(ctx: Context, asked: Input<typeof settings
 type Save = {
   readonly group: FormGroup;
   readonly version: number | undefined;
+  /** The version that the others of the group's settings had while they were checked with these, if that matters. */
+  readonly triedOn?: number | undefined;
   readonly given: Readonly<Record<string, SettingValue>>;
 };
 
-async function save(ctx: Context, { group, version, given }: Save): Promise<GroupView> {
+async function save(ctx: Context, { group, version, triedOn, given }: Save): Promise<GroupView> {
   refuseFixed(ctx, group, given);
   const values = askedAddress(ctx, group, checkedSettings(group, given));
   const whileOpen = [...emptiedErrors(group, values), ...(await trySettings(ctx, group, values))];
@@ -85,7 +89,8 @@ async function save(ctx: Context, { group, version, given }: Save): Promise<Grou
     await holdContent(transaction, 'settings', group);
     const newest = await newestVersion(transaction, 'settings', group);
     const present = presentView(ctx, group, newest);
-    await refuseStale(transaction, version, { present, subject: group, actions: ['settings.update'] });
+    const held = { present, subject: group, actions: ['settings.update'] } as const;
+    for (const seen of [version, triedOn]) await refuseStale(transaction, seen, held);
     await refuseWhileOpen(transaction, ctx, whileOpen);
     return storeChangedSettings(transaction, ctx, { group, changed, newest });
   });

@@ -3,7 +3,7 @@ import type { CountryCode } from '#contract/countries/country.ts';
 /** Prices of a shirt, of a reduced dress and of that before, as shops of the country ask them, in its currency. */
 type SamplePrices = { readonly shirt: number; readonly dress: number; readonly before: number };
 
-/** What the preview of the look shows: clothes cost 30 in one country and 90,000 in another. */
+/** What the preview of the look shows: a shirt costs 40 in one country and 120,000 in another. */
 export const samplePrices: Readonly<Record<CountryCode, SamplePrices>> = {
   AR: { shirt: 32_800, dress: 41_900, before: 59_900 },
   CL: { shirt: 24_990, dress: 34_990, before: 49_990 },
