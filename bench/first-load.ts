@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import type { CDPSession } from 'playwright-core';
-import { chromiumArguments, chromiumPath } from '../e2e/browser.ts';
-import { phoneLink } from '../e2e/phone-link.ts';
+import { chromiumArguments, chromiumPath } from '../e2e/fixtures/browser.ts';
+import { phoneLink } from '../e2e/fixtures/phone-link.ts';
 import type { Figure } from './report.ts';
 
 /** A phone has a processor a quarter as fast. */

@@ -11,7 +11,7 @@ import { openDatabase } from '#platform/database/database.ts';
 import { startEmbedded } from '#platform/database/embedded.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { migrationsFolder } from '#server/context/migrations-folder.ts';
-import { startShopProcess } from '../e2e/shop-process.ts';
+import { startShopProcess } from '../e2e/fixtures/shop-process.ts';
 import { makePicturesInBackground } from '#server/catalogue/background-pictures.ts';
 import { sandboxControl } from '../sandbox/control.ts';
 import { addGoods } from './goods.ts';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { unlike } from './references/compare-pictures.ts';
 import { camera, windows } from './references/photograph.ts';
 import { differenceOf } from './references/picture-difference.ts';
-import { visit } from './visit.ts';
+import { visit } from './fixtures/visit.ts';
 
 const pixels = (width: number, height: number) => ({
   width,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { processEnvironment, processFlags } from '../e2e/shop-process.ts';
+import { processEnvironment, processFlags } from '../e2e/fixtures/shop-process.ts';
 
 type Launch = {
   readonly file: string;

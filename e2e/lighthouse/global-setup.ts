@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import startAll from '../global-setup.ts';
+import startAll from '../fixtures/global-setup.ts';
 
 /** The process that resizes the demo's pictures in the background, by the end of its command. */
 const pictureMaker = join(import.meta.dirname, '..', '..', 'platform', 'media', 'picture-maker.ts');

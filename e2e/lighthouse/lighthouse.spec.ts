@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
-import { chromiumArguments, chromiumPath } from '../browser.ts';
+import { chromiumArguments, chromiumPath } from '../fixtures/browser.ts';
 
 /** The minimum score of each of the four categories, of 100. */
 const least = 95;

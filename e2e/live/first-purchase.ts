@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { texts } from '#contract/texts.ts';
-import { shopper } from '../shopper.ts';
+import { shopper } from '../actors/shopper.ts';
 import type { LiveShop } from './live-shop.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import type { TestProject } from 'vitest/node';
 import { setup as startServer } from '#test/global-setup.ts';
-import { chromiumArguments, chromiumPath } from '../browser.ts';
+import { chromiumArguments, chromiumPath } from '../fixtures/browser.ts';
 
 /** Starts a database server and a browser; the tests start the shop. */
 export default async function setup(project: TestProject) {

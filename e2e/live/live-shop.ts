@@ -10,7 +10,7 @@ import { openMailbox } from '#test/mailbox.ts';
 import { startNginx } from '#test/nginx.ts';
 import { selfSigned } from '#test/self-signed.ts';
 import { startSandbox } from '../../sandbox/sandbox.ts';
-import { startShopProcess } from '../shop-process.ts';
+import { startShopProcess } from '../fixtures/shop-process.ts';
 
 /** Of an account that is no test account: a shop cannot open with one. */
 const secrets = { accessToken: 'APP_USR-live', webhookSecret: 'live-webhook' };

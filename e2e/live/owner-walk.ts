@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect } from 'vitest';
 import { firstLanguage } from '#messages/languages.ts';
 import type { Language } from '#messages/languages.ts';
 import { t } from '#messages/messages.ts';
 import { setLanguageSource } from '#messages/present-language.ts';
-import { shopper } from '../shopper.ts';
+import { shopper } from '../actors/shopper.ts';
 import type { LiveShop } from './live-shop.ts';
 import { addDelivery, addProduct } from './stock-shop.ts';
 

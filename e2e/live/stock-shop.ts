@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** A picture as a browser uploads it. */
 export type Upload = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { shopper } from '../shopper.ts';
+import { shopper } from '../actors/shopper.ts';
 
 /** Presses the first visible button with the name. */
 export const press = (here: Page, name: string | RegExp): Promise<void> =>

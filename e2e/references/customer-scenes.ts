@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { reviewTexts } from '#contract/reviews.texts.ts';
 import { accountTexts } from '#contract/account.texts.ts';
-import { untilReviewFormWorks } from '../review-form.ts';
+import { untilReviewFormWorks } from '../marketing/review-form.ts';
 import { addFirstSize, press } from './acts.ts';
 import { page, pageByWidth, pageState, state, stateByWidth } from './scene.ts';
 import type { Scene } from './scene.ts';

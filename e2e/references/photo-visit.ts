@@ -1,8 +1,8 @@
-import { visit } from '../visit.ts';
+import { visit } from '../fixtures/visit.ts';
 import { clear, compare, keep } from './album.ts';
 import { camera, windows } from './photograph.ts';
 import type { Scene } from './scene.ts';
-import { standingTime } from './standing-time.ts';
+import { standingTime } from '../fixtures/clock/standing-time.ts';
 
 const isUpdate = process.env['REFERENCES'] === 'update';
 

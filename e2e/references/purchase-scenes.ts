@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { texts } from '#contract/texts.ts';
-import { shopper } from '../shopper.ts';
+import { shopper } from '../actors/shopper.ts';
 import { addFirstSize, press } from './acts.ts';
 import { page, pageState } from './scene.ts';
 import type { Scene } from './scene.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { openDatabase } from '../../sandbox/store/database.ts';
 import { nextNumber } from '../../sandbox/store/sequences.ts';
-import { emptyDataDir } from '../shared-folder.ts';
-import { standingTime } from './standing-time.ts';
+import { emptyDataDir } from '../fixtures/shared-folder.ts';
+import { standingTime } from '../fixtures/clock/standing-time.ts';
 
 /**
  * Returns the data folder of the reference shop: the pictures are those of the other browser tests, named by their content,

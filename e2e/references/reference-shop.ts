@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { testDatabase } from '#test/database.ts';
-import { startShopProcess } from '../shop-process.ts';
+import { startShopProcess } from '../fixtures/shop-process.ts';
 import { openReferenceFolder } from './reference-folder.ts';
-import { standingTime } from './standing-time.ts';
+import { standingTime } from '../fixtures/clock/standing-time.ts';
 
 const standingClock = join(import.meta.dirname, 'standing-clock.ts');
 

@@ -1,0 +1,217 @@
+import { backOfficeTexts } from '#contract/back-office.texts.ts';
+import { administrator } from '../actors/administrator.ts';
+import { goTo, press } from './asking.ts';
+import { askedInContent } from './asked-in-content.ts';
+import { askedInOrders } from './asked-in-orders.ts';
+import { askedInLists } from './asked-in-lists.ts';
+import type { Asked } from './failed-requests.ts';
+
+const name = 'Prueba de red';
+
+const stock: Pick<Asked, 'of' | 'which' | 'what'> = {
+  of: 'product-desk/stock.resource.ts',
+  which: /\/stock\.data/,
+  what: 'No pudimos completar la consulta de stock.',
+};
+
+/** The requests of the product screens. */
+const ofProducts: readonly Asked[] = [
+  {
+    ...stock,
+    open: goTo('/admin/allproducts'),
+    ask: async (page, round) => {
+      if (round > 0) await page.keyboard.press('Escape');
+      await press(/^Stock: /)(page);
+    },
+  },
+  {
+    of: 'product-desk/modify.admin.tsx',
+    which: /\/admin\/modification\/7\.data/,
+    what: 'No se guardaron los cambios.',
+    open: async (page) => {
+      await page.goto('/admin/modification/7');
+      await page.getByLabel('Color', { exact: true }).fill(name);
+    },
+    ask: press('Guardar cambios'),
+    typed: name,
+    isStopped: true,
+  },
+  {
+    of: 'product-desk/create.admin.tsx',
+    which: /\/admin\/createproduct\.data/,
+    what: 'No se creó el producto.',
+    open: async (page) => {
+      await page.goto('/admin/createproduct');
+      await page.getByLabel('Nombre', { exact: true }).fill(name);
+      await page.getByLabel('Género').selectOption('men');
+      await page.getByLabel('Categoría').selectOption({ index: 1 });
+      await page.getByLabel('Marca').fill('Casa');
+      await page.getByLabel('Color').fill('Azul');
+      await page.getByRole('textbox', { name: 'Descripción' }).fill('Camisa de lino.');
+      await page.getByLabel('Precio actual').fill('18990');
+      await page.getByLabel('URL de la imagen').fill('https://www.tienda.example/camisa.jpg');
+      await page.getByRole('button', { name: 'Agregar', exact: true }).click();
+    },
+    ask: press('Crear producto'),
+    typed: name,
+    isStopped: true,
+  },
+  {
+    of: 'product-desk/delete.admin.tsx',
+    which: /\/admin\/delete\/7\.data/,
+    what: 'No se eliminó el producto.',
+    open: goTo('/admin/delete/7'),
+    ask: press('Eliminar'),
+    isStopped: true,
+  },
+  {
+    of: 'categories/categories.admin.tsx',
+    which: /\/admin\/categories\.data/,
+    what: 'No se guardó la categoría.',
+    open: async (page) => {
+      await page.goto('/admin/categories');
+      await page.getByRole('button', { name: backOfficeTexts.categories.create }).click();
+      const form = administrator(page).dialog(backOfficeTexts.categories.create);
+      await form.getByLabel('ID').fill('98765');
+      await form.getByLabel('Título').fill(name);
+      await form.getByLabel('Género').selectOption('women');
+    },
+    ask: (page) => page.getByRole('button', { name: 'Crear', exact: true }).click(),
+    typed: name,
+    isStopped: true,
+  },
+];
+
+/** The requests of the screens for people, e-mails and the assistant. */
+const ofPeople: readonly Asked[] = [
+  {
+    of: 'people/clients.admin.tsx',
+    which: /\/admin\/clients\.data/,
+    what: 'No se pudo completar la acción sobre',
+    open: goTo('/admin/clients'),
+    ask: press(/un correo para cambiar la contraseña/),
+    isStopped: true,
+  },
+  {
+    of: 'people/client.admin.tsx',
+    which: /\/admin\/clients\/maria\.data/,
+    what: 'No se cambió el rol.',
+    open: goTo('/admin/clients/maria'),
+    ask: async (page) => {
+      await press('Cambiar')(page);
+      const question = page.getByRole('dialog').filter({ visible: true });
+      if (await question.isVisible()) await question.getByRole('button').last().click();
+    },
+    isStopped: true,
+  },
+  {
+    of: 'people/create-admin.admin.tsx',
+    which: /\/admin\/createadmin\.data/,
+    what: 'No se creó el administrador.',
+    open: async (page) => {
+      await page.goto('/admin/createadmin');
+      await page.getByLabel('Nombre de usuario').fill('pruebadered');
+      await page.getByLabel('Legajo').fill('123456');
+      await page.getByRole('button', { name: 'Siguiente' }).click();
+      await page.getByLabel('Contraseña', { exact: true }).fill('abcd1234efgh');
+      await page.getByLabel('Confirmar contraseña').fill('abcd1234efgh');
+    },
+    ask: press('Crear administrador'),
+    typed: 'abcd1234efgh',
+    isStopped: true,
+  },
+  {
+    of: 'people/profile.admin.tsx',
+    which: /\/admin\/profile\.data/,
+    what: 'No se guardaron los cambios.',
+    open: async (page) => {
+      await page.goto('/admin/profile');
+      await page.getByLabel('Apellido').fill(name);
+    },
+    ask: press('Guardar cambios'),
+    typed: name,
+    isStopped: true,
+  },
+  {
+    of: 'people/order-emails.resource.ts',
+    which: /\/admin\/profile\/orders\.data/,
+    what: 'No se guardó la elección.',
+    open: goTo('/admin/profile'),
+    ask: (page) => page.getByText('Recibir un correo por cada orden pagada').click(),
+  },
+  {
+    of: 'letters/letter.admin.tsx',
+    which: /\/admin\/letters\/return-closed\.data/,
+    what: 'No se guardó el texto.',
+    open: async (page) => {
+      await page.goto('/admin/letters/return-closed');
+      await page.getByLabel('Asunto').fill(name);
+    },
+    ask: press('Guardar'),
+    typed: name,
+    isStopped: true,
+  },
+  {
+    of: 'letters/preview.resource.ts',
+    which: /\/admin\/letters\/return-closed\/preview\.data/,
+    what: 'No se actualizó la vista previa.',
+    open: goTo('/admin/letters/return-closed'),
+    ask: (page, round) => page.getByLabel('Asunto').fill(`${name} ${round}`),
+    typed: name,
+  },
+  {
+    of: 'advertising/advertising.admin.tsx',
+    which: /\/admin\/Publicidad\.data/,
+    what: 'No se envió la publicidad.',
+    open: async (page) => {
+      await page.goto('/admin/Publicidad');
+      for (const [label, text] of [
+        ['Email', 'lectora@example.com'],
+        ['Asunto', name],
+        ['Titulo de publicidad', name],
+        ['SubTitulo', name],
+        ['Description', name],
+      ] as const) {
+        await page.getByLabel(label, { exact: true }).fill(text);
+      }
+    },
+    ask: press(backOfficeTexts.advertising.publish),
+    typed: name,
+    isStopped: true,
+  },
+  {
+    of: 'assistant-desk/chatbot.admin.tsx',
+    which: /\/admin\/chatbot\.data/,
+    what: 'No se guardó el cambio.',
+    open: async (page) => {
+      await page.goto('/admin/chatbot');
+      await page.getByRole('button', { name: 'New Pregunta' }).click();
+      await administrator(page).dialog('New Pregunta').getByLabel('Nombre').fill(name);
+    },
+    ask: (page) => page.getByRole('button', { name: 'Agregar' }).click(),
+    typed: name,
+    isStopped: true,
+  },
+];
+
+const ofFinder: Asked = {
+  of: 'finder/finder.resource.ts',
+  which: /\/admin\/find\.data/,
+  what: 'No pudimos buscar.',
+  open: async (page) => {
+    await page.goto('/admin/profile');
+    await page.getByRole('button', { name: 'Encontrar o ir a' }).click();
+  },
+  ask: (page, round) => page.getByRole('combobox', { name: /^Orden, producto/ }).fill('remera'.slice(0, 4 + round)),
+  typed: 'rem',
+};
+
+/** The requests of an administrator's screens. */
+export const askedByAdministrators: readonly Asked[] = [
+  ofFinder,
+  ...ofProducts,
+  ...askedInOrders,
+  ...askedInLists,
+  ...askedInContent,
+  ...ofPeople,
+];

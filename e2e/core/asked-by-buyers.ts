@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { reviewTexts } from '#contract/reviews.texts.ts';
+import { noteArrival } from '../actors/arrived-order.ts';
+import { shopper } from '../actors/shopper.ts';
+import { press } from './asking.ts';
+import type { Asked } from './failed-requests.ts';
+
+/** Starts a checkout without paying, and opens the list of orders. */
+async function openUnpaidOrder(page: Page): Promise<void> {
+  const found = await page.request.get('/api/products/detail/5');
+  const { variants }: { variants: readonly { readonly brandSize: string; readonly isInStock: boolean }[] } =
+    await found.json();
+  const size = variants.find(({ isInStock }) => isInStock)?.brandSize;
+  await page.request.post('/api/mercadopago/payment', {
+    headers: { origin: inject('shopUrl') },
+    data: { cartItems: [{ id: 5, brandSize: size, quantity: 1 }] },
+  });
+  await page.goto('/user/orders');
+}
+
+/** Starts a checkout and pays; returns the order's reference. */
+async function payForOrder(page: Page): Promise<string> {
+  await openUnpaidOrder(page);
+  await page
+    .getByRole('button', { name: /^(?:Continuar con el pago|Pagar de nuevo)$/ })
+    .first()
+    .click();
+  await shopper(page).payAs('APRO');
+  await page.waitForURL('**/user/orders/actual?**');
+  return new URL(page.url()).searchParams.get('external_reference') ?? '';
+}
+
+/** Opens the editor of the customer's first review. */
+async function openOwnReview(page: Page): Promise<void> {
+  await page.goto('/user/reviews');
+  await page.locator('main a[href*="/user/reviews/update/"]').first().click();
+  await page.locator('textarea[name="comment"]').fill('Después de un año sigue igual.');
+}
+
+/** The requests of the screens of a customer with past orders. */
+export const askedByBuyers: readonly Asked[] = [
+  {
+    of: 'orders/orders.page.tsx',
+    which: /\/user\/orders\.data/,
+    what: 'No pudimos empezar el pago.',
+    open: openUnpaidOrder,
+    ask: press(/^(?:Continuar con el pago|Pagar de nuevo)$/),
+    isStopped: true,
+  },
+  {
+    of: 'orders/order.page.tsx',
+    which: /\/user\/orders\/[\w-]+\.data/,
+    what: 'No se canceló la orden.',
+    open: async (page) => {
+      await page.goto(`/user/orders/${await payForOrder(page)}`);
+      await page.getByText('Cancelar la orden', { exact: true }).click();
+    },
+    ask: press(/^Cancelar la orden y devolver/),
+    isStopped: true,
+  },
+  {
+    of: 'returns/return.page.tsx',
+    which: /\/user\/orders\/[\w-]+\/return\.data/,
+    what: 'No se envió su solicitud.',
+    open: async (page) => {
+      const reference = await payForOrder(page);
+      await noteArrival(reference);
+      await page.goto(`/user/orders/${reference}/return`);
+      await page.getByLabel('Comentario (opcional)').fill('Es para mi hermana');
+    },
+    ask: press('Enviar la solicitud'),
+    typed: 'Es para mi hermana',
+    isStopped: true,
+  },
+  {
+    of: 'reviews/update-review.page.tsx',
+    which: /\/user\/reviews\/update\/\d+\.data/,
+    what: 'No se guardó la reseña.',
+    open: openOwnReview,
+    ask: press(reviewTexts.save),
+    typed: 'Después de un año sigue igual.',
+    isStopped: true,
+  },
+  {
+    of: 'reviews/delete-review.page.tsx',
+    which: /\/user\/reviews\/delete\/\d+\.data/,
+    what: 'No se eliminó la reseña.',
+    open: async (page) => {
+      await page.goto('/user/reviews');
+      const address = await page.locator('main a[href*="/user/reviews/delete/"]').first().getAttribute('href');
+      await page.goto(address ?? '');
+    },
+    ask: press('ELIMINAR'),
+    isStopped: true,
+  },
+];

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { registrationTexts } from '#contract/registration.texts.ts';
+import { accountTexts } from '#contract/account.texts.ts';
+import { texts } from '#contract/texts.ts';
+import type { Asked } from './failed-requests.ts';
+import { linkInEmail } from '../mail/emails.ts';
+import { fill, fillPasswords, goTo, press } from './asking.ts';
+import { newCustomer } from '../actors/ready-accounts.ts';
+import { shopper } from '../actors/shopper.ts';
+
+const labels = registrationTexts;
+const newcomer = `nadie${process.pid}`;
+
+/** Opens the page that confirms a new address of an account. */
+async function openProofOfAddress(page: Page): Promise<void> {
+  const she = await newCustomer(page);
+  const { username, password } = she;
+  await page.goto('/user/profile');
+  const address = `otra-${username}@example.com`;
+  await fill(page, { 'Correo electrónico': address, 'Contraseña actual': password });
+  await page.getByRole('button', { name: accountTexts.profile.save }).click();
+  await she.toast(accountTexts.profile.done);
+  await page.goto(await linkInEmail(page, address, 'Confirmar mi correo'));
+}
+
+/** The requests of a guest's screens. */
+export const askedByGuests: readonly Asked[] = [
+  {
+    of: 'withdrawals/withdrawal.page.tsx',
+    which: /\/arrepentimiento\.data/,
+    what: 'No se envió su solicitud.',
+    open: async (page) => {
+      await page.goto('/arrepentimiento');
+      await fill(page, { 'Número de orden': '1042', 'Correo con el que compró': 'nadie@example.com' });
+    },
+    ask: press('Continuar'),
+    typed: '1042',
+    isStopped: true,
+  },
+  {
+    of: 'frames/suggestions.resource.ts',
+    which: /\/search\/suggestions/,
+    what: 'No pudimos buscar sugerencias.',
+    open: async (page) => {
+      await page.goto('/home?gender=Women');
+      await page.locator('[popovertarget="buscar"]').filter({ visible: true }).click();
+    },
+    ask: (page, round) => page.getByRole('searchbox', { name: '¿Qué busca?' }).fill('camisa'.slice(0, 3 + round)),
+    typed: 'cam',
+  },
+  {
+    of: 'bag/bag-stock.resource.ts',
+    which: /\/bag\/stock/,
+    what: 'No pudimos comprobar los precios y el stock.',
+    open: async (page) => {
+      const she = shopper(page);
+      await she.openProduct('Women');
+      await she.addToBag();
+    },
+    ask: async (page, round) => {
+      if (round > 0) await page.keyboard.press('Escape');
+      await shopper(page).openBag();
+    },
+  },
+  {
+    of: 'catalogue/cards.resource.ts',
+    which: /\/catalogue\/cards/,
+    what: 'No pudimos cargar lo que vio hace poco.',
+    open: async (page) => {
+      await page.goto('/detail/1');
+      // A visitor who leaves sooner has no product for the next page's list.
+      await page.waitForFunction(() => localStorage.getItem('root')?.includes('"details":[1]'));
+    },
+    ask: async (page, round) => {
+      await page.goto(`/detail/${2 + round}`);
+      await page.locator('footer').scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    of: 'assistant/message.resource.ts',
+    which: /\/assistant\/message/,
+    what: 'No pudimos traer la respuesta.',
+    open: goTo('/home?gender=Men'),
+    ask: (page, round) =>
+      round === 0
+        ? page.getByRole('button', { name: texts.assistant.title }).first().click()
+        : page.getByRole('button', { name: 'Reintentar' }).click(),
+  },
+  {
+    of: 'accounts/availability.resource.ts',
+    which: /\/login\/availability/,
+    what: 'No pudimos comprobar si el usuario y el correo están libres.',
+    open: goTo('/login?vista=crear'),
+    ask: async (page, round) => {
+      await page.getByLabel(labels.username).fill(`${newcomer}${round}`);
+      await page.getByLabel(labels.username).blur();
+    },
+    typed: newcomer,
+  },
+  {
+    of: 'accounts/login.page.tsx',
+    which: /\/login\.data/,
+    what: 'No pudimos ingresar.',
+    open: async (page) => {
+      await page.goto('/login');
+      await fill(page, { [accountTexts.login.username]: newcomer, [accountTexts.login.password]: 'equivocada' });
+    },
+    ask: press(accountTexts.login.submit),
+    typed: newcomer,
+  },
+  {
+    of: 'accounts/login.page.tsx',
+    which: /\/login\.data/,
+    what: 'No se creó la cuenta.',
+    open: async (page) => {
+      await page.goto('/login?vista=crear');
+      await fill(page, {
+        [labels.name]: 'Julia Ríos',
+        [labels.email]: `${newcomer}@example.com`,
+        [labels.username]: newcomer,
+        [labels.password]: 'secreta1',
+        [labels.repeatPassword]: 'secreta1',
+      });
+    },
+    ask: press(labels.submit),
+    typed: newcomer,
+  },
+  {
+    of: 'accounts/recovery.page.tsx',
+    which: /\/login\/recovery\.data/,
+    what: 'No se pidió el enlace.',
+    open: async (page) => {
+      await page.goto('/login/recovery');
+      await fill(page, { 'Correo electrónico': 'nadie@example.com' });
+    },
+    ask: press('Enviar el enlace'),
+    typed: 'nadie@example.com',
+  },
+  {
+    of: 'accounts/link-password.page.tsx',
+    which: /\/user\/changepassword\/cliente\.data/,
+    what: 'No se cambió la contraseña.',
+    open: async (page) => {
+      await page.goto('/user/changepassword/cliente');
+      await fillPasswords(page, 'equivocada');
+    },
+    ask: press(accountTexts.changePassword.save),
+    typed: 'equivocada',
+  },
+  {
+    of: 'advertising/unsubscribe.page.tsx',
+    which: /\/unsubscribe\.data/,
+    what: 'No se anotó la baja.',
+    open: goTo('/unsubscribe?token=nada'),
+    ask: press(/baja|recibir/i),
+  },
+  {
+    of: 'accounts/confirm-email.page.tsx',
+    which: /\/user\/confirmemail\.data/,
+    what: 'El correo no se confirmó.',
+    open: openProofOfAddress,
+    ask: press('Confirmar'),
+  },
+];

@@ -1,0 +1,76 @@
+import { administrator } from '../actors/administrator.ts';
+import { press } from './asking.ts';
+import type { Asked } from './failed-requests.ts';
+
+const name = 'Prueba de red';
+
+/** The requests of the screens on which the owner arranges the home page and writes pages and the menu. */
+export const askedInContent: readonly Asked[] = [
+  {
+    of: 'home-desk/home-desk.admin.tsx',
+    which: /\/admin\/home\.data/,
+    what: 'No se guardó la portada.',
+    open: async (page) => {
+      await page.goto('/admin/home');
+      await page
+        .getByRole('button', { name: /^Quitar / })
+        .first()
+        .click();
+    },
+    ask: press('Guardar borrador'),
+    isStopped: true,
+  },
+  {
+    of: 'home-desk/found-products.resource.ts',
+    which: /\/admin\/home\/products\.data/,
+    what: 'No se buscaron las prendas.',
+    open: async (page) => {
+      await page.goto('/admin/home');
+      await press('Agregar un bloque')(page);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Fila de productos/ })
+        .click();
+      await page.getByLabel('Qué prendas muestra').selectOption('picked');
+    },
+    ask: (page, round) => page.getByLabel('Buscar una prenda').fill(`camisa ${round}`),
+  },
+  {
+    of: 'page-desk/pages.admin.tsx',
+    which: /\/admin\/pages\.data/,
+    what: 'No se creó la página.',
+    open: async (page) => {
+      await page.goto('/admin/pages');
+      await page.getByRole('button', { name: 'Página en blanco' }).click();
+      await administrator(page).dialog('Página en blanco').getByLabel('Título').fill(name);
+    },
+    ask: (page) => page.getByRole('button', { name: 'Crear borrador' }).click(),
+    typed: name,
+    isStopped: true,
+  },
+  {
+    of: 'page-desk/page.admin.tsx',
+    which: /\/admin\/pages\/cookies\.data/,
+    what: 'No se guardó la página.',
+    open: async (page) => {
+      await page.goto('/admin/pages/cookies');
+      await page.getByLabel('Título', { exact: true }).fill(name);
+    },
+    ask: press('Guardar borrador'),
+    typed: name,
+    isStopped: true,
+  },
+  {
+    of: 'menu-desk/menu.admin.tsx',
+    which: /\/admin\/menu\.data/,
+    what: 'No se guardó el menú.',
+    open: async (page) => {
+      await page.goto('/admin/menu');
+      await page.getByRole('button', { name: 'Agregar grupo' }).click();
+      await administrator(page).dialog('Agregar grupo').getByLabel('Título del grupo').fill(name);
+      await page.getByRole('button', { name: 'Agregar', exact: true }).click();
+    },
+    ask: press('Guardar'),
+    isStopped: true,
+  },
+];

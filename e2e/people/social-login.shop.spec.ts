@@ -1,0 +1,57 @@
+import { expect, test } from '../fixtures/test.ts';
+import { texts } from '#contract/texts.ts';
+
+test('AUTH-4 a login in a pop-up, which closes after 2 s', async ({ page, context }) => {
+  await page.goto('/user/orders');
+  await page.waitForURL(/\/login\?volver/);
+  // From here on the test controls the clock.
+  await context.clock.install();
+  await context.clock.pauseAt(Date.now() + 60_000);
+  const [window] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Continuar con Prueba' }).click(),
+  ]);
+  await window.getByLabel('Quién').fill('lucia');
+  await window.getByRole('button', { name: 'Entrar' }).click();
+  await window.getByText('Successfully authenticated').waitFor();
+  // Messages wait for a frame of the page, which comes as soon as it heard from the window: nobody knows when that is.
+  let ran = 0;
+  const isTold = async () => {
+    if (ran < 1900) await context.clock.runFor(20);
+    ran = Math.min(1900, ran + 20);
+    return page.getByText(texts.login.done).first().isVisible();
+  };
+  await expect.poll(isTold, { interval: 250, timeout: 60_000 }).toBe(true);
+  await page.waitForURL(/\/user\/orders$/);
+  await context.clock.runFor(1900 - ran);
+  expect(window.isClosed()).toBe(false);
+  const closed = window.waitForEvent('close');
+  await context.clock.resume();
+  await closed;
+});
+
+test('AUTH-4 without pop-ups, the page itself is redirected there and back', async ({ visit }) => {
+  const { page, close } = await visit();
+  await page.addInitScript('window.open = () => null');
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Continuar con Prueba' }).click();
+  await page.getByLabel('Quién').fill('lucia');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByText('Successfully authenticated').waitFor();
+  await page.waitForURL((url) => url.pathname === '/');
+});
+
+test.each([
+  ['nadie', /no verificó su correo/],
+  ['desconocida', /No pudimos confirmar quién es/],
+])('AUTH-4 %s, whose identity the provider does not confirm, gets the reason and can go on', async (sub, sentence) => {
+  const { page, close } = await visit();
+  await page.addInitScript('window.open = () => null');
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Continuar con Prueba' }).click();
+  await page.getByLabel('Quién').fill(sub);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByText(sentence).waitFor();
+  await page.getByRole('link', { name: 'Volver a ingresar' }).click();
+  await page.waitForURL(/\/login$/);
+});

@@ -1,0 +1,125 @@
+import { expect, test } from '../fixtures/test.ts';
+import type { Page } from '@playwright/test';
+import { texts } from '#contract/texts.ts';
+import { logIn } from '../actors/ready-accounts.ts';
+import { shopper } from '../actors/shopper.ts';
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+const meet = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+const boxOf = async (found: ReturnType<Page['locator']>): Promise<Box> =>
+  (await found.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+const add = (page: Page) => page.getByRole('button', { name: 'Agregar al carrito', exact: true });
+
+async function chooseSize(page: Page): Promise<string> {
+  const sizes = page.getByRole('combobox', { name: 'Talle' });
+  const size = (await sizes.locator('option:not([disabled]):not([value=""])').first().getAttribute('value')) ?? '';
+  await sizes.selectOption(size);
+  return size;
+}
+
+test('BAG-2 adding shows what was added, with two ways on', async ({ page, shopper }) => {
+  const name = await shopper.openProduct('Women');
+  const size = await chooseSize(page);
+  await add(page).click();
+  await shopper.added.waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Agregado al carrito');
+  await shopper.added.getByRole('link', { name }).waitFor();
+  await shopper.added.getByText(`Talle ${size}`).waitFor();
+  expect(await shopper.added.locator('img').count()).toBe(1);
+  expect(await shopper.added.getByText('$').count()).toBeGreaterThan(1);
+  // From below on phones, from the right elsewhere.
+  // The place of the scroll bar stays free beside the panel.
+  const isAtEdge = ({ x, y, width: wide, height }: Box) =>
+    x + wide > width - 20 && (width < 700 ? x === 0 && y + height === 844 : y === 0);
+  await expect.poll(async () => isAtEdge(await boxOf(shopper.added))).toBe(true);
+  await page.keyboard.press('Escape');
+  await shopper.added.waitFor({ state: 'hidden' });
+  await add(page).click();
+  await shopper.added.getByText('2 unidades en su carrito').waitFor();
+  // A click outside at once counts as the second one of a double click.
+  await expect
+    .poll(async () => {
+      await page.mouse.click(20, 100);
+      return shopper.added.isVisible();
+    })
+    .toBe(false);
+  await add(page).click();
+  await shopper.added.getByRole('link', { name: texts.bag.view }).click();
+  await page.getByRole('heading', { name: texts.bag.title }).waitFor();
+});
+
+test('the panel stays open when it is opened again before the browser reports that it was closed', async ({
+  page,
+  shopper,
+}) => {
+  await shopper.openProduct('Women');
+  await shopper.addToBag();
+  await page.evaluate(() => {
+    const delay = (event: Event) => {
+      event.stopImmediatePropagation();
+      const { target } = event;
+      window.removeEventListener('close', delay, true);
+      window.addEventListener('report', () => target?.dispatchEvent(new Event('close')));
+    };
+    window.addEventListener('close', delay, true);
+  });
+  await shopper.addToBag();
+  await add(page).click();
+  await shopper.added.getByText('3 unidades en su carrito').waitFor();
+  await page.evaluate(() => window.dispatchEvent(new Event('report')));
+  await shopper.added.getByRole('button', { name: 'Seguir mirando' }).click();
+  await shopper.added.waitFor({ state: 'hidden' });
+});
+
+test('the browser leaves the panel of an added product by going back', async ({ page, shopper }) => {
+  await shopper.openProduct('Men');
+  await chooseSize(page);
+  await add(page).click();
+  await shopper.added.waitFor();
+  await page.goBack();
+  await page.waitForURL(/\/home/);
+  await shopper.added.waitFor({ state: 'hidden' });
+});
+
+test('an added product is confirmed by a message when the panel cannot be loaded', async ({ page, shopper }) => {
+  await shopper.openProduct('Men');
+  await chooseSize(page);
+  await page.route('**/assets/*/added-drawer*', (route) => route.abort());
+  await add(page).click();
+  await shopper.toast('Agregado al carrito');
+  expect(await page.getByText('No pudimos abrir esta parte').count()).toBe(0);
+  await page.getByRole('link', { name: 'Ver carrito' }).click();
+  await page.getByRole('heading', { name: texts.bag.title }).waitFor();
+});
+
+test('DET-4 a missing size is said once, beside the sizes, with the focus there', async ({ page }) => {
+  await shopper(page).openProduct('Women');
+  await add(page).click();
+  await page.getByText(texts.detail.sizeMissing).waitFor();
+  expect(await page.getByText(texts.detail.sizeMissing).count()).toBe(1);
+  expect(await page.evaluate(() => document.activeElement?.matches('input[type=radio], select'))).toBe(true);
+});
+
+test('SHELL-7 a message covers neither what was pressed nor the bars', async ({ page }) => {
+  await logIn(page, 'maria', 'maria1234');
+  await shopper(page).openProduct('Women');
+  const heart = page
+    .getByRole('button', { name: /^Favorito/ })
+    .filter({ visible: true })
+    .first();
+  const message = page.locator('output > span');
+  for (const block of ['start', 'end'] as const) {
+    await heart.evaluate((button, place) => button.scrollIntoView({ block: place }), block);
+    await heart.click();
+    await message.waitFor();
+    const others = page.getByRole('button', { name: /^(CB|Agregar$|Menú$|Favorito)/ }).filter({ visible: true });
+    const box = await boxOf(message);
+    const covered = (await Promise.all((await others.all()).map(boxOf))).filter((other) => meet(box, other));
+    expect(covered).toEqual([]);
+    await message.waitFor({ state: 'detached' });
+  }
+});

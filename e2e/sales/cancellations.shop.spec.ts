@@ -1,0 +1,48 @@
+import { expect, test } from '../fixtures/test.ts';
+import { boughtOrder } from '../actors/bought-order.ts';
+import { administrator } from '../actors/administrator.ts';
+import { violations } from '../walk/inspection.ts';
+
+test('BACK-1 a buyer cancels a paid order, also without scripts, and an administrator another one', async ({
+  visit,
+}) => {
+  const buyer = await visit({ width });
+  const reference = (await boughtOrder(buyer.page)).reference;
+  const cookies = await buyer.context.cookies();
+  const plain = await visit({ width, javaScriptEnabled: false });
+  await plain.context.addCookies(cookies);
+  const { page } = plain;
+  await page.goto(`/user/orders/${reference}`);
+  await page.getByText('Cancelar la orden', { exact: true }).click();
+  await page.getByRole('button', { name: /^Cancelar la orden y devolver \$/ }).click();
+  await page.getByRole('status').getByText('Su orden quedó cancelada').waitFor();
+  await page.locator('[data-fulfilment="cancelled"]').first().waitFor();
+  await page.getByRole('region', { name: 'Devoluciones' }).waitFor();
+  expect(await page.getByText('Cancelar la orden', { exact: true }).count()).toBe(0);
+  await plain.close();
+  await buyer.close();
+
+  const other = await visit({ width });
+  const second = (await boughtOrder(other.page)).reference;
+  await other.page.goto(`/user/orders/${second}`);
+  await other.page.getByText('Cancelar la orden', { exact: true }).click();
+  expect(await violations(other.page)).toEqual([]);
+  const desk = await visit({ width });
+  await administrator(desk.page).enter(`/admin/orders/${second}`);
+  const delivery = desk.page.getByRole('region', { name: 'Entrega' });
+  await delivery.getByRole('button', { name: 'Cancelar la orden' }).click();
+  const question = desk.page.getByRole('dialog', { name: /^¿Cancelar la orden N° \d+\?$/ });
+  await question.getByText(/^Se devuelven \$/).waitFor();
+  await question.getByLabel('Motivo (opcional)').fill('sin tela');
+  await question.getByRole('button', { name: 'Cancelar la orden' }).click();
+  await delivery.locator('[data-fulfilment="cancelled"]').waitFor();
+  const order = desk.page.getByRole('dialog', { name: 'Orden de compra' });
+  await order.locator('[data-money="refunded"]').waitFor();
+  await desk.page.getByText(/sin tela/).waitFor();
+  expect(await violations(desk.page)).toEqual([]);
+  await desk.close();
+  // The page that the buyer still has open tells that it was cancelled already.
+  await other.page.getByRole('button', { name: /^Cancelar la orden y devolver \$/ }).click();
+  await other.page.locator('[data-fulfilment="cancelled"]').first().waitFor();
+  await other.close();
+});

@@ -1,0 +1,75 @@
+import { expect, test } from '../fixtures/test.ts';
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { homeAddress } from '#test/home-address.ts';
+
+const count = 12;
+
+/** Enters paid orders that are sent home to the same recipient. */
+async function paidOrders(page: Page, recipient: string): Promise<void> {
+  const origin = inject('shopUrl');
+  const offers: { id: number; kind: string; area: unknown }[] = await (await page.request.get('/api/delivery')).json();
+  const method = offers.find(({ kind, area }) => kind === 'home' && area === null);
+  const size = await manySize(page);
+  for (let made = 0; made < count; made += 1) {
+    const answer = await page.request.post('/api/admin/manual-orders', {
+      headers: { origin },
+      data: {
+        key: randomUUID(),
+        cartItems: [{ ...size, quantity: 1 }],
+        delivery: { what: 'method', id: method?.id, address: { ...homeAddress, recipient } },
+        payment: 'transfer',
+      },
+    });
+    expect([answer.status(), await answer.text()]).toEqual([201, expect.any(String)]);
+  }
+}
+
+/** A size of which there are many units. */
+async function manySize(page: Page) {
+  const answer = await page.request.get('/api/admin/stock?order=units-desc');
+  const { sizes }: { sizes: { Product: { id: number }; brandSize: string }[] } = await answer.json();
+  return { id: sizes[0]?.Product.id, brandSize: sizes[0]?.brandSize };
+}
+
+test('DESK-2 twelve orders go from their preparation to dispatched, with slips and scanned numbers, in 30 interactions', async ({
+  page,
+  owner,
+}) => {
+  await owner.enter('/admin/orders');
+  const recipient = `Escaneo ${randomUUID().slice(0, 8)}`;
+  await paidOrders(page, recipient);
+
+  let interactions = 0;
+  const act = async (work: () => Promise<unknown>) => {
+    interactions += 1;
+    await work();
+  };
+  await page.goto('/admin/orders?fulfilment=to_prepare');
+  await act(() => page.keyboard.press('/'));
+  await act(() => page.keyboard.insertText(recipient));
+  await act(() => page.keyboard.press('Enter'));
+  await expect.poll(() => page.locator('main [data-row]').count()).toBe(count);
+  await act(() => page.getByRole('checkbox', { name: 'Elegir todas las filas: Órdenes de compra' }).click());
+  const slips = page.context().waitForEvent('request', (request) => request.url().includes('/admin/documents/slips'));
+  await act(() => page.getByRole('button', { name: 'Imprimir', exact: true }).click());
+  await act(() => page.getByRole('link', { name: /^Imprimir remitos/ }).click());
+  expect(new URL((await slips).url()).searchParams.getAll('number')).toHaveLength(count);
+  await act(() => page.bringToFront());
+  await act(() => page.getByRole('button', { name: 'Despachar' }).click());
+  const question = page.getByRole('dialog', { name: `¿Despachar ${count} órdenes?` });
+  await act(() => question.getByLabel('Transportista').selectOption({ label: 'Andreani' }));
+  await act(() => question.getByRole('textbox').first().focus());
+  for (let scanned = 0; scanned < count; scanned += 1) {
+    // A scanner types the number and ends it with Enter.
+    await act(async () => {
+      await page.keyboard.insertText(`36000${Date.now()}${scanned}`);
+      await page.keyboard.press('Enter');
+    });
+  }
+  await act(() => page.keyboard.press('Enter'));
+  await owner.toast(`${count} órdenes despachadas.`);
+  expect(interactions).toBeLessThanOrEqual(30);
+  await page.goto(`/admin/orders?fulfilment=dispatched&number=${encodeURIComponent(recipient)}`);
+  expect(await page.locator('main [data-row]').count()).toBe(count);
+});

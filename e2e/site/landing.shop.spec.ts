@@ -1,0 +1,97 @@
+import { expect, test } from '../fixtures/test.ts';
+import { t } from '#messages/messages.ts';
+import sharp from 'sharp';
+import type { Page } from '@playwright/test';
+
+/** The relative luminance of a colour (WCAG 2), from 0 to 1. */
+function luminance(channels: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Returns the contrast of a text with the brightest point behind it. */
+async function leastContrast(page: Page, of: string): Promise<number> {
+  const text = page.locator(of);
+  const colour = await text.evaluate((one) => {
+    const found = getComputedStyle(one).color;
+    if (one instanceof HTMLElement) one.style.color = 'transparent';
+    return found;
+  });
+  const behind = await sharp(await text.screenshot()).stats();
+  const brightest = luminance(behind.channels.map(({ max }) => max));
+  const own = luminance((/\d+/g[Symbol.match](colour) ?? []).map(Number));
+  return (own + 0.05) / (brightest + 0.05);
+}
+
+test('LAND-6 the title can be read on any campaign picture', async ({ page }) => {
+  const white = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer();
+  await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/png', body: white }));
+  await page.goto('/');
+  const picture = page.locator('main picture img').first();
+  await expect
+    .poll(() => picture.evaluate((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth > 0))
+    .toBe(true);
+  expect(await leastContrast(page, 'main h1')).toBeGreaterThanOrEqual(4.5);
+  expect(await leastContrast(page, 'main h1 + div p')).toBeGreaterThanOrEqual(4.5);
+});
+
+test('LAND-6 the campaign picture is the largest paint', async ({ page }) => {
+  await page.goto('/');
+  const largest = () =>
+    page.evaluate(
+      () =>
+        new Promise<string>((done) => {
+          new PerformanceObserver((list) => {
+            const last = list.getEntries().at(-1);
+            done(last && 'element' in last && last.element instanceof Element ? last.element.tagName : '');
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+  await expect.poll(largest).toBe('IMG');
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+});
+
+test('LAND-6 the next campaign has its picture before the carousel moves, and without scripts', async ({ visit }) => {
+  const { page, close } = await visit({ width: 390 });
+  const pictures = (seen: typeof page) => seen.getByRole('region', { name: 'Colecciones' }).locator('img');
+  await page.goto('/');
+  const campaigns = await page.getByRole('region', { name: 'Colecciones' }).getByRole('listitem').count();
+  expect(campaigns).toBeGreaterThan(1);
+  await page.getByRole('region', { name: 'Colecciones' }).getByRole('link').first().focus();
+  await expect.poll(() => pictures(page).count()).toBe(campaigns);
+  await close();
+  const plain = await visit({ width: 390, javaScriptEnabled: false });
+  await plain.page.goto('/');
+  expect(await pictures(plain.page).count()).toBe(campaigns);
+  await plain.close();
+});
+
+test('LAND-6 LAND-7 VER MI TIENDA leads to the shop below the campaign', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: t('texts.viewShop') }).click();
+  await page.waitForURL((url) => url.pathname === '/' && url.hash === '#tienda');
+  const heading = page.getByRole('heading', { name: 'Categorías' });
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(300);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('tienda');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/home\?gender=\w+&category=\d+/);
+});
+
+test('LAND-5 only one carousel moves, the one in view', async ({ visit }) => {
+  const { page, close } = await visit({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  const places = () =>
+    page.locator('main ul.rail').evaluateAll((rails) => rails.map((rail) => rail.querySelector('a')?.textContent));
+  const before = await places();
+  await page.getByRole('heading', { name: t('texts.newsMen') }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 500);
+  await expect.poll(async () => (await places())[1], { timeout: 30_000 }).not.toBe(before[1]);
+  const after = await places();
+  expect([after[0], after[2]]).toEqual([before[0], before[2]]);
+});
