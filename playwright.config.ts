@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
+import { browserName, chromiumArguments, chromiumPath, fontSettings } from './e2e/fixtures/browser.ts';
 import type { ShopOptions } from './e2e/fixtures/shop.ts';
-import { chromiumArguments, chromiumPath, fontSettings } from './e2e/fixtures/browser.ts';
 import { desktop, phone } from './e2e/fixtures/visit.ts';
 
 /**
- * The browser tests. `npm run test:e2e -- --project desk --grep ORD-3` runs some of them. A test that fails is repeated
- * once, to tell an unsteady one from a broken one: both fail the run.
+ * The browser tests: `npm run test:e2e -- --project desk --grep ORD-3` runs some of them. The project of a file is in its
+ * name. A test that fails is repeated once with a trace, to tell an unsteady one from a broken one: both fail the run.
  */
-export default defineConfig<object, { shopOptions: ShopOptions & { name?: string } }>({
+export default defineConfig<object, { shopOptions: ShopOptions }>({
   testDir: 'e2e',
   outputDir: '.cache/browser-tests',
   globalSetup: './e2e/fixtures/global-setup.ts',
@@ -17,17 +17,25 @@ export default defineConfig<object, { shopOptions: ShopOptions & { name?: string
   forbidOnly: true,
   // The limits end what hangs. No test passes or fails by how fast the machine is, so they hold on a busy one too.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: {
+    timeout: 30_000,
+    // What a browser paints differs from one build to the next, so that each has its own pictures.
+    toHaveScreenshot: { pathTemplate: `{testDir}/walk/pictures/${browserName()}/{arg}{ext}`, scale: 'css' },
+  },
   use: {
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromiumPath(), args: [...chromiumArguments], env: fontSettings() },
   },
   projects: [
-    { name: 'walk', testMatch: '**/*.walk.spec.ts', fullyParallel: true, use: { viewport: phone } },
+    // What takes longest comes first, so that none of it runs alone at the end.
     { name: 'live', testMatch: '**/*.live.spec.ts', use: { viewport: phone } },
+    { name: 'walk', testMatch: '**/*.walk.spec.ts', fullyParallel: true },
     { name: 'desk', testMatch: '**/*.desk.spec.ts', use: { viewport: desktop } },
     { name: 'shop', testMatch: '**/*.shop.spec.ts', use: { viewport: phone } },
     { name: 'http', testMatch: '**/*.http.spec.ts' },
+    // These two are a part of `npm run test:all` only.
+    { name: 'all', testMatch: '**/*.all.spec.ts', use: { viewport: desktop } },
+    { name: 'pictures', testMatch: '**/*.pictures.spec.ts' },
   ],
 });

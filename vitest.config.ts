@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 const withDatabase = ['**/*.api.test.ts', '**/*.race.test.ts'];
+const long = ['**/*.long.test.ts', '**/*.long.api.test.ts'];
+const studio = ['studio/**/*.test.ts', 'scripts/demo-pictures/**/*.test.ts'];
 const elsewhere = ['**/node_modules/**', 'build/**', '.cache/**', '.data/**', 'e2e/**'];
 
-const setup = ['test/console-errors.ts', 'test/shop-facts.ts', 'test/stubbed-globals.ts'];
+const setup = ['test/seed.ts', 'test/console-errors.ts', 'test/shop-facts.ts', 'test/stubbed-globals.ts'];
 
 /**
  * Two workers for two cores. The test files of a worker share the loaded modules, which saves a third of the time: loading
@@ -19,6 +21,16 @@ const everywhere = {
   expect: { poll: { timeout: 30_000 } },
 };
 
+const onDatabase = {
+  ...everywhere,
+  setupFiles: [...setup, 'test/quick-transactions.ts'],
+  globalSetup: ['test/global-setup.ts'],
+};
+
+/**
+ * `npm test` runs unit and api; studio, whose tests make pictures, where something of it changed (scripts/bootstrap). What
+ * starts and kills processes, or tries very many inputs, is long: `npm run test:all`.
+ */
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -28,19 +40,14 @@ export default defineConfig({
           ...everywhere,
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...elsewhere, ...withDatabase],
+          exclude: [...elsewhere, ...withDatabase, ...long, ...studio],
+          // The tests of the lint rules ask at once, for one run of the linter.
+          maxConcurrency: 100,
         },
       },
-      {
-        test: {
-          ...everywhere,
-          name: 'api',
-          setupFiles: [...setup, 'test/quick-transactions.ts'],
-          include: withDatabase,
-          exclude: elsewhere,
-          globalSetup: ['test/global-setup.ts'],
-        },
-      },
+      { test: { ...onDatabase, name: 'api', include: withDatabase, exclude: [...elsewhere, ...long] } },
+      { test: { ...everywhere, name: 'studio', include: studio } },
+      { test: { ...onDatabase, name: 'long', include: long, exclude: elsewhere } },
     ],
   },
 });

@@ -39,7 +39,12 @@ function callerOf({ roles }: Endpoint): Send {
   return roles.includes('admin') ? people.admin : people.guest;
 }
 
-type Attempt = { readonly what: string; readonly send: () => Promise<Response> };
+type Attempt = {
+  readonly what: string;
+  readonly send: () => Promise<Response>;
+  /** False for what the schema of the call rejects, so that the feature never gets it (platform/http/mount.ts). */
+  readonly getsThrough: boolean;
+};
 
 function sendInput(call: Endpoint, input: Readonly<Record<string, unknown>>): Promise<Response> {
   const inPath = new Set(pathParameters(call.path));
@@ -72,6 +77,7 @@ function attemptsOf(call: Endpoint): Attempt[] {
     Object.entries(hostileValues).map(([kind, value]) => ({
       what: `${field}: ${kind}`,
       send: () => sendInput(call, { ...sample, [field]: value }),
+      getsThrough: call.method === 'GET' || call.input.safeParse({ ...sample, [field]: value }).success,
     })),
   );
 }
@@ -103,6 +109,7 @@ describe.each(walked)('$title', ({ call }) => {
   test('rejects or handles every hostile field, and a rejection changes nothing', async () => {
     const refused: Attempt[] = [];
     const complaints: string[] = [];
+    const atFirst = await storedIn(shop.pool);
     for (const attempt of attemptsOf(call)) {
       const answer = await attempt.send();
       if (answer.status >= 400) refused.push(attempt);
@@ -111,7 +118,13 @@ describe.each(walked)('$title', ({ call }) => {
     }
     expect(complaints).toEqual([]);
     const before = await storedIn(shop.pool);
-    for (const { send } of refused) await (await send()).arrayBuffer();
+    // Accepted calls change data, so the rejected ones are sent again without them. Of those that the schema rejects,
+    // which are most, one is enough.
+    if (before === atFirst) return;
+    const [first, ...others] = refused.toSorted((a, b) => Number(a.getsThrough) - Number(b.getsThrough));
+    for (const attempt of [first, ...others.filter(({ getsThrough }) => getsThrough)]) {
+      await (await attempt?.send())?.arrayBuffer();
+    }
     expect(await storedIn(shop.pool)).toBe(before);
   });
 });

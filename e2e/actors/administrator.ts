@@ -21,8 +21,8 @@ export function administrator(page: Page) {
     },
 
     /** Returns the entries of the menu, which depends on the width. */
-    async menu(width: number) {
-      if (width < 1024) await page.getByRole('button', { name: 'Menú' }).click();
+    async menu() {
+      if ((page.viewportSize()?.width ?? 0) < 1024) await page.getByRole('button', { name: 'Menú' }).click();
       return page.getByRole('navigation', { name: 'Administración' }).filter({ visible: true });
     },
   };

@@ -1,24 +1,31 @@
-import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, request } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { shopOf } from '../fixtures/visit.ts';
 import { boughtOrder } from './bought-order.ts';
-import { logIn } from './ready-accounts.ts';
 
-/** Notes by an administrator, in a browser of its own, that an order was sent and arrived. */
-export async function noteArrival(reference: string): Promise<void> {
-  const { page, close } = await visit();
-  await logIn(page, 'admin', 'admin1234');
-  const headers = { origin: inject('shopUrl') };
+/** Calls the API of a browser's shop as the demo's administrator, without a browser. */
+export async function atDesk<T>(page: Page, work: (desk: APIRequestContext) => Promise<T>): Promise<T> {
+  const { url } = shopOf(page);
+  const desk = await request.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } });
+  const data = { user_name: 'admin', user_password: 'admin1234' };
+  expect((await desk.post('/api/users/login', { data })).status()).toBe(200);
+  const result = await work(desk);
+  await desk.dispose();
+  return result;
+}
+
+/** Notes by an administrator that an order of a browser's shop was sent and arrived. */
+export async function noteArrival(page: Page, reference: string): Promise<void> {
   const path = `/api/admin/orders/${reference}`;
-  const sent = await page.request.post(`${path}/parcels`, { headers, data: {} });
-  expect(sent.status()).toBe(201);
-  const arrived = await page.request.post(`${path}/fulfilment`, { headers, data: { to: 'delivered' } });
-  expect(arrived.status()).toBe(200);
-  await close();
+  await atDesk(page, async (desk) => {
+    expect((await desk.post(`${path}/parcels`, { data: {} })).status()).toBe(201);
+    expect((await desk.post(`${path}/fulfilment`, { data: { to: 'delivered' } })).status()).toBe(200);
+  });
 }
 
 /** Buys a product as a new customer, who receives it. */
 export async function arrivedOrder(page: Page) {
   const order = await boughtOrder(page);
-  await noteArrival(order.reference);
+  await noteArrival(page, order.reference);
   return order;
 }

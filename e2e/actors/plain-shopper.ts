@@ -1,4 +1,6 @@
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { shopOf } from '../fixtures/visit.ts';
 import { shopper } from './shopper.ts';
 
 export const bagLines = (page: Page) =>
@@ -17,4 +19,17 @@ export async function addPlainly(page: Page, gender: 'Men' | 'Women'): Promise<s
   await page.getByRole('button', { name: 'Agregar al carrito' }).click();
   await page.waitForURL((url) => url.pathname === '/bag');
   return name;
+}
+
+/** Adds a unit to the browser's bag as the form of a page without scripts does; the page that is open does not change. */
+export async function sendPlainly(
+  page: Page,
+  size: { readonly id: number; readonly brandSize: string },
+): Promise<void> {
+  const answer = await page.request.post('/bag', {
+    headers: { origin: shopOf(page).url },
+    form: { intent: 'add', ...size },
+    maxRedirects: 0,
+  });
+  expect(answer.headers()['location']).toBe('/bag?aviso=added');
 }

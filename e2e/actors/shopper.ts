@@ -17,7 +17,7 @@ export function shopper(page: Page) {
 
     /**
      * Opens a product of a gender in stock, and returns its name. Takes it from the second page: products that other
-     * tests create and delete meanwhile are new, so on the first page.
+     * tests have made are new, so on the first page.
      */
     async openProduct(gender: 'Men' | 'Women' = 'Men'): Promise<string> {
       await page.goto(`/home?gender=${gender}&page=2`);

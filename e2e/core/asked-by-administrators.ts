@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { administrator } from '../actors/administrator.ts';
 import { goTo, press } from './asking.ts';
@@ -194,21 +195,39 @@ const ofPeople: readonly Asked[] = [
   },
 ];
 
-const ofFinder: Asked = {
-  of: 'finder/finder.resource.ts',
-  which: /\/admin\/find\.data/,
-  what: 'No pudimos buscar.',
-  open: async (page) => {
-    await page.goto('/admin/profile');
-    await page.getByRole('button', { name: 'Encontrar o ir a' }).click();
+const ofFinder: readonly Asked[] = [
+  {
+    of: 'finder/finder.resource.ts',
+    which: /\/admin\/find\.data/,
+    what: 'No pudimos buscar.',
+    open: openFinder,
+    ask: (page, round) => findText(page).fill('remera'.slice(0, 4 + round)),
+    typed: 'rem',
   },
-  ask: (page, round) => page.getByRole('combobox', { name: /^Orden, producto/ }).fill('remera'.slice(0, 4 + round)),
-  typed: 'rem',
-};
+  {
+    of: 'accounts/logout.resource.ts',
+    which: /\/logout\.data/,
+    what: 'No se cerró la sesión.',
+    open: async (page) => {
+      await openFinder(page);
+      await findText(page).fill('cerrar sesión');
+    },
+    ask: (page) => findText(page).press('Enter'),
+    typed: 'cerrar sesión',
+    isStopped: true,
+  },
+];
+
+const findText = (page: Page) => page.getByRole('combobox', { name: /^Orden, producto/ });
+
+async function openFinder(page: Page): Promise<void> {
+  await page.goto('/admin/profile');
+  await page.getByRole('button', { name: 'Encontrar o ir a' }).click();
+}
 
 /** The requests of an administrator's screens. */
 export const askedByAdministrators: readonly Asked[] = [
-  ofFinder,
+  ...ofFinder,
   ...ofProducts,
   ...askedInOrders,
   ...askedInLists,

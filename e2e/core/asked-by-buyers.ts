@@ -1,33 +1,14 @@
 import type { Page } from '@playwright/test';
 import { reviewTexts } from '#contract/reviews.texts.ts';
 import { noteArrival } from '../actors/arrived-order.ts';
-import { shopper } from '../actors/shopper.ts';
+import { openOrder, paidOrder } from '../actors/bought-order.ts';
 import { press } from './asking.ts';
 import type { Asked } from './failed-requests.ts';
 
 /** Starts a checkout without paying, and opens the list of orders. */
 async function openUnpaidOrder(page: Page): Promise<void> {
-  const found = await page.request.get('/api/products/detail/5');
-  const { variants }: { variants: readonly { readonly brandSize: string; readonly isInStock: boolean }[] } =
-    await found.json();
-  const size = variants.find(({ isInStock }) => isInStock)?.brandSize;
-  await page.request.post('/api/mercadopago/payment', {
-    headers: { origin: inject('shopUrl') },
-    data: { cartItems: [{ id: 5, brandSize: size, quantity: 1 }] },
-  });
+  await openOrder(page);
   await page.goto('/user/orders');
-}
-
-/** Starts a checkout and pays; returns the order's reference. */
-async function payForOrder(page: Page): Promise<string> {
-  await openUnpaidOrder(page);
-  await page
-    .getByRole('button', { name: /^(?:Continuar con el pago|Pagar de nuevo)$/ })
-    .first()
-    .click();
-  await shopper(page).payAs('APRO');
-  await page.waitForURL('**/user/orders/actual?**');
-  return new URL(page.url()).searchParams.get('external_reference') ?? '';
 }
 
 /** Opens the editor of the customer's first review. */
@@ -52,7 +33,8 @@ export const askedByBuyers: readonly Asked[] = [
     which: /\/user\/orders\/[\w-]+\.data/,
     what: 'No se canceló la orden.',
     open: async (page) => {
-      await page.goto(`/user/orders/${await payForOrder(page)}`);
+      const { reference } = await paidOrder(page);
+      await page.goto(`/user/orders/${reference}`);
       await page.getByText('Cancelar la orden', { exact: true }).click();
     },
     ask: press(/^Cancelar la orden y devolver/),
@@ -63,8 +45,8 @@ export const askedByBuyers: readonly Asked[] = [
     which: /\/user\/orders\/[\w-]+\/return\.data/,
     what: 'No se envió su solicitud.',
     open: async (page) => {
-      const reference = await payForOrder(page);
-      await noteArrival(reference);
+      const { reference } = await paidOrder(page);
+      await noteArrival(page, reference);
       await page.goto(`/user/orders/${reference}/return`);
       await page.getByLabel('Comentario (opcional)').fill('Es para mi hermana');
     },

@@ -43,7 +43,7 @@ export const askedInLists: readonly Asked[] = [
     which: /\/admin\/undelivered\.data/,
     what: 'No se envió otra vez.',
     open: async (page) => {
-      await addGivenUpEmail('sinred@percha.example');
+      await addGivenUpEmail(page, 'sinred@percha.example');
       await page.goto('/admin/undelivered');
     },
     ask: press('Enviar otra vez'),

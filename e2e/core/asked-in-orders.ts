@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { administrator } from '../actors/administrator.ts';
 import { arrivedOrder } from '../actors/arrived-order.ts';
+import { logIn } from '../actors/ready-accounts.ts';
+import { shopOf } from '../fixtures/visit.ts';
 import { goTo, press } from './asking.ts';
 import type { Asked } from './failed-requests.ts';
 
@@ -13,14 +15,13 @@ const name = 'Prueba de red';
 
 /** Opens the page of a return that a new customer asked for. */
 async function openReturn(page: Page): Promise<void> {
-  const buyer = await visit();
-  const { reference } = await arrivedOrder(buyer.page);
-  const asked = await buyer.page.request.post(`/api/orders/${reference}/returns`, {
-    headers: { origin: inject('shopUrl') },
+  const { reference } = await arrivedOrder(page);
+  const asked = await page.request.post(`/api/orders/${reference}/returns`, {
+    headers: { origin: shopOf(page).url },
     data: { request: randomUUID(), lines: [{ position: 0, quantity: 1, wants: 'refund' }] },
   });
   const { id }: { id: number } = await asked.json();
-  await buyer.close();
+  await logIn(page, 'admin', 'admin1234');
   await page.goto(`/admin/returns/${id}`);
 }
 
@@ -144,7 +145,7 @@ export const askedInOrders: readonly Asked[] = [
     what: 'No se anotó como atendido.',
     open: async (page) => {
       await page.request.post('/api/withdrawals', {
-        headers: { origin: inject('shopUrl') },
+        headers: { origin: shopOf(page).url },
         data: { request: randomUUID(), number: '1042', email: `${randomUUID()}@example.com` },
       });
       await page.goto('/admin/withdrawals');

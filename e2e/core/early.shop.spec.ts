@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
-import type { Page } from '@playwright/test';
-import { administrator } from '../actors/administrator.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { logIn } from '../actors/ready-accounts.ts';
 import { unique } from '../actors/unique.ts';
 import { assistantOf } from '../office/assistant-panel.ts';
 
@@ -14,73 +14,22 @@ async function holdScripts(page: Page): Promise<() => void> {
   return arrived.resolve;
 }
 
-test('what is typed before the scripts load is kept, and is what the form sends', async ({ visit }) => {
-  const { page, context, close } = await visit();
-  await administrator(page).enter('/admin/createproduct');
+type Opened = { readonly late: Page; readonly release: () => unknown };
+
+/** Opens a page before its scripts load; `release` lets them load. The load of the back office waits for its scripts. */
+async function openBeforeScripts(context: BrowserContext, path: string): Promise<Opened> {
   const late = await context.newPage();
   const release = await holdScripts(late);
-  await late.goto('/admin/createproduct', { waitUntil: 'commit' });
-  const name = unique('Temprano');
-  await late.getByLabel('Nombre', { exact: true }).fill(name);
-  await late.getByLabel('Género').selectOption({ index: 1 });
-  const gender = await late.getByLabel('Género').inputValue();
-  release();
-  await late.getByRole('textbox', { name: 'Descripción' }).and(late.locator('[contenteditable]')).waitFor();
-  expect(await late.getByLabel('Nombre', { exact: true }).inputValue()).toBe(name);
-  expect(await late.getByLabel('Género').inputValue()).toBe(gender);
-  await late.getByRole('button', { name: 'Crear producto' }).click();
-  await late.locator('[aria-invalid="true"][name="brandName"]').waitFor();
-  expect(await late.locator('[aria-invalid="true"]:is([name="name"], [name="gender"])').count()).toBe(0);
-});
-
-/** Opens a page of the shop as it is before its scripts load; `release` lets them load. */
-async function openBeforeScripts(path: string) {
-  const { context, close } = await visit();
-  const page = await context.newPage();
-  const release = await holdScripts(page);
-  await page.goto(path, { waitUntil: 'load' });
-  return { page, release, close };
+  await late.goto(path, { waitUntil: path.startsWith('/admin') ? 'commit' : 'load' });
+  return { late, release };
 }
-
-test('a button that needs scripts and was pressed before they loaded acts when they have loaded', async () => {
-  const { page, release, close } = await openBeforeScripts('/');
-  const bot = assistantOf(page);
-  await bot.button.click();
-  expect(await bot.panel.count()).toBe(0);
-  release();
-  await bot.said('asistente de Percha');
-});
-
-test('a size that was chosen before the scripts loaded is added to the bag', async () => {
-  const { page, release, close } = await openBeforeScripts('/detail/1');
-  const sizes = page.getByRole('combobox', { name: 'Talle' });
-  const size = await sizes.locator('option:not([disabled]):not([value=""])').first().getAttribute('value');
-  await sizes.selectOption(size ?? '');
-  release();
-  await expect.poll(() => sizes.evaluate((select) => 'required' in select && select.required)).toBe(false);
-  await page.getByRole('button', { name: 'Agregar al carrito', exact: true }).click();
-  await page.getByText('Agregado al carrito').first().waitFor();
-  expect(await sizes.inputValue()).toBe(size);
-});
-
-test('a tile of a size that was pressed before the scripts loaded is the size that is added', async ({ context }) => {
-  const { page, release, close } = await openBeforeScripts('/detail/1');
-  const tile = page.getByRole('radiogroup', { name: 'Talle' }).getByRole('radio', { disabled: false }).last();
-  await tile.click();
-  const size = await tile.inputValue();
-  release();
-  const select = page.getByRole('combobox', { name: 'Talle' });
-  await expect.poll(() => select.inputValue()).toBe(size);
-  await page.getByRole('button', { name: 'Agregar al carrito', exact: true }).click();
-  await page.getByText('Agregado al carrito').first().waitFor();
-});
 
 /**
  * Opens a page that React has just hydrated, and delays React's next task, in which its effects run. `release` lets it
  * run. A busy machine leaves as much time between the two.
  */
-async function openJustHydrated(path: string, page: Page) {
-  await page.addInitScript(() => {
+async function openJustHydrated(late: Page, path: string): Promise<Opened> {
+  await late.addInitScript(() => {
     const { postMessage } = MessagePort.prototype;
     const waiting: (() => void)[] = [];
     MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
@@ -103,44 +52,90 @@ async function openJustHydrated(path: string, page: Page) {
     };
     letNextRun();
   });
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => 'isJustHydrated' in window);
-  return () => page.evaluate(() => window.dispatchEvent(new Event('release')));
+  await late.goto(path, { waitUntil: 'commit' });
+  await late.waitForFunction(() => 'isJustHydrated' in window);
+  return { late, release: () => late.evaluate(() => window.dispatchEvent(new Event('release'))) };
 }
 
-const firstSize = (page: Page) => page.locator('select[name=brandSize] option:not([disabled]):not([value=""])').first();
+/** A long form, whose scripts are those of the back office. */
+const form = '/admin/createproduct';
 
-test.each(['before the scripts load', 'when the page is just hydrated'])(
-  'a size that is chosen %s, and added when the page is just hydrated, is added to the bag',
-  async (when) => {
-    const page = await context.newPage();
-    const sizes = page.getByRole('combobox', { name: 'Talle' });
-    const choose = async () => sizes.selectOption((await firstSize(page).getAttribute('value')) ?? '');
-    const isEarly = when.startsWith('before');
-    const letScripts = await holdScripts(page);
-    if (!isEarly) letScripts();
-    const opening = openJustHydrated('/detail/1', page);
-    if (isEarly) await choose();
-    letScripts();
-    const release = await opening;
-    if (!isEarly) await choose();
-    await page.getByRole('button', { name: 'Agregar al carrito', exact: true }).click();
-    await release();
-    await page.getByRole('dialog', { name: 'Agregado al carrito' }).waitFor();
-    expect(await sizes.inputValue()).toBe(await firstSize(page).getAttribute('value'));
+for (const { when, open } of [
+  { when: 'before the scripts load', open: openBeforeScripts },
+  {
+    when: 'when the page is just hydrated',
+    open: async (context: BrowserContext, path: string) => openJustHydrated(await context.newPage(), path),
   },
-);
+]) {
+  test(`what is typed ${when} is kept, and is what the form sends`, async ({ page, context }) => {
+    await logIn(page, 'admin', 'admin1234');
+    const { late, release } = await open(context, form);
+    const name = late.getByLabel('Nombre', { exact: true });
+    const gender = late.getByLabel('Género');
+    const typed = unique('Temprano');
+    await name.fill(typed);
+    await gender.selectOption({ index: 1 });
+    const chosen = await gender.inputValue();
+    const create = late.getByRole('button', { name: 'Crear producto' });
+    if (open === openBeforeScripts) {
+      await release();
+      await late.getByRole('textbox', { name: 'Descripción' }).and(late.locator('[contenteditable]')).waitFor();
+      await create.click();
+    } else {
+      await create.click();
+      await release();
+    }
+    await late.locator('[aria-invalid="true"][name="brandName"]').waitFor();
+    await expect(name).toHaveValue(typed);
+    await expect(gender).toHaveValue(chosen);
+    await expect(late.locator('[aria-invalid="true"]:is([name="name"], [name="gender"])')).toHaveCount(0);
+  });
+}
 
-test('what is typed when the page is just hydrated is kept, and is what the form sends', async ({ context, owner }) => {
-  await owner.enter('/admin/createproduct');
-  const late = await context.newPage();
-  const release = await openJustHydrated('/admin/createproduct', late);
-  const name = unique('Temprano');
-  await late.getByLabel('Nombre', { exact: true }).fill(name);
-  await late.getByLabel('Género').selectOption({ index: 1 });
-  await late.getByRole('button', { name: 'Crear producto' }).click();
+const add = (late: Page) => late.getByRole('button', { name: 'Agregar al carrito', exact: true });
+const sizes = (late: Page) => late.getByRole('combobox', { name: 'Talle' });
+
+test('what was pressed before the scripts loaded counts: a tile of a size, and a button that needs scripts', async ({
+  context,
+}) => {
+  const { late, release } = await openBeforeScripts(context, '/detail/1');
+  const tile = late.getByRole('radiogroup', { name: 'Talle' }).getByRole('radio', { disabled: false }).last();
+  await tile.click();
+  const size = await tile.inputValue();
+  const bot = assistantOf(late);
+  await bot.button.click();
+  await expect(bot.panel).toHaveCount(0);
   await release();
-  await late.locator('[aria-invalid="true"][name="brandName"]').waitFor();
-  expect(await late.getByLabel('Nombre', { exact: true }).inputValue()).toBe(name);
-  expect(await late.locator('[aria-invalid="true"]:is([name="name"], [name="gender"])').count()).toBe(0);
+  await bot.said('asistente de Percha');
+  await late.keyboard.press('Escape');
+  await expect(bot.panel).toBeHidden();
+  await expect(sizes(late)).toHaveValue(size);
+  await add(late).click();
+  await late.getByRole('dialog', { name: 'Agregado al carrito' }).getByText(`Talle ${size}`).waitFor();
 });
+
+for (const isEarly of [true, false]) {
+  const when = isEarly ? 'before the scripts load' : 'when the page is just hydrated';
+  test(`a size that is chosen ${when}, and added when the page is just hydrated, is added to the bag`, async ({
+    context,
+  }) => {
+    const late = await context.newPage();
+    const letScripts = await holdScripts(late);
+    if (!isEarly) letScripts();
+    const opening = openJustHydrated(late, '/detail/1');
+    const first = sizes(late).locator('option:not([disabled]):not([value=""])').first();
+    const choose = async () => {
+      const size = (await first.getAttribute('value')) ?? '';
+      await sizes(late).selectOption(size);
+      return size;
+    };
+    const early = isEarly ? await choose() : undefined;
+    letScripts();
+    const { release } = await opening;
+    const size = early ?? (await choose());
+    await add(late).click();
+    await release();
+    await late.getByRole('dialog', { name: 'Agregado al carrito' }).waitFor();
+    await expect(sizes(late)).toHaveValue(size);
+  });
+}

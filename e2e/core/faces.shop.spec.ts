@@ -28,10 +28,10 @@ const present = (page: Page) =>
 const own = ['"Inter Variable"', '"Instrument Serif"'];
 const fallback = ['"Inter Metric"', '"Instrument Metric"'];
 
-test.each(['inter', 'instrument-serif'])(
-  'a first visit on a slow line has the fallback of both faces to its end when %s comes late, and the next page has both',
-  async (late) => {
-    const { page, close } = await visit();
+for (const late of ['inter', 'instrument-serif']) {
+  test(`a first visit on a slow line has the fallback of both faces to its end when ${late} comes late, and the next page has both`, async ({
+    page,
+  }) => {
     await watchFaces(page);
     const release = Promise.withResolvers<void>();
     await page.route(`**/assets/${late}*.woff2`, async (route) => {
@@ -50,9 +50,8 @@ test.each(['inter', 'instrument-serif'])(
     await page.goto('/login');
     await expect.poll(() => painted(page)).toEqual(expect.arrayContaining(own));
     expect(await painted(page)).not.toEqual(expect.arrayContaining(fallback));
-    await close();
-  },
-);
+  });
+}
 
 test('a page whose fonts cannot be loaded is readable', async ({ page }) => {
   await page.route('**/*.woff2', (route) => route.abort());

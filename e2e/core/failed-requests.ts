@@ -8,7 +8,9 @@ export const failures = [
   { how: 'abort', words: 'No pudimos comunicarnos con la tienda' },
 ] as const;
 
-type Failure = (typeof failures)[number]['how'];
+type Failed = (typeof failures)[number];
+
+type Failure = Failed['how'];
 
 /** Makes matching requests fail, until the returned function is called. */
 export async function fail(page: Page, which: RegExp, how: Failure): Promise<() => Promise<void>> {
@@ -36,15 +38,16 @@ export type Asked = {
   readonly ask: (page: Page, round: number) => Promise<void>;
   /** A typed text that has to stay. */
   readonly typed?: string;
-  /** True if a retry would change the data of other tests: it must be sent, and is aborted. */
+  /** True if a retry would change the data of the demo: it must be sent, and is aborted. */
   readonly isStopped?: boolean;
 };
 
 /** Makes a request fail in each way: the page and the typed values stay, the reason is shown, and a retry works. */
-export async function walk(page: Page, { of, which, what, open, ask, typed, isStopped = false }: Asked): Promise<void> {
+export async function walk(page: Page, asked: Asked, ways: readonly Failed[] = failures): Promise<void> {
+  const { of, which, what, open, ask, typed, isStopped = false } = asked;
   const isAsked = (request: Request) => which.test(request.url()) && !isOfFrame(request);
   await open(page);
-  for (const [round, { how, words }] of failures.entries()) {
+  for (const [round, { how, words }] of ways.entries()) {
     const heal = await fail(page, which, how);
     const first = page.waitForRequest(isAsked);
     await ask(page, round);
@@ -84,6 +87,25 @@ function typedIn(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].map(({ value }) => value),
   );
+}
+
+/** The message about a page that does not come. */
+export const notOpened = (page: Page) =>
+  page.locator('output > span').filter({ hasText: 'No pudimos abrir la página.' });
+
+/** The parts of a page that a visit asks for. */
+export const pageParts = { data: /\.data(?:\?|$)/, code: /\/assets\/[^?]+\.js/ } as const;
+
+/** Follows links from the bag to pages that do not come: each time the bag stays, and the reason is shown. */
+export async function stayAtBag(page: Page, addresses: readonly string[], words: string): Promise<void> {
+  const heading = await page.locator('main h1').innerText();
+  for (const address of addresses) {
+    await follow(page, address);
+    await notOpened(page).filter({ hasText: words }).waitFor();
+    const stands = { path: new URL(page.url()).pathname, heading: await page.locator('main h1').innerText() };
+    expect({ address, ...stands }).toEqual({ address, path: '/bag', heading });
+    await notOpened(page).getByRole('button', { name: 'Cerrar mensaje' }).click();
+  }
 }
 
 /** Follows a link to an address, wherever it is in the page. Does not wait for the navigation. */

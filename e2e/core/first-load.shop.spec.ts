@@ -1,8 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { registrationTexts } from '#contract/registration.texts.ts';
 import { phoneLink } from '../fixtures/phone-link.ts';
-import { watchRequests } from '../references/photograph.ts';
 
 /** How long what is out of view waits without a touch, at least, in ms (web/ui/use-soon.ts). */
 const soonMs = 3000;
@@ -41,40 +40,43 @@ function watchScripts(page: Page) {
   };
 }
 
-test.each(Object.entries(most))('%s works with few scripts', async (path, limits) => {
-  const { page, close } = await visit({ width: 390 });
-  const scripts = watchScripts(page);
-  await page.goto(path);
-  const { names, kilobytes } = await scripts();
-  expect(names.length).toBeGreaterThan(1);
-  expect(names.length > limits.files ? names : []).toEqual([]);
-  expect(kilobytes).toBeLessThanOrEqual(limits.kilobytes);
-  await close();
-});
+/** Counts the requests of a page that are under way. */
+function watchRequests(page: Page): () => number {
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return () => open.size;
+}
 
-test.each(Object.entries(most))('%s loads with few requests', async (path, limits) => {
-  const { page, context, close } = await visit({ width: 390 });
-  // How far below the screen pictures are loaded depends on the network: this is the benchmark's.
-  const session = await context.newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', phoneLink);
-  const openRequests = watchRequests(page);
-  await page.goto(path);
-  await page.evaluate('document.fonts.ready.then(() => true)');
-  await expect.poll(openRequests).toBe(0);
-  // Later ones are those that wait for a touch, or for a while, which may pass meanwhile on a slow machine.
-  const requests = await page.evaluate(
-    (least) => [
-      location.href,
-      ...performance
-        .getEntriesByType('resource')
-        .filter(({ startTime }) => startTime < least)
-        .map(({ name }) => name),
-    ],
-    soonMs,
-  );
-  expect(requests.length > limits.requests ? requests : []).toEqual([]);
-  await close();
-});
+for (const [path, limits] of Object.entries(most)) {
+  test(`${path} works with few scripts, and loads with few requests`, async ({ page, context }) => {
+    // How far below the screen pictures are loaded depends on the network: this is the benchmark's.
+    const session = await context.newCDPSession(page);
+    await session.send('Network.emulateNetworkConditions', phoneLink);
+    const scripts = watchScripts(page);
+    const openRequests = watchRequests(page);
+    await page.goto(path);
+    await page.evaluate('document.fonts.ready.then(() => true)');
+    await expect.poll(openRequests).toBe(0);
+    const { names, kilobytes } = await scripts();
+    expect(names.length).toBeGreaterThan(1);
+    expect(names.length > limits.files ? names : []).toEqual([]);
+    expect(kilobytes).toBeLessThanOrEqual(limits.kilobytes);
+    // Later ones are those that wait for a touch, or for a while, which may pass meanwhile on a slow machine.
+    const requests = await page.evaluate(
+      (least) => [
+        location.href,
+        ...performance
+          .getEntriesByType('resource')
+          .filter(({ startTime }) => startTime < least)
+          .map(({ name }) => name),
+      ],
+      soonMs,
+    );
+    expect(requests.length > limits.requests ? requests : []).toEqual([]);
+  });
+}
 
 test('without the code of its rules, the registration shows the errors of the server', async ({ page }) => {
   await page.route('**/assets/*/registration-rules-*.js', (route) => route.abort());

@@ -50,7 +50,7 @@ async function withoutFocusRing(page: Page, steps: number): Promise<string[]> {
 test('FORCED-1 account pages and bag show errors, waiting buttons, pressed buttons and the focus', async ({
   visit,
 }) => {
-  const { page, close } = await visit({ width: 390 });
+  const { page } = await visit({ width: 390 });
   await force(page);
   await page.goto('/login?vista=crear');
   const name = page.getByLabel(registrationTexts.name);
@@ -125,4 +125,24 @@ test('FORCED-1 the lists of the back office show the view, the chosen rows, the 
   await bold.click();
   await expect.poll(() => bold.getAttribute('aria-pressed')).not.toBe(wasPressed);
   expect(await look(bold)).not.toBe(before);
+});
+
+test('FORCED-1 the shop shows what is chosen: a size, a filter, a picture', async ({ page }) => {
+  await force(page);
+  const colours = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => [getComputedStyle(one).backgroundColor, getComputedStyle(one).borderColor].join(' '));
+  await page.goto('/detail/3');
+  await page.getByRole('radiogroup', { name: 'Talle' }).getByRole('radio', { disabled: false }).first().check();
+  expect(await colours('label:has(:checked)')).not.toBe(
+    await colours('label:has([type="radio"]:enabled:not(:checked))'),
+  );
+  expect(await colours('button[aria-pressed="true"]:has(img)')).not.toBe(
+    await colours('button[aria-pressed="false"]:has(img)'),
+  );
+  await page.goto('/home?gender=Women&size=M');
+  const sizes = 'ul[aria-label="Talle"] a';
+  expect(await colours(`${sizes}[aria-current]`)).not.toBe(await colours(`${sizes}:not([aria-current])`));
 });

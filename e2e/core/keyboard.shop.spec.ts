@@ -2,20 +2,26 @@ import { expect, test } from '../fixtures/test.ts';
 import type { Page } from '@playwright/test';
 import { accountTexts } from '#contract/account.texts.ts';
 import { texts } from '#contract/texts.ts';
+import { desktop } from '../fixtures/visit.ts';
+
+/** Who has a keyboard has a wide window. */
+test.use({ viewport: desktop });
 
 /** The maximum number of tab stops between two steps of a task. */
 const mostStops = 90;
 
-/** Returns the name of the focused element: its label, or its text. */
-const focusedName = (page: Page) =>
-  page
-    .evaluate(() => {
-      const one = document.activeElement;
-      if (!(one instanceof HTMLElement)) return '';
-      const labels = 'labels' in one && one.labels instanceof NodeList ? [...one.labels] : [];
-      return one.ariaLabel ?? labels.map((label) => label.textContent).join(' ') ?? '';
-    })
-    .then(async (label) => label || (await page.evaluate(() => document.activeElement?.textContent ?? '')));
+/** Returns the name of the focused element, its label or its text, and whether its focus can be seen. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const one = document.activeElement;
+    if (!(one instanceof HTMLElement)) return { name: '', isMarked: false };
+    const labels = 'labels' in one && one.labels instanceof NodeList ? [...one.labels] : [];
+    const label = one.ariaLabel ?? labels.map(({ textContent }) => textContent).join(' ');
+    return {
+      name: (label || one.textContent).trim(),
+      isMarked: one.matches(':focus-visible') && getComputedStyle(one).outlineStyle !== 'none',
+    };
+  });
 
 /**
  * Presses Tab until an element with a name has the focus. Throws when it is not reached, or its focus is not visible.
@@ -23,19 +29,15 @@ const focusedName = (page: Page) =>
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   for (let stops = 0; stops < mostStops; stops += 1) {
     await page.keyboard.press('Tab');
-    const here = (await focusedName(page)).trim();
-    if (typeof name === 'string' ? here !== name : !name.test(here)) continue;
-    const isMarked = await page.evaluate(() => {
-      const one = document.activeElement;
-      return one?.matches(':focus-visible') === true && getComputedStyle(one).outlineStyle !== 'none';
-    });
-    if (!isMarked) throw new Error(`the focus on ${here} cannot be seen`);
+    const here = await focused(page);
+    if (typeof name === 'string' ? here.name !== name : !name.test(here.name)) continue;
+    if (!here.isMarked) throw new Error(`the focus on ${here.name} cannot be seen`);
     return;
   }
   throw new Error(`the keyboard does not reach ${String(name)}`);
 }
 
-test('buying works with only a keyboard', async ({ page, shopper }) => {
+test('finding and buying work with only a keyboard', async ({ page, shopper }) => {
   await page.goto('/login');
   await tabTo(page, accountTexts.login.username);
   await page.keyboard.type('maria');
@@ -46,12 +48,29 @@ test('buying works with only a keyboard', async ({ page, shopper }) => {
 
   await page.goto('/');
   await tabTo(page, 'Saltar al contenido');
+  await tabTo(page, 'Buscar');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('vestido');
+  await page.getByRole('list', { name: 'Productos' }).getByRole('link').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A');
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname !== '/');
+
+  await page.goto('/');
   await tabTo(page, 'Women');
   await page.keyboard.press('Enter');
   await page.waitForURL(/gender=Women/);
+  await tabTo(page, 'Categoría');
+  await page.keyboard.press('ArrowDown');
+  await page.waitForURL(/category=/);
   await tabTo(page, /^M\d+$/);
   await page.keyboard.press('Enter');
   await page.waitForURL(/size=M/);
+  await tabTo(page, /^Quitar (?!Mujer|M$)/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => !url.searchParams.has('category'));
   await page.locator('main li a[href^="/detail/"]').first().waitFor();
   const name = await page.locator('main li a[href^="/detail/"]').first().innerText();
   await tabTo(page, name);
@@ -67,7 +86,7 @@ test('buying works with only a keyboard', async ({ page, shopper }) => {
   await zoom.getByText('Foto 2 de').waitFor();
   await page.keyboard.press('Escape');
   await zoom.waitFor({ state: 'hidden' });
-  expect(await focusedName(page)).toMatch(/^Ampliar foto 1/);
+  expect((await focused(page)).name).toMatch(/^Ampliar foto 1/);
 
   await tabTo(page, /^\S+, \d+ disponibles?$/);
   await page.keyboard.press('Space');
@@ -84,25 +103,4 @@ test('buying works with only a keyboard', async ({ page, shopper }) => {
   await tabTo(page, texts.bag.pay);
   await page.keyboard.press('Enter');
   await page.getByLabel('Número de tarjeta').waitFor();
-});
-
-test('searching, filtering and going back work with only a keyboard', async ({ page }) => {
-  await page.goto('/');
-  await tabTo(page, 'Buscar');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('vestido');
-  await page.getByRole('list', { name: 'Productos' }).getByRole('link').first().waitFor();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A');
-  await page.keyboard.press('Enter');
-  await page.waitForURL((url) => url.pathname !== '/');
-  await page.goto('/home?gender=Men');
-  await tabTo(page, 'Categoría');
-  await page.keyboard.press('ArrowDown');
-  await page.waitForURL(/category=/);
-  // The gender's chip comes before.
-  await tabTo(page, /^Quitar (?!Hombre)/);
-  await page.keyboard.press('Enter');
-  await page.waitForURL((url) => !url.searchParams.has('category'));
 });

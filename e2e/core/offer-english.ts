@@ -1,12 +1,17 @@
-import { logIn } from '../actors/ready-accounts.ts';
+import { expect, request } from '@playwright/test';
 
-/** Offers the pages of a shop in English too, as its owner does. The shop must be the test's own: it changes every page. */
-export async function offerEnglish(shopUrl: string): Promise<void> {
-  const { page, close } = await visit({ shopUrl });
-  await logIn(page, 'admin', 'admin1234', shopUrl);
-  await page.goto('/admin/settings/languages');
-  await page.getByLabel('Segundo idioma').selectOption('en');
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await page.getByText('Configuración guardada.').first().waitFor();
-  await close();
+/** Sets the second language of a shop, as its owner does. */
+async function setSecondLanguage(shopUrl: string, otherLanguage: 'en' | 'none'): Promise<void> {
+  const owner = await request.newContext({ baseURL: shopUrl, extraHTTPHeaders: { origin: shopUrl } });
+  const login = { user_name: 'admin', user_password: 'admin1234' };
+  expect((await owner.post('/api/users/login', { data: login })).status()).toBe(200);
+  const saved = await owner.patch('/api/admin/settings/languages', { data: { otherLanguage } });
+  expect(saved.status()).toBe(200);
+  await owner.dispose();
 }
+
+/** Offers the pages of a shop in English too. It changes every page, so a test ends it, or has a shop of its own. */
+export const offerEnglish = (shopUrl: string): Promise<void> => setSecondLanguage(shopUrl, 'en');
+
+/** Ends it. */
+export const endEnglish = (shopUrl: string): Promise<void> => setSecondLanguage(shopUrl, 'none');

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { retryLater, sendError } from '#platform/http/error-response.ts';
 import { statusPage } from '#server/status-page/status-page.ts';
+import { desktop, phone } from '../fixtures/visit.ts';
 
 /** A shop that is overloaded for the first visits of each address. */
 let server: Server;
@@ -30,23 +31,27 @@ test.afterAll(() => {
   server.close();
 });
 
-test('MEND-15: the overload page shows the delay, and retries by itself', async ({ page }) => {
-  expect((await page.goto(`${url}/llena/${width}`))?.status()).toBe(503);
-  await page.getByRole('heading', { name: 'Hay demasiadas visitas en este momento' }).waitFor();
-  await page.getByText(/lo intentamos de nuevo en \d segundos?\./).waitFor();
-  // The page may navigate during the measurement.
-  const isTooWide = () =>
-    page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth).catch((error: unknown) => error);
-  await expect.poll(isTooWide).toBe(false);
-  await page.getByRole('heading', { name: 'Adentro' }).waitFor({ timeout: 40_000 });
-  expect(asked.get(`GET /llena/${width}`)).toBe(3);
-});
+for (const { width } of [phone, desktop]) {
+  test(`MEND-15: at ${width} px the overload page shows the delay, and retries by itself`, async ({ visit }) => {
+    const visitor = await visit({ width });
+    expect((await visitor.page.goto(`${url}/llena/${width}`))?.status()).toBe(503);
+    await visitor.page.getByRole('heading', { name: 'Hay demasiadas visitas en este momento' }).waitFor();
+    await visitor.page.getByText(/lo intentamos de nuevo en \d segundos?\./).waitFor();
+    // The page may navigate during the measurement.
+    const isTooWide = () =>
+      visitor.page
+        .evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+        .catch((error: unknown) => error);
+    await expect.poll(isTooWide).toBe(false);
+    await visitor.page.getByRole('heading', { name: 'Adentro' }).waitFor();
+    expect(asked.get(`GET /llena/${width}`)).toBe(3);
+  });
+}
 
 test('MEND-15: it does so without scripts', async ({ visit }) => {
   const visitor = await visit({ javaScriptEnabled: false });
   await visitor.page.goto(`${url}/llena/sin-scripts`);
-  await visitor.page.getByRole('heading', { name: 'Adentro' }).waitFor({ timeout: 40_000 });
-  await visitor.close();
+  await visitor.page.getByRole('heading', { name: 'Adentro' }).waitFor();
 });
 
 test('MEND-15: a rejected form is not retried by itself, and going back still has the typed values', async ({

@@ -1,91 +1,68 @@
 import { expect, test } from '../fixtures/test.ts';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { accountTexts } from '#contract/account.texts.ts';
 import { askedByAdministrators } from './asked-by-administrators.ts';
-import { askedByBuyers } from './asked-by-buyers.ts';
 import { askedByCustomers } from './asked-by-customers.ts';
 import { askedByGuests } from './asked-by-guests.ts';
-import { fail, failures, follow, walk } from './failed-requests.ts';
+import { fail, failures, follow, notOpened, pageParts, stayAtBag, walk } from './failed-requests.ts';
 import type { Asked } from './failed-requests.ts';
-import { pageAddresses } from '../fixtures/page-addresses.ts';
-import { addPlainly, bagUnits } from '../actors/plain-shopper.ts';
-import { logIn } from '../actors/ready-accounts.ts';
-import { shopper } from '../actors/shopper.ts';
+import { plentifulSize } from '../actors/plentiful.ts';
+import { bagUnits, sendPlainly } from '../actors/plain-shopper.ts';
+import { logIn, newCustomer } from '../actors/ready-accounts.ts';
 
-const walked = { guest: askedByGuests, maria: askedByCustomers, cliente: askedByBuyers, admin: askedByAdministrators };
+// One of each kind of asking: web/requests/every-request.test.ts and the rule shop/requests prove that there are no others.
 
-/** What scripts never ask for: files, e-mails in a frame of their own, the way to another site, and what stands in for them. */
-const documents = new Set([
-  'accounts/social-start.resource.ts',
-  'seo/robots.resource.ts',
-  'seo/sitemap.resource.ts',
-  'seo/sitemap-part.resource.ts',
-  'mailing/outbox-email.resource.ts',
-  'order-desk/labels.resource.ts',
-  'order-desk/documents.resource.ts',
-  'order-desk/export.resource.ts',
-  'session/personal-style.resource.ts',
-]);
+const asAdministrator = (page: Page) => logIn(page, 'admin', 'admin1234');
+const asCustomer = (page: Page) => newCustomer(page);
+const asGuest = async () => {};
 
-/** Has its own test, because it follows a change that is made once. */
-const renewal = 'accounts/renewed-session.resource.ts';
+/** Each kind loses its answer. The other failures differ by their words alone (request-failure.test.ts): one goes through them. */
+const lost = failures.filter(({ how }) => how === 'abort');
+const everyWay = 'accounts/login.page.tsx';
 
-/** Has its own test, because its failure is not shown: it only deletes data that is not needed any more. */
-const takenBag = 'bag/taken-bag.resource.ts';
+const kinds = [
+  ['the form of a page', everyWay, askedByGuests, asGuest],
+  ['a form in the background', 'accounts/advertising.resource.ts', askedByCustomers, asCustomer],
+  ['what a page asks for while somebody types', 'frames/suggestions.resource.ts', askedByGuests, asGuest],
+  ['data that comes after the page', 'bag/bag-stock.resource.ts', askedByGuests, asGuest],
+  ['a favourite that is shown before it is saved', 'wishlist/wishlist.resource.ts', askedByCustomers, asCustomer],
+  ['a form of the back office', 'letters/letter.admin.tsx', askedByAdministrators, asAdministrator],
+] as const;
 
-const web = join(import.meta.dirname, '..', '..', 'web');
-const routesText = readFileSync(join(web, 'routes.ts'), 'utf8');
-const modules = [
-  ...new Set([...routesText.matchAll(/'([\w/-]+\.(?:page|admin|resource)\.tsx?)'/g)].map(([, file]) => file ?? '')),
-];
+function askedOf(all: readonly Asked[], file: string): Asked {
+  const asked = all.find(({ of }) => of === file);
+  if (asked === undefined) throw new Error(`no request of ${file}`);
+  return asked;
+}
 
-test('MEND-6 every action and every resource is tested', () => {
-  const asking = modules.filter((file) => {
-    const isResource = file.includes('.resource.');
-    const hasAction = /export (?:async function|const) action\b/.test(readFileSync(join(web, file), 'utf8'));
-    return (isResource || hasAction) && !documents.has(file);
+for (const [kind, file, all, become] of kinds) {
+  test(`MEND-6 a failure of ${kind} keeps the page and what was typed, is told, and leaves a way to try again`, async ({
+    page,
+  }) => {
+    await become(page);
+    await walk(page, askedOf(all, file), file === everyWay ? failures : lost);
   });
-  const known = new Set([renewal, takenBag, ...Object.values(walked).flatMap((all) => all.map(({ of }) => of))]);
-  expect(asking.filter((file) => !known.has(file))).toEqual([]);
-});
+}
 
-describe.each(Object.entries(walked))(
-  'MEND-6 a request that fails keeps the page of %s',
-  (person, all: readonly Asked[]) => {
-    test.each(all.map((asked) => [`${asked.of}: ${asked.what}`, asked] as const))('%s', async (_title, asked) => {
-      if (person !== 'guest') await logIn(page, person, `${person}1234`);
-      await walk(page, asked);
-    });
-  },
-);
-
-test(`MEND-6 ${renewal}: a changed password is not lost when the session cannot be renewed`, async ({
-  page,
-  buyer,
-}) => {
-  const { password } = buyer;
-  await page.goto('/user/changepassword');
-  const fields = page.locator('main form input[type="password"]');
-  for (const [at, text] of [password, 'nueva12345', 'nueva12345'].entries()) await fields.nth(at).fill(text);
-  const heal = await fail(page, /\/changepassword\/session/, 'abort');
-  await page.getByRole('button', { name: accountTexts.changePassword.save }).click();
-  const message = page.locator('output > span').filter({ hasText: 'La contraseña se cambió' });
-  await message.waitFor();
+test('MEND-6 a failed upload is named and can be retried', async ({ page, owner }) => {
+  await owner.enter('/admin/createproduct');
+  const heal = await fail(page, /\/api\//, 'abort');
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="50"><rect width="40" height="50"/></svg>';
+  await page
+    .getByLabel('Subir imágenes')
+    .setInputFiles([{ name: 'camisa.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) }]);
+  await page
+    .getByText(/camisa\.svg no se pudo subir\. No pudimos comunicarnos/)
+    .last()
+    .waitFor();
   await heal();
-  await message.getByRole('button', { name: 'Reintentar' }).click();
-  await message.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await page.getByLabel('Texto alternativo de la imagen 1').waitFor();
 });
 
-test(`MEND-6 ${takenBag}: a bag from before the scripts loaded is complete, and is merged once, when deleting its cookie fails`, async ({
-  visit,
+test('MEND-6 a bag from before the scripts loaded is complete, and is merged once, when deleting its cookie fails', async ({
+  page,
 }) => {
-  const { page, context, close } = await visit();
-  const without = await visit({ javaScriptEnabled: false });
-  await addPlainly(without.page, 'Men');
-  await context.addCookies(await without.context.cookies());
-  await without.close();
+  await sendPlainly(page, await plentifulSize(page));
   await fail(page, /\/bag\/taken\.data/, 'abort');
   for (const round of ['first', 'again']) {
     const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/bag/taken.data'));
@@ -96,84 +73,48 @@ test(`MEND-6 ${takenBag}: a bag from before the scripts loaded is complete, and 
   }
 });
 
-test('MEND-6 a failed upload is named and can be retried', async ({ page }) => {
-  await logIn(page, 'admin', 'admin1234');
-  await page.goto('/admin/createproduct');
-  const heal = await fail(page, /\/api\//, 'abort');
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="50"><rect width="40" height="50"/></svg>';
-  await page
-    .getByLabel('Subir imágenes')
-    .setInputFiles([{ name: 'camisa.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) }]);
-  const message = page.getByText(/camisa\.svg no se pudo subir\. No pudimos comunicarnos/).last();
-  await message.waitFor();
+/** Pages of the shop and of the back office, whose code another list has. */
+const someAddresses = ['/detail/5', '/admin/orders', '/admin/audit'];
+
+test('MEND-6 a page whose data does not come leaves the visitor where they are, and can be opened again', async ({
+  page,
+}) => {
+  await asAdministrator(page);
+  await page.goto('/bag');
+  for (const { how, words } of failures) {
+    const heal = await fail(page, pageParts.data, how);
+    await stayAtBag(page, someAddresses, words);
+    await heal();
+  }
+  const heal = await fail(page, pageParts.data, 'abort');
+  await follow(page, '/admin/audit');
+  await notOpened(page).waitFor();
   await heal();
   await page.getByRole('button', { name: 'Reintentar' }).click();
-  await page.getByLabel('Texto alternativo de la imagen 1').waitFor();
+  await page.waitForURL(/\/admin\/audit$/);
 });
 
-test('MEND-6 every page has an address for these tests', () => {
-  const paths = [...routesText.matchAll(/(?:route\('([^']+)', (?:'[\w/-]+\.(?:page|admin)\.tsx'|construction))/g)].map(
-    ([, path]) => path,
-  );
-  expect(paths.filter((path) => !(`/${path}` in pageAddresses) && path !== ':payment_id')).toEqual([]);
-});
-
-/** Pages of the shop without data of their own: nothing is asked for them but their code. */
-const dataless = new Set(
-  [...routesText.matchAll(/route\('([^']+)', (?:'([\w/-]+\.page\.tsx)'|construction)/g)]
-    .filter(([, , file = 'info/construction.page.tsx']) => !hasLoader(file))
-    .map(([, path]) => `/${path}`),
-);
-
-function hasLoader(file: string): boolean {
-  return /export (?:async )?function loader\b/.test(readFileSync(join(web, file), 'utf8'));
-}
-
-/** Returns the file of a route. The list of a page of the shop does not have those of the back office. */
-async function codeOf(page: Page, route: string): Promise<string> {
+test('MEND-6 a page whose code does not come leaves the visitor where they are, and can be opened again', async ({
+  page,
+}) => {
+  await asAdministrator(page);
+  await page.goto('/bag');
   const list = await page.request.get(await page.evaluate<string>('__reactRouterManifest.url'));
-  const [, file] = new RegExp(`"${route}":{[^}]*?"module":"([^"]+)"`).exec(await list.text()) ?? [];
-  if (file === undefined) throw new Error(`${route} has no file.`);
-  return file;
-}
-
-const data = /\.data(?:\?|$)/;
-const code = /\/assets\/[^?]+\.js/;
-
-test.each(
-  failures.flatMap((failure) => [
-    { ...failure, part: 'data', which: data },
-    { ...failure, part: 'code', which: code },
-  ]),
-)(
-  'MEND-6 a page whose $part does not come, $how, leaves the visitor where they are',
-  async ({ part, which, how, words }) => {
-    await logIn(page, 'admin', 'admin1234');
-    await page.goto('/bag');
-    const heading = await page.locator('main h1').innerText();
-    const audit = await codeOf(page, 'audit/audit.admin');
-    const heal = await fail(page, which, how);
-    // The code of the page where the visitor is has come already.
-    const addresses = Object.entries(pageAddresses)
-      .filter(([path]) => (part === 'data' ? !dataless.has(path) : !path.startsWith('/bag')))
-      .map(([, address]) => address);
-    const message = page.locator('output > span').filter({ hasText: 'No pudimos abrir la página.' });
-    for (const address of addresses) {
-      await follow(page, address);
-      await message.filter({ hasText: words }).waitFor();
-      const stands = { path: new URL(page.url()).pathname, heading: await page.locator('main h1').innerText() };
-      expect({ address, ...stands }).toEqual({ address, path: '/bag', heading });
-      await message.getByRole('button', { name: 'Cerrar mensaje' }).click();
-    }
-    await follow(page, '/admin/audit');
-    await message.waitFor();
-    // A late part of the page may have wanted the same file: browsers keep that its import failed.
-    if (part === 'code') await page.evaluate(`import('${audit}').catch(() => undefined)`);
+  const [, audit = ''] = /"audit\/audit\.admin":{[^}]*?"module":"([^"]+)"/.exec(await list.text()) ?? [];
+  for (const { how, words } of failures) {
+    const heal = await fail(page, pageParts.code, how);
+    await stayAtBag(page, someAddresses, words);
     await heal();
-    await page.getByRole('button', { name: 'Reintentar' }).click();
-    await page.waitForURL(/\/admin\/audit$/);
-  },
-);
+  }
+  const heal = await fail(page, pageParts.code, 'abort');
+  await follow(page, '/admin/audit');
+  await notOpened(page).waitFor();
+  // A late part of the page may have wanted the same file: browsers keep that its import failed.
+  expect(await page.evaluate(`import('${audit}').then(() => 'came', () => 'failed')`)).toBe('failed');
+  await heal();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await page.waitForURL(/\/admin\/audit$/);
+});
 
 test('MEND-6 without a network the message says so, and a retry works when it is back', async ({
   page,
@@ -200,10 +141,10 @@ test('MEND-6 a request that is aborted because its page was left is no error', a
   expect(errors.splice(0)).toEqual(['seen']);
 });
 
-test('MEND-6 on a phone the error message is visible', async ({ page }) => {
+test('MEND-6 on a phone the error message is visible', async ({ page, shopper }) => {
   await page.goto('/login?vista=crear');
   await fail(page, /\/login(?:\.data|\/availability)/, 'abort');
-  await shopper(page).register();
+  await shopper.register();
   const notice = page.getByRole('alert').filter({ hasText: 'No se creó la cuenta.' });
   await notice.waitFor();
   const bar = await page.getByRole('button', { name: 'Cuenta' }).filter({ visible: true }).first().boundingBox();

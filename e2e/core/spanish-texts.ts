@@ -65,9 +65,18 @@ const contents = new Set([
   'Sus datos viajan cifrados, y los de su tarjeta no pasan por la tienda.',
 ]);
 
+/** Lines that were read before: most pages share their first and last lines. */
+const known = new Map<string, boolean>();
+
 /** True if a line of a page is a text of the Spanish interface, with any arguments. */
 export function isSpanish(line: string): boolean {
   const text = plain(line);
+  const answer = known.get(text) ?? isOfInterface(text);
+  known.set(text, answer);
+  return answer;
+}
+
+function isOfInterface(text: string): boolean {
   // Letters and pages that the owner wrote have names in braces.
   return (
     !contents.has(text) &&

@@ -2,8 +2,9 @@ import { expect, test } from '../fixtures/test.ts';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { accountTexts } from '#contract/account.texts.ts';
 import { wishlistTexts } from '#contract/wishlist.texts.ts';
-import { coveredByToast } from './toasts.ts';
 import { unique } from '../actors/unique.ts';
+import { desktop } from '../fixtures/visit.ts';
+import { coveredByToast } from './toasts.ts';
 
 test('FORM-2 a toast covers no bar and not what was pressed, in the shop', async ({ page, buyer }) => {
   await page.goto('/home?gender=Women');
@@ -29,19 +30,23 @@ test('FORM-2 a toast covers no bar and not what was pressed, in the shop', async
   await page.getByRole('button', { name: 'MIS FAVORITOS' }).click();
   expect(await coveredByToast(page, wishlistTexts.inProgress)).toEqual([]);
 
-  await buyer.openProduct('Women');
+  await page.goto('/detail/3');
   await buyer.addToBag();
   await page.goto('/bag');
   await page.getByRole('button', { name: /^Quitar / }).click();
   expect(await coveredByToast(page, 'Quitamos', 'main a, main button')).toEqual([]);
 });
 
-test('FORM-2 nor in the back office', async ({ page, owner }) => {
-  await owner.enter('/admin/profile');
-  await page.getByLabel('Dirección').fill(unique('Calle'));
-  await page.getByRole('button', { name: accountTexts.profile.save }).click();
-  expect(await coveredByToast(page, accountTexts.profile.done)).toEqual([]);
-  await page.goto('/admin/clients/admin');
-  await page.getByRole('button', { name: 'Cambiar', exact: true }).click();
-  expect(await coveredByToast(page, backOfficeTexts.people.ownRole)).toEqual([]);
+test.describe('at a desk', () => {
+  test.use({ viewport: desktop });
+
+  test('FORM-2 a toast covers no bar and not what was pressed, in the back office', async ({ page, owner }) => {
+    await owner.enter('/admin/profile');
+    await page.getByLabel('Dirección').fill(unique('Calle'));
+    await page.getByRole('button', { name: accountTexts.profile.save }).click();
+    expect(await coveredByToast(page, accountTexts.profile.done)).toEqual([]);
+    await page.goto('/admin/clients/admin');
+    await page.getByRole('button', { name: 'Cambiar', exact: true }).click();
+    expect(await coveredByToast(page, backOfficeTexts.people.ownRole)).toEqual([]);
+  });
 });

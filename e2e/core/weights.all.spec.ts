@@ -1,11 +1,14 @@
-import { expect, test } from '../fixtures/test.ts';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { desktop, phone } from '../fixtures/visit.ts';
 
 /** The size limits of a first visit, in bytes on the wire. */
 const most = { style: 20_000, fonts: 80_000 } as const;
 
-const firsts = widths.flatMap((width) => ['/', '/home?gender=Men', '/detail/1'].map((path) => ({ width, path })));
+const firsts = [phone.width, desktop.width].flatMap((width) =>
+  ['/', '/home?gender=Men', '/detail/1'].map((path) => ({ width, path })),
+);
 
 /** Records the elements that move on a page, and by how much in units of layout shift. */
 async function watchMoves(page: Page): Promise<() => Promise<unknown>> {
@@ -21,10 +24,9 @@ async function watchMoves(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate('window.moved');
 }
 
-test.each(firsts)(
-  'there is no layout shift when the fonts load late, on $path at $width px',
-  async ({ width, path }) => {
-    const { page, close } = await visit({ width });
+for (const { width, path } of firsts) {
+  test(`there is no layout shift when the fonts load late, on ${path} at ${width} px`, async ({ visit }) => {
+    const { page } = await visit({ width });
     const moved = await watchMoves(page);
     const seen = Promise.withResolvers<void>();
     await page.route('**/*.woff2', async (route) => {
@@ -39,17 +41,16 @@ test.each(firsts)(
     await page.evaluate('document.fonts.ready.then(() => true)');
     await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
     expect(await moved()).toEqual([]);
-    await close();
-  },
-);
+  });
 
-test.each(firsts)(
-  'the first load of $path at $width px is small, comes only from the shop, and has no layout shift',
-  async ({ width, path }) => {
-    const { page, close } = await visit({ width });
+  test(`the first load of ${path} at ${width} px is small, comes only from the shop, and has no layout shift`, async ({
+    visit,
+    shop,
+  }) => {
+    const { page } = await visit({ width });
     const hosts = new Set<string>();
     let fonts = 0;
-    page.on('response', async (response) => {
+    page.on('response', (response) => {
       const { host, pathname, protocol } = new URL(response.url());
       if (protocol !== 'data:') hosts.add(host);
       if (pathname.endsWith('.woff2')) fonts += Number(response.headers()['content-length'] ?? 0);
@@ -64,14 +65,13 @@ test.each(firsts)(
     expect(gzipSync(style).byteLength).toBeLessThan(most.style);
     expect(fonts).toBeGreaterThan(0);
     expect(fonts).toBeLessThan(most.fonts);
-    expect([...hosts]).toEqual([new URL(inject('shopUrl')).host]);
+    expect([...hosts]).toEqual([new URL(shop.url).host]);
     expect(await moved()).toEqual([]);
-    await close();
-  },
-);
+  });
+}
 
 test('the main picture of a product has its place before its thumbnails have loaded', async ({ visit }) => {
-  const { page, close } = await visit({ width: 1440, javaScriptEnabled: false });
+  const { page } = await visit({ width: 1440, javaScriptEnabled: false });
   await page.goto('/detail/1');
   const main = page.getByRole('group', { name: /^Foto principal/ });
   const place = await main.boundingBox();

@@ -2,12 +2,30 @@ import { expect, test } from '../fixtures/test.ts';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { unique } from '../actors/unique.ts';
 
-test('APROD-1 APROD-2 APROD-4 APROD-5 a product is created, its stock changed, and deleted', async ({
+const said = backOfficeTexts.productForm;
+const desk = backOfficeTexts.productDesk;
+
+test('APROD-1 MEND-33 MEND-40 the form of a new product asks before typed values are lost, cuts no price, and says what is missing', async ({
   page,
   owner,
 }) => {
-  await owner.enter('/admin/createproduct');
-  const said = backOfficeTexts.productForm;
+  await owner.enter('/creation');
+  const name = page.getByLabel('Nombre', { exact: true });
+  await name.fill('A medias');
+  await page.getByRole('link', { name: 'Órdenes' }).click();
+  await owner.confirm('¿Salir sin guardar?', 'Seguir editando');
+  await expect(name).toHaveValue('A medias');
+  const price = page.getByLabel('Precio actual');
+  for (const typed of ['22.500', '39.990,00', '120000']) {
+    await price.fill('');
+    await price.pressSequentially(typed);
+    await price.blur();
+    await expect(price).toHaveValue(typed);
+    await expect(price).toHaveAttribute('aria-invalid', 'true');
+  }
+  await page.getByRole('button', { name: said.clear }).click();
+  await owner.confirm('¿Descartar lo que escribió?', 'Descartar');
+  await expect(name).toHaveValue('');
   await page.getByRole('button', { name: 'Crear producto' }).click();
   await owner.toast(said.incomplete);
   for (const message of [
@@ -18,8 +36,17 @@ test('APROD-1 APROD-2 APROD-4 APROD-5 a product is created, its stock changed, a
     said.badColour,
     said.noGender,
   ]) {
-    await page.getByText(message, { exact: true }).first().waitFor();
+    await expect(page.getByText(message, { exact: true }).first()).toBeVisible();
   }
+  await page.getByRole('link', { name: 'Órdenes' }).click();
+  await page.waitForURL(/\/admin\/orders$/);
+});
+
+test('APROD-1 APROD-2 APROD-4 APROD-5 a product is created, its stock changed, and deleted', async ({
+  page,
+  owner,
+}) => {
+  await owner.enter('/admin/createproduct');
   const name = unique('Camisa');
   await page.getByLabel('Nombre', { exact: true }).fill(name);
   await page.getByLabel('Género').selectOption('men');
@@ -27,15 +54,14 @@ test('APROD-1 APROD-2 APROD-4 APROD-5 a product is created, its stock changed, a
   await page.getByLabel('Marca').fill('Casa');
   await page.getByLabel('Color').fill('Azul');
   await page.getByRole('textbox', { name: 'Descripción' }).fill('Camisa de lino.');
-  expect(await page.getByLabel('Precio anterior').count()).toBe(0);
+  await expect(page.getByLabel('Precio anterior')).toHaveCount(0);
   await page.getByLabel('Está en oferta').check();
   await page.getByLabel('Precio anterior').fill('20000');
   await page.getByLabel('Precio actual').fill('18990');
   const address = page.getByLabel('URL de la imagen');
   await address.fill('https://www.tienda.example/camisa');
-  await page.getByText(said.badPicture).waitFor();
-  const add = page.getByRole('button', { name: 'Agregar', exact: true });
-  expect(await add.isDisabled()).toBe(true);
+  await expect(page.getByText(said.badPicture)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Agregar', exact: true })).toBeDisabled();
   await address.fill('');
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="50"><rect width="40" height="50"/></svg>';
   await page
@@ -44,80 +70,61 @@ test('APROD-1 APROD-2 APROD-4 APROD-5 a product is created, its stock changed, a
   await page.getByLabel('Texto alternativo de la imagen 1').fill('Camisa de frente');
   await page.getByLabel('Talle', { exact: true }).fill('m');
   await page.getByRole('button', { name: 'Agregar talle' }).click();
-  await page.getByLabel('Stock del talle M').fill('3');
+  const stock = page.getByLabel('Stock del talle M');
+  await stock.fill('3');
   await page.getByLabel('En stock').uncheck();
-  expect(await page.getByLabel('Stock del talle M').count()).toBe(0);
+  await expect(stock).toHaveCount(0);
   await page.getByLabel('En stock').check();
-  await page.getByLabel('Stock del talle M').fill('3');
+  await stock.fill('3');
   await page.getByRole('button', { name: 'Crear producto' }).click();
   await owner.toast(said.created);
   await page.waitForURL((url) => url.pathname === '/admin');
 
   await page.goto('/admin/allproducts');
   await page.getByLabel('Buscar').fill(name.toLowerCase());
-  expect(await page.getByLabel('Buscar').inputValue()).toBe(name.toUpperCase());
+  await expect(page.getByLabel('Buscar')).toHaveValue(name.toUpperCase());
   await page.getByRole('button', { name: 'Buscar' }).click();
   const row = page.locator('main [data-row]').filter({ hasText: name });
   await row.getByRole('button', { name: 'Stock: 3' }).click();
-  await page.getByLabel('Stock del talle M').fill('8');
+  await stock.fill('8');
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await owner.toast('Stock actualizado!');
-  await row.getByRole('button', { name: 'Stock: 8' }).waitFor();
+  await expect(row.getByRole('button', { name: 'Stock: 8' })).toBeVisible();
   await row.getByRole('button', { name: `Eliminar ${name}` }).click();
-  await page.getByText(backOfficeTexts.productDesk.irreversible).waitFor();
-  await owner.confirm(backOfficeTexts.productDesk.confirmRemove, 'Eliminar');
+  await expect(page.getByText(desk.irreversible)).toBeVisible();
+  await owner.confirm(desk.confirmRemove, 'Eliminar');
   await owner.toast('Confirmado! Su producto fue eliminado con éxito!');
-  await page.getByText(backOfficeTexts.productDesk.nothingFound).waitFor();
-});
-
-test('APROD-1 MEND-40 typed values are not lost without a confirmation, and can be cleared', async ({
-  page,
-  owner,
-}) => {
-  await owner.enter('/creation');
-  await page.getByLabel('Nombre', { exact: true }).fill('A medias');
-  await page.getByRole('link', { name: 'Órdenes' }).click();
-  await owner.confirm('¿Salir sin guardar?', 'Seguir editando');
-  expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe('A medias');
-  await page.getByRole('button', { name: backOfficeTexts.productForm.clear }).click();
-  await owner.confirm('¿Descartar lo que escribió?', 'Descartar');
-  expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe('');
-  await page.getByRole('link', { name: 'Órdenes' }).click();
-  await page.waitForURL(/\/admin\/orders$/);
+  await expect(page.getByText(desk.nothingFound)).toBeVisible();
 });
 
 test('APROD-3 APROD-4 APROD-5 a product is copied, modified and deleted on its page', async ({ page, owner }) => {
   await owner.enter('/admin/allproducts');
-  await page.getByText(/^\d+ productos$/).waitFor();
-  expect(
-    await page
-      .locator('main [data-row]')
-      .filter({ has: page.getByRole('link', { name: 'Modificar' }) })
-      .count(),
-  ).toBe(40);
-  await page.getByRole('link', { name: 'Modificar' }).first().click();
+  await expect(page.getByText(/^\d+ productos$/)).toBeVisible();
+  const modify = page.getByRole('link', { name: 'Modificar' });
+  await expect(page.locator('main [data-row]').filter({ has: modify })).toHaveCount(40);
+  await modify.first().click();
   await page.waitForURL(/\/admin\/modification\/\d+\?volver=/);
   await page.getByRole('link', { name: 'Duplicar' }).click();
   // The address changes before the page does, and both have a form with a name.
-  await page.getByRole('heading', { name: 'Crear producto' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Crear producto' })).toBeVisible();
   const name = unique('Copia');
   await page.getByLabel('Nombre', { exact: true }).fill(name);
   await page.getByRole('button', { name: 'Crear producto' }).click();
-  await owner.toast(backOfficeTexts.productForm.created);
-  await page.goto(`/admin/allproducts?search=${encodeURIComponent(name)}`);
-  await page.getByRole('link', { name: 'Modificar' }).click();
+  await owner.toast(said.created);
+  const found = `/admin/allproducts?search=${encodeURIComponent(name)}`;
+  await page.goto(found);
+  await modify.click();
   await page.getByLabel('Nombre', { exact: true }).fill('');
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
-  await page.getByText(`${backOfficeTexts.productForm.badName}!`).waitFor();
+  await expect(page.getByText(`${said.badName}!`)).toBeVisible();
   await page.getByLabel('Nombre', { exact: true }).fill(`${name} #2`);
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
-  await owner.toast(backOfficeTexts.productForm.updated);
-  await page.goto(`/admin/allproducts?search=${encodeURIComponent(name)}`);
-  const link = await page.getByRole('link', { name: 'Modificar' }).getAttribute('href');
-  await page.goto(`/admin/delete/${link?.split('/').at(-1)}`);
-  await page.getByRole('heading', { name: backOfficeTexts.productDesk.confirmRemove }).waitFor();
+  await owner.toast(said.updated);
+  await page.goto(found);
+  await page.goto(`/admin/delete/${(await modify.getAttribute('href'))?.split('/').at(-1)}`);
+  await expect(page.getByRole('heading', { name: desk.confirmRemove })).toBeVisible();
   await page.getByRole('button', { name: 'Eliminar' }).click();
   await page.waitForURL((url) => url.pathname === '/admin/allproducts');
-  await page.goto(`/admin/allproducts?search=${encodeURIComponent(name)}`);
-  await page.getByText(backOfficeTexts.productDesk.nothingFound).waitFor();
+  await page.goto(found);
+  await expect(page.getByText(desk.nothingFound)).toBeVisible();
 });

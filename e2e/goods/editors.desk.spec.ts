@@ -1,63 +1,68 @@
 import { expect, test } from '../fixtures/test.ts';
+import type { Page } from '@playwright/test';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
-import { administrator } from '../actors/administrator.ts';
+import { phone } from '../fixtures/visit.ts';
 import { misfits, violations } from '../walk/inspection.ts';
 
-test('ADM-7 an unchanged product has nothing to save; a changed one is saved or discarded', async ({ visit }) => {
-  const { page, close } = await visit({ width });
-  const she = administrator(page);
-  await she.enter('/admin/modification/9');
-  const brand = page.getByLabel('Marca', { exact: true });
-  const save = page.getByRole('button', { name: 'Guardar cambios' });
-  const discard = page.locator('main').getByRole('button', { name: 'Descartar', exact: true }).first();
-  const before = await brand.inputValue();
-  expect(await save.count()).toBe(0);
-
-  await brand.fill('Otra casa');
-  await save.waitFor();
-  // The bar is in the window wherever the page is scrolled to.
-  await page.evaluate('window.scrollTo(0, 0)');
-  const bar = await save.boundingBox();
-  expect(bar && bar.y + bar.height).toBeLessThanOrEqual(width < 700 ? 844 : 900);
-  expect([...(await violations(page)), ...(await misfits(page))]).toEqual([]);
-  await discard.click();
-  await she.confirm('¿Descartar lo que escribió?', 'Seguir editando');
-  expect(await brand.inputValue()).toBe('Otra casa');
-  await discard.click();
-  await she.confirm('¿Descartar lo que escribió?', 'Descartar');
-  expect(await brand.inputValue()).toBe(before);
-  await save.waitFor({ state: 'detached' });
-
-  // Typed back by hand, there is nothing to save either.
-  await brand.fill(`${before}x`);
-  await save.waitFor();
-  await brand.fill(before);
-  await save.waitFor({ state: 'detached' });
-  await close();
-});
-
-test.each([
-  { width: 390, isBeside: false },
-  { width: 1440, isBeside: true },
-])('ADM-7 price and stock are beside the content where there is room, at $width px', async ({ width, isBeside }) => {
-  const { page, close } = await visit({ width });
-  await administrator(page).enter('/admin/createproduct');
+/** True if the price of a product is beside what it is, and not below. */
+async function isPriceBeside(page: Page): Promise<boolean> {
   const [content, price] = await Promise.all(
     ['Prenda', 'Precio'].map((name) => page.getByRole('group', { name, exact: true }).boundingBox()),
   );
   if (!content || !price) throw new Error('a part of the form is missing');
-  expect(price.x > content.x + content.width).toBe(isBeside);
+  return price.x > content.x + content.width;
+}
+
+const discardOf = (page: Page) =>
+  page.locator('main').getByRole('button', { name: 'Descartar', exact: true }).first();
+
+test('ADM-7 OWN-2 an unchanged product has nothing to save, and a shop with one language asks for no texts in another; a changed one is discarded after a question', async ({
+  page,
+  owner,
+}) => {
+  await owner.enter('/admin/modification/9');
+  const brand = page.getByLabel('Marca', { exact: true });
+  const save = page.getByRole('button', { name: 'Guardar cambios' });
+  const before = await brand.inputValue();
+  await expect(save).toHaveCount(0);
+  await expect(page.getByText('Textos en English')).toHaveCount(0);
+
+  await brand.fill('Otra casa');
+  // The bar is in the window wherever the page is scrolled to.
+  await page.evaluate('window.scrollTo(0, 0)');
+  await expect(save).toBeInViewport({ ratio: 1 });
+  expect([...(await violations(page)), ...(await misfits(page))]).toEqual([]);
+  await discardOf(page).click();
+  await owner.confirm('¿Descartar lo que escribió?', 'Seguir editando');
+  await expect(brand).toHaveValue('Otra casa');
+  await discardOf(page).click();
+  await owner.confirm('¿Descartar lo que escribió?', 'Descartar');
+  await expect(brand).toHaveValue(before);
+  await expect(save).toHaveCount(0);
+
+  // Typed back by hand, there is nothing to save either.
+  await brand.fill(`${before}x`);
+  await expect(save).toBeVisible();
+  await brand.fill(before);
+  await expect(save).toHaveCount(0);
+});
+
+test('ADM-7 price and stock are beside the content on a desktop, below it on a phone', async ({ page, owner }) => {
+  await owner.enter('/admin/createproduct');
+  expect(await isPriceBeside(page)).toBe(true);
+  await page.setViewportSize(phone);
+  expect(await isPriceBeside(page)).toBe(false);
   // The specified button keeps its place, and asks before anything is lost.
-  await page.getByRole('button', { name: backOfficeTexts.productForm.clear }).waitFor();
+  await expect(page.getByRole('button', { name: backOfficeTexts.productForm.clear })).toBeVisible();
 });
 
 test('ADM-7 the own profile can be restored to what is saved', async ({ page, owner }) => {
   await owner.enter('/admin/profile');
-  const phone = page.getByLabel('Teléfono');
-  const before = await phone.inputValue();
-  expect(await page.getByRole('button', { name: 'Descartar', exact: true }).count()).toBe(0);
-  await phone.fill('11 5555 0000');
-  await page.locator('main').getByRole('button', { name: 'Descartar', exact: true }).first().click();
+  const number = page.getByLabel('Teléfono');
+  const before = await number.inputValue();
+  await expect(discardOf(page)).toHaveCount(0);
+  await number.fill('11 5555 0000');
+  await discardOf(page).click();
   await owner.confirm('¿Descartar lo que escribió?', 'Descartar');
-  expect(await phone.inputValue()).toBe(before);
+  await expect(number).toHaveValue(before);
 });

@@ -34,7 +34,7 @@ async function touch(session: CDPSession, from: readonly Point[], to: readonly P
 }
 
 test('on a phone a picture can be pinch-zoomed, dragged, and swiped to the next', async ({ visit }) => {
-  const { page, context, close } = await visit({ width: 390 });
+  const { page, context } = await visit({ width: 390 });
   await openZoom(page);
   const session = await context.newCDPSession(page);
   const before = await widthOf(page);
@@ -62,7 +62,7 @@ test('on a phone a picture can be pinch-zoomed, dragged, and swiped to the next'
 });
 
 test('a drag down closes the pictures and restores the focus', async ({ visit }) => {
-  const { page, context, close } = await visit({ width: 390 });
+  const { page, context } = await visit({ width: 390 });
   await openZoom(page);
   const session = await context.newCDPSession(page);
   await touch(session, [{ x: 200, y: 300 }], [{ x: 200, y: 800 }]);

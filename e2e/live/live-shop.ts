@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { startShopProcess } from '../fixtures/shop-process.ts';
 /** Of an account that is no test account: a shop cannot open with one. */
 const secrets = { accessToken: 'APP_USR-live', webhookSecret: 'live-webhook' };
 
-type Options = {
+export type LiveOptions = {
   readonly bare?: boolean;
   /** The site of the simulator's account; that of Argentina by default, null for one that names none. */
   readonly site?: string | null;
@@ -42,7 +42,8 @@ function trustedLocalhost() {
  * closed, with its own database, and its owner sets it up. Besides the mode only what the proxy needs is set, and what
  * keeps the test apart: a folder, a port, and the simulator of the provider.
  */
-export async function openLiveShop({ bare = false, site }: Options = {}) {
+export async function openLiveShop({ bare = false, site }: LiveOptions = {}) {
+  requireNginx();
   const folder = await mkdtemp(join(tmpdir(), 'percha-live-'));
   const { certificate, key } = (localhost ??= trustedLocalhost());
   const tls = { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') };
@@ -73,6 +74,7 @@ export async function openLiveShop({ bare = false, site }: Options = {}) {
     tls,
   });
   return {
+    ...shop,
     url,
     database,
     emails: emails.received,
@@ -82,8 +84,6 @@ export async function openLiveShop({ bare = false, site }: Options = {}) {
     mailServer: emails.settings,
     /** The shop's own address, without the proxy. */
     innerUrl: shop.url,
-    output: shop.output,
-    environment: shop.environment,
     async close(): Promise<void> {
       await nginx.stop();
       await shop.stop();
@@ -93,6 +93,12 @@ export async function openLiveShop({ bare = false, site }: Options = {}) {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Throws one line when there is no nginx. */
+function requireNginx(): void {
+  const { error } = spawnSync('nginx', ['-v']);
+  if (error) throw new Error('No se encontró nginx: instálelo (apt-get install nginx-light).', { cause: error });
 }
 
 export type LiveShop = Awaited<ReturnType<typeof openLiveShop>>;

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { firstLanguage } from '#messages/languages.ts';
 import type { Language } from '#messages/languages.ts';
 import { t } from '#messages/messages.ts';
 import { setLanguageSource } from '#messages/present-language.ts';
 import { shopper } from '../actors/shopper.ts';
 import type { LiveShop } from './live-shop.ts';
-import { addDelivery, addProduct } from './stock-shop.ts';
+import { photo } from './photo.ts';
+import { addCategory, addDelivery, addProduct } from './stock-shop.ts';
 
 type Owner = { readonly username: string; readonly password: string };
 
@@ -29,12 +29,11 @@ export function ownerWalk(page: Page, live: LiveShop) {
     for (let left = await notes.count(); left > 0; left -= 1) {
       // The whole paragraph.
       await notes.first().click({ clickCount: 3 });
-      await page.keyboard.type('No los compartimos con nadie fuera del país.');
+      await page.keyboard.type('No los compartimos.');
     }
   }
-  /** Starts a page from its template, completes what only the owner knows, and publishes it. */
+  /** In the list of pages: starts one from its template, completes what only the owner knows, and publishes it. */
   async function publishPage(title: string): Promise<void> {
-    await page.goto('/admin/pages');
     await page.getByRole('region', { name: 'Empezar con una plantilla' }).getByText(title, { exact: true }).click();
     await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Crear borrador' }).click();
     await page.waitForURL(/\/admin\/pages\/[a-z-]+$/);
@@ -87,15 +86,12 @@ export function ownerWalk(page: Page, live: LiveShop) {
         Puerto: String(live.mailServer.mailPort),
       }),
 
-    /** Sends the test e-mail. */
+    /** Sends the test e-mail, on the page of the opening. */
     async tryMail(recipient: string): Promise<void> {
-      await page.goto('/admin/opening');
       await page.getByLabel('Enviar un correo de prueba a').fill(recipient);
       await page.getByRole('button', { name: 'Enviar prueba' }).click();
       await page.getByText('Correo enviado.').first().waitFor();
     },
-
-    publishPage,
 
     /** Publishes each missing legal page. */
     async publishPages(): Promise<void> {
@@ -104,21 +100,20 @@ export function ownerWalk(page: Page, live: LiveShop) {
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name: 'Las páginas legales' }) });
       const missing = await step.getByRole('listitem').allInnerTexts();
+      await step.getByRole('link', { name: /Escribir y publicar/ }).click();
+      await page.waitForURL('**/admin/pages');
       for (const title of missing.map((text) => text.replace(': empezar con la plantilla', ''))) {
-        await page.goto('/admin/opening');
-        await step.getByRole('link', { name: /Escribir y publicar/ }).click();
-        await page.waitForURL('**/admin/pages');
+        await page.goto('/admin/pages');
         await publishPage(title);
       }
     },
 
     addDelivery: (price: string) => addDelivery(page, price),
 
+    addCategory: () => addCategory(page),
+
     async addProduct(product: Product): Promise<void> {
-      const buffer = await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#b49' } })
-        .jpeg()
-        .toBuffer();
-      await addProduct(page, { ...product, picture: { name: 'camisa.jpg', mimeType: 'image/jpeg', buffer } });
+      await addProduct(page, { ...product, picture: await photo() });
     },
 
     async open(): Promise<void> {

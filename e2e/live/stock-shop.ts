@@ -4,11 +4,8 @@ import type { Page } from '@playwright/test';
 /** A picture as a browser uploads it. */
 export type Upload = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
-/** Creates the shop's first category and a product in it, in size M, with three units. */
-export async function addProduct(
-  page: Page,
-  { name, price, picture }: { readonly name: string; readonly price: string; readonly picture: Upload },
-): Promise<void> {
+/** Creates the shop's first category. */
+export async function addCategory(page: Page): Promise<void> {
   await page.goto('/admin/categories');
   await page.getByRole('button', { name: 'Crear categoría' }).first().click();
   const form = page.getByRole('dialog', { name: 'Crear categoría' });
@@ -17,6 +14,13 @@ export async function addProduct(
   await form.getByLabel('Género').selectOption('men');
   await form.getByRole('button', { name: 'Crear' }).click();
   await form.waitFor({ state: 'hidden' });
+}
+
+/** Creates a product in the first category, in size M, with three units. */
+export async function addProduct(
+  page: Page,
+  { name, price, picture }: { readonly name: string; readonly price: string; readonly picture: Upload },
+): Promise<void> {
   await page.goto('/admin/createproduct');
   await page.getByLabel('Nombre', { exact: true }).fill(name);
   await page.getByLabel('Género').selectOption('men');

@@ -1,46 +1,47 @@
 import { expect, test } from '../fixtures/test.ts';
 import { texts } from '#contract/texts.ts';
-import { logIn } from '../actors/ready-accounts.ts';
 import { account } from '../people/session-scene.ts';
-import { shopper } from '../actors/shopper.ts';
 
-test('from a page of the shop, an administrator goes into the back office and back', async ({ page, owner }) => {
-  await logIn(page, 'admin', 'admin1234');
-  await page.goto('/home?gender=Men');
-  await page.getByRole('button', { name: 'Cuenta' }).click();
-  await account(page).getByRole('link', { name: texts.nav.adminPanel }).click();
-  await page.waitForURL((url) => url.pathname === '/admin');
-  await page.getByRole('link', { name: 'Ver la tienda' }).waitFor();
-  await (await owner.menu(width)).getByRole('link', { name: 'Órdenes', exact: true }).click();
-  await page.waitForURL((url) => url.pathname === '/admin/orders');
-  await page.goBack();
-  await page.goBack();
-  await page.waitForURL((url) => `${url.pathname}${url.search}` === '/home?gender=Men');
-  await account(page).waitFor({ state: 'attached' });
-  await page.goForward();
-  await page.waitForURL((url) => url.pathname === '/admin');
-});
+const addressOf = (url: URL) => `${url.pathname}${url.search}`;
 
-test('a page of the back office that is in the history of a reloaded page of the shop opens', async ({
+test('a guest who asked for a page of the back office is there after the login, and comes back to it from a reloaded page of the shop', async ({
   page,
-  owner,
+  shopper,
 }) => {
-  await owner.enter('/admin/orders?status=pending');
+  const asked = '/admin/orders?status=pending';
+  await page.goto(asked);
+  await page.waitForURL((url) => url.pathname === '/login');
+  await shopper.logIn('admin', 'admin1234');
+  await page.waitForURL((url) => addressOf(url) === asked);
   await page.getByRole('link', { name: 'Ver la tienda' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await page.reload();
   await page.goBack();
   // The history has the address before the page.
-  await page.getByRole('heading', { level: 1, name: /rdenes/ }).waitFor();
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/admin/orders?status=pending');
+  await expect(page.getByRole('heading', { level: 1, name: /rdenes/ })).toBeVisible();
+  expect(addressOf(new URL(page.url()))).toBe(asked);
 });
 
-test('a guest who asked for a page of the back office is there after the login', async ({ page }) => {
-  await page.goto('/admin/orders?status=pending');
-  await page.waitForURL((url) => url.pathname === '/login');
-  await shopper(page).logIn('admin', 'admin1234');
-  await page.waitForURL((url) => `${url.pathname}${url.search}` === '/admin/orders?status=pending');
-  await page.getByRole('link', { name: 'Ver la tienda' }).waitFor();
+test('ADM-1 from a page of the shop, an administrator goes into the back office and back, and logs out', async ({
+  page,
+  owner,
+}) => {
+  await page.goto('/home?gender=Men');
+  await page.getByRole('button', { name: 'Cuenta' }).click();
+  await account(page).getByRole('link', { name: texts.nav.adminPanel }).click();
+  await page.waitForURL((url) => url.pathname === '/admin');
+  await expect(page.getByRole('link', { name: 'Ver la tienda' })).toBeVisible();
+  await (await owner.menu()).getByRole('link', { name: 'Órdenes', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/admin/orders');
+  await page.goBack();
+  await page.goBack();
+  await page.waitForURL((url) => addressOf(url) === '/home?gender=Men');
+  await expect(account(page)).toBeAttached();
+  await page.goForward();
+  await page.waitForURL((url) => url.pathname === '/admin');
+  await (await owner.menu()).getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await owner.toast('Sesión cerrada exitosamente!');
+  await page.waitForURL((url) => url.pathname === '/');
 });
 
 test('an address that nobody has, followed in a page of the shop, shows that it does not exist', async ({ page }) => {

@@ -1,78 +1,10 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { Page } from '@playwright/test';
-import { texts } from '#contract/texts.ts';
 import { wishlistTexts } from '#contract/wishlist.texts.ts';
+import { desktop, phone } from '../fixtures/visit.ts';
+import { newCustomer } from '../actors/ready-accounts.ts';
 import { account, guestWords } from './session-scene.ts';
 import { untilReviewFormWorks } from '../marketing/review-form.ts';
-
-const shop = () => inject('shopUrl');
-
-/** Returns the cookies of a user's session. */
-async function cookiesOf(user_name: string, user_password: string): Promise<string> {
-  const answer = await fetch(`${shop()}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ user_name, user_password }),
-  });
-  const pairs = answer.headers.getSetCookie().map((cookie) => cookie.slice(0, cookie.indexOf(';')));
-  expect(pairs.join()).toContain('percha=');
-  return pairs.join('; ');
-}
-
-const shared = [
-  '/',
-  '/home',
-  '/home?gender=Men',
-  '/home?gender=Women&page=2&utm_source=x',
-  '/detail/3',
-  '/detail/3?review=2',
-  '/_.data',
-  '/home.data?gender=Men',
-  '/detail/3.data',
-  '/search/suggestions.data?search=camisa',
-  '/catalogue/cards.data?id=3',
-  '/api/catalogue?gender=Men',
-  '/api/products/detail/3',
-];
-
-/** Returns everything of a response but its date and, if it was not cached, the id of the request. */
-async function answered(path: string, headers: Record<string, string>): Promise<string> {
-  const answer = await fetch(`${shop()}${path}`, { headers });
-  const { date: _, 'x-request-id': _id, ...kept } = Object.fromEntries(answer.headers);
-  return JSON.stringify([answer.status, kept, await answer.text()]);
-}
-
-test('MEND-7 a guest, a customer and an administrator get the same bytes of a shared page', async () => {
-  const session = await cookiesOf('cliente', 'cliente1234');
-  const people: Record<string, string>[] = [
-    {},
-    { cookie: session },
-    { cookie: await cookiesOf('admin', 'admin1234') },
-    { authorization: `Bearer ${/percha=([^;]+)/.exec(session)?.[1] ?? ''}` },
-    { cookie: 'percha=nobody; sesion=nobody; bolsa=k1.3-M-1' },
-  ];
-  for (const path of shared) {
-    // An address with a query is cached from the second request on.
-    for (const headers of people.slice(0, 2)) await fetch(`${shop()}${path}`, { headers });
-    // Again if another test changed the goods between two of the answers.
-    await expect
-      .poll(async () => new Set(await Promise.all(people.map((headers) => answered(path, headers)))).size)
-      .toBe(1);
-    const { status, headers } = await fetch(`${shop()}${path}`, { headers: people[1] ?? {} });
-    expect([path, status, headers.get('vary'), headers.get('cache-control'), headers.get('set-cookie')]).toEqual([
-      path,
-      200,
-      'accept-encoding',
-      'no-cache',
-      null,
-    ]);
-  }
-  const own = await Promise.all(
-    people.slice(0, 3).map(async (headers) => fetch(`${shop()}/api/personal`, { headers })),
-  );
-  expect(own.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store', 'no-store']);
-  expect(new Set(await Promise.all(own.map((answer) => answer.text()))).size).toBe(3);
-});
 
 /** Counts the page's requests for personal data, from now on. */
 function personalRequests(page: Page): () => number {
@@ -85,7 +17,6 @@ function personalRequests(page: Page): () => number {
 
 test('MEND-7 a guest’s page never requests personal data, and a customer’s does so once and after each form', async ({
   page,
-  buyer,
 }) => {
   const asked = personalRequests(page);
   for (const path of ['/', '/home?gender=Men']) await page.goto(path);
@@ -93,6 +24,7 @@ test('MEND-7 a guest’s page never requests personal data, and a customer’s d
   await page.getByRole('heading', { level: 1 }).waitFor();
   await account(page).getByText(guestWords).waitFor({ state: 'attached' });
   expect(asked()).toBe(0);
+  const buyer = await newCustomer(page, { hasAddress: false });
   await page.goto('/home?gender=Men');
   await account(page).getByText('Cerrar sesión').waitFor({ state: 'attached' });
   const before = asked();
@@ -112,36 +44,35 @@ test('MEND-7 a guest’s page never requests personal data, and a customer’s d
   expect(asked()).toBe(before + 1);
 });
 
-test('there is no layout shift when the personal data arrive', async ({ page, buyer }) => {
-  await page.addInitScript(() => {
-    const seen = { moved: 0 };
-    Object.assign(window, { seen });
-    const sizeOf = (entry: PerformanceEntry) => ('value' in entry && typeof entry.value === 'number' ? entry.value : 0);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.moved += sizeOf(entry);
-    }).observe({ type: 'layout-shift', buffered: true });
+for (const { width } of [phone, desktop]) {
+  test(`there is no layout shift at ${width} px when the personal data arrive`, async ({ visit }) => {
+    const { page } = await visit({ as: 'cliente', width });
+    await page.addInitScript(() => {
+      const seen = { moved: 0 };
+      Object.assign(window, { seen });
+      const sizeOf = (entry: PerformanceEntry) =>
+        'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.moved += sizeOf(entry);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of ['/', '/home?gender=Women', '/detail/3']) {
+      await page.goto(path);
+      await account(page).getByText('Cerrar sesión').waitFor({ state: 'attached' });
+      await page
+        .getByRole('button', { name: /^Favorito:/ })
+        .filter({ visible: true })
+        .first()
+        .waitFor();
+      expect(await page.evaluate<number>('window.seen.moved'), path).toBeLessThan(0.005);
+    }
   });
-  for (const path of ['/', '/home?gender=Women', '/detail/3']) {
-    await page.goto(path);
-    await account(page).getByText('Cerrar sesión').waitFor({ state: 'attached' });
-    await page
-      .getByRole('button', { name: /^Favorito:/ })
-      .filter({ visible: true })
-      .first()
-      .waitFor();
-    expect([path, await page.evaluate<number>('window.seen.moved')]).toEqual([path, expect.toSatisfy(isNothing)]);
-  }
-});
-
-const isNothing = (moved: number) => moved < 0.005;
+}
 
 test('MEND-7 a page without its personal data links to the account, and the next page requests them again', async ({
-  page,
-  shopper,
+  visit,
 }) => {
-  await page.goto('/login');
-  await shopper.logIn('cliente', 'cliente1234');
-  await shopper.toast(texts.login.done);
+  const { page } = await visit({ as: 'cliente' });
   await page.route('**/api/personal', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/home?gender=Men');
   await page.getByRole('button', { name: 'Cuenta' }).click();

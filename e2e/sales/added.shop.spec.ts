@@ -1,15 +1,16 @@
-import { expect, test } from '../fixtures/test.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { texts } from '#contract/texts.ts';
+import { openPlentiful } from '../actors/plentiful.ts';
 import { logIn } from '../actors/ready-accounts.ts';
-import { shopper } from '../actors/shopper.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { desktop, phone } from '../fixtures/visit.ts';
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 const meet = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-const boxOf = async (found: ReturnType<Page['locator']>): Promise<Box> =>
+const boxOf = async (found: Locator): Promise<Box> =>
   (await found.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
 const add = (page: Page) => page.getByRole('button', { name: 'Agregar al carrito', exact: true });
@@ -22,42 +23,52 @@ async function chooseSize(page: Page): Promise<string> {
 }
 
 test('BAG-2 adding shows what was added, with two ways on', async ({ page, shopper }) => {
-  const name = await shopper.openProduct('Women');
+  const { added } = shopper;
+  await openPlentiful(page);
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
   const size = await chooseSize(page);
   await add(page).click();
-  await shopper.added.waitFor();
+  await added.waitFor();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Agregado al carrito');
-  await shopper.added.getByRole('link', { name }).waitFor();
-  await shopper.added.getByText(`Talle ${size}`).waitFor();
-  expect(await shopper.added.locator('img').count()).toBe(1);
-  expect(await shopper.added.getByText('$').count()).toBeGreaterThan(1);
-  // From below on phones, from the right elsewhere.
-  // The place of the scroll bar stays free beside the panel.
-  const isAtEdge = ({ x, y, width: wide, height }: Box) =>
-    x + wide > width - 20 && (width < 700 ? x === 0 && y + height === 844 : y === 0);
-  await expect.poll(async () => isAtEdge(await boxOf(shopper.added))).toBe(true);
+  await added.getByRole('link', { name }).waitFor();
+  await added.getByText(`Talle ${size}`).waitFor();
+  expect(await added.locator('img').count()).toBe(1);
+  expect(await added.getByText('$').count()).toBeGreaterThan(1);
+  // From below on phones, from the right elsewhere. The place of the scroll bar stays free beside the panel.
+  for (const { width, height } of [desktop, phone]) {
+    await page.setViewportSize({ width, height });
+    const isAtEdge = (box: Box) =>
+      box.x + box.width > width - 20 && (width < 700 ? box.x === 0 && box.y + box.height === height : box.y === 0);
+    await expect.poll(async () => isAtEdge(await boxOf(added))).toBe(true);
+  }
   await page.keyboard.press('Escape');
-  await shopper.added.waitFor({ state: 'hidden' });
+  await added.waitFor({ state: 'hidden' });
   await add(page).click();
-  await shopper.added.getByText('2 unidades en su carrito').waitFor();
+  await added.getByText('2 unidades en su carrito').waitFor();
   // A click outside at once counts as the second one of a double click.
   await expect
     .poll(async () => {
       await page.mouse.click(20, 100);
-      return shopper.added.isVisible();
+      return added.isVisible();
     })
     .toBe(false);
   await add(page).click();
-  await shopper.added.getByRole('link', { name: texts.bag.view }).click();
+  await added.getByRole('link', { name: texts.bag.view }).click();
   await page.getByRole('heading', { name: texts.bag.title }).waitFor();
 });
 
-test('the panel stays open when it is opened again before the browser reports that it was closed', async ({
+test('DET-4 BAG-2 a missing size is said once, with the focus there; the panel stays open when it is opened again, and is left by going back', async ({
   page,
   shopper,
 }) => {
   await shopper.openProduct('Women');
+  await add(page).click();
+  await page.getByText(texts.detail.sizeMissing).waitFor();
+  expect(await page.getByText(texts.detail.sizeMissing).count()).toBe(1);
+  expect(await page.evaluate(() => document.activeElement?.matches('input[type=radio], select'))).toBe(true);
+
   await shopper.addToBag();
+  // The browser reports that the panel was closed, only after it was opened again.
   await page.evaluate(() => {
     const delay = (event: Event) => {
       event.stopImmediatePropagation();
@@ -73,11 +84,7 @@ test('the panel stays open when it is opened again before the browser reports th
   await page.evaluate(() => window.dispatchEvent(new Event('report')));
   await shopper.added.getByRole('button', { name: 'Seguir mirando' }).click();
   await shopper.added.waitFor({ state: 'hidden' });
-});
 
-test('the browser leaves the panel of an added product by going back', async ({ page, shopper }) => {
-  await shopper.openProduct('Men');
-  await chooseSize(page);
   await add(page).click();
   await shopper.added.waitFor();
   await page.goBack();
@@ -86,7 +93,7 @@ test('the browser leaves the panel of an added product by going back', async ({ 
 });
 
 test('an added product is confirmed by a message when the panel cannot be loaded', async ({ page, shopper }) => {
-  await shopper.openProduct('Men');
+  await openPlentiful(page);
   await chooseSize(page);
   await page.route('**/assets/*/added-drawer*', (route) => route.abort());
   await add(page).click();
@@ -96,23 +103,15 @@ test('an added product is confirmed by a message when the panel cannot be loaded
   await page.getByRole('heading', { name: texts.bag.title }).waitFor();
 });
 
-test('DET-4 a missing size is said once, beside the sizes, with the focus there', async ({ page }) => {
-  await shopper(page).openProduct('Women');
-  await add(page).click();
-  await page.getByText(texts.detail.sizeMissing).waitFor();
-  expect(await page.getByText(texts.detail.sizeMissing).count()).toBe(1);
-  expect(await page.evaluate(() => document.activeElement?.matches('input[type=radio], select'))).toBe(true);
-});
-
 test('SHELL-7 a message covers neither what was pressed nor the bars', async ({ page }) => {
   await logIn(page, 'maria', 'maria1234');
-  await shopper(page).openProduct('Women');
   const heart = page
     .getByRole('button', { name: /^Favorito/ })
     .filter({ visible: true })
     .first();
   const message = page.locator('output > span');
   for (const block of ['start', 'end'] as const) {
+    await openPlentiful(page);
     await heart.evaluate((button, place) => button.scrollIntoView({ block: place }), block);
     await heart.click();
     await message.waitFor();
@@ -120,6 +119,5 @@ test('SHELL-7 a message covers neither what was pressed nor the bars', async ({ 
     const box = await boxOf(message);
     const covered = (await Promise.all((await others.all()).map(boxOf))).filter((other) => meet(box, other));
     expect(covered).toEqual([]);
-    await message.waitFor({ state: 'detached' });
   }
 });

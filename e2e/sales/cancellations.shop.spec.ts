@@ -1,16 +1,14 @@
-import { expect, test } from '../fixtures/test.ts';
-import { boughtOrder } from '../actors/bought-order.ts';
 import { administrator } from '../actors/administrator.ts';
+import { boughtOrder } from '../actors/bought-order.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { desktop } from '../fixtures/visit.ts';
 import { violations } from '../walk/inspection.ts';
 
 test('BACK-1 a buyer cancels a paid order, also without scripts, and an administrator another one', async ({
   visit,
 }) => {
-  const buyer = await visit({ width });
-  const reference = (await boughtOrder(buyer.page)).reference;
-  const cookies = await buyer.context.cookies();
-  const plain = await visit({ width, javaScriptEnabled: false });
-  await plain.context.addCookies(cookies);
+  const plain = await visit({ javaScriptEnabled: false });
+  const { reference } = await boughtOrder(plain.page);
   const { page } = plain;
   await page.goto(`/user/orders/${reference}`);
   await page.getByText('Cancelar la orden', { exact: true }).click();
@@ -19,15 +17,13 @@ test('BACK-1 a buyer cancels a paid order, also without scripts, and an administ
   await page.locator('[data-fulfilment="cancelled"]').first().waitFor();
   await page.getByRole('region', { name: 'Devoluciones' }).waitFor();
   expect(await page.getByText('Cancelar la orden', { exact: true }).count()).toBe(0);
-  await plain.close();
-  await buyer.close();
 
-  const other = await visit({ width });
+  const other = await visit();
   const second = (await boughtOrder(other.page)).reference;
   await other.page.goto(`/user/orders/${second}`);
   await other.page.getByText('Cancelar la orden', { exact: true }).click();
   expect(await violations(other.page)).toEqual([]);
-  const desk = await visit({ width });
+  const desk = await visit({ width: desktop.width, as: 'admin' });
   await administrator(desk.page).enter(`/admin/orders/${second}`);
   const delivery = desk.page.getByRole('region', { name: 'Entrega' });
   await delivery.getByRole('button', { name: 'Cancelar la orden' }).click();
@@ -40,9 +36,7 @@ test('BACK-1 a buyer cancels a paid order, also without scripts, and an administ
   await order.locator('[data-money="refunded"]').waitFor();
   await desk.page.getByText(/sin tela/).waitFor();
   expect(await violations(desk.page)).toEqual([]);
-  await desk.close();
   // The page that the buyer still has open tells that it was cancelled already.
   await other.page.getByRole('button', { name: /^Cancelar la orden y devolver \$/ }).click();
   await other.page.locator('[data-fulfilment="cancelled"]').first().waitFor();
-  await other.close();
 });

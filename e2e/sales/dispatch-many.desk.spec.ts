@@ -1,19 +1,23 @@
-import { expect, test } from '../fixtures/test.ts';
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { areaOffer } from '#contract/delivery.ts';
 import { homeAddress } from '#test/home-address.ts';
+import { plentifulSize } from '../actors/plentiful.ts';
+import { unique } from '../actors/unique.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { shopOf } from '../fixtures/visit.ts';
 
 const count = 12;
 
 /** Enters paid orders that are sent home to the same recipient. */
 async function paidOrders(page: Page, recipient: string): Promise<void> {
-  const origin = inject('shopUrl');
-  const offers: { id: number; kind: string; area: unknown }[] = await (await page.request.get('/api/delivery')).json();
+  const offers = z.array(areaOffer).parse(await (await page.request.get('/api/delivery')).json());
   const method = offers.find(({ kind, area }) => kind === 'home' && area === null);
-  const size = await manySize(page);
+  const size = await plentifulSize(page);
   for (let made = 0; made < count; made += 1) {
     const answer = await page.request.post('/api/admin/manual-orders', {
-      headers: { origin },
+      headers: { origin: shopOf(page).url },
       data: {
         key: randomUUID(),
         cartItems: [{ ...size, quantity: 1 }],
@@ -25,19 +29,11 @@ async function paidOrders(page: Page, recipient: string): Promise<void> {
   }
 }
 
-/** A size of which there are many units. */
-async function manySize(page: Page) {
-  const answer = await page.request.get('/api/admin/stock?order=units-desc');
-  const { sizes }: { sizes: { Product: { id: number }; brandSize: string }[] } = await answer.json();
-  return { id: sizes[0]?.Product.id, brandSize: sizes[0]?.brandSize };
-}
-
-test('DESK-2 twelve orders go from their preparation to dispatched, with slips and scanned numbers, in 30 interactions', async ({
+test('DESK-2 SHIP-6 twelve orders go from their preparation to dispatched, with slips and scanned numbers, in 30 interactions', async ({
   page,
-  owner,
+  owner: { toast },
 }) => {
-  await owner.enter('/admin/orders');
-  const recipient = `Escaneo ${randomUUID().slice(0, 8)}`;
+  const recipient = unique('Escaneo');
   await paidOrders(page, recipient);
 
   let interactions = 0;
@@ -49,10 +45,21 @@ test('DESK-2 twelve orders go from their preparation to dispatched, with slips a
   await act(() => page.keyboard.press('/'));
   await act(() => page.keyboard.insertText(recipient));
   await act(() => page.keyboard.press('Enter'));
-  await expect.poll(() => page.locator('main [data-row]').count()).toBe(count);
+  await expect(page.locator('main [data-row]')).toHaveCount(count);
   await act(() => page.getByRole('checkbox', { name: 'Elegir todas las filas: Órdenes de compra' }).click());
   const slips = page.context().waitForEvent('request', (request) => request.url().includes('/admin/documents/slips'));
   await act(() => page.getByRole('button', { name: 'Imprimir', exact: true }).click());
+  for (const [name, what] of [
+    ['Imprimir etiquetas', 'labels'],
+    ['Lista de preparación', 'pick-list'],
+  ] as const) {
+    const link = page.getByRole('link', { name });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute(
+      'href',
+      new RegExp(`^/admin/documents/${what}\\?number=\\d+(&number=\\d+){11}$`),
+    );
+  }
   await act(() => page.getByRole('link', { name: /^Imprimir remitos/ }).click());
   expect(new URL((await slips).url()).searchParams.getAll('number')).toHaveLength(count);
   await act(() => page.bringToFront());
@@ -63,13 +70,13 @@ test('DESK-2 twelve orders go from their preparation to dispatched, with slips a
   for (let scanned = 0; scanned < count; scanned += 1) {
     // A scanner types the number and ends it with Enter.
     await act(async () => {
-      await page.keyboard.insertText(`36000${Date.now()}${scanned}`);
+      await page.keyboard.insertText(`36000${scanned}`);
       await page.keyboard.press('Enter');
     });
   }
   await act(() => page.keyboard.press('Enter'));
-  await owner.toast(`${count} órdenes despachadas.`);
+  await toast(`${count} órdenes despachadas.`);
   expect(interactions).toBeLessThanOrEqual(30);
   await page.goto(`/admin/orders?fulfilment=dispatched&number=${encodeURIComponent(recipient)}`);
-  expect(await page.locator('main [data-row]').count()).toBe(count);
+  await expect(page.locator('main [data-row]')).toHaveCount(count);
 });

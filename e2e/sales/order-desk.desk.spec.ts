@@ -1,18 +1,22 @@
-import { expect, test } from '../fixtures/test.ts';
-import { boughtOrder } from '../actors/bought-order.ts';
 import { administrator } from '../actors/administrator.ts';
+import { boughtOrder } from '../actors/bought-order.ts';
+import { logIn } from '../actors/ready-accounts.ts';
+import { expect, test } from '../fixtures/test.ts';
 
-test('DESK-2 DESK-3 the owner finds an order, notes something on it and sends a letter again', async ({ visit }) => {
-  const shop = await visit();
-  const { number, buyer } = await boughtOrder(shop.page);
-  await shop.close();
-  const { page, close } = await visit({ width });
+test('DESK-2 DESK-3 SHIP-6 the owner finds an order, prints its files, notes something on it and sends a letter again', async ({
+  page,
+}) => {
+  const { number, buyer } = await boughtOrder(page);
+  await logIn(page, 'admin', 'admin1234');
   const owner = administrator(page);
   await owner.enter('/admin/orders?fulfilment=to_prepare');
   await page.getByRole('link', { name: /^Por preparar/ }).waitFor();
   await page.getByLabel(/Número de orden, cliente/).fill(String(number));
   await page.keyboard.press('Enter');
-  await page.locator('main [data-row-link]').first().click();
+  await page
+    .locator('main [data-row-link]')
+    .filter({ hasText: `N° ${number}` })
+    .click();
   const payment = page.getByRole('list', { name: 'Pagos' }).getByRole('listitem');
   await payment.getByText('Tarjeta de crédito Mastercard terminada en 0604').waitFor();
   expect(await payment.innerText()).toMatch(/Acreditado · N° \d+[^]*Comisión \$[^]*Neto \$/);
@@ -21,20 +25,27 @@ test('DESK-2 DESK-3 the owner finds an order, notes something on it and sends a 
   const who = page.getByRole('region', { name: 'Comprador' });
   await who.getByText('Es su primera orden').waitFor();
   await who.locator(`a[href='/admin/clients/${buyer.username}']`).waitFor();
+  const prints = page.getByRole('group', { name: 'Imprimir' });
+  expect(await prints.getByRole('link').count()).toBe(3);
+  const opened = page.waitForEvent('popup');
+  await prints.getByRole('link', { name: 'Imprimir remito' }).click();
+  await (await opened).close();
+
   await page.getByLabel('Nota interna').fill('Prefiere la tarde');
   await page.getByRole('button', { name: 'Agregar nota' }).click();
   await page.getByRole('listitem').filter({ hasText: 'Prefiere la tarde' }).waitFor();
-  expect(await page.getByLabel('Nota interna').inputValue()).toBe('');
+  await expect(page.getByLabel('Nota interna')).toHaveValue('');
   await page.getByRole('button', { name: 'Consultar ahora al medio de pago' }).click();
   await owner.toast('Orden al día con el medio de pago.');
+  const again = page.getByRole('button', { name: 'Enviar otra vez: Pago aprobado' });
+  // The letter is in the history once it was sent.
   await expect
     .poll(async () => {
       await page.reload();
       await page.getByRole('heading', { name: 'Historia' }).waitFor();
-      return page.getByRole('button', { name: 'Enviar otra vez: Pago aprobado' }).count();
+      return again.count();
     })
     .toBe(1);
-  await page.getByRole('button', { name: 'Enviar otra vez: Pago aprobado' }).click();
+  await again.click();
   await owner.toast('Correo en camino.');
-  await close();
 });

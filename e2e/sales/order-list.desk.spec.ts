@@ -1,10 +1,12 @@
+import { boughtOrder, openOrder, paidOrder } from '../actors/bought-order.ts';
+import { logIn } from '../actors/ready-accounts.ts';
+import { administrator } from '../actors/administrator.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { ownAdministrator, rows } from '../office/desk-list.ts';
-import { misfits, violations } from '../walk/inspection.ts';
+import { rows } from '../office/desk-list.ts';
+import { misfits } from '../walk/inspection.ts';
 
-test('DESK-2 orders are reached, chosen and opened by keys', async ({ page }) => {
-  await ownAdministrator(page);
-  await page.goto('/admin/orders?number=percha.example&order=date-asc');
+test('DESK-2 orders are reached, chosen and opened by keys', async ({ page, owner }) => {
+  await owner.enter('/admin/orders?number=percha.example&order=date-asc');
   await rows(page).first().waitFor();
   const keys = await rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-row')));
   expect(keys.length).toBeGreaterThan(2);
@@ -39,71 +41,48 @@ test('DESK-2 orders are reached, chosen and opened by keys', async ({ page }) =>
   await page.getByRole('dialog', { name: 'Orden de compra' }).waitFor();
 });
 
-test('DESK-2 exactly the chosen orders are downloaded as a spreadsheet', async ({ page }) => {
-  await ownAdministrator(page);
-  await page.goto('/admin/orders?number=percha.example&order=total-asc');
-  const boxes = page.getByRole('checkbox', { name: /^Elegir la orden / });
-  const listed = await boxes.evaluateAll((all) => all.map(({ ariaLabel }) => Number(ariaLabel?.split(' ').at(-1))));
-  const chosen = listed.filter((_, at) => at % 2 === 0).slice(0, 4);
-  expect(chosen.length).toBeGreaterThan(1);
-  for (const number of chosen.toReversed()) {
-    await page.getByRole('checkbox', { name: `Elegir la orden ${number}` }).check();
-  }
-  const bar = page.getByRole('region', { name: 'Acciones para lo elegido' });
-  await bar.getByText(`${chosen.length} elegidos`).waitFor();
-  await bar.getByRole('button', { name: 'Descargar' }).click();
-  expect([...(await misfits(page)), ...(await violations(page))]).toEqual([]);
-  const link = bar.getByRole('link', { name: 'Planilla de lo elegido' });
-  const address = (await link.getAttribute('href')) ?? '';
-  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-  expect(download.suggestedFilename()).toMatch(/^ordenes-\d{4}-\d\d-\d\d\.csv$/);
-  await link.waitFor({ state: 'hidden' });
-  const lines = (await (await page.request.get(address)).text()).trimEnd().split('\r\n').slice(1);
-  expect(lines.map((line) => Number(line.split(';')[0]))).toEqual(chosen);
-  for (const wrong of ['only=uno', 'only=0', 'only=']) {
-    expect((await page.request.get(`/admin/export/orders?${wrong}`)).status()).toBe(404);
-  }
-});
-
-test('DESK-2 what can be done with chosen orders fits into one line at 1440 px, and is apart on narrower windows', async ({
+test('DESK-2 chosen orders have their actions in one line, a question before a new state, and a spreadsheet of exactly them', async ({
   page,
 }) => {
-  await ownAdministrator(page);
-  await page.goto('/admin/orders?number=percha.example');
+  const { buyer, number } = await boughtOrder(page);
+  await paidOrder(page);
+  await openOrder(page);
+  await logIn(page, 'admin', 'admin1234');
+  const owner = administrator(page);
+  await owner.enter(`/admin/orders?buyer=${buyer.username}`);
   const pending = rows(page).filter({ hasText: 'Pendiente' });
-  const paid = rows(page).filter({ hasText: 'Aprobada' });
-  for (const row of [pending, paid]) await row.first().getByRole('checkbox').check();
+  const paid = rows(page).filter({ hasText: `N° ${number}` });
+  // In another order than that of the list, whose newest order is the first.
+  for (const row of [paid, pending]) await row.getByRole('checkbox').check();
   const bar = page.getByRole('region', { name: 'Acciones para lo elegido' });
+  await bar.getByText('2 elegidos').waitFor();
   const shown = bar.locator(':scope button:visible, :scope a:visible');
   const boxes = () => shown.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
-  expect(await shown.allInnerTexts()).toEqual([
-    '',
-    'Elegir todos',
-    'Preparar',
-    'Despachar',
-    'Imprimir',
-    'Modificar Estado',
-    'Descargar',
-  ]);
-  expect(new Set((await boxes()).map(({ top }) => top)).size).toBe(1);
+  const actions = ['', 'Elegir todos', 'Preparar', 'Despachar', 'Imprimir', 'Modificar Estado', 'Descargar'];
+  expect(await shown.allInnerTexts()).toEqual(actions);
   for (const [width, lines] of [
     [768, 2],
     [390, 3],
+    [1440, 1],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(async () => new Set((await boxes()).map(({ top }) => Math.round(top))).size).toBe(lines);
     expect(await misfits(page)).toEqual([]);
   }
-});
 
-test('DESK-2 the state of chosen orders is changed from a menu, after a question', async ({ page, owner }) => {
-  await ownAdministrator(page);
-  await page.goto('/admin/orders?status=pending&number=percha.example');
-  await rows(page).first().getByRole('checkbox').check();
-  const bar = page.getByRole('region', { name: 'Acciones para lo elegido' });
   await bar.getByRole('button', { name: 'Modificar Estado' }).click();
   await bar.getByRole('button', { name: 'Failure' }).click();
-  await owner.dialog('¿Seguro desea modificar?').getByText('De 1 orden elegida, 1 está pendiente.').waitFor();
-  await owner.confirm('¿Seguro desea modificar?', 'Cancelar');
-  await bar.getByText('1 elegido', { exact: true }).waitFor();
+  const question = '¿Seguro desea modificar?';
+  await owner.dialog(question).getByText('De 2 órdenes elegidas, 1 está pendiente.').waitFor();
+  await owner.confirm(question, 'Cancelar');
+  await bar.getByText('2 elegidos').waitFor();
+
+  await bar.getByRole('button', { name: 'Descargar' }).click();
+  const link = bar.getByRole('link', { name: 'Planilla de lo elegido' });
+  const address = (await link.getAttribute('href')) ?? '';
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toMatch(/^ordenes-\d{4}-\d\d-\d\d\.csv$/);
+  await link.waitFor({ state: 'hidden' });
+  const [, ...lines] = (await (await page.request.get(address)).text()).trimEnd().split('\r\n');
+  expect(lines.map((line) => line.split(';')[0])).toEqual([expect.stringMatching(/^\d+$/), String(number)]);
 });

@@ -1,15 +1,17 @@
-import { expect, test } from '../fixtures/test.ts';
-import { boughtOrder } from '../actors/bought-order.ts';
 import { administrator } from '../actors/administrator.ts';
+import { boughtOrder } from '../actors/bought-order.ts';
+import { logIn } from '../actors/ready-accounts.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { phone } from '../fixtures/visit.ts';
 
 test('BACK-2 BACK-3 an order is refunded from its page, a double click refunds once, and the buyer sees it', async ({
+  page,
   visit,
 }) => {
-  const buyer = await visit({ width });
+  const buyer = await visit({ width: phone.width });
   const { reference } = await boughtOrder(buyer.page);
-  const { page, close } = await visit({ width });
-  const she = administrator(page);
-  await she.enter(`/admin/orders/${reference}`);
+  await logIn(page, 'admin', 'admin1234');
+  await administrator(page).enter(`/admin/orders/${reference}`);
   const money = page.getByRole('region', { name: 'Dinero' });
   await money.locator('[data-money="paid"]').waitFor();
 
@@ -41,11 +43,9 @@ test('BACK-2 BACK-3 an order is refunded from its page, a double click refunds o
   await money.locator('[data-money="refunded"]').waitFor();
   expect(await money.getByRole('button', { name: 'Devolver' }).count()).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await close();
 
   await buyer.page.goto(`/user/orders/${reference}`);
   const refunds = buyer.page.getByRole('region', { name: 'Devoluciones' });
-  await expect.poll(() => refunds.getByText(/^devueltos el \d/).count()).toBe(2);
+  await expect(refunds.getByText(/^devueltos el \d/)).toHaveCount(2);
   await refunds.getByText('$ 100,50').waitFor();
-  await buyer.close();
 });

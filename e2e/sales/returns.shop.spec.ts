@@ -1,8 +1,9 @@
-import { expect, test } from '../fixtures/test.ts';
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { arrivedOrder } from '../actors/arrived-order.ts';
 import { administrator } from '../actors/administrator.ts';
+import { arrivedOrder } from '../actors/arrived-order.ts';
+import { unique } from '../actors/unique.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { desktop } from '../fixtures/visit.ts';
 import { violations } from '../walk/inspection.ts';
 
 const entryOf = (page: Page) => page.getByRole('region', { name: 'Devoluciones y cambios' }).locator('[data-return]');
@@ -10,11 +11,8 @@ const entryOf = (page: Page) => page.getByRole('region', { name: 'Devoluciones y
 test('BACK-5 a buyer returns a purchase without scripts, and the owner accepts, receives, inspects and refunds it', async ({
   visit,
 }) => {
-  const buyer = await visit({ width });
-  const { reference, number } = await arrivedOrder(buyer.page);
-  const plain = await visit({ width, javaScriptEnabled: false });
-  await plain.context.addCookies(await buyer.context.cookies());
-  const { page } = plain;
+  const { page } = await visit({ javaScriptEnabled: false });
+  const { reference, number } = await arrivedOrder(page);
   await page.goto(`/user/orders/${reference}`);
   await page.getByRole('link', { name: 'Devolver o cambiar' }).click();
   await page.waitForURL(`**/user/orders/${reference}/return`);
@@ -29,9 +27,8 @@ test('BACK-5 a buyer returns a purchase without scripts, and the owner accepts, 
   expect(await page.getByRole('link', { name: 'Devolver o cambiar' }).count()).toBe(0);
   const id = (await entryOf(page).getAttribute('data-return')) ?? '';
 
-  const desk = await visit({ width });
+  const desk = await visit({ width: desktop.width, as: 'admin' });
   await administrator(desk.page).enter(`/admin/returns?number=${number}`);
-  expect(await violations(desk.page)).toEqual([]);
   await desk.page.locator('main [data-row-link]').first().click();
   await desk.page.getByRole('heading', { name: `Solicitud N° ${id}` }).waitFor();
   await desk.page.getByText('El talle es chico: Me queda <b>corta</b>').waitFor();
@@ -50,37 +47,28 @@ test('BACK-5 a buyer returns a purchase without scripts, and the owner accepts, 
   const shown = desk.page.getByRole('region', { name: 'Devoluciones y cambios' });
   await shown.getByRole('link', { name: `Solicitud N° ${id}` }).waitFor();
   await desk.page.getByRole('dialog').locator('[data-money="partly_refunded"]').waitFor();
-  await desk.close();
 
   await page.reload();
   await entryOf(page).locator('[data-return-state="closed"]').waitFor();
   await entryOf(page)
     .getByText(/^Pedimos devolverle \$/)
     .waitFor();
-  await plain.close();
-  await buyer.page.goto(`/user/orders/${reference}`);
-  expect(await violations(buyer.page)).toEqual([]);
-  await buyer.close();
 });
 
 test('BACK-5 a buyer exchanges for another size and gets its parcel; another request is cancelled', async ({
+  page,
   visit,
   shop,
 }) => {
-  const buyer = await visit({ width });
-  const { page } = buyer;
   const { reference } = await arrivedOrder(page);
-  const form = `/user/orders/${reference}/return`;
   const size = () => page.locator('option[value^="size:"]:not([disabled])').first().getAttribute('value');
   const ask = async () => {
-    await page.goto(form);
+    await page.goto(`/user/orders/${reference}/return`);
     await page.getByLabel('Unidades').selectOption('1');
     await page.getByLabel('Qué prefiere').selectOption((await size()) ?? 'refund');
     await page.getByRole('button', { name: 'Enviar la solicitud' }).click();
     await page.waitForURL((url) => url.pathname === `/user/orders/${reference}`);
   };
-  await page.goto(form);
-  expect(await violations(page)).toEqual([]);
   await ask();
   await page.getByText('Cancelar la solicitud', { exact: true }).click();
   await page.getByRole('button', { name: 'Sí, cancelar la solicitud' }).click();
@@ -89,14 +77,13 @@ test('BACK-5 a buyer exchanges for another size and gets its parcel; another req
   await ask();
   const id = (await entryOf(page).first().getAttribute('data-return')) ?? '';
 
-  const desk = await visit({ width });
-  const she = administrator(desk.page);
-  await she.enter(`/admin/returns/${id}`);
+  const desk = await visit({ width: desktop.width, as: 'admin' });
   const headers = { origin: shop.url };
-  const name = `Cambios ${randomUUID().slice(0, 8)}`;
+  const name = unique('Cambios');
   const linkTemplate = 'https://carrier.example/envio/{numero}';
   const carrier = await desk.page.request.post('/api/admin/carriers', { headers, data: { name, linkTemplate } });
   expect(carrier.status()).toBe(201);
+  await administrator(desk.page).enter(`/admin/returns/${id}`);
   await desk.page.getByLabel('Adónde se envía o se lleva').fill('Honduras 4850, CABA');
   await desk.page.getByRole('button', { name: 'Aceptar la solicitud' }).click();
   await desk.page.getByRole('button', { name: 'Anotar que llegaron las prendas' }).click();
@@ -106,7 +93,6 @@ test('BACK-5 a buyer exchanges for another size and gets its parcel; another req
   await desk.page.getByLabel('Número de seguimiento').fill('CA 77');
   await desk.page.getByRole('button', { name: 'Cerrar la solicitud' }).click();
   await desk.page.locator('[data-return-state="closed"]').waitFor();
-  await desk.close();
 
   await page.reload();
   const link = entryOf(page)
@@ -114,5 +100,4 @@ test('BACK-5 a buyer exchanges for another size and gets its parcel; another req
     .getByRole('link', { name: `Seguirlo en ${name}` });
   expect(await link.getAttribute('href')).toBe('https://carrier.example/envio/CA%2077');
   expect(await violations(page)).toEqual([]);
-  await buyer.close();
 });

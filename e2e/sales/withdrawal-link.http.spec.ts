@@ -1,27 +1,34 @@
 import { expect, test } from '../fixtures/test.ts';
 import { pageAddresses } from '../fixtures/page-addresses.ts';
+import { readPage, sentPage } from '../fixtures/sent-page.ts';
 
 /** Pages of the shop's people, which the law is not about. */
 const isBackOffice = (path: string) => /^\/(?:admin|abrir|creation)(?:\/|$)/.test(path);
 
-const pages = [
-  ...Object.entries(pageAddresses).filter(([path]) => !isBackOffice(path)),
-  ['a product that there is not', '/detail/99999999'] as const,
+const addresses = [
+  ...Object.entries(pageAddresses).flatMap(([path, address]) => (isBackOffice(path) ? [] : [address])),
+  // A product that does not exist.
+  '/detail/99999999',
 ];
 
-test.each(pages)('BACK-4 %s has the link "Botón de arrepentimiento" without login and scripts', async (_, address) => {
-  const { page, close } = await visit({ javaScriptEnabled: false });
-  await page.goto(address);
-  const link = page.getByRole('link', { name: 'Botón de arrepentimiento' });
-  expect(await link.count()).toBe(1);
-  expect(await link.isVisible()).toBe(true);
-  expect(await link.getAttribute('href')).toBe('/arrepentimiento');
-  await close();
+/** What shows its content only to those who open it, or never. */
+const closedParts = '[hidden], [popover], dialog, details, template, noscript';
+
+test('BACK-4 every page of the shop has the link "Botón de arrepentimiento" without login and scripts', async ({
+  request,
+}) => {
+  for (const address of addresses) {
+    const { $ } = await sentPage(await request.get(address));
+    const links = $('a').filter((_, link) => $(link).text().trim() === 'Botón de arrepentimiento');
+    const open = links.filter((_, link) => $(link).closest(closedParts).length === 0);
+    expect([address, open.length, open.attr('href')]).toEqual([address, 1, '/arrepentimiento']);
+  }
 });
 
-test('BACK-4 the link leads to the form without login', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Botón de arrepentimiento' }).click();
-  await page.waitForURL((url) => url.pathname === '/arrepentimiento');
-  await page.getByLabel('Número de orden').waitFor();
+test('BACK-4 the link leads to the form without login', async ({ request }) => {
+  const { status, $ } = await readPage(request, '/arrepentimiento');
+  expect(status).toBe(200);
+  const label = $('main form label').filter((_, one) => $(one).text().startsWith('Número de orden'));
+  const field = label.find('input').add($(`[id="${label.attr('for')}"]`));
+  expect([field.length, field.closest('form').attr('method')]).toEqual([1, 'post']);
 });

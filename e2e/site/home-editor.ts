@@ -1,7 +1,33 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { z } from 'zod';
+import { shopOf } from '../fixtures/visit.ts';
 import { violations } from '../walk/inspection.ts';
+
+const draft = z.object({ version: z.int(), blocks: z.array(z.looseObject({ id: z.string() })) });
+
+type Draft = z.output<typeof draft>;
+
+/** Calls the home page's part of the API as the administrator of a browser; returns the newest version. */
+async function callHome(page: Page, method: 'GET' | 'PUT' | 'POST', path = '', data?: object): Promise<Draft> {
+  const headers = { origin: shopOf(page).url };
+  const answer = await page.request.fetch(`/api/admin/home${path}`, { method, headers, ...(data && { data }) });
+  expect(answer.status()).toBe(200);
+  return draft.parse(await answer.json());
+}
+
+/** Saves a draft of changed blocks, as from another window. */
+export async function saveDraft(page: Page, change: (blocks: Draft['blocks']) => object[]): Promise<void> {
+  const { blocks } = await callHome(page, 'GET');
+  await callHome(page, 'PUT', '', { blocks: change(blocks) });
+}
+
+/** Makes the original arrangement the draft, whatever was saved before. */
+export async function originalDraft(page: Page): Promise<void> {
+  const { version } = await callHome(page, 'GET');
+  await callHome(page, 'POST', '/restore', { version, earlier: 0 });
+}
 
 /** Returns a picture of one colour. */
 export async function picture(width: number, height: number, background: string) {

@@ -1,6 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import type { Locator } from '@playwright/test';
-import { openForm, picture, titles } from './home-editor.ts';
+import { openForm, originalDraft, picture, titles } from './home-editor.ts';
 import { violations } from '../walk/inspection.ts';
 
 test('OWN-4 what is typed while a picture is uploaded stays, and the block waits for its pictures', async ({
@@ -20,17 +19,18 @@ test('OWN-4 what is typed while a picture is uploaded stays, and the block waits
   const form = openForm(page);
   await form.getByLabel('Subir: Imagen ancha').setInputFiles(await picture(1900, 900, '#225577'));
   await form.getByLabel('Subir: Imagen angosta (opcional)').setInputFiles(await picture(800, 1000, '#775522'));
-  await form.getByText('Espere a que termine de subir la imagen.').waitFor();
+  await expect(form.getByText('Espere a que termine de subir la imagen.')).toBeVisible();
   const add = form.getByRole('button', { name: 'Agregar a la portada' });
-  expect(await add.isDisabled()).toBe(true);
-  await form.getByLabel('Título', { exact: true }).fill('Mientras sube');
+  await expect(add).toBeDisabled();
+  const title = form.getByLabel('Título', { exact: true });
+  await title.fill('Mientras sube');
   await form.getByLabel('Qué se ve en la imagen').fill('Un perchero');
   arrived.resolve();
-  await expect.poll(() => add.isEnabled()).toBe(true);
-  expect(await form.getByLabel('Título', { exact: true }).inputValue()).toBe('Mientras sube');
-  await form.getByRole('button', { name: 'Quitar esta imagen' }).waitFor();
+  await expect(add).toBeEnabled();
+  await expect(title).toHaveValue('Mientras sube');
+  await expect(form.getByRole('button', { name: 'Quitar esta imagen' })).toBeVisible();
   await add.click();
-  await form.waitFor({ state: 'detached' });
+  await expect(form).toHaveCount(0);
   expect(await titles(page)).toContain('Campaña: Mientras sube');
 });
 
@@ -48,8 +48,8 @@ test('OWN-4 a block that is not filled in moves the focus to what is missing, al
   const editor = text.getByRole('textbox', { name: 'Texto' });
   await editor.waitFor();
   await text.getByRole('button', { name: 'Agregar a la portada' }).click();
-  await expect.poll(() => isFocused(editor)).toBe(true);
-  expect(await editor.getAttribute('aria-invalid')).toBe('true');
+  await expect(editor).toBeFocused();
+  await expect(editor).toHaveAttribute('aria-invalid', 'true');
   expect(await violations(page)).toEqual([]);
   // A text has links, as its choice says.
   await page.keyboard.type('Envíos');
@@ -57,15 +57,15 @@ test('OWN-4 a block that is not filled in moves the focus to what is missing, al
   await text.getByRole('button', { name: 'Enlace' }).click();
   await owner.dialog('Enlace').getByLabel('Dirección').fill('/paginas/envios');
   await page.keyboard.press('Enter');
-  await editor.getByRole('link', { name: 'Envíos' }).waitFor();
-  expect(await editor.getAttribute('aria-invalid')).toBeNull();
+  await expect(editor.getByRole('link', { name: 'Envíos' })).toBeVisible();
+  await expect(editor).not.toHaveAttribute('aria-invalid');
   await text.getByRole('button', { name: 'Agregar a la portada' }).click();
 
   const tiles = await add(/^Mosaico/);
   await tiles.getByLabel('Título', { exact: true }).fill('Elegidas');
   await tiles.getByLabel('Qué muestra').selectOption('picked');
   await tiles.getByRole('button', { name: 'Agregar a la portada' }).click();
-  await expect.poll(() => page.locator(':focus').textContent()).toMatch(/^Elija/);
+  await expect(page.locator(':focus')).toHaveText(/^Elija/);
   await tiles.getByRole('button', { name: 'Cancelar' }).click();
   await owner.confirm('¿Salir sin guardar?', 'Salir');
 
@@ -73,27 +73,26 @@ test('OWN-4 a block that is not filled in moves the focus to what is missing, al
   await row.getByLabel('Título', { exact: true }).fill('Elegidas');
   await row.getByLabel('Qué prendas muestra').selectOption('picked');
   await row.getByRole('button', { name: 'Agregar a la portada' }).click();
-  await expect.poll(() => isFocused(row.getByLabel('Buscar una prenda'))).toBe(true);
+  await expect(row.getByLabel('Buscar una prenda')).toBeFocused();
   await row.getByRole('button', { name: 'Cancelar' }).click();
   await owner.confirm('¿Salir sin guardar?', 'Salir');
 });
 
 test('OWN-4 whoever removes or moves blocks by the keyboard stays where she is', async ({ page, owner }) => {
+  await originalDraft(page);
   await owner.enter('/admin/home');
   const names = await titles(page);
   const button = (what: string, name = '') => page.getByRole('button', { name: `${what} «${name}»` });
   await button('Quitar', names[1]).focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => isFocused(button('Quitar', names[2]))).toBe(true);
+  await expect(button('Quitar', names[2])).toBeFocused();
   await button('Bajar', names[0]).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => titles(page)).toEqual([names[2], names[0], ...names.slice(3)]);
-  await expect.poll(() => isFocused(button('Bajar', names[0]))).toBe(true);
+  await expect(button('Bajar', names[0])).toBeFocused();
   await button('Subir', names[2]).focus();
   await page.keyboard.press('Enter');
   const said = page.getByRole('region', { name: 'Bloques de la portada' }).getByRole('status');
-  await expect.poll(() => said.textContent()).toContain('ya está en el primer lugar');
-  expect(await isFocused(button('Subir', names[2]))).toBe(true);
+  await expect(said).toContainText('ya está en el primer lugar');
+  await expect(button('Subir', names[2])).toBeFocused();
 });
-
-const isFocused = (one: Locator) => one.evaluate((element) => element === document.activeElement);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashNewPassword } from '#server/accounts/passwords.service.ts';
 import { testDatabase } from '#test/database.ts';
 import type { TestDatabase } from '#test/database.ts';
-import { slowWorkSeen } from '#test/quick-transactions.ts';
+import { slowWorkSeen } from '#test/slow-work.ts';
 import { inTransaction } from './in-transaction.ts';
 
 const somebody = { username: 'ana', rol: 'client' } as const;

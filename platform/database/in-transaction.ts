@@ -13,7 +13,7 @@ export const isInTransaction = (): boolean => open.getStore() ?? false;
  * Runs `work` in one transaction. Retries up to 3 times when the database aborted it (serialization failure, deadlock),
  * never after any other error. So `work` only runs statements of the transaction: while it waits for a disk, the
  * network or a computation, its locks block all others, and the database times it out. The API tests fail where this
- * happens (test/quick-transactions.ts).
+ * happens (test/slow-work.ts).
  */
 export async function inTransaction<Result>(
   db: Database,

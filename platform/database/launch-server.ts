@@ -86,7 +86,9 @@ function settings(port: number, fast: boolean): string[] {
   const size = ['shared_buffers=128MB', 'timezone=UTC', 'log_timezone=UTC'];
   // Statements and details of errors hold customers' data, which must not be logged.
   const logSettings = ['log_min_error_statement=panic', 'log_error_verbosity=terse', 'log_checkpoints=off'];
-  const speed = fast ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal'] : [];
+  const speed = fast
+    ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal', 'jit=off']
+    : [];
   return [...reach, ...size, ...logSettings, ...speed, ...(fast ? ['max_wal_senders=0', 'autovacuum_naptime=1h'] : [])];
 }
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '#test/database.ts';
 import type { TestDatabase } from '#test/database.ts';
-import { slowWorkSeen } from '#test/quick-transactions.ts';
+import { slowWorkSeen } from '#test/slow-work.ts';
 import { openDatabase } from './database.ts';
 import { inTransaction } from './in-transaction.ts';
 import type { Transaction } from './database.ts';

@@ -10,13 +10,15 @@ export type Job = {
   readonly cron: string;
   /** It can be woken because a person waits for its result, and its queue is polled more often. */
   readonly isWoken?: boolean;
-  /** `signal` tells it to end early. The next round does the rest. */
-  readonly work: (signal: AbortSignal) => Promise<unknown>;
+  /** `signal` tells it to end early. The next round does the rest. `wake` wakes other jobs, also while all are starting. */
+  readonly work: (signal: AbortSignal, wake: Wake) => Promise<unknown>;
 };
+
+type Wake = (name: string) => void;
 
 export type RunningJobs = {
   /** Runs a job that can be woken as soon as possible, in a new round: one that is already running does not count. */
-  wake(name: string): void;
+  readonly wake: Wake;
   stop(): Promise<void>;
 };
 
@@ -46,9 +48,16 @@ export async function startJobs(
   const stopping = new AbortController();
   const workers = new Map<string, string>();
   const waking = new Set<string>();
+  const wake: Wake = (name) => {
+    const workerId = workers.get(name);
+    if (workerId === undefined || waking.has(name) || stopping.signal.aborted) return;
+    send(name, workerId).catch((error: unknown) =>
+      log.debug({ err: error, job: name }, 'a job was not queued; its next round does the work'),
+    );
+  };
   try {
     await boss.start();
-    for (const job of jobs) workers.set(job.name, await plan(boss, job, { log, stopping: stopping.signal }));
+    for (const job of jobs) workers.set(job.name, await plan(boss, job, { log, stopping: stopping.signal, wake }));
   } catch (error) {
     await boss.stop({ graceful: false });
     await pool.end();
@@ -65,13 +74,7 @@ export async function startJobs(
   }
 
   return {
-    wake(name) {
-      const workerId = workers.get(name);
-      if (workerId === undefined || waking.has(name) || stopping.signal.aborted) return;
-      send(name, workerId).catch((error: unknown) =>
-        log.debug({ err: error, job: name }, 'a job was not queued; its next round does the work'),
-      );
-    },
+    wake,
     async stop() {
       stopping.abort();
       await boss.stop({ graceful: true, timeout: 10_000 });
@@ -80,13 +83,13 @@ export async function startJobs(
   };
 }
 
-type Surroundings = { readonly log: Logger; readonly stopping: AbortSignal };
+type Surroundings = { readonly log: Logger; readonly stopping: AbortSignal; readonly wake: Wake };
 
 /** Schedules a job. Returns the id of its worker. */
 async function plan(
   boss: PgBoss,
   { name, cron, work, isWoken = false }: Job,
-  { log, stopping }: Surroundings,
+  { log, stopping, wake }: Surroundings,
 ): Promise<string> {
   // A scheduled job runs one at a time and has no queue, because its next round does the work. A woken one queues one
   // round and may run several times at once: pg-boss counts the round of a killed process as running until it expires.
@@ -96,7 +99,7 @@ async function plan(
   const pollingIntervalSeconds = isWoken ? pollSeconds.woken : pollSeconds.planned;
   return boss.work(name, { pollingIntervalSeconds }, async ([job]) => {
     try {
-      await work(job ? AbortSignal.any([job.signal, stopping]) : stopping);
+      await work(job ? AbortSignal.any([job.signal, stopping]) : stopping, wake);
     } catch (error) {
       log.error({ err: error, job: name }, 'a job failed; its next round retries');
     }

@@ -24,19 +24,24 @@ export function installOwnPackages(folder, name) {
   );
 }
 
-/**
- * Uses `npm install --no-save` and not `npm ci`: if the registry does not offer the optional packages of other systems,
- * npm omits them from the lock file it writes, and `npm ci` then rejects that file as inconsistent with package.json.
- * Therefore the installed packages are compared with the lock file.
- */
+/** The lock file has the packages of all systems: `npm test` checks that `npm ci`, which the image uses too, takes it. */
 async function installAll() {
-  // Do not run npm with the Node in node_modules, which npm may replace.
-  const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.endsWith('node_modules/.bin'));
-  const args = ['install', '--no-save', '--include=dev', ...quiet];
-  await mustRun('No se pudieron instalar las dependencias', 'npm', args, { path: path.join(delimiter) });
+  await mustRun('No se pudieron instalar las dependencias', 'npm', ['ci', '--include=dev', ...quiet], withoutOwnNode());
   if (!matchesLock()) {
     throw new StepFailed('npm no instaló lo que dice package-lock.json: borre node_modules y repita.');
   }
+}
+
+/** Throws if `npm ci` would refuse package-lock.json: if it does not fit package.json, or lacks packages of a system. */
+export function checkLockFile() {
+  const args = ['ci', '--dry-run', '--ignore-scripts', '--include=dev', ...quiet];
+  return mustRun('npm ci no acepta package-lock.json: npm install lo completa', 'npm', args, withoutOwnNode());
+}
+
+/** Do not run npm with the Node in node_modules, which npm may replace. */
+function withoutOwnNode() {
+  const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.endsWith('node_modules/.bin'));
+  return { path: path.join(delimiter) };
 }
 
 /** True if npm's record of installed packages matches the lock file. Packages for other systems may be missing. */

@@ -47,6 +47,19 @@ export function run(program, args, { env = {}, path = withPrograms(), signal } =
   });
 }
 
+/** Like `run`, but the program has the terminal. Returns its exit code. */
+export function runVisibly(program, args, { env = {} } = {}) {
+  return new Promise((done) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, PATH: withPrograms(), ...env },
+      stdio: 'inherit',
+    });
+    child.once('error', () => done(127));
+    child.once('close', (code) => done(code ?? 1));
+  });
+}
+
 /** Like `run`, but throws on failure, with the program's output before `complaint`, the last line. */
 export async function mustRun(complaint, program, args, options) {
   const { code, output } = await run(program, args, options);
@@ -61,4 +74,16 @@ function withPrograms() {
 function seconds(start) {
   const passed = (performance.now() - start) / 1000;
   return `${passed < 10 ? passed.toFixed(1).replace('.', ',') : Math.round(passed)} s`;
+}
+
+/** Prints one line. */
+export function say(line) {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Runs steps in parallel. Waits for all of them, and throws the first failure. */
+export async function together(steps) {
+  const outcomes = await Promise.allSettled(steps);
+  const failed = outcomes.find(({ status }) => status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
 }

@@ -1,12 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { counted } from './count-tests.mjs';
 import { buildFront } from './front-build.mjs';
-import { installOwnPackages } from './install.mjs';
+import { checkLockFile, installOwnPackages } from './install.mjs';
+import { runPlaywrightVisibly } from './playwright-run.mjs';
 import { ensureChromium, ensureNginx, programInPath } from './programs.mjs';
-import { mustRun, root, run, step, StepFailed } from './progress.mjs';
-import { countTests, runVitest } from './vitest-run.mjs';
+import { mustRun, root, run, step, together } from './progress.mjs';
+import { comparePictures } from './reference-pictures.mjs';
 
-/** `npm run check`: the checks before a commit. */
+/** `npm run check`: everything that needs no browser. */
 export function quickCheck() {
   return counted(async (count) => {
     await together([rules(), types()]);
@@ -14,41 +16,31 @@ export function quickCheck() {
   });
 }
 
-/** `npm test`: all checks and tests, including the browser's. */
+/** `npm test`: what decides whether a change is right. */
 export function wholeTest() {
+  return counted(gate);
+}
+
+/** `npm run test:all`: `npm test`, and what is long or rare: before a release, and every night. */
+export function everyTest() {
   return counted(async (count) => {
-    const env = { CHROMIUM_PATH: await ensureChromium() };
-    await together([rules(), types()]);
-    await buildFront();
-    await step('Peso de las páginas', () => check('check-client-bundle.ts'));
-    await unitAndApi(count);
-    await browser(count, env);
-    await ensureNginx();
-    // The shop as in production: live mode, behind nginx, which terminates TLS.
-    await step('Tienda en vivo detrás de nginx', () => count('live', 'e2e/live', env));
+    const env = await gate(count);
+    await step('Pruebas del estudio', () => count.vitest('studio'));
+    await step('Pruebas largas', () => count.vitest('long'));
+    if (programInPath('java') !== undefined) await installOwnPackages('e2e/nu', 'el validador de HTML');
+    await step('Pruebas de navegador largas', () => count.playwright(['all'], env));
+    await comparePictures(count, env);
     await installOwnPackages('e2e/lighthouse', 'Lighthouse');
-    await step('Lighthouse', () => count('lighthouse', 'e2e/lighthouse', env));
-    // The short versions; `npm run test:chaos` and `test:cluster` run the long ones.
-    await step('Pruebas de resistencia', () => count('trials', 'trials'));
+    await step('Lighthouse', () => count.playwright(['lighthouse'], env));
+    await step('Pruebas de resistencia', () => count.vitest('trials', 'trials'));
   });
 }
 
-/** `npm run test:e2e`: only the browser tests, on the built shop. */
-export function browserTest() {
-  return counted(async (count) => {
-    const env = { CHROMIUM_PATH: await ensureChromium() };
-    await buildFront();
-    await browser(count, env);
-  });
-}
-
-/** `npm run references`: photographs all screens anew, as what the browser tests compare them with. */
-export function updateReferences() {
-  return counted(async (count) => {
-    const env = { CHROMIUM_PATH: await ensureChromium(), REFERENCES: 'update' };
-    await buildFront();
-    await step('Fotografiando las pantallas', () => count('references', 'e2e', env, ['references.spec.ts']));
-  });
+/** `npm run test:e2e -- …`: the browser tests with Playwright's own arguments. Returns an exit code. */
+export async function browserTest(args) {
+  const env = await browserPrograms();
+  await buildFront();
+  return runPlaywrightVisibly(args, env);
 }
 
 /** `npm run test:mutants`: mutation testing of the code that decides, by its unit tests. Returns an exit code. */
@@ -63,11 +55,30 @@ export async function mutantTest() {
   return code;
 }
 
+/** Returns the environment of the browser tests. */
+async function gate(count) {
+  const env = await browserPrograms();
+  await together([rules(), types()]);
+  await buildFront();
+  await step('Peso de las páginas', () => check('check-client-bundle.ts'));
+  await unitAndApi(count);
+  await step('Pruebas de navegador', () => count.playwright(['live', 'walk', 'desk', 'shop', 'http'], env));
+  return env;
+}
+
+/** Finds the browser, and nginx, behind which the shop runs in live mode; installs them where it can. */
+async function browserPrograms() {
+  const env = { CHROMIUM_PATH: await ensureChromium() };
+  await ensureNginx();
+  return env;
+}
+
 async function rules() {
   await step('Formato', () => mustRun('El formato no es el acordado: npm run format', 'oxfmt', ['--check']));
   await step('Reglas', () => mustRun('El código no cumple las reglas', 'oxlint', []));
   const scripts = readdirSync(join(root, 'scripts')).filter((name) => /^check-.*\.ts$/.test(name));
   await step('Comprobaciones', async () => {
+    await checkLockFile();
     for (const name of scripts.toSorted()) await check(name, '--if-built');
   });
 }
@@ -85,38 +96,6 @@ function types() {
 
 async function unitAndApi(count) {
   await installOwnPackages('test/openapi-client', 'el generador de clientes');
-  await step('Pruebas de unidades y de la API', () => count('unit-and-api', '.'));
-}
-
-async function browser(count, env) {
-  if (programInPath('java') !== undefined) await installOwnPackages('e2e/nu', 'el validador de HTML');
-  await step('Pruebas de navegador', () => count('browser', 'e2e', env));
-}
-
-/** Runs a plan, and ends with the machine-readable line "N passed, N failed". A failed step counts as one failure. */
-async function counted(plan) {
-  const total = { passed: 0, failed: 0 };
-  const count = async (name, folder, env, files) => {
-    const { code, output, report } = await runVitest(name, folder, env, files);
-    const found = countTests(report);
-    total.passed += found.passed;
-    total.failed += found.failed;
-    if (code !== 0) throw new StepFailed(`${output.trimEnd()}\nNo pasan las pruebas (código ${code}).`);
-  };
-  try {
-    await plan(count);
-  } catch (error) {
-    if (!(error instanceof StepFailed)) throw error;
-    process.stdout.write(`${error.message}\n`);
-    total.failed = Math.max(total.failed, 1);
-  }
-  process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
-  return total.failed === 0 ? 0 : 1;
-}
-
-/** Runs steps in parallel. Waits for all of them, and throws the first failure. */
-async function together(steps) {
-  const outcomes = await Promise.allSettled(steps);
-  const failed = outcomes.find(({ status }) => status === 'rejected');
-  if (failed !== undefined) throw failed.reason;
+  await step('Pruebas de unidades', () => count.vitest('unit'));
+  await step('Pruebas de la API', () => count.vitest('api'));
 }

@@ -3,7 +3,7 @@ import { linting } from './lint-fixture.ts';
 
 const { accused } = linting('shop/exactly-once');
 
-test.for([
+test.concurrent.for([
   "export const a = Reflect.get(thing, 'name');",
   'export const a = z.custom<Thing>((value) => isRight(value));',
   'export const a: Thing = JSON.parse(text);',
@@ -14,7 +14,7 @@ test.for([
   expect(await accused(Object.fromEntries(files.map((file) => [file, text])))).toEqual(files.slice(0, 3));
 });
 
-test('what is read as unknown, or by a schema, passes', async () => {
+test.concurrent('what is read as unknown, or by a schema, passes', async () => {
   const text = `
     export const a: unknown = JSON.parse(text);
     export const b = thing.parse(JSON.parse(text));

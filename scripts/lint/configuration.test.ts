@@ -3,7 +3,7 @@ import { lintingAsWeDo } from './lint-fixture.ts';
 
 const { accused, complaints } = lintingAsWeDo();
 
-test.for([
+test.concurrent.for([
   ['any', 'export const a: any = 1;'],
   ['as', 'export const a = JSON.parse("1") as number;'],
   ['angle bracket assertion', 'export const a = <number>JSON.parse("1");'],
@@ -29,7 +29,7 @@ test.for([
   ).toHaveLength(1);
 });
 
-test('as const, satisfies, and a file of 250 lines pass', async () => {
+test.concurrent('as const, satisfies, and a file of 250 lines pass', async () => {
   const long = Array.from({ length: 250 }, (_, at) => `export const a${at} = ${at};`).join('\n');
   const files = {
     'server/a/a.ts': "export const a = ['b'] as const satisfies readonly string[];\n",
@@ -38,7 +38,7 @@ test('as const, satisfies, and a file of 250 lines pass', async () => {
   expect(await complaints(files)).toEqual([]);
 });
 
-test('default exports and console calls pass where a framework or a terminal needs them', async () => {
+test.concurrent('default exports and console calls pass where a framework or a terminal needs them', async () => {
   const framework = 'export default function Page() {\n  return null;\n}\n';
   const files = {
     'web/bag/bag.page.tsx': framework,
@@ -52,7 +52,7 @@ test('default exports and console calls pass where a framework or a terminal nee
   expect(await complaints(files)).toEqual([]);
 });
 
-test('a circular import is found, also through the names of rooms', async () => {
+test.concurrent('a circular import is found, also through the names of rooms', async () => {
   const files = {
     'package.json': JSON.stringify({ type: 'module', imports: { '#server/*': './server/*' } }),
     'server/a/a.service.ts': "import { b } from '../b/b.service.ts';\nexport const a = () => b;\n",

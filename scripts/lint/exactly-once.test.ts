@@ -6,8 +6,8 @@ const { accused } = linting('shop/exactly-once');
 /** The same text in several files. */
 const everywhere = (text: string, files: readonly string[]) => Object.fromEntries(files.map((file) => [file, text]));
 
-describe('money', () => {
-  test.for(['price.toFixed(2)', 'price?.toFixed(2)', 'price * 100', '100 * price', 'price / 100'])(
+describe.concurrent('money', () => {
+  test.concurrent.for(['price.toFixed(2)', 'price?.toFixed(2)', 'price * 100', '100 * price', 'price / 100'])(
     '%s is only at home in contract/money.ts',
     async (expression) => {
       const text = `export const shown = (price: number) => ${expression};\n`;
@@ -17,12 +17,12 @@ describe('money', () => {
     },
   );
 
-  test('other uses of 100 pass', async () => {
+  test.concurrent('other uses of 100 pass', async () => {
     const text = 'export const a = (n: number) => n * 1000 + n / 10 + 100 / n + Number("100");\n';
     expect(await accused({ 'server/a/a.ts': text })).toEqual([]);
   });
 
-  test.for(["new Intl.NumberFormat('es')", 'price.toLocaleString()'])(
+  test.concurrent.for(["new Intl.NumberFormat('es')", 'price.toLocaleString()'])(
     '%s is only at home in contract/price-words.ts',
     async (expression) => {
       const text = `export const shown = (price: number) => ${expression};\n`;
@@ -33,7 +33,7 @@ describe('money', () => {
   );
 });
 
-test('an amount is made only in contract/money.ts', async () => {
+test.concurrent('an amount is made only in contract/money.ts', async () => {
   const text = 'export const a = (minor: number) => ({ minor, currency: "XTS" });\n';
   const files = ['contract/money.ts', 'web/bag/a.test.ts', 'server/orders/a.ts', 'web/bag/a.ts'];
   expect(await accused(everywhere(text, files))).toEqual(['server/orders/a.ts', 'web/bag/a.ts']);
@@ -42,18 +42,23 @@ test('an amount is made only in contract/money.ts', async () => {
   expect(await accused({ 'web/bag/a.ts': patterns })).toEqual([]);
 });
 
-test.for(["'ARS'", "'es-AR'", "'America/Argentina/Buenos_Aires'", "'EUR'", "'es-MX'", "'Atlantic/Canary'", "'+598'"])(
-  '%s is only at home in contract/countries',
-  async (literal) => {
-    const text = `export const shown = ${literal};\n`;
-    const free = ['contract/countries/ar.ts', 'sandbox/card.ts', 'test/a.ts'];
-    const accusedFiles = ['contract/money.ts', 'demo/orders/a.ts', 'server/orders/totals.ts', 'web/bag/line.tsx'];
-    expect(await accused(everywhere(text, [...free, ...accusedFiles]))).toEqual(accusedFiles);
-  },
-);
+test.concurrent.for([
+  "'ARS'",
+  "'es-AR'",
+  "'America/Argentina/Buenos_Aires'",
+  "'EUR'",
+  "'es-MX'",
+  "'Atlantic/Canary'",
+  "'+598'",
+])('%s is only at home in contract/countries', async (literal) => {
+  const text = `export const shown = ${literal};\n`;
+  const free = ['contract/countries/ar.ts', 'sandbox/card.ts', 'test/a.ts'];
+  const accusedFiles = ['contract/money.ts', 'demo/orders/a.ts', 'server/orders/totals.ts', 'web/bag/line.tsx'];
+  expect(await accused(everywhere(text, [...free, ...accusedFiles]))).toEqual(accusedFiles);
+});
 
-describe('MEND-26 days and moments', () => {
-  test.for([
+describe.concurrent('MEND-26 days and moments', () => {
+  test.concurrent.for([
     "new Intl.DateTimeFormat('es').format(at)",
     "at.toLocaleDateString('es')",
     'at.toISOString()',
@@ -67,12 +72,12 @@ describe('MEND-26 days and moments', () => {
     expect(await accused(everywhere(text, [...free, ...accusedFiles]))).toEqual(accusedFiles);
   });
 
-  test('a statement may have a time in UTC', async () => {
+  test.concurrent('a statement may have a time in UTC', async () => {
     const text = 'export const a = (at: Date) => sql`select ${at.toISOString()}::timestamptz`;\n';
     expect(await accused({ 'server/a/a.ts': text })).toEqual([]);
   });
 
-  test.for([
+  test.concurrent.for([
     "to_char(at at time zone 'Europe/Madrid', 'YYYY-MM-DD')",
     "date_trunc('day', at)",
     'extract(hour from at)',
@@ -82,8 +87,8 @@ describe('MEND-26 days and moments', () => {
   });
 });
 
-describe('clock, chance and ids', () => {
-  test.for([
+describe.concurrent('clock, chance and ids', () => {
+  test.concurrent.for([
     'export const a = Date.now();',
     'export const a = new Date();',
     'export const a = Math.random();',
@@ -102,33 +107,33 @@ describe('clock, chance and ids', () => {
     ]);
   });
 
-  test('a date made from a value does not read the clock', async () => {
+  test.concurrent('a date made from a value does not read the clock', async () => {
     expect(await accused({ 'server/a/a.ts': 'export const a = (at: string) => new Date(at);\n' })).toEqual([]);
   });
 });
 
-describe('environment', () => {
-  test.for(['export const a = process.env.PORT;', "import { env } from 'node:process';\nexport const a = env.PORT;"])(
-    '%s belongs to the settings',
-    async (text) => {
-      const free = [
-        'server/context/settings.ts',
-        'main/main.ts',
-        'sandbox/main.ts',
-        'scripts/doctor.ts',
-        'test/database.ts',
-        'e2e/browser.ts',
-        'vite.config.ts',
-      ];
-      expect(await accused(everywhere(`${text}\n`, [...free, 'main/run-shop.ts', 'server/a/a.ts']))).toEqual([
-        'main/run-shop.ts',
-        'server/a/a.ts',
-      ]);
-    },
-  );
+describe.concurrent('environment', () => {
+  test.concurrent.for([
+    'export const a = process.env.PORT;',
+    "import { env } from 'node:process';\nexport const a = env.PORT;",
+  ])('%s belongs to the settings', async (text) => {
+    const free = [
+      'server/context/settings.ts',
+      'main/main.ts',
+      'sandbox/main.ts',
+      'scripts/doctor.ts',
+      'test/database.ts',
+      'e2e/browser.ts',
+      'vite.config.ts',
+    ];
+    expect(await accused(everywhere(`${text}\n`, [...free, 'main/run-shop.ts', 'server/a/a.ts']))).toEqual([
+      'main/run-shop.ts',
+      'server/a/a.ts',
+    ]);
+  });
 });
 
-test.for([
+test.concurrent.for([
   'export const a = (db: Database) => db.transaction(work);',
   'export const a = (ctx: Context) => ctx.db.transaction(work);',
 ])('MEND-2 %s belongs to inTransaction', async (text) => {
@@ -141,8 +146,8 @@ test.for([
   expect(await accused({ 'server/a/a.ts': part })).toEqual([]);
 });
 
-describe('MEND-12 passwords', () => {
-  test('are compared by the guard alone, and hashed in one place', async () => {
+describe.concurrent('MEND-12 passwords', () => {
+  test.concurrent('are compared by the guard alone, and hashed in one place', async () => {
     const hashing = "import { hash } from '@node-rs/argon2';\nexport const a = hash;\n";
     const comparing = "import { verify } from '@node-rs/argon2';\nexport const a = verify;\n";
     const places = ['server/accounts/guarded-password.ts', 'server/accounts/passwords.service.ts', 'server/a/a.ts'];
@@ -154,8 +159,8 @@ describe('MEND-12 passwords', () => {
   });
 });
 
-describe('cookies', () => {
-  test.for([
+describe.concurrent('cookies', () => {
+  test.concurrent.for([
     "export const a = (c: Headers) => c.append('Set-Cookie', 'a=b');",
     'setCookie(c, "a", "b");',
     "document.cookie = 'a=b';",

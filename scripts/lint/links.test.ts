@@ -3,7 +3,7 @@ import { linting } from './lint-fixture.ts';
 
 const { accused } = linting('shop/links');
 
-test.for([
+test.concurrent.for([
   'export const a = <Link to="/bag" />;',
   'export const a = <Link to="/" />;',
   'export const a = <a href={`/detail/${id}`} />;',
@@ -20,12 +20,12 @@ test.for([
   expect(await accused(Object.fromEntries(files.map((file) => [file, text])))).toEqual(files.slice(0, 2));
 });
 
-test('web/routes.ts may have addresses, and web/shared-pages.ts the patterns of routes', async () => {
+test.concurrent('web/routes.ts may have addresses, and web/shared-pages.ts the patterns of routes', async () => {
   const text = "export const a = { '/home': ['page'] };";
   expect(await accused({ 'web/routes.ts': text, 'web/shared-pages.ts': text })).toEqual([]);
 });
 
-test('typed addresses and other strings pass', async () => {
+test.concurrent('typed addresses and other strings pass', async () => {
   const text = `
     type Page = '/bag' | '/home';
     export const a = [href('/bag'), href('/detail/:id', { id }), href(\`/user/reviews/\${step}/:id\`, { id })];

@@ -25,7 +25,10 @@ type Linting = {
   readonly accused: (files: Files) => Promise<string[]>;
 };
 
-/** Runs the real oxlint with one rule on projects in a temporary folder. */
+/**
+ * Runs the real oxlint with one rule on projects in a temporary folder. Starting it costs much more than its work, so that
+ * the projects of tests that run concurrently are linted in one run.
+ */
 export function linting(rule: string): Linting {
   return lintingWith(() => ({
     plugins: [],
@@ -35,19 +38,40 @@ export function linting(rule: string): Linting {
   }));
 }
 
+type Overridden = { readonly overrides: readonly { readonly files: readonly string[] }[] };
+
 /** The same with the project's own configuration. */
 export function lintingAsWeDo(): Linting {
-  return lintingWith(async () => ({ ...JSON.parse(await readFile(join(root, '.oxlintrc.json'), 'utf8')), jsPlugins }));
+  return lintingWith(async () => {
+    const ours: Overridden = JSON.parse(await readFile(join(root, '.oxlintrc.json'), 'utf8'));
+    const overrides = ours.overrides.map((one) => ({ ...one, files: one.files.map((glob) => `project-*/${glob}`) }));
+    return { ...ours, overrides, jsPlugins };
+  });
 }
 
+type Asked = { readonly files: Files; readonly answer: PromiseWithResolvers<Complaint[]> };
+
 function lintingWith(configuration: () => object | Promise<object>): Linting {
-  async function complaints(files: Files): Promise<Complaint[]> {
-    const folder = await mkdtemp(join(tmpdir(), 'lint-fixture-'));
+  let waiting: Asked[] = [];
+
+  function complaints(files: Files): Promise<Complaint[]> {
+    const answer = Promise.withResolvers<Complaint[]>();
+    if (waiting.length === 0) setImmediate(() => void answerAll());
+    waiting.push({ files, answer });
+    return answer.promise;
+  }
+
+  async function answerAll(): Promise<void> {
+    const asked = waiting;
+    waiting = [];
     try {
-      await writeProject(folder, { ...files, '.oxlintrc.json': JSON.stringify(await configuration()) });
-      return await runLinter(folder);
-    } finally {
-      await rm(folder, { recursive: true });
+      const found = await lintProjects(
+        await configuration(),
+        asked.map(({ files }) => files),
+      );
+      for (const [at, { answer }] of asked.entries()) answer.resolve(found[at] ?? []);
+    } catch (error) {
+      for (const { answer } of asked) answer.reject(error);
     }
   }
 
@@ -59,6 +83,24 @@ function lintingWith(configuration: () => object | Promise<object>): Linting {
   return { complaints, accused };
 }
 
+/** Returns the messages for each project. */
+async function lintProjects(configuration: object, projects: readonly Files[]): Promise<Complaint[][]> {
+  const folder = await mkdtemp(join(tmpdir(), 'lint-fixture-'));
+  try {
+    await writeFile(join(folder, '.oxlintrc.json'), JSON.stringify(configuration));
+    await Promise.all(projects.map((files, at) => writeProject(join(folder, `project-${at}`), files)));
+    const found = (await runLinter(folder)).map((one) => ({ ...one, filename: one.filename.split('/') }));
+    return projects.map((_, at) =>
+      found
+        .filter(({ filename }) => filename[0] === `project-${at}`)
+        .map(({ filename, ...one }) => complaint({ ...one, filename: filename.slice(1).join('/') }))
+        .toSorted(),
+    );
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
 async function writeProject(folder: string, files: Files): Promise<void> {
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
@@ -66,12 +108,12 @@ async function writeProject(folder: string, files: Files): Promise<void> {
   }
 }
 
-function runLinter(folder: string): Promise<Complaint[]> {
+function runLinter(folder: string): Promise<Diagnostic[]> {
   return new Promise((done, fail) => {
     execFile(process.execPath, [oxlint, '--format', 'json'], { cwd: folder }, (_exit, stdout, stderr) => {
       if (!stdout.startsWith('{')) return fail(new Error(`oxlint did not run: ${stdout}${stderr}`));
       const { diagnostics }: { diagnostics: Diagnostic[] } = JSON.parse(stdout);
-      done(diagnostics.map(complaint).toSorted());
+      done(diagnostics);
     });
   });
 }

@@ -3,7 +3,7 @@ import { linting } from './lint-fixture.ts';
 
 const { complaints, accused } = linting('shop/messages');
 
-test('OWN-2 a text of the interface outside the catalogues is reported', async () => {
+test.concurrent('OWN-2 a text of the interface outside the catalogues is reported', async () => {
   const files = {
     'web/bag/a.tsx': '<p>Carrito</p>;',
     'web/bag/b.tsx': '<img alt="Foto" />;',
@@ -19,7 +19,7 @@ test('OWN-2 a text of the interface outside the catalogues is reported', async (
   expect(await accused(files)).toEqual(Object.keys(files).toSorted());
 });
 
-test('keys, classes, developers’ errors, tests and tables of countries are not', async () => {
+test.concurrent('keys, classes, developers’ errors, tests and tables of countries are not', async () => {
   expect(
     await complaints({
       'web/bag/a.tsx': '<p className="text-small">{t(\'bag.title\')} · {count}</p>;',

@@ -6,7 +6,7 @@ import { linting } from './lint-fixture.ts';
 
 const { accused } = linting('shop/exactly-once');
 
-test.for([
+test.concurrent.for([
   "export const a = { status: 'charged_back' };",
   'export const a = (b: { init_point: string }) => b.init_point;',
   'export const preferenceId = 1;',
@@ -19,7 +19,7 @@ test.for([
   expect(found).toEqual(['server/checkout/a.ts', 'server/orders/a.ts', 'server/payments/a.ts']);
 });
 
-test('the database and the comments of the server use no provider’s terms for payments', () => {
+test.concurrent('the database and the comments of the server use no provider’s terms for payments', () => {
   const room = join(import.meta.dirname, '../../server');
   const files = readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => join('server', file));
   const spoken = files

@@ -5,8 +5,8 @@ const { accused, complaints } = linting('shop/steady-tests');
 
 const messagesOf = (text: string) => complaints({ 'e2e/bag.spec.ts': text });
 
-describe('tests do not sleep', () => {
-  test.for([
+describe.concurrent('tests do not sleep', () => {
+  test.concurrent.for([
     'await page.waitForTimeout(500);',
     "await page.goto('/', { waitUntil: 'networkidle' });",
     'await new Promise((resolve) => setTimeout(resolve, 500));',
@@ -18,15 +18,15 @@ describe('tests do not sleep', () => {
     expect(await accused(all)).toEqual(watched);
   });
 
-  test('a timeout that fails is no sleep', async () => {
+  test.concurrent('a timeout that fails is no sleep', async () => {
     expect(
       await messagesOf("await new Promise((done, fail) => { setTimeout(() => fail(new Error('late')), 5000); });"),
     ).toEqual([]);
   });
 });
 
-describe('MEND-51 tests do not measure time', () => {
-  test.for(['const begun = performance.now();', 'expect(Date.now() - begun).toBeLessThan(100);'])(
+describe.concurrent('MEND-51 tests do not measure time', () => {
+  test.concurrent.for(['const begun = performance.now();', 'expect(Date.now() - begun).toBeLessThan(100);'])(
     '%s',
     async (text) => {
       const watched = ['server/orders/a.test.ts', 'trials/a.trial.ts'];
@@ -35,24 +35,24 @@ describe('MEND-51 tests do not measure time', () => {
     },
   );
 
-  test('a time is no duration', async () => {
+  test.concurrent('a time is no duration', async () => {
     expect(await messagesOf('const later = new Date(Date.now() + 60_000);')).toEqual([]);
   });
 });
 
-describe('all tests run', () => {
-  test.for(['skip', 'only', 'todo', 'fixme', 'fails'])('%s', async (modifier) => {
+describe.concurrent('all tests run', () => {
+  test.concurrent.for(['skip', 'only', 'todo', 'fixme', 'fails'])('%s', async (modifier) => {
     expect(await messagesOf(`test.${modifier}('a', () => {});`)).toHaveLength(1);
     expect(await messagesOf(`describe.concurrent.${modifier}('a', () => {});`)).toHaveLength(1);
   });
 
-  test('conditions and short forms of the same', async () => {
+  test.concurrent('conditions and short forms of the same', async () => {
     expect(
       await messagesOf("test.skipIf(slow)('a', () => {});\nxit('a', () => {});\nfdescribe('a', () => {});\n"),
     ).toHaveLength(3);
   });
 
-  test('tables of cases, and other methods named skip, pass', async () => {
+  test.concurrent('tables of cases, and other methods named skip, pass', async () => {
     expect(await messagesOf("test.for([1])('a %i', () => {});\nawait page.skip();\n")).toEqual([]);
   });
 });

@@ -5,8 +5,8 @@ const { accused, complaints } = linting('shop/exactly-once');
 
 const imported = "import { products } from '#server/catalogue/catalogue.tables.ts';\n";
 
-describe('only the owner writes a table', () => {
-  test.for([
+describe.concurrent('only the owner writes a table', () => {
+  test.concurrent.for([
     'await db.insert(products).values(all);',
     'await db.update(products).set({ name });',
     'await db.delete(products).where(gone);',
@@ -24,7 +24,7 @@ describe('only the owner writes a table', () => {
     expect(await accused({ ...files, ...free })).toEqual(['server/app.ts', 'server/reviews/reviews.service.ts']);
   });
 
-  test('a table under another name, or of a whole import, is still the owner’s', async () => {
+  test.concurrent('a table under another name, or of a whole import, is still the owner’s', async () => {
     const files = {
       'server/reviews/a.ts':
         "import { products as goods } from '../catalogue/catalogue.tables.ts';\nawait db.delete(goods);",
@@ -34,7 +34,7 @@ describe('only the owner writes a table', () => {
     expect(await accused(files)).toEqual(Object.keys(files));
   });
 
-  test('reads, locks and other deletes pass', async () => {
+  test.concurrent('reads, locks and other deletes pass', async () => {
     const text = `${imported}
       await db.select().from(products).where(eq(products.id, id)).for('update');
       await db.execute(sql\`select id from \${products} for update\`);
@@ -44,21 +44,21 @@ describe('only the owner writes a table', () => {
     expect(await accused({ 'server/reviews/reviews.service.ts': text })).toEqual([]);
   });
 
-  test('SQL with a literal table name hides the owner, so features must not use it', async () => {
+  test.concurrent('SQL with a literal table name hides the owner, so features must not use it', async () => {
     const text = "await db.execute(sql`update products set name = ''`);\nawait pool.query('delete from products');\n";
     expect(await complaints({ 'server/catalogue/a.ts': text, 'platform/http/rate-limit.ts': text })).toHaveLength(2);
   });
 
-  test('an insert that updates on conflict is one write', async () => {
+  test.concurrent('an insert that updates on conflict is one write', async () => {
     const text = `${imported}await db.execute(sql\`insert into \${products} (id) values (1) on conflict do update set name = ''\`);`;
     expect(await accused({ 'server/catalogue/a.ts': text })).toEqual([]);
   });
 });
 
-describe('one module changes the status of an order', () => {
+describe.concurrent('one module changes the status of an order', () => {
   const orders = "import { orders } from './orders.tables.ts';\n";
 
-  test.for([
+  test.concurrent.for([
     "await db.update(orders).set({ status: 'approved' }).where(open);",
     'await db.update(orders).set({ ...changes });',
     'await db.update(orders).set(changes);',
@@ -73,13 +73,13 @@ describe('one module changes the status of an order', () => {
     expect(await accused(files)).toEqual(['server/orders/place-order.ts']);
   });
 
-  test('only place-order sets the first status', async () => {
+  test.concurrent('only place-order sets the first status', async () => {
     const text = `${orders}await db.insert(orders).values({ status: 'pending' });`;
     const files = { 'server/orders/place-order.ts': text, 'server/checkout/orders.service.ts': text };
     expect(await accused(files)).toEqual(['server/checkout/orders.service.ts']);
   });
 
-  test('other columns, other tables, and conditions on the status pass', async () => {
+  test.concurrent('other columns, other tables, and conditions on the status pass', async () => {
     const text = `${orders}
       await db.update(orders).set({ bagKey }).where(eq(orders.status, 'pending'));
       await db.update(jobs).set({ status: 'done' });

@@ -84,16 +84,16 @@ const shut = [
   ['demo/seed.ts', '#server/catalogue/catalogue.queries.ts'],
 ] as const;
 
-describe('walls between rooms and features', () => {
-  test('imports that the table of rooms allows pass', async () => {
+describe.concurrent('walls between rooms and features', () => {
+  test.concurrent('imports that the table of rooms allows pass', async () => {
     expect(await refused(open)).toEqual([]);
   });
 
-  test('other imports are rejected', async () => {
+  test.concurrent('other imports are rejected', async () => {
     expect(await refused(shut)).toEqual(shut.map((one) => one.join(' <- ')));
   });
 
-  test('every import syntax is checked, including types', async () => {
+  test.concurrent('every import syntax is checked, including types', async () => {
     const files = {
       'web/a.ts': "import type { A } from '#server/a.ts';\nexport type B = A;\n",
       'web/b.ts': "export { a } from '#server/a.ts';\n",
@@ -104,12 +104,12 @@ describe('walls between rooms and features', () => {
     expect(await accused(files)).toEqual(Object.keys(files));
   });
 
-  test('a file that is free of zod may import its types', async () => {
+  test.concurrent('a file that is free of zod may import its types', async () => {
     const text = "import type { z } from 'zod';\nexport type Schema = z.ZodType;\n";
     expect(await complaints({ 'contract/errors.ts': text })).toEqual([]);
   });
 
-  test('the process may import the types of the pages’ entry, and nothing else of the pages', async () => {
+  test.concurrent('the process may import the types of the pages’ entry, and nothing else of the pages', async () => {
     const files = {
       'main/a.ts': "export type A = typeof import('#web/server.ts');\n",
       'main/b.ts': "import { createPages } from '#web/server.ts';\nexport const b = createPages;\n",
@@ -118,7 +118,7 @@ describe('walls between rooms and features', () => {
     expect(await accused(files)).toEqual(['main/b.ts', 'main/c.ts']);
   });
 
-  test('another room is imported by its name, the own room relatively', async () => {
+  test.concurrent('another room is imported by its name, the own room relatively', async () => {
     expect(
       await refused([
         ['server/a/a.ts', '../../contract/money.ts'],
@@ -128,8 +128,8 @@ describe('walls between rooms and features', () => {
   });
 });
 
-describe('names of files', () => {
-  test('barrels and vague names are rejected, a subject with a role is not', async () => {
+describe.concurrent('names of files', () => {
+  test.concurrent('barrels and vague names are rejected, a subject with a role is not', async () => {
     const files = [
       'web/ui/index.ts',
       'server/lib/x.ts',

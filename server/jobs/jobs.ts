@@ -3,7 +3,7 @@ import type { Servers } from '#platform/database/servers.ts';
 import { takeEvents } from '#platform/events/take-events.ts';
 import { sweepRateLimits } from '#platform/http/rate-limit.ts';
 import { startJobs } from '#platform/jobs/job-runner.ts';
-import type { Job, RunningJobs } from '#platform/jobs/job-runner.ts';
+import type { Job } from '#platform/jobs/job-runner.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { sweepAccounts } from '../accounts/sweep-accounts.service.ts';
 import { sweepChanges } from '../catalogue/catalogue-index.service.ts';
@@ -29,13 +29,7 @@ type Parts = { readonly servers: Servers; readonly mailer: Mailer };
  * mailer.
  */
 export async function startShopJobs(services: Services, { servers, mailer }: Parts) {
-  const jobs: RunningJobs = await startJobs(
-    shopJobs(services, mailer, (name) => jobs.wake(name)),
-    {
-      servers,
-      log: services.log,
-    },
-  );
+  const jobs = await startJobs(shopJobs(services, mailer), { servers, log: services.log });
   // A failed database query is no news here: the jobs log it, and the next look follows soon.
   const look = async () => {
     if (await isEmailDue(services)) jobs.wake('send-emails');
@@ -51,9 +45,9 @@ export async function startShopJobs(services: Services, { servers, mailer }: Par
   };
 }
 
-function shopJobs(services: Services, mailer: Mailer, wake: (name: string) => void): Job[] {
+function shopJobs(services: Services, mailer: Mailer): Job[] {
   const { db, clock, settings } = services;
-  const take = async (signal: AbortSignal) => {
+  const take: Job['work'] = async (signal, wake) => {
     await takeEvents(services, subscribers, signal);
     wake('send-emails');
   };

@@ -15,6 +15,7 @@ import { useIsAlive } from '../ui/use-is-alive.ts';
 import { TextField } from '../ui/text-field.tsx';
 import type { Availability, loader } from './availability.resource.ts';
 import { strengthHint } from './strength-hint.ts';
+import { registrationLabels, registrationStates } from './registration-states.ts';
 import { emptyRegistration, registrationFields } from './registration-values.ts';
 import type { RegistrationField, RegistrationValues } from './registration-values.ts';
 import { useRegistrationErrors } from './use-registration-errors.ts';
@@ -36,14 +37,6 @@ const controls = {
 } as const satisfies Record<Exclude<RegistrationField, PasswordName>, object>;
 
 type PasswordName = 'user_password' | 'repeatPassword';
-
-const labels = {
-  name: registrationTexts.name,
-  email: registrationTexts.email,
-  user_name: registrationTexts.username,
-  user_password: registrationTexts.password,
-  repeatPassword: registrationTexts.repeatPassword,
-} as const satisfies Record<RegistrationField, string>;
 
 /** Returns which values are in use, if they have not changed since they were checked. */
 function stillTaken(answer: Availability | undefined, values: RegistrationValues): FieldErrors {
@@ -102,7 +95,7 @@ export function RegistrationForm({ action, back, refused }: RegistrationFormProp
       >
         <input type="hidden" name="intent" value="register" />
         {registrationFields.map((name) => {
-          const given = { ...field(name), label: labels[name] };
+          const given = { ...field(name), label: registrationLabels[name] };
           if (name === 'user_password' || name === 'repeatPassword') {
             const hint = name === 'user_password' ? strengthHint(values.user_password) : undefined;
             return <PasswordField key={name} {...given} autoComplete="new-password" hint={hint} />;
@@ -117,12 +110,7 @@ export function RegistrationForm({ action, back, refused }: RegistrationFormProp
         {isWaiting && (
           <WhatIsMissing
             id={whyId}
-            fields={registrationFields.map((name) => ({
-              name: labels[name].toLowerCase(),
-              isEmpty: values[name].trim() === '',
-              // The name is required even before the rules have been loaded.
-              isWrong: errors[name] !== undefined || (name === 'name' && values.name.trim() === ''),
-            }))}
+            fields={registrationStates(values, errors)}
             onShow={() => {
               showAll();
               focusFirst(form.current, errors);

@@ -76,7 +76,7 @@ export function BuyBox({ product, sizeGuide, deliveryNote, rating }: BuyBoxProps
         {rating.average !== null && (
           <a
             href={withPrefix(reviewsAddress(product.id, 'reviews'))}
-            className="inline-flex min-h-6 items-center gap-2 text-small text-stone underline-offset-4 hover:underline"
+            className="-my-2.5 inline-flex min-h-11 items-center gap-2 text-small text-stone underline-offset-4 hover:underline wide:my-0 wide:min-h-6"
           >
             <Stars value={rating.average} />
             {reviewCount(rating.total)}
@@ -133,7 +133,7 @@ export function BuyBox({ product, sizeGuide, deliveryNote, rating }: BuyBoxProps
             <span className="truncate">{product.name}</span>
             <Price {...price} />
           </span>
-          <Button size="small" onClick={add} onKeyDown={holdsOnce}>
+          <Button size="small" className="min-h-11!" onClick={add} onKeyDown={holdsOnce}>
             {t('catalogue.addShort')}
           </Button>
         </StickyBar>

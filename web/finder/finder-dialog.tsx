@@ -49,7 +49,7 @@ function useFound(search: string) {
 function Finder({ onClose }: { readonly onClose: () => void }) {
   const list = useId();
   const navigate = useNavigate();
-  const { submit } = useSubmission({ what: t('finder.notSignedOut') });
+  const { submit, notice: signOutNotice } = useSubmission({ what: t('finder.notSignedOut') });
   const [text, setText] = useState('');
   const [activeId, setActiveId] = useState<string>();
   const search = text.trim();
@@ -67,9 +67,13 @@ function Finder({ onClose }: { readonly onClose: () => void }) {
       window.open(withPrefix(to), '_blank');
       return;
     }
+    if (to === null) {
+      // The dialog stays until the session is over: it says so if that fails.
+      void submit({ from: 'admin' }, { method: 'post', action: href('/logout') });
+      return;
+    }
     onClose();
-    if (to === null) void submit({ from: 'admin' }, { method: 'post', action: href('/logout') });
-    else void navigate(to);
+    void navigate(to);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -123,6 +127,7 @@ function Finder({ onClose }: { readonly onClose: () => void }) {
         <p className="flex-1 px-4 py-10 text-center text-small text-stone">{t('finder.nothingMatches', { search })}</p>
       )}
       {notice && <div className="p-3">{notice}</div>}
+      {signOutNotice && <div className="p-3">{signOutNotice}</div>}
       <p role="status" className="sr-only">
         {!isBusy && search !== '' && t('finder.resultCount', { count: entries.length })}
       </p>

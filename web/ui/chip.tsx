@@ -8,7 +8,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 type ChipProps = Omit<LinkProps, 'children' | 'className'> & { readonly children: ReactNode };
 
 const look =
-  'inline-flex min-h-8 items-center gap-2 rounded-full border border-edge py-1 pr-2 pl-3.5 text-small transition-colors hover:border-ink hover:bg-sand';
+  'inline-flex min-h-11 items-center gap-2 rounded-full border border-edge wide:min-h-8 py-1 pr-2 pl-3.5 text-small transition-colors hover:border-ink hover:bg-sand';
 
 /** An active option, such as a filter, as a link to the same page without it. */
 export function Chip({ children, ...link }: ChipProps) {

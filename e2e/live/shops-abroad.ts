@@ -1,0 +1,45 @@
+/** Shops abroad, as their owners and first customers write. Amounts are as the pages show them. */
+export const chile = {
+  country: 'Chile',
+  language: 'es-CL',
+  zone: { name: 'Isla de Pascua', id: 'Pacific/Easter' },
+  wrongTaxId: '12.531.909-3',
+  taxId: '12531909-2',
+  shownTaxId: 'RUT 12.531.909-2',
+  price: '18990',
+  delivery: '4500',
+  city: 'Comuna',
+  shown: { sample: '$24.990', price: '$18.990', total: '$23.490', sign: '$' },
+  wrongPrice: '18990,50',
+  address: { Teléfono: '9 6123 4567', Calle: 'Av. Providencia', Número: '1234', Comuna: 'Santiago' },
+  region: { label: 'Región', option: 'Metropolitana de Santiago' },
+  payments: 'Access token',
+  // Its authority of consumers.
+  authority: 'SERNAC',
+} as const;
+
+export const spain = {
+  country: 'España',
+  language: 'es-ES',
+  zone: { name: 'Canarias', id: 'Atlantic/Canary' },
+  wrongTaxId: 'B64717839',
+  taxId: 'B-64717838',
+  shownTaxId: 'NIF B64717838',
+  price: '189,90',
+  delivery: '4,50',
+  city: 'Localidad',
+  shown: { sample: '39,95 €', price: '189,90 €', total: '194,40 €', sign: '€' },
+  wrongPrice: '189,905',
+  address: {
+    Teléfono: '612 34 56 78',
+    Calle: 'Calle Mayor',
+    Número: '12',
+    'Código postal': '28013',
+    Localidad: 'Madrid',
+  },
+  region: { label: 'Provincia', option: 'Madrid' },
+  payments: /Mercado Pago no opera en España, y la tienda todavía no tiene otro medio de pago con tarjeta/,
+  authority: null,
+} as const;
+
+export type ShopAbroad = typeof chile | typeof spain;

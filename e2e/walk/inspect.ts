@@ -1,0 +1,60 @@
+import { readFileSync, writeFileSync, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Page, TestInfo } from '@playwright/test';
+import { layoutDifferences } from './compare-layouts.ts';
+import { covered } from './covered.ts';
+import { misfits, violations } from './inspection.ts';
+import { layoutOf, readLayout, written } from './layout.ts';
+import { invalidDocument } from './markup.ts';
+import { smallTargets } from './targets.ts';
+
+const folder = join(import.meta.dirname, 'layouts');
+
+/** Said once beside the differences of a layout. */
+const advice = 'If the screen is meant to look so: npm run layouts, and commit e2e/walk/layouts.';
+
+/**
+ * Returns all that is wrong with the present screen, one sentence each: its markup, title and headings, what does not fit
+ * the window, what covers or crowds its controls, what assistive technology cannot use, and what is not where its kept
+ * layout says. Looks at the layout first, because the search for covered controls moves the focus and scrolls.
+ */
+export async function findings(page: Page, layout: string, info: Pick<TestInfo, 'config'>): Promise<string[]> {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 700;
+  return [
+    ...(await layoutFaults(page, layout, info)),
+    ...(await headless(page)),
+    ...(await misfits(page)),
+    ...(await violations(page)),
+    ...(await invalidDocument(await page.content())),
+    ...(isPhone ? await smallTargets(page) : []),
+    ...(await covered(page)),
+  ];
+}
+
+async function headless(page: Page): Promise<string[]> {
+  const title = await page.title();
+  const headings = await page.locator('h1').count();
+  return [
+    ...(title.trim() === '' ? ['the page has no title'] : []),
+    ...(headings === 1 ? [] : [`the page has ${headings} headings of the first level`]),
+  ];
+}
+
+async function layoutFaults(page: Page, name: string, { config }: Pick<TestInfo, 'config'>): Promise<string[]> {
+  const file = join(folder, `${name}.txt`);
+  const seen = await layoutOf(page);
+  const isKept = existsSync(file);
+  if (config.updateSnapshots === 'all' || config.updateSnapshots === 'changed' || !isKept) {
+    keepUnlessSame(file, seen);
+    return isKept || config.updateSnapshots !== 'missing' ? [] : [`had no layout; it is kept now: ${file}`];
+  }
+  const different = layoutDifferences(readLayout(readFileSync(file, 'utf8')), seen);
+  return different.length === 0 ? [] : [...different.slice(0, 12), advice];
+}
+
+/** A kept layout that differs only by what browsers round stays as it is, so that a change shows what changed. */
+function keepUnlessSame(file: string, seen: Awaited<ReturnType<typeof layoutOf>>): void {
+  if (existsSync(file) && layoutDifferences(readLayout(readFileSync(file, 'utf8')), seen).length === 0) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, written(seen));
+}

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+/** A screen in a state, which is inspected, and whose layout is compared with the one that is kept. */
+export type Scene = {
+  /** Its name among those of the same person. */
+  readonly name: string;
+  readonly path: string;
+  /** Brings the opened page into the state. */
+  readonly act?: (page: Page) => Promise<unknown>;
+  /** The address that the act leads to, where it leads to another page. */
+  readonly leadsTo?: string;
+  /** A whole page, which every run walks, or a state of one, which `npm run test:all` looks at. */
+  readonly kind: 'page' | 'state';
+};
+
+type Act = NonNullable<Scene['act']>;
+
+/** Returns a scene of a page, named by its address. */
+export function page(path: string, name = nameOf(path)): Scene {
+  return { name, path, kind: 'page' };
+}
+
+/** Returns a scene of a page whose address is known only from another one, which the act follows: `leadsTo` is like it. */
+export function pageBehind(name: string, path: string, leadsTo: string, act: Act): Scene {
+  return { name, path, leadsTo, act, kind: 'page' };
+}
+
+/** Returns a scene of a state of a page. */
+export function state(name: string, path: string, act: Act): Scene {
+  return { name, path, act, kind: 'state' };
+}
+
+function nameOf(path: string): string {
+  return path.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '').toLowerCase() || 'landing';
+}

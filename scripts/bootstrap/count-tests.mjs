@@ -1,0 +1,40 @@
+import { runPlaywright } from './playwright-run.mjs';
+import { say, StepFailed } from './progress.mjs';
+import { countTests, runVitest } from './vitest-run.mjs';
+
+/**
+ * Runs a plan, and ends with the line "N passed, N failed", which programs read. A failed step counts as one failure.
+ * The plan gets what runs tests and counts them: `vitest(project, folder)` and `playwright(projects, env)`; both throw at a
+ * failure. Returns an exit code.
+ */
+export async function counted(plan) {
+  const total = { passed: 0, failed: 0 };
+  const add = ({ passed, failed }, code, output) => {
+    total.passed += passed;
+    total.failed += failed;
+    if (code !== 0) throw new StepFailed(`${output.trimEnd()}\nNo pasan las pruebas (código ${code}).`);
+  };
+  const count = {
+    async vitest(project, folder = '.') {
+      const { code, output, report } = await runVitest(project, folder);
+      add(countTests(report), code, output);
+    },
+    async playwright(projects, env) {
+      const { code, output, unsteady, ...found } = await runPlaywright(projects, env);
+      for (const test of unsteady) say(`Prueba inestable, falló y después pasó: ${test}`);
+      add(found, code, output);
+    },
+  };
+  const start = performance.now();
+  try {
+    await plan(count);
+  } catch (error) {
+    if (!(error instanceof StepFailed)) throw error;
+    say(error.message);
+    total.failed = Math.max(total.failed, 1);
+  }
+  const minutes = ((performance.now() - start) / 60_000).toFixed(1).replace('.', ',');
+  say(`En total ${minutes} minutos.`);
+  say(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 ? 0 : 1;
+}

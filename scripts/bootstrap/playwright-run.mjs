@@ -1,0 +1,54 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run, runVisibly } from './progress.mjs';
+
+/**
+ * Runs the browser tests of some projects. Returns the exit code, the output, and the counts; an unsteady test, which
+ * failed and then passed, counts as failed.
+ */
+export async function runPlaywright(projects, env) {
+  const folder = join(root, '.cache/test-report');
+  const file = join(folder, `browser-${projects.join('-')}.json`);
+  mkdirSync(folder, { recursive: true });
+  rmSync(file, { force: true });
+  const args = ['test', ...projects.map((name) => `--project=${name}`), '--reporter=dot,json'];
+  const { code, output } = await run('playwright', args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
+  return { code, output: withoutDots(output), ...countReport(read(file)) };
+}
+
+/** Runs Playwright with a developer's own arguments, on the terminal. Returns its exit code. */
+export function runPlaywrightVisibly(args, env) {
+  return runVisibly('playwright', ['test', ...args], { env });
+}
+
+/** Counts the tests of a report, and names those that are unsteady. A run without tests counts as a failure. */
+export function countReport(report) {
+  if (report === undefined) return { passed: 0, failed: 1, unsteady: [] };
+  const { expected, unexpected, flaky } = report.stats;
+  return {
+    passed: expected,
+    failed: unexpected + flaky + report.errors.length,
+    unsteady: report.suites.flatMap(unsteadyIn),
+  };
+}
+
+function unsteadyIn(suite) {
+  const own = suite.specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [
+    ...own.map(({ file, line, title }) => `${file}:${line} ${title}`),
+    ...(suite.suites ?? []).flatMap(unsteadyIn),
+  ];
+}
+
+/** The reporter's line of dots says nothing once the failures are listed below it. */
+function withoutDots(output) {
+  return output.replaceAll(/^[·.×±°FT]+$/gm, '');
+}
+
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

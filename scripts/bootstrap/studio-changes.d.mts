@@ -1,0 +1,3 @@
+export function studioChanged(folder?: string): boolean;
+
+export function whereStudioChanged(work: () => void | Promise<void>, folder?: string): Promise<void>;

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { api } from '#contract/api.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { testSeed } from '../scripts/bootstrap/test-seed.mjs';
+import { inputsOf } from './arbitrary-input.ts';
+import { complaint, safeJson, send } from './fuzz-answers.ts';
+import type { Attempt } from './fuzz-answers.ts';
+import { fuzzScenes } from './fuzz-scenes.ts';
+import type { NamedCall } from './fuzz-scenes.ts';
+import { purchaseScene } from './purchase.ts';
+import { openShop } from './shop.ts';
+import type { Shop } from './shop.ts';
+import { storedIn } from './stored.ts';
+
+/** The maximum processor time of a response, in ms, which finds runaway patterns. Waiting does not count. */
+const mostWorkMs = 10_000;
+/** Rejected calls are sent again in groups of this size, between two comparisons of all stored data. */
+const groupSize = 20;
+
+const calls: readonly NamedCall[] = Object.entries(api).flatMap(([feature, group]) =>
+  Object.entries<Endpoint>(group).map(([name, call]) => ({ title: `${feature}.${name}`, call })),
+);
+
+/** The tests of a file: `runs` inputs for each call of the API, the same ones for the same seed. */
+export function fuzzEveryCall(runs: number): void {
+  let shop: Shop;
+  let sceneOf: ReturnType<typeof fuzzScenes>;
+  /** The calls that accepted some input. */
+  const accepted = new Set<string>();
+
+  beforeAll(async () => {
+    shop = await openShop();
+    sceneOf = fuzzScenes(shop);
+    const { loseNotices, product } = purchaseScene(shop);
+    // A notification of the provider that comes by itself would change data while rejected calls must not.
+    await loseNotices();
+    await product();
+  });
+
+  afterAll(() => shop.close());
+
+  async function attempts(named: NamedCall): Promise<Attempt[]> {
+    const { people, known } = await sceneOf(named);
+    const input = fc.tuple(inputsOf(named.call, known), fc.nat({ max: people.length - 1 }));
+    return fc.sample(input, runs).flatMap(([given, who]) => {
+      const caller = people[who];
+      return caller ? [{ input: given, caller }] : [];
+    });
+  }
+
+  test.each(calls)(
+    '$title responds as documented to any input',
+    { timeout: 60_000 + runs * 200 },
+    async ({ call, title }) => {
+      const refused: Attempt[] = [];
+      const complaints: string[] = [];
+      for (const attempt of await attempts({ call, title })) {
+        const before = process.threadCpuUsage();
+        const answer = await send(call, attempt);
+        if (answer.status >= 400) refused.push(attempt);
+        else accepted.add(title);
+        const workMs = process.threadCpuUsage(before).user / 1000;
+        const wrong = (await complaint(call, answer)) ?? (workMs > mostWorkMs ? 'too much work' : undefined);
+        if (wrong) complaints.push(`${title} ${safeJson(attempt.input).slice(0, 400)}: ${wrong}`);
+      }
+      for (let at = 0; at < refused.length; at += groupSize) {
+        const before = await storedIn(shop.pool);
+        const answers = await Promise.all(refused.slice(at, at + groupSize).map((attempt) => send(call, attempt)));
+        // A call that was rejected at first may be accepted now because of another one: then it may change data.
+        const isAllRefused = answers.every(({ status }) => status >= 400);
+        const after = await storedIn(shop.pool);
+        if (isAllRefused && after !== before) complaints.push(`${title}: refused calls changed what is stored`);
+      }
+      expect(complaints, `TEST_SEED=${testSeed()}, ${runs} runs`).toEqual([]);
+    },
+  );
+
+  test('most calls also accepted some input', () => {
+    expect(accepted.size / calls.length).toBeGreaterThan(0.6);
+  });
+
+  test('these are all the operations of the API’s document', async () => {
+    const answer = await shop.guest().send('/openapi.json', { method: 'GET', headers: {} });
+    const { paths } = z
+      .object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+      .parse(await answer.json());
+    const documented = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const fuzzed = calls.map(({ call }) => `${call.method} ${call.path.replaceAll(/:(\w+)/g, '{$1}')}`);
+    expect(documented.toSorted()).toEqual([...new Set(fuzzed)].toSorted());
+  });
+}

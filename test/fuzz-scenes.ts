@@ -1,0 +1,109 @@
+import { api } from '#contract/api.ts';
+import type { Send } from '#contract/call.ts';
+import { checkout } from '#contract/checkout.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { reviews } from '#contract/reviews.ts';
+import { fulfilmentScene } from './fulfilment.ts';
+import { publishedPage } from './own-page.ts';
+import { purchaseScene } from './purchase.ts';
+import { returnScene } from './return-scene.ts';
+import type { Shop } from './shop.ts';
+
+export type NamedCall = { readonly title: string; readonly call: Endpoint };
+
+type Scene = { readonly people: readonly Send[]; readonly known: Readonly<Record<string, unknown>> };
+
+/** Calls about orders that are paid. */
+const ofPaidOrders = /^(fulfilmentDesk|orderRefunds|tracking)\./;
+
+const ofDeliveries: ReadonlySet<Endpoint> = new Set([
+  ...Object.values<Endpoint>(api.documents),
+  ...Object.values<Endpoint>(api.fulfilmentDesk),
+  ...Object.values<Endpoint>(api.tracking),
+]);
+
+const ofReturns = /^return(?:s|Desk)\./;
+const ofPages = /^(?:pages|pageDesk)\./;
+
+/** Makes what a call is about, each time anew: earlier calls may have deleted anything. */
+export function fuzzScenes(shop: Shop) {
+  let newcomers = 0;
+
+  /** Returns a guest, a customer and an administrator who still exist, and the known values of this shop. */
+  async function usual({ isPaid }: { readonly isPaid: boolean }): Promise<Scene> {
+    const { product: makeProduct, pay, notify } = purchaseScene(shop);
+    const customer = await shop.customer(`cliente${newcomers}`);
+    const admin = await shop.admin(`jefa${newcomers}`);
+    const product = await makeProduct();
+    const { reference, init_point } = await customer.call(checkout.start, { cartItems: [product.line()] });
+    if (isPaid) await notify((await pay(init_point, 'APRO')).id);
+    const { id: reviewId } = await customer.call(reviews.create, {
+      productId: product.id,
+      calification: 4,
+      comment: 'Linda',
+    });
+    const known = {
+      username: customer.username,
+      user_name: customer.username,
+      UserUserName: customer.username,
+      id: product.id,
+      productId: product.id,
+      product_id: product.id,
+      reviewId,
+      reference,
+      number: 1001,
+      linkTemplate: '',
+      carrierId: null,
+      key: reference,
+      payment_id: reference,
+      orderNumber: reference,
+      status: 'failure',
+      calification: 5,
+      comment: 'Muy linda',
+      cartItems: [product.line(2)],
+      changes: [{ brandSize: 'M', change: 1 }],
+      brandSize: 'M',
+      quantity: 1,
+    };
+    return { people: [shop.guest().send, customer.send, admin.send], known };
+  }
+
+  /** The known values of a paid order, which has a delivery. */
+  async function delivery() {
+    const { reference, number, token } = await fulfilmentScene(shop).paidOrder();
+    return { reference, references: [reference], number, token, to: 'preparing', from: 'to_prepare' };
+  }
+
+  /** The known values of an order that arrived, with a requested return, and the callers who may see it. */
+  async function returned(people: readonly Send[]): Promise<Scene> {
+    const { arrivedOrder, ask, line } = returnScene(shop, await shop.admin(`jefa${newcomers}b`));
+    const { person, reference, number } = await arrivedOrder();
+    const { id } = await ask(person, reference, [line('exchange')]);
+    const lines = [{ position: 0, quantity: 1, wants: 'refund', restock: 0, outcome: 'refund' }];
+    const known = { reference, id, number, lines, place: 'Honduras 4850', reason: 'Usada', days: 5 };
+    return { people: people.with(1, person.send), known };
+  }
+
+  /** The known values of a public page; a new one needs another address. */
+  async function ownPage(title: string) {
+    const slug = `envios-${newcomers}`;
+    const { version } = await publishedPage(await shop.admin(`jefa${newcomers}c`), slug);
+    return { slug: title === 'pageDesk.create' ? `${slug}-otra` : slug, version, kind: null, html: '<p>y</p>' };
+  }
+
+  /** Returns the callers of a call, and the values by field name that fit this shop. */
+  return async ({ call, title }: NamedCall): Promise<Scene> => {
+    newcomers += 1;
+    const first = await usual({ isPaid: ofPaidOrders.test(title) });
+    const { people, known } = ofReturns.test(title) ? await returned(first.people) : first;
+    return {
+      people,
+      known: {
+        ...first.known,
+        ...known,
+        ...(ofDeliveries.has(call) && (await delivery())),
+        ...(ofPages.test(title) && (await ownPage(title))),
+      },
+    };
+  };
+}

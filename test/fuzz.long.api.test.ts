@@ -1,0 +1,6 @@
+import { fuzzEveryCall } from './fuzz-calls.ts';
+
+/** `npm run test:fuzz` tries thousands. */
+const usualRuns = 24;
+
+fuzzEveryCall(Number(process.env['FUZZ_RUNS'] ?? usualRuns));
