@@ -55,10 +55,7 @@ test("FORM-1 without scripts the shop's forms say an error once, beside its fiel
   const expectBeside = ({ $ }: Sent, message: string) =>
     expect([message, timesSaid($, message), isMarked($, message)]).toEqual([message, 1, true]);
 
-  expectBeside(
-    await sent('/login/recovery', 'Enviar el enlace', { email: 'nadie' }),
-    registrationTexts.emailInvalid,
-  );
+  expectBeside(await sent('/login/recovery', 'Enviar el enlace', { email: 'nadie' }), registrationTexts.emailInvalid);
 
   const refused = await sent('/login', accountTexts.login.submit, { user_name: 'nadie', user_password: 'ninguna1' });
   expect(timesSaid(refused.$, accountTexts.login.refused)).toBe(1);

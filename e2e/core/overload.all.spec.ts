@@ -9,7 +9,7 @@ import { desktop, phone } from '../fixtures/visit.ts';
 let server: Server;
 let url: string;
 const asked = new Map<string, number>();
-const page = (title: string) =>
+const documentOf = (title: string) =>
   `<!doctype html><title>${title}</title><h1>${title}</h1><form method="post" action="/envio"><input name="texto" aria-label="Texto"><button>Enviar</button></form>`;
 
 test.beforeAll(async () => {
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
     asked.set(`${method} ${path}`, count);
     const isFull = method === 'POST' || (path.startsWith('/llena') && count <= 2);
     if (isFull) sendError(request, response, retryLater('overloaded', 0), { headers: {}, statusPage });
-    else response.setHeader('content-type', 'text/html; charset=utf-8').end(page('Adentro'));
+    else response.setHeader('content-type', 'text/html; charset=utf-8').end(documentOf('Adentro'));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -34,7 +34,10 @@ test('SHELL-8 SHELL-10 PAY-6 the information pages of the demonstration', async 
     request,
     '/failure?payment_id=123456&status=rejected&site_id=MLA&merchant_account_id=null',
   );
-  const values = failed.$('main dd').get().map((one) => failed.$(one).text());
+  const values = failed
+    .$('main dd')
+    .get()
+    .map((one) => failed.$(one).text());
   expect(values).toHaveLength(11);
   expect(values).toEqual(expect.arrayContaining(['123456', 'rejected', 'MLA', 'null']));
 });
@@ -54,7 +57,9 @@ for (const [path, words] of [
 test('CAT-2 CAT-6 a page of the catalogue has nine products, and its address determines it', async ({ request }) => {
   const cards = async (address: string) => {
     const { $ } = await readPage(request, address);
-    const names = $('main li article h2').get().map((one) => $(one).text());
+    const names = $('main li article h2')
+      .get()
+      .map((one) => $(one).text());
     const pages = $('nav[aria-label="Páginas de productos"] a')
       .filter((_, link) => /^Página \d+/.test($(link).attr('aria-label') ?? ''))
       .get()
@@ -95,7 +100,10 @@ test('DET-2 DET-3 DET-5 a product says how many are left of each size, its care,
     `select p.id from products p join variants v on v.product_id = p.id where p.gender = 'men'
      group by p.id having min(v.stock) = 0 and max(v.stock) > 0 order by p.id limit 1`,
   );
-  const [{ id }] = z.array(z.object({ id: z.number() })).nonempty().parse(found.rows);
+  const [{ id }] = z
+    .array(z.object({ id: z.number() }))
+    .nonempty()
+    .parse(found.rows);
   const { $ } = await readPage(request, `/detail/${id}`);
   const options = $('select[name="brandSize"] option').get();
   const words = options.map((one) => $(one).text());
@@ -103,7 +111,9 @@ test('DET-2 DET-3 DET-5 a product says how many are left of each size, its care,
   const soldOut = options.filter((one) => $(one).text().endsWith(texts.detail.noStock));
   expect(soldOut.length).toBeGreaterThan(0);
   expect(soldOut.every((one) => $(one).attr('disabled') !== undefined)).toBe(true);
-  const about = $('main summary').get().map((one) => $(one).text());
+  const about = $('main summary')
+    .get()
+    .map((one) => $(one).text());
   expect(about).toEqual(expect.arrayContaining(['Acerca de esta prenda', 'Cuidados', 'Talle y calce']));
   const back = $('main a').filter((_, one) => $(one).text() === texts.detail.back);
   expect(back.attr('href')).toBe('/home?gender=Men');

@@ -113,6 +113,7 @@ test('APROD-3 APROD-4 APROD-5 a product is copied, modified and deleted on its p
   await owner.toast(said.created);
   const found = `/admin/allproducts?search=${encodeURIComponent(name)}`;
   await page.goto(found);
+  const id = /\/admin\/modification\/(\d+)/.exec((await modify.getAttribute('href')) ?? '')?.[1];
   await modify.click();
   await page.getByLabel('Nombre', { exact: true }).fill('');
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
@@ -120,8 +121,7 @@ test('APROD-3 APROD-4 APROD-5 a product is copied, modified and deleted on its p
   await page.getByLabel('Nombre', { exact: true }).fill(`${name} #2`);
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await owner.toast(said.updated);
-  await page.goto(found);
-  await page.goto(`/admin/delete/${(await modify.getAttribute('href'))?.split('/').at(-1)}`);
+  await page.goto(`/admin/delete/${id}`);
   await expect(page.getByRole('heading', { name: desk.confirmRemove })).toBeVisible();
   await page.getByRole('button', { name: 'Eliminar' }).click();
   await page.waitForURL((url) => url.pathname === '/admin/allproducts');

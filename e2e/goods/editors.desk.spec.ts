@@ -1,7 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { Page } from '@playwright/test';
-import { backOfficeTexts } from '#contract/back-office.texts.ts';
-import { phone } from '../fixtures/visit.ts';
+import { desktop, phone } from '../fixtures/visit.ts';
 import { misfits, violations } from '../walk/inspection.ts';
 
 /** True if the price of a product is beside what it is, and not below. */
@@ -13,8 +12,7 @@ async function isPriceBeside(page: Page): Promise<boolean> {
   return price.x > content.x + content.width;
 }
 
-const discardOf = (page: Page) =>
-  page.locator('main').getByRole('button', { name: 'Descartar', exact: true }).first();
+const discardOf = (page: Page) => page.locator('main').getByRole('button', { name: 'Descartar', exact: true }).first();
 
 test('ADM-7 OWN-2 an unchanged product has nothing to save, and a shop with one language asks for no texts in another; a changed one is discarded after a question', async ({
   page,
@@ -26,6 +24,11 @@ test('ADM-7 OWN-2 an unchanged product has nothing to save, and a shop with one 
   const before = await brand.inputValue();
   await expect(save).toHaveCount(0);
   await expect(page.getByText('Textos en English')).toHaveCount(0);
+  // Price and stock are beside the content on a desktop, below it on a phone.
+  expect(await isPriceBeside(page)).toBe(true);
+  await page.setViewportSize(phone);
+  expect(await isPriceBeside(page)).toBe(false);
+  await page.setViewportSize(desktop);
 
   await brand.fill('Otra casa');
   // The bar is in the window wherever the page is scrolled to.
@@ -45,15 +48,6 @@ test('ADM-7 OWN-2 an unchanged product has nothing to save, and a shop with one 
   await expect(save).toBeVisible();
   await brand.fill(before);
   await expect(save).toHaveCount(0);
-});
-
-test('ADM-7 price and stock are beside the content on a desktop, below it on a phone', async ({ page, owner }) => {
-  await owner.enter('/admin/createproduct');
-  expect(await isPriceBeside(page)).toBe(true);
-  await page.setViewportSize(phone);
-  expect(await isPriceBeside(page)).toBe(false);
-  // The specified button keeps its place, and asks before anything is lost.
-  await expect(page.getByRole('button', { name: backOfficeTexts.productForm.clear })).toBeVisible();
 });
 
 test('ADM-7 the own profile can be restored to what is saved', async ({ page, owner }) => {

@@ -23,14 +23,14 @@ test('MEND-5 of several files, chosen or dropped, each is uploaded, or listed wi
   ]);
   const named = page.getByRole('list', { name: 'Archivos elegidos' }).getByRole('listitem');
   await expect(named.filter({ hasText: /^nota\.png no se pudo subir.*debe ser png/ })).toBeVisible();
-  await expect(
-    named.filter({ hasText: /^IMG_0001\.HEIC no se pudo subir.*es HEIC.*Más compatible/ }),
-  ).toBeVisible();
+  await expect(named.filter({ hasText: /^IMG_0001\.HEIC no se pudo subir.*es HEIC.*Más compatible/ })).toBeVisible();
   const uploaded = page.getByLabel(/^Texto alternativo de la imagen/);
   await expect(uploaded).toHaveCount(3);
   await expect(named).toHaveCount(2);
 
-  const encoded = await Promise.all([40, 50, 60].map(async (shade) => (await picture(shade).png().toBuffer()).toString('base64')));
+  const encoded = await Promise.all(
+    [40, 50, 60].map(async (shade) => (await picture(shade).png().toBuffer()).toString('base64')),
+  );
   await field.evaluate((input, files) => {
     const dropped = new DataTransfer();
     for (const [at, text] of files.entries()) {

@@ -20,7 +20,7 @@ test('ABOT-1 ABOT-2 ABOT-3 a question is created, found, answered and deleted', 
   const name = typed.replace(/(^| )\p{Ll}/gu, (start) => start.toUpperCase());
   await form.getByLabel('Nombre').fill(typed);
   await form.getByRole('button', { name: 'Agregar' }).click();
-  await expect(form).toBeHidden();
+  await form.waitFor({ state: 'hidden' });
   await expect(questions.getByText(name)).toBeVisible();
   await expect(questions.getByRole('row')).toHaveCount(count + 1);
   const search = page.getByLabel('Buscar en preguntas y respuestas');
@@ -43,7 +43,7 @@ test('ABOT-1 ABOT-2 ABOT-3 a question is created, found, answered and deleted', 
   await expect(chips).toHaveCount(1);
   await answer.getByLabel('Respuesta').fill('Sí, envolvemos sin cargo.');
   await answer.getByRole('button', { name: 'Agregar' }).click();
-  await expect(answer).toBeHidden();
+  await answer.waitFor({ state: 'hidden' });
   const row = answers.getByRole('row').filter({ hasText: name });
   await expect(row.getByText(chosen)).toBeVisible();
   await row.getByRole('button', { name: `Edit ${name}` }).click();
@@ -51,7 +51,7 @@ test('ABOT-1 ABOT-2 ABOT-3 a question is created, found, answered and deleted', 
   await expect(edit.getByLabel('Pregunta')).not.toBeEditable();
   await edit.getByLabel('Desactivado').check();
   await edit.getByRole('button', { name: 'Actualizar Cambios' }).click();
-  await expect(edit).toBeHidden();
+  await edit.waitFor({ state: 'hidden' });
   await expect(row.getByText('Desactivado')).toBeVisible();
   await questions.getByRole('button', { name: `Clean ${name}` }).click();
   await owner.confirm(/Eliminar la pregunta/, 'Eliminar');

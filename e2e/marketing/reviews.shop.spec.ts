@@ -4,6 +4,7 @@ import { reviewTexts } from '#contract/reviews.texts.ts';
 import { logIn, newCustomer } from '../actors/ready-accounts.ts';
 import { shopper as shopperIn } from '../actors/shopper.ts';
 import { addReview, productsWith } from './demo-review.ts';
+import { untilReviewFormWorks } from './review-form.ts';
 
 const publish = { name: 'Publicar reseña' } as const;
 
@@ -78,6 +79,7 @@ test('REV-3 the author edits a review, and deletes it after a confirmation', asy
   await addReview(page, { productId, calification: 2, comment: 'Se achicó' });
   const address = `/detail/${productId}`;
   await page.goto(address);
+  await untilReviewFormWorks(page);
   const own = section(page).getByRole('article');
   await own.getByRole('link', { name: 'Editar reseña' }).click();
   await expect(page.getByRole('button', { name: reviewTexts.save })).toBeVisible();

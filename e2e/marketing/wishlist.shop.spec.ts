@@ -44,6 +44,8 @@ test('LAND-4 CAT-5 WISH-1 ACC-1 only customers have hearts, which fill, and the 
   await expect(page.getByText(wishlistTexts.empty)).toBeVisible();
 
   await page.goto('/');
+  // What is below comes once the page is touched.
+  await page.mouse.move(5, 5);
   const onLanding = hearts(page).filter({ visible: true }).first();
   await onLanding.click();
   await she.toast(wishlistTexts.added);

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { root, run } from './progress.mjs';
 
 /**
- * Runs vitest with the configuration in `place`: all of its tests, or those of some files. Returns its exit code, its
- * output, and its JSON report (undefined if there is none).
+ * Runs one project of the Vitest configuration in `place`. Returns the exit code, the output, and the JSON report
+ * (undefined if there is none).
  */
-export async function runVitest(name, place, env = {}, files = []) {
+export async function runVitest(name, place) {
   const folder = join(root, '.cache/test-report');
   const file = join(folder, `${name}.json`);
   mkdirSync(folder, { recursive: true });
   rmSync(file, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const args = ['run', '--config', `${place}/vitest.config.ts`, ...reporters, ...files];
-  const { code, output } = await run('vitest', args, { env });
+  const args = ['run', '--config', `${place}/vitest.config.ts`, '--project', name, ...reporters];
+  const { code, output } = await run('vitest', args);
   return { code, output, report: read(file) };
 }
 
