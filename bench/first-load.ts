@@ -1,5 +1,5 @@
-import { chromium } from 'playwright-core';
-import type { CDPSession } from 'playwright-core';
+import { chromium } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '../e2e/fixtures/browser.ts';
 import { phoneLink } from '../e2e/fixtures/phone-link.ts';
 import type { Figure } from './report.ts';

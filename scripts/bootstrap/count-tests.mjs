@@ -4,7 +4,7 @@ import { countTests, runVitest } from './vitest-run.mjs';
 
 /**
  * Runs a plan, and ends with the line "N passed, N failed", which programs read. A failed step counts as one failure.
- * The plan gets what runs tests and counts them: `vitest(project, folder)` and `playwright(projects, env)`; both throw at a
+ * The plan gets what runs tests and counts them: `vitest(project, folder)` and `playwright(projects, env, folder)`; both throw at a
  * failure. Returns an exit code.
  */
 export async function counted(plan) {
@@ -19,8 +19,8 @@ export async function counted(plan) {
       const { code, output, report } = await runVitest(project, folder);
       add(countTests(report), code, output);
     },
-    async playwright(projects, env) {
-      const { code, output, unsteady, ...found } = await runPlaywright(projects, env);
+    async playwright(projects, env, folder = '.') {
+      const { code, output, unsteady, ...found } = await runPlaywright(projects, env, folder);
       for (const test of unsteady) say(`Prueba inestable, falló y después pasó: ${test}`);
       add(found, code, output);
     },

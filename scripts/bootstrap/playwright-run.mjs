@@ -1,17 +1,17 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { root, run, runVisibly } from './progress.mjs';
 
 /**
- * Runs the browser tests of some projects. Returns the exit code, the output, and the counts; an unsteady test, which
+ * Runs the browser tests of some projects of the configuration in `place`, or of all. Returns the exit code, the output, and the counts; an unsteady test, which
  * failed and then passed, counts as failed.
  */
-export async function runPlaywright(projects, env) {
+export async function runPlaywright(projects, env, place) {
   const folder = join(root, '.cache/test-report');
-  const file = join(folder, `browser-${projects.join('-')}.json`);
+  const file = join(folder, `browser-${place === '.' ? projects.join('-') : basename(place)}.json`);
   mkdirSync(folder, { recursive: true });
   rmSync(file, { force: true });
-  const args = ['test', ...projects.map((name) => `--project=${name}`), '--reporter=dot,json'];
+  const args = ['test', '--config', place, ...projects.map((name) => `--project=${name}`), '--reporter=dot,json'];
   const { code, output } = await run('playwright', args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
   return { code, output: withoutDots(output), ...countReport(read(file)) };
 }

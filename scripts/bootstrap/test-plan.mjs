@@ -7,10 +7,13 @@ import { runPlaywrightVisibly } from './playwright-run.mjs';
 import { ensureChromium, ensureNginx, programInPath } from './programs.mjs';
 import { mustRun, root, run, step, together } from './progress.mjs';
 import { comparePictures } from './reference-pictures.mjs';
+import { whereStudioChanged } from './studio-changes.mjs';
+import { takeNewSeed, tellSeed } from './test-seed.mjs';
 
 /** `npm run check`: everything that needs no browser. */
 export function quickCheck() {
   return counted(async (count) => {
+    tellSeed();
     await together([rules(), types()]);
     await unitAndApi(count);
   });
@@ -18,12 +21,17 @@ export function quickCheck() {
 
 /** `npm test`: what decides whether a change is right. */
 export function wholeTest() {
-  return counted(gate);
+  return counted(async (count) => {
+    tellSeed();
+    await gate(count);
+    await whereStudioChanged(() => step('Pruebas del estudio', () => count.vitest('studio')));
+  });
 }
 
 /** `npm run test:all`: `npm test`, and what is long or rare: before a release, and every night. */
 export function everyTest() {
   return counted(async (count) => {
+    takeNewSeed('npm run test:all');
     const env = await gate(count);
     await step('Pruebas del estudio', () => count.vitest('studio'));
     await step('Pruebas largas', () => count.vitest('long'));
@@ -31,7 +39,7 @@ export function everyTest() {
     await step('Pruebas de navegador largas', () => count.playwright(['all'], env));
     await comparePictures(count, env);
     await installOwnPackages('e2e/lighthouse', 'Lighthouse');
-    await step('Lighthouse', () => count.playwright(['lighthouse'], env));
+    await step('Lighthouse', () => count.playwright([], env, 'e2e/lighthouse'));
     await step('Pruebas de resistencia', () => count.vitest('trials', 'trials'));
   });
 }
