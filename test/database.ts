@@ -36,7 +36,9 @@ export function cloneOfTemplate(name: string): Promise<TestDatabase> {
 
 async function cloneOf(server: Server): Promise<TestDatabase> {
   const name = `${server.run}_${randomUUID().replaceAll('-', '').slice(0, 12)}`;
-  await onServer(server.url, (client) => client.query(`create database ${name} template ${server.template}`));
+  await onServer(server.url, (client) =>
+    client.query(`create database ${name} template ${server.template} strategy file_copy`),
+  );
   const url = withDatabase(server.url, name);
   const { db, pool, close } = await openDatabase(url);
   const drop = async () => {
