@@ -2,7 +2,6 @@ import { expect, test } from '../fixtures/test.ts';
 
 test('OWN-2 in Argentina a product’s page has the price without national taxes, in smaller letters', async ({
   page,
-  errors,
 }) => {
   await page.goto('/detail/1');
   const note = page.getByText(/^Precio sin impuestos nacionales: \$\s[\d.]+,\d\d$/);
@@ -13,7 +12,6 @@ test('OWN-2 in Argentina a product’s page has the price without national taxes
     [price, note].map((text) => text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))),
   );
   expect(sizes[1]).toBeLessThan(sizes[0] ?? 0);
-  expect(errors).toEqual([]);
 });
 
 /** Returns the first amount of a text of the demo, '$ 48.990,00' or '$ 48.990'. */
