@@ -23,7 +23,7 @@ const everywhere = {
 
 const onDatabase = {
   ...everywhere,
-  setupFiles: [...setup, 'test/quick-transactions.ts'],
+  setupFiles: [...setup, 'test/quick-transactions.ts', 'test/cheap-passwords.ts'],
   globalSetup: ['test/global-setup.ts'],
 };
 

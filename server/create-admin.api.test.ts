@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
+import { processEnvironment } from '#test/node-process.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
 
@@ -16,7 +17,7 @@ afterAll(() => shop.close());
 /** Runs the command, with the password on standard input. */
 async function create(name: string, number: string, password: string) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'create-admin.ts'), name, number], {
-    env: { PATH: process.env['PATH'], DATABASE_URL: shop.databaseUrl },
+    env: { ...processEnvironment, DATABASE_URL: shop.databaseUrl },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   let said = '';

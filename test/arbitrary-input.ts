@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { hostileValues } from './hostile-values.ts';
-import { sampleOf } from './sample-input.ts';
+import { fieldsOf, sampleOf } from './sample-input.ts';
 
 type Schema = z.core.JSONSchema.JSONSchema | boolean;
 
@@ -26,6 +26,15 @@ export function inputsOf({ input }: Endpoint, known: Known): fc.Arbitrary<Record
 }
 
 type Known = Readonly<Record<string, unknown>>;
+
+/** Returns an input of a call with the values of this shop, and for other fields what their schemas most likely accept. */
+export function usualInput(call: Endpoint, known: Known): Record<string, unknown> {
+  const values = [...fieldsOf(call)].map(([name, schema]) => [
+    name,
+    Object.hasOwn(known, name) ? known[name] : sampleOf(name, schema),
+  ]);
+  return Object.fromEntries(values);
+}
 
 const hostile = () =>
   fc.oneof(

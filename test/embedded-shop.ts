@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { processEnvironment } from './node-process.ts';
 
 export type EmbeddedShop = {
   readonly url: string;
@@ -34,6 +35,7 @@ type Answer = { url: string; adopted: boolean; server: number } | { refusal: str
 /** Starts a process that owns the embedded database of a folder. Throws with the process's one error line. */
 export async function startEmbeddedShop(dataDir: string): Promise<EmbeddedShop> {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script, dataDir], {
+    env: processEnvironment,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = await once(createInterface(child.stdout), 'line');

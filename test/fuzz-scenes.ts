@@ -25,9 +25,10 @@ const ofDeliveries: ReadonlySet<Endpoint> = new Set([
 const ofReturns = /^return(?:s|Desk)\./;
 const ofPages = /^(?:pages|pageDesk)\./;
 
-/** Makes what a call is about, each time anew: earlier calls may have deleted anything. */
+/** Makes what a call is about. Only reads leave it for the next call: others may have changed or deleted anything. */
 export function fuzzScenes(shop: Shop) {
   let newcomers = 0;
+  const untouched = new Map<boolean, Scene>();
 
   /** Returns a guest, a customer and an administrator who still exist, and the known values of this shop. */
   async function usual({ isPaid }: { readonly isPaid: boolean }): Promise<Scene> {
@@ -94,7 +95,10 @@ export function fuzzScenes(shop: Shop) {
   /** Returns the callers of a call, and the values by field name that fit this shop. */
   return async ({ call, title }: NamedCall): Promise<Scene> => {
     newcomers += 1;
-    const first = await usual({ isPaid: ofPaidOrders.test(title) });
+    const isPaid = ofPaidOrders.test(title);
+    const first = untouched.get(isPaid) ?? (await usual({ isPaid }));
+    if (call.method === 'GET') untouched.set(isPaid, first);
+    else untouched.delete(isPaid);
     const { people, known } = ofReturns.test(title) ? await returned(first.people) : first;
     return {
       people,

@@ -3,7 +3,7 @@ import { registrationTexts } from '#contract/registration.texts.ts';
 import { accountTexts } from '#contract/account.texts.ts';
 import { texts } from '#contract/texts.ts';
 import type { Asked } from './failed-requests.ts';
-import { linkInEmail } from '../mail/emails.ts';
+import { mailedLink } from '../people/mailed-link.ts';
 import { fill, fillPasswords, goTo, press } from './asking.ts';
 import { newCustomer } from '../actors/ready-accounts.ts';
 import { shopper } from '../actors/shopper.ts';
@@ -20,7 +20,7 @@ async function openProofOfAddress(page: Page): Promise<void> {
   await fill(page, { 'Correo electrónico': address, 'Contraseña actual': password });
   await page.getByRole('button', { name: accountTexts.profile.save }).click();
   await she.toast(accountTexts.profile.done);
-  await page.goto(await linkInEmail(page, address, 'Confirmar mi correo'));
+  await page.goto(await mailedLink(page, address, 'Confirmar mi correo'));
 }
 
 /** The requests of a guest's screens. */

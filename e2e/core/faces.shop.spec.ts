@@ -1,57 +1,11 @@
 import { expect, test } from '../fixtures/test.ts';
-import type { Page } from '@playwright/test';
+import { fallback, present, visitWithLateFace } from './late-faces.ts';
 
-/**
- * Notes at each paint of a page which faces it has, for `painted`. While the faces are awaited, only its ground is painted,
- * and its words are not.
- */
-async function watchFaces(page: Page): Promise<void> {
-  await page.addInitScript(`
-    window.painted = [];
-    new PerformanceObserver(() => {
-      if (document.documentElement.hasAttribute('data-faces-awaited')) return;
-      const family = (selector) => getComputedStyle(document.querySelector(selector)).fontFamily.split(',')[0];
-      window.painted.push(family('body'), family('h1, .font-display'));
-    }).observe({ type: 'paint', buffered: true });
-  `);
-}
-
-const painted = (page: Page) => page.evaluate<string[]>('window.painted');
-const present = (page: Page) =>
-  page.evaluate(() =>
-    ['body', 'h1, .font-display'].map((selector) => {
-      const found = document.querySelector(selector);
-      return found ? getComputedStyle(found).fontFamily.split(',')[0] : '';
-    }),
-  );
-
-const own = ['"Inter Variable"', '"Instrument Serif"'];
-const fallback = ['"Inter Metric"', '"Instrument Metric"'];
-
-for (const late of ['inter', 'instrument-serif']) {
-  test(`a first visit on a slow line has the fallback of both faces to its end when ${late} comes late, and the next page has both`, async ({
-    page,
-  }) => {
-    await watchFaces(page);
-    const release = Promise.withResolvers<void>();
-    await page.route(`**/assets/${late}*.woff2`, async (route) => {
-      await release.promise;
-      await route.continue();
-    });
-    await page.goto('/login');
-    await expect.poll(() => painted(page)).toEqual(expect.arrayContaining(fallback));
-    release.resolve();
-    await page.waitForFunction(() => localStorage.getItem('percha-faces') !== null);
-    await page.evaluate('document.fonts.ready.then(() => true)');
-    expect(await present(page)).toEqual(fallback);
-    await page.getByRole('link', { name: 'Women' }).filter({ visible: true }).first().click();
-    await page.waitForURL(/gender=Women/);
-    expect(await present(page)).toEqual(fallback);
-    await page.goto('/login');
-    await expect.poll(() => painted(page)).toEqual(expect.arrayContaining(own));
-    expect(await painted(page)).not.toEqual(expect.arrayContaining(fallback));
-  });
-}
+test('a first visit on a slow line has the fallback of both faces to its end when inter comes late, and the next page has both', async ({
+  page,
+}) => {
+  await visitWithLateFace(page, 'inter');
+});
 
 test('a page whose fonts cannot be loaded is readable', async ({ page }) => {
   await page.route('**/*.woff2', (route) => route.abort());

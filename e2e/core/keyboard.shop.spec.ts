@@ -37,12 +37,13 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`the keyboard does not reach ${String(name)}`);
 }
 
-test('finding and buying work with only a keyboard', async ({ page, shopper }) => {
+test('finding and buying work with only a keyboard', async ({ page, context, buyer }) => {
+  await context.clearCookies();
   await page.goto('/login');
   await tabTo(page, accountTexts.login.username);
-  await page.keyboard.type('maria');
+  await page.keyboard.type(buyer.username);
   await tabTo(page, accountTexts.login.password);
-  await page.keyboard.type('maria1234');
+  await page.keyboard.type(buyer.password);
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname === '/');
 
@@ -93,7 +94,7 @@ test('finding and buying work with only a keyboard', async ({ page, shopper }) =
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(1);
   await tabTo(page, 'Agregar al carrito');
   await page.keyboard.press('Enter');
-  await shopper.toast('Agregado al carrito');
+  await buyer.toast('Agregado al carrito');
   await page.goto('/bag');
   await tabTo(page, /^Sumar uno/);
   await page.keyboard.press('Enter');

@@ -43,14 +43,15 @@ const hasWords = (text: string) => /\p{L}{3,} \p{L}/u.test(text);
 const withArguments = spanish.filter((text) => text.includes(argument));
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const patternOf = (text: string, anything: string) =>
-  new RegExp(`^${text.split(argument).map(escaped).join(anything)}$`, 'u');
+const patternOf = (text: string, anything: string) => text.split(argument).map(escaped).join(anything);
 
 /** Of one word alone, which may be data of the demo, it is only known with numbers, as in '3 prendas'. */
 const patterns = [
   ...withArguments.filter((text) => text.split(argument).some(hasWords)).map((text) => patternOf(text, '.{1,60}')),
   ...withArguments.filter((text) => /\p{L}{4,}/u.test(text)).map((text) => patternOf(text, '[\\d.,:$% -]{1,30}')),
 ];
+
+const withAnyArguments = new RegExp(`^(?:${patterns.join('|')})$`, 'u');
 
 const sentences = new Set(spanish.filter((text) => !text.includes(argument) && hasWords(text)));
 
@@ -78,9 +79,5 @@ export function isSpanish(line: string): boolean {
 
 function isOfInterface(text: string): boolean {
   // Letters and pages that the owner wrote have names in braces.
-  return (
-    !contents.has(text) &&
-    !text.includes('{{') &&
-    (sentences.has(text) || patterns.some((pattern) => pattern.test(text)))
-  );
+  return !contents.has(text) && !text.includes('{{') && (sentences.has(text) || withAnyArguments.test(text));
 }

@@ -1,5 +1,4 @@
 import { expect, test } from '../fixtures/test.ts';
-import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { accountTexts } from '#contract/account.texts.ts';
 import { wishlistTexts } from '#contract/wishlist.texts.ts';
 import { unique } from '../actors/unique.ts';
@@ -21,15 +20,6 @@ test('FORM-2 a toast covers no bar and not what was pressed, in the shop', async
   });
   expect(await coveredByToast(page, wishlistTexts.added)).toEqual([]);
 
-  await page.goto('/user/profile');
-  await page.getByLabel('Dirección').fill('Av. Rivadavia 100');
-  await page.getByRole('button', { name: accountTexts.profile.save }).click();
-  expect(await coveredByToast(page, accountTexts.profile.done, 'main button[type=submit]')).toEqual([]);
-
-  await page.goto('/user');
-  await page.getByRole('button', { name: 'MIS FAVORITOS' }).click();
-  expect(await coveredByToast(page, wishlistTexts.inProgress)).toEqual([]);
-
   await page.goto('/detail/3');
   await buyer.addToBag();
   await page.goto('/bag');
@@ -45,8 +35,5 @@ test.describe('at a desk', () => {
     await page.getByLabel('Dirección').fill(unique('Calle'));
     await page.getByRole('button', { name: accountTexts.profile.save }).click();
     expect(await coveredByToast(page, accountTexts.profile.done)).toEqual([]);
-    await page.goto('/admin/clients/admin');
-    await page.getByRole('button', { name: 'Cambiar', exact: true }).click();
-    expect(await coveredByToast(page, backOfficeTexts.people.ownRole)).toEqual([]);
   });
 });

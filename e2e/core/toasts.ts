@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 /** The toasts of a page, not those in a dialog. */
@@ -31,11 +32,27 @@ export async function coveredByToast(page: Page, message: string, pressed?: stri
   }, pressed);
 }
 
-/**
- * Returns how often an error is said where it can be seen, and in toasts: 'beside 1, toasts 0' is right. Waits until it
- * is there.
- */
-export async function saidWhere(page: Page, message: string): Promise<string> {
+/** Waits for an error, and expects that it is said once where it can be seen, and in no toast. */
+export async function expectOnce(page: Page, message: string): Promise<void> {
+  expect(await saidWhere(page, message)).toBe('beside 1, toasts 0');
+}
+
+/** Expects the same of an error, and that it describes a field that is marked as wrong. */
+export async function expectBeside(page: Page, message: string): Promise<void> {
+  await expectOnce(page, message);
+  const isMarked = await page.evaluate(
+    (words) =>
+      [...document.querySelectorAll('[aria-invalid="true"]')].some((field) =>
+        (field.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .some((id) => document.getElementById(id)?.textContent?.includes(words)),
+      ),
+    message,
+  );
+  expect(isMarked).toBe(true);
+}
+
+async function saidWhere(page: Page, message: string): Promise<string> {
   await page.getByText(message).filter({ visible: true }).first().waitFor();
   return page.evaluate((words) => {
     const isSeen = (one: Element) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });

@@ -3,9 +3,6 @@ import type { Page } from '@playwright/test';
 import { administrator } from '../actors/administrator.ts';
 import { unique } from '../actors/unique.ts';
 import { endEnglish, offerEnglish } from '../core/offer-english.ts';
-import { desktop } from '../fixtures/visit.ts';
-
-test.use({ viewport: desktop });
 
 const asked = 'Hay cambios de otra persona o de otra ventana';
 
@@ -73,5 +70,6 @@ test('OWN-2 of two who write the same texts the second one is asked which stay',
   await owner.toast('Textos guardados.');
   await page.goto('/en/detail/20');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My tee');
+  await shop.database.pool.query('delete from product_texts where product_id = 20');
   await endEnglish(shop.url);
 });

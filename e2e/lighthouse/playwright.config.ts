@@ -8,4 +8,5 @@ export default defineConfig({
   workers: 1,
   forbidOnly: true,
   timeout: 600_000,
+  reportSlowTests: null,
 });

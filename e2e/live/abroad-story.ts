@@ -7,7 +7,7 @@ import { newCustomer } from '../actors/ready-accounts.ts';
 import { payBag } from './first-purchase.ts';
 import type { LiveShop } from './live-shop.ts';
 import { owner } from './live-shop.ts';
-import { ownerCalls, publishTemplate } from './owner-calls.ts';
+import { ownerCalls, publishTemplate } from './calls.ts';
 import { ownerWalk } from './owner-walk.ts';
 import type { ShopAbroad } from './shops-abroad.ts';
 

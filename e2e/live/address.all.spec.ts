@@ -22,6 +22,7 @@ test('OWN-1 OWN-3 a mistyped address locks nobody out, and the right one counts 
   await other.page.goto('/login');
   await shopper(other.page).logIn(owner.username, owner.password);
   await other.page.waitForURL((url) => url.pathname !== '/login');
+  await other.close();
 
   const moved = live.url.replace('localhost', '127.0.0.1');
   await walk.set('web', { 'Dirección de la tienda': moved });

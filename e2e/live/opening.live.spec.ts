@@ -6,7 +6,7 @@ import { desktop } from '../fixtures/visit.ts';
 import { demoPages, expectOwn, ownAddresses } from './fictitious.ts';
 import { buyAsNewCustomer } from './first-purchase.ts';
 import { owner } from './live-shop.ts';
-import { ownerCalls, publishTemplate } from './owner-calls.ts';
+import { ownerCalls, publishTemplate } from './calls.ts';
 import { ownerWalk } from './owner-walk.ts';
 import { sessionCookies } from './session-cookies.ts';
 import { expect, test } from './test.ts';

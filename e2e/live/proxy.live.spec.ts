@@ -1,4 +1,15 @@
+import { addresses } from '#contract/addresses.ts';
+import { categories } from '#contract/categories.ts';
+import { checkout } from '#contract/checkout.ts';
+import { delivery } from '#contract/delivery.ts';
+import { orders } from '#contract/orders.ts';
+import { productDesk } from '#contract/product-desk.ts';
+import { homeMethod } from '#test/delivery.ts';
+import { homeAddress } from '#test/home-address.ts';
+import { openCardPage } from '#test/sandbox/card-page.ts';
+import { shirt } from '#test/shirt.ts';
 import { shopper } from '../actors/shopper.ts';
+import { customerCalls, ownerCalls } from './calls.ts';
 import { owner } from './live-shop.ts';
 import { expect, test } from './test.ts';
 
@@ -39,4 +50,22 @@ test.describe('without scripts', () => {
 test('MEND-1 the shop’s keep-alive timeout is longer than the proxy’s', async ({ live, request }) => {
   const { 'keep-alive': kept } = (await request.get(`${live.innerUrl}/healthz`)).headers();
   expect(kept).toBe('timeout=75');
+});
+
+test('MEND-1 the provider’s notice comes through the proxy: an order is paid though its buyer does not return', async ({
+  live,
+}) => {
+  const calls = await ownerCalls(live);
+  await calls.call(categories.create, { id: shirt.category, title: 'Camisas', genre: 'women' });
+  await calls.call(delivery.addMethod, homeMethod());
+  const { id } = await calls.call(productDesk.create, { ...shirt, currentPrice: '18990' });
+  const buyer = await customerCalls(live, 'compra');
+  await buyer.call(addresses.add, homeAddress);
+  const cartItems = [{ id, brandSize: 'M', quantity: 1 }];
+  const { init_point, reference } = await buyer.call(checkout.start, { cartItems });
+  const { send } = await openCardPage(init_point);
+  await send();
+  const noticed = 'select from payment_notices where handled_at is not null';
+  await expect.poll(async () => (await live.database.pool.query(noticed)).rowCount).toBeGreaterThan(0);
+  expect((await buyer.call(orders.one, { key: reference })).status).toBe('approved');
 });

@@ -106,6 +106,5 @@ test('AUSR-1 AUSR-2 AUSR-3 AUSR-4 AUSR-5 MEND-30 users are created, found, chang
   await page.getByText(said.irreversible).waitFor();
   await owner.confirm(said.confirmRemove, 'Eliminar');
   await owner.toast('Confirmado! Su producto fue eliminado con éxito!');
-  await page.goto('/admin/audit');
-  await page.locator('main [data-row]').filter({ hasText: 'Usuario eliminado' }).first().waitFor();
+  expect(await (await page.request.get('/admin/audit')).text()).toContain('Usuario eliminado');
 });

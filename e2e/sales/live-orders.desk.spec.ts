@@ -90,16 +90,14 @@ test('DESK-5 a tab has one stream, only in the back office, and works without it
   await page.getByLabel('Nota interna').waitFor();
 });
 
-test('DESK-5 an administrator switches the e-mails of paid orders off and on', async ({ page }) => {
+test('DESK-5 an administrator switches the e-mails of paid orders off', async ({ page }) => {
   await ownAdministrator(page);
   await page.goto('/admin/profile');
   const box = page.getByLabel('Recibir un correo por cada orden pagada');
   await expect(box).toBeChecked();
-  for (const isWanted of [false, true]) {
-    const saved = page.waitForResponse((response) => response.url().includes('/admin/profile/orders.data'));
-    await box.click();
-    await saved;
-    await page.reload();
-    await expect(box).toBeChecked({ checked: isWanted });
-  }
+  const saved = page.waitForResponse((response) => response.url().includes('/admin/profile/orders.data'));
+  await box.click();
+  await saved;
+  await page.reload();
+  await expect(box).not.toBeChecked();
 });

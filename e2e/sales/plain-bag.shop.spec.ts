@@ -10,18 +10,9 @@ test('MEND-23 without scripts, from a product to the payment page, also when a p
   const { page, context } = await visit({ javaScriptEnabled: false });
   const she = await newCustomer(page, { hasAddress: false });
   await context.clearCookies();
-  const first = await addPlainly(page, 'Women');
+  const name = await addPlainly(page, 'Women');
   await page.getByText('Agregado al carrito').waitFor();
-  await bagLines(page).getByText(first).waitFor();
-  const second = await addPlainly(page, 'Men');
-  const step = (name: RegExp) => page.getByRole('button', { name }).first().click();
-  await step(/^Sumar/);
-  await expect(bagUnits(page)).toHaveText(['2', '1']);
-  await step(/^Restar/);
-  await expect(bagUnits(page)).toHaveText(['1', '1']);
-  await step(/^Quitar/);
-  await expect(bagLines(page).getByText(first)).toHaveCount(0);
-  await bagLines(page).getByText(second).waitFor();
+  await bagLines(page).getByText(name).waitFor();
   // The bag's cookie is sent to its own page only.
   expect((await context.cookies('http://localhost/home')).filter(({ name }) => name === 'bolsa')).toEqual([]);
   const [held] = (await context.cookies()).filter(({ name }) => name === 'bolsa');

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { pageAddresses } from '../fixtures/page-addresses.ts';
-import { readPage, sentPage } from '../fixtures/sent-page.ts';
+import { readPage } from '../fixtures/sent-page.ts';
 
 /** Pages of the shop's people, which the law is not about. */
 const isBackOffice = (path: string) => /^\/(?:admin|abrir|creation)(?:\/|$)/.test(path);
@@ -18,7 +18,13 @@ test('BACK-4 every page of the shop has the link "Botón de arrepentimiento" wit
   request,
 }) => {
   for (const address of addresses) {
-    const { $ } = await sentPage(await request.get(address));
+    const { headers, $ } = await readPage(request, address);
+    // Who did not log in is sent to a page that is looked at too.
+    const [sentTo] = headers['location']?.split('?') ?? [];
+    if (sentTo !== undefined) {
+      expect(addresses).toContain(sentTo);
+      continue;
+    }
     const links = $('a').filter((_, link) => $(link).text().trim() === 'Botón de arrepentimiento');
     const open = links.filter((_, link) => $(link).closest(closedParts).length === 0);
     expect([address, open.length, open.attr('href')]).toEqual([address, 1, '/arrepentimiento']);

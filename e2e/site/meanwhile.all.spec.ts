@@ -1,10 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { Page } from '@playwright/test';
 import { administrator } from '../actors/administrator.ts';
-import { desktop } from '../fixtures/visit.ts';
 import { addLink } from './menu-editor.ts';
-
-test.use({ viewport: desktop });
 
 const asked = 'Hay cambios de otra persona o de otra ventana';
 

@@ -21,6 +21,17 @@ test('the database starts, keeps its data after a stop, and leaves no process', 
   expect(await ask(second.url, 'select word from kept')).toBe('here');
 });
 
+// embedded-crash.long.api.test.ts has the other crashes.
+test('shop and server killed together: the next start recovers', async () => {
+  const killed = await startEmbeddedShop(folder.path);
+  await ask(killed.url, 'create table kept as select 7 as number');
+  await killed.end('SIGKILL');
+  process.kill(killed.server, 'SIGKILL');
+  const embedded = await folder.start();
+  expect(embedded).toMatchObject({ adopted: false, url: killed.url });
+  expect(await ask(embedded.url, 'select number from kept')).toBe(7);
+});
+
 test('it is durable, local, needs a password, and the shop is not its superuser', async () => {
   const { url } = await folder.start();
   for (const [setting, value] of Object.entries({

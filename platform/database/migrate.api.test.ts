@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyDatabase, testDatabase } from '#test/database.ts';
 import type { TestDatabase } from '#test/database.ts';
+import { processEnvironment } from '#test/node-process.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 import { migrationsFolder } from '#server/context/migrations-folder.ts';
 
@@ -100,7 +101,7 @@ async function migrateInAnotherProcess(): Promise<string[]> {
     process.stdout.write(JSON.stringify(await migrate(pool, process.argv[2])));
     await close();`;
   const args = ['--input-type=module', '--eval', script, database.url, folder];
-  const { stdout } = await promisify(execFile)(process.execPath, args);
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env: processEnvironment });
   const names: string[] = JSON.parse(stdout);
   return names;
 }

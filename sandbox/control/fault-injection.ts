@@ -5,8 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createMiddleware } from 'hono/factory';
-import { takeFault } from './fault-store.ts';
-import type { FaultRule } from './fault-store.ts';
+import { isActive, takeFault } from './fault-store.ts';
+import type { FaultRule, TakenFault } from './fault-store.ts';
+
+/** How often a held call looks whether it is released, in ms. */
+const lookMs = 10;
 
 /** Injects faults into the API calls that match a fault rule. */
 export function injectFaults(db: DatabaseSync) {
@@ -14,7 +17,7 @@ export function injectFaults(db: DatabaseSync) {
     const fault = takeFault(db, c.req.method, c.req.path);
     if (!fault) return next();
     if (fault.moment === 'after') await next();
-    const injected = await inject(fault, c.env.outgoing);
+    const injected = await inject(fault, db, c.env.outgoing);
     if (injected) {
       c.res = undefined;
       c.res = injected;
@@ -24,11 +27,15 @@ export function injectFaults(db: DatabaseSync) {
   });
 }
 
-async function inject(fault: FaultRule, outgoing: ServerResponse): Promise<Response | null> {
+async function inject(fault: TakenFault, db: DatabaseSync, outgoing: ServerResponse): Promise<Response | null> {
   if (fault.kind === 'status') return errorResponse(fault);
   if (fault.kind === 'slow') {
     await wait(fault.delayMs ?? 0);
     return null;
+  }
+  if (fault.kind === 'held') {
+    while (!outgoing.closed && isActive(db, fault.id)) await wait(lookMs);
+    return outgoing.closed ? RESPONSE_ALREADY_SENT : null;
   }
   if (fault.kind === 'drop') outgoing.destroy();
   else if (!outgoing.closed) await once(outgoing, 'close');

@@ -3,8 +3,11 @@ import { z } from 'zod';
 import { execute, jsonColumn, selectAll } from '../store/database.ts';
 
 export const faultRule = z.strictObject({
-  /** `status` responds with an error, `hang` never responds, `drop` cuts the connection, `slow` responds late. */
-  kind: z.enum(['status', 'hang', 'drop', 'slow']),
+  /**
+   * `status` responds with an error, `hang` never responds, `drop` cuts the connection, `slow` responds late, `held` when
+   * the faults are cleared.
+   */
+  kind: z.enum(['status', 'hang', 'drop', 'slow', 'held']),
   /** For `status`. */
   status: z.union([z.literal(429), z.literal(500), z.literal(502), z.literal(503), z.literal(504)]).optional(),
   /** For `status`: the Retry-After header. */
@@ -21,6 +24,8 @@ export const faultRule = z.strictObject({
 
 export type FaultRule = z.output<typeof faultRule>;
 
+export type TakenFault = FaultRule & { readonly id: number };
+
 const faultRow = z.object({ id: z.number(), remaining: z.number().nullable(), rule: jsonColumn(faultRule) });
 
 export function addFault(db: DatabaseSync, rule: FaultRule): void {
@@ -36,13 +41,18 @@ export function listFaults(db: DatabaseSync): z.output<typeof faultRow>[] {
   return selectAll(db, faultRow, 'SELECT id, remaining, rule FROM faults ORDER BY id');
 }
 
+/** True until the rule is used up or cleared. */
+export function isActive(db: DatabaseSync, id: number): boolean {
+  return listFaults(db).some((one) => one.id === id);
+}
+
 /** Returns the oldest rule that matches a call, and counts one use of it. */
-export function takeFault(db: DatabaseSync, method: string, path: string): FaultRule | null {
+export function takeFault(db: DatabaseSync, method: string, path: string): TakenFault | null {
   const hit = listFaults(db).find(({ rule }) => isAbout(rule, method, path));
   if (!hit) return null;
   if (hit.remaining === 1) execute(db, 'DELETE FROM faults WHERE id = ?', hit.id);
   else execute(db, 'UPDATE faults SET remaining = remaining - 1 WHERE id = ?', hit.id);
-  return hit.rule;
+  return { ...hit.rule, id: hit.id };
 }
 
 function isAbout(rule: FaultRule, method: string, path: string): boolean {

@@ -63,3 +63,19 @@ test('a 500 after the work was done; a slow response is still correct', async ()
   await sandbox.control.injectFault({ kind: 'slow', delayMs: 20, times: 1 });
   expect(await sandbox.call('GET', '/checkout/preferences/search')).toMatchObject({ status: 200, body: { total: 1 } });
 });
+
+test('a held call is answered when the faults are cleared, and does not keep the sandbox from closing', async () => {
+  const sandbox = await openSandbox();
+  const create = () => sandbox.call('POST', '/checkout/preferences', PURCHASE);
+  await sandbox.control.injectFault({ kind: 'held', moment: 'after', method: 'POST' });
+  const held = create();
+  const created = async () => (await sandbox.call('GET', '/checkout/preferences/search')).body;
+  await expect.poll(created).toMatchObject({ total: 1 });
+  await sandbox.control.clearFaults();
+  expect((await held).status).toBe(201);
+  await sandbox.control.injectFault({ kind: 'held', method: 'POST' });
+  const cut = create().catch(() => 'cut');
+  await expect.poll(async () => (await fetch(`${sandbox.url}/nada`)).status).toBe(404);
+  await sandbox.close();
+  expect(await cut).toBe('cut');
+});

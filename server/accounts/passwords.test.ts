@@ -26,7 +26,9 @@ test.each([
 test.each(['correct horse battery', 'x9$Kq2!vLp0z', 'olla bruma 47 tejado'])(
   'MEND-12 and takes %s',
   async (password) => {
-    expect(await hashNewPassword(live, admin, { password, path: 'password' })).toMatch(/^\$argon2id\$/);
+    expect(await hashNewPassword(live, admin, { password, path: 'password' })).toMatch(
+      /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
+    );
   },
 );
 

@@ -34,12 +34,8 @@ async function dispute(payment: number): Promise<void> {
 const refundStates = async (reference: string) =>
   (await scene.ledger(admin, reference)).refunds.map(({ state }) => state);
 
-const slowly = (moment: 'before' | 'after') => ({
-  kind: 'slow' as const,
-  delayMs: 1000,
-  moment,
-  method: 'POST' as const,
-});
+/** Holds the refunds at the provider, before or after it has made them, until the faults are cleared. */
+const held = (moment: 'before' | 'after') => ({ kind: 'held', moment, method: 'POST' }) as const;
 
 /** When the dispute of an order opens: at once, when the provider is being asked, or when it has refunded. */
 type Begin = (reference: string, payment: number) => Promise<void>;
@@ -49,22 +45,24 @@ const onceDone: Begin = (_, payment) => expect.poll(() => scene.refundsAtProvide
 
 describe('BACK-2 a refund and a dispute of the same payment', () => {
   test.for([
-    { name: 'as it comes', slow: [], begin: atOnce },
-    { name: 'while the refund is on its way to the provider', slow: [slowly('before')], begin: onceAsked },
-    { name: 'while the answer to the refund is on its way back', slow: [slowly('after')], begin: onceDone },
-  ])('at the same moment, $name: the ledger is what the provider has', async ({ slow, begin }) => {
+    { name: 'as it comes', faults: [], begin: atOnce },
+    { name: 'while the refund is on its way to the provider', faults: [held('before')], begin: onceAsked },
+    { name: 'while the answer to the refund is on its way back', faults: [held('after')], begin: onceDone },
+  ])('at the same moment, $name: the ledger is what the provider has', async ({ faults, begin }) => {
     const orders = [];
     for (let made = 0; made < 8; made += 1) orders.push(await scene.paidOrder());
-    for (const fault of slow) await scene.control.injectFault(fault);
-    const outcomes = await Promise.all(
+    for (const fault of faults) await scene.control.injectFault(fault);
+    const refunds = orders.map(({ reference }) =>
+      scene.refund(admin, reference, part).catch((error: unknown) => error),
+    );
+    await Promise.all(
       orders.map(async ({ reference, payment }) => {
-        const refund = scene.refund(admin, reference, part).catch((error: unknown) => error);
         await begin(reference, payment);
         await dispute(payment);
-        return refund;
       }),
     );
     await scene.control.clearFaults();
+    const outcomes = await Promise.all(refunds);
     await scene.later();
     for (const [place, { reference, payment }] of orders.entries()) {
       const outcome = outcomes[place];

@@ -1,61 +1,29 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { markedMode, markMode } from './shop-mode.service.ts';
-import { testDatabase } from '#test/database.ts';
-import { refusedStart } from '#test/refused-start.ts';
-import { claimDatabase } from './claim-database.service.ts';
+import { expect, test } from 'vitest';
 import { StartRefused } from '#platform/process/start-refused.ts';
+import { testDatabase } from '#test/database.ts';
+import { claimDatabase } from './claim-database.service.ts';
+import { markedMode, markMode } from './shop-mode.service.ts';
 
-const live = {
-  SHOP_MODE: 'live',
-  PUBLIC_URL: 'https://percha.example',
-  MP_ACCESS_TOKEN: 'TEST-1',
-  MP_WEBHOOK_SECRET: 'x',
-  SMTP_URL: 'smtp://127.0.0.1:1',
-};
-
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'percha-mode-'));
-});
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-test('MEND-11 live mode does not open a database with demo data, and says why in one line', async () => {
-  const { db, url, drop } = await testDatabase();
+// claim-database.long.api.test.ts starts the shop as a process on such databases.
+test('MEND-11 live mode does not open a database with demo data', async () => {
+  const { db, drop } = await testDatabase();
   await markMode(db, 'demo');
-  expect(await refusedStart({ ...live, DATABASE_URL: url, DATA_DIR: folder })).toEqual({
-    code: 1,
-    lines: [expect.stringContaining('datos de demostración')],
-  });
+  const refusal = claimDatabase(db, 'live');
+  await expect(refusal).rejects.toThrow(StartRefused);
+  await expect(refusal).rejects.toThrow('datos de demostración');
   expect(await markedMode(db)).toBe('demo');
   await drop();
 });
 
-test('a database of an earlier version is refused with one line, and stays as it is', async () => {
-  const { db, pool, url, drop } = await testDatabase();
-  await pool.query("insert into schema_migrations (name, checksum) values ('0001_shop.sql', 'x')");
-  expect(await refusedStart({ DATABASE_URL: url, DATA_DIR: folder })).toEqual({
-    code: 1,
-    lines: [expect.stringMatching(/^Falta la migración 0001_shop\.sql, ya aplicada: .* otra versión .* nueva\.$/)],
-  });
-  expect(await markedMode(db)).toBeUndefined();
-  await drop();
-});
-
 test('MEND-11 a live shop marks its database, and a demonstration does not open it', async () => {
-  const { db, url, drop } = await testDatabase();
+  const { db, drop } = await testDatabase();
   await claimDatabase(db, 'live');
   await claimDatabase(db, 'live');
   await markMode(db, 'demo');
-  await expect(claimDatabase(db, 'demo')).rejects.toThrow(StartRefused);
-  expect(await refusedStart({ DATABASE_URL: url, DATA_DIR: folder })).toEqual({
-    code: 1,
-    lines: [expect.stringContaining('tienda real')],
-  });
+  const refusal = claimDatabase(db, 'demo');
+  await expect(refusal).rejects.toThrow(StartRefused);
+  await expect(refusal).rejects.toThrow('tienda real');
+  expect(await markedMode(db)).toBe('live');
   await drop();
 });
 

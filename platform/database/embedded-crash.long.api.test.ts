@@ -35,16 +35,6 @@ test('a server that is killed under a living shop comes back at the same address
   expect(await ask(embedded.url, 'select number from kept')).toBe(7);
 });
 
-test('shop and server killed together: the next start recovers', async () => {
-  const killed = await startEmbeddedShop(folder.path);
-  await ask(killed.url, 'create table kept as select 7 as number');
-  await killed.end('SIGKILL');
-  process.kill(killed.server, 'SIGKILL');
-  const embedded = await folder.start();
-  expect(embedded).toMatchObject({ adopted: false, url: killed.url });
-  expect(await ask(embedded.url, 'select number from kept')).toBe(7);
-});
-
 test('a server that hangs is replaced', async () => {
   const killed = await startEmbeddedShop(folder.path);
   await killed.end('SIGKILL');

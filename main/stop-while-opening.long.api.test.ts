@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { postmasterNote } from '#platform/database/postmaster-file.ts';
 import { processesIn, servesFolder } from '#platform/database/process-identity.ts';
 import { freePort } from '#test/free-port.ts';
+import { startProcess } from '#test/node-process.ts';
 
 let dataDir: string;
 
@@ -17,33 +17,8 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 /** A first start with the embedded database, which creates everything. */
 async function firstStart() {
-  const env = { PATH: process.env['PATH'], LOG_LEVEL: 'info', DATA_DIR: dataDir, PORT: String(await freePort()) };
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { ...env, SANDBOX_PORT: String(await freePort()) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  let look = (): void => undefined;
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output += String(chunk);
-      look();
-    });
-  }
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  return {
-    child,
-    ended,
-    output: () => output,
-    printed: (words: RegExp) =>
-      new Promise<void>((resolve, reject) => {
-        look = () => {
-          if (words.test(output)) resolve();
-        };
-        look();
-        void ended.then(() => reject(new Error(`it ended:\n${output}`)));
-      }),
-  };
+  const env = { LOG_LEVEL: 'info', DATA_DIR: dataDir, PORT: String(await freePort()) };
+  return startProcess('main/main.ts', { ...env, SANDBOX_PORT: String(await freePort()) });
 }
 
 const cluster = () => join(dataDir, 'postgres');

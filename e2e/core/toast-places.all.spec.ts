@@ -1,0 +1,27 @@
+import { expect, test } from '../fixtures/test.ts';
+import { accountTexts } from '#contract/account.texts.ts';
+import { backOfficeTexts } from '#contract/back-office.texts.ts';
+import { wishlistTexts } from '#contract/wishlist.texts.ts';
+import { newCustomer } from '../actors/ready-accounts.ts';
+import { phone } from '../fixtures/visit.ts';
+import { coveredByToast } from './toasts.ts';
+
+test('FORM-2 a toast covers no bar and not what was pressed, in the account and on a person’s page', async ({
+  visit,
+}) => {
+  const { page } = await visit({ width: phone.width });
+  await newCustomer(page, { hasAddress: false });
+  await page.goto('/user/profile');
+  await page.getByLabel('Dirección').fill('Av. Rivadavia 100');
+  await page.getByRole('button', { name: accountTexts.profile.save }).click();
+  expect(await coveredByToast(page, accountTexts.profile.done, 'main button[type=submit]')).toEqual([]);
+
+  await page.goto('/user');
+  await page.getByRole('button', { name: 'MIS FAVORITOS' }).click();
+  expect(await coveredByToast(page, wishlistTexts.inProgress)).toEqual([]);
+
+  const { page: desk } = await visit({ as: 'admin' });
+  await desk.goto('/admin/clients/admin');
+  await desk.getByRole('button', { name: 'Cambiar', exact: true }).click();
+  expect(await coveredByToast(desk, backOfficeTexts.people.ownRole)).toEqual([]);
+});
