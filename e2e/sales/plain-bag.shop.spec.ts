@@ -10,9 +10,9 @@ test('MEND-23 without scripts, from a product to the payment page, also when a p
   const { page, context } = await visit({ javaScriptEnabled: false });
   const she = await newCustomer(page, { hasAddress: false });
   await context.clearCookies();
-  const name = await addPlainly(page, 'Women');
+  const product = await addPlainly(page, 'Women');
   await page.getByText('Agregado al carrito').waitFor();
-  await bagLines(page).getByText(name).waitFor();
+  await bagLines(page).getByText(product).waitFor();
   // The bag's cookie is sent to its own page only.
   expect((await context.cookies('http://localhost/home')).filter(({ name }) => name === 'bolsa')).toEqual([]);
   const [held] = (await context.cookies()).filter(({ name }) => name === 'bolsa');

@@ -38,6 +38,8 @@ const entry = z.looseObject({
   hasInstallScript: z.boolean().optional(),
   integrity: z.string().optional(),
   link: z.boolean().optional(),
+  /** True for a package that comes within the file of another one, whose checksum covers it. */
+  inBundle: z.boolean().optional(),
 });
 
 const lock = z.looseObject({ packages: z.record(z.string(), entry) });
@@ -46,14 +48,14 @@ const lock = z.looseObject({ packages: z.record(z.string(), entry) });
 export function readLock(text: string): LockedPackage[] {
   return Object.entries(lock.parse(JSON.parse(text)).packages)
     .filter(([path]) => path !== '')
-    .map(([path, { version = '', license, hasInstallScript = false, integrity }]) => {
+    .map(([path, { version = '', license, hasInstallScript = false, integrity, inBundle = false }]) => {
       const name = path.replace(/^.*node_modules\//, '');
       return {
         name,
         version,
         license: license ?? readByHand[`${name}@${version}`] ?? '',
         hasInstallScript,
-        isPinned: integrity !== undefined,
+        isPinned: integrity !== undefined || inBundle,
       };
     });
 }
