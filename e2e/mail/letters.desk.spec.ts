@@ -121,6 +121,9 @@ test('OWN-6 what is typed stays when a test is sent after another administrator 
   await earlier.first().click();
   await owner.confirm('¿Volver a esta versión?', 'Volver a esta');
   await expect(subject).toHaveValue('De una');
+  // The texts are there before they are saved, and until then they are a change.
+  await expect(earlier).toHaveCount(3);
+  await expect(save).toHaveCount(0);
   await page.getByRole('button', { name: 'Volver al texto original' }).click();
   await owner.confirm('¿Volver al texto original?', 'Volver al original');
   await expect(subject).toHaveValue(original.subject);

@@ -89,7 +89,8 @@ async function settle({ rules, pictures }: { readonly rules: string; readonly pi
     }
   }
 
-  do {
+  // What a touch asks for may show only after a round that changed nothing.
+  for (let quiet = 0; quiet < 2; quiet = isChanged ? 0 : quiet + 1) {
     isChanged = false;
     prepare();
     const before = appearance();
@@ -104,6 +105,6 @@ async function settle({ rules, pictures }: { readonly rules: string; readonly pi
     stop();
     await frame();
     isChanged ||= appearance() !== before;
-  } while (isChanged);
+  }
   observer.disconnect();
 }

@@ -10,6 +10,7 @@ test.each([
   [{ ...sound, license: 'MIT AND GPL-3.0' }, ["@s/b has the licence 'MIT AND GPL-3.0', which is not on the list"]],
   [{ ...sound, license: undefined }, ["@s/b has the licence '', which is not on the list"]],
   [{ ...sound, integrity: undefined }, ['@s/b has no checksum']],
+  [{ ...sound, integrity: undefined, inBundle: true }, []],
   [{ ...sound, hasInstallScript: true }, ['@s/b runs a script when it is installed']],
 ])('of a lock file with %j', (about, faults) => {
   expect(packageFaults(readLock(lockOf(about)), ['node'])).toEqual(faults);

@@ -36,8 +36,8 @@ export const guestScenes: readonly Scene[] = [
   page('/detail/5', 'detail'),
   page('/detail/1', 'detail-reviewed'),
   pageBehind('detail-sold-out', '/home?gender=Women', '/detail/9', async (here) => {
-    await here.locator('main li').filter({ hasText: 'Agotado' }).locator('a[href^="/detail/"]').first().click();
-    await here.waitForURL(/detail/);
+    const sold = here.locator('main li').filter({ hasText: 'Agotado' }).locator('a[href^="/detail/"]').first();
+    await here.goto((await sold.getAttribute('href')) ?? '');
   }),
   page('/detail/999999', 'detail-unknown'),
   page('/login'),
