@@ -70,7 +70,7 @@ test('SHIP-2 the bag says where it is sent, and another address can be chosen', 
   await page.getByRole('button', { name: texts.bag.pay }).click();
   await page.waitForURL((url) => url.href.startsWith(shop.sandboxUrl));
   const { rows } = await shop.database.pool.query<{ reference: string }>(
-    'select reference from orders order by id desc limit 1',
+    'select reference from orders order by number desc limit 1',
   );
   const order = await page.request.get(`/user/orders/${rows[0]?.reference}`);
   expect(await order.text()).toContain('Belgrano 1234');
