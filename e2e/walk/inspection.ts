@@ -11,7 +11,7 @@ type Finding = {
 };
 
 /** What is right is not described, which takes longer than finding what is wrong. */
-const options = { resultTypes: ['violations'], selectors: false };
+const options = { resultTypes: ['violations'], selectors: false, preload: false };
 
 /** Returns the findings of axe for the current page: WCAG 2.2 A and AA and the best practices, contrast included. */
 export async function violations(page: Page): Promise<string[]> {

@@ -57,7 +57,7 @@ for (const width of usual) {
       expect(await walkStates(here, newcomerScenes, `newcomer-*-${width}`, info)).toEqual([]);
     });
 
-    test('when the shop cannot answer', async ({ walk, shop, errors }, info) => {
+    test('when the shop cannot answer', async ({ walk, shop }, info) => {
       const here = await walk('customer', width);
       await serveWaits(here.page.context());
       await shop.database.pool.query('alter table favourites rename to favourites_away');
@@ -68,7 +68,7 @@ for (const width of usual) {
       } finally {
         await shop.database.pool.query('alter table favourites_away rename to favourites');
       }
-      errors.splice(0);
+      here.errors.splice(0);
     });
   });
 }

@@ -19,6 +19,7 @@ export const customerScenes: readonly Scene[] = [
   page('/user', 'hub'),
   page('/user/profile'),
   page('/user/addresses'),
+  page('/user/addresses/new'),
   pageBehind('address-update', '/user/addresses', '/user/addresses/1', follow('Editar')),
   state('address-errors', '/user/addresses/new', async (here) => {
     await press(here, 'Guardar dirección');

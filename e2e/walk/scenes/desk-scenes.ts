@@ -52,10 +52,7 @@ export const deskScenes: readonly Scene[] = [
   page('/admin/createadmin'),
   page('/admin/profile'),
   page('/admin/letters'),
-  state('letter', '/admin/letters/payment-approved', async (here) => {
-    // The frame has a process of its own, which paints it too late for a photo; e2e/letters.spec.ts checks what it shows.
-    await here.locator('iframe').evaluate((frame) => frame.style.setProperty('visibility', 'hidden'));
-  }),
+  page('/admin/letters/payment-approved', 'letter'),
   page('/admin/Publicidad'),
   page('/admin/reviews'),
   page('/admin/reviews/1', 'reviews-of-product'),

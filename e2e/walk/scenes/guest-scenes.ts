@@ -59,6 +59,7 @@ export const guestScenes: readonly Scene[] = [
   page('/abrir/gastado', 'setup-link-used'),
   page('/unsubscribe'),
   page('/outbox', 'outbox-empty'),
+  page('/outbox/1', 'email-unknown'),
   page('/about'),
   page('/muestrario'),
   page('/no-existe', 'not-found'),
