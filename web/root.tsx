@@ -6,7 +6,7 @@ import { openApiClient } from './api-client/api-client.ts';
 import { presentPerson } from './session/person.ts';
 import { sessionData } from './session/session-data.ts';
 import { SessionWatch } from './session/session-watch.tsx';
-import { ofPerson, shownSession } from './session/shown-session.ts';
+import { askForPerson, ofPerson, shownSession } from './session/shown-session.ts';
 import { usePersonRound } from './session/use-person-round.ts';
 import { InterruptedForms } from './interrupted/interrupted-forms.tsx';
 import { PageScripts } from './hydration/page-scripts.tsx';
@@ -29,7 +29,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** In the browser only the person is asked for, and only when it may be another. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const shown = shownSession() ?? (await serverLoader());
-  return { ...shown, ...(await presentPerson(shown.personalAddress, request.signal)) };
+  return { ...shown, ...(await askForPerson(() => presentPerson(shown.personalAddress, request.signal))) };
 }
 
 export const shouldRevalidate = ofPerson;

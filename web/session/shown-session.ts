@@ -17,10 +17,25 @@ export function shownSession(): SessionData | undefined {
 
 const isAnotherSession = () => presentMark() !== (shown?.mark ?? '');
 
-/** `shouldRevalidate` for what depends on the person alone: after whatever was sent, and for another session. */
+/** How many changes were sent, and how many of them the data of the person that came last knows of. */
+let changesSent = 0;
+let changesKnown = 0;
+
+/**
+ * `shouldRevalidate` for what depends on the person alone: after whatever was sent, and for another session. A navigation
+ * ends the request that follows a change and does not say so: whoever goes on before the answer asks again.
+ */
 export function ofPerson({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  const isSent = formMethod !== undefined && formMethod !== 'GET';
-  return defaultShouldRevalidate && (isSent || isAnotherSession());
+  if (formMethod !== undefined && formMethod !== 'GET') changesSent += 1;
+  return defaultShouldRevalidate && (changesSent > changesKnown || isAnotherSession());
+}
+
+/** Asks for the person with `ask`. Only an answer makes the changes known that were sent before. */
+export async function askForPerson<P>(ask: () => Promise<P | undefined>): Promise<P | undefined> {
+  const sentBefore = changesSent;
+  const person = await ask();
+  if (person !== undefined) changesKnown = sentBefore;
+  return person;
 }
 
 /**
