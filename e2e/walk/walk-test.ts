@@ -44,10 +44,10 @@ type WorkerFixtures = {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   shopOptions: [{ name: 'walk', clockStands: true }, { scope: 'worker' }],
   sessions: [
-    async ({ browser, shop }, use) => {
+    async ({ browsers, shop }, use) => {
       const found: Record<Walker, Cookies> = { guest: [], customer: [], buyer: [], desk: [] };
       for (const who of ['customer', 'buyer', 'desk'] as const) {
-        const { page, context, close } = await openVisit(browser, shop);
+        const { page, context, close } = await openVisit(browsers, shop);
         await logIn(page, accounts[who] ?? '', `${accounts[who]}1234`);
         found[who] = await context.cookies();
         await close();
@@ -57,12 +57,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   browserOf: [
-    async ({ browser, shop }, use) => {
+    async ({ browsers, shop }, use) => {
       const open = new Map<number, Visit & Walk>();
       await use(async (width) => {
         const known = open.get(width);
         if (known !== undefined) return known;
-        const visit = await openVisit(browser, shop, { width });
+        const visit = await openVisit(browsers, shop, { width });
         await visit.context.clock.setFixedTime(standingTime);
         const openRequests = watchRequests(visit.page);
         const complete: Walk['complete'] = (pictures) => untilComplete(visit.page, openRequests, pictures);
