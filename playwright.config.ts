@@ -33,7 +33,11 @@ export default defineConfig<object, { shopOptions: ShopOptions }>({
     { name: 'walk', testMatch: '**/*.walk.spec.ts', fullyParallel: true },
     { name: 'desk', testMatch: '**/*.desk.spec.ts', use: { viewport: desktop } },
     { name: 'shop', testMatch: '**/*.shop.spec.ts', use: { viewport: phone } },
-    { name: 'http', testMatch: '**/*.http.spec.ts' },
+    {
+      name: 'http',
+      testMatch: '**/*.http.spec.ts',
+      use: { shopOptions: { name: 'http', env: { LOG_LEVEL: 'info' } } },
+    },
     // These two are a part of `npm run test:all` only.
     { name: 'all', testMatch: '**/*.all.spec.ts', use: { viewport: desktop } },
     { name: 'pictures', testMatch: '**/*.pictures.spec.ts' },

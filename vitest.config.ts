@@ -21,8 +21,10 @@ const everywhere = {
   expect: { poll: { timeout: 30_000 } },
 };
 
+/** A third worker, because one of them often waits for the database or for a process. */
 const onDatabase = {
   ...everywhere,
+  maxWorkers: 3,
   setupFiles: [...setup, 'test/quick-transactions.ts', 'test/cheap-passwords.ts'],
   globalSetup: ['test/global-setup.ts'],
 };

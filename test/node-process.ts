@@ -7,10 +7,14 @@ const compiled = join(import.meta.dirname, '..', '.cache', 'compiled');
 /** What a process of a test gets besides its own settings. */
 export const processEnvironment = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled };
 
-/** Starts a file of the project as a process of its own, with no other environment than this. */
-export function startProcess(file: string, env: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '..', file)], {
-    env: { ...processEnvironment, ...env },
+/**
+ * Starts a file of the project as a process of its own, with no other environment than this, and with more flags for Node
+ * if given.
+ */
+export function startProcess(file: string, env: Readonly<Record<string, string>>, flags: readonly string[] = []) {
+  const environment: Readonly<Record<string, string | undefined>> = { ...processEnvironment, ...env };
+  const child = spawn(process.execPath, [...flags, join(import.meta.dirname, '..', file)], {
+    env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -28,6 +32,8 @@ export function startProcess(file: string, env: Readonly<Record<string, string>>
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   return {
     child,
+    /** All variables of the process. */
+    environment,
     /** Resolves to the exit code; null after a kill. */
     ended,
     output: () => output,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { administrator } from '../actors/administrator.ts';
+import { describeProduct } from '../goods/product-form.ts';
 import { goTo, press } from './asking.ts';
 import { askedInContent } from './asked-in-content.ts';
 import { askedInOrders } from './asked-in-orders.ts';
@@ -43,12 +44,7 @@ const ofProducts: readonly Asked[] = [
     what: 'No se creó el producto.',
     open: async (page) => {
       await page.goto('/admin/createproduct');
-      await page.getByLabel('Nombre', { exact: true }).fill(name);
-      await page.getByLabel('Género').selectOption('men');
-      await page.getByLabel('Categoría').selectOption({ index: 1 });
-      await page.getByLabel('Marca').fill('Casa');
-      await page.getByLabel('Color').fill('Azul');
-      await page.getByRole('textbox', { name: 'Descripción' }).fill('Camisa de lino.');
+      await describeProduct(page, name);
       await page.getByLabel('Precio actual').fill('18990');
       await page.getByLabel('URL de la imagen').fill('https://www.tienda.example/camisa.jpg');
       await page.getByRole('button', { name: 'Agregar', exact: true }).click();

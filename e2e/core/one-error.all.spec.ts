@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { test } from '../fixtures/test.ts';
-import type { Page } from '@playwright/test';
 import { accountTexts } from '#contract/account.texts.ts';
+import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { errorTable } from '#contract/error-table.ts';
 import { registrationTexts } from '#contract/registration.texts.ts';
 import { reviewTexts } from '#contract/reviews.texts.ts';
@@ -9,8 +9,7 @@ import { newCustomer } from '../actors/ready-accounts.ts';
 import { phone } from '../fixtures/visit.ts';
 import { untilReviewFormWorks } from '../marketing/review-form.ts';
 import { expectBeside, expectOnce } from './toasts.ts';
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true });
+import { visibleButton } from './visible-button.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
@@ -22,7 +21,7 @@ test.describe('on a phone', () => {
     await untilReviewFormWorks(page);
     await page.getByRole('radio', { name: '4 estrellas' }).check();
     await page.getByLabel('Comentario').fill('Abriga bien.');
-    await press(page, 'Publicar reseña').click();
+    await visibleButton(page, 'Publicar reseña').click();
     await page.waitForURL(/motivo=resena(#|$)/);
     await expectOnce(page, reviewTexts.guestRefused);
 
@@ -46,7 +45,7 @@ test.describe('on a phone', () => {
 test('FORM-1 the forms of questions, new administrators and searches say an error once', async ({ page, owner }) => {
   await page.goto('/admin/chatbot');
   const asked = await page.locator('main tbody tr').first().locator('td, th').nth(1).innerText();
-  await press(page, 'New Pregunta').click();
+  await visibleButton(page, 'New Pregunta').click();
   await owner.dialog('New Pregunta').getByLabel('Nombre').fill(asked);
   await owner.dialog('New Pregunta').getByRole('button', { name: 'Agregar' }).click();
   await expectBeside(page, errorTable.question_taken.detail);
@@ -54,7 +53,7 @@ test('FORM-1 the forms of questions, new administrators and searches say an erro
   await page.goto('/admin/createadmin');
   await page.getByLabel('Nombre de usuario').fill('cliente');
   await page.getByLabel('Legajo').fill('123456');
-  await press(page, 'Siguiente').click();
+  await visibleButton(page, 'Siguiente').click();
   await page.getByLabel('Contraseña', { exact: true }).fill('secreta1');
   await page.getByLabel('Confirmar contraseña').fill('secreta1');
   await page.locator('main form button[type=submit]').click();
@@ -63,4 +62,29 @@ test('FORM-1 the forms of questions, new administrators and searches say an erro
   await page.goto('/admin/allproducts');
   await page.getByRole('search').getByRole('button', { name: 'Buscar' }).click();
   await expectBeside(page, t('texts.emptySearch'));
+});
+
+test('FORM-1 the forms of the back office say an error once, beside its field', async ({ page, owner }) => {
+  const product = backOfficeTexts.productForm;
+  await owner.enter('/admin/createproduct');
+  await visibleButton(page, 'Crear producto').click();
+  for (const message of [product.incomplete, product.badName, product.noPicture, product.badColour]) {
+    await expectOnce(page, message);
+  }
+  await expectBeside(page, product.badName);
+
+  await page.goto('/admin/categories/ropa');
+  await expectOnce(page, backOfficeTexts.categories.idNotNumber);
+  const [taken] = await page.locator('main li button .font-medium').allInnerTexts();
+  await visibleButton(page, backOfficeTexts.categories.create).click();
+  const form = owner.dialog(backOfficeTexts.categories.create);
+  await form.getByLabel('ID').fill('54321');
+  await form.getByLabel('Título').fill(taken ?? '');
+  await form.getByLabel('Género').selectOption('women');
+  await form.getByRole('button', { name: 'Crear' }).click();
+  await expectOnce(page, errorTable.category_taken.detail);
+
+  await page.goto('/admin/orders');
+  await visibleButton(page, backOfficeTexts.orderDesk.search).click();
+  await expectBeside(page, backOfficeTexts.orderDesk.emptySearch);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { unique } from '../actors/unique.ts';
+import { describeProduct } from './product-form.ts';
 
 const said = backOfficeTexts.productForm;
 const desk = backOfficeTexts.productDesk;
@@ -48,12 +49,7 @@ test('APROD-1 APROD-2 APROD-4 APROD-5 a product is created, its stock changed, a
 }) => {
   await owner.enter('/admin/createproduct');
   const name = unique('Camisa');
-  await page.getByLabel('Nombre', { exact: true }).fill(name);
-  await page.getByLabel('Género').selectOption('men');
-  await page.getByLabel('Categoría').selectOption({ index: 1 });
-  await page.getByLabel('Marca').fill('Casa');
-  await page.getByLabel('Color').fill('Azul');
-  await page.getByRole('textbox', { name: 'Descripción' }).fill('Camisa de lino.');
+  await describeProduct(page, name);
   await expect(page.getByLabel('Precio anterior')).toHaveCount(0);
   await page.getByLabel('Está en oferta').check();
   await page.getByLabel('Precio anterior').fill('20000');

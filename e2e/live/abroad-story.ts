@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { categories } from '#contract/categories.ts';
 import { opening } from '#contract/opening.ts';
 import { settingsDesk } from '#contract/settings-desk.ts';
+import { firstLanguage } from '#messages/languages.ts';
+import { setLanguageSource } from '#messages/present-language.ts';
 import { newCustomer } from '../actors/ready-accounts.ts';
 import { payBag } from './first-purchase.ts';
 import type { LiveShop } from './live-shop.ts';
@@ -17,6 +19,9 @@ export const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 /** Returns a time as the shop's pages show it: '2026-11-20 21:30'. */
 const clockOf = (at: Date, timeZone: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at);
+
+/** From the opening on, tests read the pages in the Spanish of the country. This ends it. */
+export const speakAsAtHome = () => setLanguageSource(() => firstLanguage);
 
 /** The owner opens the shop: on the screens what differs by the country, and by calls what does not. */
 export async function openAbroad(page: Page, live: LiveShop, abroad: ShopAbroad): Promise<void> {

@@ -1,17 +1,13 @@
-import { firstLanguage } from '#messages/languages.ts';
-import { setLanguageSource } from '#messages/present-language.ts';
 import { logIn } from '../actors/ready-accounts.ts';
-import { desktop } from '../fixtures/visit.ts';
-import { buyAbroad, openAbroad, plain } from './abroad-story.ts';
+import { buyAbroad, openAbroad, plain, speakAsAtHome } from './abroad-story.ts';
 import { owner } from './live-shop.ts';
 import { spain } from './shops-abroad.ts';
 import { expect, test } from './test.ts';
 
 // What stands in for the provider, which does not operate in Spain, is of no country.
-test.use({ liveOptions: { name: 'spain', bare: true, site: null }, viewport: desktop });
+test.use({ liveOptions: { name: 'spain', bare: true, site: null } });
 
-// What the test reads on the pages is in the Spanish of the country.
-test.afterEach(() => setLanguageSource(() => firstLanguage));
+test.afterEach(speakAsAtHome);
 
 test('OWN-2 a shop in Spain opens, sells and reduces a price by the rules of its country', async ({
   page,

@@ -1,11 +1,17 @@
+import type { Language } from '#messages/languages.ts';
+
+type Zone = { readonly name: string; readonly id: string };
+
+/** A country, the language that a shop speaks there, and a time zone that is not its first one. */
+const place = (country: string, language: Language, zone: Zone) => ({ country, language, zone });
+
+/** A tax number with a wrong digit, the right one as its owner types it, and as pages show it. */
+const taxNumber = (wrongTaxId: string, taxId: string, shownTaxId: string) => ({ wrongTaxId, taxId, shownTaxId });
+
 /** Shops abroad, as their owners and first customers write. Amounts are as the pages show them. */
 export const chile = {
-  country: 'Chile',
-  language: 'es-CL',
-  zone: { name: 'Isla de Pascua', id: 'Pacific/Easter' },
-  wrongTaxId: '12.531.909-3',
-  taxId: '12531909-2',
-  shownTaxId: 'RUT 12.531.909-2',
+  ...place('Chile', 'es-CL', { name: 'Isla de Pascua', id: 'Pacific/Easter' }),
+  ...taxNumber('12.531.909-3', '12531909-2', 'RUT 12.531.909-2'),
   price: '18990',
   delivery: '4500',
   city: 'Comuna',
@@ -19,12 +25,8 @@ export const chile = {
 } as const;
 
 export const spain = {
-  country: 'España',
-  language: 'es-ES',
-  zone: { name: 'Canarias', id: 'Atlantic/Canary' },
-  wrongTaxId: 'B64717839',
-  taxId: 'B-64717838',
-  shownTaxId: 'NIF B64717838',
+  ...place('España', 'es-ES', { name: 'Canarias', id: 'Atlantic/Canary' }),
+  ...taxNumber('B64717839', 'B-64717838', 'NIF B64717838'),
   price: '189,90',
   delivery: '4,50',
   city: 'Localidad',

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { orderTexts } from '#contract/order.texts.ts';
 import { texts } from '#contract/texts.ts';
 import { assistantOf, focused } from './assistant-panel.ts';
-import { desktop, phone } from '../fixtures/visit.ts';
+import { desktop } from '../fixtures/visit.ts';
 import { violations } from '../walk/inspection.ts';
 import { logIn } from '../actors/ready-accounts.ts';
 
@@ -151,36 +151,5 @@ test.describe('on a desktop', () => {
     await page.keyboard.press('Enter');
     await bot.said('De nada');
     expect(await focused(page)).toBe('Escriba su pregunta');
-  });
-
-  test('BOT-1 it covers neither the buy button nor the pay button, open or closed, and on phones closed', async ({
-    page,
-    shopper,
-  }) => {
-    const bot = assistantOf(page);
-    const isFree = (name: string) =>
-      page.getByRole('button', { name }).filter({ visible: true }).first().click({ trial: true });
-    await logIn(page, 'maria', 'maria1234');
-    await shopper.openProduct('Women');
-    await isFree('Agregar al carrito');
-    await page.setViewportSize(phone);
-    await isFree('Agregar al carrito');
-    await page.setViewportSize(desktop);
-    await shopper.addToBag();
-    await bot.open();
-    await isFree('Agregar al carrito');
-    await page.goto('/bag');
-    await isFree(texts.bag.pay);
-    // At the bottom right: in the gutter, 56 px wide; on phones in the bar, 56 px high.
-    const wide = await bot.button.boundingBox();
-    expect(wide && wide.x > desktop.width - 56 && wide.y > desktop.height - 78).toBe(true);
-    await bot.button.click();
-    await bot.said('asistente de Percha');
-    await isFree(texts.bag.pay);
-    await bot.button.click();
-    await page.setViewportSize(phone);
-    await isFree(texts.bag.pay);
-    const narrow = await bot.button.boundingBox();
-    expect(narrow && narrow.x > phone.width - 78 && narrow.y > phone.height - 56).toBe(true);
   });
 });

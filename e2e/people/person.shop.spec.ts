@@ -1,7 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { Page } from '@playwright/test';
 import { wishlistTexts } from '#contract/wishlist.texts.ts';
-import { desktop, phone } from '../fixtures/visit.ts';
 import { newCustomer } from '../actors/ready-accounts.ts';
 import { account, guestWords } from './session-scene.ts';
 import { untilReviewFormWorks } from '../marketing/review-form.ts';
@@ -43,31 +42,6 @@ test('MEND-7 a guest’s page never requests personal data, and a customer’s d
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
   await expect.poll(asked).toBe(before + 1);
 });
-
-for (const { width } of [phone, desktop]) {
-  test(`there is no layout shift at ${width} px when the personal data arrive`, async ({ visit }) => {
-    const { page } = await visit({ as: 'cliente', width });
-    await page.addInitScript(() => {
-      const seen = { moved: 0 };
-      Object.assign(window, { seen });
-      const sizeOf = (entry: PerformanceEntry) =>
-        'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.moved += sizeOf(entry);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    for (const path of ['/', '/home?gender=Women', '/detail/3']) {
-      await page.goto(path);
-      await account(page).getByText('Cerrar sesión').waitFor({ state: 'attached' });
-      await page
-        .getByRole('button', { name: /^Favorito:/ })
-        .filter({ visible: true })
-        .first()
-        .waitFor();
-      expect(await page.evaluate<number>('window.seen.moved'), path).toBeLessThan(0.005);
-    }
-  });
-}
 
 test('MEND-7 a page without its personal data links to the account, and the next page requests them again', async ({
   visit,

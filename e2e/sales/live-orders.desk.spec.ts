@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
-import { administrator } from '../actors/administrator.ts';
 import { boughtOrder } from '../actors/bought-order.ts';
 import { logIn } from '../actors/ready-accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ownAdministrator } from '../office/desk-list.ts';
-
-const isLive = (url: string) => new URL(url).pathname === '/api/admin/orders/live';
-
-/** Opens a page of the back office and waits until its stream is open. */
-async function openDesk(page: Page, path: string): Promise<void> {
-  const answered = page.waitForResponse((response) => isLive(response.url()) && response.ok());
-  await administrator(page).enter(path);
-  await answered;
-}
+import { openDesk } from './order-stream.ts';
 
 const newOrders = (page: Page) => page.getByRole('button', { name: /^Hay (?:1 orden nueva|[\d.]+ órdenes nuevas)$/ });
 
@@ -64,30 +55,6 @@ test('DESK-5 what is being written stays while orders arrive', async ({ page, co
   await search.blur();
   expect((await counted).ok()).toBe(true);
   await expect(search).toHaveValue('Gómez');
-});
-
-test('DESK-5 a tab has one stream, only in the back office, and works without it', async ({ page }) => {
-  let streams = 0;
-  page.on('request', (request) => {
-    if (isLive(request.url())) streams += 1;
-  });
-  await logIn(page, 'admin', 'admin1234');
-  await openDesk(page, '/admin/orders');
-  await page
-    .getByRole('navigation', { name: 'Administración' })
-    .getByRole('link', { name: 'Clientes', exact: true })
-    .click();
-  await page.waitForURL('**/admin/clients');
-  expect(streams).toBe(1);
-  await page.getByRole('link', { name: 'Ver la tienda' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
-  expect(streams).toBe(1);
-  await page.route('**/api/admin/orders/live*', (route) => route.fulfill({ status: 503, body: '' }));
-  await page.goto('/admin/orders');
-  await page.locator('main [data-row-link]').first().waitFor();
-  await expect.poll(() => streams).toBe(2);
-  await page.locator('main [data-row-link]').first().click();
-  await page.getByLabel('Nota interna').waitFor();
 });
 
 test('DESK-5 an administrator switches the e-mails of paid orders off', async ({ page }) => {

@@ -3,29 +3,19 @@ import type { Page } from '@playwright/test';
 import { readPage } from '../fixtures/sent-page.ts';
 import { desktop, phone } from '../fixtures/visit.ts';
 import { misfits, violations } from '../walk/inspection.ts';
-import { addCampaign, addPicked, openForm, originalDraft, saveDraft, titles } from './home-editor.ts';
-
-/** Opens the editor with the original arrangement. */
-async function openEditor(page: Page): Promise<void> {
-  await originalDraft(page);
-  await page.goto('/admin/home');
-}
+import { addCampaign, addPicked, openEditor, openForm, originalDraft, saveDraft, titles } from './home-editor.ts';
+import { watchShifts } from './layout-shifts.ts';
 
 /** Reads the home page as a guest: its headings, and how much moved while it was loaded and scrolled. */
 async function seenBy(page: Page) {
-  await page.addInitScript(`
-    window.moved = [];
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.moved.push(value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  `);
+  const moved = await watchShifts(page);
   await page.goto('/');
   for (const _ of [1, 2, 3, 4, 5, 6]) await page.mouse.wheel(0, 700);
   return {
     headings: await page.locator('main').getByRole('heading').allTextContents(),
     tops: await page.locator('main > section h2, main #tienda > section h2').allTextContents(),
     findings: [...(await violations(page)), ...(await misfits(page))],
-    moved: await page.evaluate('window.moved'),
+    moved: await moved(),
   };
 }
 
@@ -126,34 +116,6 @@ async function dragToSecond(page: Page, block: string): Promise<void> {
   }
   await page.mouse.up();
 }
-
-test('OWN-4 of two who edit, the second is asked, and her blocks stay on the screen', async ({ page, owner }) => {
-  await openEditor(page);
-  await saveDraft(page, (blocks) => blocks.slice(1));
-  await page
-    .getByRole('button', { name: /^Bajar / })
-    .first()
-    .click();
-  const hers = await titles(page);
-  const save = page.getByRole('button', { name: 'Guardar borrador' });
-  await save.click();
-  const question = owner.dialog('Otra persona guardó la portada');
-  await expect(question.getByText(/^admin guardó la versión \d+/)).toBeVisible();
-  // Her blocks are on the screen, so nothing says that the other version is.
-  await expect(page.getByText('aquí está su versión')).toHaveCount(0);
-  expect(await violations(page)).toEqual([]);
-  await question.getByRole('button', { name: 'Seguir editando' }).click();
-  expect(await titles(page)).toEqual(hers);
-  // Leaving now would lose it, so it is asked first.
-  await page.getByRole('link', { name: 'Ver la tienda' }).click();
-  await owner.confirm(/^¿Salir/, 'Seguir editando');
-  await save.click();
-  await question.getByRole('button', { name: 'Guardar lo mío' }).click();
-  await owner.toast('Borrador guardado.');
-  expect(await titles(page)).toEqual(hers);
-  await page.reload();
-  expect(await titles(page)).toEqual(hers);
-});
 
 test('OWN-4 a publication is scheduled and cancelled, and a deleted product is marked', async ({ page, owner }) => {
   const row = 'Fila de prueba';

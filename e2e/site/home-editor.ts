@@ -29,6 +29,12 @@ export async function originalDraft(page: Page): Promise<void> {
   await callHome(page, 'POST', '/restore', { version, earlier: 0 });
 }
 
+/** Opens the editor with the original arrangement. */
+export async function openEditor(page: Page): Promise<void> {
+  await originalDraft(page);
+  await page.goto('/admin/home');
+}
+
 /** Returns a picture of one colour. */
 export async function picture(width: number, height: number, background: string) {
   const made = sharp({ create: { width, height, channels: 3, background } });

@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { misfits, violations } from '../walk/inspection.ts';
+import { watchShifts } from './layout-shifts.ts';
 
 const drawing = (fill: string) => ({
   name: 'logo.svg',
@@ -32,12 +33,7 @@ async function seenBy(page: Page, path: string) {
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
   });
-  await page.addInitScript(`
-    window.moved = [];
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.moved.push(value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  `);
+  const moved = await watchShifts(page);
   await page.goto(path);
   await page.evaluate('document.fonts.ready.then(() => true)');
   const seen = await page.evaluate(() => {
@@ -50,10 +46,9 @@ async function seenBy(page: Page, path: string) {
       manifest: document.querySelector('link[rel=manifest]')?.getAttribute('href') ?? '',
     };
   });
-  const moved = await page.evaluate('window.moved');
   return {
     ...seen,
-    moved,
+    moved: await moved(),
     findings: await misfits(page),
     fonts: fonts.map((font) => font.replace(/-.{8}\.woff2$/, '')).toSorted(),
   };

@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { Page } from '@playwright/test';
 import { administrator } from '../actors/administrator.ts';
+import { violations } from '../walk/inspection.ts';
+import { openEditor, saveDraft, titles } from './home-editor.ts';
 import { addLink } from './menu-editor.ts';
 
 const asked = 'Hay cambios de otra persona o de otra ventana';
@@ -51,4 +53,32 @@ test('OWN-5 of two who edit a page the second is asked, and keeps what was typed
   await titleOf(page).fill('Preguntas frecuentes');
   await save(page);
   await owner.toast('Borrador guardado.');
+});
+
+test('OWN-4 of two who edit, the second is asked, and her blocks stay on the screen', async ({ page, owner }) => {
+  await openEditor(page);
+  await saveDraft(page, (blocks) => blocks.slice(1));
+  await page
+    .getByRole('button', { name: /^Bajar / })
+    .first()
+    .click();
+  const hers = await titles(page);
+  const save = page.getByRole('button', { name: 'Guardar borrador' });
+  await save.click();
+  const question = owner.dialog('Otra persona guardó la portada');
+  await expect(question.getByText(/^admin guardó la versión \d+/)).toBeVisible();
+  // Her blocks are on the screen, so nothing says that the other version is.
+  await expect(page.getByText('aquí está su versión')).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Seguir editando' }).click();
+  expect(await titles(page)).toEqual(hers);
+  // Leaving now would lose it, so it is asked first.
+  await page.getByRole('link', { name: 'Ver la tienda' }).click();
+  await owner.confirm(/^¿Salir/, 'Seguir editando');
+  await save.click();
+  await question.getByRole('button', { name: 'Guardar lo mío' }).click();
+  await owner.toast('Borrador guardado.');
+  expect(await titles(page)).toEqual(hers);
+  await page.reload();
+  expect(await titles(page)).toEqual(hers);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
 import { pageAddresses } from '../fixtures/page-addresses.ts';
 import { layoutDifferences } from './compare-layouts.ts';
 import { readLayout, written } from './layout.ts';

@@ -24,7 +24,7 @@ export async function findings(page: Page, layout: string, info: Pick<TestInfo, 
     ...(await layoutFaults(page, layout, info)),
     ...(await headless(page)),
     ...(await misfits(page)),
-    ...(await violations(page)),
+    ...(await violations(page, { isSample: !isPhone })),
     ...(await invalidDocument(await page.content())),
     ...(isPhone ? await smallTargets(page) : []),
     ...(await covered(page)),
@@ -32,8 +32,10 @@ export async function findings(page: Page, layout: string, info: Pick<TestInfo, 
 }
 
 async function headless(page: Page): Promise<string[]> {
-  const title = await page.title();
-  const headings = await page.locator('h1').count();
+  const { title, headings } = await page.evaluate(() => ({
+    title: document.title,
+    headings: document.querySelectorAll('h1').length,
+  }));
   return [
     ...(title.trim() === '' ? ['the page has no title'] : []),
     ...(headings === 1 ? [] : [`the page has ${headings} headings of the first level`]),

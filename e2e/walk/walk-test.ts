@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { logIn } from '../actors/ready-accounts.ts';
 import { expect, test as base } from '../fixtures/test.ts';
@@ -73,16 +74,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  walk: async ({ browserOf, sessions }, use) => {
-    const used: Walk[] = [];
+  walk: async ({ browserOf, sessions, shop }, use) => {
+    const used: (Walk & { readonly end: () => Promise<void> })[] = [];
     await use(async (who, width) => {
       const here = await browserOf(width);
-      used.push(here);
-      await forget(here.page);
+      used.push({ ...here, end: await forget(here.page, shop.url) });
       await here.page.context().addCookies(sessions[who]);
       return here;
     });
-    for (const { page, errors } of used) {
+    for (const { page, errors, end } of used) {
+      await end();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.context().unrouteAll({ behavior: 'ignoreErrors' });
       expect(errors.splice(0)).toEqual([]);
@@ -90,12 +91,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Forgets what earlier tests left in a browser: from a document of the shop without scripts, which would write it again. */
-async function forget(page: Page): Promise<void> {
-  await page.goto('/robots.txt');
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  await page.context().clearCookies();
+/**
+ * Forgets what earlier tests left in a browser, on an empty page, because the scripts of another one would write it again.
+ * Returns what ends the test's part of it.
+ */
+async function forget(page: Page, url: string): Promise<() => Promise<void>> {
+  await page.goto('about:blank');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'local_storage,cookies' });
+  // Only a document of the shop reaches its session storage: the first one of the test finds no mark of it.
+  const mark = randomUUID();
+  const source = `
+    if (self === top && location.protocol !== 'about:' && sessionStorage.getItem('test') !== '${mark}') {
+      sessionStorage.clear();
+      sessionStorage.setItem('test', '${mark}');
+    }`;
+  await session.send('Page.addScriptToEvaluateOnNewDocument', { source });
+  return () => session.detach();
 }

@@ -1,15 +1,11 @@
-import { firstLanguage } from '#messages/languages.ts';
-import { setLanguageSource } from '#messages/present-language.ts';
 import { readPage } from '../fixtures/sent-page.ts';
-import { desktop } from '../fixtures/visit.ts';
-import { buyAbroad, openAbroad } from './abroad-story.ts';
+import { buyAbroad, openAbroad, speakAsAtHome } from './abroad-story.ts';
 import { chile } from './shops-abroad.ts';
 import { expect, test } from './test.ts';
 
-test.use({ liveOptions: { name: 'abroad', bare: true, site: 'MLC' }, viewport: desktop });
+test.use({ liveOptions: { name: 'abroad', bare: true, site: 'MLC' } });
 
-// What the test reads on the pages is in the Spanish of the country.
-test.afterEach(() => setLanguageSource(() => firstLanguage));
+test.afterEach(speakAsAtHome);
 
 test('OWN-2 a shop in Chile opens and sells by the rules of its country, without cents', async ({
   page,

@@ -1,0 +1,3 @@
+import { rejectBadInput } from './bad-input.ts';
+
+rejectBadInput({ isWhole: true });

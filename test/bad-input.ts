@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { api } from '#contract/api.ts';
+import { pathParameters } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Send } from '#contract/call.ts';
+import { hostileValues } from './hostile-values.ts';
+import { purchaseScene } from './purchase.ts';
+import { fieldsOf, sampleOf } from './sample-input.ts';
+import { openShop } from './shop.ts';
+import type { Shop } from './shop.ts';
+import { storedIn } from './stored.ts';
+
+const calls = Object.entries(api).flatMap(([feature, group]) =>
+  Object.entries<Endpoint>(group).map(([name, call]) => ({ title: `${feature}.${name}`, call })),
+);
+const jsonCalls = calls.filter(({ call }) => call.body !== 'bytes');
+const isDesk = ({ call }: (typeof calls)[number]) => !call.roles.includes('customer') && !call.roles.includes('guest');
+// Logging out ends the session of this test; other tests cover its input. Administrators may delete or demote the
+// test's customer, so their calls come last.
+const walked = jsonCalls
+  .filter(({ title }) => title !== 'accounts.logOut')
+  .toSorted((a, b) => Number(isDesk(a)) - Number(isDesk(b)));
+
+type Attempt = {
+  readonly what: string;
+  readonly send: () => Promise<Response>;
+  /** False for what the schema of the call rejects, so that the feature never gets it (platform/http/mount.ts). */
+  readonly getsThrough: boolean;
+};
+
+/** An address contains no lone surrogates and is never empty. */
+function wellFormed(value: unknown): string {
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return (text || '-').toWellFormed().slice(0, 5000);
+}
+
+/**
+ * Returns what is wrong with a response, or undefined: it must not be a server error, and a rejection must be a
+ * readable problem.
+ */
+async function complaint(answer: Response): Promise<string | undefined> {
+  if (answer.status >= 500) return `status ${answer.status}: ${await answer.text()}`;
+  if (answer.status < 400) {
+    // A stream may never end.
+    await answer.body?.cancel();
+    return undefined;
+  }
+  const type = answer.headers.get('content-type') ?? '';
+  if (!type.startsWith('application/problem+json')) return `content type ${type}`;
+  const { detail, errors, status }: { detail?: unknown; errors?: unknown; status?: unknown } = await answer.json();
+  if (status !== answer.status) return 'another status inside';
+  if (typeof detail !== 'string' || !isReadable(detail)) return `detail ${String(detail)}`;
+  if (status === 422 && !Array.isArray(errors)) return 'no list of errors';
+  return undefined;
+}
+
+/** True for a message without placeholders and without a line of a stack trace. */
+const isReadable = (detail: string) => detail !== '' && !/undefined|\bat \w+ \(|\{\w+\}/.test(detail);
+
+const withBody = jsonCalls.filter(({ call, title }) => call.method !== 'GET' && title !== 'accounts.logOut');
+
+/**
+ * The tests of a file: every field of every call gets what an attacker or a fault may send. What the schema of a call
+ * accepts reaches the code of a feature and is always sent; what it rejects, in every field only if `isWhole`, otherwise
+ * each kind of value in one field of each call.
+ */
+export function rejectBadInput({ isWhole }: { readonly isWhole: boolean }): void {
+  let shop: Shop;
+  let people: { readonly guest: Send; readonly customer: Send; readonly admin: Send };
+
+  beforeAll(async () => {
+    shop = await openShop();
+    await purchaseScene(shop).product();
+    const customer = await shop.customer('ana');
+    people = { guest: shop.guest().send, customer: customer.send, admin: (await shop.admin()).send };
+  });
+
+  afterAll(() => shop.close());
+
+  /** Returns a caller with permission: a customer where one may call. */
+  function callerOf({ roles }: Endpoint): Send {
+    if (roles.includes('customer')) return people.customer;
+    return roles.includes('admin') ? people.admin : people.guest;
+  }
+
+  function sendInput(call: Endpoint, input: Readonly<Record<string, unknown>>): Promise<Response> {
+    const inPath = new Set(pathParameters(call.path));
+    const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(wellFormed(input[name])));
+    const rest = Object.entries(input).filter(([name]) => !inPath.has(name));
+    const send = callerOf(call);
+    if (call.method !== 'GET') {
+      const headers = { 'content-type': 'application/json' };
+      return send(path, { method: call.method, headers, body: JSON.stringify(Object.fromEntries(rest)) });
+    }
+    const query = new URLSearchParams();
+    for (const [name, value] of rest) {
+      const given = (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined);
+      for (const one of given) query.append(name, wellFormed(one));
+    }
+    return send(`${path}?${query.toString()}`, { method: 'GET', headers: {} });
+  }
+
+  /** Every field with every hostile value, while the other fields are valid. */
+  function attemptsOf(call: Endpoint): Attempt[] {
+    const fields = fieldsOf(call);
+    const sample = Object.fromEntries([...fields].map(([name, schema]) => [name, sampleOf(name, schema)]));
+    const all = [...fields.keys()].map((field) =>
+      Object.entries(hostileValues).map(([kind, value]) => ({
+        what: `${field}: ${kind}`,
+        send: () => sendInput(call, { ...sample, [field]: value }),
+        getsThrough: call.method === 'GET' || call.input.safeParse({ ...sample, [field]: value }).success,
+      })),
+    );
+    const isTurn = (fieldAt: number, kindAt: number) => (kindAt + fieldAt) % all.length === 0;
+    return all.flatMap((ofField, fieldAt) =>
+      ofField.filter(({ getsThrough }, kindAt) => isWhole || getsThrough || isTurn(fieldAt, kindAt)),
+    );
+  }
+
+  describe.each(walked)('$title', ({ call }) => {
+    test('rejects or handles every hostile field, and a rejection changes nothing', async () => {
+      const refused: Attempt[] = [];
+      const complaints: string[] = [];
+      const atFirst = await storedIn(shop.pool);
+      for (const attempt of attemptsOf(call)) {
+        const answer = await attempt.send();
+        if (answer.status >= 400) refused.push(attempt);
+        const wrong = await complaint(answer);
+        if (wrong !== undefined) complaints.push(`${attempt.what}: ${wrong}`);
+      }
+      expect(complaints).toEqual([]);
+      const before = await storedIn(shop.pool);
+      // Accepted calls change data, so the rejected ones are sent again without them. Of those that the schema rejects,
+      // which are most, one is enough.
+      if (before === atFirst) return;
+      const [first, ...others] = refused.toSorted((a, b) => Number(a.getsThrough) - Number(b.getsThrough));
+      for (const attempt of [first, ...others.filter(({ getsThrough }) => getsThrough)]) {
+        await (await attempt?.send())?.arrayBuffer();
+      }
+      expect(await storedIn(shop.pool)).toBe(before);
+    });
+  });
+
+  let newcomers = 0;
+
+  /** Returns a new user with permission: the tests above may have deleted all others. */
+  async function newcomer({ roles }: Endpoint): Promise<Send> {
+    newcomers += 1;
+    const name = `nueva${newcomers}`;
+    if (roles.includes('customer')) return (await shop.customer(name)).send;
+    return roles.includes('admin') ? (await shop.admin(name)).send : people.guest;
+  }
+
+  test.each(withBody)(
+    '$title rejects a body that is missing, of another type, too large, or too deep',
+    async ({ call }) => {
+      const path = call.path.replace(/:\w+/g, '1');
+      const caller = await newcomer(call);
+      const send = async (body: string, type = 'application/json') => {
+        const answer = await caller(path, { method: call.method, headers: { 'content-type': type }, body });
+        expect(await complaint(answer)).toBeUndefined();
+        return answer.status;
+      };
+      expect(await send('{"a":')).toBe(400);
+      expect(await send('{}', 'text/plain')).toBe(415);
+      expect(await send('{}', 'multipart/form-data; boundary=x')).toBe(415);
+      expect(await send(JSON.stringify({ name: 'x'.repeat(2_000_000) }))).toBe(413);
+      expect(await send(`{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`)).toBeGreaterThanOrEqual(200);
+      expect(await send('"text"')).toBe(422);
+    },
+  );
+
+  test('a body of 2 MB does not disturb other requests', async () => {
+    const large = Array.from({ length: 20 }, () =>
+      people.guest('/users/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ user_name: 'x'.repeat(2_000_000), user_password: 'x' }),
+      }),
+    );
+    const small = Array.from({ length: 20 }, () => people.guest('/categories', { method: 'GET', headers: {} }));
+    expect((await Promise.all(small)).map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect((await Promise.all(large)).map(({ status }) => status)).toEqual(Array(20).fill(413));
+  });
+}
