@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
 import { layoutDifferences } from './compare-layouts.ts';
-import { covered } from './covered.ts';
 import { misfits, violations } from './inspection.ts';
 import { layoutOf, readLayout, written } from './layout.ts';
 import { invalidDocument } from './markup.ts';
@@ -15,8 +14,7 @@ const advice = 'If the screen is meant to look so: npm run layouts, and commit e
 
 /**
  * Returns all that is wrong with the present screen, one sentence each: its markup, title and headings, what does not fit
- * the window, what covers or crowds its controls, what assistive technology cannot use, and what is not where its kept
- * layout says. Looks at the layout first, because the search for covered controls moves the focus and scrolls.
+ * the window, what crowds its controls, what assistive technology cannot use, and what is not where its kept layout says.
  */
 export async function findings(page: Page, layout: string, info: Pick<TestInfo, 'config'>): Promise<string[]> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 700;
@@ -27,18 +25,20 @@ export async function findings(page: Page, layout: string, info: Pick<TestInfo, 
     ...(await violations(page, { isSample: !isPhone })),
     ...(await invalidDocument(await page.content())),
     ...(isPhone ? await smallTargets(page) : []),
-    ...(await covered(page)),
   ];
 }
 
 async function headless(page: Page): Promise<string[]> {
-  const { title, headings } = await page.evaluate(() => ({
-    title: document.title,
-    headings: document.querySelectorAll('h1').length,
-  }));
+  const { title, headings } = await page.evaluate(() => {
+    // What a modal dialog covers is not there for anybody.
+    const isInDialog = (one: Element) => one.closest(':modal') !== null;
+    const all = [...document.querySelectorAll('h1')];
+    const inDialog = all.filter(isInDialog).length;
+    return { title: document.title, headings: [inDialog, all.length - inDialog] };
+  });
   return [
     ...(title.trim() === '' ? ['the page has no title'] : []),
-    ...(headings === 1 ? [] : [`the page has ${headings} headings of the first level`]),
+    ...(Math.max(...headings) === 1 ? [] : [`the page has ${headings.join(' and ')} headings of the first level`]),
   ];
 }
 

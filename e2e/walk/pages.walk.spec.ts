@@ -1,3 +1,4 @@
+import { covered } from './covered.ts';
 import { findings } from './inspect.ts';
 import { invalidDocument } from './markup.ts';
 import { pagesOf } from './scenes/all-scenes.ts';
@@ -19,7 +20,8 @@ for (const who of ['guest', 'customer', 'desk'] as const) {
           // The document as the shop sent it, before scripts; at the other width it is the same.
           const isSent = width === widths[0] && act === undefined;
           const sent = isSent ? await invalidDocument((await response?.text()) ?? '') : [];
-          expect([...wrong, ...sent]).toEqual([]);
+          // Last, because it moves the focus and scrolls.
+          expect([...wrong, ...sent, ...(await covered(page))]).toEqual([]);
         });
       }
     }

@@ -67,7 +67,8 @@ function again() {
 }
 setInterval(() => {
   const seconds = Math.max(0, Math.ceil((end - Date.now()) / 1000));
-  left.textContent = seconds === 1 ? ${JSON.stringify(secondsWords(1))} : ${JSON.stringify(pattern('status-page.seconds'))}.replace('{seconds}', seconds);
+  const words = seconds === 1 ? ${JSON.stringify(secondsWords(1))} : ${JSON.stringify(pattern('status-page.seconds'))}.replace('{seconds}', seconds);
+  if (left.textContent !== words) left.textContent = words;
   if (seconds > 0 || isAsking || document.visibilityState !== 'visible') return;
   isAsking = true;
   fetch('/healthz', { cache: 'no-store' }).then(() => location.reload(), again);

@@ -6,6 +6,9 @@ import { formatPrice } from '#contract/price-words.ts';
 import { shopDay } from '#contract/shop-time.ts';
 import { orderDay, orderStatusName } from '../order-words/order-words.ts';
 
+/** A link as high as a finger on phones, where links are below each other. */
+const touchLink = 'link max-md:flex max-md:min-h-11 max-md:w-fit max-md:items-center';
+
 /** 'Comprador': who bought the order, how to reach this person, and what else was bought. */
 export function OrderBuyerSection({ buyer }: { readonly buyer: OrderBuyer }) {
   const { name, account, history } = buyer;
@@ -18,7 +21,7 @@ export function OrderBuyerSection({ buyer }: { readonly buyer: OrderBuyer }) {
         <div className="grid content-start gap-1">
           <p className="font-medium wrap-anywhere">
             {account ? (
-              <Link to={href('/admin/clients/:user_name', { user_name: account.username })} className="link">
+              <Link to={href('/admin/clients/:user_name', { user_name: account.username })} className={touchLink}>
                 {name || account.username}
               </Link>
             ) : (
@@ -43,12 +46,12 @@ function Contact({ email, phone, dni }: Pick<OrderBuyer, 'email' | 'phone' | 'dn
   return (
     <>
       {email !== '' && (
-        <a href={`mailto:${email}`} className="link justify-self-start wrap-anywhere">
+        <a href={`mailto:${email}`} className={`${touchLink} justify-self-start wrap-anywhere`}>
           {email}
         </a>
       )}
       {phone !== '' && (
-        <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className="link justify-self-start tabular-nums">
+        <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={`${touchLink} justify-self-start tabular-nums`}>
           {phone}
         </a>
       )}
