@@ -48,8 +48,11 @@ export function smtpMailer(server: SmtpServer, signature: () => Signature): Mail
         // RFC 3834: prevents automatic replies.
         headers: {
           'Auto-Submitted': 'auto-generated',
-          // RFC 2369, section 3.2: mail programs show it as a button.
-          ...(unsubscribeUrl && { 'List-Unsubscribe': `<${unsubscribeUrl}>` }),
+          // RFC 2369, section 3.2, and RFC 8058: mail programs show a button, which sends a POST to the address.
+          ...(unsubscribeUrl && {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
         },
       });
     },
