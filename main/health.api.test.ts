@@ -13,14 +13,18 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-const ask = async (pool: Parameters<typeof createHealth>[0], path: string) =>
-  (await createHealth(pool, migrationsFolder)(new Request(`http://percha.example${path}`))).status;
+async function ask(pool: Parameters<typeof createHealth>[0], path: string): Promise<[number, unknown]> {
+  const answer = await createHealth(pool, migrationsFolder)(new Request(`http://percha.example${path}`));
+  return [answer.status, await answer.json()];
+}
+const ok = [200, { status: 'ok' }];
+const missing = (what: string) => [503, { status: 'unavailable', missing: what }];
 
 test('the process is alive and ready with its database, and only alive without', async () => {
-  expect([await ask(shop.pool, '/healthz'), await ask(shop.pool, '/readyz')]).toEqual([200, 200]);
+  expect([await ask(shop.pool, '/healthz'), await ask(shop.pool, '/readyz')]).toEqual([ok, ok]);
   const other = await openDatabase(shop.databaseUrl);
   await other.close();
-  expect([await ask(other.pool, '/healthz'), await ask(other.pool, '/readyz')]).toEqual([200, 503]);
+  expect([await ask(other.pool, '/healthz'), await ask(other.pool, '/readyz')]).toEqual([ok, missing('database')]);
 });
 
 test('a migration that is still to come makes the shop not ready', async () => {
@@ -29,5 +33,5 @@ test('a migration that is still to come makes the shop not ready', async () => {
   );
   const table = rows[0]?.name ?? '';
   await shop.pool.query(`delete from "${table}" where name = (select max(name) from "${table}")`);
-  expect(await ask(shop.pool, '/readyz')).toBe(503);
+  expect(await ask(shop.pool, '/readyz')).toEqual(missing('migrations'));
 });

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { startEmbedded } from '#platform/database/embedded.ts';
-import type { Embedded } from '#platform/database/embedded.ts';
+import type { Embedded, EmbeddedOptions } from '#platform/database/embedded.ts';
 import { postmasterNote } from '#platform/database/postmaster-file.ts';
 import { endServer } from '#platform/database/running-server.ts';
 import { runFolder } from './database.folders.ts';
@@ -20,8 +20,8 @@ export function embeddedFolder() {
   let path: string;
   let started: Embedded[];
 
-  const start = async (dataDir = path): Promise<Embedded> => {
-    const embedded = await startEmbedded({ dataDir, log: () => undefined });
+  const start = async (options: Partial<EmbeddedOptions> = {}): Promise<Embedded> => {
+    const embedded = await startEmbedded({ dataDir: path, log: () => undefined, ...options });
     started.push(embedded);
     return embedded;
   };

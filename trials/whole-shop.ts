@@ -49,8 +49,7 @@ type Options = {
 export async function openWholeShop({ processes = 1, env = {}, hasReplica = false, around, flags = [] }: Options = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'percha-trial-'));
   const primaryDir = join(dataDir, 'db');
-  const mostFalls = hasReplica ? 0 : 1000;
-  const database = await startEmbedded({ dataDir: primaryDir, log: () => undefined, mostFalls });
+  const database = await startEmbedded({ dataDir: primaryDir, log: () => undefined, isRestarted: !hasReplica });
   const replica = hasReplica ? await startReplica(primaryDir) : undefined;
   const { db, pool, close } = await openDatabase(database.url, { replicaUrl: replica?.url });
   await migrate(pool, migrationsFolder);

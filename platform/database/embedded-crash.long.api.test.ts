@@ -35,6 +35,16 @@ test('a server that is killed under a living shop comes back at the same address
   expect(await ask(embedded.url, 'select number from kept')).toBe(7);
 });
 
+test('a server that crashes many times within an hour comes back each time', async () => {
+  const embedded = await folder.start({ longestPauseMs: 50 });
+  for (let crash = 0; crash < 8; crash += 1) {
+    const before = embedded.pid();
+    process.kill(before, 'SIGKILL');
+    await vi.waitFor(() => expect(embedded.pid()).not.toBe(before), 10_000);
+    expect(await ask(embedded.url, 'select 1')).toBe(1);
+  }
+});
+
 test('a server that hangs is replaced', async () => {
   const killed = await startEmbeddedShop(folder.path);
   await killed.end('SIGKILL');

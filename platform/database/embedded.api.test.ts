@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { chmod, mkdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, readlink, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ask, embeddedFolder } from '#test/embedded-folder.ts';
 import { startEmbeddedShop } from '#test/embedded-shop.ts';
 import { processesIn } from './process-identity.ts';
@@ -30,6 +30,30 @@ test('shop and server killed together: the next start recovers', async () => {
   const embedded = await folder.start();
   expect(embedded).toMatchObject({ adopted: false, url: killed.url });
   expect(await ask(embedded.url, 'select number from kept')).toBe(7);
+});
+
+test('a server that cannot be restarted at first, as on a full disk, is back once it can, with the reasons told', async () => {
+  const told: string[] = [];
+  const embedded = await folder.start({ logFailure: (line) => told.push(line), longestPauseMs: 20 });
+  await ask(embedded.url, 'create table kept as select 7 as number');
+  const [present, away] = ['global', 'global.away'].map((name) => join(folder.cluster(), name));
+  await rename(present ?? '', away ?? '');
+  process.kill(embedded.pid(), 'SIGKILL');
+  await vi.waitFor(() => expect(told.length).toBeGreaterThan(3), 30_000);
+  await rename(away ?? '', present ?? '');
+  await vi.waitFor(async () => expect(await ask(embedded.url, 'select number from kept')).toBe(7), 30_000);
+  expect(told[0]).toContain('se cayó y se levanta de nuevo');
+  expect(told[1]).toContain('no arranca: postgres: could not find the database system');
+});
+
+test('a stop ends the wait for the next restart', async () => {
+  const told: string[] = [];
+  const embedded = await folder.start({ logFailure: (line) => told.push(line), longestPauseMs: 600_000 });
+  await rm(join(folder.cluster(), 'global'), { recursive: true });
+  process.kill(embedded.pid(), 'SIGKILL');
+  await vi.waitFor(() => expect(told.length).toBeGreaterThan(2), 30_000);
+  await embedded.stop();
+  expect(processesIn(folder.cluster())).toEqual([]);
 });
 
 test('it is durable, local, needs a password, and the shop is not its superuser', async () => {
@@ -116,7 +140,7 @@ test('a lost password is replaced, and the data are kept', async () => {
 test('a data folder closed to other users is no obstacle, whichever user runs the shop', async () => {
   const closed = join(folder.path, 'closed');
   await mkdir(closed, { mode: 0o700 });
-  const embedded = await folder.start(join(closed, 'data'));
+  const embedded = await folder.start({ dataDir: join(closed, 'data') });
   expect(await ask(embedded.url, 'select 1')).toBe(1);
   await embedded.stop();
   const apart = await readlink(join(closed, 'data/postgres')).catch(() => undefined);
@@ -127,7 +151,7 @@ test('a data folder that cannot be written is refused in one line', async () => 
   const file = join(folder.path, 'file');
   await writeFile(file, '');
   await chmod(file, 0o400);
-  const refusal = folder.start(join(file, 'data'));
+  const refusal = folder.start({ dataDir: join(file, 'data') });
   await expect(refusal).rejects.toThrow(`No se puede escribir en la carpeta de datos ${join(file, 'data')}: ENOTDIR.`);
 });
 

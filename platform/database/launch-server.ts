@@ -14,12 +14,14 @@ const recoveryLimit = 10 * 60_000;
 
 /**
  * Starts a server over a cluster that has none, on its remembered port or, when that is in use, another, which is then
- * remembered. Waits until it answers; after a crash that includes recovery.
+ * remembered. With `onlyPort` it starts there or not at all. Waits until it answers; after a crash that includes recovery.
+ * Throws EmbeddedFailure.
  */
-export async function launchServer(cluster: Cluster): Promise<RunningServer> {
+export async function launchServer(cluster: Cluster, onlyPort?: number): Promise<RunningServer> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const access = clusterAccess(cluster);
-    const port = await freePort(access.port);
+    const port = await freePort(onlyPort ?? access.port);
+    if (onlyPort !== undefined && port !== onlyPort) throw refused(cluster, `el puerto ${onlyPort} está ocupado`);
     const outcome = await tryLaunch(cluster, port);
     if (typeof outcome !== 'string') {
       if (port !== access.port) writeAccess(cluster.folder, { ...access, port }, cluster.identity);
@@ -33,7 +35,7 @@ export async function launchServer(cluster: Cluster): Promise<RunningServer> {
 
 /** Returns the server, or its error message when it did not start. */
 async function tryLaunch(cluster: Cluster, port: number): Promise<RunningServer | string> {
-  const logSize = statSync(cluster.logFile, { throwIfNoEntry: false })?.size ?? 0;
+  const logSize = logSizeOf(cluster);
   const child = spawnServer(cluster, port);
   // Until the caller watches it: a shop that ends while its server starts stops the server too.
   const endWithShop = () => child.kill('SIGINT');
@@ -100,7 +102,13 @@ function isTransient(message: string): boolean {
   return /could not create any TCP\/IP sockets|could not bind|Address already in use|shared memory block/.test(message);
 }
 
-function lastErrorMessage(logFile: string, from: number): string {
+/** Returns the size of the server's log, in bytes: what is added later is about what happens later. */
+export function logSizeOf({ logFile }: Cluster): number {
+  return statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+/** Returns why a server ended, by what its log has from a size on. */
+export function lastErrorMessage(logFile: string, from: number): string {
   const lines = readFileSync(logFile, 'utf8').slice(from).split('\n').filter(Boolean);
   const fatal = lines.findLast((line) => /FATAL|PANIC|postgres:/.test(line)) ?? lines.at(-1);
   return fatal?.replace(/^.*?(FATAL|PANIC):\s*/, '') ?? 'terminó sin decir por qué';

@@ -21,7 +21,11 @@ type How = { readonly migrationsFolder: string; readonly log: Logger; readonly s
 export async function openMigrated(settings: Where, { migrationsFolder, log, signal }: How) {
   const embedded = settings.databaseUrl
     ? undefined
-    : await startEmbedded({ dataDir: settings.dataDir, log: (line) => log.info(line) });
+    : await startEmbedded({
+        dataDir: settings.dataDir,
+        log: (line) => log.info(line),
+        logFailure: (line) => log.error(line),
+      });
   const url = settings.databaseUrl ?? embedded?.url ?? '';
   try {
     signal?.throwIfAborted();
