@@ -4,6 +4,7 @@ import { startSandbox } from '#demo/start-sandbox.ts';
 import { openServer, pageSettings } from '#server/open-server.ts';
 import { catalogueFacts } from '#server/catalogue/catalogue-index.service.ts';
 import { newSecret, systemClock } from '#server/context/context.ts';
+import { isDatabaseAway } from '#platform/database/database-away.ts';
 import { openReplicaReads } from '#platform/database/replica-reads.ts';
 import { createHealth } from '#platform/health/health.ts';
 import { openGate } from '#platform/http/request-gate.ts';
@@ -55,7 +56,7 @@ type Opening = { readonly onClose: OnClose; readonly signal: AbortSignal; readon
 
 async function open(given: Settings, openFront: OpenFront, { onClose, signal, restart }: Opening): Promise<void> {
   const started = systemClock();
-  const log = openLog(given);
+  const log = openLog({ logLevel: given.logLevel, isAway: isDatabaseAway });
   await prepareDataFolder(given.dataDir);
   await refuseRealToken(given);
   const site = siteFrame(given.publicUrl);

@@ -1,15 +1,23 @@
 import pino from 'pino';
 import type { DestinationStream, Level, Logger } from 'pino';
+import { fewOutageLines } from './outage-lines.ts';
+
+type Options = {
+  readonly logLevel: Level | 'silent';
+  /** Tells the errors of a database that is away, of which there are few lines. */
+  readonly isAway?: (error: unknown) => boolean;
+};
 
 /**
  * Opens the process's log: one JSON object a line, without personal data, tokens or bodies. `stream` replaces the
  * standard output.
  */
-export function openLog({ logLevel }: { readonly logLevel: Level | 'silent' }, stream?: DestinationStream): Logger {
+export function openLog({ logLevel, isAway = () => false }: Options, stream?: DestinationStream): Logger {
   const options = {
     level: logLevel,
     redact: ['*.password', '*.token', '*.authorization', '*.cookie'],
     serializers: { err: impersonal },
+    hooks: { logMethod: fewOutageLines(isAway) },
   };
   return stream ? pino(options, stream) : pino(options);
 }
