@@ -417,6 +417,7 @@ export type MessageArguments = {
   'order-desk.refundAmount': { readonly amount: Text };
   'order-desk.refundQuestion': { readonly amount: Text };
   'order-desk.refundRefusedBecause': { readonly problem: Text };
+  'order-desk.refundRestocks': { readonly all: Text; readonly back: number };
   'order-desk.removeParcelQuestion': { readonly parcel: Text };
   'order-desk.rowName': { readonly number: Text };
   'order-desk.sameNumber': { readonly number: Text };

@@ -1,4 +1,5 @@
 import { t } from '#messages/messages.ts';
+import type { DeskFulfilment } from '#contract/fulfilment-desk.ts';
 import type { OrderLedger } from '#contract/order-refunds.ts';
 import type { OrderStatus } from '#contract/order-status.ts';
 import { formatPrice } from '#contract/price-words.ts';
@@ -10,6 +11,7 @@ import { RefundList } from './refund-list.tsx';
 
 type OrderMoneyProps = {
   readonly ledger: OrderLedger;
+  readonly fulfilment: DeskFulfilment;
   readonly status: OrderStatus;
   /** The page's own address, which refunds. */
   readonly path: string;
@@ -18,7 +20,7 @@ type OrderMoneyProps = {
 };
 
 /** 'Dinero': what was paid, given back and is left of an order, its refunds, and the form for another one. */
-export function OrderMoney({ ledger, status, path, refundKey }: OrderMoneyProps) {
+export function OrderMoney({ ledger, fulfilment, status, path, refundKey }: OrderMoneyProps) {
   const { state, paid, givenBack, inProcess, disputed, kept, refundable, payments, notices, refunds, disputes } =
     ledger;
   const figures = [
@@ -60,7 +62,15 @@ export function OrderMoney({ ledger, status, path, refundKey }: OrderMoneyProps)
       <PaymentList payments={payments} />
       <RefundList refunds={refunds} />
       <NoticeList notices={notices} />
-      {mayRefund && <RefundForm key={refunds.length} ledger={ledger} path={path} refundKey={refundKey} />}
+      {mayRefund && (
+        <RefundForm
+          key={`${refunds.length} ${fulfilment.state}`}
+          ledger={ledger}
+          fulfilment={fulfilment}
+          path={path}
+          refundKey={refundKey}
+        />
+      )}
     </section>
   );
 }

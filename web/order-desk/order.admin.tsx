@@ -87,6 +87,7 @@ export default function OrderAdmin({ loaderData }: Route.ComponentProps) {
       />
       <OrderMoney
         ledger={ledger}
+        fulfilment={fulfilment}
         status={order.status}
         path={href('/admin/orders/:payment_id', { payment_id: order.reference })}
         refundKey={refundKey}

@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { moneyOf, sum, times, toDecimal } from '#contract/money.ts';
 import type { Money } from '#contract/money.ts';
+import type { DeskFulfilment } from '#contract/fulfilment-desk.ts';
 import type { OrderLedger } from '#contract/order-refunds.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import { parsePrice, priceExample } from '#contract/typed-price.ts';
@@ -12,6 +13,34 @@ export type RefundChoice = {
   readonly quantities: Readonly<Record<number, number>>;
   readonly keptOut: readonly number[];
 };
+
+/** Where the goods of an order are; `left` are the lines of which units are in no parcel. */
+type Whereabouts = Pick<DeskFulfilment, 'state'> & {
+  readonly parcels: readonly unknown[];
+  readonly left: readonly { readonly position: number }[];
+};
+
+/** Returns the choice that a form begins with: all the money, and back to the stock only what is in the shop. */
+export function firstChoice(ledger: OrderLedger, { state, parcels, left }: Whereabouts): RefundChoice {
+  const isAway = (position: number) => {
+    if (state === 'returned') return false;
+    if (state === 'dispatched' || state === 'delivered') return true;
+    return parcels.length > 0 && !left.some((part) => part.position === position);
+  };
+  const keptOut = ledger.lines.map(({ position }) => position).filter(isAway);
+  return { what: 'all', amount: '', quantities: {}, keptOut };
+}
+
+/** Returns how many units the choice is about, and how many of them go back to the stock. */
+export function restockedUnits({ what, quantities, keptOut }: RefundChoice, ledger: OrderLedger) {
+  const units = { all: 0, back: 0 };
+  for (const { position, left, canRestock } of what === 'amount' ? [] : ledger.lines) {
+    const count = what === 'all' ? left : (quantities[position] ?? 0);
+    units.all += count;
+    if (canRestock && !keptOut.includes(position)) units.back += count;
+  }
+  return units;
+}
 
 /** Returns what the choice refunds; undefined for an amount that cannot be read. */
 export function chosenAmount({ what, amount, quantities }: RefundChoice, ledger: OrderLedger): Money | undefined {

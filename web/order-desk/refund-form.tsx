@@ -1,5 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { useEffect, useId, useState } from 'react';
+import type { DeskFulfilment } from '#contract/fulfilment-desk.ts';
 import type { OrderLedger } from '#contract/order-refunds.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import type { ActionOutcome } from '../api-client/action-outcome.ts';
@@ -9,7 +10,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import { useUnsaved } from '../unsaved/use-unsaved.tsx';
-import { choiceFields, choiceProblem, chosenAmount } from './refund-choice.ts';
+import { choiceFields, choiceProblem, chosenAmount, firstChoice, restockedUnits } from './refund-choice.ts';
 import type { RefundChoice } from './refund-choice.ts';
 import { RefundLines } from './refund-lines.tsx';
 
@@ -19,13 +20,18 @@ const ways = [
   { what: 'amount', label: t('order-desk.refundByAmount') },
 ] as const;
 
-type RefundFormProps = { readonly ledger: OrderLedger; readonly path: string; readonly refundKey: string };
+type RefundFormProps = {
+  readonly ledger: OrderLedger;
+  readonly fulfilment: DeskFulfilment;
+  readonly path: string;
+  readonly refundKey: string;
+};
 
 /** Refunds an order: all of it, by lines or by an amount, after a question that says the amount. */
-export function RefundForm({ ledger, path, refundKey }: RefundFormProps) {
+export function RefundForm({ ledger, fulfilment, path, refundKey }: RefundFormProps) {
   // One key for each form: repeating the request, by whatever cause, refunds once.
   const [key] = useState(refundKey);
-  const [choice, setChoice] = useState<RefundChoice>({ what: 'all', amount: '', quantities: {}, keptOut: [] });
+  const [choice, setChoice] = useState(() => firstChoice(ledger, fulfilment));
   const [reason, setReason] = useState('');
   const [isAsking, setIsAsking] = useState(false);
   const [isTried, setIsTried] = useState(false);
@@ -43,6 +49,7 @@ export function RefundForm({ ledger, path, refundKey }: RefundFormProps) {
 
   const amount = chosenAmount(choice, ledger);
   const problem = choiceProblem(choice, ledger);
+  const units = restockedUnits(choice, ledger);
   const change = (part: Partial<RefundChoice>) => setChoice((before) => ({ ...before, ...part }));
 
   return (
@@ -117,6 +124,7 @@ export function RefundForm({ ledger, path, refundKey }: RefundFormProps) {
         }}
       >
         {t('order-desk.refundHint')}
+        {units.all > 0 && <> {t('order-desk.refundRestocks', units)}</>}
       </ConfirmDialog>
     </div>
   );
