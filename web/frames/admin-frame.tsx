@@ -8,6 +8,7 @@ import { shop } from '#contract/shop.ts';
 import { LoginNotice } from '../accounts/login-notice.tsx';
 import { loginPath } from '../links/back-address.ts';
 import { apiClientOf, apiContext } from '../api-client/api-client.ts';
+import { afterChanges } from '../requests/after-changes.ts';
 import { LiveDesk } from '../live-orders/live-desk.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Toaster } from '../ui/toaster.tsx';
@@ -35,6 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (user.rol !== 'admin') throw data({ code: 'not_allowed' }, { status: 403 });
   return { liveAddress: `${context.get(apiContext).apiBase}${liveOrders.follow.path}` };
 }
+
+export const shouldRevalidate = afterChanges;
 
 export function meta({ error }: Route.MetaArgs) {
   return error ? pageMeta({ title: statusWords(error).title, isPrivate: true }) : [];

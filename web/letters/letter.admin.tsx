@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
 import { data } from 'react-router';
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/letter.admin';
 import { accounts } from '#contract/accounts.ts';
 import { letterKinds, letterOf } from '#contract/letters/letters.ts';
@@ -9,6 +8,7 @@ import { lettersDesk } from '#contract/letters-desk.ts';
 import type { EditedLetter } from '#contract/letters-desk.ts';
 import { outcomeOf, savedOutcomeOf } from '../api-client/action-outcome.ts';
 import type { SavedOutcome } from '../api-client/action-outcome.ts';
+import { afterChanges } from '../requests/after-changes.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { sentJson, takesJson } from '../api-client/sent-json.ts';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -35,10 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { letter, versions, shown, email: user?.email ?? '' };
 }
 
-/** What is typed and previewed changes nothing of the page. */
-export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return formAction?.endsWith('/preview') ? false : defaultShouldRevalidate;
-}
+export const shouldRevalidate = afterChanges;
 
 export const handle = takesJson;
 

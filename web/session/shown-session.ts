@@ -26,8 +26,9 @@ let changesKnown = 0;
  * ends the request that follows a change and does not say so: whoever goes on before the answer asks again.
  */
 export function ofPerson({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  if (!defaultShouldRevalidate) return false;
   if (formMethod !== undefined && formMethod !== 'GET') changesSent += 1;
-  return defaultShouldRevalidate && (changesSent > changesKnown || isAnotherSession());
+  return changesSent > changesKnown || isAnotherSession();
 }
 
 /** Asks for the person with `ask`. Only an answer makes the changes known that were sent before. */
