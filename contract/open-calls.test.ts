@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { api } from './api.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** What others than administrators may call, by who may. A call that is in no list here is for administrators only. */
+const open = {
+  'guest customer admin': `
+    GET /allproducts
+    GET /catalogue
+    GET /catalogue/cards
+    GET /catalogue/news
+    GET /catalogue/numbers
+    GET /catalogue/related/:id
+    GET /catalogue/suggestions
+    GET /catalogue/tiles
+    GET /categories
+    GET /chatBot
+    GET /chatBot/emisor
+    GET /chatBot/receptor
+    GET /country
+    GET /delivery
+    GET /findUserByUsername
+    GET /home/blocks
+    GET /menu
+    GET /outbox
+    GET /outbox/:id
+    GET /pages
+    GET /pages/:slug
+    GET /payment-links/:token
+    GET /personal
+    GET /product/review
+    GET /products
+    GET /products/:id/reviews
+    GET /products/detail/:id
+    GET /products/genre
+    GET /session
+    GET /setup/:token
+    GET /tracking/:token
+    GET /user/:user_name
+    GET /users/confirmEmail
+    POST /auth/oidc
+    POST /auth/oidc/callback
+    POST /email/ResetPassword
+    POST /mercadopago/webhook
+    POST /payment-links/:token/payment
+    POST /payment-links/:token/return
+    POST /setup/:token
+    POST /setup/:token/address
+    POST /users/changePassword
+    POST /users/confirmEmail
+    POST /users/create
+    POST /users/login
+    POST /users/logout
+    POST /users/unsubscribe
+    POST /withdrawals`,
+  customer: `
+    DELETE /users/addresses/:id
+    GET /users/addresses
+    GET /users/wishlist/:username
+    GET /users/wishlist/:username/ids
+    PATCH /product/review
+    POST /orders/:reference/cancellation
+    POST /orders/:reference/paid-cancellation
+    POST /orders/:reference/payment
+    POST /orders/:reference/returns
+    POST /orders/:reference/returns/:id/cancellation
+    POST /users/addresses
+    POST /users/addresses/:id/default
+    POST /users/wishlist/:username
+    PUT /users/addresses/:id`,
+  'customer admin': `
+    DELETE /product/review
+    GET /findOrderByUser/:username
+    GET /mercadopago/payment
+    GET /orders/:key
+    GET /orders/:reference/paid-cancellation
+    GET /orders/:reference/progress
+    GET /orders/:reference/returns
+    GET /product/review/:reviewId
+    GET /users/findByPk/:id
+    PATCH /users/update/:id
+    POST /mercadopago/payment
+    POST /ordendecompra
+    POST /product/review
+    POST /users/verifyPassword`,
+} as const;
+
+// test/permissions.api.test.ts proves that the server keeps to what the contract says.
+test('only the calls of this list are for others than administrators', () => {
+  const calls = Object.values(api).flatMap((group) => Object.values<Endpoint>(group));
+  const others = calls.filter(({ roles }) => roles.join() !== 'admin');
+  const said = others.map(({ method, path, roles }) => `${roles.join(' ')}: ${method} ${path}`);
+  const listed = Object.entries(open).flatMap(([roles, text]) =>
+    text
+      .trim()
+      .split(/\s*\n\s*/)
+      .map((call) => `${roles}: ${call}`),
+  );
+  expect(said.toSorted()).toEqual(listed.toSorted());
+});
