@@ -5,6 +5,7 @@ import type { OrderBuyer } from '#contract/order-desk.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import { shopDay } from '#contract/shop-time.ts';
 import { orderDay, orderStatusName } from '../order-words/order-words.ts';
+import { joinClasses } from '../ui/join-classes.ts';
 
 /** A link as high as a finger on phones, where links are below each other. */
 const touchLink = 'link max-md:flex max-md:min-h-11 max-md:w-fit max-md:items-center';
@@ -46,12 +47,15 @@ function Contact({ email, phone, dni }: Pick<OrderBuyer, 'email' | 'phone' | 'dn
   return (
     <>
       {email !== '' && (
-        <a href={`mailto:${email}`} className={`${touchLink} justify-self-start wrap-anywhere`}>
+        <a href={`mailto:${email}`} className={joinClasses(touchLink, 'justify-self-start wrap-anywhere')}>
           {email}
         </a>
       )}
       {phone !== '' && (
-        <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={`${touchLink} justify-self-start tabular-nums`}>
+        <a
+          href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+          className={joinClasses(touchLink, 'justify-self-start tabular-nums')}
+        >
           {phone}
         </a>
       )}
