@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { logIn } from '../actors/ready-accounts.ts';
 import { expect, test as base } from '../fixtures/test.ts';
@@ -75,15 +74,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   walk: async ({ browserOf, sessions, shop }, use) => {
-    const used: (Walk & { readonly end: () => Promise<void> })[] = [];
+    const used: Walk[] = [];
     await use(async (who, width) => {
       const here = await browserOf(width);
-      used.push({ ...here, end: await forget(here.page, shop.url) });
+      used.push(here);
+      await forget(here.page, shop.url);
       await here.page.context().addCookies(sessions[who]);
       return here;
     });
-    for (const { page, errors, end } of used) {
-      await end();
+    for (const { page, errors } of used) {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.context().unrouteAll({ behavior: 'ignoreErrors' });
       expect(errors.splice(0)).toEqual([]);
@@ -92,20 +91,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /**
- * Forgets what earlier tests left in a browser, on an empty page, because the scripts of another one would write it again.
- * Returns what ends the test's part of it.
+ * Forgets what earlier tests left in a browser, on a file of the shop, because the scripts of a page would write it again.
+ * An empty page of the browser would end the process in which the shop's scripts are compiled.
  */
-async function forget(page: Page, url: string): Promise<() => Promise<void>> {
-  await page.goto('about:blank');
+async function forget(page: Page, url: string): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate(() => sessionStorage.clear());
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'local_storage,cookies' });
-  // Only a document of the shop reaches its session storage: the first one of the test finds no mark of it.
-  const mark = randomUUID();
-  const source = `
-    if (self === top && location.protocol !== 'about:' && sessionStorage.getItem('test') !== '${mark}') {
-      sessionStorage.clear();
-      sessionStorage.setItem('test', '${mark}');
-    }`;
-  await session.send('Page.addScriptToEvaluateOnNewDocument', { source });
-  return () => session.detach();
+  await session.detach();
 }

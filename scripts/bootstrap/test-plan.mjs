@@ -10,11 +10,15 @@ import { comparePictures } from './reference-pictures.mjs';
 import { whereStudioChanged } from './studio-changes.mjs';
 import { takeNewSeed, tellSeed } from './test-seed.mjs';
 
+/** Each checker of a project finds out the same types again: one for each of two cores, on projects of their own. */
+const typesArguments = ['-b', '--checkers', '1', '--builders', '2'];
+
 /** `npm run check`: everything that needs no browser. */
 export function quickCheck() {
   return counted(async (count) => {
     tellSeed();
     await together([rules(), types()]);
+    await weight('--if-built');
     await unitAndApi(count);
   });
 }
@@ -66,9 +70,8 @@ export async function mutantTest() {
 /** Returns the environment of the browser tests. */
 async function gate(count) {
   const env = await browserPrograms();
-  await together([rules(), types()]);
-  await buildFront();
-  await step('Peso de las páginas', () => check('check-client-bundle.ts'));
+  await together([rules(), types(), buildFront()]);
+  await weight();
   await unitAndApi(count);
   await step('Pruebas de navegador', () => count.playwright(['live', 'walk', 'desk', 'shop', 'http'], env));
   return env;
@@ -87,8 +90,15 @@ async function rules() {
   const scripts = readdirSync(join(root, 'scripts')).filter((name) => /^check-.*\.ts$/.test(name));
   await step('Comprobaciones', async () => {
     await checkLockFile();
-    for (const name of scripts.toSorted()) await check(name, '--if-built');
+    for (const name of scripts.toSorted()) if (name !== ofBuild) await check(name);
   });
+}
+
+/** The check that reads the build, which is made beside the others. */
+const ofBuild = 'check-client-bundle.ts';
+
+function weight(...args) {
+  return step('Peso de las páginas', () => check(ofBuild, ...args));
 }
 
 function check(name, ...args) {
@@ -98,7 +108,7 @@ function check(name, ...args) {
 function types() {
   return step('Tipos', async () => {
     await mustRun('No se pudieron generar los tipos de las rutas', 'react-router', ['typegen']);
-    await mustRun('Los tipos no son correctos', 'tsc', ['-b']);
+    await mustRun('Los tipos no son correctos', 'tsc', typesArguments);
   });
 }
 
