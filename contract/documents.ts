@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { answeredFile } from './answered-file.ts';
-import { admins, endpoint } from './endpoint.ts';
+import { admins, endpoint, loggedIn } from './endpoint.ts';
 import { chosenOrders } from './chosen-orders.ts';
+import { orderKey } from './orders.ts';
 import { printedKinds } from './printed-kinds.ts';
 
 export const documents = {
@@ -18,5 +19,16 @@ export const documents = {
     }),
     output: answeredFile,
     errors: ['nothing_to_print'],
+  }),
+  purchaseOrder: endpoint({
+    method: 'GET',
+    path: '/orders/:key/document',
+    summary:
+      'The purchase order of a paid order as a PDF (A4), by its payment number or its reference: for its buyer and for administrators',
+    roles: loggedIn,
+    answers: 'application/pdf',
+    input: z.object({ key: orderKey }),
+    output: answeredFile,
+    errors: ['order_not_found', 'nothing_to_print'],
   }),
 } as const;

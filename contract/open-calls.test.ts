@@ -73,6 +73,7 @@ const open = {
     GET /findOrderByUser/:username
     GET /mercadopago/payment
     GET /orders/:key
+    GET /orders/:key/document
     GET /orders/:reference/paid-cancellation
     GET /orders/:reference/progress
     GET /orders/:reference/returns

@@ -73,7 +73,7 @@ export const order = z.object({
 export type Order = z.output<typeof order>;
 
 /** The provider's number or the order's reference. */
-const orderKey = z.union([z.string().regex(/^\d{1,15}$/), z.uuid()]);
+export const orderKey = z.union([z.string().regex(/^\d{1,15}$/), z.uuid()]);
 
 export const orders = {
   record: endpoint({

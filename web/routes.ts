@@ -99,6 +99,7 @@ export default [
   route('admin/sizes', 'manual-orders/sizes.resource.ts'),
   route('admin/home/products', 'home-desk/found-products.resource.ts'),
   route('admin/find', 'finder/finder.resource.ts'),
+  route('user/orders/:payment_id/document', 'orders/document.resource.ts'),
   route('logout', 'accounts/logout.resource.ts'),
   route('wishlist', 'wishlist/wishlist.resource.ts'),
   route('personal.css', 'session/personal-style.resource.ts'),

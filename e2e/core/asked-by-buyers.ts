@@ -41,6 +41,16 @@ export const askedByBuyers: readonly Asked[] = [
     isStopped: true,
   },
   {
+    of: 'orders/document.resource.ts',
+    which: /\/user\/orders\/[\w-]+\/document$/,
+    what: 'No pudimos preparar el documento.',
+    open: async (page) => {
+      const { reference } = await paidOrder(page);
+      await page.goto(`/user/orders/${reference}`);
+    },
+    ask: press('Descargar PDF'),
+  },
+  {
     of: 'returns/return.page.tsx',
     which: /\/user\/orders\/[\w-]+\/return\.data/,
     what: 'No se envió su solicitud.',

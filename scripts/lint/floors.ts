@@ -15,8 +15,8 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['accounts', 'catalogue'],
     ['home', 'orders', 'pages', 'social-login', 'wishlist'],
     ['dashboard', 'delivery', 'desk-lists', 'fulfilment', 'menus', 'payments', 'people', 'reviews', 'withdrawals'],
-    ['assistant', 'cancellations', 'checkout', 'country-change', 'documents', 'personal', 'returns'],
-    ['audit-desk', 'finder', 'mailing', 'manual-orders', 'order-desk', 'settings-desk'],
+    ['assistant', 'cancellations', 'checkout', 'country-change', 'personal', 'returns'],
+    ['audit-desk', 'documents', 'finder', 'mailing', 'manual-orders', 'order-desk', 'settings-desk'],
     ['jobs', 'opening'],
   ],
   web: [

@@ -1,4 +1,3 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { delivery } from '#contract/delivery.ts';
 import { documents } from '#contract/documents.ts';
@@ -7,6 +6,7 @@ import type { PrintedKind } from '#contract/printed-kinds.ts';
 import type { Actor } from '#test/actor.ts';
 import { fulfilmentScene } from '#test/fulfilment.ts';
 import type { FulfilmentScene } from '#test/fulfilment.ts';
+import { readPdf as read } from '#test/read-pdf.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
 
@@ -23,25 +23,6 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const print = (what: PrintedKind, ...number: number[]) => admin.call(documents.print, { what, number });
-
-/** Returns a document's pages as text, its facts, and what its structure names. */
-async function read(bytes: Uint8Array) {
-  // pdfjs takes the bytes away.
-  const pdf = await getDocument({ data: new Uint8Array(bytes) }).promise;
-  const pages = await Promise.all(
-    Array.from({ length: pdf.numPages }, async (_, at) => {
-      const page = await pdf.getPage(at + 1);
-      const { items } = await page.getTextContent();
-      return {
-        text: items.map((item) => ('str' in item ? item.str : '')).join(' '),
-        tree: JSON.stringify(await page.getStructTree()),
-        size: page.view.slice(2).map(Math.round),
-      };
-    }),
-  );
-  const { info } = await pdf.getMetadata();
-  return { pages, info, raw: new TextDecoder('latin1').decode(bytes) };
-}
 
 describe('a packing slip', () => {
   test('SHIP-6 says who gets what and how, with the order number as barcode, and no price', async () => {

@@ -3,8 +3,6 @@ import type { AnsweredFile } from '#contract/answered-file.ts';
 import type { documents } from '#contract/documents.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
-import { lookFiles } from '#contract/look.ts';
-import { shop } from '#contract/shop.ts';
 import type { PrintedKind } from '#contract/printed-kinds.ts';
 import { shopDay } from '#contract/shop-time.ts';
 import type { Context } from '../context/context.ts';
@@ -14,6 +12,7 @@ import { orderSheets } from './order-sheets.ts';
 import type { OrderSheet } from './order-sheets.ts';
 import { drawEach, openPen } from './pdf-pen.ts';
 import type { Pen } from './pdf-pen.ts';
+import { printedLogo } from './printed-logo.ts';
 import { drawPickList, pickRows } from './pick-list.ts';
 import { drawSlip } from './slip.ts';
 
@@ -76,8 +75,7 @@ async function printed(
   const now = clock();
   const isOne = more.length === 0;
   const title = kind.title({ count: sheets.length, number: first.number });
-  const logo = shop().look.logo ? await look.find(lookFiles.printedLogo) : undefined;
-  const pen = await openPen({ title, size: kind.size, now, logo: logo?.body });
+  const pen = await openPen({ title, size: kind.size, now, logo: await printedLogo({ look }) });
   await kind.draw(pen, { sheets, leftOut, now });
   const about = isOne ? `orden-${first.number}` : shopDay(now);
   return { name: `${kind.file}-${about}.pdf`, bytes: await pen.finish(), leftOut };

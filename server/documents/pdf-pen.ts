@@ -62,7 +62,7 @@ type PenOptions = {
   readonly logo: Uint8Array | undefined;
 };
 
-/** Opens a document without pages. PDFKit is loaded with the first one: only the back office prints. */
+/** Opens a document without pages. PDFKit is loaded with the first one. */
 export async function openPen({ title, size, now, logo }: PenOptions): Promise<Pen> {
   const { default: PDFDocument } = await import('pdfkit');
   const [width, height] = sheetSizes[size];

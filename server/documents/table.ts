@@ -16,6 +16,8 @@ export type Column<Row> = {
 export type Table<Row> = {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
+  /** False for a table without squares to tick. */
+  readonly isTicked?: boolean;
   /** What stands below a row, in its full width: it may be long. */
   readonly below?: (row: Row) => string;
   readonly left: number;
@@ -46,7 +48,7 @@ type Measured = {
 };
 type MeasuredCell = { readonly lines: readonly string[]; readonly notes: readonly string[]; readonly style: TextStyle };
 
-/** Draws a table with a square to tick in each row, on as many pages as it needs, and returns where it ends. */
+/** Draws a table, with a square to tick in each row, on as many pages as it needs, and returns where it ends. */
 export function drawTable<Row>(pen: Pen, table: Table<Row>): number {
   const pages = pagesOf(
     table,
@@ -110,16 +112,21 @@ function drawHead<Row>(pen: Pen, { columns, left, right, top, nextTop }: Table<R
   return y + headHeight;
 }
 
-function drawRow<Row>(pen: Pen, { columns, left, right }: Table<Row>, row: Measured, top: number): number {
+function drawRow<Row>(
+  pen: Pen,
+  { columns, left, right, isTicked = true }: Table<Row>,
+  row: Measured,
+  top: number,
+): number {
   const first = top + padding + text.size - 1;
-  pen.box(left, top + padding, box);
+  if (isTicked) pen.box(left, top + padding, box);
   pen.within('TR', () => {
     for (const [at, { lines, notes, style }] of row.cells.entries()) {
-      const x = columns[at]?.x ?? left;
+      const { x = left, align = 'left' } = columns[at] ?? {};
       const isLast = at === row.cells.length - 1;
       pen.within('TD', () => {
         pen.lines('P', lines, x, first, style, leading);
-        if (notes.length > 0) pen.lines('P', notes, x, first + lines.length * leading, note, leading);
+        if (notes.length > 0) pen.lines('P', notes, x, first + lines.length * leading, { ...note, align }, leading);
         if (isLast && row.below.length > 0) {
           pen.lines('P', row.below, columns[0]?.x ?? left, first + row.cellHeight, underText, leading);
         }

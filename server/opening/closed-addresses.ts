@@ -3,6 +3,7 @@ import { addresses } from '#contract/addresses.ts';
 import { advertising } from '#contract/advertising.ts';
 import { cancellations } from '#contract/cancellations.ts';
 import { country } from '#contract/country-forms.ts';
+import { documents } from '#contract/documents.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { opening } from '#contract/opening.ts';
 import { orders } from '#contract/orders.ts';
@@ -44,7 +45,7 @@ export const always: Reachable = {
 export const ofBuyers: Reachable = {
   pages: /^\/(?:user(?!\/wishlist)|pagar|failure|seguimiento|arrepentimiento|unsubscribe|paginas)(?:[/.]|$)/,
   calls: callsOf([
-    ...forBuyers(orders, paymentLinks, tracking, cancellations, returns, withdrawals),
+    ...forBuyers(orders, documents, paymentLinks, tracking, cancellations, returns, withdrawals),
     ...forBuyers(profile, addresses, socialLogin, pages),
     advertising.unsubscribe,
     country.forms,

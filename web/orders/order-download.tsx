@@ -1,27 +1,32 @@
 import { t } from '#messages/messages.ts';
 import { useState } from 'react';
+import { href } from 'react-router';
 import type { Order } from '#contract/orders.ts';
 import { orderTexts } from '#contract/order.texts.ts';
+import { withPrefix } from '../links/language-prefix.ts';
+import { askFile } from '../requests/ask.ts';
+import { failureWords } from '../requests/failure-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { toast } from '../ui/toast.ts';
-import { importAgain } from '../ui/import-again.ts';
+import { dismissErrors, toast } from '../ui/toast.ts';
+import { saveFile } from './save-file.ts';
 
-/** The button that saves the document as Order.pdf. Its code is loaded on first use. */
-export function OrderDownload({ order }: { readonly order: Order }) {
+/** The button that saves the document as Order.pdf. */
+export function OrderDownload({ order: { reference } }: { readonly order: Pick<Order, 'reference'> }) {
   const [isBusy, setIsBusy] = useState(false);
+  const what = t('orders.documentFailed');
 
   async function download() {
     if (isBusy) return;
     setIsBusy(true);
-    try {
-      const { orderPdf } = await importAgain(() => import('./order-pdf.ts'));
-      (await orderPdf(order)).save(orderTexts.fileName);
-    } catch {
-      toast(t('orders.documentFailed'), { tone: 'error' });
-    } finally {
-      setIsBusy(false);
+    const asked = await askFile(withPrefix(href('/user/orders/:payment_id/document', { payment_id: reference })));
+    setIsBusy(false);
+    if (!asked.ok) {
+      toast(failureWords(what, asked.cause), { tone: 'error', about: what, retry: () => void download() });
+      return;
     }
+    dismissErrors(what);
+    saveFile(orderTexts.fileName, new Blob([asked.bytes], { type: 'application/pdf' }));
   }
 
   return (

@@ -17,7 +17,9 @@ export async function ask(address: string, signal: AbortSignal): Promise<Asked> 
 /** Requests a file from the shop. Returns its bytes, or why that failed. */
 export async function askFile(
   address: string,
-): Promise<{ readonly ok: true; readonly bytes: Uint8Array } | { readonly ok: false; readonly cause: Cause }> {
+): Promise<
+  { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> } | { readonly ok: false; readonly cause: Cause }
+> {
   try {
     const response = await fetch(address);
     if (!response.ok) return { ok: false, cause: causeOfStatus(response.status) };

@@ -1,0 +1,21 @@
+import type { AnsweredFile } from '#contract/answered-file.ts';
+import { ShopError } from '#contract/errors.ts';
+import { orderTexts } from '#contract/order.texts.ts';
+import { oneOrder } from '../checkout/orders.service.ts';
+import type { Context } from '../context/context.ts';
+import { openPen } from './pdf-pen.ts';
+import { printedLogo } from './printed-logo.ts';
+import { drawPurchaseOrder } from './purchase-order.ts';
+
+/**
+ * Returns the purchase order of a paid order in the language of the request: its buyer or an administrator reads it now.
+ * Throws `order_not_found`, also for somebody else's, and `nothing_to_print` if it is not paid.
+ */
+export async function purchaseOrderFile(ctx: Context, key: string): Promise<AnsweredFile> {
+  const order = await oneOrder(ctx, key);
+  if (order.status !== 'approved') throw new ShopError('nothing_to_print');
+  const title = `${orderTexts.document} ${order.number}`;
+  const pen = await openPen({ title, size: 'a4', now: ctx.clock(), logo: await printedLogo(ctx) });
+  drawPurchaseOrder(pen, order);
+  return { name: orderTexts.fileName, bytes: await pen.finish(), leftOut: [] };
+}
