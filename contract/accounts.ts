@@ -1,5 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
+import { composed } from './composed.ts';
 import { anyone, endpoint } from './endpoint.ts';
 import { emailPattern } from './email-pattern.ts';
 import { newPassword } from './passwords.ts';
@@ -36,7 +37,7 @@ export type Registration = z.output<typeof registration>;
 
 /** The registration form on screen: the same rules and the repeated password. */
 export const registrationForm = registration
-  .extend({ repeatPassword: z.string({ error: () => messages.passwordsDiffer }) })
+  .extend({ repeatPassword: z.string({ error: () => messages.passwordsDiffer }).overwrite(composed) })
   .refine((form) => form.repeatPassword === form.user_password, {
     path: ['repeatPassword'],
     error: () => messages.passwordsDiffer,

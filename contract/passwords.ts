@@ -1,5 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
+import { composed } from './composed.ts';
 import { registrationTexts } from './registration.texts.ts';
 
 /** The minimum length of a password, in characters. */
@@ -8,9 +9,10 @@ export const shortestPassword = 4;
 /** The minimum length of an administrator's password in live mode. */
 export const shortestAdminPassword = 12;
 
-/** A new password. The maximum length keeps hashing cheap. */
+/** A new password, with composed accents. The maximum length keeps hashing cheap. */
 export const newPassword = z
   .string({ error: () => registrationTexts.passwordMissing })
+  .overwrite(composed)
   .min(1, { error: () => registrationTexts.passwordMissing })
   .min(shortestPassword, { error: () => t('passwords.short', { shortest: shortestPassword }) })
   .max(200, { error: () => t('passwords.long') });

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
+import { verify } from '@node-rs/argon2';
+import { and, eq } from 'drizzle-orm';
+import { composed } from '#contract/composed.ts';
 import type { Context } from '../context/context.ts';
 import { forgetCounts, limitPace, limitRate, uncount } from '#platform/http/rate-limit.ts';
 import type { Limit, Pauses } from '#platform/http/rate-limit.ts';
+import { users } from './accounts.tables.ts';
 import { isKnownBrowser } from './known-browsers.ts';
-import { hashCost } from './passwords.service.ts';
+import { hashOf } from './passwords.service.ts';
 
 /** Rate limit: wrong passwords from one network, for any account. */
 const ofNetwork: Limit = { most: 100, windowSeconds: 900 };
@@ -35,17 +38,32 @@ type Guess = {
 export async function isGuardedPassword(ctx: Context, guess: Guess): Promise<boolean> {
   const known = await knownAs(ctx, guess);
   const counted = known === undefined ? await countStranger(ctx, guess) : await countKnown(ctx, known);
-  const passwordHash = guess.user?.passwordHash;
-  const isRight = (await verify(passwordHash ?? (await nobody), guess.password)) && typeof passwordHash === 'string';
+  const isRight = await isPasswordOf(ctx, guess);
   if (isRight) await counted.undo();
   return isRight;
+}
+
+/**
+ * Compares the password with composed accents; if that fails and it was typed otherwise, once as it was typed: so were all hashes
+ * that were stored before passwords were composed. Such a hash is then replaced, so that both forms are right from now on.
+ */
+async function isPasswordOf({ db }: Context, { user, password }: Guess): Promise<boolean> {
+  const passwordHash = user?.passwordHash ?? (await nobody);
+  const isSomebody = typeof user?.passwordHash === 'string';
+  const plain = composed(password);
+  if (await verify(passwordHash, plain)) return isSomebody;
+  if (plain === password || !(await verify(passwordHash, password)) || !user || !isSomebody) return false;
+  const anew = await hashOf(password);
+  const isSame = and(eq(users.id, user.id), eq(users.passwordHash, passwordHash));
+  await db.update(users).set({ passwordHash: anew }).where(isSame);
+  return true;
 }
 
 /** A counted guess, and how to undo the count. */
 type CountedGuess = { readonly undo: () => Promise<void> };
 
 // The hash that is compared for a user who does not exist, so that the response time reveals nothing (timing attack).
-const nobody = hash('nobody has this password', hashCost);
+const nobody = hashOf('nobody has this password');
 
 const shortHash = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 

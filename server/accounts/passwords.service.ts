@@ -1,4 +1,5 @@
 import { hash } from '@node-rs/argon2';
+import { composed } from '#contract/composed.ts';
 import { ShopError } from '#contract/errors.ts';
 import { shortestAdminPassword } from '#contract/passwords.ts';
 import { unguessable } from '#contract/password-strength.ts';
@@ -26,8 +27,13 @@ export function isStrongEnough({ mode }: Pick<Settings, 'mode'>, { username, rol
   );
 }
 
+/** Returns the argon2id hash of a password with composed accents, with its own salt: the only function that makes one. */
+export function hashOf(password: string): Promise<string> {
+  return hash(composed(password), hashCost);
+}
+
 /**
- * Returns the argon2id hash of a new password, with its own salt: the only function that makes one. Throws
+ * Returns the hash of a new password. Throws
  * `weak_password`, at the field `path` of the input, if it is not strong enough for its owner.
  */
 export function hashNewPassword(
@@ -35,7 +41,7 @@ export function hashNewPassword(
   owner: Owner,
   { password, path }: { readonly password: string; readonly path: string },
 ): Promise<string> {
-  if (isStrongEnough(settings, owner, password)) return hash(password, hashCost);
+  if (isStrongEnough(settings, owner, password)) return hashOf(password);
   const weak = new ShopError('weak_password', {}, [{ path, message: new ShopError('weak_password').detail }]);
   return Promise.reject(weak);
 }

@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { eq } from 'drizzle-orm';
 import type { User } from '#contract/accounts.ts';
+import { composed } from '#contract/composed.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { ProfileChanges } from '#contract/profile.ts';
 import { accountTexts } from '#contract/account.texts.ts';
@@ -63,7 +64,7 @@ export async function updateUser(ctx: Context, changes: AccountChanges): Promise
   const dni = knownId(fields.dni, user);
   const wanted = email?.toLowerCase() === user.email?.toLowerCase() ? undefined : email;
   if (password !== undefined || wanted !== undefined) await proveOwner(ctx, user, currentPassword);
-  if (password !== undefined && password === currentPassword) throw new ShopError('same_password');
+  if (password !== undefined && composed(password) === composed(currentPassword)) throw new ShopError('same_password');
   if (wanted !== undefined) await admitAddress(ctx, user, wanted);
   const next = { password: password ?? '', path: 'password' };
   const passwordHash = password === undefined ? undefined : await hashNewPassword(ctx.settings, user, next);

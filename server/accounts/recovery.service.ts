@@ -1,4 +1,5 @@
 import { t } from '#messages/messages.ts';
+import { composed } from '#contract/composed.ts';
 import { ShopError } from '#contract/errors.ts';
 import { noteChange } from '../audit/audit.service.ts';
 import type { Context } from '../context/context.ts';
@@ -107,7 +108,7 @@ async function changeByPassword(ctx: Context, { user_name, user_password, curren
   if (!(await isGuardedPassword(ctx, { name: user_name, user, password: currentPassword })) || !user) {
     throw new ShopError('wrong_password');
   }
-  if (currentPassword === user_password) throw new ShopError('same_password');
+  if (composed(currentPassword) === composed(user_password)) throw new ShopError('same_password');
   const passwordHash = await newHash(ctx, user, user_password);
   await inTransaction(ctx.db, (transaction) => storePassword(transaction, { user, passwordHash, now: ctx.clock() }));
   await rememberBrowser(ctx, user.id);

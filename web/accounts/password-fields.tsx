@@ -1,4 +1,5 @@
 import { t } from '#messages/messages.ts';
+import { composed } from '#contract/composed.ts';
 import { shortestPassword } from '#contract/passwords.ts';
 import { strengthHint } from './strength-hint.ts';
 import type { FormOf } from '../forms/use-form.ts';
@@ -12,7 +13,8 @@ export const emptyPasswords: PasswordValues = { current: '', next: '', repeated:
 export const passwordsDiffer = t('accounts.passwordsDiffer');
 
 /** Returns the errors of the new password that the browser can find; `current` is checked only where it is asked. */
-export function passwordErrors({ current, next, repeated }: PasswordValues, isCurrentAsked: boolean) {
+export function passwordErrors(typed: PasswordValues, isCurrentAsked: boolean) {
+  const [current, next, repeated] = [composed(typed.current), composed(typed.next), composed(typed.repeated)];
   const isShort = next.length < shortestPassword && t('accounts.passwordShort', { count: shortestPassword });
   const isSame = isCurrentAsked && next === current && t('accounts.passwordSame');
   return {

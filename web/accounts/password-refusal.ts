@@ -1,3 +1,4 @@
+import { composed } from '#contract/composed.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Refusal } from '../api-client/api-client.ts';
 import { formText } from '../forms/form-text.ts';
@@ -35,10 +36,10 @@ export function passwordRefused({
 /** Returns what a form shows that was sent with errors that the browser could have found; undefined without any. */
 export function passwordsMistaken(form: FormData, isCurrentAsked: boolean): PasswordOutcome | undefined {
   const [current, next, repeated] = [formText(form, 'current'), formText(form, 'next'), formText(form, 'repeated')];
-  const found = passwordErrors({ current, next, repeated }, isCurrentAsked).next;
+  const found = passwordErrors({ current, next, repeated }, isCurrentAsked);
   const errors = {
-    ...(found !== undefined && { next: found }),
-    ...(repeated !== next && { repeated: passwordsDiffer }),
+    ...(found.next !== undefined && { next: found.next }),
+    ...(composed(repeated) !== composed(next) && { repeated: passwordsDiffer }),
   };
   return Object.keys(errors).length === 0 ? undefined : { isSaved: false, detail: '', errors };
 }

@@ -1,4 +1,5 @@
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
+import { composed } from '#contract/composed.ts';
 import { newAdmin } from '#contract/people.ts';
 import { schemaErrors } from '../forms/schema-errors.ts';
 
@@ -11,7 +12,7 @@ export const emptyAdmin: NewAdminValues = { user_name: '', legajo_user: '', user
 /** Returns the errors of each field, by the server's rules; the password must also be repeated. */
 export function newAdminErrors({ repeatPassword, ...values }: NewAdminValues): Partial<Record<string, string>> {
   const found = schemaErrors(newAdmin, { ...values, rol: 'admin' });
-  const differs = repeatPassword !== values.user_password;
+  const differs = composed(repeatPassword) !== composed(values.user_password);
   return {
     ...found,
     ...(differs && { repeatPassword: backOfficeTexts.people.passwordsDiffer }),
