@@ -35,7 +35,7 @@ const ofEveryPage = [
   'web/accounts/login-notice\\.',
   'web/(client-state/|wishlist/heart\\.|links/back-address\\.|seo/page-meta\\.|interrupted/interrupted-forms\\.)',
   'messages/',
-  'contract/(look|shop|shop-time|texts|money|price-words|pictures|bag-rule|bag-breach|session-mark|email-pattern)\\.',
+  'contract/(look|shop|shop-time|texts|money|price-words|pictures|bag-rule|bag-breach|session-mark|email-pattern|email-words)\\.',
 ];
 
 /*

@@ -2,28 +2,20 @@ import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { composed } from './composed.ts';
 import { anyone, endpoint } from './endpoint.ts';
-import { emailPattern } from './email-pattern.ts';
+import { emailLine } from './email-line.ts';
+import { personName } from './person-name.ts';
 import { newPassword } from './passwords.ts';
 import { version } from './row-version.ts';
 import { registrationTexts } from './registration.texts.ts';
 
 const messages = registrationTexts;
 
+const nameMissing = { error: () => messages.nameMissing };
+
 /** The rules of the registration form. The issue of a different repeated password has the path `repeatPassword`. */
 export const registration = z.object({
-  name: z
-    .string({ error: () => messages.nameMissing })
-    .trim()
-    .min(1, { error: () => messages.nameMissing })
-    .max(60, { error: () => t('accounts.nameLong') })
-    .regex(/^\D*$/u, { error: () => messages.nameDigits })
-    .regex(/^[\p{L}\p{M}\d '’-]*$/u, { error: () => messages.nameSpecial }),
-  email: z
-    .string({ error: () => messages.emailMissing })
-    .trim()
-    .min(1, { error: () => messages.emailMissing })
-    .max(254, { error: () => messages.emailInvalid })
-    .regex(emailPattern, { error: () => messages.emailInvalid }),
+  name: personName(nameMissing, 60, { error: () => t('accounts.nameLong') }).min(1, nameMissing),
+  email: emailLine({ error: () => messages.emailInvalid }, { error: () => messages.emailMissing }),
   user_name: z
     .string({ error: () => messages.usernameMissing })
     .trim()

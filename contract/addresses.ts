@@ -4,6 +4,7 @@ import { customers, endpoint } from './endpoint.ts';
 import { rowId } from './fields.ts';
 import { postalText, provinceCode } from './postal-fields.ts';
 import { oneLine, optionalLine } from './one-line.ts';
+import { recipientName } from './person-name.ts';
 import { shop } from './shop.ts';
 
 /** How many addresses a customer can keep. */
@@ -14,7 +15,7 @@ export const mostAddresses = 20;
  * province and the postal code against those of the shop's country (`placeErrors`).
  */
 export const addressFields = z.object({
-  recipient: oneLine(80, { error: () => t('addresses.recipientMissing') }),
+  recipient: recipientName({ error: () => t('addresses.recipientMissing') }),
   phone: oneLine(30, { error: () => t('addresses.phoneMissing') }),
   street: oneLine(100, { error: () => t('addresses.streetMissing') }),
   /** Of the house; 'S/N' where it has none. */

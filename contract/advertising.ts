@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { backOfficeTexts } from './back-office.texts.ts';
-import { emailPattern } from './email-pattern.ts';
+import { emailLine } from './email-line.ts';
 import { admins, anyone, endpoint } from './endpoint.ts';
 import { isPictureAddress } from './picture-address.ts';
 import { registrationTexts } from './registration.texts.ts';
+import { longText, showsSomething } from './short-text.ts';
 
 const messages = backOfficeTexts.advertising;
 
-const required = (error: () => string, most: number) => z.string({ error }).trim().min(1, { error }).max(most);
+const required = (error: () => string, most: number) =>
+  z.string({ error }).overwrite(longText).min(1, { error }).max(most).refine(showsSomething, { error });
 
 /** The content of an advertisement. Picture and button are optional; the button leads to the shop. */
 export const advertisement = z.object({
@@ -35,12 +37,10 @@ export type Advertisement = z.output<typeof advertisement>;
 
 /** An advertisement to one address. */
 export const addressedAdvertisement = advertisement.extend({
-  emailGoogle: z
-    .string({ error: () => registrationTexts.emailMissing })
-    .trim()
-    .min(1, { error: () => registrationTexts.emailMissing })
-    .max(254, { error: () => registrationTexts.emailInvalid })
-    .regex(emailPattern, { error: () => registrationTexts.emailInvalid }),
+  emailGoogle: emailLine(
+    { error: () => registrationTexts.emailInvalid },
+    { error: () => registrationTexts.emailMissing },
+  ),
 });
 
 const emailPreview = z.object({ sender: z.string(), recipient: z.string(), subject: z.string(), html: z.string() });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { admins, anyone, endpoint } from './endpoint.ts';
 import { rowId } from './fields.ts';
 import { seenVersion, version } from './row-version.ts';
+import { longText, shortText } from './short-text.ts';
 
 /** The maximum number of follow-up questions of an answer. */
 export const mostAlternatives = 12;
@@ -10,7 +11,7 @@ export const mostAlternatives = 12;
 /** A question as it is stored: one line, each word capitalised. */
 export const questionName = z
   .string()
-  .overwrite((text) => capitalised(text.normalize('NFC').trim().replace(/\s+/g, ' ')))
+  .overwrite((text) => capitalised(shortText(text)))
   .min(1, { error: () => t('assistant.questionMissing'), abort: true })
   .max(120)
   .regex(/[\p{L}\p{N}]/u, { error: () => t('assistant.questionWordless') });
@@ -25,7 +26,7 @@ function capitalised(text: string): string {
 
 const answerText = z
   .string()
-  .overwrite((text) => text.normalize('NFC').trim())
+  .overwrite(longText)
   .min(1, { error: () => t('assistant.answerMissing') })
   .max(1000);
 

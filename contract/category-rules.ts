@@ -1,6 +1,7 @@
 import { backOfficeTexts } from './back-office.texts.ts';
 import { z } from 'zod';
 import { gender } from './fields.ts';
+import { shortText, showsWords } from './short-text.ts';
 
 const messages = backOfficeTexts.categories;
 
@@ -12,10 +13,11 @@ export const categoryId = z.coerce
 
 export const categoryTitle = z
   .string({ error: () => messages.titleMissing })
-  .trim()
+  .overwrite(shortText)
   .min(1, { error: () => messages.titleMissing })
   .max(60, { error: () => messages.titleInvalid })
-  .regex(/^[\p{L}\p{M} '’&.,/-]*$/u, { error: () => messages.titleInvalid });
+  .regex(/^[\p{L}\p{M} '’&.,/-]*$/u, { error: () => messages.titleInvalid })
+  .refine(showsWords, { error: () => messages.titleInvalid });
 
 export const categoryGenre = z.enum(gender.options, { error: () => messages.genreMissing });
 

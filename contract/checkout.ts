@@ -5,6 +5,7 @@ import { bagBreachWords, bagRule } from './bag-rule.ts';
 import { endpoint, loggedIn } from './endpoint.ts';
 import { brandSize, rowId } from './fields.ts';
 import { oneLine } from './one-line.ts';
+import { recipientName } from './person-name.ts';
 
 /** A line of the bag for checkout: product, size and quantity, never a price. */
 export const bagLine = z.object({
@@ -61,7 +62,7 @@ const deliveryMethodId = rowId.optional();
 /** Who picks the order up at the shop; as the default address says when it is left out. */
 const contact = z
   .object({
-    recipient: oneLine(80, { error: () => t('checkout.collectorMissing') }),
+    recipient: recipientName({ error: () => t('checkout.collectorMissing') }),
     phone: oneLine(30, { error: () => t('addresses.phoneMissing') }),
   })
   .optional();

@@ -2,6 +2,7 @@ import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { admins, endpoint } from './endpoint.ts';
 import { rowId } from './fields.ts';
+import { shortText, showsSomething } from './short-text.ts';
 
 /** The lists of the back office. */
 export const deskListNames = [
@@ -24,9 +25,10 @@ const list = z.enum(deskListNames);
 
 const viewName = z
   .string({ error: () => t('desk-lists.nameMissing') })
-  .trim()
+  .overwrite(shortText)
   .min(1, { error: () => t('desk-lists.nameMissing') })
-  .max(40, { error: () => t('desk-lists.nameLong') });
+  .max(40, { error: () => t('desk-lists.nameLong') })
+  .refine(showsSomething, { error: () => t('desk-lists.nameMissing') });
 
 /** The query of a list's address, without '?'. */
 const viewQuery = z

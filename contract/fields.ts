@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
-import { emailPattern } from './email-pattern.ts';
+import { emailLine } from './email-line.ts';
 import { fromDecimal, moneyOf, mostAmount, toDecimal } from './money.ts';
 import { shop } from './shop.ts';
 
@@ -55,11 +55,7 @@ export function several<T extends z.ZodType<string | number, string | number>>(i
   return z.union([z.array(item).max(30), item.transform((value) => [value])]).default([]);
 }
 
-export const email = z
-  .string()
-  .trim()
-  .max(254)
-  .regex(emailPattern, { error: () => t('settings.wrongEmail') });
+export const email = emailLine({ error: () => t('settings.wrongEmail') });
 
 /** The token of an e-mailed link: 256 bits in URL-safe characters. */
 export const linkToken = z.string().regex(/^[\w-]{43}$/);

@@ -12,7 +12,7 @@ import {
   tilesOf,
 } from './home-parts.ts';
 import { identityLengths } from './identity-lengths.ts';
-import { oneLine, optionalLine } from './one-line.ts';
+import { contentLine, optionalLine } from './one-line.ts';
 
 /** How many blocks a home page can have. */
 export const mostBlocks = 30;
@@ -24,13 +24,13 @@ const common = {
   until: shopTimeText.nullable().default(null),
 } as const;
 
-const title = oneLine(80, { error: () => t('home-parts.missingTitle') });
+const title = contentLine(80, { error: () => t('home-parts.missingTitle') });
 
 const hero = z.object({
   ...common,
   kind: z.literal('hero'),
   /** The heading of the whole page. */
-  title: oneLine(60, { error: () => t('home-parts.missingTitle') }),
+  title: contentLine(60, { error: () => t('home-parts.missingTitle') }),
   line: optionalLine(identityLengths.description).default(''),
   campaigns: z
     .array(heroCampaign)

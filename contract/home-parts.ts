@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { gender } from './fields.ts';
-import { oneLine, optionalLine } from './one-line.ts';
+import { contentLine, optionalLine } from './one-line.ts';
 import { pricesCrossed } from './price-words.ts';
 
 /** The id of a row in stored JSON. Unlike `rowId` it accepts no text. */
@@ -109,7 +109,7 @@ export type FactIcon = (typeof factIcons)[number];
 
 export const homeFact = z.object({
   icon: z.enum(factIcons),
-  title: oneLine(40, { error: () => t('home-parts.missingTitle') }),
+  title: contentLine(40, { error: () => t('home-parts.missingTitle') }),
   text: optionalLine(140).default(''),
 });
 
@@ -120,14 +120,14 @@ export const campaignPictures = {
   wide: homePicture,
   /** '' if phones show a part of the wide one. */
   narrow: optionalHomePicture,
-  alt: oneLine(200, { error: () => t('home-parts.missingAlt') }),
+  alt: contentLine(200, { error: () => t('home-parts.missingAlt') }),
 } as const;
 
 /** A slide of the opening carousel. */
 export const heroCampaign = z.object({
   id: z.string().regex(/^[\w-]{1,40}$/),
   ...campaignPictures,
-  label: oneLine(40, { error: () => t('home-parts.missingLinkText') }),
+  label: contentLine(40, { error: () => t('home-parts.missingLinkText') }),
   link: homeLink,
 });
 

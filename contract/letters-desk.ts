@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
-import { emailPattern } from './email-pattern.ts';
+import { emailLine } from './email-line.ts';
 import { admins, endpoint } from './endpoint.ts';
 import { letterErrors } from './letters/letter-errors.ts';
 import { letterTexts } from './letters/letter-texts.ts';
@@ -58,12 +58,10 @@ function checkTexts({ value, issues }: z.core.ParsePayload<z.output<typeof writt
   for (const { path, message } of errors) issues.push({ code: 'custom', path: [path], message, input: value });
 }
 
-const recipient = z
-  .string({ error: () => t('letters-desk.missingRecipient') })
-  .trim()
-  .min(1, { error: () => t('letters-desk.missingRecipient') })
-  .max(254, { error: () => t('letters-desk.wrongRecipient') })
-  .regex(emailPattern, { error: () => t('letters-desk.wrongRecipient') });
+const recipient = emailLine(
+  { error: () => t('letters-desk.wrongRecipient') },
+  { error: () => t('letters-desk.missingRecipient') },
+);
 
 /** The texts of a letter with its kind, as a form checks them. */
 export const checkedLetter = writtenLetter.check(checkTexts);

@@ -3,10 +3,12 @@ import { z } from 'zod';
 import { addressFields } from './addresses.ts';
 import { bagLines } from './checkout.ts';
 import { admins, endpoint } from './endpoint.ts';
-import { email, moneyField, rowId } from './fields.ts';
+import { optionalEmailLine } from './email-line.ts';
+import { moneyField, rowId } from './fields.ts';
 import { handMeans, handMeansField } from './hand-payments.ts';
 import { optionalLine } from './one-line.ts';
 import { order } from './orders.ts';
+import { optionalRecipient } from './person-name.ts';
 
 /** How a manual order is paid: by money that is there already, by a link that its buyer gets, or later. */
 export const manualPayments = [...handMeans, 'link', 'later'] as const;
@@ -36,9 +38,9 @@ export const manualOrders = {
       customer: z.string().trim().max(60).default(''),
       buyer: z
         .object({
-          recipient: optionalLine(80).default(''),
+          recipient: optionalRecipient({ error: () => t('addresses.recipientMissing') }).default(''),
           phone: optionalLine(30).default(''),
-          email: z.union([z.literal(''), email], noEmail).default(''),
+          email: optionalEmailLine(noEmail).default(''),
         })
         .default({ recipient: '', phone: '', email: '' }),
       delivery: manualDelivery,

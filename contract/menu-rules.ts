@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { rowId } from './fields.ts';
-import { oneLine } from './one-line.ts';
+import { contentLine, optionalLine } from './one-line.ts';
 import { pageSlug } from './page-rules.ts';
 
 /** How many entries each list can have. */
@@ -46,7 +46,7 @@ export const linkTarget = z.discriminatedUnion('to', [
 export type LinkTarget = z.output<typeof linkTarget>;
 
 export const menuLink = z.object({
-  text: oneLine(40, { error: () => t('home-parts.missingLinkText') }),
+  text: contentLine(40, { error: () => t('home-parts.missingLinkText') }),
   target: linkTarget,
 });
 
@@ -64,10 +64,7 @@ export type MenuEntry = z.output<typeof menuEntry>;
 
 /** A group of links of the footer. An empty title stands for the shop's name. */
 export const footerGroup = z.object({
-  title: z
-    .string()
-    .trim()
-    .max(40, { error: () => t('one-line.tooLong', { most: 40 }) }),
+  title: optionalLine(40),
   links: z
     .array(menuLink)
     .max(mostEntries.links, { error: () => t('menu-rules.mostLinks', { most: mostEntries.links }) })

@@ -1,19 +1,38 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
-
-/** Control characters, breaks of lines, and signs that turn the direction of what follows (bidi) or have no width. */
-const invisible = /[\p{Cc}\p{Zl}\p{Zp}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
-
-const inOneLine = (text: string) => text.replaceAll(invisible, ' ').trim();
+import { shortText, showsSomething, showsWords } from './short-text.ts';
 
 const tooLong = (most: number) => ({ error: () => t('one-line.tooLong', { most }) });
 
-/** A text in one line without signs that nobody sees, from 1 to `most` characters; `missing` is said of an empty one. */
-export function oneLine(most: number, missing: string | { readonly error: () => string }) {
-  return z.string(missing).overwrite(inOneLine).min(1, missing).max(most, tooLong(most));
+/** What is said of a text that is missing. */
+export type Missing = { readonly error: () => string };
+
+/** A short text in one line that shows a letter or a number, from 1 to `most` characters; `missing` is said of any other. */
+export function oneLine(most: number, missing: Missing) {
+  return filled(most, missing, showsWords);
 }
 
-/** The same, which may be empty. */
+function filled(most: number, missing: Missing, shows: (text: string) => boolean) {
+  return z
+    .string(missing)
+    .overwrite(shortText)
+    .min(1, { ...missing, abort: true })
+    .max(most, tooLong(most))
+    .refine(shows, missing);
+}
+
+/** The same of what the owner writes for the home page and the menu, where a sign can stand alone: '→', an emoji. */
+export function contentLine(most: number, missing: Missing) {
+  return filled(most, missing, showsSomething);
+}
+
+/** A short text in one line, which may be empty. */
 export function optionalLine(most: number) {
+  return z.string().overwrite(shortText).max(most, tooLong(most));
+}
+
+/** A name or a secret of another system, as it was typed between its ends but for breaks and controls; it may be empty. */
+export function foreignLine(most: number) {
+  const inOneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   return z.string().overwrite(inOneLine).max(most, tooLong(most));
 }

@@ -11,6 +11,7 @@ import { moneyStates } from './order-money.ts';
 import { orderStatuses } from './order-status.ts';
 import { order } from './orders.ts';
 import { timelineEntry } from './order-timeline.ts';
+import { longText, showsSomething } from './short-text.ts';
 
 /**
  * The filter of the orders. 'failure' includes all that ended without a sale: the 'rejected' ones, and the 'cancelled' ones,
@@ -161,9 +162,10 @@ export const orderDesk = {
       reference: z.uuid(),
       text: z
         .string()
-        .trim()
+        .overwrite(longText)
         .min(1, { error: () => t('order-desk.noteMissing') })
-        .max(1000),
+        .max(1000)
+        .refine(showsSomething, { error: () => t('order-desk.noteMissing') }),
     }),
     output: orderNote,
     status: 201,

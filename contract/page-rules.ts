@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
-import { oneLine, optionalLine } from './one-line.ts';
+import { contentLine, optionalLine } from './one-line.ts';
 
 /** What the address of a page consists of, below its folder: 'cambios-y-devoluciones'. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -27,7 +27,7 @@ export const longestPage = 100_000;
 
 /** What an administrator writes of a page. The server sanitizes `html`. */
 export const pageFields = {
-  title: oneLine(90, { error: () => t('page-rules.missingTitle') }),
+  title: contentLine(90, { error: () => t('page-rules.missingTitle') }),
   /** What search engines show below the title; may be empty. */
   description: optionalLine(200),
   html: z.string().max(longestPage, { error: () => t('page-rules.textTooLong') }),

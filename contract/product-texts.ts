@@ -5,6 +5,7 @@ import { productInfo } from './catalogue.ts';
 import { mostCharacters, productInfoGiven } from './product-rules.ts';
 import { version } from './row-version.ts';
 import { shop } from './shop.ts';
+import { shortText } from './short-text.ts';
 
 /** The language of a product's other texts: the shop's second one, as long as it offers it. */
 export const textsLanguage = z
@@ -15,7 +16,7 @@ export const textsLanguage = z
 export const productTextsGiven = z.object({
   name: z
     .string()
-    .trim()
+    .overwrite(shortText)
     .max(mostCharacters.name, { error: () => t('product-desk.texts.name-too-long', { most: mostCharacters.name }) })
     .default(''),
   description: z

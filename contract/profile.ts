@@ -1,11 +1,13 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { user } from './accounts.ts';
-import { emailPattern } from './email-pattern.ts';
+import { emailLine } from './email-line.ts';
 import { anyone, endpoint, loggedIn } from './endpoint.ts';
 import { linkToken } from './fields.ts';
+import { personName } from './person-name.ts';
 import { newPassword } from './passwords.ts';
 import { seenVersion } from './row-version.ts';
+import { shortText } from './short-text.ts';
 import { registrationTexts } from './registration.texts.ts';
 
 const messages = registrationTexts;
@@ -18,18 +20,14 @@ function clearable(text: z.ZodString) {
     .optional();
 }
 
-const personName = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most, { error: () => t('one-line.tooLong', { most }) })
-    .regex(/^\D*$/u, { error: () => messages.nameDigits })
-    .regex(/^[\p{L}\p{M}\d '’-]*$/u, { error: () => messages.nameSpecial });
+const ownName = personName({ error: () => messages.nameMissing }, 60, {
+  error: () => t('one-line.tooLong', { most: 60 }),
+});
 
 /** What users may change of their own profile. An omitted field stays as it is. */
 export const profileChanges = z.object({
-  name: clearable(personName(60)),
-  lastname: clearable(personName(60)),
+  name: clearable(ownName),
+  lastname: clearable(ownName),
   /** The personal id of the shop's country, without separators. The server also checks it against the country's rule. */
   dni: clearable(
     z
@@ -46,16 +44,10 @@ export const profileChanges = z.object({
   address: clearable(
     z
       .string()
-      .trim()
+      .overwrite(shortText)
       .max(200, { error: () => t('profile.addressLong') }),
   ),
-  email: z
-    .string({ error: () => messages.emailMissing })
-    .trim()
-    .min(1, { error: () => messages.emailMissing })
-    .max(254, { error: () => messages.emailInvalid })
-    .regex(emailPattern, { error: () => messages.emailInvalid })
-    .optional(),
+  email: emailLine({ error: () => messages.emailInvalid }, { error: () => messages.emailMissing }).optional(),
   acceptsAdvertising: z.boolean().optional(),
   /** It matters for administrators only. */
   receivesOrderEmails: z.boolean().optional(),

@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import type { z } from 'zod';
 import type { FieldError } from './errors.ts';
+import { longText, shortText } from './short-text.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -86,7 +87,7 @@ function exactWords(issue: Issue, value: unknown): string | undefined {
 
 function tooBigWords({ origin, maximum, inclusive, message }: z.core.$ZodIssueTooBig, value: unknown): string {
   if (origin === 'string') {
-    return tooLongWords(String(value).trim().length, maximum);
+    return tooLongWords(longText(String(value)).length, maximum);
   }
   if (origin === 'array') {
     const count = Array.isArray(value) ? value.length : 0;
@@ -102,7 +103,7 @@ function tooBigWords({ origin, maximum, inclusive, message }: z.core.$ZodIssueTo
 /** An empty text needs no exact reason. */
 function tooSmallWords({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall, value: unknown): string | undefined {
   if (origin === 'string') {
-    const { length } = String(value).trim();
+    const { length } = shortText(String(value));
     return length === 0 ? undefined : t('refusal-words.tooShort', { length, minimum: String(minimum) });
   }
   if (origin === 'array') return undefined;

@@ -5,6 +5,7 @@ import { admins, anyone, customers, endpoint, loggedIn } from './endpoint.ts';
 import { moment, rowId, wholeNumber } from './fields.ts';
 import { pageAsked, pagePlace } from './list-page.ts';
 import { longestComment, reviewTexts } from './reviews.texts.ts';
+import { longText, showsSomething } from './short-text.ts';
 
 /**
  * A customer's review of a product. `author` is the displayed name: 'Julieta R.'. `verifiedPurchase`: the author has an
@@ -57,9 +58,10 @@ const calification = z
 /** Browsers send a line break as two characters and count it as one. */
 const comment = z
   .string({ error: () => reviewTexts.commentEmpty })
-  .overwrite((text) => text.replaceAll('\r\n', '\n').trim())
-  .min(1, { error: () => reviewTexts.commentEmpty })
-  .max(longestComment, { error: () => reviewTexts.commentLong });
+  .overwrite(longText)
+  .min(1, { error: () => reviewTexts.commentEmpty, abort: true })
+  .max(longestComment, { error: () => reviewTexts.commentLong })
+  .refine(showsSomething, { error: () => reviewTexts.commentEmpty });
 
 const userName = z.string().max(60);
 

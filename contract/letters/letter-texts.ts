@@ -1,21 +1,23 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
+import { showsSomething } from '../short-text.ts';
 import type { LetterTexts } from './letter.ts';
 
 /**
  * Control characters, breaks of lines, and signs that turn the direction of what follows (bidi) or have no width. The
  * joiner is none of them: some emoji consist of several.
  */
-const unfit = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
+const unfit = /[\p{Cc}\p{Zl}\p{Zp}]|(?!\u200d|\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}/u;
 
 const line = (most: number, missing: () => string) =>
   z
     .string({ error: missing })
     .trim()
-    .min(1, { error: missing })
+    .min(1, { error: missing, abort: true })
     .max(most, { error: () => t('letter.error.most', { most }) })
     .refine((text) => !/[\r\n]/.test(text), { error: () => t('letter.error.oneLine') })
-    .refine((text) => /[\r\n]/.test(text) || !unfit.test(text), { error: () => t('letter.error.invisible') });
+    .refine((text) => /[\r\n]/.test(text) || !unfit.test(text), { error: () => t('letter.error.invisible') })
+    .refine(showsSomething, { error: missing });
 
 const paragraphs = (most: number) =>
   z

@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { identityLengths } from '../identity-lengths.ts';
-import { oneLine, optionalLine } from '../one-line.ts';
+import { contentLine, optionalLine } from '../one-line.ts';
 import { settingGroup } from './setting.ts';
 
 /** What the shop is called, and what search engines say of it. */
@@ -17,7 +17,7 @@ export const identitySettings = settingGroup({
       get label() {
         return t('settings.shopName');
       },
-      schema: oneLine(identityLengths.name, { error: () => t('settings.missingShopName') }),
+      schema: contentLine(identityLengths.name, { error: () => t('settings.missingShopName') }),
       start: 'Tienda',
       isNeeded: true,
     },

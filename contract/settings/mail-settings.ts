@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { optionalLine } from '../one-line.ts';
+import { foreignLine, optionalLine } from '../one-line.ts';
 import { settingGroup } from './setting.ts';
 import { optionalEmail, wholeFrom } from './setting-texts.ts';
 
@@ -79,7 +79,7 @@ export const mailSettings = settingGroup({
       get hint() {
         return t('settings.mailUserHint');
       },
-      schema: optionalLine(254),
+      schema: foreignLine(254),
       start: '',
     },
     mailPassword: {
@@ -87,7 +87,7 @@ export const mailSettings = settingGroup({
       get label() {
         return t('settings.mailPassword');
       },
-      schema: optionalLine(500),
+      schema: foreignLine(500),
       start: '',
     },
   },

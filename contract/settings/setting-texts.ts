@@ -1,13 +1,11 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
-import { emailPattern } from '../email-pattern.ts';
+import { optionalEmailLine } from '../email-line.ts';
 import { optionalLine } from '../one-line.ts';
 import { shop } from '../shop.ts';
 
 /** An e-mail address, or an empty text for none. */
-export const optionalEmail = optionalLine(254).refine((text) => text === '' || emailPattern.test(text), {
-  error: () => t('settings.wrongEmail'),
-});
+export const optionalEmail = optionalEmailLine({ error: () => t('settings.wrongEmail') });
 
 /** The address of a page of these hosts and their subdomains, https only; or an empty text for none. */
 export function optionalPage(example: string, hosts?: readonly string[]) {

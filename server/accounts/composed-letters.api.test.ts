@@ -31,7 +31,9 @@ test('a password is the same whether its accents are composed or not, at every p
   await register('compuesta', composed);
   await register('separada', decomposed);
   for (const name of ['compuesta', 'separada']) {
-    for (const password of [composed, decomposed]) expect(await logIn(name, password)).toMatchObject({ username: name });
+    for (const password of [composed, decomposed]) {
+      expect(await logIn(name, password)).toMatchObject({ username: name });
+    }
   }
   await register('eva', 'secreta1');
   const { token } = await logIn('eva', 'secreta1');
@@ -48,7 +50,9 @@ test('a password is the same whether its accents are composed or not, at every p
 
 test('a wide letter is not the narrow one in a password', async () => {
   await register('angosta', 'clave-ab12');
-  expect(await shop.guest().refusal(accounts.logIn, { user_name: 'angosta', user_password: 'clave-ａb12' })).toMatchObject({
+  expect(
+    await shop.guest().refusal(accounts.logIn, { user_name: 'angosta', user_password: 'clave-ａb12' }),
+  ).toMatchObject({
     code: 'wrong_credentials',
   });
 });

@@ -1,3 +1,4 @@
+import { shortText, showsWords } from '#contract/short-text.ts';
 import { newSecret } from '../context/context.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { recordAccountEvent } from './account-events.service.ts';
@@ -32,6 +33,8 @@ function usernameFor(email: string, attempt: number): string {
   return attempt < 5 ? `${base}${attempt}` : `${base}-${newSecret().slice(0, 6)}`;
 }
 
+/** Returns what the provider calls the person; null if that shows nothing. */
 function shownName(name: string | undefined): string | null {
-  return name?.trim().slice(0, 60) || null;
+  const text = shortText(name ?? '').slice(0, 60);
+  return showsWords(text) ? text : null;
 }

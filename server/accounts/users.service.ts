@@ -1,6 +1,7 @@
 import { desc, eq, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit.ts';
+import { plainEmail } from '#contract/email-pattern.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { users } from './accounts.tables.ts';
 
@@ -13,7 +14,7 @@ export function isUser(username: string) {
 
 /** Returns the condition for an e-mail address, case-insensitively. */
 export function hasEmail(email: string) {
-  return eq(sql`lower(${users.email})`, email.toLowerCase());
+  return eq(sql`lower(${users.email})`, plainEmail(email).toLowerCase());
 }
 
 /** The actions by which administrators change a person. */

@@ -1,8 +1,8 @@
-import { emailPattern } from '#contract/email-pattern.ts';
+import { isEmail } from '#contract/email-pattern.ts';
 import type { Sender } from '#platform/mail/mailer.ts';
 
 /** Reads 'Mi tienda <tienda@ejemplo.com>', or an address alone; undefined for anything else. */
 export function senderOf(text: string): Sender | undefined {
   const [, name = '', address = text.trim()] = /^([^<>"\r\n]*)<([^<>\s]+)>$/.exec(text.trim()) ?? [];
-  return emailPattern.test(address) ? { name: name.trim(), address } : undefined;
+  return isEmail(address) ? { name: name.trim(), address } : undefined;
 }

@@ -1,11 +1,19 @@
 import { z } from 'zod';
-import { menuLists } from '#contract/menu-rules.ts';
+import { footerGroup, menuEntry } from '#contract/menu-rules.ts';
 
 /** The menu as it is stored. What an older program did not know has a default. */
 const menuContent = z.object({
-  main: menuLists.main.default([]),
-  footer: menuLists.footer.default([]),
+  main: fitting(menuEntry),
+  footer: fitting(footerGroup),
 });
+
+/** Leaves out what the present rules refuse, as a link whose text shows nothing: the others are shown all the same. */
+function fitting<Part extends z.ZodType>(part: Part) {
+  return z
+    .array(z.unknown())
+    .default([])
+    .transform((stored) => stored.flatMap((one) => part.safeParse(one).data ?? []));
+}
 
 export type MenuContent = z.output<typeof menuContent>;
 

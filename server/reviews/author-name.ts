@@ -1,4 +1,5 @@
 import { t } from '#messages/messages.ts';
+import { shortText } from '#contract/short-text.ts';
 
 type Person = { readonly username: string; readonly name: string | null; readonly lastname: string | null };
 
@@ -11,8 +12,12 @@ export function authorName({ username, name, lastname }: Person): string {
   const last = wordsOf(lastname)[0] ?? others.at(-1);
   const isLogin = last === undefined && first?.toLowerCase() === username.toLowerCase();
   if (first === undefined || isLogin) return t('reviews.anonymous');
-  const initial = [...(last ?? '')][0];
+  const [initial] = /\p{L}/u.exec(last ?? '') ?? [];
   return initial === undefined ? first : `${first} ${initial.toLocaleUpperCase('es')}.`;
 }
 
-const wordsOf = (text: string | null) => text?.split(/\s+/).filter(Boolean) ?? [];
+/** Words with a letter that is seen; a comma after one is not shown. */
+const wordsOf = (text: string | null) =>
+  shortText(text ?? '')
+    .split(' ')
+    .flatMap((word) => (/\p{L}/u.test(word) ? [word.replace(/,+$/, '')] : []));

@@ -1,5 +1,6 @@
 import type { Route } from './+types/availability.resource';
 import { accounts } from '#contract/accounts.ts';
+import { plainEmail } from '#contract/email-pattern.ts';
 import { registrationTexts } from '#contract/registration.texts.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import type { FieldErrors } from '../forms/use-refused.ts';
@@ -24,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Av
     .catch(() => []);
   const errors = {
     ...(found.some((user) => isSame(user.username, username)) && { user_name: registrationTexts.usernameTaken }),
-    ...(found.some((user) => isSame(user.email, email)) && { email: registrationTexts.emailTaken }),
+    ...(found.some((user) => isSame(user.email, plainEmail(email))) && { email: registrationTexts.emailTaken }),
   };
   return { asked, errors };
 }

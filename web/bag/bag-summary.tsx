@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 import { href, useNavigation } from 'react-router';
 import { bagBreach } from '#contract/bag-breach.ts';
 import { bagBreachWords } from '#contract/bag-rule.ts';
-import { emailPattern } from '#contract/email-pattern.ts';
+import { isEmail } from '#contract/email-pattern.ts';
+import { emailWords } from '#contract/email-words.ts';
 import { checkoutTexts } from '#contract/checkout.texts.ts';
 import { texts } from '#contract/texts.ts';
 import { backKey } from '../links/back-address.ts';
@@ -131,7 +132,8 @@ function PayForm({
   const email = buyer.email ?? typed;
   const isEmailAsked = buyer.email === null;
   const isOfEmail = isEmailAsked && refusal?.code === 'bad_email';
-  const emailError = isOfEmail || isWrongEmail(typed) ? checkoutTexts.badEmail : undefined;
+  const { badEmail } = checkoutTexts;
+  const emailError = isOfEmail || isWrongEmail(typed) ? (emailWords(typed, badEmail) ?? badEmail) : undefined;
   return (
     <Form
       id={payFormId}
@@ -179,5 +181,5 @@ function PayForm({
 
 /** True if an e-mail address is invalid. An address that may still be incomplete is not. */
 function isWrongEmail(typed: string): boolean {
-  return /@.*\..{2}/.test(typed) && !emailPattern.test(typed.trim());
+  return /@.*\..{2}/.test(typed) && !isEmail(typed);
 }

@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import type { AreaOffer } from '#contract/delivery.ts';
 import { deliveryPrice } from '#contract/delivery-rate.ts';
-import { emailPattern } from '#contract/email-pattern.ts';
+import { emailWords } from '#contract/email-words.ts';
 import type { ManualPayment } from '#contract/manual-orders.ts';
 import { shopMoney, toDecimal } from '#contract/money.ts';
 import type { Money } from '#contract/money.ts';
@@ -73,13 +73,14 @@ export function orderErrors(values: ManualValues): FieldErrors {
     shopMoney(0),
   );
   const mail = values.email.trim();
+  const wrongEmail = mail === '' ? undefined : emailWords(mail, t('manual-orders.emailUnknown'));
   return {
     ...(values.lines.length === 0 && { lines: t('manual-orders.noGarments') }),
     ...(!discount && { discount: t('manual-orders.amountUnknown') }),
     ...(discount && discount.minor > goods.minor && goods.minor > 0
       ? { discount: t('manual-orders.discountTooLarge') }
       : {}),
-    ...(mail !== '' && !emailPattern.test(mail) && { email: t('manual-orders.emailUnknown') }),
+    ...(wrongEmail !== undefined && { email: wrongEmail }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
-import { emailPattern } from '#contract/email-pattern.ts';
+import { isEmail } from '#contract/email-pattern.ts';
 import type { ActionOutcome } from '../api-client/action-outcome.ts';
 import { useRequest } from '../requests/use-request.tsx';
 import { Button } from '../ui/button.tsx';
@@ -32,7 +32,7 @@ export function MailTrial() {
         tone="outline"
         className="justify-self-start"
         busy={isBusy}
-        disabled={!emailPattern.test(email)}
+        disabled={!isEmail(email)}
         onClick={() => void submit({ what: 'mail', email }, { method: 'post' })}
       >
         {t('opening.sendTest')}

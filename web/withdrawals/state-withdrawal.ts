@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { emailPattern } from '#contract/email-pattern.ts';
+import { emailWords } from '#contract/email-words.ts';
 import { readOrderNumber } from '#contract/order-number.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import type { ApiClient } from '../api-client/api-client.ts';
@@ -28,8 +28,9 @@ export async function nextStep(api: ApiClient, form: FormData): Promise<Withdraw
 function errorsOf({ number, email }: Typed): Readonly<Record<string, string>> {
   const digits = readOrderNumber(number).number ?? 0;
   const isNumber = digits > 0 && digits <= 2_147_483_647;
+  const wrongEmail = emailWords(email, t('withdrawals.writeEmail'));
   return {
     ...(!isNumber && { number: t('withdrawals.writeNumber') }),
-    ...((!emailPattern.test(email) || email.length > 254) && { email: t('withdrawals.writeEmail') }),
+    ...(wrongEmail !== undefined && { email: wrongEmail }),
   };
 }
