@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { emailLine } from './email-line.ts';
 import { fromDecimal, moneyOf, mostAmount, toDecimal } from './money.ts';
 import { shop } from './shop.ts';
+import { shortText } from './short-text.ts';
 
 const amount = z.object({ minor: z.int(), currency: z.string() });
 
@@ -48,7 +49,7 @@ export const rowId = z.coerce.number<string | number>().int().min(1).max(2_147_4
 export const wholeNumber = z.coerce.number<string | number>().int();
 
 /** A product's size as on its label: upper case, at most 12 characters. */
-export const brandSize = z.string().trim().min(1).max(12).toUpperCase();
+export const brandSize = z.string().overwrite(shortText).min(1).max(12).toUpperCase();
 
 /** One or several values of the same query key: `size=S&size=M` is ['S', 'M']. At most 30. */
 export function several<T extends z.ZodType<string | number, string | number>>(item: T) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { picture, product } from './catalogue.ts';
 import { admins, endpoint } from './endpoint.ts';
-import { rowId, wholeNumber } from './fields.ts';
+import { brandSize, rowId, wholeNumber } from './fields.ts';
 import { modifiedProduct, newProduct } from './product-rules.ts';
 import { productTexts, productTextsGiven, textsLanguage } from './product-texts.ts';
 import { seenVersion, seenVersionOrNone } from './row-version.ts';
@@ -100,7 +100,7 @@ export const productDesk = {
       changes: z
         .array(
           z.object({
-            brandSize: z.string().trim().min(1).max(12).toUpperCase(),
+            brandSize,
             change: z.int().min(-99_999).max(99_999),
           }),
         )

@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { backOfficeTexts } from './back-office.texts.ts';
 import { gender, money } from './fields.ts';
 import { htmlLine } from './html-text.ts';
+import { oneLine } from './one-line.ts';
 import { compare } from './money.ts';
 import { formatCount } from './price-words.ts';
 import { shop } from './shop.ts';
+import { shortText, showsSomething } from './short-text.ts';
 import { addressStored, isPictureAddress } from './picture-address.ts';
 import { exactIssues, tooLongWords, unfitWords } from './refusal-words.ts';
 
@@ -17,7 +19,7 @@ const colourCharacter = /^[\p{L}\p{M} ]$/u;
 
 /** A picture: a URL that ends in a picture's extension, or one of the shop's own; stored without scheme and www. */
 const productPicture = z
-  .union([z.string(), z.object({ path: z.string(), alt: z.string().trim().max(200).default('') })])
+  .union([z.string(), z.object({ path: z.string(), alt: z.string().overwrite(shortText).max(200).default('') })])
   .transform((given) => (typeof given === 'string' ? { path: given, alt: '' } : given))
   .refine(({ path }) => isPictureAddress(path), { error: () => messages.badPicture })
   .transform(({ path, alt }) => ({ path: addressStored(path), alt }));
@@ -31,7 +33,7 @@ const badStock = { error: () => messages.badStock };
  */
 const productVariant = z
   .object({
-    brandSize: z.string().trim().min(1, badSize).max(12, badSize).toUpperCase(),
+    brandSize: oneLine(12, badSize, badSize).toUpperCase(),
     isInStock: z.boolean(),
     stock: z.coerce.number<string | number>(badStock).int(badStock).min(0, badStock).max(99_999, badStock),
     seenStock: z.int().min(0).max(2_000_000_000).optional(),
@@ -41,7 +43,7 @@ const productVariant = z
 /** The name of a model; empty for none. A program that does not send it leaves it as it is. */
 const modelName = z
   .string()
-  .trim()
+  .overwrite(shortText)
   .max(70, { error: () => t('product-rules.modelLong') })
   .nullish()
   .transform((given) => (given === '' ? null : given));
@@ -84,9 +86,9 @@ function wordsOf(error: Said, most: number, admitted: RegExp, isStrict: () => bo
   });
 }
 
-/** A non-empty line of text. */
+/** A line of text that shows something. */
 function lineOf(error: Said, most: number) {
-  return z.string({ error }).trim().min(1, { error }).max(most, { error });
+  return oneLine(most, { error }, { error });
 }
 
 /** Returns two issues: the message of the field, and its characters that are not allowed. */
@@ -138,7 +140,7 @@ function productSchema({ mark, isStrict }: RuleSet) {
       description: z
         .string({ error: description })
         .max(mostCharacters.description, { error: description })
-        .refine((html) => /\S/u.test(htmlLine(html)), { error: description })
+        .refine((html) => showsSomething(shortText(htmlLine(html))), { error: description })
         .superRefine((html, { addIssue }) => {
           if (!isStrict()) return;
           for (const issue of unfitIssues(htmlLine(html), plainCharacter, description())) addIssue(issue);

@@ -24,13 +24,14 @@ export function longText(text: string): string {
 }
 
 /**
- * Returns what two short texts have in common that people take for the same: 'MARRÓN' and 'Marrón'. Upper case first, because
- * several small letters have one capital: 'ß' and 'ss', both forms of a sigma.
+ * Returns what two short texts have in common that people take for the same: 'MARRÓN' and 'Marrón'. Through capitals, because
+ * several small letters have the same: 'ß' and 'ss', both forms of a sigma.
  */
 export function textKey(text: string): string {
   return composed(
     shortText(text)
       .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+      .toLowerCase()
       .toUpperCase()
       .toLowerCase(),
   );

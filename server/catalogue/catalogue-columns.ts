@@ -1,5 +1,6 @@
 import type { CatalogueOrder } from '#contract/catalogue.ts';
 import type { Gender } from '#contract/fields.ts';
+import { textKey } from '#contract/short-text.ts';
 
 /** What the catalogue counts, filters and orders a product by. `price` in the smallest unit; `sizes` are those in stock. */
 export type CatalogueRow = {
@@ -18,10 +19,16 @@ export class Dictionary<Word> {
   readonly words: Word[] = [];
   readonly #codes = new Map<Word, number>();
 
+  /** Returns what equal words have in common. */
+  keyOf(word: Word): Word {
+    return word;
+  }
+
   codeOf(word: Word): number {
-    const known = this.#codes.get(word);
+    const key = this.keyOf(word);
+    const known = this.#codes.get(key);
     if (known !== undefined) return known;
-    this.#codes.set(word, this.words.length);
+    this.#codes.set(key, this.words.length);
     return this.words.push(word) - 1;
   }
 
@@ -30,10 +37,55 @@ export class Dictionary<Word> {
     if (wanted.length === 0) return undefined;
     const flags = new Uint8Array(this.words.length);
     for (const word of wanted) {
-      const code = this.#codes.get(word);
+      const code = this.#codes.get(this.keyOf(word));
       if (code !== undefined) flags[code] = 1;
     }
     return flags;
+  }
+}
+
+/**
+ * The same for texts: those with one key (`textKey`) are one word, 'MARRÓN' and 'Marrón'. It is shown as most rows spell it, so
+ * that a spelling that was corrected everywhere is gone.
+ */
+export class Texts extends Dictionary<string> {
+  /** The key of each spelling, so that a row costs no more than two look-ups. */
+  readonly #keys = new Map<string, string>();
+  /** How many rows have each spelling, by code. */
+  readonly #spelled: Map<string, number>[] = [];
+
+  override keyOf(word: string): string {
+    const known = this.#keys.get(word);
+    if (known !== undefined) return known;
+    const key = textKey(word);
+    this.#keys.set(word, key);
+    return key;
+  }
+
+  /** Counts a row with a spelling, instead of what it had before. Returns the code. */
+  replace(before: string | undefined, word: string): number {
+    if (before === word) return this.codeOf(word);
+    this.release(before);
+    const code = this.codeOf(word);
+    this.#count(code, word, 1);
+    return code;
+  }
+
+  /** Counts a row less with a spelling. */
+  release(word: string | undefined): void {
+    if (word !== undefined) this.#count(this.codeOf(word), word, -1);
+  }
+
+  #count(code: number, word: string, change: number): void {
+    const spelled = (this.#spelled[code] ??= new Map());
+    spelled.set(word, (spelled.get(word) ?? 0) + change);
+    let shown = this.words[code] ?? word;
+    for (const [spelling, count] of spelled) {
+      const most = spelled.get(shown) ?? 0;
+      // Of two that are as frequent the one with small letters, which come after capitals: the same one after each restart.
+      if (count > most || (count === most && spelling > shown)) shown = spelling;
+    }
+    this.words[code] = shown;
   }
 }
 
@@ -50,14 +102,16 @@ const gone = -1;
 export class CatalogueColumns {
   readonly genders = new Dictionary<Gender>();
   readonly categories = new Dictionary<number>();
-  readonly brands = new Dictionary<string>();
-  readonly colors = new Dictionary<string>();
-  readonly sizeNames = new Dictionary<string>();
+  readonly brands = new Texts();
+  readonly colors = new Texts();
+  readonly sizeNames = new Texts();
   readonly ids: number[] = [];
   readonly gender: number[] = [];
   readonly category: number[] = [];
   readonly brand: number[] = [];
   readonly color: number[] = [];
+  readonly #spelledBrand: (string | undefined)[] = [];
+  readonly #spelledColor: (string | undefined)[] = [];
   readonly price: number[] = [];
   readonly offer: number[] = [];
   /** The sizes in stock as bit sets, `sizesInWord` bits in each list. */
@@ -98,8 +152,10 @@ export class CatalogueColumns {
     this.ids[row] = product.id;
     this.gender[row] = this.genders.codeOf(product.gender);
     this.category[row] = this.categories.codeOf(product.categoryId);
-    this.brand[row] = this.brands.codeOf(product.brandName);
-    this.color[row] = this.colors.codeOf(product.color);
+    this.brand[row] = this.brands.replace(this.#spelledBrand[row], product.brandName);
+    this.color[row] = this.colors.replace(this.#spelledColor[row], product.color);
+    this.#spelledBrand[row] = product.brandName;
+    this.#spelledColor[row] = product.color;
     this.price[row] = product.price;
     this.offer[row] = product.isOffer ? 1 : 0;
     this.#putSizes(row, product.sizes);
@@ -121,6 +177,8 @@ export class CatalogueColumns {
     if (row === undefined) return;
     this.#rowOf.delete(id);
     this.gender[row] = gone;
+    this.brands.release(this.#spelledBrand[row]);
+    this.colors.release(this.#spelledColor[row]);
     this.#orders.clear();
   }
 
