@@ -28,7 +28,8 @@ function watchScripts(page: Page) {
   const names: string[] = [];
   page.on('requestfinished', (request) => {
     const { pathname } = new URL(request.url());
-    if (!pathname.endsWith('.js') || late.test(pathname)) return;
+    // What pages ask for later they fetch before they import it.
+    if (!pathname.endsWith('.js') || late.test(pathname) || request.resourceType() === 'fetch') return;
     names.push(pathname);
     sizes.push(
       request.sizes().then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),

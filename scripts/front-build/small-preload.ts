@@ -4,16 +4,25 @@ import type { Plugin } from 'vite';
 const helper = '\0vite/preload-helper.js';
 
 /**
- * Loads the files that a late part imports beside the part itself, and no style sheets: the pages' one is inlined. Vite's own
- * helper waits for style sheets too, and is loaded by every page.
+ * Loads the files of a late part into the browser's cache, all at once, and imports the part then; rejects like fetch. A
+ * browser may never retry an import that failed, and an offline one would fail. Vite moves a `.then` that stands behind
+ * `import()` into `load`, where it hears of no failure: such an import is a function of its own. No style sheets: the pages' one is inlined,
+ * and Vite's own helper, which waits for them, is loaded by every page.
  */
-const code = `
-export const __vitePreload = (load, files = []) => {
-  for (const file of files) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }));
-  }
-  return load();
-};`;
+export const code = `
+const coming = new Map();
+const bring = async (file) => {
+  const response = await fetch('/' + file);
+  if (!response.ok) throw new TypeError(response.status + ' ' + file);
+  await response.arrayBuffer();
+};
+const once = (file) => {
+  const known = coming.get(file) ?? bring(file);
+  coming.set(file, known);
+  known.catch(() => coming.delete(file));
+  return known;
+};
+export const __vitePreload = (load, files = []) => Promise.all(files.map(once)).then(load);`;
 
 /** Replaces Vite's preload helper by a small one. The build stops if Vite has no such module any more. */
 export const smallPreload: Plugin = {

@@ -5,7 +5,9 @@ import type { Plugin } from 'vite';
  * what they lead to:
  * - tracing of the router's calls, and routes that are found later: options that `client-router.tsx` does not set;
  * - the root's default error page and placeholder, with the router's own `Scripts`: the root has its own;
- * - server components.
+ * - server components;
+ * - style sheets and other links of routes, for which a link that is touched would import the page it leads to. The router
+ *   reloads the page when an import fails, which offline shows the browser's own error page: route-code.ts fetches first.
  */
 const constants: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   'router/router.js': [[/\binit\.(?:instrumentations|patchRoutesOnNavigation)\b/g, 'undefined']],
@@ -13,7 +15,11 @@ const constants: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
     [/route\.id === "root" \? RemixRootDefaultHydrateFallback : void 0/g, 'void 0'],
     [/route\.id === "root" \? \(\) => [^;]*RemixRootDefaultErrorBoundary[^;]* : void 0/g, 'void 0'],
   ],
-  'dom/ssr/components.js': [[/\buseIsRSCRouterContext\(\)/g, 'false']],
+  'dom/ssr/components.js': [
+    [/\buseIsRSCRouterContext\(\)/g, 'false'],
+    [/\buseKeyedPrefetchLinks\(newMatchesForAssets\)/g, '[]'],
+  ],
+  'dom/ssr/routeModules.js': [[/window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/g, 'throw error;']],
   'components.js': [[/\buseIsRSCRouterContext\(\)/g, 'false']],
 };
 

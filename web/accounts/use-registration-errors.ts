@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import type { FieldErrors } from '../forms/use-refused.ts';
 import type { registrationErrors } from './registration-rules.ts';
 
+const loadRules = () => import('./registration-rules.ts');
+
 const none = (): FieldErrors => ({});
 
 /**
@@ -11,7 +13,7 @@ const none = (): FieldErrors => ({});
 export function useRegistrationErrors(): typeof registrationErrors {
   const [errorsOf, setErrorsOf] = useState<typeof registrationErrors>(() => none);
   useEffect(() => {
-    import('./registration-rules.ts').then(
+    loadRules().then(
       (rules) => setErrorsOf(() => rules.registrationErrors),
       () => {},
     );

@@ -4,6 +4,8 @@ import { useEffect } from 'react';
 import { useRequest } from '../requests/use-request.tsx';
 import type { Bag } from './bag.ts';
 
+const loadTaking = () => import('./take-held-bag.ts');
+
 /**
  * Merges the cookie's bag, which was filled without scripts, into the browser's own, and deletes the cookie. Few
  * browsers have one, so the code is loaded when there is one; if it cannot be loaded, the cookie stays.
@@ -13,7 +15,7 @@ export function useTakeHeldBag({ id, items }: { readonly id: string; readonly it
   const { submit } = useRequest({ what: t('bag.notMerged'), told: 'beside' });
   useEffect(() => {
     if (items.length === 0) return;
-    void import('./take-held-bag.ts').then(
+    void loadTaking().then(
       ({ takeHeldBag }) => {
         takeHeldBag(id, items);
         return submit({ id }, { method: 'post', action: href('/bag/taken') });

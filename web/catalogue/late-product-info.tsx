@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
 import type { ComponentProps } from 'react';
 import { whenSoon } from '../ui/use-soon.ts';
+import { whenThere } from '../ui/when-there.ts';
 import type { ProductInfo } from './product-info.tsx';
 
 const load = async () => ({ default: (await import('./product-info.tsx')).ProductInfo });
 
-const Late = import.meta.env.SSR ? (await load()).default : lazy(() => whenSoon().then(load));
+const Late = import.meta.env.SSR ? (await load()).default : lazy(() => whenSoon().then(() => whenThere(load)));
 
 /**
  * The description and details of a product, whose code the browser fetches once they may come into view. The server

@@ -11,6 +11,8 @@ import { searchPanelId } from './search-panel.tsx';
 import { ShopMenu } from './shop-menu.tsx';
 import { useHiddenOnScroll } from './use-hidden-on-scroll.ts';
 
+const loadHover = () => import('./panel-hover.ts');
+
 /** The bar at the top: it stays while one scrolls up and gets out of the way on the way down. */
 export function Header({ onOpenBag }: { readonly onOpenBag: () => void }) {
   const isHidden = useHiddenOnScroll();
@@ -53,7 +55,7 @@ export function Header({ onOpenBag }: { readonly onOpenBag: () => void }) {
 /** The menu's panels open by their buttons; that they also open by hovering is loaded when somebody comes near. */
 function bringHover(menu: HTMLElement | null): void {
   const bring = () =>
-    void import('./panel-hover.ts').then(
+    void loadHover().then(
       ({ watchPanels }) => menu && watchPanels(menu),
       () => {},
     );

@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react';
 import type { ComponentProps } from 'react';
 import { whenSoon } from '../ui/use-soon.ts';
+import { whenThere } from '../ui/when-there.ts';
 import { useMenuData } from './menu-data.ts';
 import type { OwnerMenu } from './owner-menu.tsx';
 
 const load = async () => ({ default: (await import('./owner-menu.tsx')).OwnerMenu });
 
-const Late = import.meta.env.SSR ? (await load()).default : lazy(() => whenSoon().then(load));
+const Late = import.meta.env.SSR ? (await load()).default : lazy(() => whenSoon().then(() => whenThere(load)));
 
 /**
  * What the owner added to the menu, whose code only a shop with such a menu loads, after the page's own. The server writes

@@ -18,6 +18,8 @@ import { Wordmark } from '../layout/wordmark.tsx';
 import { StatusPage } from '../layout/status-page.tsx';
 import { statusWords } from '../layout/status-words.ts';
 
+const loadShapes = () => import('./loading-shape.tsx');
+
 /** What the menu and the footer show. A change of any drops all pages from the page cache that have it. */
 export async function loader({ context }: Route.LoaderArgs): Promise<MenuData | null> {
   const api = apiClientOf(context);
@@ -39,7 +41,7 @@ export default function ShopFrame() {
   useEffect(() => {
     if (awaited === undefined) return;
     // Without it the page stays as it is until the other one comes.
-    import('./loading-shape.tsx').then(
+    loadShapes().then(
       ({ loadingShape }) => setShapeOf(() => loadingShape),
       () => {},
     );

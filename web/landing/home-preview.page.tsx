@@ -3,6 +3,7 @@ import { t } from '#messages/messages.ts';
 import { homeDesk } from '#contract/home-desk.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { shownInFrame } from '../layout/content-security-policy.ts';
+import { whenThere } from '../ui/when-there.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/home-preview.page';
 
@@ -21,7 +22,7 @@ export const handle = shownInFrame;
 export const meta: Route.MetaFunction = () => pageMeta({ title: t('home-desk.previewOfHome'), isPrivate: true });
 
 // The landing's own file: with a file for what both pages show, its first visit would load one more.
-const Landing = lazy(() => import('./landing.page.tsx'));
+const Landing = lazy(() => whenThere(() => import('./landing.page.tsx')));
 
 export default function HomePreview({ loaderData: { blocks } }: Route.ComponentProps) {
   return <Landing loaderData={{ blocks }} />;

@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
 import type { ComponentProps } from 'react';
 import { whenSoon } from '../ui/use-soon.ts';
+import { whenThere } from '../ui/when-there.ts';
 import type { FurtherBlock } from './further-block.tsx';
 
 const load = async () => ({ default: (await import('./further-block.tsx')).FurtherBlock });
 
-const Late = import.meta.env.SSR ? (await load()).default : lazy(() => whenSoon().then(load));
+const Late = import.meta.env.SSR ? (await load()).default : lazy(() => whenSoon().then(() => whenThere(load)));
 
 /** A block without anything that moves: the browser fetches its code after the page works. The server writes it out. */
 export function LateBlock(props: ComponentProps<typeof FurtherBlock>) {

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 
+const loadFollowing = () => import('./follow-orders.ts');
+
 /** How long after the page works the stream is opened, in ms: everything else comes first. */
 const lateMs = 1000;
 
@@ -9,7 +11,7 @@ export function LiveDesk({ address }: { readonly address: string }) {
     let stop: (() => void) | undefined;
     let isGone = false;
     const timer = setTimeout(() => {
-      import('./follow-orders.ts').then(
+      loadFollowing().then(
         ({ followOrders }) => {
           if (!isGone) stop = followOrders(address);
         },

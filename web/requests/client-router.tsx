@@ -20,6 +20,7 @@ import type {
 import { nextTask } from '../hydration/next-task.ts';
 import { openElsewhere } from './elsewhere.ts';
 import { keepPage } from './keep-page.ts';
+import { bringNextPages } from './next-pages.ts';
 import { fetchCodeFirst } from './route-code.ts';
 
 type ServerContext = {
@@ -86,6 +87,7 @@ export async function createClientRouter(): Promise<DataRouter> {
   Object.assign(router, { createRoutesForHMR });
   Object.assign(window, { __reactRouterDataRouter: router });
   await nextTask();
+  void bringNextPages(manifest.routes);
   return router.initialize();
 }
 

@@ -5,11 +5,13 @@ import type { UNSAFE_AssetsManifest as AssetsManifest, DataRouteObject } from 'r
 export type BringCode = (routeIds: readonly string[], address: string | undefined) => Promise<void>;
 
 /**
- * Makes routes load their code with fetch first, and import it from the browser's cache. By default the router reloads
- * the page if an import fails, which offline shows the browser's own error page. A browser may never retry a failed
- * import, also of a file that another part of the page wanted: then the page that is visited is opened as a new one.
+ * Makes routes load their code with fetch first, and import it from the browser's cache: a failed import could not be
+ * retried. It may have failed before, because something else wanted the file: then the page that is visited is opened as a
+ * new one, if the shop can send it.
  */
 export function fetchCodeFirst(routes: readonly DataRouteObject[], manifest: AssetsManifest): BringCode {
+  // These run already.
+  for (const file of manifest.entry.imports ?? []) fetched.add(file);
   const arrivals = new Map<string, PromiseWithResolvers<void>>();
   for (const route of everyRoute(routes)) {
     if (typeof route.lazy !== 'object') continue;
@@ -23,10 +25,12 @@ export function fetchCodeFirst(routes: readonly DataRouteObject[], manifest: Ass
     const arrival = arrivals.get(id);
     const code = manifest.routes[id];
     if (!arrival || !code) return;
-    await Promise.all([code.module, ...(code.imports ?? [])].map(fetchFile));
+    await Promise.all(filesOf(code).map(fetchFile));
     try {
       await import(/* @vite-ignore */ code.module);
     } catch {
+      const response = await fetchUnlessBusy(address);
+      await response.body?.cancel();
       window.location.assign(address);
       return;
     }
@@ -39,6 +43,11 @@ export function fetchCodeFirst(routes: readonly DataRouteObject[], manifest: Ass
 function everyRoute(routes: readonly DataRouteObject[]): DataRouteObject[] {
   return routes.flatMap((route) => [route, ...everyRoute(route.children ?? [])]);
 }
+
+type Code = { readonly module: string; readonly imports?: readonly string[] | undefined };
+
+/** The files with the code of a route. */
+export const filesOf = ({ module, imports = [] }: Code): readonly string[] => [module, ...imports];
 
 const fetched = new Set<string>();
 

@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
 import type { ComponentProps } from 'react';
 import { whenSoon } from '../ui/use-soon.ts';
+import { whenThere } from '../ui/when-there.ts';
 import type { ProductReviews } from './product-reviews.tsx';
 
 const load = async () => ({ default: (await import('./product-reviews.tsx')).ProductReviews });
 
-const Late = import.meta.env.SSR ? (await load()).default : lazy(() => whenSoon().then(load));
+const Late = import.meta.env.SSR ? (await load()).default : lazy(() => whenSoon().then(() => whenThere(load)));
 
 /**
  * The reviews of a product's page, whose code the browser fetches once they may come into view: buying does not wait for it.

@@ -1,6 +1,8 @@
 import type { Person } from '#contract/personal.ts';
 import { presentMark } from './session-mark.ts';
 
+const loadFetching = () => import('./fetch-person.ts');
+
 /** Nobody who is known. */
 export const guest: Person = { mark: '', user: null, favourites: null, ownReviews: [] };
 
@@ -10,7 +12,7 @@ export const guest: Person = { mark: '', user: null, favourites: null, ownReview
  */
 export async function presentPerson(address: string, signal: AbortSignal): Promise<Person | undefined> {
   if (presentMark() === '') return guest;
-  return import('./fetch-person.ts').then(
+  return loadFetching().then(
     ({ fetchPerson }) => fetchPerson(address, signal),
     () => undefined,
   );

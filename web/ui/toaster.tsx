@@ -8,6 +8,8 @@ import { dismissToast, noToasts, openRegion, toastMs, toastsOf, undoMs, watchToa
 import type { Toast } from './toast.ts';
 import type { ToastPlace } from './toast-place.ts';
 
+const loadPlace = () => import('./toast-place.ts');
+
 type ToasterProps = {
   /** True in a dialog: the toasts are a part of its column, and cover nothing. */
   readonly isInside?: boolean;
@@ -50,7 +52,7 @@ function usePlace(output: RefObject<HTMLElement | null>, isUsed: boolean): Toast
   useEffect(() => {
     if (!isUsed) return undefined;
     let isWanted = true;
-    import('./toast-place.ts')
+    loadPlace()
       .then(({ toastPlace }) => output.current && toastPlace(output.current))
       .then(
         (found) => isWanted && found && setPlace(found),
