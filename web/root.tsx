@@ -15,6 +15,7 @@ import { HeadLinks } from './layout/head-links.tsx';
 import { StatusPage } from './layout/status-page.tsx';
 import { ShopFactsScript } from './layout/shop-facts.tsx';
 import { Faces, Theme } from './layout/theme.tsx';
+import { useLateFaces } from './layout/use-late-faces.ts';
 import { Wordmark } from './layout/wordmark.tsx';
 import { oneAddress } from './links/one-address.ts';
 import { statusWords } from './layout/status-words.ts';
@@ -65,6 +66,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const username = loaderData.user?.username ?? null;
+  useLateFaces();
   return (
     <>
       <Outlet key={usePersonRound(username)} />

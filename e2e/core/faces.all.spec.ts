@@ -4,7 +4,7 @@ import { visitWithLateFace } from './late-faces.ts';
 
 test.use({ viewport: phone });
 
-test('a first visit on a slow line has the fallback of both faces to its end when instrument-serif comes late, and the next page has both', async ({
+test('the first page on a slow line has the fallback of both faces when instrument-serif comes late, and the next page has both', async ({
   page,
 }) => {
   await visitWithLateFace(page, 'instrument-serif');

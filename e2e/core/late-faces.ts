@@ -27,6 +27,17 @@ export const present = (page: Page) =>
     }),
   );
 
+/** The widths of some words in families, in px. Runs in the page. */
+const widthsIn = (families: readonly string[]) =>
+  families.map((family) => {
+    const words = document.body.appendChild(document.createElement('span'));
+    words.style.cssText = `position:absolute;font:400 40px ${family}`;
+    words.textContent = 'Pocas prendas, bien cortadas';
+    const { width } = words.getBoundingClientRect();
+    words.remove();
+    return width;
+  });
+
 const own = ['"Inter Variable"', '"Instrument Serif"'];
 export const fallback = ['"Inter Metric"', '"Instrument Metric"'];
 
@@ -46,7 +57,9 @@ export async function visitWithLateFace(page: Page, late: 'inter' | 'instrument-
   expect(await present(page)).toEqual(fallback);
   await page.getByRole('link', { name: 'Women' }).filter({ visible: true }).first().click();
   await page.waitForURL(/gender=Women/);
-  expect(await present(page)).toEqual(fallback);
+  await expect.poll(() => present(page)).toEqual(own);
+  // The face itself, not only its name: the same words are wider in the fallback.
+  expect(await page.evaluate(widthsIn, own)).not.toEqual(await page.evaluate(widthsIn, fallback));
   await page.goto('/login');
   await expect.poll(() => painted(page)).toEqual(expect.arrayContaining(own));
   expect(await painted(page)).not.toEqual(expect.arrayContaining(fallback));

@@ -5,11 +5,11 @@ import { typefaces } from './typefaces.ts';
 const knownKey = 'percha-faces';
 
 /** How long the first paint waits for the fonts, in ms: on a first visit, and if they are in the browser's cache. */
-const waits = { first: 150, again: 1000 } as const;
+const waits = { first: 300, again: 1000 } as const;
 
 /**
- * Decides before the first paint whether the page has the shop's fonts: both or neither, until its end. It runs in the
- * browser as it is written here, so it uses nothing from outside.
+ * Decides before the first paint whether the page has the shop's fonts: both or neither, until another page takes its
+ * place (use-late-faces.ts). It runs in the browser as it is written here, so it uses nothing from outside.
  */
 function chooseFaces(faces: readonly string[], key: string, firstMs: number, againMs: number) {
   const root = document.documentElement;
@@ -31,8 +31,10 @@ function chooseFaces(faces: readonly string[], key: string, firstMs: number, aga
   void Promise.all(faces.map((face) => document.fonts.load(face))).then(
     (loaded) => {
       const areThere = loaded.every(({ length }) => length > 0);
+      const isLate = isOver;
       end(areThere);
       if (!areThere) return;
+      root.toggleAttribute('data-faces-late', isLate);
       try {
         localStorage.setItem(key, '');
       } catch {

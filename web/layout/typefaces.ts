@@ -105,7 +105,7 @@ export function familiesOf({ family, metric, kind }: Face, isLoaded: boolean): s
   return [...(isLoaded ? [`'${family}'`] : []), ...fallbacks, last[kind]].join(', ');
 }
 
-/** Returns the rules of a face and its fallbacks. A page has both faces from its first paint to its end, or neither. */
+/** Returns the rules of a face and its fallbacks. A page has both faces from its first paint to its end, or neither: faces.ts. */
 export function faceRules({ family, file, weight, metric, kind, widths, scale = 1, ascent, descent }: Face): string {
   const share = (part: number, width: number) => `${Math.round((part / width) * 1000) / 10}%`;
   const own = `@font-face{font-family:'${family}';font-weight:${weight};font-display:optional;size-adjust:${share(scale, 1)};src:url('${file}') format('woff2')}`;
