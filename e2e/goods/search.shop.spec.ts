@@ -5,6 +5,13 @@ import { desktop } from '../fixtures/visit.ts';
 const names = (page: Page) => page.locator('main li a[href^="/detail/"]').allInnerTexts();
 const chip = (page: Page, words: string) => page.getByRole('link', { name: `Quitar ${words}`, exact: true });
 
+/** How far the products begin below their count, in px: what is above it may be in more lines. */
+const topOfProducts = async (page: Page) => {
+  const products = await page.locator('main ul:has(> li a[href^="/detail/"])').last().boundingBox();
+  const count = await page.locator('[data-results]').boundingBox();
+  return (products?.y ?? 0) - (count?.y ?? 0);
+};
+
 /** True for an address of the catalogue with these parameters and no others, in any order. */
 const asks = (keys: Readonly<Record<string, string>>) => (url: URL) =>
   url.pathname === '/home' &&
@@ -39,8 +46,11 @@ test('MEND-4 the search of the header finds products of both genders', async ({ 
   await page.getByText('No se encontraron productos.').waitFor();
   await page.getByRole('link', { name: /^Ver \d+ en Mujer$/ }).click();
   await page.waitForURL(asks({ search: 'vestido', gender: 'Women' }));
+  const filtered = await topOfProducts(page);
   await chip(page, 'Mujer').click();
   await page.waitForURL(/\/home\?search=vestido$/);
+  await chip(page, 'Mujer').waitFor({ state: 'hidden' });
+  expect(await topOfProducts(page), 'the filters have their place before there are any').toBe(filtered);
   await page.locator('main li a[href^="/detail/"]').first().click();
   await page.getByRole('combobox', { name: 'Talle' }).waitFor();
   await page.goBack();

@@ -56,8 +56,9 @@ export default function CataloguePage({ loaderData: { page, heading, active, tro
       <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
         <CatalogueFilters query={query} page={page} active={active.length} trouble={trouble} />
         <div>
-          <div className="mb-6 flex items-end justify-between gap-6">
-            <div role="status">
+          {/* The filters have their place in this row before there are any, so that the first one does not move the products. */}
+          <div className="mb-6 flex min-h-11 items-center justify-between gap-x-4 lg:items-end lg:gap-x-6">
+            <div role="status" className="flex-none">
               <h2 data-results className="text-small text-stone">
                 <span>{t('catalogue.products', { count: page.total, shown: formatCount(page.total) })}</span>
                 {page.pages > 1 && (
@@ -65,9 +66,9 @@ export default function CataloguePage({ loaderData: { page, heading, active, tro
                 )}
               </h2>
             </div>
-            <OrderSelect query={query} className="hidden w-60 lg:block" />
+            <ActiveFilters query={query} active={active} />
+            <OrderSelect query={query} className="hidden w-60 flex-none lg:block" />
           </div>
-          <ActiveFilters query={query} active={active} />
           {trouble && (
             <p className="mb-6 text-small text-danger lg:hidden">
               {t('catalogue.allPricesShown', { trouble: trouble.words })}
