@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { href } from 'react-router';
+import { nextPaint } from '../hydration/next-task.ts';
 import { usePageKey } from '../requests/page-key.ts';
 import { dismissErrors, toast } from '../ui/toast.ts';
 import { useLatePart } from '../ui/use-late-part.ts';
@@ -19,7 +20,9 @@ export function AddedNotice() {
   const [shown, setShown] = useState<Added & { readonly on: string }>();
   const show = useEffectEvent(async (added: Added) => {
     dismissErrors();
-    if (await bring()) setShown({ ...added, on: key });
+    // First the button answers and the bag counts: on a slow phone, the panel as well would hold that up.
+    const [isThere] = await Promise.all([bring(), nextPaint()]);
+    if (isThere) startTransition(() => setShown({ ...added, on: key }));
     else toast(addedWords, { link: { to: href('/bag'), text: t('bag.viewBag') } });
   });
   useEffect(() => onAdded((added) => void show(added)), []);

@@ -7,3 +7,10 @@ export function nextTask(): Promise<void> {
     setTimeout(resolve);
   });
 }
+
+/** Resolves after the next paint, so that what was done now is seen before more work is. */
+export function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => void nextTask().then(resolve));
+  });
+}
