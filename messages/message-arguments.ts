@@ -63,6 +63,7 @@ export type MessageArguments = {
   'bag.nowHas': { readonly count: Text; readonly limit: Text };
   'bag.oneLess': { readonly name: Text; readonly size: Text };
   'bag.oneMore': { readonly name: Text; readonly size: Text };
+  'bag.priceChanged': { readonly before: Text; readonly now: Text };
   'bag.quantityOf': { readonly name: Text; readonly size: Text };
   'bag.removeItem': { readonly name: Text; readonly size: Text };
   'bag.removed': { readonly name: Text; readonly size: Text };

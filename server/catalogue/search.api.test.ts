@@ -123,6 +123,8 @@ describe('a search', () => {
     ['remera\u0300', ['Remera Océano', 'Remera Puerto']],
     ['\u0300', []],
     ['⑴', []],
+    ['re\u00admera\u200b', ['Remera Océano', 'Remera Puerto']],
+    ['\u3164remera', ['Remera Océano', 'Remera Puerto']],
     ['remera ŉ', ['Remera Océano']],
     [`'; drop table products; --`, []],
   ])('CAT-1 %s finds %o', async (search, names) => {
@@ -155,6 +157,18 @@ describe('a search', () => {
     expect((await found('norte'))[0]).toBe('Pantalón Norte');
     expect(await found('norte')).toContain('Campera Puna');
     expect(await found('camisa')).toEqual(['Camisa Ñandú', 'Camiseta Térmica']);
+  });
+
+  test.each(['caña', 'CAÑAS', 'can\u0303a', 'chál cañ'])('CAT-1 an ñ comes before an n for %s', async (search) => {
+    await shop.pool.query(`insert into categories values (903, 'Chales', 'women') on conflict do nothing`);
+    await shop.pool.query(`delete from products where category_id = 903`);
+    await shop.pool
+      .query(`insert into products (name, description, gender, brand_name, color, current_price_minor, category_id)
+      values ('Chal Caña', '', 'women', 'Once', 'Blanco', 100, 903), ('Chal Cana', '', 'women', 'Once', 'Blanco', 100, 903)`);
+    const { products } = await shop.guest().call(catalogue.page, { gender: 'Women', search });
+    expect(products.map(({ name }) => name)).toEqual(['Chal Caña', 'Chal Cana']);
+    const suggested = await shop.guest().call(catalogue.suggestions, { search });
+    expect(suggested.products[0]?.name).toBe('Chal Caña');
   });
 
   test('CAT-1 a product that was changed is found by what it is now, and one that went by nothing', async () => {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
 import { plannedAnew } from '#platform/database/statement-names.ts';
-import { productWords } from './catalogue.tables.ts';
+import { products, productWords } from './catalogue.tables.ts';
 import { knownWords, queryOf, searchedRows } from './searched-words.ts';
 
 /** Which of the `searchedRows` match a text, and their relevance: higher is better. */
@@ -101,33 +101,68 @@ async function allIds(db: Executor, { where, relevance }: TextMatch, most: numbe
 }
 
 /**
- * Returns the words of a text, at most eight, without accents. They have nothing that is a sign in a query of PostgreSQL,
+ * Returns the words of a text, at most eight, without accents and without what cannot be seen, such as a soft hyphen. They have nothing that is a sign in a query of PostgreSQL,
  * nor becomes one there without its accent: an accent alone would leave an empty word, '⑴' and 'ŉ' brackets and a quote.
  */
 export const wordsOf = (text: string) =>
   text
     .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[\p{Default_Ignorable_Code_Point}\p{M}]/gu, '')
     .normalize('NFC')
     .split(/[^\p{L}\p{N}]+|\p{Lm}+/u)
     .filter(Boolean)
     .slice(0, 8);
+
+/**
+ * Returns expressions of PostgreSQL for the beginnings of the typed words, up to their last ñ: 'cañas' gives 'cañ', with which
+ * other forms of the word begin too. All other letters may have any accent, as people leave them out.
+ */
+function beginningsWithTilde(text: string): string[] {
+  const typed = text
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/(?<!n)\p{M}+|(?<=n)(?!\u0303)\p{M}+/gu, '');
+  const beginnings = [...typed.matchAll(/[\p{L}\p{N}\u0303]*n\u0303/gu)].slice(0, 8);
+  return beginnings.map(
+    ([letters]) =>
+      `\\m${letters.replaceAll(/n\u0303|./gu, (letter) => (letter.length > 1 ? letter : `${letter}${marks}`))}`,
+  );
+}
+
+/** Any accents on a letter, in an expression of PostgreSQL. */
+const marks = '[\\u0300-\\u036f]*';
+
+/**
+ * True for products that have the typed words with ñ where they were typed so: the search words have none, so that 'caña' is
+ * found by 'cana' too. Undefined for a text without ñ.
+ */
+function spelledWithTilde(text: string): SQL | undefined {
+  const beginnings = beginningsWithTilde(text);
+  if (beginnings.length === 0) return undefined;
+  const spelling = sql`lower(normalize(concat_ws(' ', name, brand_name, color), nfd))`;
+  const ways = beginnings.map((beginning) => sql`${spelling} ~ ${beginning}`);
+  return sql`exists (select from ${products}
+    where ${products.id} = ${productWords.productId} and ${sql.join(ways, sql` and `)})`;
+}
 
 /** Matches words in any inflected form, and as prefixes. */
 const asWritten = (words: readonly string[]) => queryOf(words, ':*');
 
 /**
  * A whole word is more relevant than a prefix ('camisa' finds shirts before a 'camiseta'), and the name (weight A) more
- * than brand or colour.
+ * than brand or colour. The very letters come before all: a typed ñ finds an ñ before an n.
  */
 function wholeWords(words: readonly string[], text: string): TextMatch {
   const matches = (mark: string) => sql`(${productWords.words} @@ ${queryOf(words, mark)})::int`;
   const begun = sql`${productWords.words} @@ ${asWritten(words)}`;
-  const relevance = sql`4 * ${matches('')} + 2 * ${matches(':A')} + ${matches(':*A')}`;
+  const alone = sql`4 * ${matches('')} + 2 * ${matches(':A')} + ${matches(':*A')}`;
+  const spelled = spelledWithTilde(text);
+  const relevance = spelled ? sql`${alone} + 8 * (${spelled})::int` : alone;
   const number = /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0;
   if (number === 0) return { where: begun, relevance };
   const isNumber = sql`${productWords.productId} = ${number}`;
-  return { where: sql`(${begun} or ${isNumber})`, relevance: sql`case when ${isNumber} then 9 else ${relevance} end` };
+  return { where: sql`(${begun} or ${isNumber})`, relevance: sql`case when ${isNumber} then 16 else ${relevance} end` };
 }
 
 /**

@@ -34,14 +34,25 @@ export type FreshProduct = Pick<BagItem, 'id' | 'name' | 'currentPrice'> & {
 };
 
 /**
- * Updates names, prices and stock. Products that are no longer sold are removed; quantities change only by the buyer.
+ * Updates names, prices and stock. Products that are no longer sold are removed; quantities change only by the buyer. What
+ * an item cost when it was added is kept, to be told beside it.
  */
 export function refreshBag(bag: Bag, fresh: ReadonlyMap<number, FreshProduct | null>): Bag {
   return bag.flatMap((item) => {
     const now = fresh.get(item.id);
     if (now === null) return [];
-    return now === undefined
-      ? [item]
-      : [{ ...item, name: now.name, currentPrice: now.currentPrice, weight: now.weight, variants: now.variants }];
+    if (now === undefined) return [item];
+    const { priceBefore, ...known } = item;
+    const before = priceBefore ?? item.currentPrice;
+    return [
+      {
+        ...known,
+        ...(before !== now.currentPrice && { priceBefore: before }),
+        name: now.name,
+        currentPrice: now.currentPrice,
+        weight: now.weight,
+        variants: now.variants,
+      },
+    ];
   });
 }

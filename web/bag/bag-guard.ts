@@ -29,12 +29,25 @@ function isPicture(value: unknown): boolean {
 
 function isItem(value: unknown): value is BagItem {
   if (!isRecord(value)) return false;
-  const { id, name, image, picture, currentPrice, color, brandSize, quantity, weight = 0, variants } = value;
+  const {
+    id,
+    name,
+    image,
+    picture,
+    currentPrice,
+    color,
+    brandSize,
+    quantity,
+    weight = 0,
+    variants,
+    priceBefore = 0,
+  } = value;
   return (
     isCount(id, 1, 2_147_483_647) &&
     [name, image, color, brandSize].every(isText) &&
     isPicture(picture) &&
     isCount(currentPrice, 0, 9_999_999_900) &&
+    isCount(priceBefore, 0, 9_999_999_900) &&
     isCount(quantity, 1, storable.units) &&
     isCount(weight, 0, 1_000_000) &&
     Array.isArray(variants) &&

@@ -8,7 +8,7 @@ import { formatPrice } from '#contract/price-words.ts';
 import { isRepeatedClick } from '../ui/gesture.ts';
 import { raiseInBag } from './bag-changes.ts';
 import { isShort } from './bag-amounts.ts';
-import { stockOf } from './bag.ts';
+import { isSizeGone, stockOf } from './bag.ts';
 import type { Bag, BagItem } from './bag.ts';
 import { lineKey, lowerLine, removeLine } from './remove-line.ts';
 import { productAddress } from '../links/product-address.ts';
@@ -26,7 +26,7 @@ export function BagLines({ bag, onLeave }: { readonly bag: Bag; readonly onLeave
 }
 
 function BagLine({ item, onLeave }: { readonly item: BagItem; readonly onLeave: (() => void) | undefined }) {
-  const { id, name, color, brandSize, currentPrice, quantity, picture } = item;
+  const { id, name, color, brandSize, currentPrice, priceBefore, quantity, picture } = item;
   const price = shopMoney(currentPrice);
   const formId = useId();
   return (
@@ -52,9 +52,14 @@ function BagLine({ item, onLeave }: { readonly item: BagItem; readonly onLeave: 
             </Link>
             <p className="mt-1 text-small text-stone">{t('bag.colorAndSize', { color, size: brandSize })}</p>
             <p className="mt-1 text-small text-stone tabular-nums">{formatPrice(price)}</p>
+            {priceBefore !== undefined && (
+              <p role="status" className="mt-1 text-small text-warn">
+                {t('bag.priceChanged', { before: formatPrice(shopMoney(priceBefore)), now: formatPrice(price) })}
+              </p>
+            )}
             {isShort(item) && (
               <p role="status" className="mt-1 text-small text-danger">
-                {shortWords(stockOf(item))}
+                {shortWords(item)}
               </p>
             )}
           </div>
@@ -84,8 +89,8 @@ function BagLine({ item, onLeave }: { readonly item: BagItem; readonly onLeave: 
 }
 
 /** Returns how many units are left, for a line that has more. */
-function shortWords(left: number): string {
-  return t('bag.unitsLeft', { count: left });
+function shortWords(item: BagItem): string {
+  return isSizeGone(item) ? t('bag.sizeGone') : t('bag.unitsLeft', { count: stockOf(item) });
 }
 
 /** Without scripts its buttons submit a form; the line's remove button belongs to the same form. */

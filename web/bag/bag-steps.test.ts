@@ -4,7 +4,8 @@ import { bagRule } from '#contract/bag-rule.ts';
 import { isShort } from './bag-amounts.ts';
 import { boughtAgain } from './buy-again.ts';
 import { lowerItem, mergeBags, refreshBag } from './bag-edits.ts';
-import { addItem, emptyBag, storable } from './bag.ts';
+import { isBag } from './bag-guard.ts';
+import { addItem, emptyBag, raiseItem, storable } from './bag.ts';
 import type { Bag, BagItem } from './bag.ts';
 
 function item(id: number, quantity: number, stock = 9): BagItem {
@@ -45,7 +46,7 @@ test('adding again takes over what the shop says now of the product, and of no o
 });
 
 test('a size that the shop does not know has no stock', () => {
-  expect(addItem(emptyBag, { ...item(1, 1), variants: [] })).toEqual({ bag: [], refusal: 'exhausted' });
+  expect(addItem(emptyBag, { ...item(1, 1), variants: [] })).toEqual({ bag: [], refusal: 'sizeGone' });
 });
 
 test('an item is short if and only if its stock is below its quantity', () => {
@@ -55,6 +56,19 @@ test('an item is short if and only if its stock is below its quantity', () => {
 test('products without fresh data keep their known data', () => {
   const bag = [item(1, 1), item(2, 2)];
   expect(refreshBag(bag, new Map([[2, null]]))).toEqual([bag[0]]);
+});
+
+test('what an item cost when it was added stays with it while that differs, and a size that is gone is not sold out', () => {
+  const at = (currentPrice: number, brandSize = 'M') =>
+    new Map([[1, { id: 1, name: 'Prenda 1', currentPrice, weight: 300, variants: [{ brandSize, stock: 5 }] }]]);
+  const bag: Bag = [item(1, 1)];
+  expect(refreshBag(bag, at(1000))[0]).not.toHaveProperty('priceBefore');
+  const dearer = refreshBag(refreshBag(bag, at(1200)), at(1300));
+  expect(dearer).toMatchObject([{ currentPrice: 1300, priceBefore: 1000 }]);
+  expect(isBag(dearer)).toBe(true);
+  expect(refreshBag(dearer, at(1000))[0]).not.toHaveProperty('priceBefore');
+  const without = refreshBag(bag, at(1000, 'L'));
+  expect(raiseItem(without, item(1, 1)).refusal).toBe('sizeGone');
 });
 
 test('a merged bag has at most as many lines as a browser keeps', () => {

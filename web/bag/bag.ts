@@ -11,6 +11,8 @@ export type BagItem = {
   readonly picture: Picture | null;
   /** In the smallest unit of the shop's currency: browsers keep it as a plain number. */
   readonly currentPrice: number;
+  /** What it cost when it was added, if that has changed. */
+  readonly priceBefore?: number;
   readonly color: string;
   readonly brandSize: string;
   readonly quantity: number;
@@ -24,8 +26,8 @@ export type Bag = readonly BagItem[];
 /** Identifies an item: one product in one size. */
 export type ItemKey = Pick<BagItem, 'id' | 'brandSize'>;
 
-/** Why a unit was not added: no more stock, or the limits of one purchase. */
-export type BagRefusal = 'exhausted' | 'lines' | 'units';
+/** Why a unit was not added: no more stock, a size that does not exist any more, or the limits of one purchase. */
+export type BagRefusal = 'exhausted' | 'sizeGone' | 'lines' | 'units';
 
 /** The bag after a change, and why the change was rejected, if it was. */
 export type BagChange = { readonly bag: Bag; readonly refusal?: BagRefusal };
@@ -40,6 +42,11 @@ export function isSame(a: ItemKey, b: ItemKey): boolean {
   return a.id === b.id && a.brandSize === b.brandSize;
 }
 
+/** True if the product is no longer made in the item's size. */
+export function isSizeGone({ variants, brandSize }: BagItem): boolean {
+  return !variants.some((variant) => variant.brandSize === brandSize);
+}
+
 /** Returns the known stock of an item's size. */
 export function stockOf({ variants, brandSize }: BagItem): number {
   return variants.find((variant) => variant.brandSize === brandSize)?.stock ?? 0;
@@ -50,7 +57,7 @@ export function addItem(bag: Bag, item: Omit<BagItem, 'quantity'>): BagChange {
   const present = bag.find((other) => isSame(other, item));
   if (!present) {
     const added = { ...item, quantity: 1 };
-    if (stockOf(added) <= 0) return { bag, refusal: 'exhausted' };
+    if (stockOf(added) <= 0) return { bag, refusal: isSizeGone(added) ? 'sizeGone' : 'exhausted' };
     return bag.length < bagRule.mostLines ? { bag: [...bag, added] } : { bag, refusal: 'lines' };
   }
   const refreshed = bag.map((other) => (other === present ? { ...item, quantity: present.quantity } : other));
@@ -61,6 +68,7 @@ export function addItem(bag: Bag, item: Omit<BagItem, 'quantity'>): BagChange {
 export function raiseItem(bag: Bag, key: ItemKey): BagChange {
   const item = bag.find((other) => isSame(other, key));
   if (!item) return { bag };
+  if (isSizeGone(item)) return { bag, refusal: 'sizeGone' };
   if (stockOf(item) <= item.quantity) return { bag, refusal: 'exhausted' };
   if (item.quantity >= bagRule.mostUnits) return { bag, refusal: 'units' };
   return { bag: withQuantity(bag, key, item.quantity + 1) };

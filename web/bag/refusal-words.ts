@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { bagBreachWords } from '#contract/bag-rule.ts';
 import { texts } from '#contract/texts.ts';
 import type { BagRefusal } from './bag.ts';
@@ -5,5 +6,6 @@ import type { BagRefusal } from './bag.ts';
 /** The messages for a unit that was not added. */
 export const refusalWords = {
   exhausted: texts.bag.exhausted,
+  sizeGone: t('bag.sizeGone'),
   ...bagBreachWords,
 } as const satisfies Record<BagRefusal, string>;

@@ -12,10 +12,15 @@ export const catalogueKeys = ['gender', ...filterKeys, 'order', 'page'] as const
 
 /**
  * Returns the parameters that the catalogue reads, in canonical order; others, such as a campaign's, are dropped from
- * its links.
+ * its links, and so is what cannot be seen of a search.
  */
 export function catalogueQuery(given: URLSearchParams | string): URLSearchParams {
-  return knownQuery(new URLSearchParams(given), catalogueKeys);
+  const query = knownQuery(new URLSearchParams(given), catalogueKeys);
+  const search = query.get('search');
+  const seen = search?.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '').trim();
+  if (seen === '') query.delete('search');
+  else if (seen !== undefined && seen !== search?.trim()) query.set('search', seen);
+  return query;
 }
 
 /**
