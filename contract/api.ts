@@ -3,6 +3,7 @@ import { addresses } from './addresses.ts';
 import { advertising } from './advertising.ts';
 import { assistant } from './assistant.ts';
 import { audit } from './audit.ts';
+import { backups } from './backups.ts';
 import { cancellations } from './cancellations.ts';
 import { carriers } from './carriers.ts';
 import { catalogue } from './catalogue.ts';
@@ -53,6 +54,7 @@ export const api = {
   advertising,
   assistant,
   audit,
+  backups,
   cancellations,
   carriers,
   catalogue,

@@ -22,7 +22,9 @@ export type MessageArguments = {
   'admin.chartSummary': { readonly name: Text; readonly total: Text; readonly unit: Text };
   'admin.disputed': { readonly count: number; readonly counted: Text };
   'admin.figureBefore': { readonly figure: Text };
+  'admin.lastBackup': { readonly folder: Text; readonly moment: Text };
   'admin.left': { readonly count: number };
+  'admin.noBackupYet': { readonly folder: Text };
   'admin.percentLess': { readonly percent: Text };
   'admin.percentMore': { readonly percent: Text };
   'admin.productInSize': { readonly name: Text; readonly size: Text };

@@ -7,6 +7,7 @@ import { shop } from '#contract/shop.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { addressesRoutes } from './accounts/addresses.routes.ts';
 import { assistantRoutes } from './assistant/assistant.routes.ts';
+import { backupsRoutes } from './backups/backups.routes.ts';
 import { cancellationsRoutes } from './cancellations/cancellations.routes.ts';
 import { carriersRoutes } from './fulfilment/carriers.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
@@ -69,6 +70,7 @@ export function createApi(services: Services): Api {
   mount(app, api.advertising, advertisingRoutes, mounting);
   mount(app, api.assistant, assistantRoutes, mounting);
   mount(app, api.audit, auditRoutes, mounting);
+  mount(app, api.backups, backupsRoutes, mounting);
   mount(app, api.cancellations, cancellationsRoutes, mounting);
   mount(app, api.carriers, carriersRoutes, mounting);
   mount(app, api.catalogue, catalogueRoutes, mounting);

@@ -1,39 +1,97 @@
-import { cp, mkdir } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { backUp, BackupRefused, restore } from '#platform/database/backup.ts';
+import { backUp, BackupRefused, checkBackup, restore } from '#platform/database/backup.ts';
+import { dataFolderHolder } from '#platform/database/data-folder-lock.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { embeddedUrl, startEmbedded } from '#platform/database/embedded.ts';
+import { hasEmbedded, removeEmbedded } from '#platform/database/embedded-files.ts';
+import { readMigrations } from '#platform/database/migration-files.ts';
+import { sqlState } from '#platform/database/sql-state.ts';
 import { reanchorEvents } from '#platform/events/move-positions.ts';
 import { openLog } from '#platform/logs/log.ts';
 import { openMigrated } from '#platform/lifecycle/open-migrated.ts';
 import { runCommand } from '#platform/lifecycle/run-command.ts';
+import { copyPictures } from './backups/copy-pictures.ts';
+import { noteBackup } from './backups/noted-backups.service.ts';
+import { systemClock } from './context/context.ts';
 import { migrationsFolder } from './context/migrations-folder.ts';
 import { readSettings } from './context/settings.ts';
+import type { Settings } from './context/settings.ts';
 
 /**
- * `npm run backup -- folder` writes the database and the pictures into a new folder; `npm run restore -- folder`
- * restores them into an empty shop. With DATABASE_URL the shop may keep running meanwhile; the included database server
- * has one client process, so the shop has to be stopped.
+ * `npm run backup -- folder` writes the database and the pictures into a new folder, also while the shop runs; `npm run
+ * restore -- folder` restores them into an empty shop that is closed.
  */
 async function run(work = '', folder = ''): Promise<void> {
   if (folder === '' || (work !== 'backup' && work !== 'restore')) {
     throw new BackupRefused('Indique la carpeta: npm run backup -- carpeta, o npm run restore -- carpeta.');
   }
   const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env });
-  const media = join(settings.dataDir, 'media');
-  const copied = join(folder, 'media');
-  const { servers, close } = await openMigrated(settings, { migrationsFolder, log: openLog(settings) });
+  const rows = await (work === 'backup' ? make : restoreFrom)(settings, resolve(folder));
+  process.stdout.write(`${work === 'backup' ? 'Copia hecha' : 'Copia restaurada'}: ${rows} filas (${folder}).\n`);
+}
+
+async function make(settings: Settings, folder: string): Promise<number> {
+  const { address, close } = await reachDatabase(settings);
   try {
-    const rows = await (work === 'backup'
-      ? backUp(servers.primary(), folder)
-      : restore(servers.primary(), folder, (client) => reanchorEvents(drizzle(client))));
-    // Picture files are named by their content's hash: one that was added meanwhile is superfluous, never wrong.
-    const [from, to] = work === 'backup' ? [media, copied] : [copied, media];
-    await mkdir(to, { recursive: true });
-    if (existsSync(from)) await cp(from, to, { recursive: true });
-    process.stdout.write(`${work === 'backup' ? 'Copia hecha' : 'Copia restaurada'}: ${rows} filas (${folder}).\n`);
+    const at = systemClock();
+    const { db, close: disconnect } = await openDatabase(address, { max: 2 });
+    try {
+      const pictures = { from: join(settings.dataDir, 'media'), to: join(folder, 'media') };
+      const rows = await backUp(address, folder, { besides: () => copyPictures(pictures) });
+      await noteBackup(db, { at, folder }).catch((error: unknown) => {
+        // The database of a shop of an earlier version has no place for the note.
+        if (sqlState(error) !== undefinedTable) throw error;
+      });
+      return rows;
+    } finally {
+      await disconnect();
+    }
   } finally {
     await close();
+  }
+}
+
+const undefinedTable = '42P01';
+
+/** Returns the address of the shop's database. The included server is started if it is not running. */
+async function reachDatabase({ databaseUrl, dataDir }: Settings) {
+  const nothing = async () => undefined;
+  if (databaseUrl !== undefined) return { address: databaseUrl, close: nothing };
+  const running = dataFolderHolder(dataDir) === undefined ? undefined : embeddedUrl(dataDir);
+  if (running !== undefined) return { address: running, close: nothing };
+  if (!hasEmbedded(dataDir)) throw new BackupRefused(`No hay una tienda en ${dataDir}: revise DATA_DIR.`);
+  const embedded = await startEmbedded({ dataDir, log: () => undefined });
+  return { address: embedded.url, close: embedded.stop };
+}
+
+/** Restores a backup. The folder is checked before anything is made, and what is made is removed when it fails. */
+async function restoreFrom(settings: Settings, folder: string): Promise<number> {
+  const { dataDir, databaseUrl } = settings;
+  await checkBackup(
+    folder,
+    readMigrations(migrationsFolder).map(({ name }) => name),
+  );
+  const media = join(dataDir, 'media');
+  const isNew = { folder: !existsSync(dataDir), database: !hasEmbedded(dataDir), media: !existsSync(media) };
+  try {
+    const { servers, close } = await openMigrated(settings, { migrationsFolder, log: openLog(settings) });
+    try {
+      const rows = await restore(servers.primary(), folder, async (client) => {
+        await reanchorEvents(drizzle(client));
+        await copyPictures({ from: join(folder, 'media'), to: media });
+      });
+      return rows;
+    } finally {
+      await close();
+    }
+  } catch (error) {
+    if (databaseUrl === undefined && isNew.database) removeEmbedded(dataDir);
+    if (isNew.media) await rm(media, { recursive: true, force: true });
+    if (isNew.folder) await rm(dataDir, { recursive: true, force: true });
+    throw error;
   }
 }
 

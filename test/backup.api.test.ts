@@ -79,7 +79,7 @@ test('a restore over a shop, from an incomplete backup, or from another version 
   const copy = join(folder, 'second');
   await backUp(shop.databaseUrl, copy);
   await expect(restoreHere(shop.databaseUrl, copy)).rejects.toThrow(BackupRefused);
-  await expect(backUp(shop.databaseUrl, copy)).rejects.toThrow('EEXIST');
+  await expect(backUp(shop.databaseUrl, copy)).rejects.toThrow('no está vacía');
   const other = await emptyDatabase();
   await migrate(other.pool, migrationsFolder);
   await other.pool.query("insert into schema_migrations (name, checksum) values ('9999_next.sql', 'x')");

@@ -9,11 +9,16 @@ export const processEnvironment = { PATH: process.env['PATH'], NODE_COMPILE_CACH
 
 /**
  * Starts a file of the project as a process of its own, with no other environment than this, and with more flags for Node
- * if given.
+ * and arguments if given.
  */
-export function startProcess(file: string, env: Readonly<Record<string, string>>, flags: readonly string[] = []) {
+export function startProcess(
+  file: string,
+  env: Readonly<Record<string, string>>,
+  flags: readonly string[] = [],
+  args: readonly string[] = [],
+) {
   const environment: Readonly<Record<string, string | undefined>> = { ...processEnvironment, ...env };
-  const child = spawn(process.execPath, [...flags, join(import.meta.dirname, '..', file)], {
+  const child = spawn(process.execPath, [...flags, join(import.meta.dirname, '..', file), ...args], {
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

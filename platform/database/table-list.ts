@@ -3,8 +3,11 @@ import type { ClientBase } from 'pg';
 /** A table of a backup, with its columns except generated ones. */
 export type KeptTable = { readonly name: string; readonly columns: readonly string[] };
 
-/** Tables that a running shop fills again by itself: rate limit counters, and the change feed for running processes. */
-const notKept = ['rate_limits', 'changes', 'schema_migrations'];
+/**
+ * Tables that a running shop fills again by itself: rate limit counters, the change feed for running processes, and where the
+ * last backup of this server is.
+ */
+const notKept = ['backups', 'rate_limits', 'changes', 'schema_migrations'];
 
 /** Returns the tables of the shop, referenced ones before those that refer to them, so that foreign keys hold. */
 export async function keptTables(client: ClientBase): Promise<KeptTable[]> {

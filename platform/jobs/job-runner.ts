@@ -10,6 +10,8 @@ export type Job = {
   readonly cron: string;
   /** It can be woken because a person waits for its result, and its queue is polled more often. */
   readonly isWoken?: boolean;
+  /** How long a round may take, in seconds: 300 by default. After a killed process its next round is as late at most. */
+  readonly mostSeconds?: number;
   /** `signal` tells it to end early. The next round does the rest. `wake` wakes other jobs, also while all are starting. */
   readonly work: (signal: AbortSignal, wake: Wake) => Promise<unknown>;
 };
@@ -88,13 +90,13 @@ type Surroundings = { readonly log: Logger; readonly stopping: AbortSignal; read
 /** Schedules a job. Returns the id of its worker. */
 async function plan(
   boss: PgBoss,
-  { name, cron, work, isWoken = false }: Job,
+  { name, cron, work, isWoken = false, mostSeconds = 300 }: Job,
   { log, stopping, wake }: Surroundings,
 ): Promise<string> {
   // A scheduled job runs one at a time and has no queue, because its next round does the work. A woken one queues one
   // round and may run several times at once: pg-boss counts the round of a killed process as running until it expires.
   const policy = isWoken ? 'short' : 'exclusive';
-  await boss.createQueue(name, { policy, retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3600 });
+  await boss.createQueue(name, { policy, retryLimit: 0, expireInSeconds: mostSeconds, deleteAfterSeconds: 3600 });
   await boss.schedule(name, cron);
   const pollingIntervalSeconds = isWoken ? pollSeconds.woken : pollSeconds.planned;
   return boss.work(name, { pollingIntervalSeconds }, async ([job]) => {

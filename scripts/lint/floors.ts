@@ -11,7 +11,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   server: [
     ['content-versions', 'context', 'event-log', 'migrations', 'outbox', 'shop-mode', 'status-page'],
-    ['audit', 'country', 'look', 'owner-settings', 'undelivered'],
+    ['audit', 'backups', 'country', 'look', 'owner-settings', 'undelivered'],
     ['accounts', 'catalogue'],
     ['home', 'orders', 'pages', 'social-login', 'wishlist'],
     ['dashboard', 'delivery', 'desk-lists', 'fulfilment', 'menus', 'payments', 'people', 'reviews', 'withdrawals'],

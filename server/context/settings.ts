@@ -1,5 +1,5 @@
 import { StartRefused } from '#platform/process/start-refused.ts';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { excludedMeans } from '#contract/settings/selling-settings.ts';
 import { smtpAddress } from '#contract/smtp-address.ts';
@@ -41,6 +41,8 @@ const environment = z.object({
     .regex(/^(\/[a-z0-9-]+)+$/)
     .default('/api'),
   DATA_DIR: z.string().min(1).default('.data'),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUPS_KEPT: z.coerce.number<string>().int().min(0).max(365).default(7),
   MP_ACCESS_TOKEN: z
     .string()
     .regex(/^\S{1,500}$/)
@@ -88,6 +90,8 @@ export type Settings = {
   readonly isAddressGiven: boolean;
   readonly apiBase: string;
   readonly dataDir: string;
+  /** The folder of the nightly backups, and how many are kept; 0 for none. */
+  readonly backups: { readonly folder: string; readonly kept: number };
   readonly provider: {
     readonly accessToken: string | undefined;
     readonly webhookSecrets: readonly string[];
@@ -132,6 +136,7 @@ const hints: Partial<Record<string, string>> = {
   DATABASE_URL: 'se espera postgres://usuario:clave@servidor:puerto/base',
   DATABASE_REPLICA_URL: 'se espera postgres://usuario:clave@servidor:puerto/base',
   PORT: 'se espera un puerto de 1 a 65535',
+  BACKUPS_KEPT: 'se espera un número de 0 a 365',
   PAYMENT_DAYS: 'se espera un número de 1 a 30',
   EXCLUDED_PAYMENT_TYPES: `se espera una lista de ${excludedMeans.options.join(', ')}`,
   SANDBOX_PORT: 'se espera un puerto de 1 a 65535',
@@ -169,6 +174,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     isAddressGiven: set.PUBLIC_URL !== undefined || set.SHOP_MODE === 'demo',
     apiBase: set.API_BASE,
     dataDir: resolve(set.DATA_DIR),
+    backups: { folder: resolve(set.BACKUP_DIR ?? join(set.DATA_DIR, 'backups')), kept: set.BACKUPS_KEPT },
     provider: { accessToken: set.MP_ACCESS_TOKEN, webhookSecrets: set.MP_WEBHOOK_SECRET, apiUrl: set.MP_API_URL },
     paymentDays: set.PAYMENT_DAYS,
     excludedPaymentTypes: set.EXCLUDED_PAYMENT_TYPES,

@@ -7,6 +7,7 @@ import type { Job } from '#platform/jobs/job-runner.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { sweepAccounts } from '../accounts/sweep-accounts.service.ts';
 import { sweepChanges } from '../catalogue/catalogue-index.service.ts';
+import { backUpNightly } from '../backups/nightly-backup.service.ts';
 import type { Services } from '../context/context.ts';
 import { sweepEvents } from '../event-log/forget-events.service.ts';
 import { deliverEmails } from '../mailing/deliver-emails.service.ts';
@@ -29,7 +30,7 @@ type Parts = { readonly servers: Servers; readonly mailer: Mailer };
  * mailer.
  */
 export async function startShopJobs(services: Services, { servers, mailer }: Parts) {
-  const jobs = await startJobs(shopJobs(services, mailer), { servers, log: services.log });
+  const jobs = await startJobs(shopJobs(services, { servers, mailer }), { servers, log: services.log });
   // A failed database query is no news here: the jobs log it, and the next look follows soon.
   const look = async () => {
     if (await isEmailDue(services)) jobs.wake('send-emails');
@@ -45,7 +46,7 @@ export async function startShopJobs(services: Services, { servers, mailer }: Par
   };
 }
 
-function shopJobs(services: Services, mailer: Mailer): Job[] {
+function shopJobs(services: Services, { servers, mailer }: Parts): Job[] {
   const { db, clock, settings } = services;
   const take: Job['work'] = async (signal, wake) => {
     await takeEvents(services, subscribers, signal);
@@ -60,6 +61,13 @@ function shopJobs(services: Services, mailer: Mailer): Job[] {
       work: (signal) => deliverEmails(services, mailer, signal),
     },
     { name: 'reconcile-payments', cron: '* * * * *', work: () => reconcile(services) },
+    // Every hour, because a shop may be off at night.
+    {
+      name: 'back-up',
+      cron: '11 * * * *',
+      mostSeconds: 2 * 60 * 60,
+      work: (signal) => backUpNightly(services, servers.primary(), signal),
+    },
     { name: 'sweep-emails', cron: '29 3 * * *', work: () => sweepEmails(db, clock()) },
     { name: 'sweep-events', cron: '37 3 * * *', work: () => sweepEvents(db, clock()) },
     { name: 'sweep-changes', cron: '41 * * * *', work: () => sweepChanges(db, clock()) },

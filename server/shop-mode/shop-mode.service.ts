@@ -8,6 +8,12 @@ export async function markMode(db: Executor, mode: ShopMode): Promise<void> {
   await db.insert(shopMode).values({ mode }).onConflictDoNothing();
 }
 
+/** Returns when the mode of a database was stored; undefined if none was. */
+export async function markedAt(db: Executor): Promise<Date | undefined> {
+  const [mark] = await db.select({ at: shopMode.markedAt }).from(shopMode);
+  return mark?.at;
+}
+
 /** Returns the mode of a database; undefined if none was stored. */
 export async function markedMode(db: Executor): Promise<ShopMode | undefined> {
   const [mark] = await db.select({ mode: shopMode.mode }).from(shopMode);

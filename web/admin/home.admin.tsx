@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { href, Link, useNavigation, useRevalidator } from 'react-router';
 import type { Route } from './+types/home.admin';
+import { backups } from '#contract/backups.ts';
 import { dashboard, summaryPeriods } from '#contract/dashboard.ts';
 import { orderDesk } from '#contract/order-desk.ts';
 import { undelivered } from '#contract/undelivered.ts';
@@ -12,6 +13,7 @@ import { AdminPage } from '../ui/admin-page.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
+import { LastBackup } from './last-backup.tsx';
 import { periodWords } from './period-words.ts';
 import { Troubles } from './troubles.tsx';
 import { Summary } from './summary.tsx';
@@ -28,15 +30,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('days');
   const days = summaryPeriods.find((period) => period === asked) ?? '30';
   const api = apiClientOf(context);
-  const [summary, counts, failed] = await Promise.all([
+  const [summary, counts, failed, copies] = await Promise.all([
     api.submit(dashboard.summary, { days }),
     api.submit(orderDesk.counts, {}),
     api.submit(undelivered.list, {}),
+    api.submit(backups.state, {}),
   ]);
   return {
     days,
     summary: summary.ok ? summary.value : null,
     counts: counts.ok ? counts.value : null,
+    backups: copies.ok ? copies.value : null,
     undelivered: failed.ok ? failed.value.emails.length + failed.value.events.length : 0,
   };
 }
@@ -59,6 +63,7 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
       ))}
     >
       {counts && <Troubles counts={counts} undelivered={loaderData.undelivered} />}
+      {loaderData.backups && <LastBackup {...loaderData.backups} />}
       <nav aria-label={t('admin.period')} className="mb-4 flex w-max rounded-soft border border-edge text-small">
         {summaryPeriods.map((period) => (
           <Link
