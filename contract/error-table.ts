@@ -80,6 +80,7 @@ export const errorTable = {
   order_settled: refusal(409, () => t('errors.orderSettled')),
   refund_too_much: refusal(409, () => pattern('errors.refundTooMuch')),
   refund_nothing_left: refusal(409, () => t('errors.refundNothingLeft')),
+  refund_costs_nothing: refusal(409, () => t('errors.refundCostsNothing')),
   refund_disputed: refusal(409, () => t('errors.refundDisputed')),
   refund_pending: refusal(409, () => t('errors.refundPending')),
   refund_units: refusal(409, () => pattern('errors.refundUnits')),

@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shopMoney } from './money.ts';
-import { disputeStates, orderMoney, paymentsMoney, refundStates, takeFrom, unitsLeft } from './order-money.ts';
+import { moneyOf, shopMoney } from './money.ts';
+import {
+  disputeStates,
+  orderMoney,
+  paymentsMoney,
+  refundOfUnits,
+  refundStates,
+  takeFrom,
+  unitsLeft,
+} from './order-money.ts';
 import type { Ledger, LedgerDispute, LedgerPayment, LedgerRefund } from './order-money.ts';
+import { discountShares, subtotalOf, totalsOf } from './pricing.ts';
 
 const total = shopMoney(10_000);
 
@@ -149,4 +158,78 @@ test('BACK-2 a line has as many units left to refund as were bought and not refu
   expect(unitsLeft({ quantity: 3, refunded: 0 })).toBe(3);
   expect(unitsLeft({ quantity: 3, refunded: 3 })).toBe(0);
   expect(unitsLeft({ quantity: 3, refunded: 4 })).toBe(0);
+});
+
+const currencies = fc.constantFrom('ARS', 'EUR', 'CLP', 'PYG');
+
+/** An order with a discount, and the units of its refunds, one by one, of which the provider refuses some. */
+const sold = fc
+  .array(fc.record({ price: fc.integer({ min: 0, max: 9_999_999 }), quantity: fc.integer({ min: 1, max: 9 }) }), {
+    minLength: 1,
+    maxLength: 6,
+  })
+  .chain((lines) =>
+    fc.record({
+      lines: fc.constant(lines),
+      currency: currencies,
+      discount: fc.integer({ min: 0, max: lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0) }),
+      shipping: fc.integer({ min: 0, max: 99_999 }),
+      steps: fc.array(
+        fc.record({ position: fc.nat(5), units: fc.integer({ min: 1, max: 9 }), isRefused: fc.boolean() }),
+        { maxLength: 20 },
+      ),
+    }),
+  );
+
+test('BACK-2 DESK-4 the units of an order and its delivery give back in any order exactly what was paid, and never more', () => {
+  fc.assert(
+    fc.property(sold, ({ lines: bought, currency, discount, shipping, steps }) => {
+      const money = (minor: number) => moneyOf(minor, currency);
+      const priced = bought.map(({ price, quantity }) => ({ currentPrice: money(price), quantity }));
+      const shares = discountShares(priced, money(discount));
+      const { total: due, shipping: delivery } = totalsOf(priced, money(shipping), money(discount));
+      const goods = subtotalOf(priced, money(0)).minor - discount;
+      let live: { position: number; units: number; amount: number }[] = [];
+      const lines = () =>
+        bought.map(({ price, quantity }, position) => {
+          const own = live.filter((one) => one.position === position);
+          return {
+            position,
+            quantity,
+            paid: money(price * quantity - (shares[position]?.minor ?? 0)),
+            refunded: own.reduce((sum, { units }) => sum + units, 0),
+            given: money(own.reduce((sum, { amount }) => sum + amount, 0)),
+          };
+        });
+      const given = () => live.reduce((sum, { amount }) => sum + amount, 0);
+      for (const { position, units: asked, isRefused } of steps) {
+        const line = lines().find((one) => one.position === position);
+        const units = line ? Math.min(asked, unitsLeft(line)) : 0;
+        const amount = refundOfUnits(lines(), new Map([[position, units]]), currency).minor;
+        expect(amount).toBeGreaterThanOrEqual(0);
+        expect(given() + amount).toBeLessThanOrEqual(goods);
+        live.push({ position, units, amount });
+        // The provider refuses the oldest one, after the others were asked for.
+        if (isRefused) live = live.slice(1);
+      }
+      for (const line of lines()) {
+        const units = unitsLeft(line);
+        const back = refundOfUnits(lines(), new Map([[line.position, units]]), currency);
+        live.push({ position: line.position, units, amount: back.minor });
+      }
+      expect(given()).toBe(goods);
+      const payments = [{ key: 'a', amount: due, returned: money(given() + delivery.minor), isSurplus: false }];
+      const { refundable, state } = orderMoney({ total: due, payments, refunds: [], disputes: [] });
+      expect(refundable.minor).toBe(0);
+      // Nothing goes back of an order that cost nothing.
+      expect(state).toBe(due.minor > 0 ? 'refunded' : 'paid');
+    }),
+  );
+});
+
+test('BACK-2 the last units of an order whose refunds were rounded down before give back the missing cents', () => {
+  const line = { position: 0, quantity: 3, paid: shopMoney(9666), refunded: 3, given: shopMoney(9663) };
+  const other = { position: 1, quantity: 2, paid: shopMoney(19_331), refunded: 1, given: shopMoney(9665) };
+  expect(refundOfUnits([line, other], new Map([[1, 1]]), 'ARS')).toEqual(shopMoney(9669));
+  expect(refundOfUnits([line, other], new Map(), 'ARS')).toEqual(shopMoney(0));
 });

@@ -1,5 +1,6 @@
 import { compare, moneyOf, sum } from './money.ts';
 import type { Money } from './money.ts';
+import { paidForUnits } from './pricing.ts';
 
 /** The states of an order's money. They are beside the order's status and change none of it. */
 export const moneyStates = [
@@ -162,12 +163,44 @@ function least(one: Money, other: Money): Money {
   return compare(one, other) <= 0 ? one : other;
 }
 
-/** A line of an order for a refund: its price, its units, and how many of them were refunded already. */
-export type RefundableLine = { readonly price: Money; readonly quantity: number; readonly refunded: number };
+/** A line of an order for a refund: what its units cost together, and how many of them were refunded for how much. */
+export type RefundableLine = {
+  readonly position: number;
+  readonly quantity: number;
+  readonly paid: Money;
+  readonly refunded: number;
+  readonly given: Money;
+};
 
 /** Returns how many units of a line can still be refunded. */
 export function unitsLeft({ quantity, refunded }: Pick<RefundableLine, 'quantity' | 'refunded'>): number {
   return Math.max(0, quantity - refunded);
+}
+
+/**
+ * Returns what a refund of units of an order's lines gives back, `units` being how many by position; `lines` are all lines
+ * of the order. The units of a line give back together what was paid for it, and the last units of the order all that is
+ * left of its goods: of orders of before, whose refunds were rounded down, some cents more.
+ */
+export function refundOfUnits(
+  lines: readonly RefundableLine[],
+  units: ReadonlyMap<number, number>,
+  currency: string,
+): Money {
+  const nothing = moneyOf(0, currency);
+  const chosen = (line: RefundableLine) => Math.min(unitsLeft(line), units.get(line.position) ?? 0);
+  if (!lines.some((line) => chosen(line) > 0)) return nothing;
+  const isLast = lines.every((line) => chosen(line) === unitsLeft(line));
+  const backOf = (line: RefundableLine) => (isLast ? minus(line.paid, line.given) : refundOfLine(line, chosen(line)));
+  return sum(nothing, ...lines.map(backOf));
+}
+
+/** Returns what a refund of units of one line gives back, which its units give back together. */
+export function refundOfLine(line: RefundableLine, units: number): Money {
+  const nothing = moneyOf(0, line.paid.currency);
+  if (units === 0) return nothing;
+  const back = minus(paidForUnits(line, line.refunded + units), line.given);
+  return back.minor > 0 ? back : nothing;
 }
 
 /**

@@ -55,13 +55,23 @@ export type LedgerRefundView = z.output<typeof ledgerRefund>;
 
 const ledgerDispute = z.object({ state: z.enum(disputeStates), openedAt: moment, settledAt: moment.nullable() });
 
-/** A line of the order: `left` units can still be refunded. `canRestock` is false if its size no longer exists. */
-const ledgerLine = z.object({
+/** A line for its refunds, as `refundOfUnits` needs it: its units cost `paid`, of which `refunded` gave back `given`. */
+export const refundableLine = z.object({
   position: z.int(),
+  quantity: z.int(),
+  paid: money,
+  refunded: z.int(),
+  given: money,
+});
+
+/**
+ * A line of the order: `left` units can still be refunded; `price` is what was paid for each, rounded down. `canRestock` is
+ * false if its size no longer exists.
+ */
+const ledgerLine = refundableLine.extend({
   name: z.string(),
   color: z.string(),
   brandSize: z.string(),
-  quantity: z.int(),
   price: money,
   left: z.int(),
   canRestock: z.boolean(),
@@ -141,6 +151,7 @@ export const orderRefunds = {
       'refund_pending',
       'refund_disputed',
       'refund_nothing_left',
+      'refund_costs_nothing',
       'refund_too_much',
       'refund_units',
       'refund_line_unknown',

@@ -1,4 +1,4 @@
-import { moneyOf, sum, times } from './money.ts';
+import { allocate, moneyOf, sum, times } from './money.ts';
 import type { Money } from './money.ts';
 
 export type PricedLine = { readonly currentPrice: Money; readonly quantity: number };
@@ -26,10 +26,26 @@ export function totalsOf(lines: readonly PricedLine[], delivery: Money, discount
 }
 
 /**
- * What a unit cost its buyer when the goods had a discount: its price less its share of that, rounded down, so that all
- * units together never cost more than was paid for them.
+ * Returns what each line bears of a discount of the goods: their exact shares, rounded by the largest remainders, so that
+ * together they are the discount. An order keeps them. Throws a RangeError for several currencies.
  */
-export function pricePaid(price: Money, { subtotal, discount }: Pick<Totals, 'subtotal' | 'discount'>): Money {
-  if (discount.minor === 0) return price;
-  return moneyOf(Math.floor((price.minor * (subtotal.minor - discount.minor)) / subtotal.minor), price.currency);
+export function discountShares(lines: readonly PricedLine[], discount: Money): Money[] {
+  const costs = lines.map((line) => times(line.currentPrice, line.quantity));
+  if (subtotalOf(lines, times(discount, 0)).minor === 0) return costs;
+  return allocate(
+    discount,
+    costs.map(({ minor }) => minor),
+  );
+}
+
+/**
+ * Returns what the first units of a line cost, of which all cost `paid`: each the same, and what does not divide a smallest
+ * unit more for the first ones.
+ */
+export function paidForUnits(
+  { paid, quantity }: { readonly paid: Money; readonly quantity: number },
+  units: number,
+): Money {
+  const each = Math.floor(paid.minor / quantity);
+  return moneyOf(each * units + Math.min(units, paid.minor - each * quantity), paid.currency);
 }

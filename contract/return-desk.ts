@@ -5,6 +5,7 @@ import { moment, money, rowId } from './fields.ts';
 import { trackingNumber } from './fulfilment-desk.ts';
 import { pageAsked, pagePlace } from './list-page.ts';
 import { oneLine, optionalLine } from './one-line.ts';
+import { refundableLine } from './order-refunds.ts';
 import { returnOutcomes, returnStates, returnWishes } from './return-state.ts';
 import { orderReturn } from './returns.ts';
 
@@ -15,7 +16,7 @@ const buyer = z.object({ username: z.string(), name: z.string().nullable(), last
 /**
  * A return as administrators see it: with who made each move and why, and the moves that they can make now. `lastPlace` is
  * where the last accepted return was to be sent. `shipping` is what was paid for the delivery; null if nothing was, or if it went
- * back already. A line's size that no longer exists cannot go back to the stock.
+ * back already; `goods` are the order's lines for their refunds. A line's size that no longer exists cannot go back to the stock.
  */
 export const deskReturn = orderReturn.extend({
   email: z.string(),
@@ -24,6 +25,7 @@ export const deskReturn = orderReturn.extend({
   moves: z.array(state),
   lastPlace: z.string(),
   shipping: money.nullable(),
+  goods: z.array(refundableLine),
   lines: z.array(orderReturn.shape.lines.element.extend({ price: money, canRestock: z.boolean(), restocked: z.int() })),
   steps: z.array(z.object({ to: state, at: moment, actor: z.string(), reason: z.string() })),
 });

@@ -4,8 +4,7 @@ import { labelFormatsIn } from '#contract/countries/label-formats.ts';
 import type { LabelFormat } from '#contract/countries/label-formats.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { fulfilmentDesk } from '#contract/fulfilment-desk.ts';
-import { moneyOf, sum, times, toDecimal } from '#contract/money.ts';
-import { pricePaid } from '#contract/pricing.ts';
+import { moneyOf, sum, toDecimal } from '#contract/money.ts';
 import { shop } from '#contract/shop.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { users } from '../accounts/accounts.tables.ts';
@@ -14,6 +13,7 @@ import { linesOf } from '../orders/order-state.service.ts';
 import { shownAddress } from '../accounts/delivery-address.service.ts';
 import { paidOrdersNumbered } from '../orders/order-fulfilment.service.ts';
 import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
+import { unitsPaid } from '../orders/line-paid.service.ts';
 import { andreani } from './labels/andreani.ts';
 import { correoArgentino } from './labels/correo-argentino.ts';
 import type { Label, LabelColumns } from './labels/label.ts';
@@ -49,7 +49,7 @@ export async function labelRows(
   };
 }
 
-type SentLine = Pick<LineRow, 'orderReference' | 'productId' | 'price'> & { readonly units: number };
+type SentLine = Omit<LineRow, 'putBack'> & { readonly units: number };
 
 /** The lines of orders with the units that are sent: those that went back to the stock are not. */
 async function sentLines(db: Executor, orders: readonly OrderRow[]): Promise<SentLine[]> {
@@ -57,14 +57,13 @@ async function sentLines(db: Executor, orders: readonly OrderRow[]): Promise<Sen
     db,
     orders.map(({ reference }) => reference),
   );
-  return lines.map(({ quantity, putBack, ...line }) => ({ ...line, units: quantity - putBack }));
+  return lines.map(({ putBack, ...line }) => ({ ...line, units: line.quantity - putBack }));
 }
 
 /** Returns what was paid for the goods of an order that are sent: the value to declare, as a decimal number. */
-function worthOf({ reference, subtotal, discount, currency }: OrderRow, lines: readonly SentLine[]): string {
-  const goods = { subtotal: moneyOf(subtotal, currency), discount: moneyOf(discount, currency) };
+function worthOf({ reference, currency }: OrderRow, lines: readonly SentLine[]): string {
   const own = lines.filter(({ orderReference }) => orderReference === reference);
-  const paid = own.map(({ price, units }) => times(pricePaid(moneyOf(price, currency), goods), units));
+  const paid = own.map((line) => unitsPaid(line, line.units, currency));
   return String(toDecimal(sum(moneyOf(0, currency), ...paid)));
 }
 

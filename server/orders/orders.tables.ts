@@ -49,6 +49,8 @@ export const orderLines = pgTable('order_lines', {
   brandSize: text('brand_size').notNull(),
   quantity: integer().notNull(),
   price: bigint('price_minor', { mode: 'number' }).notNull(),
+  /** What it bears of the order's discount, for all of its units. */
+  discount: bigint('discount_minor', { mode: 'number' }).notNull().default(0),
   /** How many of them went back to the stock: they are not to be sent any more. */
   putBack: integer('put_back').notNull().default(0),
   /** How many came back for another size, which went out instead. They are still sold. */

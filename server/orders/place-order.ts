@@ -6,7 +6,7 @@ import { deliveryPrice } from '#contract/delivery-rate.ts';
 import { mostAmount, shopMoney, toDecimal } from '#contract/money.ts';
 import type { Money } from '#contract/money.ts';
 import type { OrderSource } from '#contract/order-status.ts';
-import { subtotalOf, totalsOf } from '#contract/pricing.ts';
+import { discountShares, subtotalOf, totalsOf } from '#contract/pricing.ts';
 import { findUnits, takeUnits } from '../catalogue/stock.service.ts';
 import type { FoundLine } from '../catalogue/stock.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
@@ -86,7 +86,8 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
     .onConflictDoNothing({ target: orders.userId, where: sql`is_open and source = 'shop'` })
     .returning();
   if (!placed) return undefined;
-  const writesLines = insertLines(transaction, reference, found);
+  const shares = discountShares(lines, order.discount);
+  const writesLines = insertLines(transaction, reference, found, shares);
   await together([
     takeUnits(transaction, found),
     writesLines,
@@ -106,6 +107,7 @@ async function insertLines(
   transaction: Transaction,
   orderReference: string,
   lines: readonly FoundLine[],
+  discounts: readonly Money[],
 ): Promise<LineRow[]> {
   return transaction
     .insert(orderLines)
@@ -120,6 +122,7 @@ async function insertLines(
         brandSize,
         quantity,
         price: currentPrice,
+        discount: discounts[position]?.minor ?? 0,
       })),
     )
     .returning();

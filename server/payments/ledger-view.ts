@@ -1,9 +1,10 @@
 import { ShopError } from '#contract/errors.ts';
 import { moneyOf } from '#contract/money.ts';
-import { orderMoney } from '#contract/order-money.ts';
+import { orderMoney, unitsLeft } from '#contract/order-money.ts';
 import type { OrderLedger } from '#contract/order-refunds.ts';
 import { shopMoment } from '#contract/shop-time.ts';
 import type { Context } from '../context/context.ts';
+import { unitPaid } from '../orders/line-paid.service.ts';
 import { linesOf, orderOf } from '../orders/order-state.service.ts';
 import { disputesOfOrders } from './dispute-records.ts';
 import { ledgerOf } from './ledger.service.ts';
@@ -11,8 +12,8 @@ import { byHand } from './by-hand/hand-provider.service.ts';
 import { noticesOfOrder } from './notices.ts';
 import { paymentsOfOrders } from './payment-records.ts';
 import type { PaymentRow } from './payment-records.ts';
-import { linesOfRefunds, liveLines, unitsNotRefunded } from './refund-lines.ts';
-import { unitPaid } from './refund-price.service.ts';
+import { linesOfRefunds, liveLines } from './refund-lines.ts';
+import { refundableLine } from './refund-price.service.ts';
 import { refundsOfOrders } from './refund-records.service.ts';
 
 /** Returns an order's ledger. Throws `order_not_found`. */
@@ -46,11 +47,20 @@ export async function ledgerView({ db }: Context, reference: string): Promise<Or
       settledAt: settledAt && shopMoment(settledAt),
     })),
     lines: lines.map((line) => {
-      const { position, name, color, brandSize, quantity, price, variantId } = line;
-      const left = unitsNotRefunded(line, live);
-      const canRestock = variantId !== null;
-      const paid = unitPaid(order, price);
-      return { position, name, color, brandSize, quantity, price: paid, left, canRestock };
+      const { position, name, color, brandSize, quantity, variantId } = line;
+      const { paid, refunded: back, given } = refundableLine(line, live, order.currency);
+      const units = { quantity, refunded: back, paid, given };
+      const price = unitPaid(line, order.currency);
+      return {
+        position,
+        name,
+        color,
+        brandSize,
+        ...units,
+        price,
+        left: unitsLeft(units),
+        canRestock: variantId !== null,
+      };
     }),
     deliveryStoppedAt: order.deliveryStoppedAt && shopMoment(order.deliveryStoppedAt),
   };

@@ -1,8 +1,11 @@
+import type { RefundableLine } from '#contract/order-money.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
+import { linesOf } from '../orders/order-state.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
 import { openRefund } from './open-refund.ts';
 import type { OpenedRefund } from './open-refund.ts';
 import { linesOfRefunds, liveLines } from './refund-lines.ts';
+import { refundableLine } from './refund-price.service.ts';
 import { refundsOfOrders } from './refund-records.service.ts';
 
 /** Units of a line of an order that a refund was for; `request` is the refund's key. */
@@ -12,6 +15,13 @@ export type RefundedUnits = { readonly request: string; readonly position: numbe
 export async function refundedUnits(db: Executor, reference: string): Promise<readonly RefundedUnits[]> {
   const references = [reference];
   return liveLines(await linesOfRefunds(db, references), await refundsOfOrders(db, references));
+}
+
+/** The lines of an order as their refunds need them. */
+export async function refundableLines(db: Executor, { reference, currency }: OrderRow): Promise<RefundableLine[]> {
+  const references = [reference];
+  const live = liveLines(await linesOfRefunds(db, references), await refundsOfOrders(db, references));
+  return (await linesOf(db, references)).map((line) => refundableLine(line, live, currency));
 }
 
 type LineRefund = {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { ShopError } from '#contract/errors.ts';
-import { moneyOf, sum, times } from '#contract/money.ts';
+import { moneyOf, sum } from '#contract/money.ts';
 import type { Money } from '#contract/money.ts';
-import { orderMoney, paymentsMoney, takeFrom } from '#contract/order-money.ts';
-import type { PaymentMoney } from '#contract/order-money.ts';
+import { orderMoney, paymentsMoney, refundOfUnits, takeFrom } from '#contract/order-money.ts';
+import type { PaymentMoney, RefundableLine } from '#contract/order-money.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { linesOf } from '../orders/order-state.service.ts';
@@ -11,12 +11,12 @@ import type { OrderRow } from '../orders/order-state.service.ts';
 import { disputesOfOrders } from './dispute-records.ts';
 import { ledgerKey, ledgerOf } from './ledger.service.ts';
 import { paymentsOfOrders } from './payment-records.ts';
-import { unitPaid } from './refund-price.service.ts';
+import { refundableLine } from './refund-price.service.ts';
 import { refundsOfOrders } from './refund-records.service.ts';
 import type { RefundRow } from './refund-records.service.ts';
 import { linesOfRefunds, liveLines } from './refund-lines.ts';
 import { wantedUnits, writeUnits } from './refund-units.ts';
-import type { AskedLine, WantedUnits } from './refund-units.ts';
+import type { AskedLine } from './refund-units.ts';
 import { refunds } from './refunds.tables.ts';
 
 /** What is to be refunded: all that is left, with all units that are left; some units, with what was paid for the delivery if asked; or an amount. */
@@ -44,7 +44,7 @@ export type OpenedRefund = {
 /**
  * Writes down a refund of an order, before any provider is asked, and puts its units back. The caller holds the order's
  * lock, so that two administrators never refund more than is left. Throws `refund_pending`, `refund_disputed`,
- * `refund_nothing_left`, `refund_too_much`, `refund_units`, `refund_line_unknown`.
+ * `refund_nothing_left`, `refund_costs_nothing`, `refund_too_much`, `refund_units`, `refund_line_unknown`.
  */
 export async function openRefund(
   transaction: Transaction,
@@ -65,10 +65,12 @@ export async function openRefund(
   const goods = await linesOf(transaction, references);
   const earlier = await linesOfRefunds(transaction, references);
   const live = liveLines(earlier, rows.refunds);
-  const lines = asked.what === 'amount' ? [] : wantedUnits(asked, goods, live);
-  const amount = amountOf(order, asked, lines, refundable);
+  const lines = asked.what === 'amount' ? [] : wantedUnits(asked, goods, live, order.currency);
+  const all = goods.map((line) => refundableLine(line, live, order.currency));
+  const amount = amountOf(order, asked, all, refundable);
+  if (amount.minor === 0) throw new ShopError('refund_costs_nothing');
   const parts = takeFrom(ownFirst(paymentsMoney(ledger)), amount);
-  if (!parts || amount.minor === 0) throw new ShopError('refund_too_much', { left: formatPrice(refundable) });
+  if (!parts) throw new ShopError('refund_too_much', { left: formatPrice(refundable) });
   const payments = new Map(rows.payments.map((payment) => [ledgerKey(payment), payment]));
   const made = await transaction
     .insert(refunds)
@@ -103,19 +105,24 @@ function ownFirst(parts: readonly PaymentMoney[]): readonly PaymentMoney[] {
 }
 
 /** The amount of a refund. Throws `refund_too_much`. */
-function amountOf(order: OrderRow, asked: AskedRefund, lines: readonly WantedUnits[], refundable: Money): Money {
+function amountOf(order: OrderRow, asked: AskedRefund, lines: readonly RefundableLine[], refundable: Money): Money {
   const nothing = moneyOf(0, refundable.currency);
   const wanted = {
     all: () => refundable,
     lines: () =>
       sum(
         asked.what === 'lines' && asked.withShipping ? moneyOf(order.shipping, order.currency) : nothing,
-        ...lines.map(({ line, quantity }) => times(unitPaid(order, line.price), quantity)),
+        asked.what === 'lines' ? amountOfUnits(asked.lines, lines, order.currency) : nothing,
       ),
     amount: () => (asked.what === 'amount' ? asked.amount : nothing),
   }[asked.what]();
   if (wanted.minor > refundable.minor) throw new ShopError('refund_too_much', { left: formatPrice(refundable) });
   return wanted;
+}
+
+/** What units of lines cost. */
+function amountOfUnits(asked: readonly AskedLine[], lines: readonly RefundableLine[], currency: string): Money {
+  return refundOfUnits(lines, new Map(asked.map(({ position, quantity }) => [position, quantity])), currency);
 }
 
 /** The refunds of a request. */

@@ -1,19 +1,17 @@
-import { moneyOf } from '#contract/money.ts';
-import type { Money } from '#contract/money.ts';
-import { pricePaid } from '#contract/pricing.ts';
-import type { Totals } from '#contract/pricing.ts';
-import type { OrderRow } from '../orders/order-state.service.ts';
+import { moneyOf, sum } from '#contract/money.ts';
+import type { RefundableLine } from '#contract/order-money.ts';
+import { linePaid } from '../orders/line-paid.service.ts';
+import type { LineRow } from '../orders/order-state.service.ts';
+import type { RefundLineRow } from './refund-lines.ts';
 
-/** What an order's goods cost and the discount on them, as `pricePaid` needs them. */
-function goodsOf({
-  subtotal,
-  discount,
-  currency,
-}: Pick<OrderRow, 'subtotal' | 'discount' | 'currency'>): Pick<Totals, 'subtotal' | 'discount'> {
-  return { subtotal: moneyOf(subtotal, currency), discount: moneyOf(discount, currency) };
-}
-
-/** Returns what was paid for a unit of a line: its price, in the smallest unit of the currency, less its share of the discount. */
-export function unitPaid(order: Pick<OrderRow, 'subtotal' | 'discount' | 'currency'>, price: number): Money {
-  return pricePaid(moneyOf(price, order.currency), goodsOf(order));
+/** Returns a line of an order as refunds need it, `live` being the units of those of the order that were not refused. */
+export function refundableLine(line: LineRow, live: readonly RefundLineRow[], currency: string): RefundableLine {
+  const own = live.filter(({ position }) => position === line.position);
+  return {
+    position: line.position,
+    quantity: line.quantity,
+    paid: linePaid(line, currency),
+    refunded: own.reduce((count, { quantity }) => count + quantity, 0),
+    given: sum(moneyOf(0, currency), ...own.map(({ amount }) => moneyOf(amount, currency))),
+  };
 }

@@ -40,7 +40,7 @@ export async function openRest(transaction: Transaction, order: OrderRow, rest: 
   }
   const earlier = await linesOfRefunds(transaction, references);
   const live = liveLines(earlier, rows.refunds);
-  const lines = wantedUnits(asked, await linesOf(transaction, references), live);
+  const lines = wantedUnits(asked, await linesOf(transaction, references), live, order.currency);
   await writeUnits(transaction, order, { request: rest.request, lines, live, all: earlier });
 }
 

@@ -1,11 +1,13 @@
 import { ShopError } from '#contract/errors.ts';
+import type { Money } from '#contract/money.ts';
+import { refundOfLine, unitsLeft } from '#contract/order-money.ts';
 import { holdsStock } from '#contract/order-status.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { giveBack } from '../catalogue/stock.service.ts';
 import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
 import { noteUnitsBack, unitsOut } from '../orders/put-back.service.ts';
-import { unitsNotRefunded } from './refund-lines.ts';
 import type { RefundLineRow } from './refund-lines.ts';
+import { refundableLine } from './refund-price.service.ts';
 import { refundLines } from './refunds.tables.ts';
 
 /** Units of a line that a refund is for, and whether they go back to the stock; of all that is left, no quantity is asked for. */
@@ -17,13 +19,18 @@ export type AskedLine = {
   readonly putBack?: number | undefined;
 };
 
-export type WantedUnits = AskedLine & { readonly line: LineRow };
+export type WantedUnits = AskedLine & {
+  readonly line: LineRow;
+  /** What was paid for them. */
+  readonly amount: Money;
+};
 
 /** The lines that a refund is for. Throws `refund_units`, `refund_line_unknown`. */
 export function wantedUnits(
   asked: { readonly what: 'all' | 'lines'; readonly lines: readonly AskedLine[] },
   goods: readonly LineRow[],
   live: readonly RefundLineRow[],
+  currency: string,
 ): readonly WantedUnits[] {
   if (asked.lines.some(({ position }) => !goods.some((line) => line.position === position))) {
     throw new ShopError('refund_line_unknown');
@@ -31,13 +38,16 @@ export function wantedUnits(
   const choiceOf = new Map(asked.lines.map((one) => [one.position, one]));
   return goods.flatMap((line): WantedUnits[] => {
     const choice = choiceOf.get(line.position);
-    const left = unitsNotRefunded(line, live);
+    const refundable = refundableLine(line, live, currency);
+    const left = unitsLeft(refundable);
     const quantity = asked.what === 'all' ? left : (choice?.quantity ?? 0);
     if (quantity > left) {
       throw new ShopError('refund_units', { product: line.name, size: line.brandSize, left });
     }
     if (quantity === 0) return [];
-    return [{ position: line.position, quantity, restock: choice?.restock ?? true, putBack: choice?.putBack, line }];
+    const { position } = line;
+    const { restock = true, putBack } = choice ?? {};
+    return [{ position, quantity, restock, putBack, line, amount: refundOfLine(refundable, quantity) }];
   });
 }
 
@@ -61,13 +71,13 @@ export async function writeUnits(
   if (lines.length === 0) return;
   const counted = (from: readonly RefundLineRow[], position: number, of: (one: RefundLineRow) => number) =>
     from.filter((one) => one.position === position).reduce((count, one) => count + of(one), 0);
-  const rows = lines.map(({ line, position, quantity, restock, putBack }) => {
+  const rows = lines.map(({ line, position, quantity, restock, putBack, amount: { minor: amount } }) => {
     const mayReturn = restock && line.variantId !== null && holdsStock[order.status];
     const wanted = quantity + counted(live, position, (one) => (one.restock ? one.quantity : 0));
     const there = counted(all, position, ({ restocked }) => restocked);
     const most = Math.max(0, Math.min(quantity, wanted - there, unitsOut(line)));
     const restocked = putBack ?? (mayReturn ? most : 0);
-    return { request, orderReference: order.reference, position, quantity, restock, restocked };
+    return { request, orderReference: order.reference, position, quantity, amount, restock, restocked };
   });
   await transaction.insert(refundLines).values(rows);
   const back = lines.map(({ line: { position, variantId }, putBack }, at) => {

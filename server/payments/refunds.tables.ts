@@ -29,6 +29,8 @@ export const refundLines = pgTable(
     orderReference: uuid('order_reference').notNull(),
     position: integer().notNull(),
     quantity: integer().notNull(),
+    /** What was paid for these units, which may be less than the refund gives back. */
+    amount: bigint('amount_minor', { mode: 'number' }).notNull(),
     restock: boolean().notNull(),
     restocked: integer().notNull().default(0),
   },

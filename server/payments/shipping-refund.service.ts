@@ -1,12 +1,12 @@
-import { compare, moneyOf, sum, times } from '#contract/money.ts';
+import { compare, moneyOf, sum } from '#contract/money.ts';
 import type { Money } from '#contract/money.ts';
-import { orderMoney } from '#contract/order-money.ts';
+import { orderMoney, refundOfLine, unitsLeft } from '#contract/order-money.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { linesOf } from '../orders/order-state.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
 import { ledgerOf } from './ledger.service.ts';
-import { linesOfRefunds, liveLines, unitsNotRefunded } from './refund-lines.ts';
-import { unitPaid } from './refund-price.service.ts';
+import { linesOfRefunds, liveLines } from './refund-lines.ts';
+import { refundableLine } from './refund-price.service.ts';
 import { ledgerRows } from './refund-rest.service.ts';
 
 /**
@@ -21,7 +21,8 @@ export async function shippingLeft(db: Executor, order: OrderRow): Promise<Money
   const refunded = await linesOfRefunds(db, references);
   const shipping = moneyOf(order.shipping, order.currency);
   const live = liveLines(refunded, rows.refunds);
-  const open = goods.map((line) => times(unitPaid(order, line.price), unitsNotRefunded(line, live)));
+  const lines = goods.map((line) => refundableLine(line, live, order.currency));
+  const open = lines.map((line) => refundOfLine(line, unitsLeft(line)));
   const { refundable } = orderMoney(ledgerOf(order, rows));
   return compare(refundable, sum(shipping, ...open)) >= 0 ? shipping : null;
 }

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Input } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
 import { toDecimal } from '#contract/money.ts';
+import { refundOfUnits } from '#contract/order-money.ts';
 import type { DeskReturn, returnDesk } from '#contract/return-desk.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -12,7 +13,7 @@ import { giveBack } from '../catalogue/stock.service.ts';
 import { activeCarrier, checkNumber } from '../fulfilment/parcel-carrier.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
 import { noteUnitsBack, unitsOut } from '../orders/put-back.service.ts';
-import { openLineRefund } from '../payments/line-refund.service.ts';
+import { openLineRefund, refundableLines } from '../payments/line-refund.service.ts';
 import { sendRequest } from '../payments/refund-rest.service.ts';
 import { shippingLeft } from '../payments/shipping-refund.service.ts';
 import { heldFor } from './held-sizes.ts';
@@ -160,6 +161,10 @@ async function refundLines(
 ): Promise<void> {
   const refunded = lines.filter(({ outcome }) => outcome === 'refund');
   if (refunded.length === 0) return;
+  const units = new Map(refunded.map(({ row: { position, quantity } }) => [position, quantity]));
+  const cost = refundOfUnits(await refundableLines(transaction, order), units, order.currency);
+  // Units that cost nothing, as of a replacement, came back without money to give back.
+  if (cost.minor === 0 && !withShipping) return;
   const reason = inShopLanguage(() => t('returns.refundReason', { id }));
   const made = await openLineRefund(transaction, order, {
     request,

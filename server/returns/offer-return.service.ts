@@ -4,7 +4,7 @@ import type { ReturnOffer, returns as contract } from '#contract/returns.ts';
 import { shopMoment } from '#contract/shop-time.ts';
 import type { Context } from '../context/context.ts';
 import { orderOf } from '../orders/order-state.service.ts';
-import { unitPaid } from '../payments/refund-price.service.ts';
+import { unitPaid } from '../orders/line-paid.service.ts';
 import { sizesOf } from './held-sizes.ts';
 import { returnableLines, returnsUntil } from './returnable.ts';
 import { returnsOfOrder } from './returns.queries.ts';
@@ -31,17 +31,20 @@ export async function offerReturn(
   return {
     isPossible: isBuyer && isInTime && found.length > 0,
     until: until && shopMoment(until),
-    lines: found.map(({ line: { position, name, color, brandSize, price, productId }, left }) => ({
-      position,
-      name,
-      color,
-      brandSize,
-      left,
-      price: unitPaid(order, price),
-      sizes: sizes
-        .filter((size) => size.productId === productId && size.brandSize !== brandSize)
-        .map((size) => ({ brandSize: size.brandSize, left: size.left })),
-    })),
+    lines: found.map(({ line, left }) => {
+      const { position, name, color, brandSize, productId } = line;
+      return {
+        position,
+        name,
+        color,
+        brandSize,
+        left,
+        price: unitPaid(line, order.currency),
+        sizes: sizes
+          .filter((size) => size.productId === productId && size.brandSize !== brandSize)
+          .map((size) => ({ brandSize: size.brandSize, left: size.left })),
+      };
+    }),
     returns: await viewReturns(db, order, await returnsOfOrder(db, reference)),
   };
 }

@@ -10,7 +10,8 @@ import { eventsAbout } from '../event-log/find-events.service.ts';
 import { carrierNamed } from '../fulfilment/parcel-carrier.service.ts';
 import { linesOf, orderOf } from '../orders/order-state.service.ts';
 import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
-import { unitPaid } from '../payments/refund-price.service.ts';
+import { unitPaid } from '../orders/line-paid.service.ts';
+import { refundableLines } from '../payments/line-refund.service.ts';
 import { amountOfRequest } from '../payments/refund-rest.service.ts';
 import { shippingLeft } from '../payments/shipping-refund.service.ts';
 import { lastPlace } from './last-place.ts';
@@ -37,6 +38,7 @@ export async function viewReturns(db: Executor, order: OrderRow, rows: readonly 
   const buyer = order.userId === null ? null : ((await buyersOf(db, [order.userId])).get(order.userId) ?? null);
   const place = await lastPlace(db);
   const shipping = await shippingLeft(db, order);
+  const goods = await refundableLines(db, order);
   const views: DeskReturn[] = [];
   for (const row of rows) {
     const own = lines.filter(({ returnId }) => returnId === row.id);
@@ -52,6 +54,7 @@ export async function viewReturns(db: Executor, order: OrderRow, rows: readonly 
       place: row.place,
       lastPlace: place,
       shipping,
+      goods,
       until: row.sendBy && shopMoment(row.sendBy),
       answer: row.answer,
       parcel: await parcelOf(db, row, own),
@@ -68,7 +71,7 @@ export async function viewReturns(db: Executor, order: OrderRow, rows: readonly 
 
 function viewLine(line: ReturnLineRow, of: LineRow, order: OrderRow): DeskReturn['lines'][number] {
   const { position, quantity, wants, size, reason, note, outcome, restocked } = line;
-  const { name, color, brandSize, variantId, price } = of;
+  const { name, color, brandSize, variantId } = of;
   return {
     position,
     name,
@@ -81,7 +84,7 @@ function viewLine(line: ReturnLineRow, of: LineRow, order: OrderRow): DeskReturn
     note,
     outcome,
     restocked,
-    price: unitPaid(order, price),
+    price: unitPaid(of, order.currency),
     canRestock: variantId !== null,
   };
 }

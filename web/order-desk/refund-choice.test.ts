@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { moneyOf } from '#contract/money.ts';
 import type { DeskFulfilment } from '#contract/fulfilment-desk.ts';
 import type { OrderLedger } from '#contract/order-refunds.ts';
-import { firstChoice, restockedUnits } from './refund-choice.ts';
+import { choiceProblem, firstChoice, restockedUnits } from './refund-choice.ts';
 
 const nothing = moneyOf(0, 'ARS');
 const garment = { name: 'Remera', color: 'Azul', brandSize: 'M', price: moneyOf(1000, 'ARS'), canRestock: true };
+const cost = (units: number) => ({ paid: moneyOf(1000 * units, 'ARS'), given: nothing });
 const ledger: OrderLedger = {
   reference: '6d0b1a44-0000-4000-8000-000000000001',
   state: 'paid',
@@ -20,9 +21,17 @@ const ledger: OrderLedger = {
   refunds: [],
   disputes: [],
   lines: [
-    { ...garment, position: 0, quantity: 2, left: 2 },
-    { ...garment, position: 1, quantity: 3, left: 1 },
-    { ...garment, position: 2, quantity: 1, left: 1, canRestock: false },
+    { ...garment, ...cost(2), position: 0, quantity: 2, refunded: 0, left: 2 },
+    {
+      ...garment,
+      paid: moneyOf(3000, 'ARS'),
+      given: moneyOf(2000, 'ARS'),
+      position: 1,
+      quantity: 3,
+      refunded: 2,
+      left: 1,
+    },
+    { ...garment, ...cost(1), position: 2, quantity: 1, refunded: 0, left: 1, canRestock: false },
   ],
   deliveryStoppedAt: null,
 };
@@ -57,4 +66,13 @@ describe('BACK-2 a refund puts back to the stock, unless one says otherwise,', (
     const choice = { ...firstChoice(ledger, at('preparing')), what: 'amount' as const };
     expect(restockedUnits(choice, ledger)).toEqual({ all: 0, back: 0 });
   });
+});
+
+test('BACK-2 a unit that cost nothing is said to cost nothing, and not to be missing', () => {
+  const [first] = ledger.lines;
+  if (!first) throw new Error('the ledger has no lines');
+  const free = { ...ledger, refundable: moneyOf(1000, 'ARS'), lines: [{ ...first, paid: nothing }] };
+  const choice = { ...firstChoice(free, at('delivered')), what: 'lines' as const };
+  expect(choiceProblem({ ...choice, quantities: { 0: 1 } }, free)).toContain('no costaron nada');
+  expect(choiceProblem({ ...choice, quantities: { 0: 0 } }, free)).toBe('Elija al menos una prenda.');
 });

@@ -1,7 +1,8 @@
 import { t } from '#messages/messages.ts';
-import { moneyOf, sum, times, toDecimal } from '#contract/money.ts';
+import { toDecimal } from '#contract/money.ts';
 import type { Money } from '#contract/money.ts';
 import type { DeskFulfilment } from '#contract/fulfilment-desk.ts';
+import { refundOfUnits } from '#contract/order-money.ts';
 import type { OrderLedger } from '#contract/order-refunds.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import { parsePrice, priceExample } from '#contract/typed-price.ts';
@@ -46,8 +47,11 @@ export function restockedUnits({ what, quantities, keptOut }: RefundChoice, ledg
 export function chosenAmount({ what, amount, quantities }: RefundChoice, ledger: OrderLedger): Money | undefined {
   if (what === 'all') return ledger.refundable;
   if (what === 'amount') return parsePrice(amount);
-  const nothing = moneyOf(0, ledger.refundable.currency);
-  return sum(nothing, ...ledger.lines.map(({ position, price }) => times(price, quantities[position] ?? 0)));
+  return refundOfUnits(ledger.lines, chosenUnits(quantities), ledger.refundable.currency);
+}
+
+function chosenUnits(quantities: RefundChoice['quantities']): ReadonlyMap<number, number> {
+  return new Map(Object.entries(quantities).map(([position, quantity]) => [Number(position), quantity]));
 }
 
 /** Returns why the choice cannot be refunded; undefined if it can. */
@@ -55,7 +59,9 @@ export function choiceProblem(choice: RefundChoice, ledger: OrderLedger): string
   const amount = chosenAmount(choice, ledger);
   if (!amount) return t('order-desk.amountUnknown', { example: priceExample() });
   if (amount.minor === 0) {
-    return choice.what === 'lines' ? t('order-desk.chooseGarment') : t('order-desk.amountZero');
+    if (choice.what !== 'lines') return t('order-desk.amountZero');
+    const units = Object.values(choice.quantities).some((quantity) => quantity > 0);
+    return units ? t('errors.refundCostsNothing') : t('order-desk.chooseGarment');
   }
   if (amount.minor > ledger.refundable.minor) {
     return t('order-desk.amountTooLarge', { amount: formatPrice(ledger.refundable) });

@@ -3,7 +3,7 @@ import { returnedUnits } from './returned-units.ts';
 import type { CarrierRow } from '#contract/carriers.ts';
 import type { DeskReturn } from '#contract/return-desk.ts';
 import { formatPrice } from '#contract/price-words.ts';
-import { times } from '#contract/money.ts';
+import { refundOfUnits } from '#contract/order-money.ts';
 import { CheckField } from '../ui/check-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -17,7 +17,9 @@ type CloseReturnProps = {
 };
 
 /** The inspection: what becomes of each line, what goes back to the stock, and the parcel of the exchange. */
-export function CloseReturn({ told: { lines, shipping }, carriers, errors }: CloseReturnProps) {
+export function CloseReturn({ told: { lines, goods, shipping }, carriers, errors }: CloseReturnProps) {
+  const backOf = ({ position, quantity, price }: DeskReturn['lines'][number]) =>
+    refundOfUnits(goods, new Map([[position, quantity]]), price.currency);
   const hasExchange = lines.some(({ wants }) => wants === 'exchange');
   return (
     <ReturnForm title={t('return-desk.inspect')} intent="close" button={t('return-desk.close')}>
@@ -33,9 +35,7 @@ export function CloseReturn({ told: { lines, shipping }, carriers, errors }: Clo
             {line.wants === 'exchange' && (
               <option value="exchange">{t('return-desk.sendSize', { size: line.size ?? '' })}</option>
             )}
-            <option value="refund">
-              {t('order-desk.refundAmount', { amount: formatPrice(times(line.price, line.quantity)) })}
-            </option>
+            <option value="refund">{t('order-desk.refundAmount', { amount: formatPrice(backOf(line)) })}</option>
             <option value="nothing">{t('return-desk.nothing')}</option>
           </SelectField>
           <TextField
