@@ -53,6 +53,8 @@ test('OWN-3 the link of the start makes the owner’s account, once, and she see
   const [, path = ''] = /https?:\/\/[^/\s]+(\/abrir\/\S+)/.exec(live.output()) ?? [];
   expect((await readPage(request, path)).status).toBe(404);
   await walk.set('identity', { 'Nombre de la tienda': 'Telar del Sur' });
+  // Not only on the next page.
+  await page.getByRole('banner').getByRole('link', { name: 'Telar del Sur' }).waitFor();
   await walk.set('seller', {
     'Razón social': 'Telar del Sur SRL',
     'Identificación tributaria': '33-40404040-0',

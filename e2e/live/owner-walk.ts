@@ -121,6 +121,7 @@ export function ownerWalk(page: Page, live: LiveShop) {
       await page.getByText('Está todo listo').waitFor();
       await page.getByRole('button', { name: 'Abrir la tienda' }).click();
       await page.getByText('La tienda está abierta al público.').waitFor();
+      await expect(page.getByText('La tienda está cerrada al público.')).toHaveCount(0);
     },
 
     async close(): Promise<void> {

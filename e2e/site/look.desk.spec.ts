@@ -83,8 +83,14 @@ test('OWN-1 the owner takes the offered shade, uploads a logo, and the shop has 
   expect([...(await violations(page)), ...(await misfits(page))]).toEqual([]);
   await save.click();
   await expect(save).toBeHidden();
+  const worn = async () => {
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Percha' }).getByRole('img')).toHaveCount(1);
+    await expect(page.locator(':root')).toHaveCSS('--color-sale', shade);
+    await expect(page.locator(':root')).toHaveCSS('--font-display', /Gilda/);
+  };
+  await worn();
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Percha' }).getByRole('img')).toHaveCount(1);
+  await worn();
 
   for (const path of ['/', '/home?gender=Women', '/login']) {
     const guest = await visit();

@@ -14,12 +14,14 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { LeaveGuard } from '../unsaved/leave-guard.tsx';
 import { FinderButton } from '../finder/finder-button.tsx';
+import { takeFacts } from './admin-facts.ts';
 import { AdminMenu } from './admin-menu.tsx';
 import { AdminTrail } from './admin-trail.tsx';
 import { ClosedNote } from './closed-note.tsx';
 import { NavigationWatch } from './navigation-watch.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { useSessionUser } from '../session/session-user.ts';
+import { wholeLookStyle } from '../layout/look-style.ts';
 import { StatusPage } from '../layout/status-page.tsx';
 import { Wordmark } from '../layout/wordmark.tsx';
 import { statusWords } from '../layout/status-words.ts';
@@ -34,7 +36,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = await apiClientOf(context).load(accounts.session, {});
   if (!user) throw redirect(loginPath(request));
   if (user.rol !== 'admin') throw data({ code: 'not_allowed' }, { status: 403 });
-  return { liveAddress: `${context.get(apiContext).apiBase}${liveOrders.follow.path}` };
+  const liveAddress = `${context.get(apiContext).apiBase}${liveOrders.follow.path}`;
+  return { liveAddress, facts: shop(), lookRules: wholeLookStyle(shop().look) };
+}
+
+/** What is saved on a page is true on the frame and on all other pages too, as soon as the answer is here. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const loaded = await serverLoader();
+  takeFacts(loaded.facts, loaded.lookRules);
+  return loaded;
 }
 
 export const shouldRevalidate = afterChanges;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { contrastOf, nearestShade } from '#contract/colour-contrast.ts';
 import { coloursOf, grounds, lookSettings, readableGrounds } from '#contract/settings/look-settings.ts';
 import { plainLook } from '#contract/plain-look.ts';
-import { lookStyle } from './look-style.ts';
+import { lookStyle, wholeLookStyle } from './look-style.ts';
 import { colourTokens } from './look-tokens.ts';
 
 const theme = readFileSync(join(import.meta.dirname, 'theme.css'), 'utf8');
@@ -17,6 +17,14 @@ test('OWN-1 the initial look is that of the style sheet, and adds nothing to a p
   expect([typefaces.start, logo.start]).toEqual([plainLook.typefaces, '']);
   for (const [token, colour] of Object.entries(colourTokens(colours))) expect(theme).toContain(`${token}: ${colour};`);
   expect(lookStyle(plainLook)).toBe('');
+});
+
+test('OWN-1 a page that has another look takes over all colours and faces, also those of the style sheet', () => {
+  const style = wholeLookStyle(plainLook);
+  for (const [token, colour] of Object.entries(colourTokens(plainLook.colours))) {
+    expect(style).toContain(`${token}:${colour}`);
+  }
+  expect(style).toContain("--font-display:'Instrument Serif'");
 });
 
 test('OWN-1 a page has only the colours and faces that differ', () => {

@@ -10,10 +10,19 @@ import { faceRules, familiesOf, typefaces } from './typefaces.ts';
 export function lookStyle({ colours, typefaces: pair }: ShopLook): string {
   const plain = colourTokens(plainLook.colours);
   const changed = Object.entries(colourTokens(colours)).filter(([token, colour]) => colour !== plain[token]);
-  const root = changed.map(([token, colour]) => `${token}:${colour}`).join(';');
-  return [root && `:root{${root}}`, pair === plainLook.typefaces ? '' : facesStyle(pair)]
+  return [rootRule(changed), pair === plainLook.typefaces ? '' : facesStyle(pair)]
     .filter((rules) => rules !== '')
     .join('\n');
+}
+
+/** Returns the rules of a whole look, for a page that has the rules of another one. */
+export function wholeLookStyle({ colours, typefaces: pair }: ShopLook): string {
+  return [rootRule(Object.entries(colourTokens(colours))), facesStyle(pair)].join('\n');
+}
+
+function rootRule(colours: readonly (readonly [string, string])[]): string {
+  const properties = colours.map(([token, colour]) => `${token}:${colour}`).join(';');
+  return properties && `:root{${properties}}`;
 }
 
 function facesStyle(pair: ShopLook['typefaces']): string {

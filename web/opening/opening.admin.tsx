@@ -51,7 +51,7 @@ export default function OpeningAdmin({ loaderData: { isOpen, canClose, steps } }
     <AdminPage
       title={t('opening.openMyShop')}
       actions={
-        <LinkButton to={href('/')} tone="outline" size="small">
+        <LinkButton to={href('/')} tone={isOpen ? 'ink' : 'outline'} size="small">
           {t('opening.seeShop')}
         </LinkButton>
       }
@@ -63,7 +63,7 @@ export default function OpeningAdmin({ loaderData: { isOpen, canClose, steps } }
         <OpeningSteps steps={steps} />
         {notice}
         {isOpen && canClose && (
-          <Button tone="outline" className="justify-self-start" onClick={() => setIsAsked(true)}>
+          <Button tone="quiet" className="-ml-6 justify-self-start" onClick={() => setIsAsked(true)}>
             {t('opening.closeToPublic')}
           </Button>
         )}
