@@ -31,4 +31,12 @@ export const documents = {
     output: answeredFile,
     errors: ['order_not_found', 'nothing_to_print'],
   }),
+  unprintable: endpoint({
+    method: 'GET',
+    path: '/admin/orders/documents/unprintable',
+    summary: 'The letters and signs of paid orders that no font of the printed files has',
+    roles: admins,
+    input: z.object({ number: chosenOrders }),
+    output: z.object({ signs: z.array(z.string()) }),
+  }),
 } as const;

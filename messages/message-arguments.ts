@@ -434,6 +434,7 @@ export type MessageArguments = {
   'order-desk.toRecipient': { readonly recipient: Text };
   'order-desk.trackingOf': { readonly number: Text };
   'order-desk.units': { readonly count: number };
+  'order-desk.unprintable': { readonly signs: Text };
   'order-texts.total': { readonly total: Text };
   'order-words.endingIn': { readonly digits: Text; readonly means: Text };
   'order-words.goodsAndSize': { readonly goods: Text; readonly size: Text };

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 
 /**
@@ -29,6 +30,8 @@ const printed = { targetFormat: 'sfnt', noLayoutClosure: true } as const;
 
 const range = { wght: { min: 400, max: 600 } } as const;
 
+const noto = (weight: string) => `@expo-google-fonts/noto-sans/${weight}/NotoSans_${weight}.ttf`;
+
 /** The files of the three type pairings (contract/settings/look-settings.ts). */
 const fonts = [
   { from: inter, to: 'inter.woff2', ...web, variationAxes: range },
@@ -45,9 +48,28 @@ const fonts = [
   { from: jost, to: 'jost.ttf', ...printed, variationAxes: { wght: 400 } },
 ] as const;
 
+/** Latin with all marks, Greek and Cyrillic, for what the shop's faces lack on paper. */
+const spare = [
+  { from: noto('400Regular'), to: 'noto-sans-400.ttf' },
+  { from: noto('600SemiBold'), to: 'noto-sans-600.ttf' },
+] as const;
+
 for (const { from, to, ...options } of fonts) {
   const whole = await readFile(join(root, 'node_modules', from));
   const subset = await subsetFont(whole, characters, options);
   await writeFile(join(root, 'web', 'fonts', to), subset);
   process.stdout.write(`${to}: ${whole.length} → ${subset.length} bytes\n`);
+}
+
+for (const { from, to } of spare) {
+  const whole = await readFile(join(root, 'node_modules', from));
+  const points = create(whole).characterSet.filter((point) => point >= 0x20 && (point < 0x530 || isSpare(point)));
+  const subset = await subsetFont(whole, String.fromCodePoint(...points), { targetFormat: 'sfnt' });
+  await writeFile(join(root, 'web', 'fonts', to), subset);
+  process.stdout.write(`${to}: ${whole.length} → ${subset.length} bytes\n`);
+}
+
+/** Latin and Greek with marks, punctuation, currencies, and the sign for an unknown letter. */
+function isSpare(point: number): boolean {
+  return (point >= 0x1d00 && point < 0x2200) || point === 0x25cc || point === 0xfffd;
 }

@@ -6,7 +6,7 @@ import type { PrintedKind } from '#contract/printed-kinds.ts';
 import type { Actor } from '#test/actor.ts';
 import { fulfilmentScene } from '#test/fulfilment.ts';
 import type { FulfilmentScene } from '#test/fulfilment.ts';
-import { readPdf as read } from '#test/read-pdf.ts';
+import { readPdf } from '#test/read-pdf.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
 
@@ -29,7 +29,7 @@ describe('a packing slip', () => {
     const { number } = await scene.paidOrder([3, 1]);
     const file = await print('slips', number);
     expect(file).toMatchObject({ name: `remitos-orden-${number}.pdf`, leftOut: [] });
-    const { pages, info } = await read(file.bytes);
+    const { pages, info } = await readPdf(file.bytes);
     expect(pages).toHaveLength(1);
     const [{ text = '', tree = '', size = [] } = {}] = pages;
     expect(size).toEqual([595, 842]);
@@ -43,7 +43,7 @@ describe('a packing slip', () => {
 
   test('SHIP-6 is tagged, named and has its fonts in it', async () => {
     const { number } = await scene.paidOrder();
-    const { raw, pages } = await read((await print('slips', number)).bytes);
+    const { raw, pages } = await readPdf((await print('slips', number)).bytes);
     expect(raw.match(/\/FontFile2/g)).toHaveLength(3);
     expect(raw).not.toContain('/Subtype /Image');
     for (const tag of ['"Document"', '"H1"', '"Table"', '"TH"', '"TD"', '"Figure"']) {
@@ -53,7 +53,7 @@ describe('a packing slip', () => {
 
   test.each(['slips', 'labels', 'pick-list'] as const)('SHIP-6 %s: every file is tagged and named', async (what) => {
     const { number } = await scene.paidOrder();
-    const { raw, pages, info } = await read((await print(what, number)).bytes);
+    const { raw, pages, info } = await readPdf((await print(what, number)).bytes);
     expect(raw).toContain('/Marked true');
     expect(raw).toContain('/FontFile2');
     expect(raw).not.toContain('Helvetica');
@@ -71,7 +71,7 @@ describe('a packing slip', () => {
         from order_lines, generate_series(1, 59) n where order_reference = $1`,
       [reference],
     );
-    const { pages } = await read((await print('slips', number)).bytes);
+    const { pages } = await readPdf((await print('slips', number)).bytes);
     expect(pages.length).toBeGreaterThan(2);
     const text = pages.map((page) => page.text).join(' ');
     for (let at = 1; at < 60; at += 1) expect(text).toMatch(new RegExp(`Renglón ${at}\\b`));
@@ -83,7 +83,7 @@ describe('a packing slip', () => {
 describe('an address label', () => {
   test('SHIP-6 is 10 x 15 cm, with the postal code and a barcode, one for each parcel', async () => {
     const { reference, number } = await scene.paidOrder([2]);
-    const { pages: unpacked } = await read((await print('labels', number)).bytes);
+    const { pages: unpacked } = await readPdf((await print('labels', number)).bytes);
     expect(unpacked.map(({ size }) => size)).toEqual([[283, 425]]);
     expect(unpacked[0]?.text).not.toContain('Bulto');
     const { deliveryAddress } = await scene.order(reference);
@@ -94,7 +94,7 @@ describe('an address label', () => {
     for (let parcel = 0; parcel < 2; parcel += 1) {
       await admin.call(fulfilmentDesk.addParcel, { reference, lines: [{ position: 0, quantity: 1 }] });
     }
-    const { pages } = await read((await print('labels', number)).bytes);
+    const { pages } = await readPdf((await print('labels', number)).bytes);
     expect(pages.map(({ text }) => /Bulto \d de \d/.exec(text)?.[0])).toEqual(['Bulto 1 de 2', 'Bulto 2 de 2']);
   });
 
@@ -105,7 +105,7 @@ describe('an address label', () => {
         'street', repeat('Libertador ', 12), 'city', repeat('Perpetuo ', 8), 'notes', repeat('timbre ', 60)) where reference = $1`,
       [reference],
     );
-    const { pages } = await read((await print('labels', number)).bytes);
+    const { pages } = await readPdf((await print('labels', number)).bytes);
     expect(pages).toHaveLength(1);
     expect(pages[0]?.text).toMatch(/Maximiliana.*Libertador.*timbre.*Perpetuo.*N° /);
   });
@@ -125,7 +125,7 @@ describe('a pick list', () => {
       orders.push(await scene.paidCart(cartItems));
     }
     const [one = 0, other = 0] = orders;
-    const { pages } = await read((await print('pick-list', other, one)).bytes);
+    const { pages } = await readPdf((await print('pick-list', other, one)).bytes);
     const text = (pages[0]?.text ?? '').replaceAll(/\s+/g, ' ');
     expect(text).toContain('2 órdenes · 7 unidades · 3 artículos');
     const [s, m, xl] = [`${id}-S`, `${id}-M`, `${id}-XL`].map((sku) => text.indexOf(sku));
@@ -140,7 +140,7 @@ describe('a pick list', () => {
     await admin.call(fulfilmentDesk.addParcel, { reference: sent.reference });
     const file = await print('pick-list', number, sent.number);
     expect(file.leftOut).toEqual([sent.number]);
-    const { pages } = await read(file.bytes);
+    const { pages } = await readPdf(file.bytes);
     expect(pages[0]?.text).toContain('1 orden · 2 unidades');
     expect(pages[0]?.text).toContain(`No están en la lista: N° ${sent.number}`);
   });
@@ -221,5 +221,5 @@ test('SHIP-6 the shop answers others while it draws 200 slips', async () => {
   }
   // Without a pause between the slips, only those that arrive while the orders are read would be answered.
   expect(answered).toBeGreaterThan(10);
-  expect((await read((await file).bytes)).pages).toHaveLength(200);
+  expect((await readPdf((await file).bytes)).pages).toHaveLength(200);
 });

@@ -8,6 +8,8 @@ import { shopDay } from '#contract/shop-time.ts';
 import type { Context } from '../context/context.ts';
 import { inShopLanguage } from '../context/shop-language.ts';
 import { drawLabels } from './label.ts';
+import { textRuns } from '../look/text-runs.service.ts';
+import { spareFaces } from '../look/spare-faces.service.ts';
 import { orderSheets } from './order-sheets.ts';
 import type { OrderSheet } from './order-sheets.ts';
 import { drawEach, openPen } from './pdf-pen.ts';
@@ -62,6 +64,12 @@ export async function printDocuments(ctx: Printing, asked: Input<typeof document
   return inShopLanguage(() => printed(ctx, asked));
 }
 
+/** Returns the letters and signs of orders that would be missing on paper. */
+export async function unprintable({ db }: Printing, { number }: Input<typeof documents.unprintable>) {
+  const written = JSON.stringify(await orderSheets(db, number));
+  return { signs: [...textRuns(written, await spareFaces(written)).missing] };
+}
+
 async function printed(
   { db, clock, look }: Printing,
   { what, number }: Input<typeof documents.print>,
@@ -75,7 +83,8 @@ async function printed(
   const now = clock();
   const isOne = more.length === 0;
   const title = kind.title({ count: sheets.length, number: first.number });
-  const pen = await openPen({ title, size: kind.size, now, logo: await printedLogo({ look }) });
+  const logo = await printedLogo({ look });
+  const pen = await openPen({ title, size: kind.size, now, logo, written: JSON.stringify(sheets) });
   await kind.draw(pen, { sheets, leftOut, now });
   const about = isOne ? `orden-${first.number}` : shopDay(now);
   return { name: `${kind.file}-${about}.pdf`, bytes: await pen.finish(), leftOut };

@@ -1,3 +1,4 @@
+import { lettersOf } from '../look/text-runs.service.ts';
 import type { Pen, TextStyle } from './pdf-pen.ts';
 
 /** Breaks a text into lines of at most a width. A word that is longer is broken within; no-break spaces hold. */
@@ -23,10 +24,10 @@ export function wrapped(pen: Pen, text: string, width: number, style: TextStyle)
   return line === '' ? lines : [...lines, line];
 }
 
-/** Returns the longest beginning that fits, at least one character. */
+/** Returns the longest beginning that fits, at least one letter. */
 function head(word: string, fits: (value: string) => boolean): string {
   let part = '';
-  for (const sign of word) {
+  for (const sign of lettersOf(word)) {
     if (part !== '' && !fits(part + sign)) break;
     part += sign;
   }
@@ -68,9 +69,10 @@ export function oneLine(pen: Pen, text: string, width: number, sizes: readonly n
 /** Shortens a text to a width, with an ellipsis. */
 function cut(pen: Pen, text: string, width: number, style: TextStyle): string {
   if (pen.widthOf(text, style) <= width) return text;
-  let short = text.replace(/…$/, '');
-  while (short.length > 1 && pen.widthOf(`${short}…`, style) > width) short = short.slice(0, -1).trimEnd();
-  return `${short}…`;
+  const letters = lettersOf(text.replace(/…$/, ''));
+  const short = () => `${letters.join('').trimEnd()}…`;
+  while (letters.length > 1 && pen.widthOf(short(), style) > width) letters.pop();
+  return short();
 }
 
 /** Draws a fitted text below `top` as one element, and returns where it ends. */

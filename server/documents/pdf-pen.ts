@@ -2,8 +2,10 @@ import { setImmediate as otherWork } from 'node:timers/promises';
 import { locale } from '#contract/locale-of-language.ts';
 import { shop } from '#contract/shop.ts';
 import { barsOf } from './barcode.ts';
-import { faceFiles, printable } from '../look/faces.service.ts';
+import { faceFiles } from '../look/faces.service.ts';
 import type { Face } from '../look/faces.service.ts';
+import { spareFaces } from '../look/spare-faces.service.ts';
+import { textRuns } from '../look/text-runs.service.ts';
 
 /** The sizes of the sheets, in points: A4 (ISO 216: 210 x 297 mm), and the labels of parcel printers (10 x 15 cm). */
 export const sheetSizes = { a4: [595.28, 841.89], label: [283.46, 425.2] } as const;
@@ -50,6 +52,8 @@ export type Pen = {
   box(x: number, y: number, side: number): void;
   barcode(value: string, place: Place, alt: string): void;
   widthOf(value: string, style: TextStyle): number;
+  /** False if no font has a letter of the text. */
+  hasLetters(value: string): boolean;
   /** Ends the document and returns its bytes. */
   finish(): Promise<Uint8Array<ArrayBuffer>>;
 };
@@ -60,10 +64,12 @@ type PenOptions = {
   readonly now: Date;
   /** The logo as PNG; undefined if the name is the wordmark. */
   readonly logo: Uint8Array | undefined;
+  /** All that people wrote of what the document says: its letters may need fonts besides the shop's. */
+  readonly written: string;
 };
 
 /** Opens a document without pages. PDFKit is loaded with the first one. */
-export async function openPen({ title, size, now, logo }: PenOptions): Promise<Pen> {
+export async function openPen({ title, size, now, logo, written }: PenOptions): Promise<Pen> {
   const { default: PDFDocument } = await import('pdfkit');
   const [width, height] = sheetSizes[size];
   const colours = coloursNow();
@@ -85,20 +91,32 @@ export async function openPen({ title, size, now, logo }: PenOptions): Promise<P
     pdf.on('error', reject);
   });
   for (const [name, file] of await faceFiles(shop().look.typefaces)) pdf.registerFont(name, file);
+  const spare = await spareFaces(`${written}${shop().name}${shop().company ?? ''}`);
+  for (const { name, file } of spare) {
+    for (const weight of ['sans', 'bold'] as const) pdf.registerFont(`${name} ${weight}`, await file(weight));
+  }
   const root = pdf.struct('Document', {});
   pdf.addStructure(root);
   let parent = root;
 
-  const choose = ({ size: points, face = 'sans' }: TextStyle) => pdf.font(face).fontSize(points);
+  const choose = ({ size: points, face = 'sans' }: TextStyle, font: string | undefined) =>
+    pdf.font(font === undefined ? face : `${font} ${face === 'bold' ? 'bold' : 'sans'}`).fontSize(points);
   const widthOf = (value: string, style: TextStyle) => {
-    choose(style);
-    return pdf.widthOfString(printable(value));
+    let sum = 0;
+    for (const { font, text } of textRuns(value, spare).runs) {
+      choose(style, font);
+      sum += pdf.widthOfString(text);
+    }
+    return sum;
   };
   const raw = (value: string, x: number, y: number, style: TextStyle) => {
-    const left = style.align === 'right' ? x - widthOf(value, style) : x;
-    choose(style);
+    let left = style.align === 'right' ? x - widthOf(value, style) : x;
     pdf.fillColor(colours[style.colour ?? 'ink']);
-    pdf.text(printable(value), left, y, { lineBreak: false, baseline: 'alphabetic' });
+    for (const { font, text } of textRuns(value, spare).runs) {
+      choose(style, font);
+      pdf.text(text, left, y, { lineBreak: false, baseline: 'alphabetic' });
+      left += pdf.widthOfString(text);
+    }
   };
   const element = (type: string, options: ElementOptions, draw: () => void) =>
     parent.add(pdf.struct(type, options, draw));
@@ -113,6 +131,7 @@ export async function openPen({ title, size, now, logo }: PenOptions): Promise<P
     width,
     height,
     widthOf,
+    hasLetters: (value) => textRuns(value, spare).missing.length === 0,
     raw,
     artifact,
     newPage: () => void pdf.addPage(),

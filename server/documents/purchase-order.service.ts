@@ -15,7 +15,8 @@ export async function purchaseOrderFile(ctx: Context, key: string): Promise<Answ
   const order = await oneOrder(ctx, key);
   if (order.status !== 'approved') throw new ShopError('nothing_to_print');
   const title = `${orderTexts.document} ${order.number}`;
-  const pen = await openPen({ title, size: 'a4', now: ctx.clock(), logo: await printedLogo(ctx) });
+  const written = JSON.stringify(order);
+  const pen = await openPen({ title, size: 'a4', now: ctx.clock(), logo: await printedLogo(ctx), written });
   drawPurchaseOrder(pen, order);
   return { name: orderTexts.fileName, bytes: await pen.finish(), leftOut: [] };
 }

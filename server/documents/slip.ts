@@ -92,15 +92,18 @@ function drawFacts(pen: Pen, sheet: OrderSheet, top: number): number {
   return drawRemarks(pen, sheet, notes, Math.max(left + 14, y - 2));
 }
 
-function drawRemarks(pen: Pen, { hasRefund }: OrderSheet, notes: string, top: number): number {
+function drawRemarks(pen: Pen, sheet: OrderSheet, notes: string, top: number): number {
   const width = pen.width - margin * 2;
   let y = top;
   if (notes !== '') {
     pen.text('H2', t('documents.deliveryNotes'), margin, y + 8, label);
     y = drawFitted(pen, fitted(pen, [notes], { width, height: 90, sizes: [body, 10, 9] }), margin, y + 12) + 10;
   }
-  if (hasRefund) {
-    const words = t('documents.hasRefund');
+  const remarks = [
+    ...(sheet.hasRefund ? [t('documents.hasRefund')] : []),
+    ...(pen.hasLetters(JSON.stringify(sheet)) ? [] : [t('documents.missingLetters')]),
+  ];
+  for (const words of remarks) {
     const style = { size: body, face: 'bold' } as const;
     y = drawFitted(pen, { lines: wrapped(pen, words, width, style), style, leading: 14 }, margin, y) + 10;
   }

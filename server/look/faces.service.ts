@@ -35,19 +35,3 @@ export async function faceFiles(typefaces: Typefaces): Promise<readonly FaceFile
   known.set(typefaces, found);
   return found;
 }
-
-/** Letters that do not decompose, as Polish and Croatian names have them. */
-const plain: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i' };
-
-// The characters of scripts/subset-fonts.ts.
-const hasNoGlyph = /[^\u0020-\u007e\u00a0-\u00ff–—‘’“”„•…€→←×™]/gu;
-
-/** Returns a text with only the characters that the faces have: 'Łódź' is 'Lódz'. Others become '?'. */
-export function printable(text: string): string {
-  return text
-    .normalize('NFC')
-    .replaceAll(/\s/g, ' ')
-    .replaceAll(hasNoGlyph, (sign) => plain[sign] ?? sign.normalize('NFD').replaceAll(/\p{M}/gu, ''))
-    .replaceAll(/\p{Extended_Pictographic}|\p{Cf}|\p{M}/gu, '')
-    .replaceAll(hasNoGlyph, '?');
-}

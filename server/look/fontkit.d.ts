@@ -10,5 +10,10 @@ declare module 'fontkit' {
     readonly positions: readonly { readonly xAdvance: number; readonly xOffset: number; readonly yOffset: number }[];
   };
   /** The part of fontkit 2 that the shop uses. */
-  export function create(file: Uint8Array): { readonly unitsPerEm: number; layout(text: string): Run };
+  export function create(file: Uint8Array): {
+    readonly unitsPerEm: number;
+    /** The code points that it has. */
+    readonly characterSet: readonly number[];
+    layout(text: string): Run;
+  };
 }

@@ -28,10 +28,12 @@ type FulfilmentSectionProps = {
   readonly carriers: readonly CarrierRow[];
   /** What a cancellation refunds. */
   readonly refundable: Money;
+  /** What of the order no font of the printed files has. */
+  readonly unprintable: readonly string[];
 };
 
 /** The delivery of a paid order: where to, how far it is, what can be done next, and its parcels. */
-export function FulfilmentSection({ order, fulfilment, carriers, refundable }: FulfilmentSectionProps) {
+export function FulfilmentSection({ order, fulfilment, carriers, refundable, unprintable }: FulfilmentSectionProps) {
   const { reference, state, isStopped, moves, parcels, left, trackingPath } = fulfilment;
   const { isBusy, send } = useFulfilmentRequest(reference);
   if (state === null) return null;
@@ -71,6 +73,11 @@ export function FulfilmentSection({ order, fulfilment, carriers, refundable }: F
             )}
           />
         </div>
+      )}
+      {unprintable.length > 0 && !isStopped && (
+        <p className="mt-3 border-l-2 border-danger pl-3 text-small">
+          {t('order-desk.unprintable', { signs: unprintable.join(' ') })}
+        </p>
       )}
       {parcels.length > 0 && (
         <ul aria-label={t('order-desk.parcels')} className="mt-6 grid gap-3">

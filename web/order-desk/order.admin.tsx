@@ -2,6 +2,7 @@ import { t } from '#messages/messages.ts';
 import { href, useLocation, useNavigate } from 'react-router';
 import type { Route } from './+types/order.admin';
 import { carriers } from '#contract/carriers.ts';
+import { documents } from '#contract/documents.ts';
 import { fulfilmentDesk } from '#contract/fulfilment-desk.ts';
 import { orderDesk } from '#contract/order-desk.ts';
 import { orderRefunds } from '#contract/order-refunds.ts';
@@ -34,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     api.load(orders.one, { key: params.payment_id }),
     api.load(orderDesk.history, { key: params.payment_id }),
   ]);
-  const [fulfilment, found, ledger, emails, buyer, stated, returned] = await Promise.all([
+  const [fulfilment, found, ledger, emails, buyer, stated, returned, { signs }] = await Promise.all([
     api.load(fulfilmentDesk.one, { reference: order.reference }),
     api.load(carriers.list, {}),
     api.load(orderRefunds.ledger, { reference: order.reference }),
@@ -42,8 +43,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     api.load(orderDesk.buyer, { reference: order.reference }),
     api.load(withdrawals.ofOrder, { reference: order.reference }),
     api.load(returnDesk.ofOrder, { reference: order.reference }),
+    api.load(documents.unprintable, { number: [order.number] }),
   ]);
-  const parts = { fulfilment, carriers: found, ledger, emails, buyer, stated, returned };
+  const parts = { fulfilment, carriers: found, ledger, emails, buyer, stated, returned, signs };
   return { order, timeline, ...parts, refundKey: crypto.randomUUID() };
 }
 
@@ -84,6 +86,7 @@ export default function OrderAdmin({ loaderData }: Route.ComponentProps) {
         fulfilment={fulfilment}
         carriers={loaderData.carriers}
         refundable={ledger.refundable}
+        unprintable={loaderData.signs}
       />
       <OrderMoney
         ledger={ledger}
