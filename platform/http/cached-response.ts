@@ -74,10 +74,17 @@ function ofItsOwn(body: Buffer): Buffer {
   return body.byteLength === body.buffer.byteLength ? body : Buffer.from(new Uint8Array(body).buffer);
 }
 
-/** Sends a response, or 304 when the browser has it already. */
-export function sendCached(cached: CachedResponse, request: IncomingMessage, response: ServerResponse): void {
+/** Sends a response, or 304 when the browser has it already. A stale one says how long ago it was made, in ms. */
+export function sendCached(
+  cached: CachedResponse,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { ageMs }: { readonly ageMs?: number } = {},
+): void {
   const encoding = encodingFor(request.headers['accept-encoding']?.toString());
   const body = cached.bodyIn(encoding);
+  // RFC 9111, 5.1.
+  if (ageMs !== undefined) response.setHeader('age', String(Math.floor(ageMs / 1000)));
   if (body instanceof Promise) void body.then((ready) => send(cached, ready, encoding, request, response));
   else send(cached, body, encoding, request, response);
 }

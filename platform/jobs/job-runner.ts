@@ -45,7 +45,7 @@ export async function startJobs(
     // A shop's queue holds few jobs, so its indexes need no monitoring.
     monitorVacuum: false,
   });
-  boss.on('error', (error) => log.warn({ err: error }, 'the job queue waits for the database'));
+  boss.on('error', (error) => log.warn({ err: asError(error) }, 'the job queue waits for the database'));
   boss.on('warning', (warning) => log.debug({ warning }, 'jobs'));
   const stopping = new AbortController();
   const workers = new Map<string, string>();
@@ -86,6 +86,14 @@ export async function startJobs(
 }
 
 type Surroundings = { readonly log: Logger; readonly stopping: AbortSignal; readonly wake: Wake };
+
+/**
+ * Returns what the queue tells of a failure as an error: it tells copies of errors, as plain objects, of which the log would
+ * neither leave out values nor see that the database is away.
+ */
+function asError(told: Error): Error {
+  return told instanceof Error ? told : Object.assign(new Error(), told);
+}
 
 /** Schedules a job. Returns the id of its worker. */
 async function plan(

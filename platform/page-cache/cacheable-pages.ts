@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { SeenAddresses } from './seen-addresses.ts';
 import type { ChangeSubscriber } from '../events/follow-changes.ts';
 import { TagCache } from './tag-cache.ts';
 import type { CacheLimits } from './tag-cache.ts';
+import { openTries } from './tries.ts';
 import { collectTags } from './collect-tags.ts';
 import type { Handler } from '../http/middleware.ts';
 import { CachedResponse, sendCached } from '../http/cached-response.ts';
@@ -11,8 +13,17 @@ import { publicAddress } from '../http/public-request.ts';
 import { withHashes } from './script-hashes.ts';
 import { varyBy } from '../http/vary.ts';
 
+/**
+ * For how long a response that cannot be made anew is sent stale (stale-if-error, RFC 5861), in ms from when changes were not
+ * told any more. A failover, a restart or a full disk is over by then.
+ */
+const staleIfErrorMs = 60 * 60_000;
+
 /** The limits of the cache: its bytes with every encoding of its responses, and as many entries as short responses fill. */
-export const cacheLimits: CacheLimits = { bytes: 32 * 1024 * 1024, entries: 10_000 };
+export const cacheLimits: CacheLimits = { bytes: 32 * 1024 * 1024, entries: 10_000, staleMs: staleIfErrorMs };
+
+/** How long a visitor waits for a new response when there is a stale one, in ms: a lost database may never answer. */
+const patienceMs = 1500;
 
 /** The maximum length of a cached response, in bytes, and of its address. */
 const mostBytesOfOne = 1024 * 1024;
@@ -41,6 +52,7 @@ type Parts = {
 export function openCacheablePages({ site, addressOf, publicUrl, mayAnswer = () => true, log, now = Date.now }: Parts) {
   const cache = new TagCache<CachedResponse>(cacheLimits, now);
   const seen = new SeenAddresses();
+  const tries = openTries(now);
 
   /** Returns the canonical address of a request whose response is the same for everybody; undefined for all others. */
   function sharedAddress(request: IncomingMessage): string | undefined {
@@ -66,17 +78,40 @@ export function openCacheablePages({ site, addressOf, publicUrl, mayAnswer = () 
     return { value: value.answer, tags, until, mayCache: value.mayCache };
   }
 
-  /** Makes the response, or waits for the one that is being made; calls `next` when that fails. */
-  async function makeAndSend(address: string, request: IncomingMessage, response: ServerResponse, next: () => void) {
-    let made;
+  /** Makes the response, or waits for the one that is being made. Returns undefined if that fails. */
+  async function made(address: string, accept: string | undefined): Promise<CachedResponse | undefined> {
     try {
-      made = await cache.getOr(address, () => make(address, request.headers.accept));
+      return await cache.getOr(address, () => make(address, accept));
     } catch (error) {
       log.error({ err: error }, 'a page could not be made for the cache');
-      next();
-      return;
+      return undefined;
     }
-    sendCached(made, request, response);
+  }
+
+  /** As `made`, but not for long if there is a stale response instead and the database may be away. */
+  async function madeSoon(address: string, accept: string | undefined): Promise<CachedResponse | undefined> {
+    const making = made(address, accept);
+    if (!cache.isPaused || cache.stale(address) === undefined) return making;
+    return Promise.race([making, pause(patienceMs, undefined, { ref: false })]);
+  }
+
+  /** Sends a new response, or a stale one when it cannot be made; calls `next` without either. */
+  async function makeAndSend(address: string, request: IncomingMessage, response: ServerResponse, next: () => void) {
+    tries.begin();
+    const answer = await madeSoon(address, request.headers.accept);
+    const isFailed = answer === undefined || answer.status >= 500;
+    tries.end(isFailed);
+    if (isFailed && sendStale(address, request, response)) return;
+    if (answer === undefined) next();
+    else sendCached(answer, request, response);
+  }
+
+  /** Sends a stale response. Returns false if there is none. */
+  function sendStale(address: string, request: IncomingMessage, response: ServerResponse): boolean {
+    const stale = cache.stale(address);
+    if (stale === undefined) return false;
+    sendCached(stale.value, request, response, stale);
+    return true;
   }
 
   return {
@@ -89,14 +124,18 @@ export function openCacheablePages({ site, addressOf, publicUrl, mayAnswer = () 
         return;
       }
       const making = address === undefined ? undefined : cache.making(address);
-      if (making) void making.then((made) => sendCached(made, request, response), next);
-      else next();
+      if (making) void making.then((ready) => sendCached(ready, request, response), next);
+      else {
+        const isAway = cache.isPaused && !tries.isDue();
+        if (address === undefined || !isAway || !sendStale(address, request, response)) next();
+      }
     },
     /** Makes and sends a response that may be cached; else calls `next`. */
     fill(request: IncomingMessage, response: ServerResponse, next: () => void): void {
       const address = sharedAddress(request);
       // An address with a query that was requested only once is not worth a place in the cache.
-      if (address === undefined || (address.includes('?') && !seen.add(address))) next();
+      const isRare = address?.includes('?') === true && cache.stale(address) === undefined && !seen.add(address);
+      if (address === undefined || isRare) next();
       else void makeAndSend(address, request, response, next);
     },
     /** The number of cached responses, and their bytes. */
@@ -110,10 +149,11 @@ const isSameForAll = (response: Response) => response.status === 200 && response
 
 /**
  * Browsers revalidate each time and get 304; a CDN in front of the shop may respond by itself for some seconds (RFC
- * 9213).
+ * 9213), and for longer while the shop fails.
  */
 function allowCaching(headers: Headers): void {
   headers.set('cache-control', 'no-cache');
-  headers.set('cdn-cache-control', 'max-age=5, stale-while-revalidate=60');
+  const ifError = `stale-if-error=${staleIfErrorMs / 1000}`;
+  headers.set('cdn-cache-control', `max-age=5, stale-while-revalidate=60, ${ifError}`);
   varyBy(headers, 'accept-encoding');
 }

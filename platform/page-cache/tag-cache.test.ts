@@ -12,7 +12,7 @@ const made = (text: string, tags: readonly string[] = [], bytes = 10): Made<Text
   mayCache: true,
 });
 
-const limits = { bytes: 10_000, entries: 100 };
+const limits = { bytes: 10_000, entries: 100, staleMs: 60_000 };
 
 function openCache(most = limits) {
   const cache = new TagCache<Text>(most);
@@ -83,6 +83,40 @@ test('nothing is cached while the cache is paused', async () => {
   expect(cache.get('/')).toBeUndefined();
 });
 
+test('a value of before a pause is stale: it is given only to those who take one, with its age, and for a limited time', async () => {
+  let now = 1000;
+  const cache = new TagCache<Text>(limits, () => now);
+  cache.resume();
+  await cache.getOr('/', async () => made('una', ['product:1']));
+  now = 5000;
+  expect(cache.stale('/other')).toBeUndefined();
+  cache.pause();
+  now = 9000;
+  cache.pause();
+  expect(cache.get('/')).toBeUndefined();
+  expect(cache.stale('/')).toEqual({ value: { text: 'una', bytes: 10 }, ageMs: 8000 });
+  // It stays for the next outage, until it is made anew.
+  cache.resume();
+  expect(cache.get('/')).toBeUndefined();
+  now = 5000 + limits.staleMs - 1;
+  expect(cache.stale('/')?.value.text).toBe('una');
+  now += 1;
+  expect(cache.stale('/')).toBeUndefined();
+  expect(cache.size).toEqual({ entries: 0, bytes: 0 });
+});
+
+test('a value whose change was told is never given, also not as a stale one', async () => {
+  const cache = openCache();
+  for (const id of [1, 2]) await cache.getOr(`/detail/${id}`, async () => made('vieja', [`product:${id}`]));
+  cache.invalidate(['product:1']);
+  cache.pause();
+  cache.resume();
+  expect(cache.stale('/detail/1')).toBeUndefined();
+  expect(cache.stale('/detail/2')?.value.text).toBe('vieja');
+  cache.invalidate(['product:2']);
+  expect(cache.stale('/detail/2')).toBeUndefined();
+});
+
 test('a value that may not be cached, or could not be made, leaves nothing behind', async () => {
   const cache = openCache();
   await cache.getOr('/private', async () => ({ ...made('mía'), mayCache: false }));
@@ -116,7 +150,7 @@ const entry = fc.record({
 test('MEND-19 whatever is kept and dropped, both limits hold, and an entry counts its key and tags too', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(entry, fc.boolean())), async (steps) => {
-      const most = { bytes: 5000, entries: 4 };
+      const most = { ...limits, bytes: 5000, entries: 4 };
       const cache = openCache(most);
       const last = new Map<string, number>();
       for (const [{ key, tags, bytes }, drops] of steps) {

@@ -13,7 +13,7 @@ type Kept = { readonly menu: ShownMenu; readonly until: number; readonly bytes: 
 const tags: ReadonlySet<string> = new Set(['content:menu', 'content:page', 'content:settings', everything]);
 
 /** It holds one menu for each language, so its size does not matter. */
-const noLimits = { bytes: Number.POSITIVE_INFINITY, entries: Number.POSITIVE_INFINITY };
+const noLimits = { staleMs: 0, bytes: Number.POSITIVE_INFINITY, entries: Number.POSITIVE_INFINITY };
 
 const memories = new WeakMap<Database, TagCache<Kept>>();
 

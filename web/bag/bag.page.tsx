@@ -17,6 +17,7 @@ import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { toast } from '../ui/toast.ts';
 import { useIsAlive } from '../ui/use-is-alive.ts';
+import { buyingRefusal } from './buying-refusal.ts';
 import { bagColumns } from './bag-columns.ts';
 import { BagLines } from './bag-lines.tsx';
 import { BagSkeleton } from './bag-skeleton.tsx';
@@ -65,7 +66,7 @@ async function pay(asked: Route.ActionArgs, form: FormData) {
     ...(addressId !== '' && deliveryMethodId !== '' && { deliveryMethodId }),
   });
   if (!outcome.ok && outcome.refusal.code === 'delivery_needed') return redirect(href('/bag/delivery'));
-  if (!outcome.ok) return data(outcome.refusal, { status: 422 });
+  if (!outcome.ok) return data(buyingRefusal(outcome.refusal), { status: 422 });
   if (lines === null) noteHeldOrder(asked, outcome.value.reference);
   return redirect(outcome.value.init_point);
 }

@@ -6,6 +6,7 @@ import { sentAddress, addressNames } from '../addresses/address-rules.ts';
 import type { AddressValues } from '../addresses/address-rules.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import type { Refusal } from '../api-client/api-client.ts';
+import { buyingRefusal } from '../bag/buying-refusal.ts';
 import { readLines } from '../bag/checkout-lines.ts';
 import { heldLines, noteHeldOrder } from '../bag/held-bag.ts';
 import { formText } from '../forms/form-text.ts';
@@ -40,7 +41,7 @@ export async function sendDelivery(asked: Asked): Promise<RefusedDelivery | Resp
   let addressId = formText(form, 'addressId');
   if (way === 'home' && addressId === '') {
     const added = await api.relay(addresses.add, { ...values, isDefault: true });
-    if (!added.ok) return refused(added.refusal);
+    if (!added.ok) return refused(buyingRefusal(added.refusal));
     addressId = String(added.value.id);
   }
   const methodId = formText(form, 'deliveryMethodId');
@@ -54,7 +55,7 @@ export async function sendDelivery(asked: Asked): Promise<RefusedDelivery | Resp
     ...(way === 'home' ? { addressId } : { contact: { recipient, phone } }),
   });
   if (!outcome.ok) {
-    return outcome.refusal.code === 'empty_bag' ? redirect(href('/bag')) : refused(outcome.refusal);
+    return outcome.refusal.code === 'empty_bag' ? redirect(href('/bag')) : refused(buyingRefusal(outcome.refusal));
   }
   if (lines === null) noteHeldOrder(asked, outcome.value.reference);
   return redirect(outcome.value.init_point);
