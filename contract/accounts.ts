@@ -5,23 +5,20 @@ import { anyone, endpoint } from './endpoint.ts';
 import { emailLine } from './email-line.ts';
 import { personName } from './person-name.ts';
 import { newPassword } from './passwords.ts';
+import { newUserName } from './user-name.ts';
 import { version } from './row-version.ts';
 import { registrationTexts } from './registration.texts.ts';
 
 const messages = registrationTexts;
 
 const nameMissing = { error: () => messages.nameMissing };
+const usernameMissing = { error: () => messages.usernameMissing };
 
 /** The rules of the registration form. The issue of a different repeated password has the path `repeatPassword`. */
 export const registration = z.object({
   name: personName(nameMissing, 60, { error: () => t('accounts.nameLong') }).min(1, nameMissing),
   email: emailLine({ error: () => messages.emailInvalid }, { error: () => messages.emailMissing }),
-  user_name: z
-    .string({ error: () => messages.usernameMissing })
-    .trim()
-    .min(1, { error: () => messages.usernameMissing })
-    .max(40, { error: () => t('accounts.usernameLong') })
-    .regex(/^[\p{L}\p{N}._-]*$/u, { error: () => t('accounts.usernameSigns') }),
+  user_name: newUserName(usernameMissing).min(1, usernameMissing),
   user_password: newPassword,
 });
 

@@ -5,16 +5,13 @@ import { admins, endpoint } from './endpoint.ts';
 import { moment } from './fields.ts';
 import { newPassword } from './passwords.ts';
 import { seenVersion } from './row-version.ts';
+import { newUserName } from './user-name.ts';
 
 const username = z.string().trim().min(1).max(60);
 
 /** The user name of an administrator: longer than 4 characters, with the same characters as a customer's. */
-const adminName = z
-  .string({ error: () => t('people.nameMissing') })
-  .trim()
-  .min(5, { error: () => t('people.nameMissing') })
-  .max(40, { error: () => t('accounts.usernameLong') })
-  .regex(/^[\p{L}\p{N}._-]*$/u, { error: () => t('accounts.usernameSigns') });
+const nameMissing = { error: () => t('people.nameMissing') };
+const adminName = newUserName(nameMissing).min(5, nameMissing);
 
 const legajo = z
   .string({ error: () => t('people.staffNumberMissing') })

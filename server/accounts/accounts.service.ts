@@ -2,6 +2,7 @@ import { eq, or } from 'drizzle-orm';
 import type { Registration, User } from '#contract/accounts.ts';
 import { ShopError } from '#contract/errors.ts';
 import { markIn } from '#contract/session-mark.ts';
+import { userNameKey } from '#contract/user-name.ts';
 import { registrationTexts } from '#contract/registration.texts.ts';
 import type { Context } from '../context/context.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -14,7 +15,7 @@ import { beginSession } from './begin-session.service.ts';
 import { isGuardedPassword } from './guarded-password.ts';
 import { hashNewPassword, isStrongEnough } from './passwords.service.ts';
 import { endSession } from './sessions.ts';
-import { hasEmail, isUser, userLoggingIn } from './users.service.ts';
+import { hasEmail, looksLikeUser, userLoggingIn } from './users.service.ts';
 
 const limits = {
   registrations: { most: 30, windowSeconds: 3600 },
@@ -48,8 +49,8 @@ async function takenError(db: Executor, username: string, email: string): Promis
   const same = await db
     .select()
     .from(users)
-    .where(or(isUser(username), hasEmail(email)));
-  const isUsernameTaken = same.some((user) => user.username.toLowerCase() === username.toLowerCase());
+    .where(or(looksLikeUser(username), hasEmail(email)));
+  const isUsernameTaken = same.some((user) => userNameKey(user.username) === userNameKey(username));
   const isEmailTaken = same.some((user) => user.email?.toLowerCase() === email.toLowerCase());
   return new ShopError(isUsernameTaken ? 'username_taken' : 'email_taken', {}, [
     ...(isUsernameTaken ? [{ path: 'user_name', message: registrationTexts.usernameTaken }] : []),
@@ -95,11 +96,13 @@ type Asked = { readonly username?: string | undefined; readonly email?: string |
 export async function findUsers(ctx: Context, { username, email }: Asked) {
   await limitRate(ctx, `lookup:${ctx.network}`, limits.lookups);
   if (ctx.visitor.role === 'admin') {
-    const where = or(username ? isUser(username) : undefined, email ? hasEmail(email) : undefined);
+    const where = or(username ? looksLikeUser(username) : undefined, email ? hasEmail(email) : undefined);
     const whole = { username: users.username, email: users.email };
     return ctx.db.select(whole).from(users).where(where).orderBy(users.username);
   }
-  const named = username ? await ctx.db.select({ username: users.username }).from(users).where(isUser(username)) : [];
+  const named = username
+    ? await ctx.db.select({ username: users.username }).from(users).where(looksLikeUser(username))
+    : [];
   const addressed = email ? await ctx.db.select({ email: users.email }).from(users).where(hasEmail(email)) : [];
   return [...named, ...addressed];
 }

@@ -85,3 +85,27 @@ test('a user name with accents is one name in both forms', async () => {
   const again = { ...somebody, email: 'otro@example.com', user_name: 'José'.normalize('NFD') };
   expect(await shop.guest().refusal(accounts.register, again)).toMatchObject({ code: 'username_taken' });
 });
+
+test('a user name that looks like another one is taken, and the form says so', async () => {
+  const somebody = { name: 'Ana', user_password: 'secreta1' };
+  await shop.guest().call(accounts.register, { ...somebody, email: 'admin1@example.com', user_name: 'admin1' });
+  for (const user_name of ['ａｄｍｉｎ１', 'ADMIN1', 'ａdmin1', 'ad\u200bmin1', 'admin①']) {
+    const again = { ...somebody, email: 'otro@example.com', user_name };
+    const { code, errors } = await shop.guest().refusal(accounts.register, again);
+    expect([code, errors.map(({ path }) => path)]).toEqual(['username_taken', ['user_name']]);
+    expect(await shop.guest().call(accounts.findByUsername, { username: user_name })).toEqual([{ username: 'admin1' }]);
+  }
+  const both = { ...somebody, email: 'admin1@example.com', user_name: 'ａdmin1' };
+  expect((await shop.guest().refusal(accounts.register, both)).errors).toHaveLength(2);
+});
+
+test('twenty registrations at once of one look are one account', async () => {
+  const names = Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? 'ｖｅｒａ' : 'vera'));
+  const tries = names.map((user_name, at) =>
+    shop
+      .guest()
+      .call(accounts.register, { name: 'Vera', email: `vera${at}@example.com`, user_name, user_password: 'secreta1' }),
+  );
+  const outcomes = await Promise.allSettled(tries);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});

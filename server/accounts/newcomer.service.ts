@@ -28,7 +28,8 @@ export async function addNewcomer(transaction: Transaction, { email, name, attem
 /** Returns the part before the @, cut to what user names allow; from the second attempt on with a random suffix. */
 function usernameFor(email: string, attempt: number): string {
   const [local = ''] = email.split('@');
-  const base = local.replace(/[^\p{L}\p{N}._-]/gu, '').slice(0, 30) || 'cliente';
+  const letters = local.replace(/[^\p{L}\p{N}._-]/gu, '').slice(0, 30);
+  const base = showsWords(letters) ? letters : 'cliente';
   if (attempt === 1) return base;
   return attempt < 5 ? `${base}${attempt}` : `${base}-${newSecret().slice(0, 6)}`;
 }

@@ -2,6 +2,7 @@ import { desc, eq, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit.ts';
 import { plainEmail } from '#contract/email-pattern.ts';
+import { userNameKey } from '#contract/user-name.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { users } from './accounts.tables.ts';
 
@@ -10,6 +11,11 @@ export type UserRow = typeof users.$inferSelect;
 /** Returns the condition for a user name, case-insensitively. */
 export function isUser(username: string) {
   return eq(sql`lower(${users.username})`, username.trim().toLowerCase());
+}
+
+/** Returns the condition for a user name that looks like this one: of all that look the same there can be one. */
+export function looksLikeUser(username: string) {
+  return sql`username_look = ${userNameKey(username)}`;
 }
 
 /** Returns the condition for an e-mail address, case-insensitively. */

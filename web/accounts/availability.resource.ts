@@ -2,6 +2,7 @@ import type { Route } from './+types/availability.resource';
 import { accounts } from '#contract/accounts.ts';
 import { plainEmail } from '#contract/email-pattern.ts';
 import { registrationTexts } from '#contract/registration.texts.ts';
+import { userNameKey } from '#contract/user-name.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import type { FieldErrors } from '../forms/use-refused.ts';
 
@@ -24,7 +25,9 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Av
     // The form can be sent without this answer, because the registration itself checks again.
     .catch(() => []);
   const errors = {
-    ...(found.some((user) => isSame(user.username, username)) && { user_name: registrationTexts.usernameTaken }),
+    ...(found.some(
+      (user) => user.username !== undefined && username !== '' && userNameKey(user.username) === userNameKey(username),
+    ) && { user_name: registrationTexts.usernameTaken }),
     ...(found.some((user) => isSame(user.email, plainEmail(email))) && { email: registrationTexts.emailTaken }),
   };
   return { asked, errors };
