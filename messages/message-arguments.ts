@@ -388,6 +388,7 @@ export type MessageArguments = {
   'order-desk.buyerHistory': { readonly kept: Text; readonly orders: number; readonly paid: number };
   'order-desk.cancelQuestion': { readonly number: Text };
   'order-desk.cancelRefunds': { readonly refund: Text };
+  'order-desk.cancelUnpaidMeaning': { readonly total: Text };
   'order-desk.cancelledWithRefund': { readonly refund: Text };
   'order-desk.chipBuyer': { readonly buyer: Text };
   'order-desk.chipDelivery': { readonly state: Text };
@@ -424,15 +425,16 @@ export type MessageArguments = {
   'order-desk.removeParcelQuestion': { readonly parcel: Text };
   'order-desk.rowName': { readonly number: Text };
   'order-desk.sameNumber': { readonly number: Text };
+  'order-desk.sameNumberMeaning': { readonly numbers: Text };
   'order-desk.sendEmailAgain': { readonly email: Text };
-  'order-desk.settleApproves': { readonly number: Text };
-  'order-desk.settleFails': { readonly number: Text };
-  'order-desk.settleQuestion': { readonly chosen: number; readonly pending: number; readonly status: Text };
+  'order-desk.settleApproves': { readonly number: Text; readonly total: Text };
+  'order-desk.settleFails': { readonly number: Text; readonly total: Text };
+  'order-desk.settleQuestion': { readonly chosen: number; readonly pending: number; readonly status: Text; readonly total: Text };
   'order-desk.settledOrders': { readonly confirmed: Text; readonly count: number };
   'order-desk.stoppedForFraud': { readonly at: Text };
   'order-desk.takeHint': { readonly total: Text };
   'order-desk.toRecipient': { readonly recipient: Text };
-  'order-desk.trackingOf': { readonly number: Text };
+  'order-desk.trackingOf': { readonly name: Text; readonly number: Text };
   'order-desk.units': { readonly count: number };
   'order-desk.unprintable': { readonly signs: Text };
   'order-texts.total': { readonly total: Text };
@@ -562,6 +564,8 @@ export type MessageArguments = {
   'reorder.takenAt': { readonly count: Text; readonly name: Text; readonly place: Text };
   'requests.doubt': { readonly check: Text };
   'return-desk.asksForSize': { readonly size: Text };
+  'return-desk.closeMeaning': { readonly units: number };
+  'return-desk.closeQuestion': { readonly amount: Text };
   'return-desk.count': { readonly count: number; readonly shown: Text };
   'return-desk.exchangeBy': { readonly carrier: Text };
   'return-desk.refundAsked': { readonly refund: Text };
@@ -624,6 +628,7 @@ export type MessageArguments = {
   'wishlist.favourite': { readonly name: Text };
   'withdrawals.handledBy': { readonly moment: Text; readonly person: Text };
   'withdrawals.markCode': { readonly code: Text };
+  'withdrawals.markQuestion': { readonly code: Text };
   'withdrawals.noteCode': { readonly email: Text; readonly number: Text };
   'withdrawals.right': { readonly days: Text; readonly isFree: Text; readonly unit: Text };
   'withdrawals.rightNoSignIn': { readonly right: Text };

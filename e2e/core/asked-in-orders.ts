@@ -45,7 +45,10 @@ export const askedInOrders: readonly Asked[] = [
       await manualOrder(page);
       await page.getByLabel('Nota interna (opcional)').fill(name);
     },
-    ask: press('Cargar orden'),
+    ask: async (page) => {
+      await press('Cargar orden')(page);
+      await confirm(page, '¿Registrar el pago?', 'Cargar orden');
+    },
     typed: name,
     isStopped: true,
   },
@@ -135,7 +138,10 @@ export const askedInOrders: readonly Asked[] = [
       await openReturn(page);
       await page.getByLabel('Motivo, que el comprador recibe').fill(name);
     },
-    ask: press('Rechazar la solicitud'),
+    ask: async (page) => {
+      await press('Rechazar la solicitud')(page);
+      await confirm(page, '¿Rechazar la solicitud?', 'Rechazar la solicitud');
+    },
     typed: name,
     isStopped: true,
   },
@@ -150,11 +156,10 @@ export const askedInOrders: readonly Asked[] = [
       });
       await page.goto('/admin/withdrawals');
     },
-    ask: (page) =>
-      page
-        .getByRole('button', { name: /^Marcar como atendido/ })
-        .first()
-        .click(),
+    ask: async (page) => {
+      await press(/^Marcar como atendido/)(page);
+      await confirm(page, /^¿Marcar/, 'Marcar como atendido');
+    },
     isStopped: true,
   },
   {

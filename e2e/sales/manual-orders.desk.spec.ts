@@ -41,7 +41,10 @@ test('DESK-4 an administrator enters a sale at the counter', async ({ page, owne
   await page.getByText('No puede superar el precio de las prendas.').waitFor();
   await page.getByLabel('Descuento en pesos (opcional)').fill('100,50');
   await page.getByText('−$ 100,50').waitFor();
+  const total = await page.locator('dl', { hasText: 'Descuento' }).locator('dd').last().innerText();
   await page.getByRole('button', { name: 'Cargar orden' }).click();
+  await owner.dialog('¿Registrar el pago?').getByText(`Confirma que recibió ${total}.`).waitFor();
+  await owner.confirm('¿Registrar el pago?', 'Cargar orden');
   await owner.toast(/^Orden N° \d+ cargada\.$/);
   await page.waitForURL(/\/admin\/orders\/[\w-]{36}$/);
   await page.getByText('Descuento').first().waitFor();

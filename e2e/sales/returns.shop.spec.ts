@@ -40,7 +40,16 @@ test('BACK-5 a buyer returns a purchase without scripts, and the owner accepts, 
   await desk.page.getByRole('button', { name: 'Anotar que llegaron las prendas' }).click();
   await desk.page.locator('[data-return-state="received"]').waitFor();
   expect(await violations(desk.page)).toEqual([]);
+  const offered = await desk.page.getByLabel('Qué se hace').locator('option', { hasText: 'Devolver' }).innerText();
   await desk.page.getByRole('button', { name: 'Cerrar la solicitud' }).click();
+  const closing = desk.page.getByRole('dialog', {
+    name: `¿Cerrar la solicitud y ${offered.replace('Devolver', 'devolver')}?`,
+  });
+  await closing.getByText('Vuelve al stock 1 prenda.').waitFor();
+  await closing.getByRole('button', { name: 'Volver' }).click();
+  await desk.page.locator('[data-return-state="received"]').waitFor();
+  await desk.page.getByRole('button', { name: 'Cerrar la solicitud' }).click();
+  await closing.getByRole('button', { name: 'Cerrar la solicitud' }).click();
   await desk.page.locator('[data-return-state="closed"]').waitFor();
   await desk.page.getByText('1 unidad volvió al stock').waitFor();
   await desk.page.getByRole('link', { name: `Orden N° ${number}` }).click();
@@ -92,6 +101,7 @@ test('BACK-5 a buyer exchanges for another size and gets its parcel; another req
   await desk.page.getByLabel('Transportista del cambio').selectOption(name);
   await desk.page.getByLabel('Número de seguimiento').fill('CA 77');
   await desk.page.getByRole('button', { name: 'Cerrar la solicitud' }).click();
+  await administrator(desk.page).confirm('¿Cerrar la solicitud sin devolver dinero?', 'Cerrar la solicitud');
   await desk.page.locator('[data-return-state="closed"]').waitFor();
 
   await page.reload();

@@ -39,6 +39,7 @@ test('BACK-4 a purchase is taken back from the footer without login, also withou
   await administrator(desk.page).enter('/admin/withdrawals');
   const [first = '', second = ''] = codes;
   await desk.page.getByRole('button', { name: `Marcar como atendido: ${first}` }).click();
+  await administrator(desk.page).confirm(`¿Marcar ${first} como atendido?`, 'Marcar como atendido');
   await desk.page.locator(`[data-withdrawal="${first}"]`).waitFor({ state: 'detached' });
   expect(await violations(desk.page)).toEqual([]);
   await desk.page
@@ -50,5 +51,6 @@ test('BACK-4 a purchase is taken back from the footer without login, also withou
   await stated.getByText('En término').first().waitFor();
   await stated.getByText(/^Atendido por/).waitFor();
   await stated.getByRole('button', { name: `Marcar como atendido: ${second}` }).click();
+  await administrator(desk.page).confirm(`¿Marcar ${second} como atendido?`, 'Marcar como atendido');
   await expect(stated.locator('[data-handled]')).toHaveCount(2);
 });

@@ -5,6 +5,7 @@ import { href, useNavigate } from 'react-router';
 import type { CountryPlaces } from '#contract/countries/places.ts';
 import { manualPayments } from '#contract/manual-orders.ts';
 import type { AreaOffer } from '#contract/delivery.ts';
+import { formatPrice } from '#contract/price-words.ts';
 import { shopCurrencyWord } from '#contract/typed-price.ts';
 import { AddressFields } from '../addresses/address-fields.tsx';
 import { addressErrors, emptyAddress } from '../addresses/address-rules.ts';
@@ -16,6 +17,7 @@ import { useForm } from '../forms/use-form.ts';
 import type { FieldErrors } from '../forms/use-refused.ts';
 import { useRequest } from '../requests/use-request.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -59,6 +61,9 @@ export function NewOrderForm({ methods, places, orderKey }: NewOrderFormProps) {
   const { values, change, field, shown } = form;
   const isAddressTaken = takesAddress(values, methods, address.values);
   if (isAddressTaken !== isNeeded) setIsNeeded(isAddressTaken);
+  const totals = amountsOf(values, methods);
+  const isPaidNow = values.payment === 'cash' || values.payment === 'transfer';
+  const [isAsking, setIsAsking] = useState(false);
   const isHome = methodOf(values, methods)?.kind === 'home';
   useUnsaved((isOther(values, emptyOrder) || isOther(address.values, emptyAddress)) && data?.isDone !== true);
   useEffect(() => {
@@ -72,6 +77,13 @@ export function NewOrderForm({ methods, places, orderKey }: NewOrderFormProps) {
     form.showAll();
     address.showAll();
     if (!form.isRight || !address.isRight) return;
+    // Money that was taken is written down with the order.
+    if (isPaidNow) setIsAsking(true);
+    else enter();
+  }
+
+  function enter() {
+    setIsAsking(false);
     const sent = sentOrder(values, { key, address: address.values, isAddressTaken });
     void submit(structuredClone(sent), { method: 'post', encType: 'application/json' });
   }
@@ -145,7 +157,7 @@ export function NewOrderForm({ methods, places, orderKey }: NewOrderFormProps) {
           ))}
         </SelectField>
         <div className="sm:col-span-2">
-          <ManualTotals totals={amountsOf(values, methods)} />
+          <ManualTotals totals={totals} />
         </div>
       </FormBlock>
       <TextAreaField {...field('note')} label={t('manual-orders.note')} rows={2} maxLength={1000} />
@@ -159,6 +171,16 @@ export function NewOrderForm({ methods, places, orderKey }: NewOrderFormProps) {
           {t('manual-orders.enter')}
         </Button>
       </SaveBar>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('order-desk.takeQuestion')}
+        confirm={t('manual-orders.enter')}
+        cancel={t('desk-list.back')}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={enter}
+      >
+        {t('order-desk.takeHint', { total: totals ? formatPrice(totals.total) : '' })}
+      </ConfirmDialog>
     </form>
   );
 }

@@ -1,25 +1,23 @@
 import { t } from '#messages/messages.ts';
 import { useState } from 'react';
-import type { Money } from '#contract/money.ts';
-import { formatPrice } from '#contract/price-words.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { TextField } from '../ui/text-field.tsx';
 
 type CancelOrderProps = {
   readonly number: number;
-  /** What goes back to the buyer. */
-  readonly refund: Money;
+  /** What it means, with the amount. */
+  readonly meaning: string;
   readonly busy: boolean;
-  readonly send: (fields: Readonly<Record<string, string>>) => void;
+  readonly send: (fields: { readonly reason: string }) => void;
 };
 
-/** Cancels an order that has not left, after a question that says the amount. */
-export function CancelOrder({ number, refund, busy, send }: CancelOrderProps) {
+/** Cancels an order, after a question that says the amount. */
+export function CancelOrder({ number, meaning, busy, send }: CancelOrderProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [reason, setReason] = useState('');
   return (
-    <div className="mt-4">
+    <div>
       <Button tone="danger" size="small" className="min-h-11" busy={busy} onClick={() => setIsAsking(true)}>
         {t('order-desk.cancelOrder')}
       </Button>
@@ -32,15 +30,11 @@ export function CancelOrder({ number, refund, busy, send }: CancelOrderProps) {
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false);
-          send({ intent: 'cancel', reason });
+          send({ reason });
         }}
       >
         <div className="grid gap-4">
-          <p>
-            {refund.minor > 0
-              ? t('order-desk.cancelRefunds', { refund: formatPrice(refund) })
-              : t('order-desk.cancelWithoutRefund')}
-          </p>
+          <p>{meaning}</p>
           <TextField
             label={t('order-desk.reason')}
             value={reason}

@@ -1,11 +1,12 @@
 import { t } from '#messages/messages.ts';
 import { manualOrders } from '#contract/manual-orders.ts';
+import { orderDesk } from '#contract/order-desk.ts';
 import { outcomeOf } from '../api-client/action-outcome.ts';
 import type { ActionOutcome } from '../api-client/action-outcome.ts';
 import type { ApiClient } from '../api-client/api-client.ts';
 import { formText } from '../forms/form-text.ts';
 
-const intents = ['take-cash', 'take-transfer', 'link', 'send-link'] as const;
+const intents = ['take-cash', 'take-transfer', 'link', 'send-link', 'cancel-unpaid'] as const;
 
 type PaymentIntent = (typeof intents)[number];
 
@@ -17,12 +18,16 @@ export function paymentIntent(form: FormData): PaymentIntent | undefined {
   return intents.find((intent) => intent === form.get('intent'));
 }
 
-/** Notes that an order was paid by hand, or makes its payment link and sends it. */
+/** Notes that an order was paid by hand, makes its payment link and sends it, or cancels it. */
 export async function changePayment(api: ApiClient, intent: PaymentIntent, form: FormData): Promise<PaymentOutcome> {
   const reference = formText(form, 'reference');
   if (intent === 'take-cash' || intent === 'take-transfer') {
     const means = intent === 'take-cash' ? 'cash' : 'transfer';
     return outcomeOf(await api.submit(manualOrders.take, { reference, means }), t('order-desk.paymentTaken'));
+  }
+  if (intent === 'cancel-unpaid') {
+    const given = { payment_id: reference, status: 'failure', reason: formText(form, 'reason') } as const;
+    return outcomeOf(await api.submit(orderDesk.setStatus, given), t('order-desk.unpaidCancelled'));
   }
   const made = await api.submit(manualOrders.link, { reference, isSent: intent === 'send-link' });
   if (!made.ok) return outcomeOf(made, '');

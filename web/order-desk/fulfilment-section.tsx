@@ -5,6 +5,7 @@ import { isCancellable } from '#contract/fulfilment.ts';
 import type { DeskFulfilment } from '#contract/fulfilment-desk.ts';
 import type { Money } from '#contract/money.ts';
 import type { Order } from '#contract/orders.ts';
+import { formatPrice } from '#contract/price-words.ts';
 import { AddressLines } from '../addresses/address-lines.tsx';
 import { withPrefix } from '../links/language-prefix.ts';
 import { FulfilmentMark } from '../order-words/fulfilment-mark.tsx';
@@ -108,7 +109,20 @@ export function FulfilmentSection({ order, fulfilment, carriers, refundable, unp
           ))}
         </div>
       )}
-      {mayCancel && <CancelOrder number={order.number} refund={refundable} busy={isBusy} send={send} />}
+      {mayCancel && (
+        <div className="mt-4">
+          <CancelOrder
+            number={order.number}
+            meaning={
+              refundable.minor > 0
+                ? t('order-desk.cancelRefunds', { refund: formatPrice(refundable) })
+                : t('order-desk.cancelWithoutRefund')
+            }
+            busy={isBusy}
+            send={({ reason }) => send({ intent: 'cancel', reason })}
+          />
+        </div>
+      )}
       {canPack && !isStopped && <NewParcel fulfilment={fulfilment} carriers={carriers} />}
     </section>
   );

@@ -2,7 +2,9 @@ import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import { href } from 'react-router';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
+import { moneyOf, sum } from '#contract/money.ts';
 import type { DeskOrder } from '#contract/order-desk.ts';
+import { formatPrice } from '#contract/price-words.ts';
 import { BulkMenu } from '../desk-list/bulk-menu.tsx';
 import { useBulkRequest } from '../desk-list/use-bulk-request.ts';
 import type { Selection } from '../desk-list/use-selection.ts';
@@ -26,7 +28,7 @@ export function SettleBulk(selection: Selection<DeskOrder>) {
     words: (done) => t('order-desk.settledOrders', { confirmed: words.confirmed, count: done }),
     selection,
   });
-  const pending = chosen.filter(({ status }) => status === 'pending').length;
+  const pending = chosen.filter(({ status }) => status === 'pending');
 
   function settle() {
     const form = new FormData();
@@ -51,8 +53,22 @@ export function SettleBulk(selection: Selection<DeskOrder>) {
         onCancel={() => ask(undefined)}
         onConfirm={settle}
       >
-        {t('order-desk.settleQuestion', { chosen: chosen.length, pending, status: asked?.status ?? '' })}
+        {t('order-desk.settleQuestion', {
+          chosen: chosen.length,
+          pending: pending.length,
+          status: asked?.status ?? '',
+          total: totalWords(pending),
+        })}
       </ConfirmDialog>
     </>
   );
+}
+
+/** What orders cost together; each currency by itself, of a shop that changed its country. */
+function totalWords(orders: readonly DeskOrder[]): string {
+  const currencies = [...new Set(orders.map(({ total }) => total.currency))];
+  const sums = currencies.map((currency) =>
+    sum(moneyOf(0, currency), ...orders.filter(({ total }) => total.currency === currency).map(({ total }) => total)),
+  );
+  return sums.map((one) => formatPrice(one)).join(' + ');
 }

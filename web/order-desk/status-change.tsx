@@ -2,6 +2,7 @@ import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import type { DeskOrder } from '#contract/order-desk.ts';
+import { formatPrice } from '#contract/price-words.ts';
 import { useEffect, useState } from 'react';
 import type { ActionOutcome } from '../api-client/action-outcome.ts';
 import { ListSelect } from '../desk-list/list-fields.tsx';
@@ -19,11 +20,12 @@ const choices = [
 /** 'Modificar Estado' of an order; only a pending one can be changed. */
 export function StatusChange({ row }: { readonly row: DeskOrder }) {
   if (row.status !== 'pending') return null;
-  return <PendingStatus reference={row.reference} number={row.number} />;
+  return <PendingStatus {...row} />;
 }
 
 /** The choice, its confirmation, and its outcome. */
-function PendingStatus({ reference, number }: { readonly reference: string; readonly number: number }) {
+function PendingStatus({ reference, number, total }: DeskOrder) {
+  const about = { number, total: formatPrice(total) };
   const { data, state, submit } = useRequest<ActionOutcome>({
     what: t('order-desk.notSettled', { number }),
     check: t('order-words.checkStatus'),
@@ -68,7 +70,7 @@ function PendingStatus({ reference, number }: { readonly reference: string; read
         }}
       >
         <p className="mb-4">
-          {chosen === 'failure' ? t('order-desk.settleFails', { number }) : t('order-desk.settleApproves', { number })}
+          {chosen === 'failure' ? t('order-desk.settleFails', about) : t('order-desk.settleApproves', about)}
         </p>
         <TextField
           label={t('order-desk.reason')}

@@ -8,13 +8,14 @@ import { formatPrice } from '#contract/price-words.ts';
 import { useRequest } from '../requests/use-request.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { CancelOrder } from './cancel-order.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import type { PaymentOutcome } from './change-payment.ts';
 
 /** What can be done about the payment of a pending order: it was paid by hand, or its buyer gets a link. */
 export function UnpaidPayment({ order }: { readonly order: Order }) {
-  const { reference, source, email, isPayable, total } = order;
+  const { reference, number, source, email, isPayable, total } = order;
   const action = href('/admin/orders/:payment_id', { payment_id: reference });
   const [asked, setAsked] = useState<HandMeans | null>(null);
   const { data, state, submit, notice } = useRequest<PaymentOutcome>({
@@ -58,6 +59,12 @@ export function UnpaidPayment({ order }: { readonly order: Order }) {
             )}
           </>
         )}
+        <CancelOrder
+          number={number}
+          meaning={t('order-desk.cancelUnpaidMeaning', { total: formatPrice(total) })}
+          busy={isBusy}
+          send={({ reason }) => void submit({ intent: 'cancel-unpaid', reference, reason }, { method: 'post', action })}
+        />
       </div>
       {data?.url !== undefined && (
         <TextField

@@ -1,4 +1,5 @@
 import { t } from '#messages/messages.ts';
+import { closingQuestion } from './closing-question.ts';
 import { returnedUnits } from './returned-units.ts';
 import type { CarrierRow } from '#contract/carriers.ts';
 import type { DeskReturn } from '#contract/return-desk.ts';
@@ -17,12 +18,18 @@ type CloseReturnProps = {
 };
 
 /** The inspection: what becomes of each line, what goes back to the stock, and the parcel of the exchange. */
-export function CloseReturn({ told: { lines, goods, shipping }, carriers, errors }: CloseReturnProps) {
+export function CloseReturn({ told, carriers, errors }: CloseReturnProps) {
+  const { lines, goods, shipping } = told;
   const backOf = ({ position, quantity, price }: DeskReturn['lines'][number]) =>
     refundOfUnits(goods, new Map([[position, quantity]]), price.currency);
   const hasExchange = lines.some(({ wants }) => wants === 'exchange');
   return (
-    <ReturnForm title={t('return-desk.inspect')} intent="close" button={t('return-desk.close')}>
+    <ReturnForm
+      title={t('return-desk.inspect')}
+      intent="close"
+      button={t('return-desk.close')}
+      question={(form) => closingQuestion(told, form)}
+    >
       {lines.map((line) => (
         <fieldset key={line.position} className="grid gap-4 border-t border-line pt-4 sm:grid-cols-2">
           <legend className="float-left mb-2 w-full text-small font-medium sm:col-span-2">{returnedUnits(line)}</legend>

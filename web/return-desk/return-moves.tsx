@@ -47,6 +47,7 @@ export function ReturnMoves({ told, carriers, errors }: ReturnMovesProps) {
           intent="reject"
           button={t('return-desk.rejectRequest')}
           tone="danger"
+          question={() => ({ title: t('return-desk.rejectQuestion'), text: t('return-desk.rejectMeaning') })}
         >
           <TextField
             label={t('return-desk.rejectReason')}

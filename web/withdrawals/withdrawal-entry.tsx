@@ -1,11 +1,12 @@
 import { t } from '#messages/messages.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { href } from 'react-router';
 import { lastDayOf, momentWords } from '#contract/shop-time.ts';
 import type { Withdrawal } from '#contract/withdrawals.ts';
 import type { ActionOutcome } from '../api-client/action-outcome.ts';
 import { useRequest } from '../requests/use-request.tsx';
 import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { toast } from '../ui/toast.ts';
 
 /** Whether a withdrawal came in time, and from when that is counted. */
@@ -30,6 +31,7 @@ export function Handling({ withdrawal }: { readonly withdrawal: Withdrawal }) {
     check: t('withdrawals.checkList'),
     told: 'message',
   });
+  const [isAsking, setIsAsking] = useState(false);
   useEffect(() => {
     if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
   }, [data]);
@@ -41,15 +43,29 @@ export function Handling({ withdrawal }: { readonly withdrawal: Withdrawal }) {
     );
   }
   return (
-    <Button
-      tone="outline"
-      size="small"
-      className="min-h-11 whitespace-nowrap"
-      busy={isBusy}
-      aria-label={t('withdrawals.markCode', { code })}
-      onClick={() => void submit({ id }, { method: 'post', action: href('/admin/withdrawals') })}
-    >
-      {t('withdrawals.mark')}
-    </Button>
+    <>
+      <Button
+        tone="outline"
+        size="small"
+        className="min-h-11 whitespace-nowrap"
+        busy={isBusy}
+        aria-label={t('withdrawals.markCode', { code })}
+        onClick={() => setIsAsking(true)}
+      >
+        {t('withdrawals.mark')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('withdrawals.markQuestion', { code })}
+        confirm={t('withdrawals.mark')}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false);
+          void submit({ id }, { method: 'post', action: href('/admin/withdrawals') });
+        }}
+      >
+        {t('withdrawals.markMeaning')}
+      </ConfirmDialog>
+    </>
   );
 }

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { api } from '#contract/api.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+
+/** The calls of administrators that move money, with the screens of their buttons. Each asks once, with the amount. */
+const money = {
+  'cancellations.byDesk': ['order-desk/fulfilment-section.tsx'],
+  'manualOrders.create': ['manual-orders/new-order-form.tsx'],
+  'manualOrders.take': ['order-desk/unpaid-payment.tsx'],
+  'orderDesk.setStatus': ['order-desk/status-change.tsx', 'order-desk/settle-bulk.tsx', 'order-desk/unpaid-payment.tsx'],
+  'orderRefunds.refund': ['order-desk/refund-form.tsx'],
+  'returnDesk.close': ['return-desk/closing-question.ts'],
+} as const;
+
+/** Those that nothing takes back. Each asks once. */
+const final = {
+  'advertising.sendToAll': ['advertising/advertising.admin.tsx'],
+  'assistant.removeAnswer': ['assistant-desk/answers-table.tsx'],
+  'assistant.removeQuestion': ['assistant-desk/questions-table.tsx'],
+  'categories.remove': ['categories/category-card.tsx'],
+  'delivery.removeMethod': ['delivery-desk/method-row.tsx'],
+  'delivery.removeZone': ['delivery-desk/zone-row.tsx'],
+  'fulfilmentDesk.removeParcel': ['order-desk/parcel-entry.tsx'],
+  'pageDesk.remove': ['page-desk/page-publication.tsx'],
+  'people.remove': ['people/person-actions.tsx', 'people/client.admin.tsx'],
+  'people.setRole': ['people/client.admin.tsx'],
+  'productDesk.remove': ['product-desk/product-actions.tsx'],
+  'returnDesk.close': ['return-desk/return-form.tsx'],
+  'returnDesk.reject': ['return-desk/return-moves.tsx'],
+  'reviews.remove': ['review-desk/review-actions.tsx'],
+  'withdrawals.handle': ['withdrawals/withdrawal-entry.tsx'],
+} as const;
+
+/** The others, which ask nothing, by why. */
+const free = {
+  'can be changed again, by the same form': [
+    'assistant.changeAnswer',
+    'assistant.changeQuestion',
+    'carriers.update',
+    'categories.update',
+    'delivery.changeMethod',
+    'delivery.changeZone',
+    'delivery.placeMethod',
+    'deskLists.hideColumns',
+    'fulfilmentDesk.changeParcel',
+    'menus.save',
+    'productDesk.saveTexts',
+    'productDesk.stock',
+    'productDesk.update',
+    'settingsDesk.contact',
+    'settingsDesk.country',
+    'settingsDesk.identity',
+    'settingsDesk.languages',
+    'settingsDesk.look',
+    'settingsDesk.mail',
+    'settingsDesk.payment',
+    'settingsDesk.seller',
+    'settingsDesk.selling',
+    'settingsDesk.web',
+  ],
+  'is taken back by another button': [
+    'assistant.addAnswer',
+    'assistant.addQuestion',
+    'carriers.create',
+    'categories.create',
+    'delivery.addMethod',
+    'delivery.addZone',
+    'deskLists.saveView',
+    'fulfilmentDesk.addParcel',
+    'fulfilmentDesk.deliverParcel',
+    'fulfilmentDesk.move',
+    'fulfilmentDesk.moveSeveral',
+    'homeDesk.publish',
+    'homeDesk.unschedule',
+    'opening.close',
+    'opening.open',
+    'pageDesk.create',
+    'pageDesk.publish',
+    'pageDesk.withdraw',
+    'people.createAdmin',
+    'productDesk.create',
+  ],
+  'keeps what was there before as a version': [
+    'homeDesk.restore',
+    'homeDesk.save',
+    'lettersDesk.save',
+    'pageDesk.restore',
+    'pageDesk.save',
+    'settingsDesk.restore',
+  ],
+  'adds to what is there, or shows it': [
+    'advertising.preview',
+    'homeDesk.uploadPicture',
+    'lettersDesk.preview',
+    'orderDesk.note',
+    'productDesk.uploadPicture',
+    'settingsDesk.uploadPicture',
+  ],
+  'sends one e-mail, or one again': [
+    'advertising.send',
+    'lettersDesk.test',
+    'manualOrders.link',
+    'opening.tryMail',
+    'orderDesk.sendAgain',
+    'undelivered.retryEmail',
+    'undelivered.retryEvent',
+  ],
+  'takes what the provider or the buyer did': ['orderDesk.check', 'returnDesk.receive'],
+  'goes on with what the buyer asked for, and can be rejected later': ['returnDesk.accept'],
+  'is a view of the own list, which one saves again': ['deskLists.removeView'],
+  'has no button: other programs call it': ['stock.giveBack', 'stock.take'],
+} as const;
+
+/** The calls that change something and that only administrators, and nobody else, may make; and one that customers share. */
+function changingCalls(): string[] {
+  const calls: [string, Endpoint][] = Object.entries(api).flatMap(([feature, own]) =>
+    Object.entries(own).map(([name, call]): [string, Endpoint] => [`${feature}.${name}`, call]),
+  );
+  const changing = calls.filter(
+    ([name, { method, roles }]) =>
+      method !== 'GET' && ((roles.includes('admin') && roles.length === 1) || name === 'reviews.remove'),
+  );
+  return changing.map(([name]) => name).toSorted();
+}
+
+/** Returns those of the files that do not have what is asked of them. */
+const filesWithout = (wanted: RegExp, files: readonly string[]) =>
+  files.filter((file) => !wanted.test(readFileSync(join(import.meta.dirname, file), 'utf8')));
+
+test('every call that administrators make is in a list: it moves money, is final, or asks nothing', () => {
+  const listed = [...Object.keys(money), ...Object.keys(final), ...Object.values(free).flat()];
+  expect([...new Set(listed)].toSorted()).toEqual(changingCalls());
+});
+
+test.for(Object.entries(final))('%s is final, and asks before', ([, files]) => {
+  expect(filesWithout(/<ConfirmDialog|question=/, files)).toEqual([]);
+});
+
+test.for(Object.entries(money))('%s moves money, and asks with the amount', ([, files]) => {
+  expect(filesWithout(/<ConfirmDialog|<CancelOrder|Question\(/, files)).toEqual([]);
+  expect(filesWithout(/formatPrice\(/, files)).toEqual([]);
+});
