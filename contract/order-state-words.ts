@@ -1,5 +1,7 @@
 import { t } from '#messages/messages.ts';
+import { fulfilmentWords } from './fulfilment.ts';
 import type { MoneyState } from './order-money.ts';
+import type { Order } from './orders.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /** How people call the statuses of an order. */
@@ -17,6 +19,11 @@ export const orderStatusWords = {
     return t('order-state-words.failure');
   },
 } satisfies Record<OrderStatus, string>;
+
+/** Returns the state of an order as its buyer and its paper call it: one that was paid and then cancelled is not approved. */
+export function orderStateName({ status, fulfilment }: Pick<Order, 'status' | 'fulfilment'>): string {
+  return fulfilment === 'cancelled' ? fulfilmentWords.cancelled : orderStatusWords[status];
+}
 
 /** How people call the states of an order's money. */
 export const moneyStateWords = {

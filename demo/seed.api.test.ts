@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { products } from '#server/catalogue/catalogue.tables.ts';
+import { orderLines } from '#server/orders/orders.tables.ts';
 import { users } from '#server/accounts/accounts.tables.ts';
 import { markedMode, markMode } from '#server/shop-mode/shop-mode.service.ts';
 import { testDatabase } from '#test/database.ts';
@@ -63,6 +64,10 @@ test('MEND-2 an interrupted start leaves an empty shop, and the next one reuses 
   const after = await storedIn(mediaDir);
   expect(after.size).toBeGreaterThan(before.size);
   for (const [name, written] of before) expect(after.get(name)).toBe(written);
+  // What an order of the demo has can go back to the stock: its sizes exist.
+  const lines = await database.db.select({ variantId: orderLines.variantId }).from(orderLines);
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.filter(({ variantId }) => variantId === null)).toEqual([]);
 });
 
 test('MEND-2 no transaction is open while the pictures are copied, of three concurrent first starts one stocks the shop, and a later one with its own empty media folder copies the pictures', async () => {

@@ -93,8 +93,7 @@ export async function insertDemoOrder(
     orderReference: reference,
     position,
     productId: product.id,
-    // Without a variant: no unit of a past demo order ever returns to the stock.
-    variantId: null,
+    variantId: variant.id,
     name: product.name,
     color: product.color,
     brandSize: variant.brandSize,

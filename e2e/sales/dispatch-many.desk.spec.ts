@@ -63,18 +63,28 @@ test('DESK-2 SHIP-6 twelve orders go from their preparation to dispatched, with 
   await act(() => page.getByRole('link', { name: /^Imprimir remitos/ }).click());
   expect(new URL((await slips).url()).searchParams.getAll('number')).toHaveLength(count);
   await act(() => page.bringToFront());
+  await act(() => page.getByRole('button', { name: 'Preparar' }).click());
+  await toast(`${count} órdenes en preparación.`);
+  // They are no longer in this view, and still chosen.
+  await expect(page.locator('main [data-row]')).toHaveCount(0);
   await act(() => page.getByRole('button', { name: 'Despachar' }).click());
   const question = page.getByRole('dialog', { name: `¿Despachar ${count} órdenes?` });
   await act(() => question.getByLabel('Transportista').selectOption({ label: 'Andreani' }));
-  await act(() => question.getByRole('textbox').first().focus());
+  const fields = question.getByRole('textbox', { name: new RegExp(`, de .*${recipient}`) });
+  await expect(fields).toHaveCount(count);
+  await act(() => fields.first().focus());
   for (let scanned = 0; scanned < count; scanned += 1) {
-    // A scanner types the number and ends it with Enter.
+    // A scanner types the number and ends it with Enter; the last label is that of the order before.
     await act(async () => {
-      await page.keyboard.insertText(`36000${scanned}`);
+      await page.keyboard.insertText(`36000${Math.min(scanned, count - 2)}`);
       await page.keyboard.press('Enter');
     });
   }
   await act(() => page.keyboard.press('Enter'));
+  const again = page.getByRole('dialog', { name: '¿Despachar con el mismo número?' });
+  await act(() => again.getByRole('button', { name: 'Cancelar' }).click());
+  await act(() => fields.last().fill(`36000${count - 1}`));
+  await act(() => question.getByRole('button', { name: 'Despachar' }).click());
   await toast(`${count} órdenes despachadas.`);
   expect(interactions).toBeLessThanOrEqual(30);
   await page.goto(`/admin/orders?fulfilment=dispatched&number=${encodeURIComponent(recipient)}`);

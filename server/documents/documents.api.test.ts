@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { delivery } from '#contract/delivery.ts';
 import { documents } from '#contract/documents.ts';
 import { fulfilmentDesk } from '#contract/fulfilment-desk.ts';
+import { setShop, shop as facts } from '#contract/shop.ts';
 import type { PrintedKind } from '#contract/printed-kinds.ts';
 import type { Actor } from '#test/actor.ts';
 import { fulfilmentScene } from '#test/fulfilment.ts';
@@ -96,6 +97,15 @@ describe('an address label', () => {
     }
     const { pages } = await readPdf((await print('labels', number)).bytes);
     expect(pages.map(({ text }) => /Bulto \d de \d/.exec(text)?.[0])).toEqual(['Bulto 1 de 2', 'Bulto 2 de 2']);
+  });
+
+  test('SHIP-6 says where it was sent from, so that it can come back', async () => {
+    const { number } = await scene.paidOrder();
+    const before = facts();
+    onTestFinished(() => setShop(before));
+    setShop({ ...before, address: 'Galería del Sol, local 14, Honduras 4850, Palermo, C1414BMN Buenos Aires' });
+    const { pages } = await read((await print('labels', number)).bytes);
+    expect(pages[0]?.text.replaceAll(/\s+/g, ' ')).toContain('Honduras 4850, Palermo, C1414BMN Buenos Aires');
   });
 
   test('SHIP-6 takes the longest address without losing its beginning', async () => {

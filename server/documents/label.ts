@@ -1,5 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { addressLines } from '#contract/address-text.ts';
+import { shop } from '#contract/shop.ts';
 import { drawFitted, fitted, oneLine } from './fitted-text.ts';
 import type { OrderSheet } from './order-sheets.ts';
 import type { Pen } from './pdf-pen.ts';
@@ -7,7 +8,8 @@ import { barcodeWords, receiverOf } from './sheet-words.ts';
 
 const margin = 16;
 const heading = { size: 7 } as const;
-const headEnd = 48;
+/** Where the receiver begins: below the sender's address, if it is known. */
+const headEnd = () => (shop().address === null ? 48 : 66);
 const placeTop = 234;
 const placeEnd = 308;
 
@@ -31,7 +33,12 @@ function drawSender(pen: Pen, { title }: OrderSheet): void {
   const method = oneLine(pen, title, 130, [11, 10, 9, 8]);
   const [words = ''] = method.lines;
   pen.text('P', words, right, 40, { ...method.style, align: 'right' });
-  pen.rule(margin, right, headEnd, 1);
+  const { address } = shop();
+  if (address !== null) {
+    const block = { width: right - margin, height: 19, sizes: [8, 7.5, 7, 6.5] };
+    drawFitted(pen, fitted(pen, [address], block), margin, 43);
+  }
+  pen.rule(margin, right, headEnd(), 1);
 }
 
 /** The street without postal code and city, which stand big below. */
@@ -39,9 +46,9 @@ function drawReceiver(pen: Pen, sheet: OrderSheet): void {
   const width = pen.width - margin * 2;
   const { heading: words, name, place, phone, notes } = receiverOf(sheet);
   const lines = sheet.address ? addressLines(sheet.address).slice(0, 1) : place;
-  pen.text('P', words, margin, headEnd + 14, heading);
+  pen.text('P', words, margin, headEnd() + 14, heading);
   const block = (sizes: readonly number[], height: number) => ({ width, height, sizes });
-  let y = headEnd + 18;
+  let y = headEnd() + 18;
   y = drawFitted(pen, fitted(pen, [name], block([20, 18, 16, 14, 12, 11], 42), 'bold'), margin, y, 'H1') + 4;
   y = drawFitted(pen, fitted(pen, lines, block([15, 14, 13, 12, 11, 10], 56)), margin, y) + 2;
   if (phone !== '') {

@@ -3,7 +3,7 @@ import { addressLines, contactText } from '#contract/address-text.ts';
 import { capital, daysWords } from '#contract/delivery-words.ts';
 import { times } from '#contract/money.ts';
 import type { Order } from '#contract/orders.ts';
-import { orderStatusWords } from '#contract/order-state-words.ts';
+import { orderStateName } from '#contract/order-state-words.ts';
 import { orderTexts } from '#contract/order.texts.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import { sellerLine, shop } from '#contract/shop.ts';
@@ -65,7 +65,7 @@ function drawFacts(pen: Pen, order: Order, top: number): number {
   const right = pen.width - margin;
   const facts = [
     [t('orders.dateCaps'), shopDay(order.orderDate), margin, px(360)],
-    [t('orders.stateCaps'), orderStatusWords[order.status], margin + px(380), px(360)],
+    [t('orders.stateCaps'), orderStateName(order), margin + px(380), px(360)],
     ...(order.email === ''
       ? []
       : ([[t('orders.emailCaps'), order.email, margin + px(760), right - margin - px(760)]] as const)),

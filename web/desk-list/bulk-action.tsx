@@ -5,12 +5,15 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useBulkRequest } from './use-bulk-request.ts';
 import type { BulkRequest } from './use-bulk-request.ts';
 
+/** What is asked; `again` is asked after it, about an answer that looks like a mistake. */
+type Question = { readonly title: string; readonly text: ReactNode; readonly confirm: string };
+
 type BulkActionProps = BulkRequest & {
   /** The button's text. */
   readonly label: string;
   readonly tone?: 'outline' | 'danger';
   /** Asked before it is done; `confirm` is the text of the button. Undefined for an action that does no harm. */
-  readonly question?: { readonly title: string; readonly text: ReactNode; readonly confirm: string };
+  readonly question?: Question & { readonly tone?: 'danger' | 'ink'; readonly again?: Question | undefined };
   /** What is sent to the page's action. */
   readonly form: () => FormData;
 };
@@ -18,10 +21,11 @@ type BulkActionProps = BulkRequest & {
 /** An action for all chosen rows. The list shows what it could not be done for. */
 export function BulkAction({ label, tone = 'outline', question, form, ...request }: BulkActionProps) {
   const { isBusy, send } = useBulkRequest(request);
-  const [isAsking, setIsAsking] = useState(false);
+  const [asked, ask] = useState<'first' | 'again'>();
+  const again = question?.again;
 
   function act() {
-    setIsAsking(false);
+    ask(undefined);
     send(form());
   }
 
@@ -32,19 +36,31 @@ export function BulkAction({ label, tone = 'outline', question, form, ...request
         size="small"
         className="min-h-11"
         busy={isBusy}
-        onClick={() => (question ? setIsAsking(true) : act())}
+        onClick={() => (question ? ask('first') : act())}
       >
         {label}
       </Button>
       {question && (
         <ConfirmDialog
-          open={isAsking}
+          open={asked === 'first'}
           title={question.title}
           confirm={question.confirm}
-          onCancel={() => setIsAsking(false)}
-          onConfirm={act}
+          tone={question.tone}
+          onCancel={() => ask(undefined)}
+          onConfirm={() => (again ? ask('again') : act())}
         >
           {question.text}
+        </ConfirmDialog>
+      )}
+      {again && (
+        <ConfirmDialog
+          open={asked === 'again'}
+          title={again.title}
+          confirm={again.confirm}
+          onCancel={() => ask('first')}
+          onConfirm={act}
+        >
+          {again.text}
         </ConfirmDialog>
       )}
     </>

@@ -85,7 +85,7 @@ export function DeskList<Row>(props: DeskListProps<Row>) {
       {Bulk && selection.chosen.length > 0 && (
         <BulkBar
           count={selection.chosen.length}
-          isAll={selection.chosen.length === rows?.length}
+          isAll={selection.isAll}
           onAll={selection.toggleAll}
           onClear={selection.clear}
         >

@@ -58,7 +58,7 @@ export function DeskTable<Row>(props: DeskTableProps<Row> & StateProps<Row>) {
             <th scope="col" className="w-11 noscript:hidden">
               <Choice
                 label={t('desk-list.chooseAllRows', { caption })}
-                isChosen={rows.length > 0 && selection.chosen.length === rows.length}
+                isChosen={selection.isAll}
                 onToggle={selection.toggleAll}
               />
             </th>

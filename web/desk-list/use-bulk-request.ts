@@ -14,20 +14,27 @@ export type BulkRequest = {
   readonly check?: string;
   /** Returns what was done: '3 productos eliminados.' */
   readonly words: (done: number) => string;
-  /** The rows, which are no longer chosen when it was done for all of them. */
-  readonly selection: Pick<Selection<unknown>, 'clear' | 'report'>;
+  /** The rows, which are no longer chosen when it was done for all of them, unless `isStep` says that more is to be done. */
+  readonly selection: Pick<Selection<unknown>, 'clear' | 'keep' | 'report'>;
+  readonly isStep?: boolean;
 };
 
 /** Sends what is done to all chosen rows. The list shows what it could not be done for. */
-export function useBulkRequest({ action, what, check, words, selection }: BulkRequest) {
+export function useBulkRequest({ action, what, check, words, selection, isStep = false }: BulkRequest) {
   const { data, isBusy, submit } = useRequest<BulkOutcome>({ what, check, told: 'message' });
   const tell = useEffectEvent(({ done, failed }: BulkOutcome) => {
     if (done > 0) toast(words(done));
-    if (failed.length === 0) selection.clear();
-    else selection.report(failed);
+    if (failed.length > 0) selection.report(failed);
+    else if (!isStep) selection.clear();
   });
   useEffect(() => {
     if (data && isBulkOutcome(data)) tell(data);
   }, [data]);
-  return { isBusy, send: (form: FormData) => void submit(form, { method: 'post', action }) };
+  return {
+    isBusy,
+    send: (form: FormData) => {
+      if (isStep) selection.keep();
+      void submit(form, { method: 'post', action });
+    },
+  };
 }

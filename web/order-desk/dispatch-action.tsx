@@ -1,3 +1,4 @@
+import { language } from '#messages/present-language.ts';
 import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -8,6 +9,7 @@ import { BulkAction } from '../desk-list/bulk-action.tsx';
 import type { Selection } from '../desk-list/use-selection.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { buyerName } from './buyer-name.ts';
 import { useUnsaved } from '../unsaved/use-unsaved.tsx';
 
 /**
@@ -22,12 +24,16 @@ export function DispatchAction(selection: Selection<DeskOrder>) {
   const numberOf = (reference: string) => numbers[reference]?.trim() ?? '';
   useUnsaved(chosen.some(({ reference }) => numberOf(reference) !== ''));
 
+  const twins = chosen.filter(({ reference }) => twinOf(chosen, reference, numberOf) !== undefined);
+
   return (
     <BulkAction
       label={t('order-desk.dispatch')}
       question={{
         title: t('order-desk.dispatchQuestion', { count: chosen.length }),
         confirm: t('order-desk.dispatch'),
+        tone: 'ink',
+        again: twins.length > 0 ? sameNumberQuestion(twins.map(({ number }) => number)) : undefined,
         text: (
           <div className="grid gap-4">
             <p>{t('order-desk.dispatchHint')}</p>
@@ -46,16 +52,18 @@ export function DispatchAction(selection: Selection<DeskOrder>) {
                 ))}
             </SelectField>
             <div className="grid max-h-[40dvh] gap-3 overflow-y-auto">
-              {chosen.map(({ reference, number }) => (
+              {chosen.map((order) => (
                 <TextField
-                  key={reference}
-                  label={t('order-desk.trackingOf', { number })}
+                  key={order.reference}
+                  label={t('order-desk.trackingOf', { number: order.number, name: buyerName(order) })}
                   maxLength={60}
                   autoComplete="off"
-                  value={numbers[reference] ?? ''}
+                  value={numbers[order.reference] ?? ''}
                   onKeyDown={toNext}
-                  error={twinOf(chosen, reference, numberOf)}
-                  onChange={({ target: { value } }) => setNumbers((before) => ({ ...before, [reference]: value }))}
+                  error={twinOf(chosen, order.reference, numberOf)}
+                  onChange={({ target: { value } }) =>
+                    setNumbers((before) => ({ ...before, [order.reference]: value }))
+                  }
                 />
               ))}
             </div>
@@ -80,6 +88,15 @@ export function DispatchAction(selection: Selection<DeskOrder>) {
       selection={selection}
     />
   );
+}
+
+/** Orders of one buyer may leave in one parcel; a label that was scanned twice may not. */
+function sameNumberQuestion(numbers: readonly number[]) {
+  return {
+    title: t('order-desk.sameNumberQuestion'),
+    text: t('order-desk.sameNumberMeaning', { numbers: new Intl.ListFormat(language()).format(numbers.map(String)) }),
+    confirm: t('order-desk.dispatch'),
+  };
 }
 
 /** Says if the number of an order is another one's too: the same label was scanned twice. */

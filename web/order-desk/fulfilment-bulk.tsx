@@ -33,6 +33,7 @@ export function FulfilmentBulk(selection: Selection<DeskOrder>) {
         check={t('order-words.checkStatus')}
         words={(done) => t('order-desk.preparedOrders', { count: done })}
         selection={selection}
+        isStep
       />
       <DispatchAction {...selection} />
       <BulkMenu

@@ -8,7 +8,7 @@ import { MoneyStateMark } from '../order-words/money-state-mark.tsx';
 import { FulfilmentMark } from '../order-words/fulfilment-mark.tsx';
 import { orderDay } from '../order-words/order-words.ts';
 import { OrderStatusMark } from '../orders/order-status-mark.tsx';
-import { headingOf } from '../people/person-words.ts';
+import { buyerName } from './buyer-name.ts';
 
 /** Returns the columns of the orders; `here` is the list's address, to which the buyer's page returns. */
 export function orderColumns(here: string): Columns<DeskOrder> {
@@ -38,16 +38,16 @@ export function orderColumns(here: string): Columns<DeskOrder> {
     {
       key: 'buyer',
       title: t('order-words.customer'),
-      cell: ({ buyer, email, deliveryAddress, delivery }) =>
-        buyer ? (
+      cell: (order) =>
+        order.buyer ? (
           <Link
-            to={withReturn(href('/admin/clients/:user_name', { user_name: buyer.username }), here)}
+            to={withReturn(href('/admin/clients/:user_name', { user_name: order.buyer.username }), here)}
             className="underline-offset-4 hover:underline"
           >
-            {headingOf(buyer)}
+            {buyerName(order)}
           </Link>
         ) : (
-          (deliveryAddress ?? delivery.contact)?.recipient || email || t('order-desk.noData')
+          buyerName(order)
         ),
       phone: 'note',
     },

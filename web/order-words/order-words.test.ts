@@ -4,6 +4,7 @@ import { factsOf } from '#contract/countries/country.ts';
 import { fromDecimal } from '#contract/money.ts';
 import { setShop, shop } from '#contract/shop.ts';
 import { currencySign } from '#contract/typed-price.ts';
+import { orderStateName } from '#contract/order-state-words.ts';
 import { orderTotalText } from './order-words.ts';
 
 const before = shop();
@@ -21,4 +22,10 @@ test.each([
 ] as const)('ORD-2 OWN-2 in %s the total of an order is written %s', (code, total, sign) => {
   setShop({ ...before, country: factsOf(countryOf(code)) });
   expect([orderTotalText({ total: fromDecimal(1299.5) }), currencySign()]).toEqual([total, sign]);
+});
+
+test('SHIP-5 the paper of an order that was paid and then cancelled says that it was cancelled', () => {
+  expect(orderStateName({ status: 'approved', fulfilment: 'cancelled' })).toBe('Cancelado');
+  expect(orderStateName({ status: 'approved', fulfilment: 'delivered' })).toBe('Aprobada');
+  expect(orderStateName({ status: 'failure', fulfilment: null })).not.toBe('Cancelado');
 });

@@ -29,7 +29,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
       <div>
         <dt className="label text-stone">{t('orders.state')}</dt>
         <dd className="mt-1">
-          <OrderStatusMark status={order.status} />
+          <OrderStatusMark status={order.status} fulfilment={order.fulfilment} />
         </dd>
       </div>
       <OrderDestination order={order} />

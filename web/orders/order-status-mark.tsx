@@ -1,6 +1,7 @@
+import type { Order } from '#contract/orders.ts';
+import { orderStateName } from '#contract/order-state-words.ts';
 import type { OrderStatus } from '#contract/order-status.ts';
 import { joinClasses } from '../ui/join-classes.ts';
-import { orderStatusName } from '../order-words/order-words.ts';
 
 const looks = {
   approved: 'border-ok text-ok',
@@ -9,14 +10,19 @@ const looks = {
   failure: 'border-danger text-danger',
 } as const satisfies Record<OrderStatus, string>;
 
-/** The state of an order as a coloured word. */
-export function OrderStatusMark({ status }: { readonly status: OrderStatus }) {
+type OrderStatusMarkProps = { readonly status: OrderStatus; readonly fulfilment?: Order['fulfilment'] };
+
+/** The state of an order as a coloured word; with its delivery, one that was paid and then cancelled is called that. */
+export function OrderStatusMark({ status, fulfilment = null }: OrderStatusMarkProps) {
   return (
     <span
       data-status={status}
-      className={joinClasses('inline-block rounded-full border px-3 py-0.5 text-small', looks[status])}
+      className={joinClasses(
+        'inline-block rounded-full border px-3 py-0.5 text-small',
+        looks[fulfilment === 'cancelled' ? 'failure' : status],
+      )}
     >
-      {orderStatusName(status)}
+      {orderStateName({ status, fulfilment })}
     </span>
   );
 }

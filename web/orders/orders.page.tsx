@@ -82,7 +82,7 @@ function OrderEntry({ order }: { readonly order: Order }) {
           {order.fulfilment === 'cancelled' ? (
             <FulfilmentMark state={order.fulfilment} />
           ) : (
-            <OrderStatusMark status={order.status} />
+            <OrderStatusMark status={order.status} fulfilment={order.fulfilment} />
           )}
         </span>
       </Link>

@@ -11,6 +11,8 @@ type ConfirmDialogProps = {
   /** The text of the button, a verb: 'Eliminar'. */
   readonly confirm: string;
   readonly cancel?: string;
+  /** 'ink' for what goes on with the work, and destroys nothing. */
+  readonly tone?: 'danger' | 'ink';
   readonly busy?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
@@ -23,6 +25,7 @@ export function ConfirmDialog({
   children,
   confirm,
   cancel = t('ui.cancel'),
+  tone = 'danger',
   busy = false,
   onConfirm,
   onCancel,
@@ -37,7 +40,7 @@ export function ConfirmDialog({
           <Button tone="quiet" onClick={onCancel}>
             {cancel}
           </Button>
-          <Button tone="danger" busy={busy} onClick={onConfirm}>
+          <Button tone={tone} busy={busy} onClick={onConfirm}>
             {confirm}
           </Button>
         </>
