@@ -2,21 +2,24 @@ import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { user } from './accounts.ts';
 import { admins, endpoint } from './endpoint.ts';
-import { moment } from './fields.ts';
+import { email, moment } from './fields.ts';
 import { newPassword } from './passwords.ts';
 import { seenVersion } from './row-version.ts';
 import { newUserName } from './user-name.ts';
+import { isSpecified } from './specified.ts';
 
 const username = z.string().trim().min(1).max(60);
 
 /** The user name of an administrator: longer than 4 characters, with the same characters as a customer's. */
-const nameMissing = { error: () => t('people.nameMissing') };
-const adminName = newUserName(nameMissing).min(5, nameMissing);
+const noName = { error: () => (isSpecified() ? t('people.nameMissing') : t('people.nameShort')) };
+const adminName = newUserName(noName).min(5, noName);
+
+const noLegajo = () => (isSpecified() ? t('people.staffNumberMissing') : t('people.staffNumberShort'));
 
 const legajo = z
-  .string({ error: () => t('people.staffNumberMissing') })
+  .string({ error: noLegajo })
   .trim()
-  .min(6, { error: () => t('people.staffNumberMissing') })
+  .min(6, { error: noLegajo })
   .max(40, { error: () => t('people.staffNumberLong') });
 
 /** A new administrator: the first step of the form has name and number, the second the password. */
@@ -29,6 +32,9 @@ export const newAdmin = z.object({
     .min(4, { error: () => t('people.passwordMissing') })
     .pipe(newPassword),
 });
+
+/** A new administrator who chooses the password by a link that is sent to this address. */
+export const invitedAdmin = newAdmin.pick({ user_name: true, legajo_user: true }).extend({ email });
 
 /**
  * A user in the list of people, with the number of orders, which an administrator should know before deleting the
@@ -110,5 +116,23 @@ export const people = {
     output: user,
     status: 201,
     errors: ['username_taken', 'weak_password'],
+  }),
+  freeLegajo: endpoint({
+    method: 'GET',
+    path: '/admin/users/legajo',
+    summary: 'The next free employee number, to be offered in the form of a new administrator',
+    roles: admins,
+    input: z.object({}),
+    output: z.object({ legajo: z.string() }),
+  }),
+  inviteAdmin: endpoint({
+    method: 'POST',
+    path: '/admin/users/invitations',
+    summary: 'Creates an administrator without a password, who gets a link by e-mail to choose one',
+    roles: admins,
+    input: invitedAdmin,
+    output: user,
+    status: 201,
+    errors: ['username_taken', 'email_taken', 'too_many_emails'],
   }),
 } as const;

@@ -8,6 +8,7 @@ import { compare } from './money.ts';
 import { formatCount } from './price-words.ts';
 import { shop } from './shop.ts';
 import { shortText, showsSomething } from './short-text.ts';
+import { isSpecified } from './specified.ts';
 import { addressStored, isPictureAddress } from './picture-address.ts';
 import { exactIssues, tooLongWords, unfitWords } from './refusal-words.ts';
 
@@ -132,6 +133,7 @@ function productSchema({ mark, isStrict }: RuleSet) {
   const price = () => `${messages.badPrice}${mark}`;
   const colour = () => `${messages.badColour}${mark}`;
   const brand = () => `${messages.badBrand}${mark}`;
+  const category = () => `${messages.noCategory}${mark}`;
   const noPicture = () => `${messages.noPicture}${mark}`;
   const amount = priceOf(price, isStrict);
   return z
@@ -157,9 +159,10 @@ function productSchema({ mark, isStrict }: RuleSet) {
       brandName: lineOf(brand, 20),
       model: modelName,
       weight,
-      category: z.coerce.number<string | number>({ error: brand }).superRefine((id, { addIssue }) => {
+      category: z.coerce.number<string | number>({ error: category }).superRefine((id, { addIssue }) => {
         if (Number.isInteger(id) && id >= 1 && id <= 99_999) return;
-        for (const issue of exactIssues(brand(), t('product-rules.categoryMissing'))) addIssue(issue);
+        const exact = isSpecified() ? t('product-rules.categoryMissing') : '';
+        for (const issue of exactIssues(category(), exact)) addIssue(issue);
       }),
       info: productInfoGiven,
       variants: z.array(productVariant).max(40).default([]),
@@ -180,7 +183,7 @@ function productSchema({ mark, isStrict }: RuleSet) {
 const mostPictures = 12;
 
 /** A new product, by the rules that the owner chose. */
-export const newProduct = productSchema({ mark: '', isStrict: () => shop().productRules === 'specified' });
+export const newProduct = productSchema({ mark: '', isStrict: isSpecified });
 
 /** A modified product: the same fields, but only empty and negative values and false offers are rejected. */
 export const modifiedProduct = productSchema({ mark: '!', isStrict: () => false });

@@ -41,6 +41,8 @@ export type MessageArguments = {
   'assistant-desk.confirmDeleteQuestion': { readonly name: Text };
   'assistant-desk.deleteNamed': { readonly name: Text };
   'assistant-desk.editNamed': { readonly name: Text };
+  'assistant-desk.plain-deleteNamed': { readonly name: Text };
+  'assistant-desk.plain-editNamed': { readonly name: Text };
   'assistant.cancelled': { readonly day: Text; readonly number: Text };
   'assistant.carrier': { readonly carrier: Text; readonly number: Text };
   'assistant.delivered': { readonly day: Text; readonly number: Text };
@@ -500,6 +502,7 @@ export type MessageArguments = {
   'people.count': { readonly count: number; readonly shown: Text };
   'people.deleteMeaning': { readonly heading: Text; readonly username: Text };
   'people.deleteNamed': { readonly heading: Text };
+  'people.invited': { readonly email: Text };
   'people.lastOrders': { readonly count: number; readonly counted: Text; readonly shown: Text };
   'people.makeAdminTitle': { readonly username: Text };
   'people.numbered': { readonly number: Text };
@@ -513,8 +516,10 @@ export type MessageArguments = {
   'product-card.colorsOf': { readonly name: Text };
   'product-card.moreColors': { readonly count: number };
   'product-desk.confirmDelete': { readonly count: number };
+  'product-desk.createdAs': { readonly name: Text };
   'product-desk.deleteNamed': { readonly name: Text };
   'product-desk.deletedCount': { readonly count: number };
+  'product-desk.duplicateNamed': { readonly name: Text };
   'product-desk.held': { readonly count: number; readonly few: number; readonly sizes: number; readonly units: Text };
   'product-desk.modifyNamed': { readonly name: Text };
   'product-desk.namedAndMore': { readonly more: number; readonly names: Text };

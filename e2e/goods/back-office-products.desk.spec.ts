@@ -51,8 +51,9 @@ test('APROD-1 APROD-2 APROD-4 APROD-5 a product is created, its stock changed, a
   const name = unique('Camisa');
   await describeProduct(page, name);
   await expect(page.getByLabel('Precio anterior')).toHaveCount(0);
+  await page.getByLabel('Precio actual').fill('20000');
   await page.getByLabel('Está en oferta').check();
-  await page.getByLabel('Precio anterior').fill('20000');
+  await expect(page.getByLabel('Precio anterior')).toHaveValue('20000');
   await page.getByLabel('Precio actual').fill('18990');
   const address = page.getByLabel('URL de la imagen');
   await address.fill('https://www.tienda.example/camisa');
@@ -98,9 +99,11 @@ test('APROD-3 APROD-4 APROD-5 a product is copied, modified and deleted on its p
   await expect(page.getByText(/^\d+ productos$/)).toBeVisible();
   const modify = page.getByRole('link', { name: 'Modificar' });
   await expect(page.locator('main [data-row]').filter({ has: modify })).toHaveCount(40);
+  const duplicate = page.getByRole('link', { name: /^Duplicar/ });
+  await expect(page.locator('main [data-row]').filter({ has: duplicate })).toHaveCount(40);
   await modify.first().click();
   await page.waitForURL(/\/admin\/modification\/\d+\?volver=/);
-  await page.getByRole('link', { name: 'Duplicar' }).click();
+  await duplicate.click();
   // The address changes before the page does, and both have a form with a name.
   await expect(page.getByRole('heading', { name: 'Crear producto' })).toBeVisible();
   const name = unique('Copia');

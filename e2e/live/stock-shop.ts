@@ -1,5 +1,7 @@
 import { t } from '#messages/messages.ts';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { backOfficeTexts } from '#contract/back-office.texts.ts';
 
 /** A picture as a browser uploads it. */
 export type Upload = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
@@ -9,14 +11,13 @@ export async function addCategory(page: Page): Promise<void> {
   await page.goto('/admin/categories');
   await page.getByRole('button', { name: 'Crear categoría' }).first().click();
   const form = page.getByRole('dialog', { name: 'Crear categoría' });
-  await form.getByLabel('ID').fill('10');
   await form.getByLabel('Título').fill('Camisas');
   await form.getByLabel('Género').selectOption('men');
   await form.getByRole('button', { name: 'Crear' }).click();
   await form.waitFor({ state: 'hidden' });
 }
 
-/** Creates a product in the first category, in size M, with three units. */
+/** Creates a product in the first category, with three units in size M and none in L, and begins another one. */
 export async function addProduct(
   page: Page,
   { name, price, picture }: { readonly name: string; readonly price: string; readonly picture: Upload },
@@ -31,11 +32,15 @@ export async function addProduct(
   await page.getByLabel('Precio actual').fill(price);
   await page.getByLabel('Subir imágenes').setInputFiles([picture]);
   await page.getByLabel('Texto alternativo de la imagen 1').fill('Camisa de frente');
-  await page.getByLabel(t('product-desk.size'), { exact: true }).fill('m');
-  await page.getByRole('button', { name: t('product-desk.addSize') }).click();
+  await page.getByLabel(t('product-desk.size'), { exact: true }).fill('m, l');
+  await page.keyboard.press('Enter');
   await page.getByLabel(t('product-desk.stockOfSize', { size: 'M' })).fill('3');
+  await page.getByLabel(t('product-desk.stockOfSize', { size: 'L' })).fill('0');
   await page.getByRole('button', { name: 'Crear producto' }).click();
-  await page.waitForURL((url) => url.pathname === '/admin');
+  // It stays, with the ways on.
+  await page.getByText(backOfficeTexts.productForm.created).waitFor();
+  await page.getByRole('link', { name: t('product-desk.createAnother') }).click();
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('');
 }
 
 /** Creates a delivery method with one price everywhere. */

@@ -1,8 +1,11 @@
+import { setShop, shop as presentShop } from '#contract/shop.ts';
 import { test as base } from '../fixtures/test.ts';
 import { openLiveShop } from './live-shop.ts';
 import type { LiveOptions, LiveShop } from './live-shop.ts';
 
 export { expect } from '../fixtures/test.ts';
+
+setShop({ ...presentShop(), productRules: 'wide' });
 
 type WorkerFixtures = {
   /** How the live shop is opened. A name keeps the shop from the files that do not say it. */

@@ -41,6 +41,8 @@ test('AUSR-1 AUSR-2 AUSR-3 AUSR-4 AUSR-5 MEND-30 users are created, found, chang
   const said = backOfficeTexts.people;
   await owner.enter('/admin/createadmin');
   const username = 'jefadepiso';
+  // The next free one.
+  await expect(page.getByLabel('Legajo')).toHaveValue(/^\d{6}$/);
   await page.getByLabel('Nombre de usuario').fill('abcd');
   await page.getByLabel('Legajo').fill('12345');
   await page.getByText('Debe ingresar un nombre').waitFor();

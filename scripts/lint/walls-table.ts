@@ -15,7 +15,7 @@ const isNode = (name: string) => name.startsWith('node:');
 
 /** Files that every page loads in the browser, so they must not import the schema library. */
 const zodFree =
-  /^contract\/(shop|shop-facts|first-facts|plain-look|contact-way|country-name|locale-of-language|money|pricing|price-words|typed-price|shop-time|shop-clock|order-status|texts|errors|error-table|pictures|session-mark|bag-rule|[\w-]+\.texts)\.ts$|^contract\/countries\//;
+  /^contract\/(shop|shop-facts|first-facts|plain-look|contact-way|country-name|locale-of-language|money|pricing|price-words|typed-price|shop-time|shop-clock|order-status|specified|texts|errors|error-table|pictures|session-mark|bag-rule|[\w-]+\.texts)\.ts$|^contract\/countries\//;
 const shownByUi =
   /^contract\/(shop|shop-facts|first-facts|plain-look|country-name|locale-of-language|money|price-words|texts|pictures|[\w-]+\.texts)\.ts$|^contract\/countries\//;
 

@@ -6,7 +6,7 @@ import type { UserRow } from './users.service.ts';
 /** Adds an administrator. Throws the database's unique_violation if the name is taken. */
 export async function insertAdmin(
   transaction: Executor,
-  newcomer: Pick<UserRow, 'username' | 'legajo' | 'rol' | 'passwordHash'>,
+  newcomer: Pick<UserRow, 'username' | 'legajo' | 'rol' | 'passwordHash'> & Partial<Pick<UserRow, 'email'>>,
 ): Promise<UserRow> {
   const [admin] = await transaction.insert(users).values(newcomer).returning();
   if (!admin) throw new Error('the new administrator was not returned');

@@ -104,7 +104,7 @@ describe('an address label', () => {
     const before = facts();
     onTestFinished(() => setShop(before));
     setShop({ ...before, address: 'Galería del Sol, local 14, Honduras 4850, Palermo, C1414BMN Buenos Aires' });
-    const { pages } = await read((await print('labels', number)).bytes);
+    const { pages } = await readPdf((await print('labels', number)).bytes);
     expect(pages[0]?.text.replaceAll(/\s+/g, ' ')).toContain('Honduras 4850, Palermo, C1414BMN Buenos Aires');
   });
 

@@ -1,6 +1,7 @@
 import type { people } from '#contract/people.ts';
 import type { Routes } from '../context/routes.ts';
 import { listPeople } from './list-people.ts';
+import { freeLegajo, inviteAdmin } from './invitations.service.ts';
 import { allPeople, createAdmin, removePerson, setRole } from './people.service.ts';
 
 export const peopleRoutes: Routes<typeof people> = {
@@ -9,4 +10,6 @@ export const peopleRoutes: Routes<typeof people> = {
   remove: (ctx, { user_name }) => removePerson(ctx, user_name),
   setRole,
   createAdmin,
+  freeLegajo,
+  inviteAdmin,
 };

@@ -5,6 +5,7 @@ import type { Route } from './+types/advertising.admin';
 import { advertising } from '#contract/advertising.ts';
 import type { EmailPreview } from '#contract/advertising.ts';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
+import { isSpecified } from '#contract/specified.ts';
 import { outcomeOf } from '../api-client/action-outcome.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
 import type { FieldErrors } from '../forms/use-refused.ts';
@@ -79,15 +80,16 @@ const block = 'grid gap-4 rounded-soft border border-line bg-sheet p-4 md:p-5';
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: words.title, isPrivate: true });
 
-const labels = {
-  emailGoogle: t('advertising.email'),
-  emailAsunto: t('advertising.subject'),
-  emailImagenTitle: t('advertising.picture'),
-  emailTitulo: t('advertising.title'),
-  emailSubTitle: t('advertising.subtitle'),
-  emailDescription: t('advertising.description'),
-  emailButton: t('advertising.button'),
-} as const satisfies Record<AdField, string>;
+const labelsOf = () =>
+  ({
+    emailGoogle: isSpecified() ? t('advertising.email') : t('advertising.plain-email'),
+    emailAsunto: t('advertising.subject'),
+    emailImagenTitle: t('advertising.picture'),
+    emailTitulo: isSpecified() ? t('advertising.title') : t('advertising.plain-title'),
+    emailSubTitle: isSpecified() ? t('advertising.subtitle') : t('advertising.plain-subtitle'),
+    emailDescription: isSpecified() ? t('advertising.description') : t('advertising.plain-description'),
+    emailButton: isSpecified() ? t('advertising.button') : t('advertising.plain-button'),
+  }) as const satisfies Record<AdField, string>;
 
 export default function AdvertisingAdmin({ loaderData: { recipients, key: firstKey } }: Route.ComponentProps) {
   const {
@@ -135,7 +137,7 @@ export default function AdvertisingAdmin({ loaderData: { recipients, key: firstK
       own.onChange(event);
       changeCampaign();
     };
-    return { ...own, label: labels[name], onChange };
+    return { ...own, label: labelsOf()[name], onChange };
   }
 
   return (

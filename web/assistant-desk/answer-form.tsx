@@ -16,6 +16,7 @@ import { useUnsaved } from '../unsaved/use-unsaved.tsx';
 import { answerValues, answerWords } from './script-words.ts';
 import type { AnswerValues } from './script-words.ts';
 import { useScriptChange } from './use-script-change.ts';
+import { tableWords } from './table-words.ts';
 
 type AnswerFormProps = {
   /** The answer to change; null creates one. */
@@ -53,7 +54,7 @@ export function AnswerForm({ answer, questions, answers, onClose }: AnswerFormPr
     <Dialog
       open
       onClose={() => close(onClose)}
-      title={answer ? t('assistant-desk.editAnswer') : t('assistant-desk.insertQuestion')}
+      title={answer ? t('assistant-desk.editAnswer') : tableWords.insertQuestion}
       actions={
         <>
           <Button tone="quiet" onClick={() => close(onClose)}>

@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Table } from '../ui/table.tsx';
 import { useScriptChange } from './use-script-change.ts';
+import { tableWords } from './table-words.ts';
 
 type AnswersTableProps = { readonly answers: readonly Emisor[]; readonly onEdit: (answer: Emisor) => void };
 
@@ -18,12 +19,12 @@ export function AnswersTable({ answers, onEdit }: AnswersTableProps) {
         caption={t('assistant-desk.answers')}
         columns={[
           t('assistant-desk.id'),
-          t('assistant-desk.name'),
+          tableWords.name,
           t('assistant-desk.answer'),
           t('assistant-desk.alternatives'),
-          t('assistant-desk.isActive'),
-          t('assistant-desk.edit'),
-          t('assistant-desk.delete'),
+          tableWords.isActive,
+          tableWords.edit,
+          tableWords.delete,
         ]}
       >
         {answers.map((answer) => (
@@ -31,36 +32,36 @@ export function AnswersTable({ answers, onEdit }: AnswersTableProps) {
             <td data-column={t('assistant-desk.id')} className="tabular-nums">
               {answer.id}
             </td>
-            <td data-column={t('assistant-desk.name')} className="min-w-40">
+            <td data-column={tableWords.name} className="min-w-40">
               {answer.name}
             </td>
             <td data-column={t('assistant-desk.answer')} className="min-w-64">
               {answer.respuesta}
             </td>
             <td data-column={t('assistant-desk.alternatives')} className="min-w-40">
-              {answer.alternativa.length > 0 ? answer.alternativa.join(', ') : t('assistant-desk.noAlternatives')}
+              {answer.alternativa.length > 0 ? answer.alternativa.join(', ') : tableWords.noAlternatives}
             </td>
-            <td data-column={t('assistant-desk.isActive')}>
+            <td data-column={tableWords.isActive}>
               {answer.isActive ? t('assistant-desk.active') : t('assistant-desk.inactive')}
             </td>
             <td>
               <Button
                 size="small"
                 tone="quiet"
-                aria-label={t('assistant-desk.editNamed', { name: answer.name })}
+                aria-label={tableWords.editNamed(answer.name)}
                 onClick={() => onEdit(answer)}
               >
-                {t('assistant-desk.edit')}
+                {tableWords.edit}
               </Button>
             </td>
             <td>
               <Button
                 size="small"
                 tone="quiet"
-                aria-label={t('assistant-desk.deleteNamed', { name: answer.name })}
+                aria-label={tableWords.deleteNamed(answer.name)}
                 onClick={() => doom(answer)}
               >
-                {t('assistant-desk.delete')}
+                {tableWords.delete}
               </Button>
             </td>
           </tr>

@@ -16,6 +16,7 @@ import { AnswerForm } from './answer-form.tsx';
 import { AnswersTable } from './answers-table.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { QuestionsTable } from './questions-table.tsx';
+import { tableWords } from './table-words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = apiClientOf(context);
@@ -84,10 +85,10 @@ export default function ChatbotAdmin({ loaderData: { questions, answers } }: Rou
       <section aria-labelledby="questions-title" className="mb-12">
         <div className="mb-3 flex items-center justify-between gap-3">
           <h2 id="questions-title" className="font-display text-title">
-            {t('assistant-desk.questionsTitle')}
+            {tableWords.questionsTitle}
           </h2>
           <Button size="small" onClick={() => open({ form: 'question', question: null })}>
-            {t('assistant-desk.newQuestion')}
+            {tableWords.newQuestion}
           </Button>
         </div>
         <QuestionsTable
@@ -98,10 +99,10 @@ export default function ChatbotAdmin({ loaderData: { questions, answers } }: Rou
       <section aria-labelledby="answers-title">
         <div className="mb-3 flex items-center justify-between gap-3">
           <h2 id="answers-title" className="font-display text-title">
-            {t('assistant-desk.answersTitle')}
+            {tableWords.answersTitle}
           </h2>
           <Button size="small" onClick={() => open({ form: 'answer', answer: null })}>
-            {t('assistant-desk.insertQuestion')}
+            {tableWords.insertQuestion}
           </Button>
         </div>
         <AnswersTable

@@ -13,6 +13,7 @@ import { useUnsaved } from '../unsaved/use-unsaved.tsx';
 import { questionValues, questionWords } from './script-words.ts';
 import type { QuestionValues } from './script-words.ts';
 import { useScriptChange } from './use-script-change.ts';
+import { tableWords } from './table-words.ts';
 
 type QuestionFormProps = {
   /** The question to change; null creates one. */
@@ -46,7 +47,7 @@ export function QuestionForm({ question, onClose }: QuestionFormProps) {
     <Dialog
       open
       onClose={() => close(onClose)}
-      title={question ? t('assistant-desk.editQuestion') : t('assistant-desk.newQuestion')}
+      title={question ? t('assistant-desk.editQuestion') : tableWords.newQuestion}
       actions={
         <>
           <Button tone="quiet" onClick={() => close(onClose)}>

@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Table } from '../ui/table.tsx';
 import { useScriptChange } from './use-script-change.ts';
+import { tableWords } from './table-words.ts';
 
 type QuestionsTableProps = {
   readonly questions: readonly Receptor[];
@@ -21,10 +22,10 @@ export function QuestionsTable({ questions, onEdit }: QuestionsTableProps) {
         caption={t('assistant-desk.questions')}
         columns={[
           t('assistant-desk.id'),
-          t('assistant-desk.questionTitle'),
-          t('assistant-desk.isActive'),
-          t('assistant-desk.edit'),
-          t('assistant-desk.delete'),
+          tableWords.questionTitle,
+          tableWords.isActive,
+          tableWords.edit,
+          tableWords.delete,
         ]}
       >
         {questions.map((question) => (
@@ -32,28 +33,28 @@ export function QuestionsTable({ questions, onEdit }: QuestionsTableProps) {
             <td data-column={t('assistant-desk.id')} className="tabular-nums">
               {question.id}
             </td>
-            <td data-column={t('assistant-desk.questionTitle')}>{question.name}</td>
-            <td data-column={t('assistant-desk.isActive')}>
+            <td data-column={tableWords.questionTitle}>{question.name}</td>
+            <td data-column={tableWords.isActive}>
               {question.isActive ? t('assistant-desk.active') : t('assistant-desk.inactive')}
             </td>
             <td>
               <Button
                 size="small"
                 tone="quiet"
-                aria-label={t('assistant-desk.editNamed', { name: question.name })}
+                aria-label={tableWords.editNamed(question.name)}
                 onClick={() => onEdit(question)}
               >
-                {t('assistant-desk.edit')}
+                {tableWords.edit}
               </Button>
             </td>
             <td>
               <Button
                 size="small"
                 tone="quiet"
-                aria-label={t('assistant-desk.deleteNamed', { name: question.name })}
+                aria-label={tableWords.deleteNamed(question.name)}
                 onClick={() => doom(question)}
               >
-                {t('assistant-desk.delete')}
+                {tableWords.delete}
               </Button>
             </td>
           </tr>

@@ -59,6 +59,7 @@ export default function CategoriesAdmin({ loaderData: { found, opened, alert } }
     { heading: words.men, members: found.filter(({ genre }) => genre === 'men') },
     { heading: words.women, members: found.filter(({ genre }) => genre === 'women') },
   ];
+  const taken = found.map(({ id }) => id);
   return (
     <AdminPage
       title={words.title}
@@ -87,8 +88,20 @@ export default function CategoriesAdmin({ loaderData: { found, opened, alert } }
           {members.length === 0 && <p className="text-small text-stone">{t('categories.noneYet')}</p>}
         </section>
       ))}
-      <CategoryForm key={`new ${isCreating}`} open={isCreating} category={null} onClose={() => setIsCreating(false)} />
-      <CategoryForm key={edited?.id ?? 'none'} open={edited !== null} category={edited} onClose={() => edit(null)} />
+      <CategoryForm
+        key={`new ${isCreating}`}
+        open={isCreating}
+        category={null}
+        taken={taken}
+        onClose={() => setIsCreating(false)}
+      />
+      <CategoryForm
+        key={edited?.id ?? 'none'}
+        open={edited !== null}
+        category={edited}
+        taken={taken}
+        onClose={() => edit(null)}
+      />
     </AdminPage>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoryErrors } from './category-errors.ts';
+import { categoryErrors, categoryValues, freeId } from './category-errors.ts';
 
 const right = { id: '45', title: 'Camisas', genre: 'men' };
 
@@ -25,4 +25,10 @@ test.each([
 
 test('ACAT-3 letters are no id', () => {
   expect(categoryErrors({ ...right, id: 'abc' })).toEqual({ id: 'Por favor no ingrese texto como id' });
+});
+
+test('a new category has the next free id already, also once the highest is taken', () => {
+  expect(categoryValues(null, [])).toEqual({ id: '1', title: '', genre: '' });
+  expect(categoryValues(null, [101, 7]).id).toBe('102');
+  expect(freeId([99_999, 1, 2, 4])).toBe(3);
 });

@@ -6,9 +6,21 @@ import { schemaErrors } from '../forms/schema-errors.ts';
 
 export type CategoryValues = { readonly id: string; readonly title: string; readonly genre: string };
 
-/** Returns the initial values of the form. */
-export function categoryValues(category: Category | null): CategoryValues {
-  if (category === null) return { id: '', title: '', genre: '' };
+/** The highest id that the rules of categories admit. */
+const highestId = 99_999;
+
+/** Returns an id that no category has: the next one, or a lower one once the highest is taken. */
+export function freeId(taken: readonly number[]): number {
+  const next = Math.max(0, ...taken) + 1;
+  if (next <= highestId) return next;
+  const ids = new Set(taken);
+  for (let id = 1; id <= highestId; id += 1) if (!ids.has(id)) return id;
+  return next;
+}
+
+/** Returns the initial values of the form; `taken` are the ids of all categories, of which a new one gets another. */
+export function categoryValues(category: Category | null, taken: readonly number[] = []): CategoryValues {
+  if (category === null) return { id: String(freeId(taken)), title: '', genre: '' };
   return { id: String(category.id), title: category.title, genre: category.genre };
 }
 

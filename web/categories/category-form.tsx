@@ -27,11 +27,13 @@ type CategoryFormProps = {
   readonly open: boolean;
   /** The category to change; null creates one. */
   readonly category: VersionedCategory | null;
+  /** The ids of all categories. */
+  readonly taken: readonly number[];
   readonly onClose: () => void;
 };
 
 /** 'Crear categoría' and 'Modificar categoría'. The id of an existing category cannot be changed. */
-export function CategoryForm({ open, category, onClose }: CategoryFormProps) {
+export function CategoryForm({ open, category, taken, onClose }: CategoryFormProps) {
   const { data, state, submit, notice } = useRequest<SaveOutcome<VersionedCategory>>({
     what: t('categories.notSaved'),
     check: t('categories.checkList'),
@@ -39,14 +41,14 @@ export function CategoryForm({ open, category, onClose }: CategoryFormProps) {
   });
   const rejected = rejectionIn(data);
   const { values, change, field, isRight } = useForm({
-    start: () => categoryValues(category),
+    start: () => categoryValues(category, taken),
     errorsOf: categoryErrors,
     refused: rejected?.errors,
   });
   const versions = useFormConflict({
-    start: { values: categoryValues(category), version: category?.version },
+    start: { values: categoryValues(category, taken), version: category?.version },
     conflict: data?.conflict,
-    valuesOf: categoryValues,
+    valuesOf: (present) => categoryValues(present),
   });
   const { opened } = versions;
   const [isAsking, setIsAsking] = useState(false);

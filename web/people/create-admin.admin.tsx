@@ -17,13 +17,24 @@ import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import { Facts } from './facts.tsx';
-import { emptyAdmin, newAdminErrors } from './new-admin-rules.ts';
+import { isOther } from '../unsaved/is-other.ts';
+import { emptyAdmin, isInvited, newAdminErrors } from './new-admin-rules.ts';
 
+export function loader({ context }: Route.LoaderArgs) {
+  return apiClientOf(context).load(people.freeLegajo, {});
+}
+
+/** Creates an administrator: with an address by an invitation, else with a password. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const outcome = await apiClientOf(context).submit(people.createAdmin, {
-    user_name: formText(form, 'user_name'),
-    legajo_user: formText(form, 'legajo_user'),
+  const api = apiClientOf(context);
+  const email = formText(form, 'email').trim();
+  const person = { user_name: formText(form, 'user_name'), legajo_user: formText(form, 'legajo_user') };
+  if (email !== '') {
+    return outcomeOf(await api.submit(people.inviteAdmin, { ...person, email }), t('people.invited', { email }));
+  }
+  const outcome = await api.submit(people.createAdmin, {
+    ...person,
     user_password: formText(form, 'user_password'),
     rol: 'admin',
   });
@@ -34,15 +45,15 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: t('people.create
 
 const meaning = t('people.adminMeaning');
 
-const fieldsOf = { 1: ['user_name', 'legajo_user'], 2: ['user_password', 'repeatPassword'] } as const;
+const fieldsOf = { 1: ['user_name', 'legajo_user', 'email'], 2: ['user_password', 'repeatPassword'] } as const;
 
-/** A form in two steps: personal data, then the password. */
-export default function CreateAdmin({ actionData }: Route.ComponentProps) {
+/** A form in two steps: personal data, then the password of somebody who is not invited by e-mail. */
+export default function CreateAdmin({ loaderData: { legajo }, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state === 'submitting';
   const [step, setStep] = useState<1 | 2>(1);
   const rejected = rejectionIn(actionData);
-  const { values, wrong, field, restart } = useForm({
-    start: emptyAdmin,
+  const { values, wrong, field, change, restart } = useForm({
+    start: emptyAdmin(legajo),
     errorsOf: newAdminErrors,
     refused: rejected?.errors,
   });
@@ -50,7 +61,13 @@ export default function CreateAdmin({ actionData }: Route.ComponentProps) {
   if (actionData !== lastOutcome) {
     setLastOutcome(actionData);
     if (actionData) setStep(rejected?.errors['user_password'] ? 2 : 1);
-    if (actionData?.isDone) restart(emptyAdmin);
+    if (actionData?.isDone) restart(emptyAdmin(legajo));
+  }
+  // The number is another one once somebody has it.
+  const [offered, setOffered] = useState(legajo);
+  if (legajo !== offered) {
+    setOffered(legajo);
+    if (values.legajo_user === offered) change({ legajo_user: legajo });
   }
   useEffect(() => {
     if (actionData?.isDone) toast(actionData.message);
@@ -64,7 +81,7 @@ export default function CreateAdmin({ actionData }: Route.ComponentProps) {
         <Form
           method="post"
           what={t('people.adminNotCreated')}
-          unsaved={Object.values(values).some((value) => value !== '')}
+          unsaved={isOther(values, emptyAdmin(legajo))}
           check={t('people.checkList')}
           replace
           noValidate
@@ -74,11 +91,30 @@ export default function CreateAdmin({ actionData }: Route.ComponentProps) {
           {step === 1 ? (
             <>
               <TextField {...field('user_name')} label={t('people.userName')} autoComplete="off" maxLength={40} />
-              <TextField {...field('legajo_user')} label={t('people.staffNumber')} autoComplete="off" maxLength={40} />
+              <TextField
+                {...field('legajo_user')}
+                label={t('people.staffNumber')}
+                hint={t('people.staffNumberHint')}
+                autoComplete="off"
+                maxLength={40}
+              />
+              <TextField
+                {...field('email')}
+                label={t('people.inviteEmail')}
+                hint={t('people.inviteHint')}
+                type="email"
+                autoComplete="off"
+              />
               <FormAlert of={rejected} />
-              <Button disabled={!isStepRight} className="justify-self-end max-sm:w-full" onClick={() => setStep(2)}>
-                {t('people.next')}
-              </Button>
+              {isInvited(values) ? (
+                <Button type="submit" busy={isBusy} disabled={!isStepRight} className="justify-self-end max-sm:w-full">
+                  {t('people.invite')}
+                </Button>
+              ) : (
+                <Button disabled={!isStepRight} className="justify-self-end max-sm:w-full" onClick={() => setStep(2)}>
+                  {t('people.next')}
+                </Button>
+              )}
             </>
           ) : (
             <>

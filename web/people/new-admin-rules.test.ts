@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newAdminErrors } from './new-admin-rules.ts';
 
-const right = { user_name: 'carla', legajo_user: '100002', user_password: 'abcd', repeatPassword: 'abcd' };
+const right = { user_name: 'carla', legajo_user: '100002', email: '', user_password: 'abcd', repeatPassword: 'abcd' };
 
 test('AUSR-1 an administrator whose every field is right has no errors', () => {
   expect(newAdminErrors(right)).toEqual({});
@@ -16,4 +16,10 @@ test.each([
 ])('AUSR-1 %o is refused at its field', (change, field, message) => {
   const errors = newAdminErrors({ ...right, ...change });
   expect(Object.entries(errors).map(([place, words]) => [place, words?.split('\n')[0]])).toEqual([[field, message]]);
+});
+
+test('an administrator who is invited by e-mail needs no password here, but a right address', () => {
+  const invited = { ...right, user_password: '', repeatPassword: '' };
+  expect(newAdminErrors({ ...invited, email: 'carla@tienda.example' })).toEqual({});
+  expect(Object.keys(newAdminErrors({ ...invited, email: 'carla@' }))).toEqual(['email']);
 });

@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { Route } from './+types/create.admin';
 import { productDesk } from '#contract/product-desk.ts';
+import { isSpecified } from '#contract/specified.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { sentJson, takesJson } from '../api-client/sent-json.ts';
+import { CreatedProduct } from './created-product.tsx';
 import { formData, savedAs } from './form-data.ts';
 import { ProductForm } from './product-form.tsx';
 import { emptyProduct, valuesOf } from './product-values.ts';
@@ -28,9 +30,15 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: t('product-desk.
 
 export default function CreateProduct({ loaderData, actionData }: Route.ComponentProps) {
   const { copied, categories, uploadTo } = loaderData;
+  // By the requirements' own rules it leads to the start of the back office.
+  const created = actionData?.isDone && !isSpecified() ? actionData.product : undefined;
   return (
     <AdminPage title={t('product-desk.create')}>
-      <Creation key={copied?.id ?? 'new'} copied={copied} {...{ categories, uploadTo }} outcome={actionData} />
+      {created ? (
+        <CreatedProduct product={created} />
+      ) : (
+        <Creation key={copied?.id ?? 'new'} copied={copied} {...{ categories, uploadTo }} outcome={actionData} />
+      )}
     </AdminPage>
   );
 }

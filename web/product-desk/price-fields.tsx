@@ -4,6 +4,7 @@ import { TextField } from '../ui/text-field.tsx';
 import { FormBlock } from '../forms/form-block.tsx';
 import { lineOf } from './product-fields.ts';
 import type { ProductFields } from './product-fields.ts';
+import { withOffer } from './product-values.ts';
 
 /**
  * Longer than any price, so that a price that is too long shows an error and is never truncated to another price. In
@@ -19,7 +20,7 @@ export function PriceFields({ form }: { readonly form: ProductFields }) {
       <CheckField
         label={t('product-desk.onOffer')}
         checked={values.isOffertPrice}
-        onChange={(event) => change({ isOffertPrice: event.target.checked })}
+        onChange={(event) => change(withOffer(values, event.target.checked))}
       />
       {values.isOffertPrice && (
         <TextField

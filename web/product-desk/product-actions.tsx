@@ -15,7 +15,7 @@ const deskTexts = backOfficeTexts.productDesk;
 
 const iconLink = 'inline-grid size-11 flex-none place-items-center rounded-full transition-colors hover:bg-sand';
 
-/** The links to a product's form and reviews, and the button that deletes it. */
+/** The links to a product's form, to a copy of it and to its reviews, and the button that deletes it. */
 export function ProductActions({ row: { id, name } }: { readonly row: Product }) {
   const { data, submit } = useRequest<ActionOutcome>({
     what: t('product-desk.namedNotDeleted', { name }),
@@ -36,6 +36,14 @@ export function ProductActions({ row: { id, name } }: { readonly row: Product })
         className={iconLink}
       >
         <Icon name="M4 20l1-4.500L16 4.500 19.5 8 8.500 19 4 20ZM13.5 7 17 10.500" />
+      </Link>
+      <Link
+        to={withReturn(`${href('/admin/createproduct')}?from=${productId}`, here)}
+        aria-label={t('product-desk.duplicateNamed', { name })}
+        title={t('product-desk.duplicateNamed', { name })}
+        className={iconLink}
+      >
+        <Icon name="M8.500 8.500h11v11h-11zM15.500 8.500v-4h-11v11h4" />
       </Link>
       <Link
         to={withReturn(href('/admin/reviews/:productId', { productId }), here)}

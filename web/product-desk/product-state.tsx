@@ -26,7 +26,9 @@ function stateOf({ variants }: ProductValues, rules: ProductRules) {
   const few = units.filter((count) => count > 0 && count <= fewUnits).length;
   const held = t('product-desk.held', { count: sum, units: formatCount(sum), sizes: stocked, few });
   if (rules === 'new') {
-    return { title: t('product-desk.notCreatedYet'), detail: t('product-desk.publishedWhenCreated') };
+    const detail = t('product-desk.publishedWhenCreated');
+    const lack = sum === 0 && variants.length > 0 ? ` ${t('product-desk.soldOutDetail')}` : '';
+    return { title: t('product-desk.notCreatedYet'), detail: `${detail}${lack}` };
   }
   if (sum === 0) return { title: t('product-desk.soldOut'), detail: t('product-desk.soldOutDetail') };
   return { title: t('product-desk.onSale'), detail: held };

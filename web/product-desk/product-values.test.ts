@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { afterSaving, emptyProduct, productErrors } from './product-values.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { setShop, shop } from '#contract/shop.ts';
+import { afterSaving, emptyProduct, productErrors, withOffer } from './product-values.ts';
 import type { ProductValues } from './product-values.ts';
 
 const right: ProductValues = {
@@ -33,11 +34,37 @@ test('APROD-1 the empty form says what is missing, each at its place', () => {
   });
 });
 
+test('a shop that does not keep the requirements to the letter names the field that is wrong, in Spanish', () => {
+  const before = shop();
+  setShop({ ...before, productRules: 'wide' });
+  onTestFinished(() => setShop(before));
+  expect(productErrors(emptyProduct, 'new')).toMatchObject({
+    description: 'Debe ingresar una descripción del producto',
+    images: 'Debe agregar al menos una imagen del producto',
+    currentPrice: 'Debe ingresar un importe válido',
+    gender: 'Debe elegir un género',
+    category: 'Debe elegir una categoría',
+  });
+});
+
 test('APROD-2 a former price is required only for an offer, and a stock only for a size in stock', () => {
   expect(productErrors({ ...right, previousPrice: 'x' }, 'new')).toEqual({});
   expect(Object.keys(productErrors({ ...right, isOffertPrice: true }, 'new'))).toEqual(['previousPrice']);
   const variants = [{ brandSize: 'M', isInStock: true, stock: '-1' }];
   expect(Object.keys(productErrors({ ...right, variants }, 'new'))).toEqual(['variants.0.stock']);
+});
+
+test('APROD-2 an offer begins with the price as the former one, and gives it back if no other was typed', () => {
+  const begun = withOffer({ previousPrice: '', currentPrice: '18990' }, true);
+  expect(begun).toEqual({ isOffertPrice: true, previousPrice: '18990', currentPrice: '' });
+  expect(withOffer({ previousPrice: '18990', currentPrice: '' }, false)).toEqual({
+    isOffertPrice: false,
+    previousPrice: '',
+    currentPrice: '18990',
+  });
+  // What was typed is never moved.
+  expect(withOffer({ previousPrice: '20000', currentPrice: '18990' }, true)).toEqual({ isOffertPrice: true });
+  expect(withOffer({ previousPrice: '20000', currentPrice: '18990' }, false)).toEqual({ isOffertPrice: false });
 });
 
 test('APROD-3 an existing product may have any name except an empty one', () => {

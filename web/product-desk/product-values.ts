@@ -117,6 +117,19 @@ export function afterSaving(sent: ProductValues, typed: ProductValues, stored: P
   return { ...values, variants };
 }
 
+/**
+ * Returns what changes when an offer begins or ends. The price becomes the former one when it begins, and comes back if it
+ * ends before another one was typed.
+ */
+export function withOffer(
+  { previousPrice, currentPrice }: Pick<ProductValues, 'previousPrice' | 'currentPrice'>,
+  isOffertPrice: boolean,
+): Partial<ProductValues> {
+  if (isOffertPrice && previousPrice === '') return { isOffertPrice, previousPrice: currentPrice, currentPrice: '' };
+  if (!isOffertPrice && currentPrice === '') return { isOffertPrice, previousPrice: '', currentPrice: previousPrice };
+  return { isOffertPrice };
+}
+
 export type ProductRules = 'new' | 'modified';
 
 const rules = { new: newProduct, modified: modifiedProduct } as const;

@@ -89,7 +89,7 @@ export default function ProductsAdmin({ loaderData: { found, asked, categories: 
         linkOf={({ id }) => ({
           to: withReturn(href('/admin/modification/:productId', { productId: String(id) }), here),
         })}
-        actions={{ width: 'w-36', Buttons: ProductActions }}
+        actions={{ width: 'w-47', Buttons: ProductActions }}
         filters={<ProductFilters key={search} place={place} asked={asked} categories={all} />}
         Bulk={ProductBulk}
         empty={

@@ -11,6 +11,7 @@ import type { FieldErrors } from '../forms/use-refused.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { FormBlock } from '../forms/form-block.tsx';
 import type { SizeValue } from './product-values.ts';
+import { longestSize, typedSizes } from './typed-sizes.ts';
 import { notAdded } from './wrong-places.ts';
 
 type SizeFieldsProps = {
@@ -22,19 +23,31 @@ type SizeFieldsProps = {
   readonly onChange: (sizes: readonly SizeValue[]) => void;
 };
 
+/** Long enough for all sizes of a product at once, in characters. */
+const longestLine = 200;
+
+/** Returns why sizes cannot be added to those of the product; undefined if they can. */
+function wrongSizes(names: readonly string[], sizes: readonly SizeValue[]): string | undefined {
+  if (names.some((name) => name.length > longestSize)) return backOfficeTexts.productForm.badSize;
+  const isTaken = names.some((name) => sizes.some(({ brandSize }) => brandSize === name));
+  return isTaken ? backOfficeTexts.productForm.sizeTwice : undefined;
+}
+
 /** The sizes of a product. Stock is required for a size that is in stock. */
 export function SizeFields({ sizes, errors, isForgotten, onChange }: SizeFieldsProps) {
   const [typed, setTyped] = useState('');
-  const name = typed.trim().toUpperCase();
-  const isTaken = sizes.some(({ brandSize }) => brandSize === name);
-  const reminder = isForgotten && name !== '' ? notAdded(name) : undefined;
+  const names = typedSizes(typed);
   const ids = useId();
+  const wrong = wrongSizes(names, sizes);
+  const reminder = isForgotten && names.length > 0 ? notAdded(names.join(', ')) : undefined;
+  const canAdd = names.length > 0 && wrong === undefined;
 
-  function add() {
-    if (name === '' || isTaken) return;
-    onChange([...sizes, { brandSize: name, isInStock: true, stock: '1' }]);
+  function add(added: readonly string[]) {
+    onChange([...sizes, ...added.map((brandSize) => ({ brandSize, isInStock: true, stock: '1' }))]);
     setTyped('');
   }
+
+  const addTyped = () => canAdd && add(names);
 
   return (
     <FormBlock title={t('product-desk.sizesAndStock')}>
@@ -43,17 +56,26 @@ export function SizeFields({ sizes, errors, isForgotten, onChange }: SizeFieldsP
           <TextField
             label={t('product-desk.size')}
             value={typed}
-            maxLength={12}
+            maxLength={longestLine}
             data-pending="size"
-            onKeyDown={onEnter(add)}
+            hint={t('product-desk.sizesHint')}
+            onKeyDown={onEnter(addTyped)}
             onChange={(event) => setTyped(event.target.value.toUpperCase())}
-            error={isTaken ? backOfficeTexts.productForm.sizeTwice : reminder}
+            error={wrong ?? reminder}
           />
         </div>
-        <Button tone="outline" className="mt-5.5 px-4" disabled={name === '' || isTaken} onClick={add}>
+        <Button tone="outline" className="mt-5.5 px-4" disabled={!canAdd} onClick={addTyped}>
           {t('product-desk.addSize')}
         </Button>
       </div>
+      {sizes.length === 0 && (
+        <div className="grid justify-items-start gap-2">
+          <p className="text-small text-stone">{t('product-desk.noSizesHint')}</p>
+          <Button tone="outline" size="small" onClick={() => add([t('product-desk.oneSize')])}>
+            {t('product-desk.addOneSize')}
+          </Button>
+        </div>
+      )}
       <ul className="grid empty:hidden">
         {sizes.map((size, index) => (
           <li

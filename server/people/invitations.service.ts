@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import type { User } from '#contract/accounts.ts';
+import type { Input } from '#contract/endpoint.ts';
+import { ShopError } from '#contract/errors.ts';
+import type { people } from '#contract/people.ts';
+import { registrationTexts } from '#contract/registration.texts.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { sqlState } from '#platform/database/sql-state.ts';
+import { recordAccountEvent } from '../accounts/account-events.service.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import { insertAdmin } from '../accounts/change-users.service.ts';
+import { limitStrangers } from '../accounts/strangers-email.service.ts';
+import { hasEmail } from '../accounts/users.service.ts';
+import { noteChange } from '../audit/audit.service.ts';
+import type { Context } from '../context/context.ts';
+
+/** How many digits an employee number has at least. */
+const digits = 6;
+
+/** Returns the employee number after the highest one that is a number. */
+export async function freeLegajo({ db }: Context): Promise<{ legajo: string }> {
+  const { rows } = await db.execute<{ highest: string }>(
+    sql`select coalesce(max(${users.legajo}::bigint), 0)::text as highest from ${users} where ${users.legajo} ~ '^[0-9]{1,15}$'`,
+  );
+  return { legajo: String(BigInt(rows[0]?.highest ?? '0') + 1n).padStart(digits, '0') };
+}
+
+// PostgreSQL, appendix A: unique_violation.
+const uniqueViolation = '23505';
+
+/** Creates an administrator without a password, and sends the link to choose one. Throws `username_taken`, `email_taken`. */
+export async function inviteAdmin(ctx: Context, asked: Input<typeof people.inviteAdmin>): Promise<User> {
+  const { user_name: username, legajo_user: legajo, email } = asked;
+  await limitStrangers(ctx, email);
+  try {
+    return await inTransaction(ctx.db, async (transaction) => {
+      const admin = await insertAdmin(transaction, { username, legajo, email, rol: 'admin', passwordHash: null });
+      const needed = { userId: admin.id, recipient: email, now: ctx.clock() };
+      await recordAccountEvent(transaction, 'account.password-needed', needed);
+      const after = { rol: 'admin', legajo };
+      await noteChange(transaction, ctx, { action: 'user.create-admin', subject: username, after });
+      return admin;
+    });
+  } catch (error) {
+    if (sqlState(error) !== uniqueViolation) throw error;
+    const [other] = await ctx.db.select({ id: users.id }).from(users).where(hasEmail(email));
+    if (other) throw new ShopError('email_taken', {}, [{ path: 'email', message: registrationTexts.emailTaken }]);
+    throw new ShopError('username_taken', {}, [{ path: 'user_name', message: registrationTexts.usernameTaken }]);
+  }
+}
