@@ -51,6 +51,14 @@ export const opening = {
     input: z.object({}),
     output: state,
   }),
+  next: endpoint({
+    method: 'GET',
+    path: '/admin/opening/next',
+    summary: 'The first step that is not done, and how many are left; the payment account is not asked',
+    roles: admins,
+    input: z.object({}),
+    output: z.object({ step: z.enum(openingSteps).nullable(), left: z.int() }),
+  }),
   open: endpoint({
     method: 'POST',
     path: '/admin/opening',

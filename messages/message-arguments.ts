@@ -197,6 +197,8 @@ export type MessageArguments = {
   'frames.bagUnits': { readonly count: number };
   'frames.categoriesOf': { readonly name: Text };
   'frames.linksOf': { readonly name: Text };
+  'frames.nextStep': { readonly step: Text };
+  'frames.stepsLeft': { readonly count: number };
   'frames.suggestionCount': { readonly count: number };
   'frames.toStart': { readonly shop: Text };
   'fulfilment.noUnitsLeft': { readonly number: Text };

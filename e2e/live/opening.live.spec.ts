@@ -55,6 +55,9 @@ test('OWN-3 the link of the start makes the owner’s account, once, and she see
   await walk.set('identity', { 'Nombre de la tienda': 'Telar del Sur' });
   // Not only on the next page.
   await page.getByRole('banner').getByRole('link', { name: 'Telar del Sur' }).waitFor();
+  // Each page leads to the next step that is not done.
+  await page.getByRole('link', { name: 'Siguiente: El vendedor' }).click();
+  await page.waitForURL('**/admin/settings/seller');
   await walk.set('seller', {
     'Razón social': 'Telar del Sur SRL',
     'Identificación tributaria': '33-40404040-0',

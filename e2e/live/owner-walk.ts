@@ -2,9 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { firstLanguage } from '#messages/languages.ts';
 import type { Language } from '#messages/languages.ts';
-import { t } from '#messages/messages.ts';
 import { setLanguageSource } from '#messages/present-language.ts';
-import { shopper } from '../actors/shopper.ts';
 import type { LiveShop } from './live-shop.ts';
 import { photo } from './photo.ts';
 import { addCategory, addDelivery, addProduct } from './stock-shop.ts';
@@ -68,12 +66,10 @@ export function ownerWalk(page: Page, live: LiveShop) {
       await page.getByLabel('Contraseña', { exact: true }).fill(password);
       await page.getByLabel('País de la tienda').selectOption({ label: country });
       await page.getByRole('button', { name: 'Crear la cuenta' }).click();
-      await page.waitForURL((url) => url.pathname === '/login');
+      // She is logged in at once.
+      await page.waitForURL((url) => url.pathname === '/admin/opening');
       // From now on the shop speaks as its country does.
       setLanguageSource(() => language);
-      await page.getByText(t('accounts.ownerCreated')).waitFor();
-      await shopper(page).logIn(username, password);
-      await page.waitForURL((url) => url.pathname === '/admin/opening');
     },
 
     set,

@@ -19,12 +19,15 @@ import type { AskedAccount } from './payment-step.service.ts';
 
 type Needs = Pick<Context, 'settings' | 'clock' | 'providers'>;
 
-/** Returns the steps before a shop can open, by its settings, by what is stored, and by what the provider says of its account. */
+/**
+ * Returns the steps before a shop can open, by its settings, by what is stored, and by what the provider says of its account;
+ * an account that it was not asked about counts as right.
+ */
 export async function openingSteps(
   ctx: Needs,
   executor: Executor,
   snapshot: SettingsSnapshot,
-  account: AskedAccount | undefined,
+  account: AskedAccount | 'unasked' | undefined,
 ): Promise<OpeningStep[]> {
   const { opening, web } = snapshot.settings;
   const isSecure = (web.publicUrl || ctx.settings.publicUrl).startsWith('https://');

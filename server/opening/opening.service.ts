@@ -1,4 +1,4 @@
-import type { Input } from '#contract/endpoint.ts';
+import type { Input, Output } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { opening as contract, OpeningState } from '#contract/opening.ts';
 import type { Transaction } from '#platform/database/database.ts';
@@ -19,6 +19,13 @@ export async function openingState(ctx: Context): Promise<OpeningState> {
   const snapshot = await ctx.ownerSettings.stored(ctx.db);
   const steps = await openingSteps(ctx, ctx.db, snapshot, await askAccount(ctx, snapshot));
   return { isOpen: snapshot.settings.opening.isOpen, canClose: !isAlwaysOpen(ctx), steps };
+}
+
+/** Returns the first step that is not done, for all pages of the back office, so it asks nobody outside of the shop. */
+export async function nextStep(ctx: Context): Promise<Output<typeof contract.next>> {
+  const snapshot = await ctx.ownerSettings.stored(ctx.db);
+  const open = (await openingSteps(ctx, ctx.db, snapshot, 'unasked')).filter(({ isDone }) => !isDone);
+  return { step: open[0]?.name ?? null, left: open.length };
 }
 
 /** Opens the shop. Throws `opening_incomplete` while a step is missing. */

@@ -20,11 +20,12 @@ export async function askAccount(
 export function paymentStep(
   { providers: { offered } }: Pick<Context, 'providers'>,
   { settings }: SettingsSnapshot,
-  { unset, account }: { readonly unset: string[]; readonly account: AskedAccount | undefined },
+  { unset, account }: { readonly unset: string[]; readonly account: AskedAccount | 'unasked' | undefined },
 ) {
   const { country } = settings.country;
   const { accessToken } = settings.payment;
   if (accessToken === '') return { missing: offered.worksIn(country) ? unset : [noProvider(country)], note: null };
+  if (account === 'unasked') return { missing: unset, note: null };
   // Another one was stored since the provider was asked.
   if (account?.accessToken !== accessToken) return { missing: [t('payment-account.changed'), ...unset], note: null };
   const { tried } = account;

@@ -4,6 +4,7 @@ import { data, href, Link, Outlet, redirect } from 'react-router';
 import type { Route } from './+types/admin-frame';
 import { accounts } from '#contract/accounts.ts';
 import { liveOrders } from '#contract/live-orders.ts';
+import { opening } from '#contract/opening.ts';
 import { shop } from '#contract/shop.ts';
 import { LoginNotice } from '../accounts/login-notice.tsx';
 import { loginPath } from '../links/back-address.ts';
@@ -33,11 +34,13 @@ import { useNavigationFocus } from './use-navigation-focus.ts';
  * the person sees.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { user } = await apiClientOf(context).load(accounts.session, {});
+  const api = apiClientOf(context);
+  const { user } = await api.load(accounts.session, {});
   if (!user) throw redirect(loginPath(request));
   if (user.rol !== 'admin') throw data({ code: 'not_allowed' }, { status: 403 });
   const liveAddress = `${context.get(apiContext).apiBase}${liveOrders.follow.path}`;
-  return { liveAddress, facts: shop(), lookRules: wholeLookStyle(shop().look) };
+  const next = shop().isOpen ? null : await api.load(opening.next, {});
+  return { liveAddress, facts: shop(), lookRules: wholeLookStyle(shop().look), next };
 }
 
 /** What is saved on a page is true on the frame and on all other pages too, as soon as the answer is here. */
@@ -55,7 +58,7 @@ export function meta({ error }: Route.MetaArgs) {
 
 export default function AdminFrame({ loaderData }: Route.ComponentProps) {
   return (
-    <Shell>
+    <Shell next={loaderData.next}>
       <LiveDesk address={loaderData.liveAddress} />
       <Outlet />
     </Shell>
@@ -65,7 +68,13 @@ export default function AdminFrame({ loaderData }: Route.ComponentProps) {
 /** The id by which the button of small screens opens the menu. */
 const menuId = 'menu-de-administracion';
 
-function Shell({ children }: { readonly children: ReactNode }) {
+type ShellProps = {
+  /** The next step of a shop that is closed. */
+  readonly next: Route.ComponentProps['loaderData']['next'];
+  readonly children: ReactNode;
+};
+
+function Shell({ next, children }: ShellProps) {
   const user = useSessionUser();
   useNavigationFocus();
   return (
@@ -104,7 +113,7 @@ function Shell({ children }: { readonly children: ReactNode }) {
         <AdminMenu look="rail" />
       </nav>
       <div id={contentId} tabIndex={-1} className="min-w-0">
-        {!shop().isOpen && <ClosedNote />}
+        {next && <ClosedNote next={next} />}
         <AdminTrail />
         {children}
       </div>
@@ -127,5 +136,5 @@ function Shell({ children }: { readonly children: ReactNode }) {
 /** A page that failed keeps the menu, so that one can go on; whoever has no business here sees none. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const page = <StatusPage error={error} />;
-  return loaderData ? <Shell>{page}</Shell> : page;
+  return loaderData ? <Shell next={loaderData.next}>{page}</Shell> : page;
 }

@@ -1,14 +1,32 @@
 import { t } from '#messages/messages.ts';
-import { href, Link } from 'react-router';
+import { href, Link, useLocation } from 'react-router';
+import type { Output } from '#contract/endpoint.ts';
+import type { opening } from '#contract/opening.ts';
+import { stepWords } from '../opening/step-words.ts';
 
-/** Says to administrators that the public does not see the shop. */
-export function ClosedNote() {
+/**
+ * Says to administrators that the public does not see the shop, and leads to the next step that is not done, from wherever the
+ * last one was.
+ */
+export function ClosedNote({ next: { step, left } }: { readonly next: Output<typeof opening.next> }) {
+  const { pathname } = useLocation();
+  const steps = href('/admin/opening');
+  const next = step && stepWords[step];
+  const isElsewhere = next !== null && next.to !== pathname && pathname !== steps;
   return (
-    <p className="border-b border-line bg-sand px-4 py-2 text-small lg:px-8">
-      {t('frames.closed')}{' '}
-      <Link to={href('/admin/opening')} className="link inline-flex min-h-8 items-center">
-        {t('frames.stepsToOpen')}
-      </Link>
+    <p className="flex flex-wrap items-center gap-x-3 border-b border-line bg-sand px-4 py-1 text-small lg:px-8">
+      <span>{t('frames.closed')}</span>
+      <span>{left === 0 ? t('frames.readyToOpen') : t('frames.stepsLeft', { count: left })}</span>
+      {isElsewhere && (
+        <Link to={next.to} className="link inline-flex min-h-8 items-center">
+          {t('frames.nextStep', { step: next.title })}
+        </Link>
+      )}
+      {pathname !== steps && (
+        <Link to={steps} className="link inline-flex min-h-8 items-center">
+          {left === 0 ? t('frames.openIt') : t('frames.stepsToOpen')}
+        </Link>
+      )}
     </p>
   );
 }

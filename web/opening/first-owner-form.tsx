@@ -2,6 +2,7 @@ import { t } from '#messages/messages.ts';
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { href } from 'react-router';
+import { accounts } from '#contract/accounts.ts';
 import { call } from '#contract/call.ts';
 import { ShopError } from '#contract/errors.ts';
 import { firstOwner, opening } from '#contract/opening.ts';
@@ -11,7 +12,7 @@ import { showFirstWrong } from '../forms/show-first-wrong.ts';
 import { useForm } from '../forms/use-form.ts';
 import { backKey, createdReason } from '../links/back-address.ts';
 import { withPrefix } from '../links/language-prefix.ts';
-import { sendWithoutCookies } from '../requests/send-without-cookies.ts';
+import { sendWithCookies, sendWithoutCookies } from '../requests/send-without-cookies.ts';
 import { waitForShop } from '../requests/wait-for-shop.ts';
 import { Button } from '../ui/button.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
@@ -24,6 +25,17 @@ const account = firstOwner.omit({ publicUrl: true });
 const { country } = countrySettings.fields;
 
 type State = 'typing' | 'sending' | 'restarting';
+
+/** Logs in with the new account. Returns false if that is not possible now; the login page says why. */
+async function isLoggedIn(
+  apiBase: string,
+  { user_name, user_password }: { readonly user_name: string; readonly user_password: string },
+): Promise<boolean> {
+  return call(sendWithCookies(apiBase), accounts.logIn, { user_name, user_password }).then(
+    () => true,
+    () => false,
+  );
+}
 
 /** The first step of a shop's owner: the account with which the rest is set up. */
 export function FirstOwnerForm({ token, publicUrl, apiBase }: LinkProps) {
@@ -49,7 +61,13 @@ export function FirstOwnerForm({ token, publicUrl, apiBase }: LinkProps) {
       const begun = await call(sendWithoutCookies(apiBase), opening.begin, asked);
       setState('restarting');
       if (begun.restarts) await waitForShop();
-      const next = `${backKey}=${encodeURIComponent(href('/admin/opening'))}&${createdReason}`;
+      const steps = href('/admin/opening');
+      // A session is of one address: at another one she logs in herself.
+      if (begun.publicUrl === window.location.origin && (await isLoggedIn(apiBase, asked))) {
+        window.location.assign(steps);
+        return;
+      }
+      const next = `${backKey}=${encodeURIComponent(steps)}&${createdReason}`;
       window.location.assign(`${begun.publicUrl}${withPrefix(href('/login'))}?${next}`);
     } catch (error) {
       setState('typing');

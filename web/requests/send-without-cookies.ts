@@ -7,3 +7,8 @@ import type { Send } from '#contract/call.ts';
 export function sendWithoutCookies(apiBase: string): Send {
   return (path, init) => fetch(`${apiBase}${path}`, { ...init, credentials: 'omit' });
 }
+
+/** Returns a function that calls the API as the page's person, and keeps the session that an answer begins. */
+export function sendWithCookies(apiBase: string): Send {
+  return (path, init) => fetch(`${apiBase}${path}`, { ...init, credentials: 'same-origin' });
+}
