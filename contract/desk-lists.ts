@@ -7,6 +7,8 @@ import { shortText, showsSomething } from './short-text.ts';
 /** The lists of the back office. */
 export const deskListNames = [
   'orders',
+  // The columns of the orders' spreadsheet.
+  'order-sheet',
   'products',
   'stock',
   'clients',
@@ -40,7 +42,7 @@ const view = z.object({ id: z.int(), name: z.string(), query: z.string() });
 
 export type SavedView = z.output<typeof view>;
 
-const columnNames = z.array(z.string().regex(/^[a-z]{1,20}$/)).max(20);
+const columnNames = z.array(z.string().regex(/^[a-z]{1,20}$/)).max(40);
 
 /**
  * A list as the administrator has set it up: the saved views, and the columns that are hidden, null until some were

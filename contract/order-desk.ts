@@ -9,6 +9,7 @@ import { pageAsked, pagePlace } from './list-page.ts';
 import { fulfilmentStates } from './fulfilment.ts';
 import { moneyStates } from './order-money.ts';
 import { orderStatuses } from './order-status.ts';
+import { chosenColumns } from './order-sheet.ts';
 import { order } from './orders.ts';
 import { timelineEntry } from './order-timeline.ts';
 import { longText, showsSomething } from './short-text.ts';
@@ -119,11 +120,11 @@ export const orderDesk = {
     method: 'GET',
     path: '/admin/orders/export',
     summary:
-      'The orders of the list as a spreadsheet (CSV with semicolons, UTF-8 with BOM), all that match; `only` are the numbers of some of them',
+      'The orders of the list as a spreadsheet (CSV with semicolons, UTF-8 with BOM), all that match; `only` are the numbers of some of them, `columns` those of the columns that are wanted',
     roles: admins,
     answers: 'text/csv',
     input: z
-      .object({ ...listAsked, only: chosenOrders.optional() })
+      .object({ ...listAsked, only: chosenOrders.optional(), columns: chosenColumns.optional() })
       .refine((asked) => !areBackwards(asked), backwardDays),
     output: answeredStream,
   }),

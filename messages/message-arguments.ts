@@ -408,6 +408,8 @@ export type MessageArguments = {
   'order-desk.dispatchedAt': { readonly at: Text };
   'order-desk.dispatchedOrders': { readonly count: number };
   'order-desk.doesNotPay': { readonly problem: Text };
+  'order-desk.exportTax': { readonly country: Text };
+  'order-desk.exportTaxable': { readonly country: Text };
   'order-desk.fee': { readonly fee: Text };
   'order-desk.goodsToStock': { readonly goods: Text };
   'order-desk.lineUnits': { readonly left: Text; readonly name: Text; readonly size: Text };

@@ -5,6 +5,8 @@ import type { AnsweredStream } from '#contract/answered-stream.ts';
 import { byteOrderMark } from '#contract/csv.ts';
 import { mostMoved } from '#contract/fulfilment-desk.ts';
 import { orderDesk } from '#contract/order-desk.ts';
+import { manualOrders } from '#contract/manual-orders.ts';
+import { orderRefunds } from '#contract/order-refunds.ts';
 import type { Given } from '#contract/endpoint.ts';
 import { momentWords, shopDay } from '#contract/shop-time.ts';
 import { fulfilmentScene } from '#test/fulfilment.ts';
@@ -54,32 +56,61 @@ test('DESK-2 an order is a row with its buyer, states, delivery, goods and amoun
   const { name, headings, rows } = await exported({ number: String(number) });
   expect(name).toBe(`ordenes-${shopDay(shop.clock.now())}.csv`);
   expect(headings).toBe(
-    'Orden;Fecha;Cliente;Correo;Teléfono;Estado;Dinero;Entrega;Forma de entrega;Provincia;Código postal;Prendas;Unidades;Subtotal;Descuento;Envío;Total;Devuelto;Moneda;Pago',
+    'Orden;Fecha;Cliente;DNI;Correo;Teléfono;Estado;Dinero;Entrega;Forma de entrega;Recibe;Dirección;Localidad;Provincia;Código postal;Prendas;Unidades;Subtotal;Descuento;Envío;Total;Total sin IVA;IVA incluido (21 %);Devuelto;Medio de pago;Comisión;Neto recibido;Moneda;N° de pago',
   );
   const price = (minor: number) => (minor / 100).toFixed(2).replace('.', ',');
-  const cells = rows[0]?.split(';') ?? [];
   expect(rows).toHaveLength(1);
-  expect(cells.slice(0, 4)).toEqual([
-    String(number),
-    momentWords(order.orderDate),
-    order.email?.split('@')[0],
-    order.email,
-  ]);
-  expect(cells[4]).toMatch(/^[\d -]+$/);
-  expect(cells.slice(5, 9)).toEqual(['Aprobada', 'Pagada', 'Por preparar', order.shippingTitle]);
-  expect(cells[9]).not.toBe('');
-  expect(cells[10]).toBe(order.deliveryAddress?.postalCode);
-  expect(cells.slice(11)).toEqual([
-    '2 × Prenda 1 Blanco, talle M | 1 × Prenda 2 Blanco, talle M',
-    '3',
-    price(order.subtotal),
-    '0,00',
-    price(order.shipping),
-    price(order.total),
-    '0,00',
-    'ARS',
-    order.paymentId,
-  ]);
+  const names = headings.split(';');
+  const cells = rows[0]?.split(';') ?? [];
+  const cell = (heading: string) => cells[names.indexOf(heading)];
+  const [paid] = (await owner.call(orderRefunds.ledger, { reference })).payments;
+  const taxable = Math.round(order.total / 1.21);
+  expect(Object.fromEntries(names.map((heading, at) => [heading, cells[at]]))).toMatchObject({
+    Orden: String(number),
+    Fecha: momentWords(order.orderDate),
+    Cliente: order.email?.split('@')[0],
+    Correo: order.email,
+    Estado: 'Aprobada',
+    Dinero: 'Pagada',
+    Entrega: 'Por preparar',
+    'Forma de entrega': order.shippingTitle,
+    Recibe: order.deliveryAddress?.recipient,
+    Dirección: 'Av. Corrientes 1234',
+    Localidad: order.deliveryAddress?.city,
+    'Código postal': order.deliveryAddress?.postalCode,
+    Prendas: '2 × Prenda 1 Blanco, talle M | 1 × Prenda 2 Blanco, talle M',
+    Unidades: '3',
+    Subtotal: price(order.subtotal),
+    Descuento: '0,00',
+    Envío: price(order.shipping),
+    Total: price(order.total),
+    'Total sin IVA': price(taxable),
+    'IVA incluido (21 %)': price(order.total - taxable),
+    Devuelto: '0,00',
+    Comisión: price(paid?.fee?.minor ?? Number.NaN),
+    'Neto recibido': price(paid?.net?.minor ?? Number.NaN),
+    Moneda: 'ARS',
+    'N° de pago': order.paymentId,
+  });
+  expect(cell('Teléfono')).toMatch(/^[\d -]+$/);
+  expect(cell('Provincia')).not.toBe('');
+  expect(cell('Medio de pago')).toMatch(/^Tarjeta de crédito \w+ terminada en \d{4}/);
+});
+
+test('DESK-2 the spreadsheet has the buyer’s document, and no number of the shop’s own for money taken by hand', async () => {
+  const buyer = await shop.customer('documentada');
+  await shop.pool.query(`update users set dni = '30123456' where id = $1`, [buyer.id]);
+  const open = await scene.unpaidOrder([1], buyer);
+  await owner.call(manualOrders.take, { reference: open.reference, means: 'cash' });
+  const { number, total } = await scene.order(open.reference);
+  const { rows } = await exported({
+    number: String(number),
+    columns: ['number', 'document', 'means', 'fee', 'net', 'payment'],
+  });
+  expect(rows).toEqual([`${number};30123456;Efectivo;0,00;${(total / 100).toFixed(2).replace('.', ',')};`]);
+  expect((await exported({ number: String(number), columns: 'total' })).headings).toBe('Total');
+  const unknown = await owner.send('/admin/orders/export?columns=otra', { method: 'GET', headers: {} });
+  expect(unknown.status).toBe(422);
 });
 
 test('DESK-2 the spreadsheet has the orders of the list’s filters, in its order', async () => {

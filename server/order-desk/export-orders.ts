@@ -2,11 +2,14 @@ import type { AnsweredStream } from '#contract/answered-stream.ts';
 import { byteOrderMark, csvLine } from '#contract/csv.ts';
 import type { Input } from '#contract/endpoint.ts';
 import type { orderDesk } from '#contract/order-desk.ts';
+import { sheetColumns } from '#contract/order-sheet.ts';
+import type { SheetColumn } from '#contract/order-sheet.ts';
 import { shopDay } from '#contract/shop-time.ts';
 import { ordersByNumber } from '../checkout/find-orders.service.ts';
 import type { Context } from '../context/context.ts';
 import { linesOf } from '../orders/order-state.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
+import { sheetPaymentsOf } from '../payments/sheet-payment.service.ts';
 import { exportHeadings, exportRow } from './export-row.ts';
 import { buyersOf, deskOrders, sortValueOf } from './order-desk.queries.ts';
 import type { DeskPoint } from './order-desk.queries.ts';
@@ -23,13 +26,14 @@ const batch = 500;
  * before them have been sent, so that memory does not grow with their number, and nothing more once the client has left.
  */
 export async function exportOrders(ctx: Context, asked: Asked): Promise<AnsweredStream> {
-  const pages = pagesOf(ctx, asked);
+  const columns = asked.columns ?? sheetColumns;
+  const pages = pagesOf(ctx, asked, columns);
   // The first rows are read before the response begins: a failure of the database is still told by its status.
   let next = await pages.next();
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
-      start: (file) => file.enqueue(encoder.encode(`${byteOrderMark}${csvLine(exportHeadings())}`)),
+      start: (file) => file.enqueue(encoder.encode(`${byteOrderMark}${csvLine(exportHeadings(columns))}`)),
       async pull(file) {
         if (next.done) {
           file.close();
@@ -45,12 +49,16 @@ export async function exportOrders(ctx: Context, asked: Asked): Promise<Answered
   return { name: `ordenes-${shopDay(ctx.clock())}.csv`, body };
 }
 
-async function* pagesOf(ctx: Context, asked: Asked): AsyncGenerator<string, undefined, undefined> {
+async function* pagesOf(
+  ctx: Context,
+  asked: Asked,
+  columns: readonly SheetColumn[],
+): AsyncGenerator<string, undefined, undefined> {
   const { db } = ctx;
   const { status, fulfilment, money, trouble, number = '', buyer = '', order: sort, only } = asked;
   const numbered = number === '' ? [] : await ordersByNumber(db, number);
   if (numbered.length > 0) {
-    yield await written(ctx, only ? numbered.filter((row) => only.includes(row.number)) : numbered);
+    yield await written(ctx, columns, only ? numbered.filter((row) => only.includes(row.number)) : numbered);
     return;
   }
   const days = { from: asked.from, to: asked.to };
@@ -62,18 +70,29 @@ async function* pagesOf(ctx: Context, asked: Asked): AsyncGenerator<string, unde
     const rows = await deskOrders(db, question, { sort, from, most: batch });
     const last = rows.at(-1);
     if (!last) return;
-    yield await written(ctx, rows);
+    yield await written(ctx, columns, rows);
     if (rows.length < batch) return;
     from = { side: 'after', value: sortValueOf(last, sort), reference: last.reference };
   }
 }
 
-async function written({ db }: Context, rows: readonly OrderRow[]): Promise<string> {
+async function written({ db }: Context, columns: readonly SheetColumn[], rows: readonly OrderRow[]): Promise<string> {
   const references = rows.map(({ reference }) => reference);
-  const [lines, buyers] = await Promise.all([linesOf(db, references), buyersOf(db, rows)]);
+  const [lines, buyers, payments] = await Promise.all([
+    linesOf(db, references),
+    buyersOf(db, rows),
+    sheetPaymentsOf(db, references),
+  ]);
   const linesByOrder = Map.groupBy(lines, ({ orderReference }) => orderReference);
   return rows
-    .map((row) => exportRow(row, linesByOrder.get(row.reference) ?? [], buyers.get(row.userId ?? 0)))
+    .map((order) =>
+      exportRow(columns, {
+        order,
+        lines: linesByOrder.get(order.reference) ?? [],
+        buyer: buyers.get(order.userId ?? 0),
+        payment: payments.get(order.reference),
+      }),
+    )
     .map(csvLine)
     .join('');
 }

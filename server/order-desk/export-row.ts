@@ -1,62 +1,86 @@
 import { t } from '#messages/messages.ts';
+import { addressLines } from '#contract/address-text.ts';
 import { provinceName } from '#contract/countries/places.ts';
 import { presentCountry } from '#contract/countries/present-country.ts';
 import { fulfilmentWords } from '#contract/fulfilment.ts';
 import { moneyOf } from '#contract/money.ts';
 import { nameWithColor } from '#contract/name-with-color.ts';
+import { withoutVat } from '#contract/net-price.ts';
+import { sheetColumnTitle } from '#contract/order-sheet.ts';
+import type { SheetColumn } from '#contract/order-sheet.ts';
 import { moneyStateWords, orderStatusWords } from '#contract/order-state-words.ts';
-import { spreadsheetPrice } from '#contract/price-words.ts';
-import { shop } from '#contract/shop.ts';
+import { formatCount, spreadsheetPrice } from '#contract/price-words.ts';
 import { momentWords } from '#contract/shop-time.ts';
-import { shownContact } from '../accounts/delivery-address.service.ts';
+import { shownAddress, shownContact } from '../accounts/delivery-address.service.ts';
 import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
+import type { SheetPayment } from '../payments/sheet-payment.service.ts';
 
-type Buyer = { readonly username: string; readonly name: string | null; readonly lastname: string | null };
+type Buyer = {
+  readonly username: string;
+  readonly name: string | null;
+  readonly lastname: string | null;
+  readonly dni: string | null;
+};
 
 type Exported = {
   readonly order: OrderRow;
   readonly lines: readonly LineRow[];
   /** Undefined if the account was deleted. */
   readonly buyer: Buyer | undefined;
+  /** Undefined if nothing was paid. */
+  readonly payment: SheetPayment | undefined;
 };
 
-/** The columns of the spreadsheet, each with its heading and its cell. */
-const columns: readonly (readonly [heading: () => string, cell: (exported: Exported) => string])[] = [
-  [() => t('order-desk.exportOrder'), ({ order }) => String(order.number)],
-  [() => t('order-desk.exportDate'), ({ order }) => momentWords(order.orderDate)],
-  [() => t('order-desk.exportClient'), buyerName],
-  [() => t('order-desk.exportEmail'), ({ order }) => order.email ?? ''],
-  [() => t('order-desk.exportPhone'), ({ order }) => phoneOf(order)],
-  [() => t('order-desk.exportStatus'), ({ order }) => orderStatusWords[order.status]],
-  [() => t('order-desk.exportMoney'), ({ order }) => moneyStateWords[order.moneyState]],
-  [
-    () => t('order-desk.exportFulfilment'),
-    ({ order: { fulfilment } }) => (fulfilment === null ? '' : fulfilmentWords[fulfilment]),
-  ],
-  [() => t('order-desk.exportDeliveryMethod'), ({ order }) => order.shippingTitle],
-  [
-    () => t('country.province', { country: shop().country.code }),
-    ({ order: { deliveryAddress } }) =>
-      deliveryAddress ? provinceName(presentCountry().places, deliveryAddress.province) : '',
-  ],
-  [() => t('order-desk.exportPostalCode'), ({ order }) => order.deliveryAddress?.postalCode ?? ''],
-  [() => t('order-desk.exportGoods'), ({ lines }) => lines.map(goodsText).join(' | ')],
-  [() => t('order-desk.exportUnits'), ({ lines }) => String(lines.reduce((sum, { quantity }) => sum + quantity, 0))],
-  [() => t('order-desk.exportSubtotal'), ({ order }) => price(order, order.subtotal)],
-  [() => t('order-desk.exportDiscount'), ({ order }) => price(order, order.discount)],
-  [() => t('order-desk.exportShipping'), ({ order }) => price(order, order.shipping)],
-  [() => t('order-desk.exportTotal'), ({ order }) => price(order, order.total)],
-  [() => t('order-desk.exportRefunded'), ({ order }) => price(order, order.returned)],
-  [() => t('order-desk.exportCurrency'), ({ order }) => order.currency],
-  [() => t('order-desk.exportPayment'), ({ order }) => order.paymentId ?? ''],
-];
+const cells: Readonly<Record<SheetColumn, (exported: Exported) => string>> = {
+  number: ({ order }) => String(order.number),
+  date: ({ order }) => momentWords(order.orderDate),
+  client: buyerName,
+  document: ({ buyer }) => buyer?.dni ?? '',
+  email: ({ order }) => order.email ?? '',
+  phone: ({ order }) => phoneOf(order),
+  status: ({ order }) => orderStatusWords[order.status],
+  money: ({ order }) => moneyStateWords[order.moneyState],
+  fulfilment: ({ order: { fulfilment } }) => (fulfilment === null ? '' : fulfilmentWords[fulfilment]),
+  method: ({ order }) => order.shippingTitle,
+  recipient: ({ order: { deliveryAddress, contact } }) => (deliveryAddress ?? contact)?.recipient ?? '',
+  street: ({ order: { deliveryAddress } }) =>
+    deliveryAddress ? (addressLines(shownAddress(deliveryAddress))[0] ?? '') : '',
+  city: ({ order }) => order.deliveryAddress?.city ?? '',
+  province: ({ order: { deliveryAddress } }) =>
+    deliveryAddress ? provinceName(presentCountry().places, deliveryAddress.province) : '',
+  postcode: ({ order }) => order.deliveryAddress?.postalCode ?? '',
+  goods: ({ lines }) => lines.map(goodsText).join(' | '),
+  units: ({ lines }) => String(lines.reduce((sum, { quantity }) => sum + quantity, 0)),
+  subtotal: ({ order }) => price(order, order.subtotal),
+  discount: ({ order }) => price(order, order.discount),
+  shipping: ({ order }) => price(order, order.shipping),
+  total: ({ order }) => price(order, order.total),
+  taxable: ({ order }) => price(order, taxable(order)),
+  tax: ({ order }) => price(order, order.total - taxable(order)),
+  refunded: ({ order }) => price(order, order.returned),
+  means: ({ payment }) => (payment?.means ?? []).join(' + '),
+  fee: ({ order, payment }) => price(order, payment?.fee),
+  net: ({ order, payment }) => price(order, payment?.net),
+  currency: ({ order }) => order.currency,
+  payment: ({ payment }) => (payment?.numbers ?? []).join(' + '),
+};
 
-/** Returns the headings, in the language of the request. */
-export const exportHeadings = (): string[] => columns.map(([heading]) => heading());
+/** Returns the headings of columns, in the language of the request. That of the tax has its rate. */
+export function exportHeadings(columns: readonly SheetColumn[]): string[] {
+  const rate = formatCount(presentCountry().vat.usual);
+  return columns.map((column) =>
+    column === 'tax' ? `${sheetColumnTitle(column)} (${rate} %)` : sheetColumnTitle(column),
+  );
+}
 
 /** Returns the cells of an order. */
-export function exportRow(order: OrderRow, lines: readonly LineRow[], buyer: Buyer | undefined): string[] {
-  return columns.map(([, cell]) => cell({ order, lines, buyer }));
+export function exportRow(columns: readonly SheetColumn[], exported: Exported): string[] {
+  return columns.map((column) => cells[column](exported));
+}
+
+/** The total without the value added tax that it contains, at the usual rate of clothes. */
+function taxable({ total, currency }: OrderRow): number {
+  return withoutVat(moneyOf(total, currency), presentCountry().vat.usual).minor;
 }
 
 /** The buyer's name, else the one of whoever receives the goods. */
@@ -74,4 +98,5 @@ function goodsText({ name, color, brandSize, quantity }: LineRow): string {
   return t('order-words.unitsOfSize', { quantity, goods: nameWithColor({ name, color }), size: brandSize });
 }
 
-const price = ({ currency }: OrderRow, minor: number) => spreadsheetPrice(moneyOf(minor, currency));
+const price = ({ currency }: OrderRow, minor: number | null | undefined) =>
+  typeof minor === 'number' ? spreadsheetPrice(moneyOf(minor, currency)) : '';

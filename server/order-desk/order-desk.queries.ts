@@ -153,7 +153,7 @@ export async function countDeskOrders(
 export async function buyersOf(db: Executor, rows: readonly Pick<OrderRow, 'userId'>[]) {
   const ids = rows.flatMap(({ userId }) => (userId === null ? [] : [userId]));
   const found = await db
-    .select({ id: users.id, username: users.username, name: users.name, lastname: users.lastname })
+    .select({ id: users.id, username: users.username, name: users.name, lastname: users.lastname, dni: users.dni })
     .from(users)
     .where(inArray(users.id, [...new Set(ids)]));
   return new Map(found.map(({ id, ...buyer }) => [id, buyer]));

@@ -4,8 +4,8 @@ import type { DeskListName } from '#contract/desk-lists.ts';
 import { CheckField } from '../ui/check-field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Column } from './column.ts';
+import { ColumnChecks } from './column-checks.tsx';
 import { setListShortcuts, useListShortcuts } from './list-shortcuts.ts';
-import { useListSetup } from './use-list-setup.ts';
 
 type ColumnMenuProps = {
   readonly list: DeskListName;
@@ -25,14 +25,7 @@ const keys = [
 /** A menu of the columns to show, saved for the administrator, and of the list's keys, which can be turned off. */
 export function ColumnMenu({ list, columns, hidden, onChange }: ColumnMenuProps) {
   const id = useId();
-  const { hideColumns } = useListSetup(list);
   const hasKeys = useListShortcuts();
-
-  function show(key: string, isShown: boolean) {
-    const next = isShown ? hidden.filter((one) => one !== key) : [...hidden, key];
-    onChange(next);
-    hideColumns(next);
-  }
 
   return (
     <div className="@max-4xl:hidden noscript:hidden">
@@ -51,14 +44,7 @@ export function ColumnMenu({ list, columns, hidden, onChange }: ColumnMenuProps)
         aria-label={t('desk-list.columns')}
         className="w-64 rounded-soft border border-line bg-sheet p-4 shadow-lift below-invoker backdrop:bg-transparent"
       >
-        {columns.map(({ key, title }) => (
-          <CheckField
-            key={key}
-            label={title}
-            checked={!hidden.includes(key)}
-            onChange={(event) => show(key, event.target.checked)}
-          />
-        ))}
+        <ColumnChecks list={list} columns={columns} hidden={hidden} onChange={onChange} />
         <div className="mt-3 border-t border-line pt-3">
           <CheckField
             label={t('desk-list.keys')}

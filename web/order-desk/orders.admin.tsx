@@ -25,6 +25,7 @@ import { orderColumns } from './order-columns.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { moveOrders } from './move-orders.ts';
 import { askedOrders, ordersQuestion } from './orders-question.ts';
+import { SheetColumns } from './sheet-columns.tsx';
 import { settleOrders } from './settle-orders.ts';
 import { StatusChange } from './status-change.tsx';
 import { useLiveCounts } from './use-live-counts.ts';
@@ -59,7 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = ordersQuestion(query);
   const [after, before] = [query.get('after'), query.get('before')];
   const api = apiClientOf(context);
-  const [listed, setup, counts, found] = await Promise.all([
+  const [listed, setup, sheet, counts, found] = await Promise.all([
     // Days that end before they begin have no orders; the filters say so.
     areBackwards(asked.days)
       ? { found: noOrders }
@@ -71,11 +72,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           }),
         ),
     api.load(deskLists.setup, { list: 'orders' }),
+    api.load(deskLists.setup, { list: 'order-sheet' }),
     api.submit(orderDesk.counts, {}),
     api.load(carriers.list, {}),
   ]);
   const countsAddress = `${context.get(apiContext).apiBase}${orderDesk.counts.path}`;
-  return listData({ ...listed, asked, setup, counts: counts.ok ? counts.value : null, carriers: found, countsAddress });
+  const hiddenInSheet = sheet.hidden ?? [];
+  return listData({
+    ...listed,
+    asked,
+    setup,
+    hiddenInSheet,
+    counts: counts.ok ? counts.value : null,
+    carriers: found,
+    countsAddress,
+  });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -109,6 +120,7 @@ export default function OrdersAdmin({ loaderData }: Route.ComponentProps) {
               {t('order-desk.downloadSheet')}
             </LinkButton>
           )}
+          <SheetColumns hidden={loaderData.hiddenInSheet} />
           <LinkButton to={href('/admin/orders/new')} size="small" className="min-h-11">
             {t('manual-orders.title')}
           </LinkButton>

@@ -2,7 +2,8 @@ import { t } from '#messages/messages.ts';
 import type { LedgerNotice, LedgerPaymentView } from '#contract/order-refunds.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import { momentWords } from '#contract/shop-time.ts';
-import { meansWords, paymentStatusWords } from '../order-words/means-words.ts';
+import { meansWords } from '#contract/means-words.ts';
+import { paymentStatusWords } from '../order-words/means-words.ts';
 
 const looks: Partial<Record<LedgerPaymentView['status'], string>> = {
   approved: 'text-ok',
