@@ -59,6 +59,16 @@ test('OWN-6 the owner changes a text, sees it in the preview, tests it, and goes
   const kept = page.frameLocator('iframe');
   await expect(kept.getByRole('heading', { name: '¡Epa! Percha' })).toBeVisible();
   await expect(kept.getByText('<b>Sin etiquetas</b> de Percha')).toBeVisible();
+  // The whole letter is seen: the page scrolls, and not a frame within it.
+  const hidden = () =>
+    page.locator('iframe').evaluate((frame) => {
+      const shown = frame instanceof HTMLIFrameElement ? frame.contentDocument?.documentElement : undefined;
+      return shown ? shown.scrollHeight - shown.clientHeight : undefined;
+    });
+  for (const height of [900, 400]) {
+    await page.setViewportSize({ width: 600, height });
+    await expect.poll(hidden).toBe(0);
+  }
 });
 
 test('OWN-6 names are inserted with the keyboard where the cursor was, a link with its words selected', async ({

@@ -15,6 +15,7 @@ test('SHIP-1 a customer adds, corrects, prefers and deletes addresses', async ({
   await page.locator('main').getByRole('link', { name: 'Mis direcciones' }).click();
   await page.getByText('Todavía no guardó direcciones').waitFor();
   await page.getByRole('link', { name: 'Agregar dirección' }).click();
+  await expect(page.getByLabel('Quién recibe')).toHaveValue('Julia Ríos');
   await fillAddress(page, 'Av. Corrientes');
   await page.getByLabel('Código postal').fill('B1636FDA');
   await save(page);

@@ -79,6 +79,8 @@ test('BACK-5 a buyer exchanges for another size and gets its parcel; another req
     await page.waitForURL((url) => url.pathname === `/user/orders/${reference}`);
   };
   await ask();
+  // What arrived can be bought again.
+  await page.getByRole('button', { name: 'Volver a comprar' }).waitFor();
   await page.getByText('Cancelar la solicitud', { exact: true }).click();
   await page.getByRole('button', { name: 'Sí, cancelar la solicitud' }).click();
   await page.getByText('Su solicitud quedó cancelada.').waitFor();

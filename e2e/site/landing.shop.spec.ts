@@ -86,3 +86,17 @@ test('LAND-5 only one carousel moves, the one in view', async ({ visit }) => {
   const after = await places();
   expect([after[0], after[2]]).toEqual([before[0], before[2]]);
 });
+
+test('the address for e-mails in the footer is in one line', async ({ page }) => {
+  await page.goto('/bag');
+  const link = page.locator('footer a[href^="mailto:"]');
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await link.evaluate((shown) => {
+      const words = document.createRange();
+      words.selectNodeContents(shown);
+      return words.getClientRects().length;
+    });
+    expect({ width, lines }).toEqual({ width, lines: 1 });
+  }
+});

@@ -40,7 +40,7 @@ export function readCardForm(form: CardForm, terms: Terms): CardFormResult {
   const document = form.document.replace(/[\s.]/g, '');
   const errors: CardFormErrors = {
     ...problem('cardNumber', cardNumberProblem(digits, testCard, terms.preference)),
-    ...problem('cardholder', form.cardholder ? undefined : 'Escribe el nombre del titular.'),
+    ...problem('cardholder', form.cardholder ? undefined : 'Escriba el nombre del titular.'),
     ...problem('expiration', expirationProblem(form.expiration, expiration, terms.now)),
     ...problem('securityCode', securityCodeProblem(form.securityCode, testCard)),
     ...problem('document', documentProblem(document)),
@@ -72,12 +72,12 @@ function problem(field: keyof CardForm, message: string | undefined): CardFormEr
 }
 
 function cardNumberProblem(digits: string, testCard: TestCard | undefined, preference: Preference): string | undefined {
-  if (digits === '') return 'Escribe el número de la tarjeta.';
+  if (digits === '') return 'Escriba el número de la tarjeta.';
   if (!/^\d{12,19}$/.test(digits)) return 'El número de la tarjeta no está completo.';
-  if (!hasValidCheckDigit(digits)) return 'El número de la tarjeta no es válido. Revisa los dígitos.';
+  if (!hasValidCheckDigit(digits)) return 'El número de la tarjeta no es válido. Revise los dígitos.';
   // A real card number must not be entered on a test page.
-  if (!testCard) return 'Usa una de las tarjetas de prueba: esta página no acepta tarjetas reales.';
-  return isExcluded(testCard, preference) ? `La tienda no acepta ${testCard.name}. Usa otra tarjeta.` : undefined;
+  if (!testCard) return 'Use una de las tarjetas de prueba: esta página no acepta tarjetas reales.';
+  return isExcluded(testCard, preference) ? `La tienda no acepta ${testCard.name}. Use otra tarjeta.` : undefined;
 }
 
 function isExcluded(card: TestCard, preference: Preference): boolean {
@@ -89,7 +89,7 @@ function isExcluded(card: TestCard, preference: Preference): boolean {
 
 function installmentsProblem(text: string, card: TestCard | undefined): string | undefined {
   if (text === '' || text === '1') return undefined;
-  if (INTEREST[text] === undefined) return 'Elige una de las cuotas de la lista.';
+  if (INTEREST[text] === undefined) return 'Elija una de las cuotas de la lista.';
   return card?.type === 'debit_card' ? 'Una tarjeta de débito paga en una cuota.' : undefined;
 }
 
@@ -103,22 +103,22 @@ function expirationProblem(
   expiration: ReturnType<typeof expirationFrom>,
   now: number,
 ): string | undefined {
-  if (text === '') return 'Escribe el vencimiento.';
-  if (!expiration) return 'Escribe el vencimiento como MM/AA.';
+  if (text === '') return 'Escriba el vencimiento.';
+  if (!expiration) return 'Escriba el vencimiento como MM/AA.';
   // A card is valid until the end of its month.
   const isOver = Date.UTC(expiration.year, expiration.month, 1) <= now;
   return isOver ? 'La tarjeta está vencida.' : undefined;
 }
 
 function securityCodeProblem(code: string, testCard: TestCard | undefined): string | undefined {
-  if (code === '') return 'Escribe el código de seguridad.';
+  if (code === '') return 'Escriba el código de seguridad.';
   const length = testCard?.securityCode.length;
   const isRight = length === undefined ? /^\d{3,4}$/.test(code) : /^\d+$/.test(code) && code.length === length;
   return isRight ? undefined : `El código de seguridad tiene ${length ?? '3 o 4'} dígitos.`;
 }
 
 function documentProblem(document: string): string | undefined {
-  if (document === '') return 'Escribe el documento del titular.';
+  if (document === '') return 'Escriba el documento del titular.';
   return /^\d{7,11}$/.test(document) ? undefined : 'El documento tiene entre 7 y 11 números.';
 }
 
@@ -131,5 +131,5 @@ function amountFrom(text: string, terms: Terms): number | null {
 
 function amountProblem({ preference, remainingCents }: Terms): string {
   const most = amountText(remainingCents, currencyOf(preference.body));
-  return `Escribe un monto mayor que cero y menor que ${most}, o deja el campo vacío.`;
+  return `Escriba un monto mayor que cero y menor que ${most}, o deja el campo vacío.`;
 }

@@ -30,9 +30,9 @@ export type CardPage = {
 /** The card page of a preference that can be paid. */
 export function cardPageView(page: CardPage): View {
   const hasErrors = Object.keys(page.errors).length > 0;
-  const title = page.state.firstPayment ? 'Paga con la segunda tarjeta' : 'Paga con tarjeta';
+  const title = page.state.firstPayment ? 'Pague con la segunda tarjeta' : 'Pague con tarjeta';
   return layoutView(
-    hasErrors ? `Revisa los datos · ${title}` : title,
+    hasErrors ? `Revise los datos · ${title}` : title,
     html`<h1>${title}</h1>
       ${page.rejected && rejectedNote(page.rejected)} ${page.stale && staleNote()}
       ${page.state.firstPayment && firstPaymentNote(page.state.firstPayment, page.state.remainingCents, currencyOf(page.preference.body))}
@@ -108,7 +108,7 @@ function splitView(field: { name: string; value: string; error: string | undefin
         ...field,
         label: 'Monto en la primera tarjeta',
         complete: 'off',
-        hint: 'Después pagas el resto con otra tarjeta. Déjalo vacío para pagar todo con esta.',
+        hint: 'Después paga el resto con otra tarjeta. Déjelo vacío para pagar todo con esta.',
       })}
     </div>
   </details>`;
@@ -116,7 +116,7 @@ function splitView(field: { name: string; value: string; error: string | undefin
 
 function errorsNote(errors: CardFormErrors): View {
   return html`<div class="note wrong" role="alert">
-    <strong>Revisa los datos:</strong>
+    <strong>Revise los datos:</strong>
     <ul>
       ${Object.entries(errors).map(([name, message]) => html`<li><a href="#${name}">${message}</a></li>`)}
     </ul>
@@ -126,14 +126,14 @@ function errorsNote(errors: CardFormErrors): View {
 function rejectedNote(payment: Payment): View {
   return html`<div class="note wrong" role="alert">
     <strong>El pago fue rechazado.</strong>
-    <p>${rejectionReason(payment.statusDetail)} No se cobró nada. Puedes intentar con otra tarjeta.</p>
+    <p>No se cobró nada. ${rejectionReason(payment.statusDetail)}</p>
   </div>`;
 }
 
 function staleNote(): View {
   return html`<div class="note wrong" role="alert">
     <strong>El formulario ya no era válido.</strong>
-    <p>No se cobró nada. Revisa los datos y vuelve a pagar.</p>
+    <p>No se cobró nada. Revise los datos y vuelva a pagar.</p>
   </div>`;
 }
 

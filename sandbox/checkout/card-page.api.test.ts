@@ -80,9 +80,9 @@ test('without auto_return an approved buyer finds "Volver al sitio"', async () =
   const { init_point } = await sandbox.createPreference({ auto_return: undefined });
   const sent = await (await openCardPage(init_point)).send();
   const result = await openCardPage(sent.location ?? '');
-  expect(result.html).toContain('Tu pago fue aprobado');
+  expect(result.html).toContain('Su pago fue aprobado');
   expect(linkTo(result.html, 'Volver al sitio')).toContain(`${SHOP}/gracias?compra=7&collection_id=`);
-  expect((await openCardPage(init_point)).html).toContain('Tu pago fue aprobado');
+  expect((await openCardPage(init_point)).html).toContain('Su pago fue aprobado');
 });
 
 test('"Volver sin pagar" has null for every parameter of a payment', async () => {
@@ -112,6 +112,16 @@ test.for([
   expect(await sandbox.control.listPayments()).toMatchObject([{ status, status_detail: detail }]);
 });
 
+test('a rejection is said once', async () => {
+  const sandbox = await openSandbox();
+  const { init_point } = await sandbox.createPreference();
+  const sent = await (await openCardPage(init_point)).send({ cardholder: 'OTHE' });
+  const { html } = await openCardPage(sent.location ?? '');
+  const [note = ''] = /<div class="note wrong"[\s\S]*?<\/div>/.exec(html) ?? [];
+  expect(note.match(/rechazado|no aprobó/g)).toEqual(['rechazado']);
+  expect(note.match(/otra tarjeta/g)).toEqual(['otra tarjeta']);
+});
+
 test('after a rejection the buyer may try another card or go back to the shop', async () => {
   const sandbox = await openSandbox();
   const { init_point } = await sandbox.createPreference();
@@ -134,7 +144,7 @@ test('a pending payment returns to the pending address, unless auto_return is fo
   const sandbox = await openSandbox();
   const sent = await (await openCardPage((await sandbox.createPreference()).init_point)).send({ cardholder: 'CONT' });
   const result = await openCardPage(sent.location ?? '');
-  expect(result.html).toContain('Estamos revisando tu pago');
+  expect(result.html).toContain('Estamos revisando su pago');
   expect(linkTo(result.html, 'Volver al sitio')).toMatch(/\/espera\?.*&status=in_process&/);
 
   const binary = await sandbox.createPreference({ binary_mode: true });
@@ -143,11 +153,11 @@ test('a pending payment returns to the pending address, unless auto_return is fo
 });
 
 test.for([
-  [{ cardNumber: '' }, 'Escribe el número de la tarjeta.'],
+  [{ cardNumber: '' }, 'Escriba el número de la tarjeta.'],
   [{ cardNumber: '5031 7557 3453 0605' }, 'El número de la tarjeta no es válido.'],
   [{ cardNumber: '4111 1111 1111 1111' }, 'esta página no acepta tarjetas reales'],
-  [{ cardholder: ' ' }, 'Escribe el nombre del titular.'],
-  [{ expiration: '13/30' }, 'Escribe el vencimiento como MM/AA.'],
+  [{ cardholder: ' ' }, 'Escriba el nombre del titular.'],
+  [{ expiration: '13/30' }, 'Escriba el vencimiento como MM/AA.'],
   [{ expiration: '01/20' }, 'La tarjeta está vencida.'],
   [{ securityCode: '12' }, 'El código de seguridad tiene 3 dígitos.'],
   [{ cardNumber: '3711 803032 57522' }, 'El código de seguridad tiene 4 dígitos.'],
@@ -180,7 +190,7 @@ test('two tabs do not pay twice, and an invalid form token pays nothing', async 
   const refused = await fetch(new URL('pay', init_point), { method: 'POST', body: forged });
   expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('ya no era válido')]);
   await one.send();
-  expect((await other.send()).html).toContain('Tu pago fue aprobado');
+  expect((await other.send()).html).toContain('Su pago fue aprobado');
   expect(await sandbox.control.listPayments()).toHaveLength(1);
 });
 

@@ -95,13 +95,13 @@ function closedPage(c: Context, preference: Preference, kind: 'expired' | 'not_y
   const link = href === null ? null : { href, text: 'Volver a la tienda' };
   const [title, text] =
     kind === 'expired'
-      ? ['Este pago venció', 'El plazo para pagar esta compra terminó. Vuelve a la tienda para hacerla de nuevo.']
-      : ['Este pago todavía no está disponible', 'Vuelve a abrir este enlace más tarde.'];
+      ? ['Este pago venció', 'El plazo para pagar esta compra terminó. Vuelva a la tienda para hacerla de nuevo.']
+      : ['Este pago todavía no está disponible', 'Vuelva a abrir este enlace más tarde.'];
   return c.html(messageView(title, text, link), kind === 'expired' ? 410 : 403);
 }
 
 function unknownPage(c: Context) {
-  return c.html(messageView('No encontramos este pago', 'Vuelve a la tienda y empieza el pago otra vez.', null), 404);
+  return c.html(messageView('No encontramos este pago', 'Vuelva a la tienda y empiece el pago otra vez.', null), 404);
 }
 
 /** Returns a payment by its id, if it belongs to this preference. */

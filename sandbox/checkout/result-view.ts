@@ -10,17 +10,17 @@ import { returnUrl } from './return-url.ts';
 type Words = { title: string; text: string };
 
 const IN_REVIEW: Words = {
-  title: 'Estamos revisando tu pago',
-  text: 'La tienda te avisará cuando haya una respuesta. No hace falta pagar otra vez.',
+  title: 'Estamos revisando su pago',
+  text: 'La tienda le avisará cuando haya una respuesta. No hace falta pagar otra vez.',
 };
 
 const WORDS: Partial<Record<PaymentStatus, Words>> = {
-  approved: { title: 'Tu pago fue aprobado', text: 'Ya puedes volver al sitio de la tienda.' },
+  approved: { title: 'Su pago fue aprobado', text: 'Ya puede volver al sitio de la tienda.' },
   in_process: IN_REVIEW,
   pending: IN_REVIEW,
   rejected: { title: 'El pago fue rechazado', text: 'No se cobró nada.' },
   cancelled: { title: 'El pago fue cancelado', text: 'No se cobró nada.' },
-  refunded: { title: 'El pago fue devuelto', text: 'El dinero vuelve a la tarjeta con la que pagaste.' },
+  refunded: { title: 'El pago fue devuelto', text: 'El dinero vuelve a la tarjeta con la que pagó.' },
 };
 
 /** The status of a payment, with the link back to the shop. */

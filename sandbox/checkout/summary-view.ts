@@ -9,7 +9,7 @@ export function summaryView(preference: Preference): View {
   const { body, itemsCents, shippingCents } = preference;
   const shown = (cents: number) => amountText(cents, currencyOf(body));
   return html`<section class="sheet" aria-labelledby="compra">
-    <h2 id="compra">Tu compra</h2>
+    <h2 id="compra">Su compra</h2>
     <ul class="lines">
       ${body.items.map(
         (item) =>

@@ -36,7 +36,7 @@ test('two cards pay one preference, their amounts adding up to the total', async
 test.for(['0', '1.500,50', '2000', 'mucho'])('the first card does not take "%s"', async (firstAmount) => {
   const sandbox = await openSandbox();
   const sent = await (await openCardPage((await sandbox.createPreference()).init_point)).send({ firstAmount });
-  expect(sent.html).toContain('Escribe un monto mayor que cero y menor que $ 1.500,50');
+  expect(sent.html).toContain('Escriba un monto mayor que cero y menor que $ 1.500,50');
 });
 
 test('shipping cost is charged once and is not part of the amount', async () => {

@@ -18,6 +18,6 @@ export function requirePanelKey(token: string) {
   return basicAuth({
     realm: 'Panel de pagos de prueba',
     verifyUser: (_name, password) => sameSecret(password, token),
-    invalidUserMessage: 'Escribe como contraseña la clave de control de los pagos de prueba.',
+    invalidUserMessage: 'Escriba como contraseña la clave de control de los pagos de prueba.',
   });
 }

@@ -90,15 +90,15 @@ export function outcomeFor(holder: string, binary: boolean): Outcome {
 }
 
 const REASONS: Record<string, string> = {
-  cc_rejected_bad_filled_card_number: 'Revisa el número de la tarjeta.',
-  cc_rejected_bad_filled_date: 'Revisa la fecha de vencimiento.',
-  cc_rejected_bad_filled_other: 'Revisa los datos de la tarjeta.',
-  cc_rejected_bad_filled_security_code: 'Revisa el código de seguridad.',
-  cc_rejected_call_for_authorize: 'El banco pide que autorices este pago antes de volver a intentarlo.',
+  cc_rejected_bad_filled_card_number: 'Revise el número de la tarjeta.',
+  cc_rejected_bad_filled_date: 'Revise la fecha de vencimiento.',
+  cc_rejected_bad_filled_other: 'Revise los datos de la tarjeta.',
+  cc_rejected_bad_filled_security_code: 'Revise el código de seguridad.',
+  cc_rejected_call_for_authorize: 'El banco pide que autorice este pago antes de volver a intentarlo.',
   cc_rejected_insufficient_amount: 'La tarjeta no tiene fondos suficientes.',
 };
 
 /** Returns the reason of a rejection, for the card holder. */
 export function rejectionReason(detail: string): string {
-  return REASONS[detail] ?? 'El banco no aprobó el pago. Prueba con otra tarjeta.';
+  return REASONS[detail] ?? 'Puede intentar con otra tarjeta.';
 }

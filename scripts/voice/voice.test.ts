@@ -14,6 +14,13 @@ test('VOICE-1 no sentence of the shop says tú or vos, or a second word for the 
   expect(faults).toEqual([]);
 });
 
+test('VOICE-1 no sentence of the simulator of payments says tú or vos', () => {
+  const faults = sourceLines(['sandbox']).flatMap(({ place, text }) =>
+    spoken(text).flatMap((sentence) => addressFaultsOf(sentence).map((fault) => `${place}: ${fault}`)),
+  );
+  expect(faults).toEqual([]);
+});
+
 /** Words that people type to find a page. */
 const typed = /^(?:admin-links|finder)\.\w+Words$/;
 

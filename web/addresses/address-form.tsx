@@ -12,22 +12,25 @@ import { CheckField } from '../ui/check-field.tsx';
 import { isOther } from '../unsaved/is-other.ts';
 import { AddressFields } from './address-fields.tsx';
 import { addressErrors, addressValues, emptyAddress } from './address-rules.ts';
+import type { AddressValues } from './address-rules.ts';
 import type { RefusedAddress } from './save-address.ts';
 
 type AddressFormProps = {
   readonly places: CountryPlaces;
   /** The address to change; none for a new one. */
   readonly address?: Address;
+  /** What a new one begins with. */
+  readonly begun?: AddressValues;
   /** Where 'Cancelar' leads. */
   readonly back: string;
   readonly refused: RefusedAddress | undefined;
 };
 
 /** The form of an address. What is wrong is said beside its field, and the first of them gets the focus. */
-export function AddressForm({ places, address, back, refused }: AddressFormProps) {
+export function AddressForm({ places, address, begun = emptyAddress, back, refused }: AddressFormProps) {
   const isBusy = useNavigation().state === 'submitting';
   const element = useFirstWrong(refused);
-  const [start] = useState(refused?.values ?? (address ? addressValues(address) : emptyAddress));
+  const [start] = useState(refused?.values ?? (address ? addressValues(address) : begun));
   const form = useForm({
     start,
     errorsOf: (values) => addressErrors(values, places),

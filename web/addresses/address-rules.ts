@@ -1,4 +1,5 @@
 import { t } from '#messages/messages.ts';
+import type { User } from '#contract/accounts.ts';
 import { addressFields } from '#contract/addresses.ts';
 import type { CountryPlaces } from '#contract/countries/places.ts';
 import { placeErrors } from '#contract/place-errors.ts';
@@ -49,6 +50,11 @@ function valuesBy(valueOf: (field: AddressField) => string): AddressValues {
 }
 
 export const emptyAddress = valuesBy(() => '');
+
+/** Returns the form values of somebody's first address, who probably receives it herself. */
+export function firstAddress({ name, lastname }: Pick<User, 'name' | 'lastname'>): AddressValues {
+  return { ...emptyAddress, recipient: [name, lastname].filter(Boolean).join(' ') };
+}
 
 /** Returns an address's form values. */
 export function addressValues(address: Address): AddressValues {

@@ -9,14 +9,15 @@ import { saySaved } from './say-saved.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { requireUser } from '../session/require-user.ts';
 import { AddressForm } from './address-form.tsx';
+import { firstAddress } from './address-rules.ts';
 import { addressInput, backFromAddress, savedAddress } from './save-address.ts';
 
 const title = t('addresses.add');
 
 export async function loader(asked: Route.LoaderArgs) {
-  await requireUser(asked);
+  const user = await requireUser(asked);
   const { places } = await apiClientOf(asked.context).load(country.forms, {});
-  return { places, back: backFromAddress(asked.request) };
+  return { places, begun: firstAddress(user), back: backFromAddress(asked.request) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -31,11 +32,11 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const meta: Route.MetaFunction = () => pageMeta({ title, isPrivate: true });
 
-export default function NewAddressPage({ loaderData: { places, back }, actionData }: Route.ComponentProps) {
+export default function NewAddressPage({ loaderData: { places, begun, back }, actionData }: Route.ComponentProps) {
   return (
     <AccountMain width="profile">
       <AccountHeading title={title} />
-      <AddressForm places={places} back={back} refused={actionData} />
+      <AddressForm places={places} begun={begun} back={back} refused={actionData} />
     </AccountMain>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { showModal } from '../ui/show-modal.ts';
 import { sheetPlace } from './sheet-place.ts';
 
 /** Matches windows without room for the panel beside the page, such as phones in both orientations. */
@@ -22,7 +23,7 @@ export function usePanelDialog(open: boolean, onClose: () => void) {
       dialog.show();
       return undefined;
     }
-    dialog.showModal();
+    showModal(dialog);
     return window.matchMedia(phone).matches ? keepInSight(dialog) : undefined;
   }, [open]);
 

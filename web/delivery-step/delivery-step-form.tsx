@@ -6,7 +6,7 @@ import type { AreaOffer } from '#contract/delivery.ts';
 import { missingFor, offersFor } from '#contract/delivery-offers.ts';
 import { deliveryPrice } from '#contract/delivery-rate.ts';
 import { AddressFields, ContactFields } from '../addresses/address-fields.tsx';
-import { addressErrors, emptyAddress } from '../addresses/address-rules.ts';
+import { addressErrors } from '../addresses/address-rules.ts';
 import type { AddressValues } from '../addresses/address-rules.ts';
 import { parcelOf, totalsIn } from '../bag/bag-amounts.ts';
 import { BagTotals } from '../bag/bag-totals.tsx';
@@ -23,6 +23,7 @@ import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useIsAlive } from '../ui/use-is-alive.ts';
+import { isOther } from '../unsaved/is-other.ts';
 import type { RefusedDelivery } from './send-delivery.ts';
 import { stepDraft } from './step-draft.ts';
 import type { Way } from './step-draft.ts';
@@ -32,6 +33,8 @@ type DeliveryStepFormProps = {
   readonly bag: Bag;
   /** The buyer's e-mail; null asks for one. */
   readonly email: string | null;
+  /** What the address begins with. */
+  readonly begun: AddressValues;
   readonly offers: readonly AreaOffer[];
   readonly places: CountryPlaces;
   /** The buyer's addresses. */
@@ -40,7 +43,7 @@ type DeliveryStepFormProps = {
 };
 
 /** How and where the buyer gets the purchase. What was typed is kept until it is sent: render it anew after hydration. */
-export function DeliveryStepForm({ bag, email, offers, places, addresses, refused }: DeliveryStepFormProps) {
+export function DeliveryStepForm({ bag, email, begun, offers, places, addresses, refused }: DeliveryStepFormProps) {
   const isAlive = useIsAlive();
   const isBusy = useNavigation().state === 'submitting';
   const element = useFirstWrong(refused);
@@ -51,11 +54,11 @@ export function DeliveryStepForm({ bag, email, offers, places, addresses, refuse
   const [offerId, setOfferId] = useState<number>();
   const saved = way === 'home' ? (addresses.find(({ id }) => id === placeId) ?? addresses[0]) : undefined;
   const form = useForm({
-    start: draft?.values ?? emptyAddress,
+    start: draft?.values ?? begun,
     errorsOf: (values) => errorsFor(values, { way, places, isSaved: saved !== undefined }),
     refused: refused?.errors,
   });
-  useKeptDraft(way, form.values, addresses.length > 0);
+  useKeptDraft({ way, values: form.values, begun, isSaved: addresses.length > 0 });
   const place = saved ?? knownPlace(form.values, places);
   const found = way === 'pickup' ? offers : offersFor(offers, place);
   const choices = found.filter(({ kind }) => kind === way);
@@ -138,9 +141,16 @@ function errorsFor(values: AddressValues, { way, places, isSaved }: Asked) {
   return { ...(recipient && { recipient }), ...(phone && { phone }) };
 }
 
+type Kept = {
+  readonly way: Way;
+  readonly values: AddressValues;
+  readonly begun: AddressValues;
+  readonly isSaved: boolean;
+};
+
 /** Keeps in this browser what is typed, for a reload; deletes it when the address is saved. */
-function useKeptDraft(way: Way, values: AddressValues, isSaved: boolean): void {
-  const isTyped = Object.values(values).some((value) => value !== '');
+function useKeptDraft({ way, values, begun, isSaved }: Kept): void {
+  const isTyped = isOther(values, begun);
   useEffect(() => {
     if (isSaved) stepDraft.set(() => null);
     else if (isTyped) stepDraft.set(() => ({ way, values }));

@@ -6,6 +6,7 @@ import { addresses } from '#contract/addresses.ts';
 import { country } from '#contract/country-forms.ts';
 import { delivery } from '#contract/delivery.ts';
 import { texts } from '#contract/texts.ts';
+import { firstAddress } from '../addresses/address-rules.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { useBag } from '../bag/bag-store.ts';
 import { loadHeldBag } from '../bag/held-bag.ts';
@@ -33,7 +34,7 @@ export async function loader(asked: Route.LoaderArgs) {
     const { id, postalCode, province } = address;
     return { id, postalCode, province, text: addressText(address) };
   });
-  return { email: user.email, offers, places, saved, held: held.items };
+  return { email: user.email, begun: firstAddress(user), offers, places, saved, held: held.items };
 }
 
 export const action = (asked: Route.ActionArgs) => sendDelivery(asked);
@@ -42,7 +43,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title, isPrivate: true 
 
 /** The step before the payment for who has no address yet, or picks up at the shop. */
 export default function DeliveryStep({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, offers, places, saved, held } = loaderData;
+  const { email, begun, offers, places, saved, held } = loaderData;
   const isAlive = useIsAlive();
   const own = useBag();
   const bag = isAlive ? own : held;
@@ -68,6 +69,7 @@ export default function DeliveryStep({ loaderData, actionData }: Route.Component
           key={String(isAlive)}
           bag={bag}
           email={email}
+          begun={begun}
           offers={offers}
           places={places}
           addresses={saved}

@@ -17,9 +17,11 @@ export function Footer() {
   const { footer, contact, legal } = useMenuData().menu;
   return (
     <footer className="mt-auto border-t border-line bg-sand pb-bar md:pb-0 short:pb-0">
-      <div className="page grid grid-cols-2 gap-x-8 gap-y-10 py-14 text-small sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:grid-cols-[minmax(0,2fr)] lg:py-20">
+      <div className="page grid grid-cols-2 gap-x-8 gap-y-10 py-14 text-small sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] lg:auto-cols-[minmax(auto,1fr)] lg:grid-flow-col lg:grid-cols-[minmax(0,2fr)] lg:py-20">
         <div className="col-span-full grid content-start justify-items-start gap-6 lg:col-span-1">
-          <p className="max-w-80 font-display text-title text-balance">{motto}</p>
+          <p className="max-w-80 font-display text-title text-balance">
+            {motto}
+          </p>
           <LinkButton to={href('/arrepentimiento')} tone="outline">
             {t('withdrawals.button')}
           </LinkButton>
@@ -33,8 +35,9 @@ export function Footer() {
           </FooterPart>
         ))}
         {contact.length > 0 && (
-          <FooterPart title={t('frames.contact')}>
-            <LinkList links={contact} listClass="grid" linkClass={`${linkClass} wrap-anywhere`} />
+          <FooterPart title={t('frames.contact')} isWide>
+            {/* Addresses have a line of their own, as far as there is room for one. */}
+            <LinkList links={contact} listClass="grid" linkClass={`${linkClass} max-w-72 wrap-break-word`} />
           </FooterPart>
         )}
       </div>
@@ -51,9 +54,11 @@ export function Footer() {
   );
 }
 
-function FooterPart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+type FooterPartProps = { readonly title: string; readonly isWide?: boolean; readonly children: ReactNode };
+
+function FooterPart({ title, isWide = false, children }: FooterPartProps) {
   return (
-    <section>
+    <section className={isWide ? 'col-span-full sm:col-auto' : undefined}>
       <h2 className="label mb-3 text-stone">{title}</h2>
       {children}
     </section>

@@ -1,4 +1,5 @@
 import { t } from '#messages/messages.ts';
+import { useEffect, useRef } from 'react';
 import { href, Link } from 'react-router';
 import type { Route } from './+types/outbox-email.page';
 import { mailing } from '#contract/mailing.ts';
@@ -15,6 +16,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.mail.subject ?? t('mailing.email'), isPrivate: true });
 
 export default function OutboxEmailPage({ loaderData: { mail } }: Route.ComponentProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => (frame.current ? showWhole(frame.current) : undefined), []);
   return (
     <main className="mx-auto max-w-page px-gutter py-10 md:max-w-4xl md:py-16">
       <p className="text-small">
@@ -27,9 +30,10 @@ export default function OutboxEmailPage({ loaderData: { mail } }: Route.Componen
         {t('mailing.toAt', { recipient: mail.recipient, at: momentWords(mail.sentAt) })}
       </p>
       <iframe
+        ref={frame}
         title={t('mailing.asItArrives')}
         src={href('/outbox/:id/email', { id: String(mail.id) })}
-        sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
+        sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
         className="mt-6 h-[70dvh] w-full border border-line bg-sheet"
       />
       <details className="mt-6">
@@ -38,4 +42,19 @@ export default function OutboxEmailPage({ loaderData: { mail } }: Route.Componen
       </details>
     </main>
   );
+}
+
+/** Makes a frame as high as the e-mail in it. Returns what ends that. */
+function showWhole(frame: HTMLIFrameElement): () => void {
+  const fit = () => {
+    const height = frame.contentDocument?.documentElement.getBoundingClientRect().height ?? 0;
+    if (height > 0) frame.style.height = `${Math.ceil(height) + 2}px`;
+  };
+  const observer = new ResizeObserver(fit);
+  observer.observe(frame);
+  frame.addEventListener('load', fit);
+  return () => {
+    observer.disconnect();
+    frame.removeEventListener('load', fit);
+  };
 }

@@ -33,6 +33,7 @@ export function BuyerOrder({ order, closeTo, progress, cancellation, returning, 
     return (
       <OrderDocument order={order} closeTo={closeTo} isBelow={isBelow}>
         {progress && <DeliveryProgress progress={progress} />}
+        {progress?.state === 'delivered' && <RebuyButton order={order} tone="outline" />}
         {returning && <OrderReturns reference={order.reference} offer={returning} />}
         {cancellation?.isPossible && <CancelPaid order={order} refund={cancellation.refund} />}
       </OrderDocument>

@@ -3,12 +3,14 @@ import type { Order } from '#contract/orders.ts';
 import { useBuyAgain } from '../bag/use-buy-again.ts';
 import { Button } from '../ui/button.tsx';
 
-/** Puts the products of an order that was not paid into the bag again, and opens the bag. */
-export function RebuyButton({ order }: { readonly order: Order }) {
+type RebuyButtonProps = { readonly order: Order; readonly tone?: 'outline' };
+
+/** Puts the products of an order that was not paid, or has arrived, into the bag again, and opens the bag. */
+export function RebuyButton({ order, tone }: RebuyButtonProps) {
   const { begin, isBusy, notice } = useBuyAgain(order.orderDetails);
   return (
     <>
-      <Button busy={isBusy} className="noscript:hidden" onClick={begin}>
+      <Button {...(tone && { tone })} busy={isBusy} className="noscript:hidden" onClick={begin}>
         {t('orders.buyAgain')}
       </Button>
       {notice}

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, PointerEvent, SyntheticEvent } from 'react';
+import { showModal } from './show-modal.ts';
 
 /**
  * Controls a native modal dialog by `open`. The browser traps the focus, closes on Escape and restores the focus; a
@@ -10,7 +11,7 @@ export function useModal(open: boolean, onClose: () => void) {
 
   useEffect(() => {
     const dialog = ref.current;
-    if (open && dialog?.open === false) dialog.showModal();
+    if (open && dialog?.open === false) showModal(dialog);
     if (!open && dialog?.open === true) dialog.close();
   }, [open]);
 
@@ -32,7 +33,7 @@ export function useModal(open: boolean, onClose: () => void) {
       // The event comes in a task of its own: by then the dialog may be closed on purpose, or be open again.
       if (event.target !== event.currentTarget || !open || event.currentTarget.open) return;
       // Browsers do not allow to cancel a second Escape, so open the dialog again.
-      ref.current?.showModal();
+      if (ref.current) showModal(ref.current);
       onClose();
     },
     onKeyDown: keepEnter,
