@@ -20,12 +20,25 @@ export type LookColours = {
 /** A picture at the size in which it is shown, in px. */
 export type FittedPicture = { readonly src: string; readonly width: number; readonly height: number };
 
+/**
+ * The shop's name as outlines of the display face (the data of an SVG path), so that it needs no font: in units of the face,
+ * with the baseline at 0 and y downwards. `top` is how far the line begins above the baseline, `size` the height of the line.
+ */
+export type DrawnName = {
+  readonly path: string;
+  readonly width: number;
+  readonly top: number;
+  readonly size: number;
+};
+
 /** How the shop looks, as everybody may know it. */
 export type ShopLook = {
   readonly typefaces: Typefaces;
   readonly colours: LookColours;
   /** Null if the name is the wordmark. */
   readonly logo: FittedPicture | null;
+  /** Null for a logo, and for a name with a letter that the face lacks. */
+  readonly drawnName: DrawnName | null;
   /** Changes with everything that the icons and the shared picture are made from; a part of their addresses. */
   readonly version: string;
 };

@@ -16,5 +16,6 @@ export const plainLook: ShopLook = {
     sale: '#a2361f',
   },
   logo: null,
+  drawnName: null,
   version: '0',
 };

@@ -51,6 +51,8 @@ export async function visitWithLateFace(page: Page, late: 'inter' | 'instrument-
   });
   await page.goto('/login');
   await expect.poll(() => painted(page)).toEqual(expect.arrayContaining(fallback));
+  // The shop's name is drawn, and needs no font.
+  await expect(page.locator('header').getByRole('img', { name: 'Percha' })).toBeVisible();
   release.resolve();
   await page.waitForFunction(() => localStorage.getItem('percha-faces') !== null);
   await page.evaluate('document.fonts.ready.then(() => true)');

@@ -1,7 +1,12 @@
 declare module 'fontkit' {
+  type Path = {
+    toSVG(): string;
+    /** A path that is moved, or stretched. */
+    translate(x: number, y: number): Path;
+    scale(x: number, y: number): Path;
+  };
   type Glyph = {
-    readonly path: {
-      toSVG(): string;
+    readonly path: Path & {
       readonly bbox: { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number };
     };
   };
@@ -10,10 +15,15 @@ declare module 'fontkit' {
     readonly positions: readonly { readonly xAdvance: number; readonly xOffset: number; readonly yOffset: number }[];
   };
   /** The part of fontkit 2 that the shop uses. */
-  export function create(file: Uint8Array): {
+  export type Font = {
     readonly unitsPerEm: number;
+    /** Above and below the baseline; `descent` is negative. */
+    readonly ascent: number;
+    readonly descent: number;
     /** The code points that it has. */
     readonly characterSet: readonly number[];
+    hasGlyphForCodePoint(code: number): boolean;
     layout(text: string): Run;
   };
+  export function create(file: Uint8Array): Font;
 }

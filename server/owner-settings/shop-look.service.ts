@@ -4,6 +4,7 @@ import { pictureUrl, widthNear, widthsUpTo } from '#contract/pictures.ts';
 import { coloursOf } from '#contract/settings/look-settings.ts';
 import type { OwnerSettings } from '#contract/settings/owner-settings.ts';
 import type { Language } from '#messages/languages.ts';
+import { drawnName } from '../context/drawn-name.ts';
 import { isDrawing, pictureIn } from '#contract/settings/picture-value.ts';
 
 /** The room for the logo in the header of the pages, in px. */
@@ -17,10 +18,12 @@ const densest = 3;
 
 /** Returns how the shop looks by the owner's settings. */
 export function shopLookOf({ look, identity }: Pick<OwnerSettings, 'look' | 'identity'>, language: Language): ShopLook {
+  const logo = fittedLogo(look.logo);
   return {
     typefaces: look.typefaces,
     colours: coloursOf(look),
-    logo: fittedLogo(look.logo),
+    logo,
+    drawnName: logo === null ? drawnName(identity.name, look.typefaces) : null,
     version: createHash('sha256')
       .update(JSON.stringify([edition, look, identity.name, identity.description, language]))
       .digest('base64url')

@@ -47,10 +47,12 @@ const change = (values: Parameters<typeof admin.call<typeof settingsDesk.look>>[
   admin.call(settingsDesk.look, values);
 
 test('OWN-1 a shop whose owner changed nothing has the look of the style sheet', () => {
-  const { version, ...look } = shopFacts().look;
-  const { version: _, ...plain } = plainLook;
+  const { version, drawnName, ...look } = shopFacts().look;
+  const { version: _, drawnName: none, ...plain } = plainLook;
   expect(look).toEqual(plain);
   expect(version).toHaveLength(8);
+  // The name needs no font.
+  expect([drawnName?.path, none]).toEqual([expect.stringMatching(/^M/), null]);
 });
 
 test.for(['#d9a441', '#ff0000', '#ffffff', '#8a8072'] as const)(
