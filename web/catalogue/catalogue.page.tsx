@@ -58,7 +58,7 @@ export default function CataloguePage({ loaderData: { page, heading, active, tro
         <div>
           {/* The filters have their place in this row before there are any, so that the first one does not move the products. */}
           <div className="mb-6 flex min-h-11 items-center justify-between gap-x-4 lg:items-end lg:gap-x-6">
-            <div role="status" className="flex-none">
+            <div role="status" className="flex-none lg:pb-1.5">
               <h2 data-results className="text-small text-stone">
                 <span>{t('catalogue.products', { count: page.total, shown: formatCount(page.total) })}</span>
                 {page.pages > 1 && (
