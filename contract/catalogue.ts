@@ -60,6 +60,8 @@ export const productCard = z.object({
   colors: z.array(modelColor),
   CategoryId: z.int(),
   Category: category,
+  /** In the shop's second language: the texts that are still in its own. */
+  inOwnLanguage: z.array(z.enum(['name', 'description', 'aboutMe', 'careInfo', 'sizeAndFit'])).optional(),
 });
 
 export type ProductCard = z.output<typeof productCard>;
@@ -130,7 +132,9 @@ export type CataloguePage = z.output<typeof cataloguePage>;
 /** Suggestions for a text that is still being typed. */
 export const suggestions = z.object({
   categories: z.array(category),
-  products: z.array(productCard.pick({ id: true, name: true, currentPrice: true, pictures: true })),
+  products: z.array(
+    productCard.pick({ id: true, name: true, currentPrice: true, pictures: true, inOwnLanguage: true }),
+  ),
 });
 
 export type Suggestions = z.output<typeof suggestions>;

@@ -66,6 +66,27 @@ test.describe('with English', () => {
     });
   }
 
+  test('OWN-2 what the owner wrote in Spanish says so on a page in English, and the rest does not', async ({
+    request,
+  }) => {
+    const pages = [
+      ['/en', 'Pocas prendas, bien cortadas', 'El oficio', 'Compra segura', 'Vestidos', 'Hombre', 'Guía de talles'],
+      ['/en/home?gender=Women&color=Negro', 'Vestidos', 'Negro'],
+      ['/en/detail/5', 'Buzo Quebrada Gris', 'Buzos', 'Gris', 'Interior frisado', 'Envío'],
+      ['/en/paginas/guia-de-talles', 'Guía de talles', 'Cómo medirse'],
+    ] as const;
+    for (const [path, ...words] of pages) {
+      const { $ } = await readPage(request, path);
+      const langOf = (text: string) =>
+        $('body *')
+          .filter((_, one) => one.children.some((child) => child.type === 'text' && $(child).text() === text))
+          .toArray()
+          .map((one) => $(one).closest('[lang]').attr('lang'));
+      for (const text of words) expect([path, text, [...new Set(langOf(text))]]).toEqual([path, text, ['es-AR']]);
+      expect([path, langOf(inEnglish('frames.skipToContent'))]).toEqual([path, ['en']]);
+    }
+  });
+
   test('OWN-2 below the name of a third language there is no page', async ({ request }) => {
     expect((await readPage(request, '/es-MX/home')).status).toBe(404);
     expect((await readPage(request, '/en/home')).status).toBe(200);

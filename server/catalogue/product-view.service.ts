@@ -7,6 +7,7 @@ import { pictureUrl, widthNear } from '#contract/pictures.ts';
 import { categories } from './categories.tables.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { tagList, tagPage } from '../context/page-tags.ts';
+import { secondLanguage } from '../context/request-language.ts';
 import { productImages, products, variants } from './catalogue.tables.ts';
 import { lowestBeforeOffer } from './past-prices.service.ts';
 import { netPriceNote, reductionNote } from './price-notes.ts';
@@ -105,6 +106,7 @@ function view({ product, category, sizes, images, colors, lowest, texts }: Row):
   if (product.model !== null) tagList(product.gender);
   return {
     ...plain,
+    ...inOwnLanguage(texts),
     name: texts?.name || product.name,
     description: texts?.description || product.description,
     previousPrice: previousPrice === null ? null : shopMoney(previousPrice),
@@ -126,6 +128,14 @@ function view({ product, category, sizes, images, colors, lowest, texts }: Row):
     },
   };
 }
+
+/** Returns which texts are in the shop's own language, where another one was asked for. */
+function inOwnLanguage(texts: Row['texts']): Pick<Product, 'inOwnLanguage'> {
+  if (secondLanguage() === undefined) return {};
+  return { inOwnLanguage: translatable.filter((name) => !texts?.[name]) };
+}
+
+const translatable = ['name', 'description', 'aboutMe', 'careInfo', 'sizeAndFit'] as const;
 
 function withSwatch(color: Color): ModelColor {
   return { ...color, swatch: swatchOf(color.color) };

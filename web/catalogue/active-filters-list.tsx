@@ -2,8 +2,12 @@ import { t } from '#messages/messages.ts';
 import { Chip } from '../ui/chip.tsx';
 import type { ActiveFilter } from './active-filters.ts';
 import { addressWithout } from './catalogue-address.ts';
+import { ownLang } from '../links/own-lang.ts';
 
 type ActiveFiltersProps = { readonly query: URLSearchParams; readonly active: readonly ActiveFilter[] };
+
+/** The filters whose values have names that the owner gave them. */
+const named = new Set(['category', 'color']);
 
 /**
  * The active filters, each with a link that removes it: in one line that scrolls where there is little room, in more lines
@@ -19,7 +23,7 @@ export function ActiveFilters({ query, active }: ActiveFiltersProps) {
       {active.map(({ key, value, words }) => (
         <li key={`${key} ${value}`} className="flex-none">
           <Chip to={addressWithout(query, key, value)} preventScrollReset>
-            {words}
+            <span lang={named.has(key) ? ownLang() : undefined}>{words}</span>
           </Chip>
         </li>
       ))}

@@ -21,6 +21,7 @@ import { SizePicker } from './size-picker.tsx';
 import { ownTable, sizeTableName } from './size-table-name.ts';
 import { importAgain } from '../ui/import-again.ts';
 import { withPrefix } from '../links/language-prefix.ts';
+import { langOf } from '../links/own-lang.ts';
 
 type BuyBoxProps = {
   readonly product: Product;
@@ -70,7 +71,11 @@ export function BuyBox({ product, sizeGuide, deliveryNote, rating }: BuyBoxProps
     <section aria-labelledby="product-name" className="grid gap-6">
       <div className="grid gap-2">
         <p className="label text-stone">{product.brandName}</p>
-        <h1 id="product-name" className="font-display text-heading text-balance wrap-anywhere">
+        <h1
+          id="product-name"
+          lang={langOf(product, 'name')}
+          className="font-display text-heading text-balance wrap-anywhere"
+        >
           {product.name}
         </h1>
         {rating.average !== null && (
@@ -130,7 +135,9 @@ export function BuyBox({ product, sizeGuide, deliveryNote, rating }: BuyBoxProps
       {product.isInStock && (
         <StickyBar of={mainButton}>
           <span className="grid min-w-0 flex-1 text-small">
-            <span className="truncate">{product.name}</span>
+            <span lang={langOf(product, 'name')} className="truncate">
+              {product.name}
+            </span>
             <Price {...price} />
           </span>
           <Button size="small" className="min-h-11!" onClick={add} onKeyDown={holdsOnce}>

@@ -15,6 +15,7 @@ import { OrderSelect } from './order-select.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import type { PriceTrouble } from './price-range.ts';
 import { sizeGroups } from './size-groups.ts';
+import { ownLang } from '../links/own-lang.ts';
 
 type CatalogueFiltersProps = {
   readonly query: URLSearchParams;
@@ -83,6 +84,7 @@ export function CatalogueFilters({ query, page: { facets, total }, active, troub
                   name={t('catalogue.colors')}
                   facet="color"
                   look="swatches"
+                  lang={ownLang()}
                   query={query}
                   values={facets.colors}
                 />

@@ -6,6 +6,7 @@ import { FacetLinks } from './facet-links.tsx';
 import { FilterGroup, Several } from './filter-group.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import { genderIn, genderName } from './gender-words.ts';
+import { ownLang } from '../links/own-lang.ts';
 
 type Categories = CataloguePage['facets']['categories'];
 
@@ -26,6 +27,7 @@ export function CategoryFilter({ query, categories }: CategoryFilterProps) {
         label={t('catalogue.category')}
         name="category"
         query={query}
+        lang={ownLang()}
         none={t('catalogue.allOfThem')}
         options={groups.flatMap(({ gender, members }) =>
           members.map(({ id, title, count }) => ({
@@ -42,6 +44,7 @@ export function CategoryFilter({ query, categories }: CategoryFilterProps) {
               name={t('catalogue.categoriesOf', { gender: isGrouped ? gender : 'both' })}
               facet="category"
               look="list"
+              lang={ownLang()}
               query={query}
               values={members.map(({ id, title, count }) => ({ value: String(id), words: title, count }))}
             />

@@ -24,6 +24,7 @@ import { LateOtherProducts } from './late-other-products.tsx';
 import { productData, trailData } from './product-data.ts';
 import { LateProductInfo } from './late-product-info.tsx';
 import { productAddress } from '../links/product-address.ts';
+import { ownLang } from '../links/own-lang.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const api = apiClientOf(context);
@@ -77,7 +78,11 @@ export default function DetailPage({ loaderData, actionData }: Route.ComponentPr
           {genderName[gender]}
         </Link>
         <span aria-hidden="true">/</span>
-        <Link to={`${cataloguePath(gender)}&category=${Category.id}`} className="underline-offset-4 hover:underline">
+        <Link
+          to={`${cataloguePath(gender)}&category=${Category.id}`}
+          lang={ownLang()}
+          className="underline-offset-4 hover:underline"
+        >
           {Category.title}
         </Link>
       </nav>

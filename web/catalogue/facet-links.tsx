@@ -19,6 +19,8 @@ type FacetLinksProps = {
   readonly values: readonly FacetValue[];
   /** `chips`: beside each other; `list`: below each other, with aligned counts; `swatches`: in two columns. */
   readonly look?: 'chips' | 'list' | 'swatches';
+  /** The language of the words. */
+  readonly lang?: string | undefined;
 };
 
 const looks = {
@@ -42,7 +44,7 @@ const looks = {
 /**
  * The values of a filter as links; several can be chosen (only one gender). Each shows how many products it leads to.
  */
-export function FacetLinks({ name, facet, query, values, look = 'chips' }: FacetLinksProps) {
+export function FacetLinks({ name, facet, query, values, look = 'chips', lang }: FacetLinksProps) {
   const chosen = query.getAll(facet);
   const { list, link, count: countLook } = looks[look];
   return (
@@ -60,7 +62,7 @@ export function FacetLinks({ name, facet, query, values, look = 'chips' }: Facet
             {look === 'swatches' && (
               <Swatch color={value} swatch={swatch} className="size-4.5 group-aria-[current]/color:ring-marked" />
             )}
-            {words}
+            <span lang={lang}>{words}</span>
             <span className={countLook}>{formatCount(count)}</span>
           </Link>
         </li>

@@ -11,6 +11,8 @@ type FilterSelectProps = {
   /** The text of the empty option. */
   readonly none: string;
   readonly options: readonly FilterOption[];
+  /** The language of the options. */
+  readonly lang?: string | undefined;
 };
 
 type FilterOption = {
@@ -21,7 +23,7 @@ type FilterOption = {
 };
 
 /** A select for one value of a filter, or none; choosing navigates at once. */
-export function FilterSelect({ label, name, query, none, options }: FilterSelectProps) {
+export function FilterSelect({ label, name, query, none, options, lang }: FilterSelectProps) {
   const navigate = useNavigate();
   const chosen = query.getAll(name);
   return (
@@ -36,10 +38,10 @@ export function FilterSelect({ label, name, query, none, options }: FilterSelect
       <option value="">{chosen.length > 1 ? t('catalogue.severalChosen', { count: chosen.length }) : none}</option>
       {groupsOf(options).map(([group, members]) =>
         group === undefined ? (
-          optionsOf(members)
+          optionsOf(members, lang)
         ) : (
           <optgroup key={group} label={group}>
-            {optionsOf(members)}
+            {optionsOf(members, lang)}
           </optgroup>
         ),
       )}
@@ -52,9 +54,9 @@ function groupsOf(options: readonly FilterOption[]): [string | undefined, Filter
   return names.map((name) => [name, options.filter(({ group }) => group === name)]);
 }
 
-function optionsOf(options: readonly FilterOption[]) {
+function optionsOf(options: readonly FilterOption[], lang: string | undefined) {
   return options.map(({ value, words }) => (
-    <option key={value} value={value}>
+    <option key={value} value={value} lang={lang}>
       {words}
     </option>
   ));

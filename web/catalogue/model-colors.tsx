@@ -4,6 +4,7 @@ import type { Product } from '#contract/catalogue.ts';
 import { productAddress } from '../links/product-address.ts';
 import { colorWords } from '../product-card/model-colors.ts';
 import { Swatch } from '../product-card/swatch.tsx';
+import { ownLang } from '../links/own-lang.ts';
 
 /** The colours of a product's model as links to their pages; the present one is marked. */
 export function ModelColors({ product: { id, color, colors } }: { readonly product: Product }) {
@@ -11,7 +12,10 @@ export function ModelColors({ product: { id, color, colors } }: { readonly produ
   return (
     <div className="grid gap-1.5">
       <p id="color" className="label text-stone">
-        {t('catalogue.colorIs')} <span className="text-ink">{color}</span>
+        {t('catalogue.colorIs')}{' '}
+        <span lang={ownLang()} className="text-ink">
+          {color}
+        </span>
       </p>
       <ul aria-labelledby="color" className="-ml-2 flex flex-wrap">
         {colors.map((one) => (
@@ -19,6 +23,7 @@ export function ModelColors({ product: { id, color, colors } }: { readonly produ
             <Link
               to={productAddress(one.id)}
               prefetch="intent"
+              lang={one.isInStock ? ownLang() : undefined}
               aria-label={colorWords(one)}
               aria-current={one.id === id ? 'page' : undefined}
               title={colorWords(one)}

@@ -7,6 +7,7 @@ import { DeliveryQuote } from '../delivery/delivery-quote.tsx';
 import type { Offered } from '../delivery/load-offers.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { genderName } from './gender-words.ts';
+import { langOf, ownLang } from '../links/own-lang.ts';
 
 type ProductInfoProps = { readonly product: Product; readonly offered: Offered };
 
@@ -14,35 +15,40 @@ type ProductInfoProps = { readonly product: Product; readonly offered: Offered }
 export function ProductInfo({ product, offered }: ProductInfoProps) {
   const { description, gender, brandName, color, info } = product;
   const facts = [
-    [t('catalogue.gender'), genderName[gender]],
-    [t('catalogue.brand'), brandName],
-    [t('catalogue.color'), color],
+    [t('catalogue.gender'), genderName[gender], undefined],
+    [t('catalogue.brand'), brandName, undefined],
+    [t('catalogue.color'), color, ownLang()],
   ] as const;
   const parts = [
-    [t('catalogue.aboutItem'), info.aboutMe],
-    [t('catalogue.care'), info.careInfo],
-    [t('catalogue.sizeAndFit'), info.sizeAndFit],
+    [t('catalogue.aboutItem'), info.aboutMe, 'aboutMe'],
+    [t('catalogue.care'), info.careInfo, 'careInfo'],
+    [t('catalogue.sizeAndFit'), info.sizeAndFit, 'sizeAndFit'],
   ] as const;
   return (
     <section aria-label={t('catalogue.productInfo')} className="grid gap-8">
       <div
+        lang={langOf(product, 'description')}
         className={joinClasses('max-w-prose', written)}
         dangerouslySetInnerHTML={{ __html: linksInLanguage(description) }}
       />
       <dl className="grid grid-cols-3 gap-4 border-y border-line py-5">
-        {facts.map(([name, value]) => (
+        {facts.map(([name, value, lang]) => (
           <div key={name}>
             <dt className="label text-stone">{name}</dt>
-            <dd className="mt-1 text-small">{value}</dd>
+            <dd lang={lang} className="mt-1 text-small">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
       <div className="border-t border-line">
         {parts
           .filter(([, text]) => text !== '')
-          .map(([title, text], index) => (
+          .map(([title, text, name], index) => (
             <Disclosure key={title} title={title} open={index === 0}>
-              <p className="whitespace-pre-line">{text}</p>
+              <p lang={langOf(product, name)} className="whitespace-pre-line">
+                {text}
+              </p>
             </Disclosure>
           ))}
         {offered.offers.length > 0 && (

@@ -7,6 +7,7 @@ import { LinkButton } from '../ui/button.tsx';
 import { LinkList, MenuLink } from './link-list.tsx';
 import { useMenuData } from './menu-data.ts';
 import { ShopMenu } from './shop-menu.tsx';
+import { ownLang } from '../links/own-lang.ts';
 
 const linkClass =
   'inline-flex min-h-9 items-center py-1 max-md:min-h-11 max-md:min-w-11 hover:underline hover:underline-offset-4';
@@ -19,7 +20,7 @@ export function Footer() {
     <footer className="mt-auto border-t border-line bg-sand pb-bar md:pb-0 short:pb-0">
       <div className="page grid grid-cols-2 gap-x-8 gap-y-10 py-14 text-small sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] lg:auto-cols-[minmax(auto,1fr)] lg:grid-flow-col lg:grid-cols-[minmax(0,2fr)] lg:py-20">
         <div className="col-span-full grid content-start justify-items-start gap-6 lg:col-span-1">
-          <p className="max-w-80 font-display text-title text-balance">
+          <p lang={ownLang()} className="max-w-80 font-display text-title text-balance">
             {motto}
           </p>
           <LinkButton to={href('/arrepentimiento')} tone="outline">
@@ -44,7 +45,7 @@ export function Footer() {
       <p className="page flex flex-wrap gap-x-6 gap-y-1 pb-8 text-caption text-stone">
         <span>© {company ?? name}</span>
         <span>{taxId}</span>
-        <span>{address}</span>
+        <span lang={ownLang()}>{address}</span>
         {legal.map((link) => (
           <MenuLink key={link.to} link={link} className="underline underline-offset-4" />
         ))}

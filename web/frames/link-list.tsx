@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { ShownLink } from '#contract/menus.ts';
+import { langOfLink } from '../links/own-lang.ts';
 
 type MenuLinkProps = { readonly link: ShownLink; readonly className: string };
 
@@ -7,7 +8,7 @@ type MenuLinkProps = { readonly link: ShownLink; readonly className: string };
 export function MenuLink({ link: { text, to }, className }: MenuLinkProps) {
   if (to.startsWith('/')) {
     return (
-      <Link to={to} className={className}>
+      <Link to={to} lang={langOfLink(to)} className={className}>
         {text}
       </Link>
     );

@@ -7,6 +7,7 @@ import type { loader } from './suggestions.resource.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
 import { productAddress } from '../links/product-address.ts';
+import { langOf, ownLang } from '../links/own-lang.ts';
 
 /** How long the hand must rest before the shop is asked, in ms. */
 const restMs = 150;
@@ -54,7 +55,7 @@ export function SearchSuggestions({ text }: { readonly text: string }) {
                 to={`${href('/home')}?gender=${genders[genre].value}&category=${id}`}
                 className="inline-flex min-h-9 max-md:min-h-11 items-center gap-1.5 rounded-full border border-edge px-4 text-small hover:border-ink hover:bg-sand"
               >
-                {title}
+                <span lang={ownLang()}>{title}</span>
                 <span className="text-caption text-stone">{genders[genre].words}</span>
               </Link>
             </li>
@@ -63,7 +64,7 @@ export function SearchSuggestions({ text }: { readonly text: string }) {
       )}
       {products.length > 0 && (
         <ul aria-label={t('frames.products')} className="grid gap-x-6 gap-y-2 md:grid-cols-5 md:gap-y-6">
-          {products.map(({ id, name, currentPrice, pictures: [picture] }) => (
+          {products.map(({ id, name, currentPrice, pictures: [picture], inOwnLanguage }) => (
             <li key={id}>
               <Link
                 onKeyDown={walk}
@@ -74,7 +75,9 @@ export function SearchSuggestions({ text }: { readonly text: string }) {
                   {picture && <Picture picture={picture} sizes="(min-width: 768px) 18vw, 56px" alt="" />}
                 </span>
                 <span className="grid gap-0.5">
-                  <span className="underline-offset-4 group-hover:underline">{name}</span>
+                  <span lang={langOf({ inOwnLanguage }, 'name')} className="underline-offset-4 group-hover:underline">
+                    {name}
+                  </span>
                   <Price current={currentPrice} />
                 </span>
               </Link>

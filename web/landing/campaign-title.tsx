@@ -3,6 +3,7 @@ import { href } from 'react-router';
 import { LinkButton } from '../ui/button.tsx';
 import type { ShownKind } from '#contract/home.ts';
 import { joinClasses } from '../ui/join-classes.ts';
+import { ownLang } from '../links/own-lang.ts';
 
 /** The id of the shop's part of the landing page, below the campaign. */
 export const shopId = 'tienda';
@@ -27,9 +28,15 @@ export function CampaignTitle({ hero: { title, line }, isOnPicture = false }: Ca
           isOnPicture ? 'shaded-text pb-19 text-sheet md:pb-10' : 'py-16',
         )}
       >
-        <h1 className="page font-display text-campaign">{title}</h1>
+        <h1 lang={ownLang()} className="page font-display text-campaign">
+          {title}
+        </h1>
         <div className="page flex flex-wrap items-center gap-x-10 gap-y-5">
-          {line !== '' && <p className="max-w-72 text-body">{line}</p>}
+          {line !== '' && (
+            <p lang={ownLang()} className="max-w-72 text-body">
+              {line}
+            </p>
+          )}
           <LinkButton
             to={`${href('/')}#${shopId}`}
             tone={isOnPicture ? 'outline' : 'ink'}

@@ -3,6 +3,7 @@ import type { ShownKind } from '#contract/home.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
 import { BannerPicture } from './banner-picture.tsx';
+import { ownLang } from '../links/own-lang.ts';
 
 type CampaignProps = { readonly block: ShownKind<'campaign'>; readonly priority: boolean };
 
@@ -21,12 +22,21 @@ export function Campaign({ block, priority }: CampaignProps) {
       </div>
       <div className={joinClasses('relative w-full pb-10 md:pb-14', tones[tone].text)}>
         <div className="page grid justify-items-start gap-4">
-          <h2 id={id} className="max-w-4xl font-display text-heading text-balance wrap-anywhere">
+          <h2 id={id} lang={ownLang()} className="max-w-4xl font-display text-heading text-balance wrap-anywhere">
             {title}
           </h2>
-          {line !== '' && <p className="max-w-form text-body">{line}</p>}
+          {line !== '' && (
+            <p lang={ownLang()} className="max-w-form text-body">
+              {line}
+            </p>
+          )}
           {to !== null && (
-            <LinkButton to={to} tone="outline" className={joinClasses('mt-2', tones[tone].button)}>
+            <LinkButton
+              to={to}
+              lang={button === '' ? undefined : ownLang()}
+              tone="outline"
+              className={joinClasses('mt-2', tones[tone].button)}
+            >
               {button || t('landing.more')}
             </LinkButton>
           )}

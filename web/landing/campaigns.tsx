@@ -9,6 +9,7 @@ import { useCarousel } from '../ui/use-carousel.ts';
 import { useSoon } from '../ui/use-soon.ts';
 import { BannerPicture } from './banner-picture.tsx';
 import { CampaignTitle } from './campaign-title.tsx';
+import { ownLang } from '../links/own-lang.ts';
 
 const setup = { intervalMs: 7000, speedMs: 500 };
 
@@ -49,7 +50,10 @@ export function Campaigns({ hero, isFirst }: CampaignsProps) {
                     <BannerPicture banner={banner} priority={false} />
                   </noscript>
                 )}
-                <span className="absolute right-0 bottom-0 z-20 flex items-center gap-3 bg-paper py-3 pr-side pl-6 font-display text-title">
+                <span
+                  lang={ownLang()}
+                  className="absolute right-0 bottom-0 z-20 flex items-center gap-3 bg-paper py-3 pr-side pl-6 font-display text-title"
+                >
                   {banner.label}
                   <span className="transition-transform group-hover:translate-x-1">
                     <Icon name="right" />

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { ShownKind } from '#contract/home.ts';
 import { joinClasses } from '../ui/join-classes.ts';
 import { Picture } from '../ui/picture.tsx';
+import { langOfLink, ownLang } from '../links/own-lang.ts';
 
 const sizes = '(min-width: 1600px) 31rem, (min-width: 768px) 30vw, 46vw';
 
@@ -9,7 +10,7 @@ const sizes = '(min-width: 1600px) 31rem, (min-width: 768px) 30vw, 46vw';
 export function CategoryTiles({ block: { id, title, tiles } }: { readonly block: ShownKind<'tiles'> }) {
   return (
     <section aria-labelledby={id} className="page grid gap-6 md:gap-8">
-      <h2 id={id} className="font-display text-heading">
+      <h2 id={id} lang={ownLang()} className="font-display text-heading">
         {title}
       </h2>
       <ul
@@ -30,7 +31,12 @@ export function CategoryTiles({ block: { id, title, tiles } }: { readonly block:
                 <Picture picture={tile.picture} sizes={sizes} alt="" />
               </span>
               <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-                <span className="font-display text-title underline-offset-4 group-hover:underline">{tile.title}</span>
+                <span
+                  lang={langOfLink(tile.to)}
+                  className="font-display text-title underline-offset-4 group-hover:underline"
+                >
+                  {tile.title}
+                </span>
                 <span className="text-small text-stone">{tile.note}</span>
               </span>
             </Link>

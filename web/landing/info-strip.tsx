@@ -3,6 +3,7 @@ import type { ShownKind } from '#contract/home.ts';
 import { Icon } from '../ui/icon.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
 import { factPaths } from './fact-paths.ts';
+import { ownLang } from '../links/own-lang.ts';
 
 const columns = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' } as const;
 
@@ -18,7 +19,7 @@ export function InfoStrip({ block: { facts } }: { readonly block: ShownKind<'fac
         )}
       >
         {facts.map(({ icon, title, text }) => (
-          <li key={title} className="grid content-start gap-3">
+          <li key={title} lang={ownLang()} className="grid content-start gap-3">
             <Icon name={factPaths[icon]} size={32} />
             <h2 className="text-small font-medium">{title}</h2>
             <p className="max-w-72 text-small text-stone">{text}</p>

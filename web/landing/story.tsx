@@ -1,6 +1,7 @@
 import type { ShownKind } from '#contract/home.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { ownLang } from '../links/own-lang.ts';
 
 const sizes = '(min-width: 1600px) 46rem, (min-width: 768px) 46vw, 92vw';
 
@@ -12,7 +13,7 @@ export function Story({ block }: { readonly block: ShownKind<'story'> }) {
       <div className="aspect-4/5 bg-sand">
         <Picture picture={picture} sizes={sizes} />
       </div>
-      <div className="grid max-w-form justify-items-start gap-5">
+      <div lang={ownLang()} className="grid max-w-form justify-items-start gap-5">
         {label !== '' && <p className="label text-stone">{label}</p>}
         <h2 id={id} className="font-display text-heading">
           {title}

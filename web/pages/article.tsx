@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import type { ShownPage } from '#contract/pages.ts';
 import { linksInLanguage } from '../links/owner-links.ts';
+import { ownLang } from '../links/own-lang.ts';
 
 /** The classes of a long text: like `written`, with headings of two levels, tables and lines. */
 const prose =
@@ -24,9 +25,11 @@ export function Article({ page: { title, html, changedOn }, changed }: ArticlePr
   return (
     <article className="page pt-10 pb-20 md:pt-16 md:pb-28">
       <div className="mx-auto max-w-prose">
-        <h1 className="mb-8 font-display text-heading text-balance md:mb-10">{title}</h1>
+        <h1 lang={ownLang()} className="mb-8 font-display text-heading text-balance md:mb-10">
+          {title}
+        </h1>
         {/* The server sanitized it when it was written, and escapes what it fills in. */}
-        <div className={prose} dangerouslySetInnerHTML={{ __html: linksInLanguage(html) }} />
+        <div lang={ownLang()} className={prose} dangerouslySetInnerHTML={{ __html: linksInLanguage(html) }} />
         {changedOn && (
           <p className="mt-12 border-t border-line pt-4 text-small text-stone">
             {t('pages.lastChange')} <time dateTime={changedOn}>{changed}</time>

@@ -4,6 +4,7 @@ import type { ProductCard } from '#contract/catalogue.ts';
 import { productAddress } from '../links/product-address.ts';
 import { colorWords, shownColors } from './model-colors.ts';
 import { Swatch } from './swatch.tsx';
+import { ownLang } from '../links/own-lang.ts';
 
 /** The colours of a card's model as links, at most five; the card's own is marked. Nothing for a single colour. */
 export function CardColors({ product }: { readonly product: ProductCard }) {
@@ -20,6 +21,7 @@ export function CardColors({ product }: { readonly product: ProductCard }) {
           key={one.id}
           to={productAddress(one.id)}
           prefetch="intent"
+          lang={one.isInStock ? ownLang() : undefined}
           aria-label={colorWords(one)}
           aria-current={one.id === product.id || undefined}
           title={one.color}

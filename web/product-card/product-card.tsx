@@ -8,6 +8,7 @@ import { Price } from '../ui/price.tsx';
 import { availabilityWords } from './availability.ts';
 import { CardColors } from './card-colors.tsx';
 import { productAddress } from '../links/product-address.ts';
+import { langOf } from '../links/own-lang.ts';
 
 type ProductCardProps = {
   readonly product: Product;
@@ -64,6 +65,7 @@ export function ProductCard({
           <Link
             to={productAddress(product.id)}
             prefetch="intent"
+            lang={langOf(product, 'name')}
             className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
             {product.name}

@@ -17,6 +17,7 @@ import { Price } from '../ui/price.tsx';
 import { favouritesLook } from './favourites-look.ts';
 import { useFavouriteChange } from './use-favourite-change.ts';
 import { productAddress } from '../links/product-address.ts';
+import { langOf } from '../links/own-lang.ts';
 
 export async function loader(asked: Route.LoaderArgs) {
   const { username } = await requireUser(asked);
@@ -58,7 +59,9 @@ function Favourite({ product }: { readonly product: ProductCard }) {
         </div>
         <div className="grid gap-0.5 text-small">
           <p className="text-caption text-stone">{product.brandName}</p>
-          <h2 className="underline-offset-4 group-hover:underline">{product.name}</h2>
+          <h2 lang={langOf(product, 'name')} className="underline-offset-4 group-hover:underline">
+            {product.name}
+          </h2>
           <Price
             current={product.currentPrice}
             previous={product.isOffertPrice ? product.previousPrice : null}
