@@ -9,6 +9,7 @@ import { carriers } from './carriers.ts';
 import { catalogue } from './catalogue.ts';
 import { categories } from './categories.ts';
 import { checkout } from './checkout.ts';
+import { claims } from './claims.ts';
 import { country } from './country-forms.ts';
 import { dashboard } from './dashboard.ts';
 import { delivery } from './delivery.ts';
@@ -60,6 +61,7 @@ export const api = {
   catalogue,
   categories,
   checkout,
+  claims,
   country,
   dashboard,
   delivery,

@@ -28,6 +28,10 @@ const countryForms = z.object({
   places,
   /** For how long a purchase can be taken back by law; null if the law says nothing. */
   withdrawal: z.object({ days: z.int(), unit: z.enum(['days', 'working_days']), isReturnFree: z.boolean() }).nullable(),
+  /** Within how many working days the book of complaints is answered; null where the law wants no book. */
+  complaintsBook: z.object({ answerDays: z.int() }).nullable(),
+  /** Within how many working days the reversal of a payment is asked for; null where the law has none. */
+  paymentReversal: z.object({ days: z.int() }).nullable(),
 });
 
 export type CountryForms = z.output<typeof countryForms>;

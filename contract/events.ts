@@ -67,7 +67,13 @@ export const withdrawalEvents = {
   'withdrawal.received': z.object({ order: z.uuid().nullable() }),
 } as const;
 
-type OwnEvents = typeof orderEvents & typeof accountEvents & typeof withdrawalEvents;
+/** Events of claims: complaints of the book, and payments to be reversed. The subject is the claim's id. */
+export const claimEvents = {
+  'claim.received': z.object({}),
+  'claim.answered': z.object({}),
+} as const;
+
+type OwnEvents = typeof orderEvents & typeof accountEvents & typeof withdrawalEvents & typeof claimEvents;
 
 /** The kind of an event; actions of administrators are events too. */
 export type EventKind = keyof OwnEvents | AuditAction;

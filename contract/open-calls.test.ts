@@ -40,10 +40,12 @@ const open = {
     GET /users/confirmEmail
     POST /auth/oidc
     POST /auth/oidc/callback
+    POST /complaints-book
     POST /email/ResetPassword
     POST /mercadopago/webhook
     POST /payment-links/:token/payment
     POST /payment-links/:token/return
+    POST /payment-reversals
     POST /setup/:token
     POST /setup/:token/address
     POST /users/changePassword

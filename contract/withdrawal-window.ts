@@ -12,7 +12,7 @@ type Times = { readonly deliveredAt: Date | null; readonly orderedAt: Date };
  */
 export function windowEnd(times: Times, right: Pick<WithdrawalRight, 'days' | 'unit'> | null): Date {
   if (right === null) return returnEnd(times);
-  return right.unit === 'days' ? endAfter(times, right.days) : endAfter(times, spanOf(times, right.days));
+  return right.unit === 'days' ? endAfter(times, right.days) : endOfWorkingDays(firstDay(times), right.days);
 }
 
 /** Returns when the shop's own time ends in which it takes goods back or exchanges them. */
@@ -27,14 +27,14 @@ function endAfter(times: Times, days: number): Date {
   return startOfShopDay(dayAfter(firstDay(times), days + 1));
 }
 
-/** Returns how many days it takes until so many of them were from Monday to Friday. */
-function spanOf(times: Times, workingDays: number): number {
+/** Returns when so many working days after a date of the shop have passed. Holidays are not known. */
+export function endOfWorkingDays(day: string, workingDays: number): Date {
   let span = 0;
   for (let left = workingDays; left > 0;) {
     span += 1;
-    if (isWorkingDay(dayAfter(firstDay(times), span))) left -= 1;
+    if (isWorkingDay(dayAfter(day, span))) left -= 1;
   }
-  return span;
+  return startOfShopDay(dayAfter(day, span + 1));
 }
 
 // Days since 1 January 1970, which was a Thursday.

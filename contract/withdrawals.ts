@@ -9,7 +9,7 @@ export const withdrawalStates = ['received', 'handled'] as const;
 const wrongNumber = { error: () => t('withdrawals.badNumber') };
 
 /** An order's number as people write it: 'N° 1042'. */
-const orderNumber = z
+export const orderNumber = z
   .string(wrongNumber)
   .max(60, wrongNumber)
   .transform((text) => readOrderNumber(text).number ?? 0)

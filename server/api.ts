@@ -22,6 +22,7 @@ import { productDeskRoutes } from './catalogue/product-desk.routes.ts';
 import { stockRoutes } from './catalogue/stock.routes.ts';
 import { categoriesRoutes } from './catalogue/categories.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
+import { claimsRoutes } from './claims/claims.routes.ts';
 import type { Services } from './context/context.ts';
 import { countryRoutes } from './country/country.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
@@ -76,6 +77,7 @@ export function createApi(services: Services): Api {
   mount(app, api.catalogue, catalogueRoutes, mounting);
   mount(app, api.categories, categoriesRoutes, mounting);
   mount(app, api.checkout, checkoutRoutes, mounting);
+  mount(app, api.claims, claimsRoutes, mounting);
   mount(app, api.country, countryRoutes, mounting);
   mount(app, api.dashboard, dashboardRoutes, mounting);
   mount(app, api.delivery, deliveryRoutes, mounting);

@@ -86,6 +86,7 @@ export const argentina: Country = {
     },
     lowestPrice: null,
     complaintsBook: null,
+    paymentReversal: null,
     complaints: [
       { name: 'Defensa del consumidor', url: 'https://autogestion.produccion.gob.ar/consumidores', law: null },
     ],

@@ -77,6 +77,7 @@ export const chile: Country = {
     netPrice: null,
     lowestPrice: null,
     complaintsBook: null,
+    paymentReversal: null,
     complaints: [{ name: 'SERNAC', url: 'https://www.sernac.cl', law: null }],
   },
   mercadoPagoSite: 'MLC',

@@ -92,6 +92,11 @@ export const colombia: Country = {
     netPrice: null,
     lowestPrice: null,
     complaintsBook: null,
+    paymentReversal: {
+      law: 'Ley 1480 de 2011, art. 51; Decreto 587 de 2016 (Decreto 1074 de 2015, arts. 2.2.2.51.1 a 2.2.2.51.14)',
+      since: '2016-10-11',
+      days: 5,
+    },
     complaints: [
       {
         name: 'Superintendencia de Industria y Comercio',

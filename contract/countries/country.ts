@@ -70,7 +70,12 @@ export type Duties = {
   /** The lowest price of so many days before a reduction, beside the reduced price: a rule of the European Union. */
   readonly lowestPrice: (Duty & { readonly days: number }) | null;
   /** A book of complaints on the site, which the seller answers: Peru's. Spain's sheets are of its regions, and on paper. */
-  readonly complaintsBook: Duty | null;
+  readonly complaintsBook: (Duty & { readonly answerDays: number }) | null;
+  /**
+   * A way to ask the seller for the reversal of an electronic payment, within so many working days since the buyer knew why:
+   * Colombia's.
+   */
+  readonly paymentReversal: (Duty & { readonly days: number }) | null;
   readonly complaints: readonly ComplaintLink[];
 };
 

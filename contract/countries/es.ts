@@ -76,6 +76,7 @@ export const spain: Country = {
       since: '2022-05-28',
     },
     complaintsBook: null,
+    paymentReversal: null,
     // The platform of the European Union closed on 20 July 2025 (Regulation (EU) 2024/3228), and the complaints go to the
     // authority of the buyer's region, so there is no one link.
     complaints: [],

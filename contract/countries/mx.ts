@@ -79,6 +79,7 @@ export const mexico: Country = {
     netPrice: null,
     lowestPrice: null,
     complaintsBook: null,
+    paymentReversal: null,
     complaints: [{ name: 'Profeco', url: 'https://www.gob.mx/profeco', law: null }],
   },
   mercadoPagoSite: 'MLM',

@@ -84,7 +84,13 @@ export const peru: Country = {
     withdrawalButton: null,
     netPrice: null,
     lowestPrice: null,
-    complaintsBook: { law: 'Ley 29571, art. 150; Decreto Supremo 011-2011-PCM', since: null },
+    complaintsBook: {
+      // 15 working days since Ley 31435 and Decreto Supremo 101-2022-PCM; it was 30 days.
+      law: 'Ley 29571, arts. 24 and 150; Decreto Supremo 011-2011-PCM; Decreto Supremo 101-2022-PCM',
+      since: null,
+      answerDays: 15,
+    },
+    paymentReversal: null,
     complaints: [{ name: 'Indecopi', url: 'https://enlinea.indecopi.gob.pe/reclamavirtual/', law: null }],
   },
   mercadoPagoSite: 'MPE',

@@ -92,6 +92,7 @@ export const uruguay: Country = {
     netPrice: null,
     lowestPrice: null,
     complaintsBook: null,
+    paymentReversal: null,
     complaints: [
       {
         name: 'Unidad Defensa del Consumidor',

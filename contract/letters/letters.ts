@@ -1,10 +1,12 @@
 import { accountLetters } from './account-letters.ts';
+import { claimLetters } from './claim-letters.ts';
 import { commonValues } from './common-values.ts';
 import { deliveryLetters } from './delivery-letters.ts';
 import type { Letter, NamedValues } from './letter.ts';
 import { orderLetters } from './order-letters.ts';
 import { ownerLetters } from './owner-letters.ts';
 import { returnLetters } from './return-letters.ts';
+import { hasClaims } from '../claim-countries.ts';
 import { hasWithdrawalRight } from './withdrawal-right.ts';
 
 /** Every kind of e-mail that the shop sends by itself. Advertising is none: its text is written for each campaign. */
@@ -13,6 +15,7 @@ export const letters = {
   ...orderLetters,
   ...deliveryLetters,
   ...returnLetters,
+  ...claimLetters,
   ...ownerLetters,
 } as const;
 
@@ -21,6 +24,11 @@ export type LetterKind = keyof typeof letters;
 const isKind = (name: string): name is LetterKind => name in letters;
 
 export const letterKinds: readonly LetterKind[] = Object.keys(letters).filter(isKind);
+
+/** Returns the kinds that a shop in its country sends. */
+export function lettersHere(): readonly LetterKind[] {
+  return letterKinds.filter((kind) => !(kind in claimLetters) || hasClaims());
+}
 
 /** Returns a kind of letter as what all kinds have in common. */
 export function letterOf(kind: LetterKind): Letter {

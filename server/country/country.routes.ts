@@ -5,9 +5,12 @@ import type { Routes } from '../context/routes.ts';
 export const countryRoutes: Routes<typeof country> = {
   forms: async () => {
     const places = presentPlaces();
+    const { withdrawal, complaintsBook, paymentReversal } = presentCountry().duties;
     return {
       places: { ...places, provinces: [...places.provinces] },
-      withdrawal: presentCountry().duties.withdrawal,
+      withdrawal,
+      complaintsBook,
+      paymentReversal,
     };
   },
 };

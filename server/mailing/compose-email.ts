@@ -1,8 +1,14 @@
 import type { Services } from '../context/context.ts';
-import { isDeliveryEmailKind, isOrderEmailKind, isReturnEmailKind } from '../outbox/email-kinds.service.ts';
-import type { DeliveryEmailKind, EmailKind, ReturnEmailKind } from '../outbox/email-kinds.service.ts';
+import {
+  isClaimEmailKind,
+  isDeliveryEmailKind,
+  isOrderEmailKind,
+  isReturnEmailKind,
+} from '../outbox/email-kinds.service.ts';
+import type { ClaimEmailKind, DeliveryEmailKind, EmailKind, ReturnEmailKind } from '../outbox/email-kinds.service.ts';
 import { composeProof, composeReset, composeWarning, composeWelcome } from './compose-account.ts';
 import { composeAdvertisement } from './compose-advertisement.ts';
+import { composeClaim } from './compose-claim.ts';
 import { composeDelivery } from './compose-delivery.ts';
 import { composeNewOrder } from './compose-new-order.ts';
 import { composeOrderEmail, composeRefund, composeWithdrawal } from './compose-order.ts';
@@ -13,7 +19,7 @@ import type { StateEmailKind } from './emails/order-emails.ts';
 /** The data of a queued e-mail. */
 export type EmailOrder = {
   readonly kind: EmailKind;
-  /** What caused it; of a refund's e-mail, the refund's key, of a withdrawal's, its code, of a return's, its id. */
+  /** What caused it; of a refund's e-mail, the refund's key, of a withdrawal's, its code, of a return's or a claim's, its id. */
   readonly event: string;
   readonly recipient: string;
   readonly userId: number | null;
@@ -23,7 +29,7 @@ export type EmailOrder = {
 
 type Compose = (services: Services, mail: EmailOrder) => Promise<Email | undefined>;
 
-type ByGroup = StateEmailKind | DeliveryEmailKind | ReturnEmailKind;
+type ByGroup = StateEmailKind | DeliveryEmailKind | ReturnEmailKind | ClaimEmailKind;
 
 const composers: Readonly<Record<Exclude<EmailKind, ByGroup>, Compose>> = {
   'order-refunded': composeRefund,
@@ -45,6 +51,7 @@ export function composeEmail(services: Services, mail: EmailOrder): Promise<Emai
   if (isDeliveryEmailKind(kind)) return composeDelivery(services, kind, orderReference);
   // The event of a return's e-mail is the return's id.
   if (isReturnEmailKind(kind)) return composeReturn(services, kind, Number(event));
+  if (isClaimEmailKind(kind)) return composeClaim(services, kind, Number(event));
   if (kind !== 'order-refunded' && isOrderEmailKind(kind)) return composeOrderEmail(services, kind, mail);
   return composers[kind](services, mail);
 }

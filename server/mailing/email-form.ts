@@ -94,6 +94,7 @@ function runsText(runs: readonly EmailRun[]): string {
 }
 
 function rowText({ name, detail, value, url }: EmailRow): string {
+  if (value === '') return `${name}: ${detail ?? ''}`;
   return `${name}${detail ? `, ${detail}` : ''}: ${value}${url ? `\n${url}` : ''}`;
 }
 
@@ -146,7 +147,7 @@ function rowOf({ name, detail, value, isSum, picture, url }: EmailRow, hasPictur
     : '';
   const span = hasPictures && !hasOwnCell ? ' colspan="2"' : '';
   const below = detail
-    ? `<br><span class="${classOf('stone')}" style="font:400 13px/1.5 ${sans};color:${stone}">${escapedHtml(detail)}</span>`
+    ? `<br><span class="${classOf('stone')}" style="font:400 13px/1.5 ${sans};color:${stone}">${escapedHtml(detail).replaceAll('\n', '<br>')}</span>`
     : '';
   return `<tr>${cell}<td${span} ${looks};padding-right:16px">${url ? linked(name, url) : escapedHtml(name)}${below}</td><td ${looks};text-align:right;white-space:nowrap">${escapedHtml(value)}</td></tr>`;
 }

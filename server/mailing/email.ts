@@ -3,6 +3,7 @@ export type EmailRow = {
   readonly name: string;
   /** A second line below the name, in smaller type. */
   readonly detail?: string;
+  /** '' for a row whose detail is long: it has the whole width. */
   readonly value: string;
   readonly isSum?: boolean;
   /** An address that the name links to. */

@@ -4,8 +4,10 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { LoggedEvent, Subscriber } from '#platform/events/subscriber.ts';
 import { orderReaders } from '../accounts/order-readers.service.ts';
 import { isAccount } from '../accounts/users.service.ts';
+import { claimOf } from '../claims/record-claim.service.ts';
 import { orderOf } from '../orders/order-state.service.ts';
-import { oweEmail, oweNewOrderEmails, oweOrderEmail } from '../outbox/owed-emails.service.ts';
+import { oweClaimEmail, oweEmail, oweNewOrderEmails, oweOrderEmail } from '../outbox/owed-emails.service.ts';
+import type { ClaimEmailKind } from '../outbox/email-kinds.service.ts';
 import { emailOfDelivery, emailOfMove, emailOfReturn } from './email-of-move.ts';
 
 type Handle = Subscriber['handle'];
@@ -69,6 +71,8 @@ const handlers: Readonly<Partial<Record<EventKind, Handle>>> = {
     const order = reference === null ? undefined : await orderOf(transaction, reference);
     if (order) await oweOrderEmail(transaction, 'withdrawal-received', order, event.at, event.subject);
   },
+  'claim.received': claimHandler('claim-received'),
+  'claim.answered': claimHandler('claim-answered'),
 };
 
 /** Queues the e-mails that events cause. Accounts that were deleted meanwhile get none. */
@@ -88,6 +92,14 @@ function accountHandler(kind: (typeof ofAccount)[AccountKind]): Handle {
   return async (transaction, event) => {
     const about = accountEvents['account.registered'].parse(event.data);
     if (await isAccount(transaction, about.userId)) await oweEmail(transaction, { ...about, ...once(event), kind });
+  };
+}
+
+function claimHandler(kind: ClaimEmailKind): Handle {
+  return async (transaction, event) => {
+    const claim = await claimOf(transaction, Number(event.subject));
+    if (!claim) return;
+    await oweClaimEmail(transaction, { kind, event: event.subject, recipient: claim.email, now: event.at });
   };
 }
 

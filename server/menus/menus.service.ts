@@ -36,7 +36,7 @@ export function shownMenu({ db, read, clock, settings, ownerSettings }: Context)
       const pages = await publicPages(executor, now);
       const places = await placesOf(executor, pages, settings);
       const owners = showMenu(newest ? menuContentOf(newest) : firstMenu(settings), pages, places);
-      const legal = legalLinks(ownerSettings.current().seller.fiscalPage, pages);
+      const legal = legalLinks(ownerSettings.current().seller.fiscalPage);
       return {
         ...owners,
         about: aboutPage(pages, settings),

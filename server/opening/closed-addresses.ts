@@ -2,6 +2,7 @@ import { accounts } from '#contract/accounts.ts';
 import { addresses } from '#contract/addresses.ts';
 import { advertising } from '#contract/advertising.ts';
 import { cancellations } from '#contract/cancellations.ts';
+import { claims } from '#contract/claims.ts';
 import { country } from '#contract/country-forms.ts';
 import { documents } from '#contract/documents.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -43,9 +44,9 @@ export const always: Reachable = {
  * it; their data; not to get e-mails any more; and the pages that e-mails and the law lead to.
  */
 export const ofBuyers: Reachable = {
-  pages: /^\/(?:user(?!\/wishlist)|pagar|failure|seguimiento|arrepentimiento|unsubscribe|paginas)(?:[/.]|$)/,
+  pages: /^\/(?:user(?!\/wishlist)|pagar|failure|seguimiento|arrepentimiento|libro-de-reclamaciones|reversion-del-pago|unsubscribe|paginas)(?:[/.]|$)/,
   calls: callsOf([
-    ...forBuyers(orders, documents, paymentLinks, tracking, cancellations, returns, withdrawals),
+    ...forBuyers(orders, documents, paymentLinks, tracking, cancellations, returns, withdrawals, claims),
     ...forBuyers(profile, addresses, socialLogin, pages),
     advertising.unsubscribe,
     country.forms,

@@ -26,6 +26,8 @@ export const emailKinds = [
   'return-rejected',
   'return-received',
   'return-closed',
+  'claim-received',
+  'claim-answered',
   'advertising',
 ] as const;
 
@@ -40,12 +42,19 @@ export type DeliveryEmailKind = Extract<EmailKind, `delivery-${string}`>;
 /** The e-mails about the moves of a return; the state that it came to is a part of their names. */
 export type ReturnEmailKind = Extract<EmailKind, `return-${string}`>;
 
+/** The e-mails about claims that were stated without login. */
+export type ClaimEmailKind = Extract<EmailKind, `claim-${string}`>;
+
 export function isOrderEmailKind(kind: EmailKind): kind is OrderEmailKind {
   return kind.startsWith('order-') || kind.startsWith('payment-');
 }
 
 export function isDeliveryEmailKind(kind: EmailKind): kind is DeliveryEmailKind {
   return kind.startsWith('delivery-');
+}
+
+export function isClaimEmailKind(kind: EmailKind): kind is ClaimEmailKind {
+  return kind.startsWith('claim-');
 }
 
 export function isReturnEmailKind(kind: EmailKind): kind is ReturnEmailKind {

@@ -1,14 +1,22 @@
 import { sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { nothingToTell } from './due-emails.service.ts';
-import type { DeliveryEmailKind, EmailKind, OrderEmailKind, ReturnEmailKind } from './email-kinds.service.ts';
+import type {
+  ClaimEmailKind,
+  DeliveryEmailKind,
+  EmailKind,
+  OrderEmailKind,
+  ReturnEmailKind,
+} from './email-kinds.service.ts';
 import { emails } from './outbox.tables.ts';
 
 /** The kinds that are about an order. */
 type AboutOrder = OrderEmailKind | DeliveryEmailKind | ReturnEmailKind | 'withdrawal-received' | 'new-order';
 
+type AboutPerson = Exclude<EmailKind, AboutOrder | ClaimEmailKind | 'advertising'>;
+
 type OwedEmail = {
-  readonly kind: Exclude<EmailKind, AboutOrder | 'advertising'>;
+  readonly kind: AboutPerson;
   /** The event that caused the e-mail: for each kind and event it is queued once, however often it is requested. */
   readonly event: string;
   readonly recipient: string;
@@ -21,6 +29,16 @@ type OwedEmail = {
  * (transactional outbox).
  */
 export async function oweEmail(transaction: Executor, { now, ...mail }: OwedEmail): Promise<void> {
+  await transaction
+    .insert(emails)
+    .values({ ...mail, writtenAt: now, nextTryAt: now })
+    .onConflictDoNothing();
+}
+
+type OwedClaimEmail = Omit<OwedEmail, 'kind' | 'userId'> & { readonly kind: ClaimEmailKind };
+
+/** Queues an e-mail about a claim, `event` being its id, to the address that was stated with it. */
+export async function oweClaimEmail(transaction: Executor, { now, ...mail }: OwedClaimEmail): Promise<void> {
   await transaction
     .insert(emails)
     .values({ ...mail, writtenAt: now, nextTryAt: now })

@@ -39,12 +39,17 @@ describe.each(countryCodes)('%s', (country) => {
     },
   );
 
-  test('OWN-5 only pages that the shop has are linked, and the form to take a purchase back where the law demands it', () => {
+  test('OWN-5 only pages that the shop has are linked, and the forms that the law demands', () => {
     const slugs = new Set(Object.values(templatesOf(country)).map(({ slug }) => `/paginas/${slug}`));
     const linked = [...textOf(country).matchAll(/href="(\/[^"]*)"/g)].map(([, path]) => path);
     const others = new Set(linked.filter((path = '') => !slugs.has(path)));
-    const hasForm = countryOf(country).duties.withdrawalButton !== null;
-    expect([...others].toSorted()).toEqual([...(hasForm ? [pageAddresses.withdrawal] : []), '/user/orders']);
+    const { withdrawalButton, complaintsBook, paymentReversal } = countryOf(country).duties;
+    const forms = [
+      ...(withdrawalButton ? [pageAddresses.withdrawal] : []),
+      ...(complaintsBook ? [pageAddresses.complaintsBook] : []),
+      ...(paymentReversal ? [pageAddresses.paymentReversal] : []),
+    ];
+    expect([...others].toSorted()).toEqual([...forms, '/user/orders']);
   });
 
   test('OWN-5 the days to take a purchase back are those of the table of the country', () => {

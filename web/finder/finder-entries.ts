@@ -3,7 +3,7 @@ import { href } from 'react-router';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import { texts } from '#contract/texts.ts';
-import { adminGroups } from '../layout/admin-links.ts';
+import { adminGroups, neededLinks } from '../layout/admin-links.ts';
 import { orderDay, orderStatusName } from '../order-words/order-words.ts';
 import type { Found } from './finder.resource.ts';
 
@@ -21,9 +21,12 @@ export type EntryGroup = { readonly title: string; readonly entries: readonly En
 
 type Known = Entry & { readonly words: string };
 
-const screens: readonly Known[] = adminGroups.flatMap(({ title, links }) =>
-  links.map(({ to, text, words }) => ({ id: to, title: text, to, words, ...(title === null ? {} : { note: title }) })),
-);
+const screens = (): readonly Known[] =>
+  adminGroups.flatMap((group) =>
+    neededLinks(group).map(({ to, text, words }) => {
+      return { id: to, title: text, to, words, ...(group.title === null ? {} : { note: group.title }) };
+    }),
+  );
 
 const actions: readonly Known[] = [
   {
@@ -77,7 +80,7 @@ function meantBy(typed: readonly string[], known: readonly Known[]): Entry[] {
 export function entryGroups(text: string, found: Found | undefined): EntryGroup[] {
   const typed = wordsOf(text);
   const groups = [
-    { title: t('finder.goTo'), entries: meantBy(typed, screens) },
+    { title: t('finder.goTo'), entries: meantBy(typed, screens()) },
     { title: t('finder.actions'), entries: meantBy(typed, actions) },
     ...(found && typed.length > 0 ? foundGroups(found) : []),
   ];

@@ -2,7 +2,7 @@ import { t } from '#messages/messages.ts';
 import { useId } from 'react';
 import { href, Link, useLocation } from 'react-router';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
-import { adminGroups, adminPlace } from '../layout/admin-links.ts';
+import { adminGroups, adminPlace, neededLinks } from '../layout/admin-links.ts';
 import type { AdminGroup } from '../layout/admin-links.ts';
 import { Form } from '../requests/form.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
@@ -44,7 +44,8 @@ export function AdminMenu({ look }: { readonly look: Look }) {
   );
 }
 
-function Group({ group: { title, links }, look }: { readonly group: AdminGroup; readonly look: Look }) {
+function Group({ group, look }: { readonly group: AdminGroup; readonly look: Look }) {
+  const { title } = group;
   const id = useId();
   const { pathname } = useLocation();
   const place = adminPlace(pathname);
@@ -57,7 +58,7 @@ function Group({ group: { title, links }, look }: { readonly group: AdminGroup; 
         </p>
       )}
       <ul aria-labelledby={title === null ? undefined : id} className="grid gap-0.5">
-        {links.map((link) => (
+        {neededLinks(group).map((link) => (
           <li key={link.to}>
             <Link
               to={link.to}

@@ -1,5 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
+import { hasClaims } from '#contract/claim-countries.ts';
 import { folderOf } from '../links/folder-of.ts';
 
 export type AdminLink = {
@@ -11,6 +12,8 @@ export type AdminLink = {
   readonly inside?: readonly string[];
   /** Other words by which people look for it. */
   readonly words: string;
+  /** False for a screen that a shop in its country does not need; always shown if it is left out. */
+  readonly isNeeded?: () => boolean;
 };
 
 export type AdminGroup = { readonly title: string | null; readonly links: readonly AdminLink[] };
@@ -52,6 +55,13 @@ export const adminGroups: readonly AdminGroup[] = [
         to: href('/admin/withdrawals'),
         text: t('withdrawals.title'),
         words: t('admin-links.withdrawalsWords'),
+      },
+      {
+        to: href('/admin/claims'),
+        text: t('claims.title'),
+        inside: [folderOf(href('/admin/claims/:id', { id: '0' }))],
+        words: t('admin-links.claimsWords'),
+        isNeeded: () => hasClaims(),
       },
       {
         to: href('/admin/carriers'),
@@ -158,6 +168,11 @@ export const adminGroups: readonly AdminGroup[] = [
     ],
   },
 ];
+
+/** Returns the screens of a group that a shop in its country needs. */
+export function neededLinks({ links }: AdminGroup): AdminLink[] {
+  return links.filter(({ isNeeded }) => isNeeded?.() !== false);
+}
 
 export type AdminPlace = {
   readonly group: AdminGroup;

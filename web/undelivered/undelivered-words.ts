@@ -7,6 +7,8 @@ const events: Readonly<Record<string, string>> = {
   'order.fulfilment-moved': t('undelivered.fulfilmentMoved'),
   'order.return-moved': t('undelivered.returnMoved'),
   'withdrawal.received': t('undelivered.withdrawalReceived'),
+  'claim.received': t('undelivered.claimReceived'),
+  'claim.answered': t('undelivered.claimAnswered'),
   'account.registered': t('undelivered.accountRegistered'),
   'account.reset-asked': t('undelivered.resetAsked'),
   'account.password-changed': t('undelivered.passwordChanged'),

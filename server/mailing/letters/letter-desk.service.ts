@@ -3,7 +3,7 @@ import type { EditedLetter, LetterVersion, lettersDesk, ListedLetter } from '#co
 import { letterErrors } from '#contract/letters/letter-errors.ts';
 import { isSameLetter, storedLetter } from '#contract/letters/letter-texts.ts';
 import type { LetterTexts } from '#contract/letters/letter.ts';
-import { letterKinds, letterOf } from '#contract/letters/letters.ts';
+import { letterOf, lettersHere } from '#contract/letters/letters.ts';
 import type { LetterKind } from '#contract/letters/letters.ts';
 import { shopMoment } from '#contract/shop-time.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -24,7 +24,7 @@ import { ownOriginal } from './own-original.ts';
 /** Returns every kind of letter with its last change. */
 export async function listLetters({ db }: Context): Promise<ListedLetter[]> {
   const stored = await newestVersions(db, 'letter');
-  return letterKinds.map((kind) => {
+  return lettersHere().map((kind) => {
     const newest = stored.find(({ key }) => key === kind);
     const { subject, isChanged, isBroken } = edited(kind, newest);
     const changed = newest ? { at: shopMoment(newest.at), by: newest.by } : null;

@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { deliveryPriceWords } from '#contract/delivery-words.ts';
 import type { LetterKind } from '#contract/letters/letters.ts';
+import { claimLetters } from '#contract/letters/claim-letters.ts';
 import { exampleOf } from '#contract/letters/letter.ts';
 import { orderValues } from '#contract/letters/common-values.ts';
 import { fromDecimal } from '#contract/money.ts';
@@ -66,9 +67,16 @@ const withdrawal = (): readonly EmailRow[] => [
   { name: t('mailing.order'), value: t('mailing.orderNumber', { number: exampleOf(orderValues.orden) }) },
 ];
 
+const claim = (): readonly EmailRow[] => [
+  { name: t('mailing.claimNumber'), value: exampleOf(claimLetters['claim-received'].values.numero) },
+  { name: t('mailing.dateAndTime'), value: '12/08/2026 10:30' },
+  { name: t('claims.detail'), detail: t('mailing.sampleClaim'), value: '' },
+];
+
 const blocks: Readonly<Record<string, () => readonly EmailRow[]>> = {
   prendas: goods,
   envio: parcels,
   devolucion: refund,
   solicitud: returned,
+  hoja: claim,
 };

@@ -43,7 +43,7 @@ export const coTerms: Template = {
     ),
     heading('Retracto y reversión del pago'),
     paragraph(
-      'Puede retractarse dentro de los **5 días hábiles** desde la entrega; el detalle está en [cambios, retracto y garantía](/paginas/cambios-y-devoluciones). Si hubo fraude, si no recibió la prenda, si no era la solicitada o era defectuosa, puede pedir la reversión del pago dentro de los 5 días hábiles desde que lo supo: avísenos a nosotros y al emisor de su tarjeta (artículo 51).',
+      'Puede retractarse dentro de los **5 días hábiles** desde la entrega; el detalle está en [cambios, retracto y garantía](/paginas/cambios-y-devoluciones). Si hubo fraude, si no recibió la prenda, si no era la solicitada o era defectuosa, puede pedir la [reversión del pago](/reversion-del-pago) dentro de los 5 días hábiles desde que lo supo: avísenos ahí, y al emisor de su tarjeta (artículo 51 y Decreto 587 de 2016).',
     ),
     heading('Garantía'),
     paragraph(

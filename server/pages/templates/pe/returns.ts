@@ -29,7 +29,7 @@ export const peReturns: Template = {
     ),
     heading('Si no queda conforme'),
     paragraph(
-      'Puede presentar un reclamo o una queja en el Libro de Reclamaciones, como explican los [términos y condiciones](/paginas/terminos-y-condiciones). Respondemos en un máximo de 15 días hábiles.',
+      'Puede presentar un reclamo o una queja en el [Libro de Reclamaciones](/libro-de-reclamaciones). Respondemos en un máximo de 15 días hábiles.',
     ),
     heading('Contacto'),
     paragraph('{{contacto}}.'),

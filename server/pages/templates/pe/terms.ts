@@ -6,7 +6,7 @@ import type { Template } from '../template.ts';
 /**
  * Ley 29571 (Código de Protección y Defensa del Consumidor): arts. 2 and 4 (information, total price), 18 to 20 (fitness,
  * guarantees), 97 and 98 (defects: repair, replacement or refund), 150 to 152 (book of complaints). Decreto Supremo
- * 011-2011-PCM and its changes: a virtual book that is easy to find, and an answer within 15 working days.
+ * 011-2011-PCM and its changes (Decreto Supremo 101-2022-PCM): a virtual book that is easy to find, and an answer within 15 working days.
  */
 export const peTerms: Template = {
   title: 'Términos y condiciones',
@@ -46,15 +46,10 @@ export const peTerms: Template = {
     ),
     heading('Libro de Reclamaciones'),
     paragraph(
-      'Conforme al Código, contamos con un Libro de Reclamaciones. Para registrar un reclamo (no está conforme con la prenda) o una queja (no está conforme con la atención) escriba a {{correo}} con:',
-    ),
-    list(
-      'Su nombre, documento, domicilio, teléfono y correo; si es menor, los de su padre o madre.',
-      'La prenda, el monto y el número de la compra.',
-      'Si es reclamo o queja, qué pasó y qué pide.',
+      'Conforme al Código, contamos con un [Libro de Reclamaciones](/libro-de-reclamaciones) virtual. Allí registra un reclamo (no está conforme con la prenda) o una queja (no está conforme con la atención), también si no compró.',
     ),
     paragraph(
-      'Le enviamos la constancia con su número y respondemos en un máximo de 15 días hábiles. La respuesta no le impide acudir a otras vías ni es requisito para denunciar ante el Indecopi.',
+      'Le enviamos por correo la copia de su hoja con su número y respondemos en un máximo de 15 días hábiles. La respuesta no le impide acudir a otras vías ni es requisito para denunciar ante el Indecopi.',
     ),
     heading('Datos personales'),
     paragraph('Los tratamos como explica la [política de privacidad](/paginas/privacidad).'),

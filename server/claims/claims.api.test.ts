@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, expect, test } from 'vitest';
+import { audit } from '#contract/audit.ts';
+import { addresses } from '#contract/addresses.ts';
+import { claims } from '#contract/claims.ts';
+import type { CountryCode } from '#contract/countries/country.ts';
+import type { Given } from '#contract/endpoint.ts';
+import { menus } from '#contract/menus.ts';
+import type { Actor } from '#test/actor.ts';
+import { fulfilmentScene } from '#test/fulfilment.ts';
+import { moveShop } from '#test/moved-shop.ts';
+import { openShopWithPost } from '#test/post.ts';
+import type { ShopWithPost } from '#test/post.ts';
+
+let post: ShopWithPost;
+let owner: Actor;
+
+afterEach(() => post.close());
+
+/** Opens a shop and moves it, as its owner does before the first order. */
+async function openIn(code: CountryCode): Promise<void> {
+  post = await openShopWithPost({ RATE_LIMITS: 'on' });
+  owner = await post.shop.admin();
+  if (code !== 'AR') await moveShop(owner, code);
+}
+
+const day = 86_400_000;
+
+const complaint = {
+  kind: 'claim',
+  contracted: 'product',
+  name: 'Rosa Quispe',
+  document: '10117410',
+  email: 'Rosa@example.com',
+  address: 'Av. Larco 345, Miraflores',
+  amount: 129.9,
+  goods: 'Un saco de lino',
+  detail: 'La costura se abrió\nel primer día.',
+  wanted: 'Que me devuelvan el dinero.',
+} as const;
+
+const reversal = {
+  name: 'Camilo Rojas',
+  document: '1.020.304.050',
+  email: 'camilo@example.com',
+  orderNumber: '1001',
+  reason: 'not_received',
+  amount: 129_950,
+  instrument: 'Banco de Bogotá, 4321',
+  noticedOn: '2026-11-20',
+  detail: 'Nunca llegó.',
+} as const;
+
+const complain = (changes: Partial<Given<typeof claims.complain>> = {}) =>
+  post.shop.guest().call(claims.complain, { request: randomUUID(), ...complaint, ...changes });
+
+const ask = (changes: Partial<Given<typeof claims.reverse>> = {}) =>
+  post.shop.guest().call(claims.reverse, { request: randomUUID(), ...reversal, ...changes });
+
+async function lettersTo(email: string) {
+  await post.deliver();
+  return post.box.received.filter(({ recipient }) => recipient === email);
+}
+
+const year = () => post.shop.clock.now().getUTCFullYear();
+const newest = async () => (await owner.call(claims.list, {})).claims[0];
+
+test('OWN-2 in Peru anybody writes into the book of complaints, and gets its number, the time to answer and a copy', async () => {
+  await openIn('PE');
+  const first = await complain();
+  expect(first.number).toBe(`000000001-${year()}`);
+  const second = await complain({ kind: 'complaint', contracted: 'service', amount: null, email: 'otra@example.com' });
+  expect(second.number).toBe(`000000002-${year()}`);
+  // Fifteen working days are three weeks, and end with the day.
+  const span = Date.parse(first.answerUntil ?? '') - Date.parse(first.at);
+  expect(Math.floor(span / day)).toBeGreaterThanOrEqual(19);
+  expect(Math.floor(span / day)).toBeLessThanOrEqual(23);
+  const [mail, ...others] = await lettersTo('rosa@example.com');
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe(`Recibimos su reclamo N° ${first.number}`);
+  for (const part of [
+    complaint.name,
+    complaint.document,
+    complaint.address,
+    complaint.goods,
+    complaint.detail,
+    complaint.wanted,
+    'S/\u00a0129.90',
+    '15 días hábiles',
+  ]) {
+    expect(mail?.text?.replaceAll('\r\n', '\n')).toContain(part);
+  }
+  expect(mail?.html).toContain('La costura se abrió<br>el primer día.');
+  expect((await lettersTo('otra@example.com'))[0]?.subject).toBe(`Recibimos su queja N° ${second.number}`);
+});
+
+test('OWN-2 the numbers of the book have no gaps, whatever comes at once, and a form that is sent twice is one sheet', async () => {
+  await openIn('PE');
+  const request = randomUUID();
+  const same = await Promise.all(Array.from({ length: 3 }, () => complain({ request })));
+  expect(new Set(same.map(({ number }) => number)).size).toBe(1);
+  const others = await Promise.all(['a', 'b', 'c', 'd'].map((name) => complain({ email: `${name}@example.com` })));
+  expect(others.map(({ number }) => number).toSorted()).toEqual(
+    [2, 3, 4, 5].map((number) => `00000000${number}-${year()}`),
+  );
+  expect((await owner.call(claims.list, {})).claims).toHaveLength(5);
+  expect(await lettersTo('rosa@example.com')).toHaveLength(1);
+});
+
+test('OWN-2 the owner answers a sheet once, by letter, until its time ends', async () => {
+  await openIn('PE');
+  const { number, answerUntil } = await complain();
+  const before = await newest();
+  expect(before).toMatchObject({ number, state: 'received', until: answerUntil, isInTime: true, answer: '' });
+  const id = before?.id ?? 0;
+  const buyer = await post.shop.customer('rosa', { hasAddress: false });
+  for (const other of [post.shop.guest(), buyer]) {
+    for (const refusal of [
+      await other.refusal(claims.list, {}),
+      await other.refusal(claims.one, { id }),
+      await other.refusal(claims.answer, { id, answer: 'No' }),
+    ]) {
+      expect(['not_allowed', 'not_logged_in']).toContain(refusal.code);
+    }
+  }
+  post.shop.clock.advance(24 * day);
+  expect(await owner.call(claims.one, { id })).toMatchObject({ isInTime: false });
+  const answer = 'Le devolvemos el dinero.\nDisculpe la demora.';
+  const answered = await owner.call(claims.answer, { id, answer });
+  expect(answered).toMatchObject({ state: 'answered', answer, answeredBy: 'jefa', isInTime: false });
+  expect(await owner.refusal(claims.answer, { id, answer: 'Otra' })).toMatchObject({ code: 'claim_answered', status: 409 });
+  expect(await owner.refusal(claims.answer, { id: 999, answer })).toMatchObject({ code: 'claim_not_found' });
+  expect((await owner.call(claims.list, { state: 'received' })).claims).toEqual([]);
+  const [, mail, ...others] = await lettersTo('rosa@example.com');
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe(`Respuesta a su reclamo N° ${number}`);
+  expect(mail?.text?.replaceAll('\r\n', '\n')).toContain(answer);
+  expect(mail?.text).toContain(complaint.goods);
+  const { entries } = await owner.call(audit.list, { kind: 'claim' });
+  expect(entries).toMatchObject([{ action: 'claim.answer', subject: String(id), actor: 'jefa' }]);
+});
+
+test('OWN-2 a sheet without what the law asks for is refused by field, and nobody can send letters without end', async () => {
+  await openIn('PE');
+  const empty = await post.shop.guest().refusal(claims.complain, {
+    request: randomUUID(),
+    ...complaint,
+    name: ' ',
+    document: '',
+    email: 'x',
+    detail: ' \n ',
+    orderNumber: 'abc',
+  });
+  expect(empty.errors.map(({ path }) => path).toSorted()).toEqual(['detail', 'document', 'email', 'name', 'orderNumber']);
+  const tries = await Promise.allSettled(Array.from({ length: 12 }, () => complain()));
+  expect(tries.filter(({ status }) => status === 'rejected')).toHaveLength(2);
+});
+
+test('OWN-2 in Colombia a buyer asks for the reversal of a payment for a reason of the law, and the desk says if it was in time', async () => {
+  await openIn('CO');
+  const { number: orderNumber, reference, email } = await orderInColombia();
+  const noticedOn = '2026-11-20';
+  const { number, answerUntil } = await ask({ orderNumber: `N° ${orderNumber}`, email, noticedOn });
+  expect([number, answerUntil]).toEqual([`000000001-${year()}`, null]);
+  expect(await newest()).toMatchObject({
+    kind: 'reversal',
+    order: reference,
+    stated: { reason: 'not_received', instrument: reversal.instrument, noticedOn },
+  });
+  const mail = (await lettersTo(email)).find(({ subject }) => subject?.includes(number));
+  expect(mail?.subject).toBe(`Recibimos su solicitud de reversión del pago N° ${number}`);
+  for (const part of ['No recibí el producto', reversal.instrument, noticedOn]) expect(mail?.text).toContain(part);
+  expect(mail?.text).not.toContain('días hábiles que fija');
+  // Of an order that is not theirs nothing is told, and it is recorded too.
+  const foreign = await ask({ orderNumber: String(orderNumber), email: 'otra@example.com' });
+  expect(foreign.number).toBe(`000000002-${year()}`);
+  expect(await newest()).toMatchObject({ order: null });
+  const wrong = { request: randomUUID(), ...reversal, noticedOn: '31/12/2026', instrument: '' };
+  const refusal = await post.shop.guest().refusal(claims.reverse, wrong);
+  expect(refusal.errors.map(({ path }) => path).toSorted()).toEqual(['instrument', 'noticedOn']);
+});
+
+test('OWN-2 the reversal is in time for five working days since the buyer knew of its reason', async () => {
+  await openIn('CO');
+  const now = post.shop.clock.now().getTime();
+  const dayBefore = (days: number) => new Date(now - days * day).toISOString().slice(0, 10);
+  const inTime = async (days: number) => {
+    await ask({ noticedOn: dayBefore(days), email: `hace${days}@example.com` });
+    return (await newest())?.isInTime;
+  };
+  // Five working days are five days at least, and seven at most.
+  expect([await inTime(1), await inTime(5), await inTime(10)]).toEqual([true, true, false]);
+});
+
+test.each([
+  ['AR', []],
+  ['PE', [['Libro de Reclamaciones', '/libro-de-reclamaciones']]],
+  ['CO', [['Reversión del pago', '/reversion-del-pago']]],
+] as const)('OWN-2 in %s the end of each page leads to what its law wants, and nothing else is taken', async (code, links) => {
+  await openIn(code);
+  const { legal } = await post.shop.guest().call(menus.shown, {});
+  const own = legal.filter(({ to }) => to.startsWith('/')).map(({ text, to }) => [text, to]);
+  expect(own).toEqual(links);
+  const book = post.shop.guest().call(claims.complain, { request: randomUUID(), ...complaint });
+  const reversed = post.shop.guest().call(claims.reverse, { request: randomUUID(), ...reversal });
+  const taken = (await Promise.allSettled([book, reversed])).map(({ status }) => status === 'fulfilled');
+  expect(taken).toEqual([code === 'PE', code === 'CO']);
+});
+
+/** An order of a shop in Colombia. */
+async function orderInColombia() {
+  const buyer = await post.shop.customer('camilo', { hasAddress: false });
+  await buyer.call(addresses.add, {
+    recipient: 'Camilo Rojas',
+    phone: '321 1234567',
+    street: 'Carrera 7',
+    number: '32-16',
+    city: 'Bogotá',
+    province: 'DC',
+    postalCode: '110311',
+  });
+  const scene = fulfilmentScene(post.shop);
+  const { reference } = await scene.unpaidOrder([1], buyer);
+  const { number, email } = await scene.order(reference);
+  return { reference, number, email: email ?? '' };
+}

@@ -1,0 +1,85 @@
+import { t } from '#messages/messages.ts';
+import { data } from 'react-router';
+import type { Route } from './+types/complaints-book.page';
+import { claimKindWords, contractedWords, documentName } from '#contract/claim-words.ts';
+import { country } from '#contract/country-forms.ts';
+import { shop } from '#contract/shop.ts';
+import { apiClientOf } from '../api-client/api-client.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { ClaimChoices, ClaimLine, ClaimText } from './claim-form.tsx';
+import { ClaimPage } from './claim-page.tsx';
+import { nextStep } from './state-claim.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { complaintsBook } = await apiClientOf(context).load(country.forms, {});
+  if (complaintsBook === null) throw data({ code: 'not_found' }, { status: 404 });
+  return { days: complaintsBook.answerDays };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return nextStep(apiClientOf(context), await request.formData(), 'complaint');
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('claims.book'), description: t('claims.bookAbout') });
+
+/** The book of complaints of Peru, with the fields of its sheet (Decreto Supremo 011-2011-PCM, annex I). */
+export default function ComplaintsBookPage({ loaderData: { days }, actionData }: Route.ComponentProps) {
+  const { company, name, taxId, address } = shop();
+  const provider = [company ?? name, taxId, address].filter(Boolean).join(' · ');
+  const { claim, complaint } = claimKindWords;
+  const { product, service } = contractedWords;
+  return (
+    <ClaimPage title={t('claims.book')} confirm={t('claims.confirmBook')} present={actionData}>
+      {(of) => (
+        <>
+          <p className="text-stone">{t('claims.bookAbout')}</p>
+          <p className="text-small">
+            <span className="text-stone">{t('claims.provider')}:</span> {provider}
+          </p>
+          <ClaimChoices of={of} name="kind" legend={t('claims.kind')} choices={{ claim, complaint }} />
+          <p className="text-small text-stone">
+            {t('claims.claimMeans')} {t('claims.complaintMeans')}
+          </p>
+          <ClaimLine of={of} name="name" label={t('claims.name')} most={120} autoComplete="name" />
+          <ClaimLine of={of} name="document" label={documentName()} most={40} autoComplete="off" />
+          <ClaimLine of={of} name="address" label={t('claims.address')} most={200} autoComplete="street-address" />
+          <ClaimLine
+            of={of}
+            name="phone"
+            label={t('claims.phone')}
+            most={40}
+            isOptional
+            type="tel"
+            autoComplete="tel"
+          />
+          <ClaimLine of={of} name="email" label={t('claims.email')} most={254} type="email" autoComplete="email" />
+          <ClaimLine of={of} name="guardian" label={t('claims.guardian')} most={120} isOptional autoComplete="off" />
+          <ClaimChoices of={of} name="contracted" legend={t('claims.contracted')} choices={{ product, service }} />
+          <ClaimLine
+            of={of}
+            name="orderNumber"
+            label={t('claims.orderNumber')}
+            most={60}
+            isOptional
+            inputMode="numeric"
+            autoComplete="off"
+            hint={t('withdrawals.whereNumber')}
+          />
+          <ClaimLine
+            of={of}
+            name="amount"
+            label={t('claims.amount')}
+            most={20}
+            isOptional
+            inputMode="decimal"
+            autoComplete="off"
+          />
+          <ClaimText of={of} name="goods" label={t('claims.goods')} most={500} />
+          <ClaimText of={of} name="detail" label={t('claims.detail')} most={3000} />
+          <ClaimText of={of} name="wanted" label={t('claims.wanted')} most={1000} />
+          <p className="text-small text-stone">{t('claims.bookRules', { days })}</p>
+        </>
+      )}
+    </ClaimPage>
+  );
+}

@@ -1,0 +1,61 @@
+import { claimSheet } from '#contract/claim-words.ts';
+import { claims, nothingStated } from '#contract/claims.ts';
+import { toDecimal } from '#contract/money.ts';
+import { parsePrice } from '#contract/typed-price.ts';
+import type { ApiClient } from '../api-client/api-client.ts';
+import { formText } from '../forms/form-text.ts';
+import { schemaErrors } from '../forms/schema-errors.ts';
+import type { ClaimStep, SheetRow, TypedClaim } from './claim-step.ts';
+
+/** An amount as the API takes it; a text that is none stays one, and is refused there. */
+function amountIn(text: string): number | string | null {
+  if (text === '') return null;
+  const amount = parsePrice(text);
+  return amount ? toDecimal(amount) : text;
+}
+
+const orNull = (text: string) => (text === '' ? null : text);
+
+type Sent = Readonly<Record<string, unknown>>;
+
+const complaint = {
+  endpoint: claims.complain,
+  fields: ['kind', 'contracted', 'name', 'document', 'address', 'phone', 'email', 'guardian', 'orderNumber', 'amount', 'goods', 'detail', 'wanted'],
+  sheetOf(sent: Sent): SheetRow[] {
+    const { kind, name, email, ...stated } = claims.complain.input.parse(sent);
+    return claimSheet({ kind, name, email, stated: { ...nothingStated, ...stated } });
+  },
+} as const;
+
+const reversal = {
+  endpoint: claims.reverse,
+  fields: ['name', 'document', 'email', 'phone', 'orderNumber', 'reason', 'noticedOn', 'amount', 'instrument', 'detail'],
+  sheetOf(sent: Sent): SheetRow[] {
+    const { name, email, ...stated } = claims.reverse.input.parse(sent);
+    return claimSheet({ kind: 'reversal', name, email, stated: { ...nothingStated, ...stated } });
+  },
+} as const;
+
+const books = { complaint, reversal } as const;
+
+/** Takes the form of a step, and returns the next one. No step tells whether there is such an order. */
+export async function nextStep(api: ApiClient, form: FormData, of: keyof typeof books): Promise<ClaimStep> {
+  const { endpoint, fields, sheetOf } = books[of];
+  const typed: TypedClaim = Object.fromEntries(fields.map((name) => [name, formText(form, name).trim()]));
+  const intent = formText(form, 'intent');
+  if (intent === 'change') return { step: 'data', typed, errors: {}, detail: '' };
+  const request = intent === 'confirm' ? formText(form, 'request') : crypto.randomUUID();
+  const sent: Sent = {
+    ...typed,
+    request,
+    amount: amountIn(typed['amount'] ?? ''),
+    orderNumber: orNull(typed['orderNumber'] ?? ''),
+  };
+  const errors = schemaErrors(endpoint.input, sent);
+  if (Object.keys(errors).length > 0) return { step: 'data', typed, errors, detail: '' };
+  const sheet = sheetOf(sent);
+  if (intent !== 'confirm') return { step: 'confirm', typed, sheet, request };
+  const recorded = await api.relay(endpoint, sent);
+  if (recorded.ok) return { step: 'done', email: typed['email'] ?? '', sheet, receipt: recorded.value };
+  return { step: 'data', typed, errors: {}, detail: recorded.refusal.detail };
+}
