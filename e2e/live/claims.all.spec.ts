@@ -1,3 +1,4 @@
+import { opening } from '#contract/opening.ts';
 import { moveShop } from '#test/moved-shop.ts';
 import { logIn } from '../actors/ready-accounts.ts';
 import { phone } from '../fixtures/visit.ts';
@@ -14,12 +15,15 @@ test('OWN-2 what the laws of Peru and Colombia let buyers state is stated withou
 }) => {
   expect((await page.goto('/libro-de-reclamaciones'))?.status()).toBe(404);
   const calls = await ownerCalls(live);
+  // An open shop does not move; a closed one keeps the book open.
+  await calls.call(opening.close, {});
   await moveShop(calls, 'PE');
-  await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Libro de Reclamaciones' }).click();
+  await page.goto('/libro-de-reclamaciones');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Libro de Reclamaciones' }).waitFor();
   await page.getByRole('heading', { level: 1, name: 'Libro de Reclamaciones' }).waitFor();
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.getByText('Complete este campo.').first().waitFor();
+  await expect(page.getByLabel('Reclamo', { exact: true })).toBeFocused();
   await page.getByLabel('Reclamo', { exact: true }).check();
   await page.getByLabel('Producto', { exact: true }).check();
   for (const [label, text] of [
@@ -51,13 +55,14 @@ test('OWN-2 what the laws of Peru and Colombia let buyers state is stated withou
   await desk.page.goto('/admin/claims');
   await desk.page.getByRole('link', { name: new RegExp(number) }).click();
   await desk.page.getByText('Que me devuelvan el dinero.').waitFor();
-  await desk.page.getByLabel('Respuesta', { exact: true }).fill('Le devolvemos el dinero.');
+  await desk.page.getByRole('textbox', { name: 'Respuesta' }).fill('Le devolvemos el dinero.');
   await desk.page.getByRole('button', { name: 'Enviar la respuesta' }).click();
   const asked = desk.page.getByRole('dialog');
   await asked.getByText('Se envía a rosa@example.com y no se puede cambiar.').waitFor();
   await asked.getByRole('button', { name: 'Enviar la respuesta' }).click();
   await desk.page.getByText(/^Respondido el/).waitFor();
-  const told = () => live.emails.filter(({ recipient }) => recipient === 'rosa@example.com').map(({ subject }) => subject);
+  const told = () =>
+    live.emails.filter(({ recipient }) => recipient === 'rosa@example.com').map(({ subject }) => subject);
   await expect
     .poll(told, { timeout: 60_000 })
     .toEqual([`Recibimos su reclamo N° ${number}`, `Respuesta a su reclamo N° ${number}`]);
@@ -68,7 +73,7 @@ test('OWN-2 what the laws of Peru and Colombia let buyers state is stated withou
     ['Número de orden', '1042'],
     ['Correo con el que compró', 'camilo@example.com'],
     ['Nombre y apellido', 'Camilo Rojas'],
-    ['CC u otro documento de identidad', '1020304050'],
+    ['Cédula de ciudadanía u otro documento de identidad', '1020304050'],
     ['Día en que lo supo', '2026-11-20'],
     ['Monto', '129.950'],
     ['Tarjeta o cuenta con la que pagó', 'Banco de Bogotá, 4321'],

@@ -59,6 +59,7 @@ export const forAdministrators = [
   '/admin/delivery/zones/new',
   '/admin/categories',
   '/admin/withdrawals',
+  '/admin/claims',
   '/admin/returns',
   '/admin/carriers',
   '/admin/opening',

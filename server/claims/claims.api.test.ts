@@ -128,7 +128,10 @@ test('OWN-2 the owner answers a sheet once, by letter, until its time ends', asy
   const answer = 'Le devolvemos el dinero.\nDisculpe la demora.';
   const answered = await owner.call(claims.answer, { id, answer });
   expect(answered).toMatchObject({ state: 'answered', answer, answeredBy: 'jefa', isInTime: false });
-  expect(await owner.refusal(claims.answer, { id, answer: 'Otra' })).toMatchObject({ code: 'claim_answered', status: 409 });
+  expect(await owner.refusal(claims.answer, { id, answer: 'Otra' })).toMatchObject({
+    code: 'claim_answered',
+    status: 409,
+  });
   expect(await owner.refusal(claims.answer, { id: 999, answer })).toMatchObject({ code: 'claim_not_found' });
   expect((await owner.call(claims.list, { state: 'received' })).claims).toEqual([]);
   const [, mail, ...others] = await lettersTo('rosa@example.com');
@@ -151,7 +154,13 @@ test('OWN-2 a sheet without what the law asks for is refused by field, and nobod
     detail: ' \n ',
     orderNumber: 'abc',
   });
-  expect(empty.errors.map(({ path }) => path).toSorted()).toEqual(['detail', 'document', 'email', 'name', 'orderNumber']);
+  expect(empty.errors.map(({ path }) => path).toSorted()).toEqual([
+    'detail',
+    'document',
+    'email',
+    'name',
+    'orderNumber',
+  ]);
   const tries = await Promise.allSettled(Array.from({ length: 12 }, () => complain()));
   expect(tries.filter(({ status }) => status === 'rejected')).toHaveLength(2);
 });
@@ -196,16 +205,19 @@ test.each([
   ['AR', []],
   ['PE', [['Libro de Reclamaciones', '/libro-de-reclamaciones']]],
   ['CO', [['Reversión del pago', '/reversion-del-pago']]],
-] as const)('OWN-2 in %s the end of each page leads to what its law wants, and nothing else is taken', async (code, links) => {
-  await openIn(code);
-  const { legal } = await post.shop.guest().call(menus.shown, {});
-  const own = legal.filter(({ to }) => to.startsWith('/')).map(({ text, to }) => [text, to]);
-  expect(own).toEqual(links);
-  const book = post.shop.guest().call(claims.complain, { request: randomUUID(), ...complaint });
-  const reversed = post.shop.guest().call(claims.reverse, { request: randomUUID(), ...reversal });
-  const taken = (await Promise.allSettled([book, reversed])).map(({ status }) => status === 'fulfilled');
-  expect(taken).toEqual([code === 'PE', code === 'CO']);
-});
+] as const)(
+  'OWN-2 in %s the end of each page leads to what its law wants, and nothing else is taken',
+  async (code, links) => {
+    await openIn(code);
+    const { legal } = await post.shop.guest().call(menus.shown, {});
+    const own = legal.filter(({ to }) => to.startsWith('/')).map(({ text, to }) => [text, to]);
+    expect(own).toEqual(links);
+    const book = post.shop.guest().call(claims.complain, { request: randomUUID(), ...complaint });
+    const reversed = post.shop.guest().call(claims.reverse, { request: randomUUID(), ...reversal });
+    const taken = (await Promise.allSettled([book, reversed])).map(({ status }) => status === 'fulfilled');
+    expect(taken).toEqual([code === 'PE', code === 'CO']);
+  },
+);
 
 /** An order of a shop in Colombia. */
 async function orderInColombia() {

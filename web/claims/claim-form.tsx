@@ -2,6 +2,7 @@ import { t } from '#messages/messages.ts';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
+import { useFirstWrong } from '../forms/use-first-wrong.ts';
 import { Form } from '../requests/form.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
@@ -72,7 +73,7 @@ export function ClaimChoices({ of: { typed, errors }, name, legend, choices }: C
   const error = errors[name];
   return (
     <fieldset aria-describedby={error && id}>
-      <legend className="mb-1 text-small">{legend}</legend>
+      <legend className="label mb-1 text-stone">{legend}</legend>
       {Object.entries(choices).map(([value, words]) => (
         <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
           <input
@@ -99,8 +100,10 @@ export function ClaimChoices({ of: { typed, errors }, name, legend, choices }: C
 export function ClaimForm({ of, children }: { readonly of: ClaimStepOf<'data'>; readonly children: ReactNode }) {
   const isBusy = useNavigation().state === 'submitting';
   const [isTyped, setIsTyped] = useState(false);
+  const form = useFirstWrong(of);
   return (
     <Form
+      ref={form}
       method="post"
       what={t('claims.notSent')}
       unsaved={isTyped}

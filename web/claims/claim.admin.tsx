@@ -39,8 +39,8 @@ export default function ClaimAdmin({ loaderData: claim, actionData }: Route.Comp
     <AdminPage
       title={t('claims.titleOf', { kind: claimKindWords[kind], number })}
       actions={
-        <LinkButton to={href('/admin/claims')} tone="outline" size="small">
-          {t('desk-list.showAll')}
+        <LinkButton to={`${href('/admin/claims')}?all=true`} tone="outline" size="small">
+          {t('claims.seeAll')}
         </LinkButton>
       }
     >

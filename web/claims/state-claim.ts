@@ -20,7 +20,21 @@ type Sent = Readonly<Record<string, unknown>>;
 
 const complaint = {
   endpoint: claims.complain,
-  fields: ['kind', 'contracted', 'name', 'document', 'address', 'phone', 'email', 'guardian', 'orderNumber', 'amount', 'goods', 'detail', 'wanted'],
+  fields: [
+    'kind',
+    'contracted',
+    'name',
+    'document',
+    'address',
+    'phone',
+    'email',
+    'guardian',
+    'orderNumber',
+    'amount',
+    'goods',
+    'detail',
+    'wanted',
+  ],
   sheetOf(sent: Sent): SheetRow[] {
     const { kind, name, email, ...stated } = claims.complain.input.parse(sent);
     return claimSheet({ kind, name, email, stated: { ...nothingStated, ...stated } });
@@ -29,7 +43,18 @@ const complaint = {
 
 const reversal = {
   endpoint: claims.reverse,
-  fields: ['name', 'document', 'email', 'phone', 'orderNumber', 'reason', 'noticedOn', 'amount', 'instrument', 'detail'],
+  fields: [
+    'name',
+    'document',
+    'email',
+    'phone',
+    'orderNumber',
+    'reason',
+    'noticedOn',
+    'amount',
+    'instrument',
+    'detail',
+  ],
   sheetOf(sent: Sent): SheetRow[] {
     const { name, email, ...stated } = claims.reverse.input.parse(sent);
     return claimSheet({ kind: 'reversal', name, email, stated: { ...nothingStated, ...stated } });

@@ -36,6 +36,8 @@ export const deskScenes: readonly Scene[] = [
   page('/admin/delivery/zones/1', 'delivery-zone'),
   page('/admin/carriers'),
   page('/admin/withdrawals'),
+  page('/admin/claims'),
+  page('/admin/claims/999', 'claim-unknown'),
   page('/admin/returns'),
   page('/admin/returns/999', 'return-unknown'),
   page('/admin/categories'),
