@@ -27,6 +27,17 @@ export function dayWords(day: string): string {
   return words.format(new Date(`${day}T00:00:00Z`));
 }
 
+/** Returns a date of the shop for people, shortly: '20 nov 2026'. */
+export function shortDayWords(day: string): string {
+  const words = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeZone: 'UTC' });
+  return words.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** Returns a time for people with its day in words: '20 nov 2026, 21:30'. */
+export function momentInWords(at: Date | string): string {
+  return `${shortDayWords(shopDay(at))}, ${written(at).slice(11, 16)}`;
+}
+
 /** Returns when a date of the shop, '2026-11-20', begins: at midnight, or later if clocks are put forward then. */
 export function startOfShopDay(day: string): Date {
   return shopTime(`${day}T00:00`);

@@ -17,6 +17,12 @@ test('SHIP-4 SHIP-5 SHIP-7 an order is prepared and sent with a number, and its 
   const order = desk.page.getByRole('dialog', { name: 'Orden de compra' });
   const delivery = order.getByRole('region', { name: 'Entrega' });
   await delivery.getByText('Por preparar').first().waitFor();
+  // What is to be done comes first, in words and as a button; the paper and all the rest are below.
+  await order.getByRole('heading', { level: 1, name: /^Orden N° \d+$/ }).waitFor();
+  await expect(order.getByText('Siguiente paso: preparar la orden.')).toBeInViewport();
+  await expect(delivery.getByRole('button', { name: 'Preparar', exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(order.getByRole('heading', { name: 'ORDEN DE COMPRA' })).not.toBeInViewport();
+  expect(await order.innerText()).not.toMatch(/\d{4}-\d\d-\d\d/);
   await delivery.getByRole('button', { name: 'Preparar', exact: true }).click();
   await delivery.locator('[data-fulfilment="preparing"]').waitFor();
   await delivery.getByLabel('Transportista').selectOption({ label: 'Andreani' });

@@ -47,7 +47,7 @@ test('DESK-4 an administrator enters a sale at the counter', async ({ page, owne
   await owner.confirm('¿Registrar el pago?', 'Cargar orden');
   await owner.toast(/^Orden N° \d+ cargada\.$/);
   await page.waitForURL(/\/admin\/orders\/[\w-]{36}$/);
-  await page.getByText('Descuento').first().waitFor();
+  await page.getByRole('dialog').getByText('Descuento').first().waitFor();
   await page.getByText('entregada en el local').waitFor();
 });
 

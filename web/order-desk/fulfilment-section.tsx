@@ -23,6 +23,8 @@ const printed = [
   { what: 'pick-list', label: t('order-desk.pickList') },
 ] as const;
 
+const otherTones = { step: 'outline', undo: 'quiet' } as const;
+
 type FulfilmentSectionProps = {
   readonly order: Order;
   readonly fulfilment: DeskFulfilment;
@@ -41,6 +43,10 @@ export function FulfilmentSection({ order, fulfilment, carriers, refundable, unp
   const canPack = moves.some(({ to, kind }) => to === 'dispatched' && kind === 'step');
   const mayCancel = isCancellable(state, parcels.length === 0 ? 'none' : 'part') && order.moneyState !== 'disputed';
   const buttons = moves.filter(({ to, kind }) => to !== 'dispatched' || kind === 'undo');
+  const isToDispatch = canPack && !isStopped && state === 'preparing';
+  // What is delivered can still come back, which is no step to wait for.
+  const next =
+    isStopped || isToDispatch || state === 'delivered' ? undefined : buttons.find(({ kind }) => kind === 'step');
   return (
     <section aria-labelledby="fulfilment-title" className="border-x border-b border-line bg-sheet p-6 md:px-12">
       <div className="flex flex-wrap items-center gap-3">
@@ -58,6 +64,31 @@ export function FulfilmentSection({ order, fulfilment, carriers, refundable, unp
         <p role="alert" className="mt-3 border-l-2 border-danger pl-3 text-small text-danger">
           {t('order-desk.stopped')}
         </p>
+      )}
+      {(buttons.length > 0 || isToDispatch) && (
+        <div role="group" aria-label={t('order-desk.deliverySteps')} className="mt-4 flex flex-wrap gap-2">
+          {isToDispatch && (
+            <Button
+              size="small"
+              className="min-h-11"
+              onClick={() => document.querySelector<HTMLElement>('#new-parcel :is(select, input)')?.focus()}
+            >
+              {t('order-desk.dispatch')}
+            </Button>
+          )}
+          {buttons.map((move) => (
+            <Button
+              key={move.to}
+              tone={move === next ? 'ink' : otherTones[move.kind]}
+              size="small"
+              className="min-h-11"
+              busy={isBusy}
+              onClick={() => send({ intent: 'move', from: state, to: move.to })}
+            >
+              {moveWords(move)}
+            </Button>
+          ))}
+        </div>
       )}
       <div className="mt-4 text-small">
         <Destination order={order} />
@@ -92,22 +123,6 @@ export function FulfilmentSection({ order, fulfilment, carriers, refundable, unp
             />
           ))}
         </ul>
-      )}
-      {buttons.length > 0 && (
-        <div role="group" aria-label={t('order-desk.deliverySteps')} className="mt-6 flex flex-wrap gap-2">
-          {buttons.map((move) => (
-            <Button
-              key={move.to}
-              tone={move.kind === 'undo' ? 'quiet' : 'outline'}
-              size="small"
-              className="min-h-11"
-              busy={isBusy}
-              onClick={() => send({ intent: 'move', from: state, to: move.to })}
-            >
-              {moveWords(move)}
-            </Button>
-          ))}
-        </div>
       )}
       {mayCancel && (
         <div className="mt-4">

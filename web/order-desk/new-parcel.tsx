@@ -31,6 +31,7 @@ export function NewParcel({ fulfilment: { reference, left }, carriers }: NewParc
   const total = left.reduce((sum, line) => sum + Number(unitsOf(line)), 0);
   return (
     <form
+      id="new-parcel"
       aria-label={t('order-desk.newParcel')}
       className="mt-6 grid gap-4 border-t border-line pt-6"
       onSubmit={(event) => {

@@ -3,7 +3,7 @@ import { href, Link } from 'react-router';
 import { personalIdName } from '#contract/country-name.ts';
 import type { OrderBuyer } from '#contract/order-desk.ts';
 import { formatPrice } from '#contract/price-words.ts';
-import { shopDay } from '#contract/shop-time.ts';
+import { shopDay, shortDayWords } from '#contract/shop-time.ts';
 import { orderDay, orderStatusName } from '../order-words/order-words.ts';
 import { joinClasses } from '../ui/join-classes.ts';
 
@@ -31,7 +31,7 @@ export function OrderBuyerSection({ buyer }: { readonly buyer: OrderBuyer }) {
           </p>
           <Contact {...buyer} />
           {account ? (
-            <p className="text-stone">{t('order-desk.accountSince', { day: shopDay(account.since) })}</p>
+            <p className="text-stone">{t('order-desk.accountSince', { day: shortDayWords(shopDay(account.since)) })}</p>
           ) : (
             !buyer.isForgotten && <p className="text-stone">{t('order-desk.noAccount')}</p>
           )}
@@ -86,7 +86,7 @@ function History(history: BuyerHistory) {
               >
                 <span className="underline-offset-4 group-hover:underline">{t('order-words.number', { number })}</span>
                 <span>{formatPrice(total)}</span>
-                <span className="text-caption text-stone">{orderDay({ orderDate })}</span>
+                <span className="text-caption text-stone">{shortDayWords(orderDay({ orderDate }))}</span>
                 <span className="text-right text-caption text-stone">{orderStatusName(status)}</span>
               </Link>
             </li>

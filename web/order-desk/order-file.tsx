@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { href } from 'react-router';
 import type { OrderEmail } from '#contract/order-desk.ts';
-import { momentWords } from '#contract/shop-time.ts';
+import { momentInWords } from '#contract/shop-time.ts';
 import type { ActionOutcome } from '../api-client/action-outcome.ts';
 import { emailName } from '../order-words/email-name.ts';
 import { useRequest } from '../requests/use-request.tsx';
@@ -72,7 +72,7 @@ export function OrderFileSection({ reference, emails, isAsked }: OrderFileProps)
                 {emailName(kind)} <span className="text-stone">{t('order-desk.toRecipient', { recipient })}</span>
               </span>
               <span className={isGivenUp ? 'text-danger' : 'text-stone'}>
-                {isGivenUp ? t('order-desk.notSent') : momentWords(sentAt ?? writtenAt)}
+                {isGivenUp ? t('order-desk.notSent') : momentInWords(sentAt ?? writtenAt)}
               </span>
               <Button
                 tone="quiet"

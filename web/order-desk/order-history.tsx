@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import type { TimelineEntry } from '#contract/order-timeline.ts';
-import { momentWords } from '#contract/shop-time.ts';
+import { momentInWords } from '#contract/shop-time.ts';
 import { entryWords } from './timeline-words.ts';
 
 /** The timeline of an order. */
@@ -23,7 +23,7 @@ export function OrderHistory({ timeline }: { readonly timeline: readonly Timelin
         {entries.map(({ key, at, name, told }) => (
           <li key={key} className="grid gap-x-4 sm:grid-cols-[11rem_9rem_1fr]">
             <time dateTime={at} className="text-stone tabular-nums">
-              {momentWords(at)}
+              {momentInWords(at)}
             </time>
             <span>{name}</span>
             <span className="wrap-anywhere text-stone">{told}</span>

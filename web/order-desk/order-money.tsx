@@ -3,7 +3,7 @@ import type { DeskFulfilment } from '#contract/fulfilment-desk.ts';
 import type { OrderLedger } from '#contract/order-refunds.ts';
 import type { OrderStatus } from '#contract/order-status.ts';
 import { formatPrice } from '#contract/price-words.ts';
-import { momentWords } from '#contract/shop-time.ts';
+import { momentInWords } from '#contract/shop-time.ts';
 import { MoneyStateMark } from '../order-words/money-state-mark.tsx';
 import { NoticeList, PaymentList } from './payment-list.tsx';
 import { RefundForm } from './refund-form.tsx';
@@ -42,7 +42,7 @@ export function OrderMoney({ ledger, fulfilment, status, path, refundKey }: Orde
       </div>
       {ledger.deliveryStoppedAt !== null && (
         <p role="alert" className="mt-3 border-l-2 border-danger pl-3 text-small text-danger">
-          {t('order-desk.stoppedForFraud', { at: momentWords(ledger.deliveryStoppedAt) })}
+          {t('order-desk.stoppedForFraud', { at: momentInWords(ledger.deliveryStoppedAt) })}
         </p>
       )}
       {isDisputed && <p className="mt-3 border-l-2 border-danger pl-3 text-small">{t('order-desk.isDisputed')}</p>}

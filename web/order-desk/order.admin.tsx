@@ -26,6 +26,7 @@ import { OrderBuyerSection } from './order-buyer.tsx';
 import { OrderFileSection } from './order-file.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderMoney } from './order-money.tsx';
+import { OrderSummary } from './order-summary.tsx';
 import { refundFromForm } from './refund-action.ts';
 import { UnpaidPayment } from './unpaid-payment.tsx';
 
@@ -64,7 +65,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: t('order-desk.orderTitle'), isPrivate: true });
 
-/** The order's document over the list: its close button, the backdrop and Escape return to the list. */
+/** The order over the list, what it waits for first: its close button, the backdrop and Escape return to the list. */
 export default function OrderAdmin({ loaderData }: Route.ComponentProps) {
   const { order, timeline, fulfilment, ledger, emails, buyer, refundKey } = loaderData;
   const navigate = useNavigate();
@@ -72,12 +73,7 @@ export default function OrderAdmin({ loaderData }: Route.ComponentProps) {
   const back = useReturn(`${href('/admin/orders')}${search}`);
   return (
     <Overlay label={t('order-desk.orderTitle')} onClose={() => void navigate(back, returning)}>
-      {order.status === 'approved' ? (
-        <OrderDocument order={order} closeTo={back} />
-      ) : (
-        <UnpaidOrder order={order} closeTo={back} outcome={deskOutcomeWords(order)} />
-      )}
-      <OrderBuyerSection buyer={buyer} />
+      <OrderSummary order={order} fulfilment={fulfilment} buyer={buyer.name} />
       {order.status === 'pending' && <UnpaidPayment order={order} />}
       <OrderWithdrawals withdrawals={loaderData.stated} />
       <OrderReturnsDesk returns={loaderData.returned} />
@@ -88,6 +84,12 @@ export default function OrderAdmin({ loaderData }: Route.ComponentProps) {
         refundable={ledger.refundable}
         unprintable={loaderData.signs}
       />
+      <OrderBuyerSection buyer={buyer} />
+      {order.status === 'approved' ? (
+        <OrderDocument order={order} closeTo={back} isBelow />
+      ) : (
+        <UnpaidOrder order={order} closeTo={back} outcome={deskOutcomeWords(order)} isBelow />
+      )}
       <OrderMoney
         ledger={ledger}
         fulfilment={fulfilment}

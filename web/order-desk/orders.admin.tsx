@@ -28,6 +28,7 @@ import { askedOrders, ordersQuestion } from './orders-question.ts';
 import { SheetColumns } from './sheet-columns.tsx';
 import { settleOrders } from './settle-orders.ts';
 import { StatusChange } from './status-change.tsx';
+import { useStatusWords } from './use-status-words.ts';
 import { useLiveCounts } from './use-live-counts.ts';
 import type { OrderCounts } from './use-live-counts.ts';
 
@@ -37,16 +38,17 @@ const views = [
   { name: t('order-desk.viewPreparing'), query: 'fulfilment=preparing', count: 'preparing' },
   { name: t('order-desk.viewReady'), query: 'fulfilment=ready_for_pickup', count: 'ready_for_pickup' },
   { name: t('order-desk.viewDispatched'), query: 'fulfilment=dispatched' },
-  { name: t('order-desk.success'), query: 'status=approved' },
-  { name: t('order-desk.pendingStatus'), query: 'status=pending' },
-  { name: t('order-desk.failure'), query: 'status=failure' },
 ] as const satisfies readonly CountedView[];
+
+const statusViews = ['approved', 'pending', 'failure'] as const;
 
 type CountedView = { readonly name: string; readonly query: string; readonly count?: keyof OrderCounts };
 
 /** The views with how many orders wait in them; without counts if they could not be loaded. */
-function viewsWith(counts: OrderCounts | null): readonly GivenView[] {
-  return views.map((view) => {
+function useViews(counts: OrderCounts | null): readonly GivenView[] {
+  const statusWords = useStatusWords();
+  const ofStatus = statusViews.map((status) => ({ name: statusWords[status], query: `status=${status}` }));
+  return [...views, ...ofStatus].map((view) => {
     const { name, query }: CountedView = view;
     const count = 'count' in view ? counts?.[view.count] : undefined;
     return { name, query, ...(count !== undefined && { count }) };
@@ -101,6 +103,7 @@ const keyOf = ({ payment_id, reference }: DeskOrder) => String(payment_id ?? ref
 export default function OrdersAdmin({ loaderData }: Route.ComponentProps) {
   const { found, asked, setup } = loaderData;
   const counts = useLiveCounts(loaderData.counts, loaderData.countsAddress);
+  const givenViews = useViews(counts);
   const { search } = useLocation();
   const path = href('/admin/orders');
   const place = { path, query: search, order: asked.order };
@@ -133,7 +136,7 @@ export default function OrdersAdmin({ loaderData }: Route.ComponentProps) {
         caption={t('order-desk.caption')}
         place={place}
         setup={setup}
-        views={viewsWith(counts)}
+        views={givenViews}
         columns={orderColumns(`${path}${search}`)}
         rows={found?.orders ?? null}
         count={listCount(found?.total ?? 0, (counted) => t('order-desk.count', counted), found?.countedTo)}

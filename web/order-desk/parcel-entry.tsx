@@ -2,7 +2,7 @@ import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import type { CarrierRow } from '#contract/carriers.ts';
 import type { DeskFulfilment, Parcel } from '#contract/fulfilment-desk.ts';
-import { momentWords } from '#contract/shop-time.ts';
+import { momentInWords } from '#contract/shop-time.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ParcelEditor } from './parcel-editor.tsx';
@@ -38,10 +38,10 @@ export function ParcelEntry({ fulfilment: { reference, state }, parcel, name, ca
       </p>
       <p className="text-stone tabular-nums">
         {deliveredAt === null
-          ? t('order-desk.dispatchedAt', { at: momentWords(dispatchedAt) })
+          ? t('order-desk.dispatchedAt', { at: momentInWords(dispatchedAt) })
           : t('order-desk.dispatchedAndDeliveredAt', {
-              at: momentWords(dispatchedAt),
-              delivered: momentWords(deliveredAt),
+              at: momentInWords(dispatchedAt),
+              delivered: momentInWords(deliveredAt),
             })}
       </p>
       {isEditing ? (

@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import type { LedgerNotice, LedgerPaymentView } from '#contract/order-refunds.ts';
 import { formatPrice } from '#contract/price-words.ts';
-import { momentWords } from '#contract/shop-time.ts';
+import { momentInWords } from '#contract/shop-time.ts';
 import { meansWords } from '#contract/means-words.ts';
 import { paymentStatusWords } from '../order-words/means-words.ts';
 
@@ -29,7 +29,7 @@ export function PaymentList({ payments }: { readonly payments: readonly LedgerPa
           className="grid gap-x-4 border-b border-line py-2 sm:grid-cols-[11rem_1fr]"
         >
           <time dateTime={payment.approvedAt ?? payment.createdAt} className="text-stone tabular-nums">
-            {momentWords(payment.approvedAt ?? payment.createdAt)}
+            {momentInWords(payment.approvedAt ?? payment.createdAt)}
           </time>
           <div className="grid gap-y-0.5">
             <p className="flex flex-wrap justify-between gap-x-4">
@@ -88,7 +88,7 @@ export function NoticeList({ notices }: { readonly notices: readonly LedgerNotic
         {notices.map(({ id, about, receivedAt }) => (
           <li key={id} className="flex min-h-11 flex-wrap items-center gap-x-4 border-b border-line">
             <time dateTime={receivedAt} className="text-stone tabular-nums">
-              {momentWords(receivedAt)}
+              {momentInWords(receivedAt)}
             </time>
             <span>{aboutWords[about]}</span>
           </li>

@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import type { LedgerRefundView } from '#contract/order-refunds.ts';
 import { formatPrice } from '#contract/price-words.ts';
-import { momentWords } from '#contract/shop-time.ts';
+import { momentInWords } from '#contract/shop-time.ts';
 import { refundStateName } from '../order-words/money-state.ts';
 import { actorWords } from './move-words.ts';
 
@@ -24,7 +24,7 @@ export function RefundList({ refunds }: { readonly refunds: readonly LedgerRefun
           className="grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line py-2 sm:grid-cols-[11rem_8rem_7rem_1fr]"
         >
           <time dateTime={refund.askedAt} className="text-stone tabular-nums">
-            {momentWords(refund.askedAt)}
+            {momentInWords(refund.askedAt)}
           </time>
           <span className="text-right tabular-nums sm:text-left">{formatPrice(refund.amount)}</span>
           <span className={looks[refund.state]}>{refundStateName(refund.state)}</span>

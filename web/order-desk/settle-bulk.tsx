@@ -9,13 +9,11 @@ import { BulkMenu } from '../desk-list/bulk-menu.tsx';
 import { useBulkRequest } from '../desk-list/use-bulk-request.ts';
 import type { Selection } from '../desk-list/use-selection.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { useStatusWords } from './use-status-words.ts';
 
 const words = backOfficeTexts.orderDesk;
 
-const choices = [
-  { status: 'approved', label: t('order-desk.success') },
-  { status: 'failure', label: t('order-desk.failure') },
-] as const;
+const choices = ['approved', 'failure'] as const;
 
 /** 'Modificar Estado' of the chosen orders that are pending, after a question. */
 export function SettleBulk(selection: Selection<DeskOrder>) {
@@ -29,11 +27,12 @@ export function SettleBulk(selection: Selection<DeskOrder>) {
     selection,
   });
   const pending = chosen.filter(({ status }) => status === 'pending');
+  const statusWords = useStatusWords();
 
   function settle() {
     const form = new FormData();
     form.set('intent', 'several');
-    form.set('status', asked?.status ?? '');
+    form.set('status', asked ?? '');
     for (const order of chosen) form.append('reference', `${order.reference} ${order.number}`);
     ask(undefined);
     send(form);
@@ -44,7 +43,7 @@ export function SettleBulk(selection: Selection<DeskOrder>) {
       <BulkMenu
         label={words.modify}
         busy={isBusy}
-        items={choices.map((choice) => ({ label: choice.label, onChoose: () => ask(choice) }))}
+        items={choices.map((choice) => ({ label: statusWords[choice], onChoose: () => ask(choice) }))}
       />
       <ConfirmDialog
         open={asked !== undefined}
@@ -56,7 +55,7 @@ export function SettleBulk(selection: Selection<DeskOrder>) {
         {t('order-desk.settleQuestion', {
           chosen: chosen.length,
           pending: pending.length,
-          status: asked?.status ?? '',
+          status: asked ?? '',
           total: totalWords(pending),
         })}
       </ConfirmDialog>

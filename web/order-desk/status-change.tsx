@@ -10,12 +10,7 @@ import { useRequest } from '../requests/use-request.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
-
-const choices = [
-  { value: '', text: t('order-desk.choose') },
-  { value: 'approved', text: t('order-desk.success') },
-  { value: 'failure', text: t('order-desk.failure') },
-] as const;
+import { useStatusWords } from './use-status-words.ts';
 
 /** 'Modificar Estado' of an order; only a pending one can be changed. */
 export function StatusChange({ row }: { readonly row: DeskOrder }) {
@@ -31,6 +26,12 @@ function PendingStatus({ reference, number, total }: DeskOrder) {
     check: t('order-words.checkStatus'),
     told: 'message',
   });
+  const { approved, failure } = useStatusWords();
+  const choices = [
+    { value: '', text: t('order-desk.choose') },
+    { value: 'approved', text: approved },
+    { value: 'failure', text: failure },
+  ] as const;
   const [chosen, choose] = useState('');
   const [reason, setReason] = useState('');
   useEffect(() => {

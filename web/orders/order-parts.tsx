@@ -4,6 +4,7 @@ import { contactText } from '#contract/address-text.ts';
 import type { Order } from '#contract/orders.ts';
 import { capital, daysWords } from '#contract/delivery-words.ts';
 import { formatPrice } from '#contract/price-words.ts';
+import { dayWords } from '#contract/shop-time.ts';
 import { AddressLines } from '../addresses/address-lines.tsx';
 import { productAddress } from '../links/product-address.ts';
 import { OrderThumbnail } from './order-thumbnail.tsx';
@@ -15,7 +16,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
   const facts = [
     [t('orders.orderNumber'), order.number],
     ...(order.payment_id === null ? [] : [[t('orders.paymentNumber'), order.payment_id] as const]),
-    [t('orders.date'), orderDay(order)],
+    [t('orders.date'), dayWords(orderDay(order))],
     ...(order.email === '' ? [] : [[t('accounts.email'), order.email] as const]),
   ] as const;
   return (

@@ -12,18 +12,21 @@ type UnpaidOrderProps = {
   readonly order: Order;
   readonly closeTo: string;
   readonly outcome: { readonly title: string; readonly text: string };
+  /** True if the page has another title above. */
+  readonly isBelow?: boolean;
   /** Links and buttons for what to do next. */
   readonly children?: ReactNode;
 };
 
 /** An order that is not paid: its state comes first. It is no purchase order, so that nothing promises a delivery. */
-export function UnpaidOrder({ order, closeTo, outcome, children }: UnpaidOrderProps) {
+export function UnpaidOrder({ order, closeTo, outcome, isBelow = false, children }: UnpaidOrderProps) {
+  const Title = isBelow ? 'h2' : 'h1';
   return (
     <article aria-labelledby="order-title" className="border border-line bg-sheet p-4 sm:p-6 md:p-12">
-      <div role="status" className="grid gap-3">
-        <h1 id="order-title" className="font-display text-heading">
+      <div role={isBelow ? undefined : 'status'} className="grid gap-3">
+        <Title id="order-title" className="font-display text-heading">
           {outcome.title}
-        </h1>
+        </Title>
         <p className="max-w-prose text-stone">{outcome.text}</p>
       </div>
       {children && <div className="mt-6 flex flex-wrap items-center gap-3">{children}</div>}

@@ -2,7 +2,7 @@ import { t } from '#messages/messages.ts';
 import { returnedUnits } from './returned-units.ts';
 import { href, Link } from 'react-router';
 import type { DeskReturn } from '#contract/return-desk.ts';
-import { momentWords } from '#contract/shop-time.ts';
+import { momentInWords } from '#contract/shop-time.ts';
 import { ReturnMark } from '../order-words/return-mark.tsx';
 
 /** The returns of an order on its page in the back office, while there are any. */
@@ -25,7 +25,7 @@ export function OrderReturnsDesk({ returns }: { readonly returns: readonly DeskR
               </Link>
               <ReturnMark state={state} />
               <time dateTime={steps[0]?.at} className="text-stone tabular-nums">
-                {steps[0] && momentWords(steps[0].at)}
+                {steps[0] && momentInWords(steps[0].at)}
               </time>
             </span>
             {lines.map((line) => (

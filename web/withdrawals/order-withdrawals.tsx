@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { momentWords } from '#contract/shop-time.ts';
+import { momentInWords } from '#contract/shop-time.ts';
 import type { Withdrawal } from '#contract/withdrawals.ts';
 import { Handling, WindowWords } from './withdrawal-entry.tsx';
 
@@ -16,7 +16,7 @@ export function OrderWithdrawals({ withdrawals }: { readonly withdrawals: readon
           <li key={withdrawal.id} className="grid justify-items-start gap-1 text-small">
             <span>
               <span className="font-medium tabular-nums">{withdrawal.code}</span> ·{' '}
-              <time dateTime={withdrawal.at}>{momentWords(withdrawal.at)}</time>
+              <time dateTime={withdrawal.at}>{momentInWords(withdrawal.at)}</time>
             </span>
             <WindowWords order={withdrawal.order} />
             <Handling withdrawal={withdrawal} />
