@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { Client } from 'pg';
 import type { Servers } from '../database/servers.ts';
 import { eventsChannel } from './append-event.ts';
+import { roundTrips } from './round-trips.ts';
 
 /** The tag that matches everything. */
 export const everything = '*';
@@ -30,8 +31,11 @@ type Listeners = {
   readonly onEvents: () => void;
 };
 
-/** Takes the connection that listens now; undefined while there is none. */
-type SetConnection = (client: Client | undefined) => void;
+/** Asks the connection that listens, so that all its pending notifications arrive before the answer. */
+type Ask = () => Promise<unknown>;
+
+/** Takes how to ask the connection that listens now; undefined while there is none. */
+type SetConnection = (ask: Ask | undefined) => void;
 
 /**
  * Listens for notifications of changes and events, on its own connection (a pooler in transaction mode cannot carry
@@ -40,14 +44,14 @@ type SetConnection = (client: Client | undefined) => void;
 export function followChanges(servers: Servers, listeners: Listeners, log: Logger) {
   const stopping = new AbortController();
   let breakOff: (() => void) | undefined;
-  let connection: Client | undefined;
+  let askConnection: Ask | undefined;
   servers.onChange(() => breakOff?.());
   const done = (async () => {
     while (!stopping.signal.aborted) {
       const another = new AbortController();
       breakOff = () => another.abort();
       const ending = AbortSignal.any([stopping.signal, another.signal]);
-      await listenOnce(servers, listeners, ending, (client) => (connection = client)).catch((error: unknown) => {
+      await listenOnce(servers, listeners, ending, (ask) => (askConnection = ask)).catch((error: unknown) => {
         if (stopping.signal.aborted) return;
         log.warn({ err: error }, 'no change notifications: pages are not cached until they arrive again');
       });
@@ -62,7 +66,7 @@ export function followChanges(servers: Servers, listeners: Listeners, log: Logge
      * Gives up after a second: when the connection turns out to be broken, the subscribers are paused.
      */
     async catchUp(): Promise<void> {
-      const answered = connection?.query('select 1').catch(() => undefined);
+      const answered = askConnection?.().catch(() => undefined);
       await Promise.race([answered, pause(longestCatchUpMs, undefined, { ref: false })]);
     },
     async stop(): Promise<void> {
@@ -86,6 +90,7 @@ async function listenOnce(
     query_timeout: 5000,
     keepAlive: true,
   });
+  const ask = roundTrips(() => client.query('select 1'));
   const broken = Promise.withResolvers<void>();
   // A connection that breaks before it listens fails the statements below; without this the process would end.
   broken.promise.catch(() => undefined);
@@ -97,12 +102,12 @@ async function listenOnce(
   });
   signal.addEventListener('abort', () => broken.resolve(), { once: true });
   // A lost network closes no connection: only a query detects it.
-  const pulse = setInterval(() => void client.query('select 1').catch(broken.reject), pulseMs);
+  const pulse = setInterval(() => void ask().catch(broken.reject), pulseMs);
   try {
     await client.connect();
     await client.query(`listen ${changesChannel}; listen ${eventsChannel}`);
     for (const subscriber of subscribers) subscriber.resume();
-    setConnection(client);
+    setConnection(ask);
     onEvents();
     await broken.promise;
   } finally {
