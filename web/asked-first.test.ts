@@ -20,6 +20,7 @@ const final = {
   'assistant.removeAnswer': ['assistant-desk/answers-table.tsx'],
   'assistant.removeQuestion': ['assistant-desk/questions-table.tsx'],
   'categories.remove': ['categories/category-card.tsx'],
+  'claims.answer': ['claims/answer-form.tsx'],
   'delivery.removeMethod': ['delivery-desk/method-row.tsx'],
   'delivery.removeZone': ['delivery-desk/zone-row.tsx'],
   'fulfilmentDesk.removeParcel': ['order-desk/parcel-entry.tsx'],
@@ -80,6 +81,7 @@ const free = {
     'pageDesk.publish',
     'pageDesk.withdraw',
     'people.createAdmin',
+    'people.inviteAdmin',
     'productDesk.create',
   ],
   'keeps what was there before as a version': [

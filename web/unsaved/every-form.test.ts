@@ -27,7 +27,7 @@ const exempt = new Set([
   'withdrawals/withdrawal-forms.tsx',
   // Saved by a click.
   'accounts/mail-choice.tsx',
-  'desk-list/column-menu.tsx',
+  'desk-list/column-checks.tsx',
   // The size of a product that is put into the bag.
   'catalogue/buy-box.tsx',
   // A part of the form of a manual order, which asks by itself.
