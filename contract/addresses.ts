@@ -16,7 +16,7 @@ export const mostAddresses = 20;
  */
 export const addressFields = z.object({
   recipient: recipientName({ error: () => t('addresses.recipientMissing') }),
-  phone: oneLine(30, { error: () => t('addresses.phoneMissing') }),
+  phone: oneLine(40, { error: () => t('addresses.phoneMissing') }),
   street: oneLine(100, { error: () => t('addresses.streetMissing') }),
   /** Of the house; 'S/N' where it has none. */
   number: oneLine(10, { error: () => t('addresses.numberMissing') }),
@@ -36,7 +36,7 @@ export type AddressFields = z.output<typeof addressFields>;
 /** Who receives an order. */
 export const deliveryContact = z.object({
   recipient: z.string(),
-  /** As E.164 writes it: '+12125550100'. */
+  /** As E.164 writes it, with its extension (RFC 3966): '+12125550100', '+12125550100;ext=4'. */
   phone: z.string(),
   /** As people write it: '011 2345-6789'. */
   phoneShown: z.string(),

@@ -63,7 +63,7 @@ const deliveryMethodId = rowId.optional();
 const contact = z
   .object({
     recipient: recipientName({ error: () => t('checkout.collectorMissing') }),
-    phone: oneLine(30, { error: () => t('addresses.phoneMissing') }),
+    phone: oneLine(40, { error: () => t('addresses.phoneMissing') }),
   })
   .optional();
 

@@ -39,7 +39,7 @@ export const manualOrders = {
       buyer: z
         .object({
           recipient: optionalRecipient({ error: () => t('addresses.recipientMissing') }).default(''),
-          phone: optionalLine(30).default(''),
+          phone: optionalLine(40).default(''),
           email: optionalEmailLine(noEmail).default(''),
         })
         .default({ recipient: '', phone: '', email: '' }),

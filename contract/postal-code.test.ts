@@ -56,6 +56,8 @@ test.each([
   ['ES', '52001', 'ML'],
   ['CL', '8340457', null],
   ['AR', '1425', null],
+  ['AR', '9410', null],
+  ['AR', '1000', null],
 ] as const)('OWN-2 in %s the code %s is of the province %s', (country, code, province) => {
   expect(isPostalCode(code, postalOf(country))).toBe(true);
   expect(provinceOf(code, postalOf(country))).toBe(province);
@@ -70,6 +72,16 @@ test.each([
   ['ES', '53001'],
   ['ES', '00100'],
   ['CL', '834045'],
+  // Of the right form, but of no place.
+  ['AR', '0000'],
+  ['AR', '9999'],
+  ['AR', 'C0123ABC'],
+  ['MX', '00100'],
+  ['MX', '18000'],
+  ['CO', '000000'],
+  ['CO', '120001'],
+  ['CL', '0340457'],
+  ['UY', '00000'],
 ] as const)('OWN-2 in %s %s is no postal code', (country, code) => {
   expect(isPostalCode(plainPostalCode(code), postalOf(country))).toBe(false);
 });
@@ -101,7 +113,9 @@ test('OWN-2 every code that a beginning is of has that province', () => {
       const beginnings = Object.keys(postal.provinces);
       const beginning = beginnings[at % beginnings.length] ?? '';
       const letters = beginning.replace(/\d/g, '').length;
-      const code = (beginning + String(rest).padStart(7, '0')).slice(0, postal.digits + letters);
+      // After a letter of Argentina come all digits of a place.
+      const digits = letters > 0 ? String(1000 + (rest % 8500)) : String(rest).padStart(7, '0');
+      const code = (beginning + digits).slice(0, postal.digits + letters);
       const found = provinceOf(code, postal);
       expect(isPostalCode(code, postal)).toBe(true);
       expect(provinces.map((province) => province.code)).toContain(found);

@@ -39,7 +39,9 @@ export const profileChanges = z.object({
     z
       .string()
       .trim()
-      .regex(/^\+?[\d ()-]{6,30}$/, { error: () => t('profile.badPhone') }),
+      .regex(/^\+?[\d ().-]{6,30}(?: *(?:ext|int|interno|anexo|x)\.? *\d{1,8})?$/i, {
+        error: () => t('profile.badPhone'),
+      }),
   ),
   address: clearable(
     z

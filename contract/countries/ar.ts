@@ -50,12 +50,18 @@ export const argentina: Country = {
   // The other zones of the IANA database differ only in the past.
   timeZones: [{ zone: defaultCountry.timeZone, where: () => t('country.zone.argentina') }],
   phoneExample: '11 2345-6789',
+  // With +54 9 the 15 of mobile numbers is left out (ENACOM, Plan Fundamental de Numeración Nacional); many write both.
+  formerPhones: [
+    { was: /^9(\d{2})15(?=\d{8}$)/, is: '9$1' },
+    { was: /^9(\d{3})15(?=\d{7}$)/, is: '9$1' },
+    { was: /^9(\d{4})15(?=\d{6}$)/, is: '9$1' },
+  ],
   places: {
     provinces,
     postal: {
       // libaddressinput, data of AR. The long form (CPA, Correo Argentino) is the letter of the province, the digits, and
-      // three letters for the side of the block.
-      pattern: '[A-HJ-NP-Z]?\\d{4}([A-Z]{3})?',
+      // three letters for the side of the block. The digits go from 1000, Buenos Aires, to those of Tierra del Fuego (94).
+      pattern: '[A-HJ-NP-Z]?([1-8]\\d|9[0-4])\\d{2}([A-Z]{3})?',
       digits: 4,
       example: '1425',
       isRequired: true,

@@ -51,11 +51,14 @@ export const chile: Country = {
     { zone: 'Pacific/Easter', where: () => t('country.zone.easter') },
   ],
   phoneExample: '9 6123 4567',
+  // Nine digits for all calls since 2016, without the 0 before mobile and Santiago's numbers (Subtel, numeración de 9 dígitos).
+  formerPhones: [{ was: /^0(?=[29]\d{8}$)/, is: '' }],
   places: {
     provinces: regions,
     postal: {
       // libaddressinput, data of CL. It knows no beginnings of regions: the first digits are of a commune.
-      pattern: '\\d{7}',
+      // Those of the first region begin with 1.
+      pattern: '[1-9]\\d{6}',
       digits: 7,
       example: '8340457',
       isRequired: false,

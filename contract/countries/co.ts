@@ -58,11 +58,13 @@ export const colombia: Country = {
   phonePrefix: '+57',
   timeZones: [{ zone: 'America/Bogota', where: () => t('country.zone.colombia') }],
   phoneExample: '321 1234567',
+  // Fixed numbers have 60 before the digit of their region since 2021-09-01 (CRC, Resolución 5826 de 2019).
+  formerPhones: [{ was: /^(?=[124-8]\d{7}$)/, is: '60' }],
   places: {
     provinces: departments,
     postal: {
       // libaddressinput, data of CO. The first two digits are DANE's number of the department (4-72, structure of the code).
-      pattern: '\\d{6}',
+      pattern: '(0[58]|1[135789]|2[0357]|4[147]|5[024]|6[368]|7[036]|8[1568]|9[14579])\\d{4}',
       digits: 6,
       example: '110111',
       isRequired: false,

@@ -79,6 +79,9 @@ export type Duties = {
   readonly complaints: readonly ComplaintLink[];
 };
 
+/** A part of a number after the country's prefix, as a regular expression, and what stands there now; groups as $1. */
+export type FormerPhone = { readonly was: RegExp; readonly is: string };
+
 /** All facts of a country that the shop uses. */
 export type Country = CountryFacts & {
   /** The language of the interface in which a shop there speaks. */
@@ -87,6 +90,8 @@ export type Country = CountryFacts & {
   readonly timeZones: readonly [ZoneChoice, ...ZoneChoice[]];
   /** A number as people there write it. */
   readonly phoneExample: string;
+  /** Forms in which people still write numbers although the plan has another one. */
+  readonly formerPhones: readonly FormerPhone[];
   readonly places: PlaceFacts;
   readonly taxId: IdKind;
   readonly personalId: IdKind;

@@ -28,6 +28,7 @@ export const spain: Country = {
     { zone: 'Atlantic/Canary', where: () => t('country.zone.canaries') },
   ],
   phoneExample: '612 34 56 78',
+  formerPhones: [],
   places: {
     provinces,
     postal: {

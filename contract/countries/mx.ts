@@ -37,16 +37,20 @@ export const mexico: Country = {
     { zone: 'America/Tijuana', where: () => t('country.zone.bajaCalifornia') },
   ],
   phoneExample: '55 1234 5678',
+  // Ten digits for all calls since 2019-08-03, without 01, 044, 045 and the 1 after +52 (IFT, Plan Técnico Fundamental de
+  // Numeración).
+  formerPhones: [{ was: /^(?:1|01|044|045)(?=\d{10}$)/, is: '' }],
   places: {
     provinces: states,
     postal: {
-      // libaddressinput, data of MX, also for the beginnings.
-      pattern: '\\d{5}',
+      // libaddressinput, data of MX, also for the beginnings. It has 00 too, of which SEPOMEX's catalogue has no place, as of 17
+      // to 19.
+      pattern: '(0[1-9]|1[0-6]|[2-9]\\d)\\d{3}',
       digits: 5,
       example: '06000',
       isRequired: true,
       provinces: beginnings(
-        `CMX: 00 01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16; AGU: 20; BCN: 21 22; BCS: 23; CAM: 24; COA: 25 26 27;
+        `CMX: 01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16; AGU: 20; BCN: 21 22; BCS: 23; CAM: 24; COA: 25 26 27;
         COL: 28; CHP: 29 30; CHH: 31 32 33; DUR: 34 35; GUA: 36 37 38; GRO: 39 40 41; HID: 42 43; JAL: 44 45 46 47 48 49;
         MEX: 50 51 52 53 54 55 56 57; MIC: 58 59 60 61; MOR: 62; NAY: 63; NLE: 64 65 66 67; OAX: 68 69 70 71;
         PUE: 72 73 74 75; QUE: 76; ROO: 77; SLP: 78 79; SIN: 80 81 82; SON: 83 84 85; TAB: 86; TAM: 87 88 89; TLA: 90;

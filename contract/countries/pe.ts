@@ -54,6 +54,8 @@ export const peru: Country = {
   phonePrefix: '+51',
   timeZones: [{ zone: 'America/Lima', where: () => t('country.zone.peru') }],
   phoneExample: '912 345 678',
+  // Mobile numbers have no code of a department any more (MTC, 2010): '01 987 654 321'.
+  formerPhones: [{ was: /^(?:1|[4-8]\d)(?=9\d{8}$)/, is: '' }],
   places: {
     provinces: departments,
     postal: {

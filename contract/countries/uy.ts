@@ -60,11 +60,12 @@ export const uruguay: Country = {
   phonePrefix: '+598',
   timeZones: [{ zone: 'America/Montevideo', where: () => t('country.zone.uruguay') }],
   phoneExample: '094 231 234',
+  formerPhones: [],
   places: {
     provinces: departments,
     postal: {
       // libaddressinput, data of UY, also for the beginnings.
-      pattern: '\\d{5}',
+      pattern: '[1-9]\\d{4}',
       digits: 5,
       example: '11600',
       isRequired: false,

@@ -40,7 +40,11 @@ test('SHIP-1 a customer keeps several addresses, the first is the default, and t
     recipient: 'Ana Ríos',
     notes: 'Timbre roto',
   });
-  await ana.call(addresses.add, { ...home, street: 'Belgrano', floor: undefined, notes: undefined });
+  const work = { ...home, street: 'Belgrano', floor: undefined, notes: undefined, phone: '(011) 2345-6789 interno 4' };
+  expect(await ana.call(addresses.add, work)).toMatchObject({
+    phone: '+541123456789;ext=4',
+    phoneShown: '011 2345-6789 ext. 4',
+  });
   await ana.call(addresses.add, { ...home, street: 'Colón', isDefault: true });
   expect(await listed(ana)).toEqual(['Colón*', 'Av. Corrientes', 'Pegada', 'Belgrano']);
 });
@@ -82,6 +86,8 @@ test.each([
   [{ recipient: ' ' }, 'recipient'],
   [{ phone: 'llamame' }, 'phone'],
   [{ phone: '123456' }, 'phone'],
+  [{ recipient: '\u3164' }, 'recipient'],
+  [{ postalCode: '9999' }, 'postalCode'],
   [{ street: '' }, 'street'],
   [{ number: '1'.repeat(11) }, 'number'],
   [{ city: 'x'.repeat(81) }, 'city'],

@@ -6,7 +6,7 @@ import { migrate } from '#platform/database/migrate.ts';
 import { emptyDatabase } from '#test/database.ts';
 import { migrationsFolder } from '../context/migrations-folder.ts';
 
-const looks = '0035_user_name_looks.sql';
+const looks = '0035_names_and_phones.sql';
 
 test('accounts of before keep their names, also where several look the same, and a new one cannot look like any', async () => {
   const { pool, drop } = await emptyDatabase();

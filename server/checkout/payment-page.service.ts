@@ -2,6 +2,7 @@ import { t } from '#messages/messages.ts';
 import { moneyOf } from '#contract/money.ts';
 import { filledAddress, pageAddresses } from '#contract/page-addresses.ts';
 import type { Picture } from '#contract/catalogue.ts';
+import { withoutExtension } from '#contract/phone-extension.ts';
 import { pictureUrl, plainFormat, widthNear } from '#contract/pictures.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { Services } from '../context/context.ts';
@@ -110,7 +111,13 @@ function pictureOf(picture: Picture | undefined): string | undefined {
 async function payerOf({ db }: Services, { userId, deliveryAddress, contact }: OrderRow): Promise<Payer> {
   const person = userId === null ? undefined : await payerById(db, userId);
   const { name, surname, dni } = person ?? { name: contact?.recipient || null, surname: null, dni: null };
-  return { name, surname, dni, phone: (deliveryAddress ?? contact)?.phone || null, address: deliveryAddress };
+  return {
+    name,
+    surname,
+    dni,
+    phone: withoutExtension((deliveryAddress ?? contact)?.phone ?? '') || null,
+    address: deliveryAddress,
+  };
 }
 
 /** Another tab may have got the page meanwhile: then the order lives on. */

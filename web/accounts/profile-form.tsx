@@ -46,7 +46,7 @@ const controls = {
   name: { autoComplete: 'given-name', maxLength: 60 },
   lastname: { autoComplete: 'family-name', maxLength: 60 },
   dni: { autoComplete: 'off', maxLength: 20 },
-  phone: { type: 'tel', autoComplete: 'tel', maxLength: 30 },
+  phone: { type: 'tel', autoComplete: 'tel', maxLength: 40 },
   email: { type: 'email', autoComplete: 'email', maxLength: 254 },
   address: { autoComplete: 'address-line1', maxLength: 200 },
 } as const satisfies Record<ProfileField, object>;

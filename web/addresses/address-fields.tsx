@@ -16,7 +16,7 @@ export function ContactFields({ form: { field } }: ContactProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField {...field('recipient')} label={labels.recipient} autoComplete="shipping name" maxLength={80} />
-      <TextField {...field('phone')} label={labels.phone} type="tel" autoComplete="shipping tel" maxLength={30} />
+      <TextField {...field('phone')} label={labels.phone} type="tel" autoComplete="shipping tel" maxLength={40} />
     </div>
   );
 }

@@ -115,7 +115,7 @@ export function NewOrderForm({ methods, places, orderKey }: NewOrderFormProps) {
               type="tel"
               label={t('manual-orders.phone')}
               autoComplete="off"
-              maxLength={30}
+              maxLength={40}
             />
           </>
         )}

@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import { personalIdName } from '#contract/country-name.ts';
+import { phoneLink } from '#contract/phone-extension.ts';
 import type { OrderBuyer } from '#contract/order-desk.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import { shopDay, shortDayWords } from '#contract/shop-time.ts';
@@ -52,10 +53,7 @@ function Contact({ email, phone, dni }: Pick<OrderBuyer, 'email' | 'phone' | 'dn
         </a>
       )}
       {phone !== '' && (
-        <a
-          href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
-          className={joinClasses(touchLink, 'justify-self-start tabular-nums')}
-        >
+        <a href={phoneLink(phone)} className={joinClasses(touchLink, 'justify-self-start tabular-nums')}>
           {phone}
         </a>
       )}

@@ -1,0 +1,11 @@
+/** Returns a stored number without its extension, as E.164 writes it. */
+export function withoutExtension(number: string): string {
+  return number.replace(/;.*$/, '');
+}
+
+/** Returns the address that dials a number as people read it, with its extension (RFC 3966). */
+export function phoneLink(shown: string): string {
+  const [number = '', extension] = shown.split(/\s*(?:ext|int|anexo)\.?\s*/i);
+  const digits = (text: string) => text.replaceAll(/[^\d+]/g, '');
+  return `tel:${digits(number)}${extension === undefined ? '' : `;ext=${digits(extension)}`}`;
+}
