@@ -19,6 +19,10 @@ const shownMenu = z.object({
   contact: z.array(shownLink),
   /** What laws want at the end of every page: the seller's page of the tax authority, and where buyers complain. */
   legal: z.array(shownLink),
+  /** The ids of the categories that have products: the others are not in the menu. */
+  filled: z.array(z.int()),
+  /** False while the assistant has no answer. */
+  hasAnswers: z.boolean(),
 });
 
 export type ShownLink = z.output<typeof shownLink>;

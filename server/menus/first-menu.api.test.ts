@@ -40,6 +40,8 @@ test('OWN-5 SHELL-9 a shop whose owner changed nothing has the menu that is spec
       { text: 'Instagram', to: 'https://www.instagram.com/' },
     ],
     legal: [argentine],
+    filled: [],
+    hasAnswers: false,
   });
   expect(await admin.call(menus.desk, {})).toMatchObject({ version: 0, broken: [] });
 });

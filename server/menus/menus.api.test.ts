@@ -76,6 +76,8 @@ test('OWN-5 the menu leads to categories, collections, pages, paths of the shop 
     sizes: null,
     contact: expect.any(Array),
     legal: [{ text: 'Defensa del consumidor', to: 'https://autogestion.produccion.gob.ar/consumidores' }],
+    filled: [],
+    hasAnswers: false,
   });
 });
 

@@ -18,6 +18,7 @@ import { legalLinks } from './legal-links.ts';
 import type { Places } from './link-address.ts';
 import { menuContentOf, menuKey } from './menu-content.ts';
 import type { MenuContent } from './menu-content.ts';
+import { filledCategories, hasAnswers } from './filled-parts.service.ts';
 import { keptMenu } from './menu-memory.service.ts';
 import { brokenLinks, wrongLinks } from './refuse-links.ts';
 import { showMenu } from './show-menu.ts';
@@ -43,6 +44,8 @@ export function shownMenu({ db, read, clock, settings, ownerSettings }: Context)
         sizes: pageOf('sizes', pages),
         contact: contactLinks(),
         legal,
+        filled: await filledCategories(executor),
+        hasAnswers: await hasAnswers(executor),
       };
     }),
   );

@@ -4,11 +4,12 @@ import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon.tsx';
 import { accountMenuId } from './account-menu.tsx';
 import { BagButton } from './bag-button.tsx';
+import { useMenuData } from './menu-data.ts';
 import { menuSheetId } from './menu-sheet.tsx';
 import { searchPanelId } from './search-panel.tsx';
 
 /**
- * On phones, what the header offers elsewhere is at the bottom, in reach of the thumb, with the assistant at its end. In
+ * On phones, what the header offers elsewhere is at the bottom, in reach of the thumb, with the assistant at its end if it has answers. In
  * low windows it is below the header and scrolls with the page. On wider screens only the assistant is left of it.
  */
 export function BottomBar({ onOpenBag }: { readonly onOpenBag: () => void }) {
@@ -20,7 +21,7 @@ export function BottomBar({ onOpenBag }: { readonly onOpenBag: () => void }) {
         <BarButton text={t('frames.account')} icon="account" target={accountMenuId} />
         <BagButton text={t('frames.bag')} onOpen={onOpenBag} />
       </div>
-      <AssistantButton />
+      {useMenuData().menu.hasAnswers && <AssistantButton />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { Category } from '#contract/catalogue.ts';
 import type { ShownMenu } from '#contract/menus.ts';
 
-/** What the shop's frame loads: the categories of both genders, and what the owner added to the menu and the footer. */
+/** What the shop's frame loads: the categories of both genders that have products, and what the owner added to the menu and the footer. */
 export type MenuData = {
   readonly categories: readonly Category[];
   readonly menu: ShownMenu;
@@ -10,7 +10,7 @@ export type MenuData = {
 
 const nothing: MenuData = {
   categories: [],
-  menu: { main: [], footer: [], about: null, sizes: null, contact: [], legal: [] },
+  menu: { main: [], footer: [], about: null, sizes: null, contact: [], legal: [], filled: [], hasAnswers: false },
 };
 
 /**

@@ -25,7 +25,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<MenuData | 
   const api = apiClientOf(context);
   const [list, menu] = await Promise.all([api.ifOpen(categories.list, {}), api.ifOpen(menus.shown, {})]);
   if (!list || !menu) return null;
-  return { categories: list.map(({ id, title, genre }) => ({ id, title, genre })), menu };
+  const filled = list.filter(({ id }) => menu.filled.includes(id));
+  return { categories: filled.map(({ id, title, genre }) => ({ id, title, genre })), menu };
 }
 
 /** The menu stays as it is until the shop is loaded again. */

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router';
+import { isSpecified } from '#contract/specified.ts';
 import { isOpenPage, shopLinks } from '../layout/shop-links.ts';
+import { useMenuData } from './menu-data.ts';
 
 /** The address and the name of an entry. */
 export type BesideProps = { readonly to: string; readonly name: string };
@@ -13,17 +15,20 @@ type ShopMenuProps = {
   readonly Beside?: ComponentType<BesideProps>;
 };
 
-/** Home, Men, Women. */
+/** Home, Men, Women: a gender only once it has products. */
 export function ShopMenu({ listClass, linkClass, itemClass, Beside }: ShopMenuProps) {
   const location = useLocation();
+  const { categories } = useMenuData();
+  const links = shopLinks().filter(({ genre }) => genre === null || categories.some((one) => one.genre === genre));
+  const lang = isSpecified() ? 'en' : undefined;
   return (
     <ul className={listClass}>
-      {shopLinks.map(({ to, text }, at) => (
+      {links.map(({ to, text, genre }) => (
         <li key={to} className={itemClass}>
-          <Link to={to} lang="en" aria-current={isOpenPage(to, location) ? 'page' : undefined} className={linkClass}>
+          <Link to={to} lang={lang} aria-current={isOpenPage(to, location) ? 'page' : undefined} className={linkClass}>
             {text}
           </Link>
-          {at > 0 && Beside && <Beside to={to} name={text} />}
+          {genre !== null && Beside && <Beside to={to} name={text} />}
         </li>
       ))}
     </ul>
