@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { href, Link, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { href, Link, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { shop } from '#contract/shop.ts';
 import type { Route } from './+types/root';
 import { openApiClient } from './api-client/api-client.ts';
@@ -53,7 +53,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {import.meta.env.SSR && <HeadLinks />}
         <noscript>{import.meta.env.SSR && <link rel="stylesheet" href={href('/personal.css')} />}</noscript>
         <Meta />
-        <Links />
       </head>
       <body>
         {children}

@@ -10,19 +10,15 @@ const helper = '\0vite/preload-helper.js';
  * and Vite's own helper, which waits for them, is loaded by every page.
  */
 export const code = `
-const coming = new Map();
+const there = {};
 const bring = async (file) => {
+  if (there[file]) return;
   const response = await fetch('/' + file);
-  if (!response.ok) throw new TypeError(response.status + ' ' + file);
+  if (!response.ok) throw new TypeError(response.status);
   await response.arrayBuffer();
+  there[file] = true;
 };
-const once = (file) => {
-  const known = coming.get(file) ?? bring(file);
-  coming.set(file, known);
-  known.catch(() => coming.delete(file));
-  return known;
-};
-export const __vitePreload = (load, files = []) => Promise.all(files.map(once)).then(load);`;
+export const __vitePreload = (load, files = []) => Promise.all(files.map(bring)).then(load);`;
 
 /** Replaces Vite's preload helper by a small one. The build stops if Vite has no such module any more. */
 export const smallPreload: Plugin = {

@@ -18,7 +18,7 @@ test.each([
   const without = withConstants(file, code);
   expect(without.length).toBeLessThan(code.length);
   expect(without).not.toMatch(/init\.instrumentations|createElement\(RemixRootDefault|= useIsRSC|return useIsRSC/);
-  expect(without).not.toMatch(/= useKeyedPrefetchLinks\(|location\.reload\(/);
+  expect(without).not.toMatch(/= useKeyedPrefetchLinks\(|location\.reload\(|prefetchStyleLinks\(|prefetchRouteCss\(/);
 });
 
 test('a router that has no such expression is noticed, and other files stay as they are', () => {

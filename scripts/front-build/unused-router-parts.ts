@@ -6,20 +6,28 @@ import type { Plugin } from 'vite';
  * - tracing of the router's calls, and routes that are found later: options that `client-router.tsx` does not set;
  * - the root's default error page and placeholder, with the router's own `Scripts`: the root has its own;
  * - server components;
- * - style sheets and other links of routes, for which a link that is touched would import the page it leads to. The router
- *   reloads the page when an import fails, which offline shows the browser's own error page: route-code.ts fetches first.
+ * - style sheets and other links of routes (so the root has no `Links`), for which a link that is touched would import the page
+ *   it leads to. The router reloads the page when an import fails, which offline shows the browser's own error page: route-code.ts fetches first.
  */
 const constants: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   'router/router.js': [[/\binit\.(?:instrumentations|patchRoutesOnNavigation)\b/g, 'undefined']],
   'dom/ssr/routes.js': [
     [/route\.id === "root" \? RemixRootDefaultHydrateFallback : void 0/g, 'void 0'],
     [/route\.id === "root" \? \(\) => [^;]*RemixRootDefaultErrorBoundary[^;]* : void 0/g, 'void 0'],
+    [/cachedModule \? prefetchStyleLinks\(route, cachedModule\) : Promise\.resolve\(\)/g, 'Promise.resolve()'],
+    [/let prefetchRouteCssPromise = prefetchRouteCss\(route\);/g, ''],
+    [/await Promise\.all\(\[prefetchRouteCssPromise, prefetchStyleLinks\(route, routeModule\)\]\);/g, ''],
   ],
   'dom/ssr/components.js': [
     [/\buseIsRSCRouterContext\(\)/g, 'false'],
     [/\buseKeyedPrefetchLinks\(newMatchesForAssets\)/g, '[]'],
   ],
-  'dom/ssr/routeModules.js': [[/window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/g, 'throw error;']],
+  'dom/ssr/routeModules.js': [
+    [
+      /console\.error\(`Error loading[^]*?window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/g,
+      'throw error;',
+    ],
+  ],
   'components.js': [[/\buseIsRSCRouterContext\(\)/g, 'false']],
 };
 

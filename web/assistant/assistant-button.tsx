@@ -4,7 +4,6 @@ import type { ComponentType } from 'react';
 import { texts } from '#contract/texts.ts';
 import { toast } from '../ui/toast.ts';
 import type { AssistantPanelProps } from './assistant-panel.tsx';
-import { importAgain } from '../ui/import-again.ts';
 
 /**
  * Opens the assistant, whose code is loaded on first use. It is at the bottom right and never covers content: in the
@@ -16,7 +15,7 @@ export function AssistantButton() {
 
   async function open() {
     try {
-      const { AssistantPanel } = await importAgain(() => import('./assistant-panel.tsx'));
+      const { AssistantPanel } = await import('./assistant-panel.tsx');
       setPanel(() => AssistantPanel);
       setIsOpen(true);
     } catch {

@@ -8,9 +8,8 @@ import { useLatePart } from '../ui/use-late-part.ts';
 import { addedWords, onAdded } from './added.ts';
 import type { Added } from './added.ts';
 import type { AddedDrawerProps } from './added-drawer.tsx';
-import { importAgain } from '../ui/import-again.ts';
 
-const loadDrawer = async () => (await importAgain(() => import('./added-drawer.tsx'))).AddedDrawer;
+const loadDrawer = async () => (await import('./added-drawer.tsx')).AddedDrawer;
 
 /** Confirms each product that is added to the bag, in a panel; in a toast if the panel's code cannot be loaded. */
 export function AddedNotice() {

@@ -19,7 +19,6 @@ import { ModelColors } from './model-colors.tsx';
 import type { SizeGuideProps } from './size-guide.tsx';
 import { SizePicker } from './size-picker.tsx';
 import { ownTable, sizeTableName } from './size-table-name.ts';
-import { importAgain } from '../ui/import-again.ts';
 import { withPrefix } from '../links/language-prefix.ts';
 import { langOf } from '../links/own-lang.ts';
 
@@ -32,7 +31,7 @@ type BuyBoxProps = {
   readonly rating: { readonly average: number | null; readonly total: number };
 };
 
-const loadGuide = async () => (await importAgain(() => import('./size-guide.tsx'))).SizeGuide;
+const loadGuide = async () => (await import('./size-guide.tsx')).SizeGuide;
 
 /** Name, price, size and the button that adds the product to the bag. */
 export function BuyBox({ product, sizeGuide, deliveryNote, rating }: BuyBoxProps) {

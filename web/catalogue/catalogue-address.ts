@@ -12,15 +12,10 @@ export const catalogueKeys = ['gender', ...filterKeys, 'order', 'page'] as const
 
 /**
  * Returns the parameters that the catalogue reads, in canonical order; others, such as a campaign's, are dropped from
- * its links, and so is what cannot be seen of a search.
+ * its links.
  */
 export function catalogueQuery(given: URLSearchParams | string): URLSearchParams {
-  const query = knownQuery(new URLSearchParams(given), catalogueKeys);
-  const search = query.get('search');
-  const seen = search?.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '').trim();
-  if (seen === '') query.delete('search');
-  else if (seen !== undefined && seen !== search?.trim()) query.set('search', seen);
-  return query;
+  return knownQuery(new URLSearchParams(given), catalogueKeys);
 }
 
 /**

@@ -5,7 +5,12 @@ import { readPrices } from './price-range.ts';
 /** Returns the query of the catalogue's address as the call's input; invalid parameters are left out. */
 export function readQuestion(query: URLSearchParams, gender: Gender | undefined) {
   const ids = query.getAll('category').filter((id) => /^\d{1,9}$/.test(id) && Number(id) > 0);
-  const search = query.get('search')?.trim().slice(0, 80);
+  // What cannot be seen is no search.
+  const search = query
+    .get('search')
+    ?.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .trim()
+    .slice(0, 80);
   const page = query.get('page') ?? '';
   const { min, max } = readPrices(query);
   return {

@@ -7,11 +7,10 @@ import { largestAddress, Picture } from '../ui/picture.tsx';
 import { useLatePart } from '../ui/use-late-part.ts';
 import type { ZoomPress } from './zoom-start.ts';
 import type { ZoomViewProps } from './zoom-view.tsx';
-import { importAgain } from '../ui/import-again.ts';
 
 type GalleryProps = { readonly pictures: readonly PictureData[]; readonly name: string };
 
-const loadZoom = async () => (await importAgain(() => import('./zoom-view.tsx'))).ZoomView;
+const loadZoom = async () => (await import('./zoom-view.tsx')).ZoomView;
 
 /**
  * The main picture, which can be swiped and opened full-window, and thumbnails. Without scripts a picture links to its

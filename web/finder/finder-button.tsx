@@ -4,7 +4,6 @@ import { usePageKey } from '../requests/page-key.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useLatePart } from '../ui/use-late-part.ts';
 import type { FinderDialogProps } from './finder-dialog.tsx';
-import { importAgain } from '../ui/import-again.ts';
 
 const apple = /mac|iphone|ipad/i;
 
@@ -16,9 +15,7 @@ export function FinderButton() {
   const key = usePageKey();
   // Opened on one page, it is closed on the next.
   const [openedOn, openOn] = useState<string>();
-  const finder = useLatePart<FinderDialogProps>(
-    async () => (await importAgain(() => import('./finder-dialog.tsx'))).FinderDialog,
-  );
+  const finder = useLatePart<FinderDialogProps>(async () => (await import('./finder-dialog.tsx')).FinderDialog);
   const shortcut = useSyncExternalStore(never, isApple, () => false) ? '⌘K' : 'Ctrl K';
   const isOpen = openedOn === key;
 

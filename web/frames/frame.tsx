@@ -15,9 +15,8 @@ import { Header } from './header.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import { contentId } from './navigation-focus.ts';
-import { importAgain } from '../ui/import-again.ts';
 
-const loadBagDrawer = async () => (await importAgain(() => import('../bag/bag-drawer.tsx'))).BagDrawer;
+const loadBagDrawer = async () => (await import('../bag/bag-drawer.tsx')).BagDrawer;
 
 /** What is around every page of the shop. */
 export function Frame({ children }: { readonly children: ReactNode }) {

@@ -1,23 +1,19 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Takes the fonts that came late before the next page is painted, so that no text of it changes its face. */
-export function useLateFaces(): void {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useLayoutEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    takeLateFaces(document);
-  }, [pathname]);
-}
+let shown: string | undefined;
 
 /**
- * Gives a page that takes another's place in the same document the fonts that came too late for the first one. Nothing moves:
- * their fallbacks have the same metrics.
+ * Gives a page that takes another's place in the same document the fonts that came too late for the first one, before it is
+ * painted, so that no text of it changes its face. Nothing moves: their fallbacks have the same metrics.
  */
-function takeLateFaces({ documentElement: root }: Document): void {
-  if (!root.hasAttribute('data-faces-late')) return;
-  root.toggleAttribute('data-faces-late', false);
-  root.toggleAttribute('data-faces', true);
+export function useLateFaces(): void {
+  const { pathname } = useLocation();
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    if (shown !== undefined && shown !== pathname && root.hasAttribute('data-faces-late')) {
+      root.toggleAttribute('data-faces', true);
+    }
+    shown = pathname;
+  }, [pathname]);
 }

@@ -18,10 +18,12 @@ import type {
   UNSAFE_RouteModules as RouteModules,
 } from 'react-router';
 import { nextTask } from '../hydration/next-task.ts';
+import { whenSoon } from '../ui/use-soon.ts';
 import { openElsewhere } from './elsewhere.ts';
 import { keepPage } from './keep-page.ts';
-import { bringNextPages } from './next-pages.ts';
 import { fetchCodeFirst } from './route-code.ts';
+
+const loadNextPages = () => import('./next-pages.ts');
 
 type ServerContext = {
   readonly basename: string;
@@ -87,7 +89,13 @@ export async function createClientRouter(): Promise<DataRouter> {
   Object.assign(router, { createRoutesForHMR });
   Object.assign(window, { __reactRouterDataRouter: router });
   await nextTask();
-  void bringNextPages(manifest.routes);
+  // Without its code the pages come when somebody goes there.
+  void whenSoon()
+    .then(loadNextPages)
+    .then(
+      ({ bringNextPages }) => bringNextPages(manifest.routes),
+      () => {},
+    );
   return router.initialize();
 }
 

@@ -1,5 +1,4 @@
 import { backOfficeFrame } from '../hydration/start-files.ts';
-import { whenSoon } from '../ui/use-soon.ts';
 import { fetchFile, filesOf } from './route-code.ts';
 
 type Routes = Readonly<Record<string, { readonly module: string; readonly imports?: readonly string[] } | undefined>>;
@@ -8,12 +7,11 @@ type Routes = Readonly<Record<string, { readonly module: string; readonly import
 const nextPages = ['catalogue/catalogue.page', 'catalogue/detail.page', 'bag/bag.page', 'landing/landing.page'];
 
 /**
- * Fetches the code of the next pages, one file after the other, once the page works and the browser is idle, so that a
- * click waits for the page's data alone. Not for visitors who save data, and not in the back office.
+ * Fetches the code of the next pages, one file after the other, while the browser is idle, so that a click
+ * waits for the page's data alone. Not for visitors who save data, and not in the back office.
  */
 export async function bringNextPages(routes: Routes): Promise<void> {
   if (backOfficeFrame in routes || savesData()) return;
-  await whenSoon();
   const files = nextPages.flatMap((id) => (routes[id] ? filesOf(routes[id]) : []));
   for (const file of new Set(files)) {
     await whenIdle();
