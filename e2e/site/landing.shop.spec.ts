@@ -90,7 +90,7 @@ test('LAND-5 only one carousel moves, the one in view', async ({ visit }) => {
 test('the address for e-mails in the footer is in one line', async ({ page }) => {
   await page.goto('/bag');
   const link = page.locator('footer a[href^="mailto:"]');
-  for (const width of [390, 768, 1024, 1440]) {
+  for (const width of [320, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     const lines = await link.evaluate((shown) => {
       const words = document.createRange();
