@@ -15,10 +15,15 @@ const linkTemplate = optionalLine(300).refine((text) => text === '' || isLinkTem
   error: () => t('carriers.badLink', { numberPlace }),
 });
 
+/** The number stands behind the host: within it a number would choose whose page the buyer opens. Nobody logs in there. */
 function isLinkTemplate(text: string): boolean {
-  const filled = text.replaceAll(numberPlace, '1');
-  return filled !== text && URL.canParse(filled) && new URL(filled).protocol === 'https:' && !/\s/.test(text);
+  const [first, other] = ['1', '2'].map((number) => urlOf(text.replaceAll(numberPlace, number)));
+  if (!first || !other || /\s/.test(text)) return false;
+  const isPlain = first.protocol === 'https:' && first.username === '' && first.password === '';
+  return isPlain && first.origin === other.origin && first.href !== other.href;
 }
+
+const urlOf = (text: string) => (URL.canParse(text) ? new URL(text) : undefined);
 
 /** A company that brings parcels. One that is not active is not offered for new ones. */
 export const carrier = z.object({

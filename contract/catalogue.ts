@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyone, endpoint } from './endpoint.ts';
 import { pricesCrossed } from './price-words.ts';
-import { gender, genderAsked, money, rowId, several, wholeNumber } from './fields.ts';
+import { gender, genderAsked, money, priceAsked, rowId, several, wholeNumber } from './fields.ts';
 import { version } from './row-version.ts';
 
 /**
@@ -95,8 +95,8 @@ export const catalogueQuestion = z
     brand: several(z.string().max(40)),
     size: several(z.string().max(12)),
     color: several(z.string().max(40)),
-    minPrice: z.coerce.number<string | number>().min(0).max(99_999_999).optional(),
-    maxPrice: z.coerce.number<string | number>().min(0).max(99_999_999).optional(),
+    minPrice: priceAsked.optional(),
+    maxPrice: priceAsked.optional(),
     offers: z.stringbool().optional(),
     order: z.enum(catalogueOrders).default('news'),
     page: wholeNumber.min(1).max(100_000).default(1),

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { csvLine } from './csv.ts';
 
-test.each(['=1+1', '+54', '-1', '@a', '\t=1', '\r=1'])('SHIP-7 %j is no formula in a spreadsheet', (text) => {
+test.each(['=1+1', '+54', '-1+1', '-A1', '@a', '\t=1', '\r=1'])('SHIP-7 %j is no formula in a spreadsheet', (text) => {
   expect(csvLine([text]).replace(/^"/, '')).toBe(`'${text}${text.startsWith('\r') ? '"' : ''}\r\n`);
+});
+
+test.each(['-12', '-1.299,50'])('SHIP-7 the number %j stays one', (text) => {
+  expect(csvLine([text])).toBe(`${text}\r\n`);
 });
 
 test('SHIP-7 separators, quotes and breaks of lines stay inside of their cell', () => {

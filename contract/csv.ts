@@ -3,13 +3,14 @@ export const byteOrderMark = '\ufeff';
 
 /**
  * Returns a line of a CSV file (RFC 4180) with semicolons, as spreadsheets in Spanish expect. A cell that a spreadsheet
- * would run as a formula gets an apostrophe before it (OWASP, CSV Injection).
+ * would run as a formula gets an apostrophe before it (OWASP, CSV Injection). A negative number is none.
  */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(';')}\r\n`;
 }
 
 function csvCell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const isNumber = /^-\d+(?:[.,]\d+)*$/.test(text);
+  const harmless = !isNumber && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

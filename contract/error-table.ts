@@ -117,6 +117,7 @@ export const errorTable = {
   return_moved: refusal(409, () => pattern('errors.returnMoved')),
   bad_picture: refusal(422, () => pattern('errors.badPicture')),
   too_large: refusal(413, () => t('errors.tooLarge')),
+  encoded_body: refusal(415, () => t('errors.encodedBody')),
   not_json: refusal(415, () => t('errors.notJson')),
   invalid: refusal(422, () => t('errors.invalid')),
   weak_password: refusal(422, () => t('errors.weakPassword')),

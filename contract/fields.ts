@@ -26,6 +26,9 @@ export function moneyField(error?: () => string) {
 
 export const money = moneyField();
 
+/** An amount of the shop's currency in a query: what groups thousands, '9.990', would be decimals. */
+export const priceAsked = z.coerce.number<string | number>().min(0).max(mostAmount).refine(isFine, noDecimals);
+
 /** A sum of many amounts, which may be larger than any of them. */
 export const moneySum = z.codec(z.number().min(0), amount, {
   decode: (decimal) => fromDecimal(decimal),

@@ -4,12 +4,13 @@ import { backOfficeTexts } from './back-office.texts.ts';
 import { gender, money } from './fields.ts';
 import { htmlLine } from './html-text.ts';
 import { oneLine } from './one-line.ts';
-import { compare } from './money.ts';
+import { compare, toDecimal } from './money.ts';
 import { formatCount } from './price-words.ts';
 import { shop } from './shop.ts';
 import { shortText, showsSomething } from './short-text.ts';
 import { isSpecified } from './specified.ts';
 import { addressStored, isPictureAddress } from './picture-address.ts';
+import { parsePrice } from './typed-price.ts';
 import { exactIssues, tooLongWords, unfitWords } from './refusal-words.ts';
 
 const messages = backOfficeTexts.productForm;
@@ -105,13 +106,19 @@ function priceOf(error: Said, isStrict: () => boolean) {
   return z
     .union([z.string().trim(), z.number()], { error })
     .superRefine((given, { addIssue }) => {
-      const wrong = wrongPrice(String(given), isStrict());
+      const wrong = wrongPrice(plainPrice(given), isStrict());
       const issues = wrong === undefined ? [] : exactIssues(error(), wrong);
       // A price that is invalid is not compared with the other one.
       for (const issue of issues) addIssue({ ...issue, continue: false });
     })
-    .transform((given) => Number(String(given).replace(',', '.')))
+    .transform((given) => Number(plainPrice(given).replace(',', '.')))
     .pipe(money);
+}
+
+/** Returns a price without what groups its thousands in the shop's country: '9.990' in Chile is '9990'. */
+function plainPrice(given: string | number): string {
+  const grouped = typeof given === 'string' && /\d[.,]\d{3}(?!\d)/.test(given) ? parsePrice(given) : undefined;
+  return grouped ? String(toDecimal(grouped)) : String(given);
 }
 
 /** Returns what is wrong with a typed price: '' for no price, undefined if it is valid. */

@@ -25,8 +25,13 @@ function fieldsIn({ headers }: Request, body: Uint8Array): number {
   return count;
 }
 
-/** Reads at most `most` bytes, counted while they arrive: Content-Length may be false. */
+/**
+ * Reads at most `most` bytes, counted while they arrive: Content-Length may be false. Throws `encoded_body` for a compressed
+ * one (RFC 9110, 8.4): it is not unpacked, because few bytes may become many.
+ */
 export async function bytesOf(request: Request, most: number): Promise<Uint8Array> {
+  const encoding = request.headers.get('content-encoding')?.trim().toLowerCase() ?? '';
+  if (encoding !== '' && encoding !== 'identity') throw new ShopError('encoded_body');
   if (Number(request.headers.get('content-length') ?? 0) > most) throw new ShopError('too_large');
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];

@@ -8,6 +8,7 @@ const words: Readonly<Record<PictureProblem, () => string>> = {
   heic: () => t('media.heic'),
   too_large: () => t('media.tooLarge'),
   too_many_pixels: () => t('media.tooManyPixels'),
+  too_tall: () => t('media.tooTall'),
   damaged: () => t('media.damaged'),
   drawing_text: () => t('media.drawingText'),
   drawing_picture: () => t('media.drawingPicture'),

@@ -4,6 +4,7 @@ export type PictureProblem =
   | 'heic'
   | 'too_large'
   | 'too_many_pixels'
+  | 'too_tall'
   | 'damaged'
   | 'drawing_text'
   | 'drawing_picture'

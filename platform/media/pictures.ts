@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { z } from 'zod';
-import { mostPictureBytes } from '#contract/pictures.ts';
+import { mostPictureBytes, pictureWidths } from '#contract/pictures.ts';
 import { factsFile, ifThere, isPictureHash, originalFile, sizesFolder, writeWhole } from './media-folder.ts';
-import { placeholderOf } from './placeholder.ts';
+import { placeholderOf, placeholderWidth } from './placeholder.ts';
 import { PictureRefused } from './picture-refused.ts';
 import { isHeic, pictureTypeOf, pictureTypes } from './picture-type.ts';
 import type { PictureType } from './picture-type.ts';
@@ -16,6 +16,15 @@ export const mostPixels = 64_000_000;
 
 /** The maximum of a baseline JPEG, which is decoded at an eighth of its size (phones make 200 million pixels). */
 const mostPhotoPixels = 220_000_000;
+
+/** The most px of a side in WebP, in which pictures are served (RFC 9649). */
+const mostSide = 16_383;
+
+/** True if a size that is served, or the placeholder, would be higher than WebP can be. */
+function isTooTall({ width, height }: { readonly width: number; readonly height: number }): boolean {
+  const [widest] = pictureWidths.toReversed();
+  return (height / width) * Math.max(Math.min(width, widest ?? width), placeholderWidth) > mostSide;
+}
 
 const facts = z.object({
   hash: z.string(),
@@ -96,6 +105,7 @@ async function inspected(
     const { autoOrient, width, height, isProgressive } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const most = type === 'jpg' && !isProgressive ? mostPhotoPixels : mostPixels;
     if (width * height > most) throw new PictureRefused('too_many_pixels');
+    if (isTooTall(autoOrient)) throw new PictureRefused('too_tall');
     return {
       width: autoOrient.width,
       height: autoOrient.height,

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
 /** The width of a placeholder, in px. */
-const placeholderWidth = 8;
+export const placeholderWidth = 8;
 
 /** How much of the picture's light and dark its placeholder keeps. */
 const contrast = 0.6;

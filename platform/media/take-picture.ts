@@ -71,7 +71,8 @@ async function allWidths(
   }
 }
 
-const svgStart = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->)[\s\S])*-->\s*)*(?:<!DOCTYPE[^>[]*>\s*)?<svg[\s>]/;
+const svgStart =
+  /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->)[\s\S])*-->\s*)*(?:<!DOCTYPE\s+svg[\s>[]|(?:<!DOCTYPE[^>[]*>\s*)?<svg[\s>])/;
 
 /**
  * Returns the text of an SVG file, which may begin with a declaration, a comment or a byte order mark; undefined for

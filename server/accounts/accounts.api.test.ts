@@ -82,6 +82,14 @@ describe('accounts', () => {
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
   });
 
+  test('a compressed body is refused, and not unpacked', async () => {
+    for (const encoding of ['gzip', 'br', 'deflate, gzip']) {
+      const headers = { 'content-type': 'application/json', 'content-encoding': encoding };
+      const answer = await shop.guest().send('/users/create', { method: 'POST', headers, body: '{}' });
+      expect([answer.status, await answer.json()]).toEqual([415, expect.objectContaining({ code: 'encoded_body' })]);
+    }
+  });
+
   test('a foreign page cannot use the cookie', async () => {
     const send = shop.sendAs({ cookie: 'percha=x', origin: 'https://otro.example' });
     expect((await send('/users/logout', { method: 'POST', headers: {} })).status).toBe(403);

@@ -41,6 +41,11 @@ test.each([
   'javascript:alert({numero})',
   'https://carrier.example/ {numero}',
   '{numero}',
+  'https://carrier.example@otro.example/{numero}',
+  'https://ana:clave@carrier.example/{numero}',
+  'https://{numero}.example/',
+  'https://carrier.example:1{numero}/',
+  'https://{numero}@carrier.example/',
 ])('SHIP-7 %j is no link of a carrier', async (linkTemplate) => {
   const refusal = await admin.refusal(carriers.create, { name: 'Malo', linkTemplate });
   expect(refusal.errors[0]?.path).toBe('linkTemplate');

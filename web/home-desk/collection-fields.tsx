@@ -2,6 +2,7 @@ import { t } from '#messages/messages.ts';
 import type { HomeCollection } from '#contract/home-parts.ts';
 import { CheckField } from '../ui/check-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
+import { PriceField } from './price-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { DeskFacts, Notes } from './block-notes.ts';
 import { CategorySelect } from './category-select.tsx';
@@ -19,7 +20,6 @@ type CollectionFieldsProps = {
 /** The filters of the catalogue that define a collection. A product belongs to it if it passes all of them. */
 export function CollectionFields({ query, place, notes, facts, onChange }: CollectionFieldsProps) {
   const change = (changes: Partial<HomeCollection>) => onChange({ ...query, ...changes });
-  const priceOf = (text: string) => (text.trim() === '' ? null : Math.max(0, Number(text.replace(',', '.')) || 0));
   return (
     <fieldset className="grid gap-4 border-l border-line pl-4">
       <legend className="mb-3 text-small text-stone">{t('home-desk.collectionHint')}</legend>
@@ -56,21 +56,17 @@ export function CollectionFields({ query, place, notes, facts, onChange }: Colle
         onChange={({ target: { value } }) => change({ search: value })}
       />
       <div className="grid grid-cols-2 gap-4">
-        <TextField
-          type="number"
+        <PriceField
           label={t('home-desk.priceFrom')}
-          min={0}
-          value={query.minPrice ?? ''}
+          value={query.minPrice}
           {...notes.field(`${place}.minPrice`)}
-          onChange={({ target: { value } }) => change({ minPrice: priceOf(value) })}
+          onChange={(minPrice) => change({ minPrice })}
         />
-        <TextField
-          type="number"
+        <PriceField
           label={t('home-desk.priceTo')}
-          min={0}
-          value={query.maxPrice ?? ''}
+          value={query.maxPrice}
           onBlur={() => notes.leave(`${place}.minPrice`)}
-          onChange={({ target: { value } }) => change({ maxPrice: priceOf(value) })}
+          onChange={(maxPrice) => change({ maxPrice })}
         />
       </div>
       <CheckField
