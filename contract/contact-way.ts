@@ -8,10 +8,12 @@ export function contactWay(): { readonly way: 'whatsApp' | 'email' | 'none'; rea
   return { way: email === null ? 'none' : 'email', email: email ?? '' };
 }
 
-/** Returns the address of a conversation with the shop by WhatsApp; null if it has no number there. */
-export function whatsAppLink(): string | null {
+/** Returns the address of a conversation with the shop by WhatsApp, about an order if one is named; null if it has no number there. */
+export function whatsAppLink(order?: { readonly number: number }): string | null {
   const { contact, name } = shop();
   if (contact.whatsApp === null) return null;
-  const greeting = t('layout.greeting', { shop: name });
+  const greeting = order
+    ? t('layout.greetingAboutOrder', { shop: name, number: order.number })
+    : t('layout.greeting', { shop: name });
   return `https://wa.me/${contact.whatsApp.replaceAll(/\D/g, '')}?text=${encodeURIComponent(greeting)}`;
 }

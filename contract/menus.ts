@@ -23,6 +23,8 @@ const shownMenu = z.object({
   filled: z.array(z.int()),
   /** False while the assistant has no answer. */
   hasAnswers: z.boolean(),
+  /** What a buyer accepts: the terms, the privacy notice and the rules of returns, as far as they are public. */
+  accepted: z.array(shownLink),
 });
 
 export type ShownLink = z.output<typeof shownLink>;

@@ -1,5 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
+import { acceptedPage } from './accepted-pages.ts';
 import { answeredStream } from './answered-stream.ts';
 import { chosenOrders } from './chosen-orders.ts';
 import { areBackwards, backwardDays, daysAsked } from './days-asked.ts';
@@ -59,7 +60,8 @@ export const orderEmail = z.object({
 export type OrderEmail = z.output<typeof orderEmail>;
 
 /**
- * Who bought an order. `account` is null for a buyer without one, and once it was deleted, which `isForgotten` says. `history`
+ * Who bought an order. `account` is null for a buyer without one, and once it was deleted, which `isForgotten` says. `accepted`: the
+ * terms that stood at the purchase. `history`
  * is of the account, or of the same address for a buyer without, null if neither is known: how many orders, how many of them
  * paid, what was kept of them in all, and the newest others.
  */
@@ -70,6 +72,7 @@ export const orderBuyer = z.object({
   dni: z.string(),
   account: z.object({ username: z.string(), since: moment }).nullable(),
   isForgotten: z.boolean(),
+  accepted: z.array(acceptedPage),
   history: z
     .object({
       orders: z.int(),

@@ -277,6 +277,7 @@ export type MessageArguments = {
   'info.payAbout': { readonly shop: Text };
   'info.payBegins': { readonly pay: Text };
   'info.profileOf': { readonly name: Text };
+  'layout.acceptsTerms': { readonly button: Text; readonly pages: Text };
   'layout.errorStatus': { readonly status: Text };
   'layout.greeting': { readonly shop: Text };
   'letter.adminPassword.note': { readonly minutos: Text };
@@ -405,6 +406,8 @@ export type MessageArguments = {
   'opening.publishForGood': { readonly title: Text };
   'opening.startWithTemplate': { readonly title: Text };
   'opening.stepsLeft': { readonly count: number };
+  'order-desk.acceptedTerms': { readonly pages: Text };
+  'order-desk.acceptedVersion': { readonly day: Text; readonly title: Text; readonly version: Text };
   'order-desk.accountSince': { readonly day: Text };
   'order-desk.administrator': { readonly name: Text };
   'order-desk.amountLeft': { readonly amount: Text };

@@ -76,6 +76,8 @@ test('DESK-4 a payment link works without scripts, and tells what was paid by ha
   const { $ } = await readPage(request, link);
   const form = $('main form[method="post"]');
   expect(form.text()).toMatch(/^Pagar \$/);
+  const accepted = $('main p').filter((_, one) => $(one).text().startsWith('Con «Pagar'));
+  expect(accepted.find('a[href^="/paginas/"]')).toHaveLength(3);
   const answer = await request.post(form.attr('action') ?? link, {
     headers: { origin: shop.url },
     form: {},

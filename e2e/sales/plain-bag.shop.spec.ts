@@ -23,6 +23,8 @@ test('MEND-23 without scripts, from a product to the payment page, also when a p
   await she.logIn(she.username, she.password);
   await page.waitForURL((url) => url.pathname === '/bag');
   await expect(bagUnits(page)).toHaveText(['1']);
+  const accepted = page.getByText(`Con «${texts.bag.pay}» acepta`);
+  await expect(accepted.getByRole('link')).toHaveCount(3);
   await page.getByRole('button', { name: texts.bag.pay }).click();
   await she.tellAddress();
   await page.getByLabel('Número de tarjeta').waitFor();

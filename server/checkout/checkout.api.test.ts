@@ -132,7 +132,7 @@ describe('PAY-4 CALL-13 a checkout', () => {
       actor: 'buyer',
       discount: shopMoney(0),
     } as const;
-    await openOrder(shop.db, { ...order, buyer: { id: rut.id, email } });
+    await openOrder(shop.db, { ...order, accepted: [], buyer: { id: rut.id, email } });
     const started = await rut.call(checkout.start, { cartItems: lines });
     expect(started.reference).toBe(reference);
     expect(await scene.stock(shirt)).toBe(3);

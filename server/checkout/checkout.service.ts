@@ -11,6 +11,7 @@ import { activeOffers } from '../delivery/offers.service.ts';
 import { openOrder, rehearseOrder } from '../orders/open-order.service.ts';
 import type { NewOrder } from '../orders/open-order.service.ts';
 import type { OrderDelivery, OrderRow } from '../orders/order-state.service.ts';
+import { standingLegalPages } from '../pages/legal-pages.service.ts';
 import { bagKeyOf, groupedLines } from './bag-lines.service.ts';
 import { buyerEmail, customerOf } from './buyer.ts';
 import { settleCheckout } from './settle-checkout.service.ts';
@@ -54,7 +55,8 @@ export async function startCheckout(ctx: Context, { cartItems, emailAux, ...want
   const delivery = await deliveryFor(ctx, id, wanted);
   const bagKey = bagKeyOf(lines, email, delivery);
   const discount = shopMoney(0);
-  const purchase = { buyer: { id, email }, lines, delivery, bagKey, discount, ...ofBuyer };
+  const accepted = await standingLegalPages(ctx.db, ctx.clock());
+  const purchase = { buyer: { id, email }, lines, delivery, bagKey, discount, accepted, ...ofBuyer };
   for (let round = 1; round <= mostRounds; round += 1) {
     const found = await orderFor(ctx, purchase);
     const url = found && (await paymentPageOf(ctx, found.order, found));

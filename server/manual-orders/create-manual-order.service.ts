@@ -26,6 +26,7 @@ import { recordEvent } from '../event-log/record-event.service.ts';
 import { orderOf } from '../orders/order-state.service.ts';
 import type { OrderDelivery } from '../orders/order-state.service.ts';
 import { placeOrder } from '../orders/open-order.service.ts';
+import { standingLegalPages } from '../pages/legal-pages.service.ts';
 import { recordLink } from './payment-link.service.ts';
 import { takeByHand } from './take-by-hand.service.ts';
 import { inShopLanguage } from '../context/shop-language.ts';
@@ -78,6 +79,7 @@ async function enter(ctx: Context, asked: Asked): Promise<void> {
   // Its e-mails go to the typed address.
   if (!customer?.email && asked.buyer.email !== '') await limitStrangers(ctx, asked.buyer.email);
   const now = ctx.clock();
+  const accepted = await standingLegalPages(ctx.db, now);
   const actor = `admin:${ctx.visitor.role === 'admin' ? ctx.visitor.username : ''}` as const;
   const isBeingEntered = () => new ShopError('order_key_used');
   await refusedAs({ [violations.unique]: isBeingEntered }, () =>
@@ -91,6 +93,7 @@ async function enter(ctx: Context, asked: Asked): Promise<void> {
         lines: groupedLines(cartItems),
         delivery,
         bagKey: '',
+        accepted,
         now,
         expiresAt: new Date(now.getTime() + ctx.ownerSettings.current().selling.paymentDays * dayMs),
       });

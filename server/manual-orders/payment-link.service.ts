@@ -14,6 +14,8 @@ import { viewOrders } from '../checkout/order-view.service.ts';
 import { ProviderUnavailable } from '../context/payment-provider.ts';
 import type { Context } from '../context/context.ts';
 import { recordEvent } from '../event-log/record-event.service.ts';
+import { noteAccepted } from '../orders/accepted-pages.service.ts';
+import { standingLegalPages } from '../pages/legal-pages.service.ts';
 import { orderOf } from '../orders/order-state.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
 import { orderOfTracking } from '../orders/order-fulfilment.service.ts';
@@ -75,6 +77,9 @@ export async function payLinked(ctx: Context, token: string) {
   await limitRate(ctx, `provider-link:${ctx.network}`, { most: 20, windowSeconds: 60 });
   const url = isPayable(order, ctx.clock()) ? await paymentPageOf(ctx, order) : undefined;
   if (url === undefined) throw new ShopError('order_settled');
+  // Whoever entered the order accepted nothing: its buyer does, by paying.
+  const accepted = await standingLegalPages(ctx.db, ctx.clock());
+  await inTransaction(ctx.db, (transaction) => noteAccepted(transaction, order.reference, accepted));
   return startedAt(url, order.reference);
 }
 

@@ -32,6 +32,7 @@ test('OWN-5 SHELL-9 a shop whose owner changed nothing has the menu that is spec
         ],
       },
     ],
+    accepted: [],
     about: '/about',
     sizes: null,
     contact: [

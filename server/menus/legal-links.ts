@@ -2,6 +2,10 @@ import { t } from '#messages/messages.ts';
 import { presentCountry } from '#contract/countries/present-country.ts';
 import type { ShownLink } from '#contract/menus.ts';
 import { pageAddresses } from '#contract/page-addresses.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { standingLegalPages } from '../pages/legal-pages.service.ts';
+import type { PublicPage } from '../pages/pages.service.ts';
+import { toOf } from './show-menu.ts';
 
 /**
  * Returns the links that laws want at the end of every page: the page of the tax authority about the seller, if the owner
@@ -16,4 +20,13 @@ export function legalLinks(fiscalPage: string): ShownLink[] {
     ...(paymentReversal ? [{ text: t('menus.paymentReversal'), to: pageAddresses.paymentReversal }] : []),
     ...complaints.map(({ name, url }) => ({ text: name, to: url })),
   ];
+}
+
+/** Returns the links to what a buyer accepts, in the order of `legalKinds`. */
+export async function acceptedLinks(db: Executor, pages: readonly PublicPage[], now: Date): Promise<ShownLink[]> {
+  const standing = await standingLegalPages(db, now);
+  return standing.flatMap(({ slug }) => {
+    const page = pages.find((one) => one.slug === slug);
+    return page ? [{ text: page.title, to: toOf(page) }] : [];
+  });
 }

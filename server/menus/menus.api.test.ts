@@ -72,6 +72,7 @@ test('OWN-5 the menu leads to categories, collections, pages, paths of the shop 
   expect(await guest.call(menus.shown, {})).toEqual({
     main: [{ text: 'Comprar', to: '/home', links: shown }],
     footer: [{ title: 'Tienda', links: shown }, talles],
+    accepted: [],
     about: '/about',
     sizes: null,
     contact: expect.any(Array),

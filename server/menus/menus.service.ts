@@ -14,7 +14,7 @@ import type { PublicPage } from '../pages/pages.service.ts';
 import { contactLinks } from './contact-links.ts';
 import { aboutPage, closedPaths, firstMenu, pageOf } from './first-menu.ts';
 import type { ShopMode } from './first-menu.ts';
-import { legalLinks } from './legal-links.ts';
+import { acceptedLinks, legalLinks } from './legal-links.ts';
 import type { Places } from './link-address.ts';
 import { menuContentOf, menuKey } from './menu-content.ts';
 import type { MenuContent } from './menu-content.ts';
@@ -46,6 +46,7 @@ export function shownMenu({ db, read, clock, settings, ownerSettings }: Context)
         legal,
         filled: await filledCategories(executor),
         hasAnswers: await hasAnswers(executor),
+        accepted: await acceptedLinks(executor, pages, now),
       };
     }),
   );

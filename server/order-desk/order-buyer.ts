@@ -3,15 +3,17 @@ import type { SQL } from 'drizzle-orm';
 import { ShopError } from '#contract/errors.ts';
 import { moneyOf } from '#contract/money.ts';
 import type { OrderBuyer } from '#contract/order-desk.ts';
-import { shopMoment } from '#contract/shop-time.ts';
+import { shopDay, shopMoment } from '#contract/shop-time.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { shownContact } from '../accounts/delivery-address.service.ts';
 import type { Context } from '../context/context.ts';
+import { acceptedTitles } from '../orders/accepted-pages.service.ts';
 import { forgottenEmail } from '../orders/forget-buyer.service.ts';
 import { orderOf } from '../orders/order-state.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
 import { orders } from '../orders/orders.tables.ts';
+import { filledTitle } from '../pages/legal-pages.service.ts';
 
 /** How many of the buyer's other orders are named. */
 const mostNamed = 5;
@@ -33,11 +35,22 @@ export async function orderBuyer({ db }: Context, reference: string): Promise<Or
     dni: account?.dni ?? '',
     account: account ? { username: account.username, since: shopMoment(account.createdAt) } : null,
     isForgotten,
+    accepted: await acceptedOf(db, order),
     history: theirs && {
       ...(await totalsOf(db, theirs, order.currency)),
       latest: await latestOf(db, theirs, reference),
     },
   };
+}
+
+async function acceptedOf(db: Executor, { accepted }: OrderRow): Promise<OrderBuyer['accepted']> {
+  return (await acceptedTitles(db, accepted)).map(({ kind, slug, version, title, at }) => ({
+    kind,
+    slug,
+    version,
+    title: filledTitle(title),
+    changedOn: shopDay(new Date(at)),
+  }));
 }
 
 /** The orders of the same account; without one, those of the same address; null without either. */

@@ -1,9 +1,10 @@
-import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { deliveryKinds } from '#contract/delivery.ts';
 import type { DeliveryOffer } from '#contract/delivery.ts';
 import { moneyStates } from '#contract/order-money.ts';
 import { fulfilmentStates } from '#contract/fulfilment.ts';
 import { orderSources, orderStatuses } from '#contract/order-status.ts';
+import type { LegalKind } from '#contract/page-rules.ts';
 import type { StoredAddress, StoredContact } from '../accounts/delivery-address.service.ts';
 
 export const orders = pgTable('orders', {
@@ -35,9 +36,30 @@ export const orders = pgTable('orders', {
   returned: bigint('returned_minor', { mode: 'number' }).notNull().default(0),
   deliveryStoppedAt: timestamp('delivery_stopped_at', { withTimezone: true }),
   fulfilment: text({ enum: fulfilmentStates }),
+  /** The versions of the legal pages that its buyer accepted; their texts are in `acceptedPages`. */
+  accepted: jsonb().$type<readonly AcceptedPage[]>().notNull().default([]),
   /** The database makes it. Null once the buyer's account was deleted. */
   trackingToken: text('tracking_token'),
 });
+
+/** A version of a legal page; `at` is when it was written, as ISO text. */
+export type AcceptedPage = {
+  readonly kind: LegalKind;
+  readonly slug: string;
+  readonly version: number;
+  readonly at: string;
+};
+
+export const acceptedPages = pgTable(
+  'accepted_pages',
+  {
+    slug: text().notNull(),
+    version: integer().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    content: jsonb().notNull(),
+  },
+  ({ slug, version, at }) => [primaryKey({ columns: [slug, version, at] })],
+);
 
 export const orderLines = pgTable('order_lines', {
   orderReference: uuid('order_reference').notNull(),

@@ -11,6 +11,8 @@ import { findUnits, takeUnits } from '../catalogue/stock.service.ts';
 import type { FoundLine } from '../catalogue/stock.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { together } from '#platform/database/together.ts';
+import { keepAcceptedTexts } from './accepted-pages.service.ts';
+import type { AcceptedPage } from './accepted-pages.service.ts';
 import type { OrderActor } from './advance-order.ts';
 import type { LineRow, OrderDelivery, OrderRow } from './order-state.service.ts';
 import { recordEvent } from '../event-log/record-event.service.ts';
@@ -29,6 +31,8 @@ export type NewOrder = {
   readonly lines: readonly BagLine[];
   readonly delivery: OrderDelivery;
   readonly bagKey: string;
+  /** The versions of the legal pages that stand now. */
+  readonly accepted: readonly AcceptedPage[];
   readonly now: Date;
   readonly expiresAt: Date;
 };
@@ -56,7 +60,7 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
   if ([subtotal, total].some((one) => toDecimal(one) > mostAmount)) {
     throw new ShopError('invalid', {}, [tooExpensive()]);
   }
-  const { reference, buyer, source, actor, bagKey, now, expiresAt } = order;
+  const { reference, buyer, source, actor, bagKey, accepted, now, expiresAt } = order;
   // Two clicks of one buyer take turns at the unique index, before either has touched the shelves.
   const [placed] = await transaction
     .insert(orders)
@@ -76,6 +80,7 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
       orderDate: now,
       isOpen: true,
       bagKey,
+      accepted,
       expiresAt,
       deliveryAddress: address,
       deliveryMethodId: method.id,
@@ -92,6 +97,7 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
     takeUnits(transaction, found),
     writesLines,
     refuseOtherCurrency(transaction, total.currency),
+    keepAcceptedTexts(transaction, accepted),
     recordEvent(transaction, {
       at: now,
       kind: 'order.placed',

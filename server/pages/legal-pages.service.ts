@@ -1,10 +1,12 @@
 import { legalKinds } from '#contract/page-rules.ts';
 import type { LegalKind } from '#contract/page-rules.ts';
 import { shop } from '#contract/shop.ts';
+import { shopMoment } from '#contract/shop-time.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { holdContent, newestVersions } from '../content-versions/content-versions.service.ts';
 import type { Context } from '../context/context.ts';
+import { fillText, namedValues } from './named-values.ts';
 import type { PageContent } from './page-content.ts';
 import { pageContentOf } from './page-content.ts';
 import { changeTimes, openPages, plannedPages, withoutText } from './page-plan.service.ts';
@@ -32,6 +34,28 @@ export async function missingLegalPages(db: Executor, now: Date): Promise<Missin
       isEnding: end > now,
     };
   });
+}
+
+/** A legal page that is public: the version that buyers accept, and when it was written. */
+export type StandingPage = {
+  readonly kind: LegalKind;
+  readonly slug: string;
+  readonly version: number;
+  readonly at: string;
+};
+
+/** Returns the legal pages that are public at a time, each in the version that everybody reads then. */
+export async function standingLegalPages(db: Executor, now: Date): Promise<StandingPage[]> {
+  const open = openPages(await plannedPages(db, now), now);
+  return legalKinds.flatMap((kind): StandingPage[] => {
+    const page = open.find(({ key, content }) => legalPage(kind).isIt(key, content));
+    return page ? [{ kind, slug: page.key, version: page.version, at: shopMoment(page.at) }] : [];
+  });
+}
+
+/** Returns the title of a page with the shop's data in it. */
+export function filledTitle(written: string): string {
+  return fillText(written, namedValues(shop())).text;
 }
 
 function legalPage(legal: LegalKind) {

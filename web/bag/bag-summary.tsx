@@ -6,7 +6,9 @@ import { bagBreachWords } from '#contract/bag-rule.ts';
 import { isEmail } from '#contract/email-pattern.ts';
 import { emailWords } from '#contract/email-words.ts';
 import { checkoutTexts } from '#contract/checkout.texts.ts';
+import type { ShownLink } from '#contract/menus.ts';
 import { texts } from '#contract/texts.ts';
+import { AcceptedTerms } from '../layout/accepted-terms.tsx';
 import { backKey } from '../links/back-address.ts';
 import { isSentTo } from '../links/language-prefix.ts';
 import type { Refusal } from '../api-client/api-client.ts';
@@ -43,12 +45,14 @@ type BagSummaryProps = {
   /** Null for a guest. */
   readonly buyer: Buyer | null;
   readonly offered: Offered;
+  /** The pages that one accepts by buying. */
+  readonly accepted: readonly ShownLink[];
   /** Why the last attempt to pay was rejected. */
   readonly refusal: Refusal | undefined;
 };
 
 /** The total of the bag, and the form to pay. It stays visible beside a long bag. */
-export function BagSummary({ bag, buyer, offered, refusal }: BagSummaryProps) {
+export function BagSummary({ bag, buyer, offered, accepted, refusal }: BagSummaryProps) {
   const delivery = useBagDelivery(bag, offered, buyer?.addresses ?? noAddresses);
   const totals = totalsIn(bag, delivery.price);
   const action = useRef<HTMLDivElement>(null);
@@ -72,7 +76,11 @@ export function BagSummary({ bag, buyer, offered, refusal }: BagSummaryProps) {
         </div>
       )}
       <div ref={action}>
-        {buyer ? <PayForm bag={bag} buyer={buyer} delivery={delivery} refusal={refusal} /> : <LoginFirst />}
+        {buyer ? (
+          <PayForm bag={bag} buyer={buyer} delivery={delivery} accepted={accepted} refusal={refusal} />
+        ) : (
+          <LoginFirst />
+        )}
       </div>
       <LinkButton to={href('/')} tone="quiet" wide className="mt-2">
         {texts.bag.keepShopping}
@@ -118,12 +126,11 @@ function PayForm({
   bag,
   buyer,
   delivery,
+  accepted,
   refusal,
-}: {
-  readonly bag: Bag;
+}: Pick<BagSummaryProps, 'bag' | 'accepted' | 'refusal'> & {
   readonly buyer: Buyer;
   readonly delivery: BagDelivery;
-  readonly refusal: Refusal | undefined;
 }) {
   const isAlive = useIsAlive();
   const navigation = useNavigation();
@@ -175,6 +182,7 @@ function PayForm({
       >
         {texts.bag.pay}
       </Button>
+      <AcceptedTerms links={accepted} button={texts.bag.pay} />
     </Form>
   );
 }

@@ -6,6 +6,7 @@ import { addressText } from '#contract/address-text.ts';
 import { accounts } from '#contract/accounts.ts';
 import { addresses } from '#contract/addresses.ts';
 import { checkout } from '#contract/checkout.ts';
+import { menus } from '#contract/menus.ts';
 import { texts } from '#contract/texts.ts';
 import { shop } from '#contract/shop.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
@@ -31,10 +32,11 @@ import { useFreshBag } from './use-fresh-bag.ts';
 
 export async function loader(asked: Route.LoaderArgs) {
   const api = apiClientOf(asked.context);
-  const [{ user }, offered, held] = await Promise.all([
+  const [{ user }, offered, held, { accepted }] = await Promise.all([
     api.load(accounts.session, {}),
     loadOffers(api),
     loadHeldBag(asked),
+    api.load(menus.shown, {}),
   ]);
   const notice = noticeIn(new URL(asked.request.url).searchParams);
   const own = user?.rol === 'client' ? await api.load(addresses.list, {}) : [];
@@ -42,7 +44,7 @@ export async function loader(asked: Route.LoaderArgs) {
     const { id, postalCode, province } = address;
     return { id, postalCode, province, text: addressText(address) };
   });
-  return { buyer: user && { email: user.email, rol: user.rol, addresses: choices }, offered, held, notice };
+  return { buyer: user && { email: user.email, rol: user.rol, addresses: choices }, offered, held, notice, accepted };
 }
 
 /**
@@ -78,7 +80,8 @@ export const meta: Route.MetaFunction = () =>
     isPrivate: true,
   });
 
-export default function BagPage({ loaderData: { buyer, offered, held, notice }, actionData }: Route.ComponentProps) {
+export default function BagPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { buyer, offered, held, notice, accepted } = loaderData;
   const isKnown = useIsAlive();
   const own = useBag();
   // Before hydration, the page shows the bag in the cookie.
@@ -107,7 +110,7 @@ export default function BagPage({ loaderData: { buyer, offered, held, notice }, 
       {bag.length > 0 && (
         <div className={bagColumns}>
           <BagLines bag={bag} />
-          <BagSummary bag={bag} buyer={buyer} offered={offered} refusal={actionData} />
+          <BagSummary bag={bag} buyer={buyer} offered={offered} accepted={accepted} refusal={actionData} />
         </div>
       )}
     </main>

@@ -10,7 +10,17 @@ export type MenuData = {
 
 const nothing: MenuData = {
   categories: [],
-  menu: { main: [], footer: [], about: null, sizes: null, contact: [], legal: [], filled: [], hasAnswers: false },
+  menu: {
+    main: [],
+    footer: [],
+    about: null,
+    sizes: null,
+    contact: [],
+    legal: [],
+    filled: [],
+    hasAnswers: false,
+    accepted: [],
+  },
 };
 
 /**

@@ -1,4 +1,5 @@
 import { t } from '#messages/messages.ts';
+import { language } from '#messages/present-language.ts';
 import { href, Link } from 'react-router';
 import { personalIdName } from '#contract/country-name.ts';
 import { phoneLink } from '#contract/phone-extension.ts';
@@ -13,7 +14,7 @@ const touchLink = 'link max-md:flex max-md:min-h-11 max-md:w-fit max-md:items-ce
 
 /** 'Comprador': who bought the order, how to reach this person, and what else was bought. */
 export function OrderBuyerSection({ buyer }: { readonly buyer: OrderBuyer }) {
-  const { name, account, history } = buyer;
+  const { name, account, accepted, history } = buyer;
   return (
     <section aria-labelledby="buyer-title" className="border-x border-b border-line bg-paper p-6 md:px-12">
       <h2 id="buyer-title" className="label text-stone">
@@ -39,9 +40,17 @@ export function OrderBuyerSection({ buyer }: { readonly buyer: OrderBuyer }) {
         </div>
         {history && <History {...history} />}
       </div>
+      {accepted.length > 0 && (
+        <p className="mt-4 text-small text-stone wrap-anywhere">
+          {t('order-desk.acceptedTerms', { pages: new Intl.ListFormat(language()).format(accepted.map(versionWords)) })}
+        </p>
+      )}
     </section>
   );
 }
+
+const versionWords = ({ title, version, changedOn }: OrderBuyer['accepted'][number]) =>
+  t('order-desk.acceptedVersion', { title, version, day: changedOn });
 
 /** The ways to reach the buyer, each a link. */
 function Contact({ email, phone, dni }: Pick<OrderBuyer, 'email' | 'phone' | 'dni'>) {

@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { href, redirectDocument } from 'react-router';
 import type { Route } from './+types/payment-link.page';
+import { menus } from '#contract/menus.ts';
 import { paymentLinks } from '#contract/payment-links.ts';
 import type { LinkedOrder } from '#contract/payment-links.ts';
 import { nameWithColor } from '#contract/name-with-color.ts';
@@ -9,6 +10,7 @@ import { deliveryPriceWords } from '#contract/delivery-words.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import { momentWords } from '#contract/shop-time.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
+import { AcceptedTerms } from '../layout/accepted-terms.tsx';
 import { WhatsAppLink } from '../layout/whats-app-link.tsx';
 import { Form } from '../requests/form.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -21,11 +23,12 @@ const returnMark = 'collection_status';
 /** The page of a payment link, without login. Who returns from the provider's page has the payment asked for first. */
 export async function loader({ params: { token }, request, context }: Route.LoaderArgs) {
   const api = apiClientOf(context);
+  const { accepted } = await api.load(menus.shown, {});
   if (!new URL(request.url).searchParams.has(returnMark)) {
-    return { order: await api.load(paymentLinks.show, { token }), token };
+    return { order: await api.load(paymentLinks.show, { token }), token, accepted };
   }
   const followed = await api.submit(paymentLinks.follow, { token });
-  return { order: followed.ok ? followed.value : await api.load(paymentLinks.show, { token }), token };
+  return { order: followed.ok ? followed.value : await api.load(paymentLinks.show, { token }), token, accepted };
 }
 
 /** Leads to the provider's page, or says why not. */
@@ -38,7 +41,9 @@ export const headers = secretAddress;
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: t('orders.payOrder'), isPrivate: true });
 
-export default function PaymentLinkPage({ loaderData: { order, token }, actionData }: Route.ComponentProps) {
+export default function PaymentLinkPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, token, accepted } = loaderData;
+  const pay = t('orders.payTotal', { total: formatPrice(order.total) });
   return (
     <main className="mx-auto grid min-h-dvh w-full max-w-page content-start px-gutter py-10 md:max-w-3xl md:py-16">
       <h1 className="font-display text-heading">{t('orders.titleOf', { number: order.number })}</h1>
@@ -47,14 +52,19 @@ export default function PaymentLinkPage({ loaderData: { order, token }, actionDa
       <div className="mt-8 flex flex-wrap items-center gap-3">
         {order.isPayable && (
           <Form method="post" what={t('bag.paymentNotStarted')} check={t('orders.openLinkAgain')} unsaved={false}>
-            <Button type="submit">{t('orders.payTotal', { total: formatPrice(order.total) })}</Button>
+            <Button type="submit">{pay}</Button>
           </Form>
         )}
         {order.status === 'approved' && (
           <LinkButton to={href('/seguimiento/:token', { token })}>{t('orders.followPurchase')}</LinkButton>
         )}
-        <WhatsAppLink className="link text-small">{t('orders.askByWhatsApp')}</WhatsAppLink>
+        <WhatsAppLink order={order} className="link text-small">{t('orders.askByWhatsApp')}</WhatsAppLink>
       </div>
+      {order.isPayable && (
+        <div className="mt-4">
+          <AcceptedTerms links={accepted} button={pay} />
+        </div>
+      )}
       {actionData && (
         <p role="alert" className="mt-4 text-small text-danger">
           {actionData.detail}

@@ -79,7 +79,13 @@ export function Thanks({ order }: { readonly order: Order }) {
               {' '}
               <Rich
                 text={t('orders.askWithNumber')}
-                elements={{ link: (words) => <WhatsAppLink className="link text-ink">{words}</WhatsAppLink> }}
+                elements={{
+                  link: (words) => (
+                    <WhatsAppLink order={order} className="link text-ink">
+                      {words}
+                    </WhatsAppLink>
+                  ),
+                }}
               />
             </>
           )}
