@@ -32,6 +32,6 @@ end $$;
 create trigger users_look before insert or update of username on users
   for each row execute function look_of_user_name();
 
--- A phone can have an extension (RFC 3966): '+541123456789;ext=4'.
+-- A phone can have an extension (RFC 3966): '+12125550100;ext=4'.
 alter table addresses drop constraint addresses_phone_check;
 alter table addresses add constraint addresses_phone_check check (phone ~ '^\+[1-9][0-9]{5,14}(;ext=[0-9]{1,15})?$');
