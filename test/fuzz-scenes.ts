@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { api } from '#contract/api.ts';
 import type { Send } from '#contract/call.ts';
 import { checkout } from '#contract/checkout.ts';
+import { nothingStated } from '#contract/claims.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { reviews } from '#contract/reviews.ts';
+import { claims } from '#server/claims/claims.tables.ts';
 import { fulfilmentScene } from './fulfilment.ts';
 import { publishedPage } from './own-page.ts';
 import { purchaseScene } from './purchase.ts';
@@ -24,6 +27,7 @@ const ofDeliveries: ReadonlySet<Endpoint> = new Set([
 
 const ofReturns = /^return(?:s|Desk)\./;
 const ofPages = /^(?:pages|pageDesk)\./;
+const ofClaims = /^claims\.(?:one|answer)$/;
 
 /** Makes what a call is about. Only reads leave it for the next call: others may have changed or deleted anything. */
 export function fuzzScenes(shop: Shop) {
@@ -72,7 +76,7 @@ export function fuzzScenes(shop: Shop) {
   /** The known values of a paid order, which has a delivery. */
   async function delivery() {
     const { reference, number, token } = await fulfilmentScene(shop).paidOrder();
-    return { reference, references: [reference], number, token, to: 'preparing', from: 'to_prepare' };
+    return { reference, references: [reference], key: reference, number, token, to: 'preparing', from: 'to_prepare' };
   }
 
   /** The known values of an order that arrived, with a requested return, and the callers who may see it. */
@@ -83,6 +87,26 @@ export function fuzzScenes(shop: Shop) {
     const lines = [{ position: 0, quantity: 1, wants: 'refund', restock: 0, outcome: 'refund' }];
     const known = { reference, id, number, lines, place: 'Honduras 4850', reason: 'Usada', days: 5 };
     return { people: people.with(1, person.send), known };
+  }
+
+  /** The known values of a claim: the shop's own country lets nobody state one. */
+  async function claim() {
+    const [row] = await shop.db
+      .insert(claims)
+      .values({
+        book: 'complaints',
+        year: 2026,
+        number: newcomers,
+        request: randomUUID(),
+        kind: 'claim',
+        at: shop.clock.now(),
+        name: 'Rosa',
+        email: 'rosa@example.com',
+        stated: nothingStated,
+        state: 'received',
+      })
+      .returning();
+    return { id: row?.id, answer: 'Lo cambiamos.' };
   }
 
   /** The known values of a public page; a new one needs another address. */
@@ -107,6 +131,7 @@ export function fuzzScenes(shop: Shop) {
         ...known,
         ...(ofDeliveries.has(call) && (await delivery())),
         ...(ofPages.test(title) && (await ownPage(title))),
+        ...(ofClaims.test(title) && (await claim())),
       },
     };
   };
