@@ -45,7 +45,7 @@ test(
     await expect.poll(kept).toContain('percha_page_cache_entries 1');
     const seen = await (await get(page)).text();
     // Each of them asks the connection that listens whether it has all changes.
-    await Promise.all(Array.from({ length: 30 }, () => fetch(`${url}/login`, { method: 'POST' })));
+    await Promise.all(Array.from({ length: 30 }, () => fetch(`${url}/users/logout`, { method: 'POST' })));
     const logged = shop.output().length;
 
     await database.stop();
