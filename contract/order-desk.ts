@@ -1,14 +1,14 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
-import { acceptedPage } from './accepted-pages.ts';
 import { answeredStream } from './answered-stream.ts';
 import { chosenOrders } from './chosen-orders.ts';
 import { areBackwards, backwardDays, daysAsked } from './days-asked.ts';
 import { admins, endpoint } from './endpoint.ts';
-import { moment, money, moneySum, rowId } from './fields.ts';
+import { moment, rowId } from './fields.ts';
 import { pageAsked, pagePlace } from './list-page.ts';
 import { fulfilmentStates } from './fulfilment.ts';
 import { moneyStates } from './order-money.ts';
+import { orderBuyer } from './order-buyer.ts';
 import { orderStatuses } from './order-status.ts';
 import { chosenColumns } from './order-sheet.ts';
 import { order } from './orders.ts';
@@ -58,40 +58,6 @@ export const orderEmail = z.object({
 });
 
 export type OrderEmail = z.output<typeof orderEmail>;
-
-/**
- * Who bought an order. `account` is null for a buyer without one, and once it was deleted, which `isForgotten` says. `accepted`: the
- * terms that stood at the purchase. `history`
- * is of the account, or of the same address for a buyer without, null if neither is known: how many orders, how many of them
- * paid, what was kept of them in all, and the newest others.
- */
-export const orderBuyer = z.object({
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  dni: z.string(),
-  account: z.object({ username: z.string(), since: moment }).nullable(),
-  isForgotten: z.boolean(),
-  accepted: z.array(acceptedPage),
-  history: z
-    .object({
-      orders: z.int(),
-      paidOrders: z.int(),
-      kept: moneySum,
-      latest: z.array(
-        z.object({
-          reference: z.uuid(),
-          number: z.int(),
-          orderDate: moment,
-          status: z.enum(orderStatuses),
-          total: money,
-        }),
-      ),
-    })
-    .nullable(),
-});
-
-export type OrderBuyer = z.output<typeof orderBuyer>;
 
 /** What the list can be asked for, beside the page. */
 const listAsked = {

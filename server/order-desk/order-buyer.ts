@@ -2,7 +2,7 @@ import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { ShopError } from '#contract/errors.ts';
 import { moneyOf } from '#contract/money.ts';
-import type { OrderBuyer } from '#contract/order-desk.ts';
+import type { OrderBuyer } from '#contract/order-buyer.ts';
 import { shopDay, shopMoment } from '#contract/shop-time.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { users } from '../accounts/accounts.tables.ts';

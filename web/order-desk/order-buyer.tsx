@@ -3,7 +3,7 @@ import { language } from '#messages/present-language.ts';
 import { href, Link } from 'react-router';
 import { personalIdName } from '#contract/country-name.ts';
 import { phoneLink } from '#contract/phone-extension.ts';
-import type { OrderBuyer } from '#contract/order-desk.ts';
+import type { OrderBuyer } from '#contract/order-buyer.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import { shopDay, shortDayWords } from '#contract/shop-time.ts';
 import { orderDay, orderStatusName } from '../order-words/order-words.ts';
