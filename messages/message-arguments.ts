@@ -280,6 +280,7 @@ export type MessageArguments = {
   'layout.acceptsTerms': { readonly button: Text; readonly pages: Text };
   'layout.errorStatus': { readonly status: Text };
   'layout.greeting': { readonly shop: Text };
+  'layout.greetingAboutOrder': { readonly number: Text; readonly shop: Text };
   'letter.adminPassword.note': { readonly minutos: Text };
   'letter.adminPassword.text': { readonly enlace: Text };
   'letter.adminPassword.title': { readonly nombre: Text };
