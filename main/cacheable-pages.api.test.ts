@@ -94,6 +94,18 @@ test('MEND-4 whoever changed something sees it at once: nothing older is served 
   }
 });
 
+test('many who catch up at once ask the connection that listens one question at a time', async () => {
+  await untilListening(processes);
+  const warnings: string[] = [];
+  const note = ({ message }: Error) => void warnings.push(message);
+  process.on('warning', note);
+  await Promise.all(Array.from({ length: 20 }, () => processes[0]?.catchUp()));
+  // Node tells warnings in a later turn.
+  await new Promise((resolve) => void setImmediate(resolve));
+  process.off('warning', note);
+  expect(warnings).toEqual([]);
+});
+
 async function expectTruth(path: string): Promise<void> {
   const truth = await truthOf(path);
   for (const one of processes) {

@@ -44,8 +44,6 @@ test(
     };
     await expect.poll(kept).toContain('percha_page_cache_entries 1');
     const seen = await (await get(page)).text();
-    // Each of them asks the connection that listens whether it has all changes.
-    await Promise.all(Array.from({ length: 30 }, () => fetch(`${url}/users/logout`, { method: 'POST' })));
     const logged = shop.output().length;
 
     await database.stop();
@@ -70,6 +68,5 @@ test(
 
     await databases.start();
     await expect.poll(async () => (await get(page)).headers.get('age'), { timeout: 15_000 }).toBeNull();
-    expect(shop.errors()).not.toContain('DeprecationWarning');
   },
 );
