@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { whatsAppLink } from './contact-way.ts';
 import { ShopError } from './errors.ts';
 import { setShop, shop } from './shop.ts';
 
@@ -15,4 +16,10 @@ test.each([
 ])('BACK-1 OWN-1 with the contact %j a refusal names no other way to write', (contact, said) => {
   setShop({ ...before, contact: { phone: null, networks: [], ...contact } });
   expect(new ShopError('order_in_preparation').detail).toBe(said);
+});
+
+test('ORD-3 a message about an order begins with its number', () => {
+  setShop({ ...before, contact: { ...before.contact, whatsApp: '+54 9 11 2345-6789' } });
+  expect(new URL(whatsAppLink({ number: 1042 }) ?? '').searchParams.get('text')).toContain('1042');
+  expect(new URL(whatsAppLink() ?? '').searchParams.get('text')).not.toContain('1042');
 });

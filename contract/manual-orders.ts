@@ -4,7 +4,7 @@ import { addressFields } from './addresses.ts';
 import { bagLines } from './checkout.ts';
 import { admins, endpoint } from './endpoint.ts';
 import { optionalEmailLine } from './email-line.ts';
-import { moneyField, rowId } from './fields.ts';
+import { money, moneyField, rowId } from './fields.ts';
 import { handMeans, handMeansField } from './hand-payments.ts';
 import { optionalLine } from './one-line.ts';
 import { order } from './orders.ts';
@@ -24,6 +24,14 @@ const manualDelivery = z.discriminatedUnion('what', [
 const noEmail = { error: () => t('manual-orders.badEmail') };
 
 export const manualOrders = {
+  links: endpoint({
+    method: 'GET',
+    path: '/admin/payment-links',
+    summary: 'Whether payment links can be made: not while no payment provider is connected; and their least amount',
+    roles: admins,
+    input: z.object({}),
+    output: z.object({ isPossible: z.boolean(), least: money }),
+  }),
   create: endpoint({
     method: 'POST',
     path: '/admin/manual-orders',
@@ -59,6 +67,8 @@ export const manualOrders = {
       'delivery_unavailable',
       'country_changed',
       'provider_unavailable',
+      'payment_not_connected',
+      'link_too_low',
       'too_many_requests',
       'too_many_emails',
     ],
@@ -79,6 +89,13 @@ export const manualOrders = {
     roles: admins,
     input: z.object({ reference: z.uuid(), isSent: z.boolean().default(false) }),
     output: z.object({ url: z.string(), sentTo: z.string().nullable() }),
-    errors: ['order_not_found', 'order_settled', 'too_many_requests', 'too_many_emails'],
+    errors: [
+      'order_not_found',
+      'order_settled',
+      'payment_not_connected',
+      'link_too_low',
+      'too_many_requests',
+      'too_many_emails',
+    ],
   }),
 } as const;

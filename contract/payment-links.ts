@@ -44,7 +44,13 @@ export const paymentLinks = {
     roles: anyone,
     input,
     output: checkoutStarted,
-    errors: ['tracking_not_found', 'order_settled', 'provider_unavailable', 'too_many_requests'],
+    errors: [
+      'tracking_not_found',
+      'order_settled',
+      'payment_not_connected',
+      'provider_unavailable',
+      'too_many_requests',
+    ],
   }),
   follow: endpoint({
     method: 'POST',

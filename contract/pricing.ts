@@ -16,12 +16,13 @@ export function subtotalOf(lines: readonly PricedLine[], nothing: Money): Money 
 }
 
 /**
- * What lines and their delivery cost, less a discount of the goods: what is free is sent free. A pure function; an order
+ * What lines and their delivery cost, less a discount of the goods: what is free, also by its discount, is
+ * sent free. A pure function; an order
  * keeps its answer. Throws a RangeError for several currencies.
  */
 export function totalsOf(lines: readonly PricedLine[], delivery: Money, discount = times(delivery, 0)): Totals {
   const subtotal = subtotalOf(lines, times(delivery, 0));
-  const shipping = subtotal.minor === 0 ? subtotal : delivery;
+  const shipping = subtotal.minor - discount.minor === 0 ? times(delivery, 0) : delivery;
   return { subtotal, discount, shipping, total: sum(subtotal, times(discount, -1), shipping) };
 }
 

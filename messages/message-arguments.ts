@@ -184,6 +184,7 @@ export type MessageArguments = {
   'errors.badPicture': { readonly problem: Text };
   'errors.categoryInUse': { readonly count: number };
   'errors.fulfilmentRefused': { readonly state: Text };
+  'errors.linkTooLow': { readonly least: Text };
   'errors.mailRefused': { readonly problem: Text };
   'errors.opening': { readonly seconds: number };
   'errors.orderInPreparation': { readonly email: Text; readonly way: Text };
@@ -387,6 +388,7 @@ export type MessageArguments = {
   'manual-orders.alreadyPaid': { readonly means: Text };
   'manual-orders.discountIn': { readonly currency: Text };
   'manual-orders.entered': { readonly number: Text };
+  'manual-orders.otherEmail': { readonly email: Text };
   'manual-orders.priceAndStock': { readonly price: Text; readonly stock: number };
   'manual-orders.removeGarment': { readonly goods: Text };
   'manual-orders.unitsOf': { readonly goods: Text };
@@ -443,7 +445,7 @@ export type MessageArguments = {
   'order-desk.linkSent': { readonly email: Text };
   'order-desk.modifyOrder': { readonly modify: Text; readonly number: Text };
   'order-desk.net': { readonly net: Text };
-  'order-desk.noAddress': { readonly email: Text };
+  'order-desk.noAddress': { readonly email: Text; readonly isKnown: Text };
   'order-desk.notSettled': { readonly number: Text };
   'order-desk.ofLeft': { readonly left: Text };
   'order-desk.paidBy': { readonly means: Text };

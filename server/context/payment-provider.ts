@@ -161,6 +161,10 @@ export type PaymentProvider = {
   parseNotice(notice: NoticeRequest, now: Date): ParsedNotice;
   /** True if the provider operates in a country. */
   worksIn(code: CountryCode): boolean;
+  /** True if the shop has an account there, so that its page can take money. */
+  readonly isConnected: boolean;
+  /** The least amount of a currency that any of its means takes; one of the smallest unit where that is not known. */
+  leastAmount(currency: string): Money;
   /** Asks the provider whose a credential is. The reason of a refusal is the provider's own. Never throws. */
   tryAccount(accessToken: string): Promise<TriedAccount>;
 };

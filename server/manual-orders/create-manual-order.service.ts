@@ -4,6 +4,7 @@ import { ShopError } from '#contract/errors.ts';
 import type { manualOrders } from '#contract/manual-orders.ts';
 import { moneyOf, shopMoney, toDecimal } from '#contract/money.ts';
 import type { Order } from '#contract/orders.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { refusedAs, violations } from '#platform/database/refused-as.ts';
 import { noteChange } from '../audit/audit.service.ts';
@@ -23,11 +24,15 @@ import type { Context } from '../context/context.ts';
 import { chooseDelivery } from '../delivery/choose-delivery.service.ts';
 import { activeOffers } from '../delivery/offers.service.ts';
 import { recordEvent } from '../event-log/record-event.service.ts';
+import { handOverAtCounter } from '../fulfilment/counter-sale.service.ts';
+import { advanceOrder } from '../orders/advance-order.ts';
+import type { OrderActor } from '../orders/advance-order.ts';
+import { noteMoney } from '../orders/note-money.service.ts';
 import { orderOf } from '../orders/order-state.service.ts';
 import type { OrderDelivery } from '../orders/order-state.service.ts';
 import { placeOrder } from '../orders/open-order.service.ts';
 import { standingLegalPages } from '../pages/legal-pages.service.ts';
-import { recordLink } from './payment-link.service.ts';
+import { recordLink, refuseLink } from './payment-link.service.ts';
 import { takeByHand } from './take-by-hand.service.ts';
 import { inShopLanguage } from '../context/shop-language.ts';
 
@@ -38,7 +43,8 @@ const dayMs = 86_400_000;
 /**
  * Enters an order for somebody: takes its units, and then its payment or sends its link. The same key again, by a double
  * click or after an interruption, goes on with the same order. Throws `user_not_found`, `order_key_used`, `invalid`,
- * `delivery_needed`, `delivery_unavailable`, `country_changed`, `out_of_stock`, `product_not_found`, `too_many_emails`.
+ * `delivery_needed`, `delivery_unavailable`, `country_changed`, `out_of_stock`, `product_not_found`, `payment_not_connected`,
+ * `link_too_low`, `too_many_emails`.
  */
 export async function createManualOrder(ctx: Context, asked: Asked): Promise<Order> {
   const { key: reference, payment, delivery } = asked;
@@ -75,6 +81,7 @@ async function isEntered(ctx: Context, reference: string): Promise<boolean> {
 async function enter(ctx: Context, asked: Asked): Promise<void> {
   const { key: reference, cartItems, discount = shopMoney(0), note } = asked;
   const customer = await customerOf(ctx, asked.customer);
+  refuseOtherEmail(customer, asked.buyer.email);
   const delivery = await deliveryFor(ctx, asked, customer);
   // Its e-mails go to the typed address.
   if (!customer?.email && asked.buyer.email !== '') await limitStrangers(ctx, asked.buyer.email);
@@ -107,7 +114,11 @@ async function enter(ctx: Context, asked: Asked): Promise<void> {
           data: { text: note },
         });
       }
-      if (asked.payment === 'link') await recordLink(transaction, ctx, placed.order);
+      if (asked.payment === 'link') {
+        refuseLink(ctx, placed.order);
+        await recordLink(transaction, ctx, placed.order);
+      }
+      if (placed.order.total === 0) await approveFree(transaction, asked, { actor, now });
       const { total, currency } = placed.order;
       await noteChange(transaction, ctx, {
         action: 'order.create',
@@ -120,6 +131,25 @@ async function enter(ctx: Context, asked: Asked): Promise<void> {
       });
     }),
   );
+}
+
+/** A gift or a replacement: there is nothing to pay, so that it is to be sent at once. */
+async function approveFree(
+  transaction: Transaction,
+  asked: Asked,
+  made: { actor: OrderActor; now: Date },
+): Promise<void> {
+  const { key: reference, delivery } = asked;
+  await advanceOrder(transaction, { reference, status: 'pending' }, 'approved', { ...made, reason: 'by_hand' });
+  await noteMoney(transaction, reference, { state: 'paid', returned: shopMoney(0) });
+  if (delivery.what === 'counter') await handOverAtCounter(transaction, reference, { ...made, reason: 'counter' });
+}
+
+/** Throws `invalid` for an address that differs from the account's, to which the e-mails go. */
+function refuseOtherEmail(customer: UserRow | undefined, typed: string): void {
+  if (!customer?.email || typed === '' || typed.toLowerCase() === customer.email.toLowerCase()) return;
+  const message = t('manual-orders.otherEmail', { email: customer.email });
+  throw new ShopError('invalid', {}, [{ path: 'buyer.email', message }]);
 }
 
 async function customerOf({ db }: Context, name: string): Promise<UserRow | undefined> {

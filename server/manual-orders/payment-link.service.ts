@@ -2,6 +2,8 @@ import { startedAt } from '#contract/checkout.ts';
 import type { Input, Output } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
 import type { manualOrders } from '#contract/manual-orders.ts';
+import { formatPrice } from '#contract/price-words.ts';
+import { shop } from '#contract/shop.ts';
 import { filledAddress, pageAddresses } from '#contract/page-addresses.ts';
 import type { LinkedOrder } from '#contract/payment-links.ts';
 import { shopMoment } from '#contract/shop-time.ts';
@@ -12,6 +14,7 @@ import { limitStrangers } from '../accounts/strangers-email.service.ts';
 import { paymentPageOf } from '../checkout/payment-page.service.ts';
 import { viewOrders } from '../checkout/order-view.service.ts';
 import { ProviderUnavailable } from '../context/payment-provider.ts';
+import type { PaymentProvider } from '../context/payment-provider.ts';
 import type { Context } from '../context/context.ts';
 import { recordEvent } from '../event-log/record-event.service.ts';
 import { noteAccepted } from '../orders/accepted-pages.service.ts';
@@ -21,9 +24,27 @@ import type { OrderRow } from '../orders/order-state.service.ts';
 import { orderOfTracking } from '../orders/order-fulfilment.service.ts';
 import { applyPayments } from '../payments/apply-payment.service.ts';
 
+/** What is asked of the payment providers to make a link. */
+type LinkMaking = { readonly providers: { readonly offered: Pick<PaymentProvider, 'isConnected' | 'leastAmount'> } };
+
+/** Returns whether links can be made, and the least amount of one. */
+export function linkTerms({ providers: { offered } }: LinkMaking): Output<typeof manualOrders.links> {
+  return { isPossible: offered.isConnected, least: offered.leastAmount(shop().country.currency) };
+}
+
+/** Throws `payment_not_connected` while nobody could pay at a link, and `link_too_low` for less than the provider takes. */
+export function refuseLink(
+  { providers: { offered } }: LinkMaking,
+  { total, currency }: Pick<OrderRow, 'total' | 'currency'>,
+): void {
+  if (!offered.isConnected) throw new ShopError('payment_not_connected');
+  const least = offered.leastAmount(currency);
+  if (total < least.minor) throw new ShopError('link_too_low', { least: formatPrice(least) });
+}
+
 /**
  * The link of a pending order, and who it was sent to if that was asked. Throws `order_not_found`, `order_settled`,
- * `too_many_requests`, `too_many_emails`.
+ * `payment_not_connected`, `link_too_low`, `too_many_requests`, `too_many_emails`.
  */
 export async function paymentLink(
   ctx: Context,
@@ -32,6 +53,7 @@ export async function paymentLink(
   const order = await orderOf(ctx.db, reference);
   if (!order || order.trackingToken === null) throw new ShopError('order_not_found');
   if (!isPayable(order, ctx.clock())) throw new ShopError('order_settled');
+  refuseLink(ctx, order);
   const path = filledAddress(pageAddresses.paymentLink, { token: order.trackingToken });
   const sentTo = isSent && order.email !== null ? order.email : null;
   if (sentTo !== null) {
@@ -71,10 +93,11 @@ export async function linkedReturn(ctx: Context, token: string): Promise<LinkedO
   return view(ctx, await orderOfLink(ctx, token));
 }
 
-/** Where it is paid. Throws `tracking_not_found`, `order_settled`, `provider_unavailable`, `too_many_requests`. */
+/** Where it is paid. Throws `tracking_not_found`, `order_settled`, `payment_not_connected`, `provider_unavailable`, `too_many_requests`. */
 export async function payLinked(ctx: Context, token: string) {
   const order = await orderOfLink(ctx, token);
   await limitRate(ctx, `provider-link:${ctx.network}`, { most: 20, windowSeconds: 60 });
+  if (!ctx.providers.offered.isConnected) throw new ShopError('payment_not_connected');
   const url = isPayable(order, ctx.clock()) ? await paymentPageOf(ctx, order) : undefined;
   if (url === undefined) throw new ShopError('order_settled');
   // Whoever entered the order accepted nothing: its buyer does, by paying.
@@ -108,7 +131,7 @@ async function view(ctx: Context, order: OrderRow): Promise<LinkedOrder> {
     shipping,
     shippingTitle: delivery.title,
     total,
-    isPayable: mayPay,
+    isPayable: mayPay && ctx.providers.offered.isConnected,
     isAwaited: awaits !== null,
     expiresAt: shopMoment(order.expiresAt),
   };

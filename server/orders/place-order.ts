@@ -42,7 +42,7 @@ export type PlacedOrder = { readonly order: OrderRow; readonly lines: readonly L
 /**
  * Takes the units of a bag and records the order with the prices of this moment, open to be paid; undefined, with nothing
  * changed, when its buyer has an open order already. Throws `out_of_stock` or `product_not_found`, `empty_bag` for a bag
- * that costs nothing, `invalid` for one that costs too much and for a discount of the goods' whole price or more, and `delivery_unavailable` for one that is too heavy or too
+ * that costs nothing, `invalid` for one that costs too much, and for a discount of more than the goods, or of all of them but at the desk, and `delivery_unavailable` for one that is too heavy or too
  * dear for the delivery method, and `country_changed` if the shop changed its country while this was under way.
  */
 export async function placeOrder(transaction: Transaction, order: NewOrder): Promise<PlacedOrder | undefined> {
@@ -55,8 +55,11 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
   if (price === null) throw new ShopError('delivery_unavailable');
   const { subtotal, shipping, total } = totalsOf(lines, price, order.discount);
   if (subtotal.minor === 0) throw new ShopError('empty_bag');
-  // Goods that cost nothing could not be refunded.
-  if (order.discount.minor >= subtotal.minor || total.minor <= 0) throw new ShopError('invalid', {}, [tooCheap()]);
+  // The shop's people may give goods for nothing, as a replacement or a gift.
+  const isFree = total.minor === 0 && order.source === 'desk';
+  if (order.discount.minor > subtotal.minor || (total.minor <= 0 && !isFree)) {
+    throw new ShopError('invalid', {}, [tooCheap()]);
+  }
   if ([subtotal, total].some((one) => toDecimal(one) > mostAmount)) {
     throw new ShopError('invalid', {}, [tooExpensive()]);
   }

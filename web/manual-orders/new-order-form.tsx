@@ -33,11 +33,13 @@ import { amountsOf, emptyOrder, methodOf, orderErrors, sentOrder, takesAddress }
 type NewOrderFormProps = {
   readonly methods: readonly AreaOffer[];
   readonly places: CountryPlaces;
+  /** False while no payment provider is connected. */
+  readonly hasLinks: boolean;
   readonly orderKey: string;
 };
 
 /** The form of an order for the phone, messages or the counter. */
-export function NewOrderForm({ methods, places, orderKey }: NewOrderFormProps) {
+export function NewOrderForm({ methods, places, hasLinks, orderKey }: NewOrderFormProps) {
   const navigate = useNavigate();
   // One key for each form: repeating the request, by whatever cause, enters one order.
   const [key] = useState(orderKey);
@@ -62,7 +64,7 @@ export function NewOrderForm({ methods, places, orderKey }: NewOrderFormProps) {
   const isAddressTaken = takesAddress(values, methods, address.values);
   if (isAddressTaken !== isNeeded) setIsNeeded(isAddressTaken);
   const totals = amountsOf(values, methods);
-  const isPaidNow = values.payment === 'cash' || values.payment === 'transfer';
+  const isPaidNow = (values.payment === 'cash' || values.payment === 'transfer') && totals?.total.minor !== 0;
   const [isAsking, setIsAsking] = useState(false);
   const isHome = methodOf(values, methods)?.kind === 'home';
   useUnsaved((isOther(values, emptyOrder) || isOther(address.values, emptyAddress)) && data?.isDone !== true);
@@ -150,11 +152,13 @@ export function NewOrderForm({ methods, places, orderKey }: NewOrderFormProps) {
             if (payment) change({ payment });
           }}
         >
-          {manualPayments.map((payment) => (
-            <option key={payment} value={payment}>
-              {paymentNames[payment]}
-            </option>
-          ))}
+          {manualPayments
+            .filter((payment) => hasLinks || payment !== 'link')
+            .map((payment) => (
+              <option key={payment} value={payment}>
+                {paymentNames[payment]}
+              </option>
+            ))}
         </SelectField>
         <div className="sm:col-span-2">
           <ManualTotals totals={totals} />

@@ -15,8 +15,12 @@ const title = t('manual-orders.title');
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = apiClientOf(context);
-  const [methods, { places }] = await Promise.all([api.load(delivery.offers, {}), api.load(country.forms, {})]);
-  return { methods, places, orderKey: crypto.randomUUID() };
+  const [methods, { places }, links] = await Promise.all([
+    api.load(delivery.offers, {}),
+    api.load(country.forms, {}),
+    api.load(manualOrders.links, {}),
+  ]);
+  return { methods, places, links, orderKey: crypto.randomUUID() };
 }
 
 export const handle = takesJson;
@@ -29,10 +33,10 @@ export async function action({ request, context }: Route.ActionArgs): Promise<En
 
 export const meta: Route.MetaFunction = () => pageMeta({ title, isPrivate: true });
 
-export default function NewOrderAdmin({ loaderData: { methods, places, orderKey } }: Route.ComponentProps) {
+export default function NewOrderAdmin({ loaderData: { methods, places, links, orderKey } }: Route.ComponentProps) {
   return (
     <AdminPage title={title}>
-      <NewOrderForm methods={methods} places={places} orderKey={orderKey} />
+      <NewOrderForm methods={methods} places={places} hasLinks={links.isPossible} orderKey={orderKey} />
     </AdminPage>
   );
 }

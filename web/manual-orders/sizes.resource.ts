@@ -1,3 +1,4 @@
+import { bySize } from '#contract/size-order.ts';
 import { stock } from '#contract/stock.ts';
 import type { ListedSize } from '#contract/stock.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
@@ -12,5 +13,17 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Fo
   const search = new URL(request.url).searchParams.get('search')?.trim().slice(0, 80) ?? '';
   if (search === '') return { search, sizes: [] };
   const { sizes } = await apiClientOf(context).load(stock.list, { search, order: 'units-desc' });
-  return { search, sizes: sizes.filter((size) => size.stock > 0).slice(0, mostShown) };
+  const found = sizes.filter((size) => size.stock > 0).slice(0, mostShown);
+  // The sizes of a product together and as the shop has them, the product with the most units first.
+  const places = new Map(
+    found
+      .map(({ Product }) => Product.id)
+      .toReversed()
+      .map((id, at) => [id, at]),
+  );
+  const placeOf = ({ Product }: ListedSize) => places.get(Product.id) ?? 0;
+  return {
+    search,
+    sizes: found.toSorted((one, other) => placeOf(other) - placeOf(one) || bySize(one.brandSize, other.brandSize)),
+  };
 }

@@ -147,7 +147,9 @@ export function FulfilmentSection({ order, fulfilment, carriers, refundable, unp
 function Destination({ order: { deliveryAddress, delivery, email } }: Pick<FulfilmentSectionProps, 'order'>) {
   if (deliveryAddress) return <AddressLines address={deliveryAddress} />;
   const { title, contact } = delivery;
-  if (!contact) return <p className="text-stone">{t('order-desk.noAddress', { email })}</p>;
+  if (!contact) {
+    return <p className="text-stone">{t('order-desk.noAddress', { email, isKnown: String(email !== '') })}</p>;
+  }
   return (
     <p>
       {title}: {contactText(contact)}

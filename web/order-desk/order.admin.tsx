@@ -4,6 +4,7 @@ import type { Route } from './+types/order.admin';
 import { carriers } from '#contract/carriers.ts';
 import { documents } from '#contract/documents.ts';
 import { fulfilmentDesk } from '#contract/fulfilment-desk.ts';
+import { manualOrders } from '#contract/manual-orders.ts';
 import { orderDesk } from '#contract/order-desk.ts';
 import { orderRefunds } from '#contract/order-refunds.ts';
 import { orders } from '#contract/orders.ts';
@@ -36,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     api.load(orders.one, { key: params.payment_id }),
     api.load(orderDesk.history, { key: params.payment_id }),
   ]);
-  const [fulfilment, found, ledger, emails, buyer, stated, returned, { signs }] = await Promise.all([
+  const [fulfilment, found, ledger, emails, buyer, stated, returned, { signs }, links] = await Promise.all([
     api.load(fulfilmentDesk.one, { reference: order.reference }),
     api.load(carriers.list, {}),
     api.load(orderRefunds.ledger, { reference: order.reference }),
@@ -45,8 +46,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     api.load(withdrawals.ofOrder, { reference: order.reference }),
     api.load(returnDesk.ofOrder, { reference: order.reference }),
     api.load(documents.unprintable, { number: [order.number] }),
+    api.load(manualOrders.links, {}),
   ]);
-  const parts = { fulfilment, carriers: found, ledger, emails, buyer, stated, returned, signs };
+  const parts = { fulfilment, carriers: found, ledger, emails, buyer, stated, returned, signs, links };
   return { order, timeline, ...parts, refundKey: crypto.randomUUID() };
 }
 
@@ -74,7 +76,7 @@ export default function OrderAdmin({ loaderData }: Route.ComponentProps) {
   return (
     <Overlay label={t('order-desk.orderTitle')} onClose={() => void navigate(back, returning)}>
       <OrderSummary order={order} fulfilment={fulfilment} buyer={buyer.name} />
-      {order.status === 'pending' && <UnpaidPayment order={order} />}
+      {order.status === 'pending' && <UnpaidPayment order={order} links={loaderData.links} />}
       <OrderWithdrawals withdrawals={loaderData.stated} />
       <OrderReturnsDesk returns={loaderData.returned} />
       <FulfilmentSection

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { href } from 'react-router';
 import { handMeans, handMeansWords } from '#contract/hand-payments.ts';
 import type { HandMeans } from '#contract/hand-payments.ts';
+import type { Money } from '#contract/money.ts';
 import type { Order } from '#contract/orders.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import { useRequest } from '../requests/use-request.tsx';
@@ -13,8 +14,14 @@ import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import type { PaymentOutcome } from './change-payment.ts';
 
+type UnpaidPaymentProps = {
+  readonly order: Order;
+  /** Whether payment links can be made, and their least amount. */
+  readonly links: { readonly isPossible: boolean; readonly least: Money };
+};
+
 /** What can be done about the payment of a pending order: it was paid by hand, or its buyer gets a link. */
-export function UnpaidPayment({ order }: { readonly order: Order }) {
+export function UnpaidPayment({ order, links }: UnpaidPaymentProps) {
   const { reference, number, source, email, isPayable, total } = order;
   const action = href('/admin/orders/:payment_id', { payment_id: reference });
   const [asked, setAsked] = useState<HandMeans | null>(null);
@@ -47,7 +54,7 @@ export function UnpaidPayment({ order }: { readonly order: Order }) {
             {t('order-desk.paidBy', { means: handMeansWords[means].toLowerCase() })}
           </Button>
         ))}
-        {source === 'desk' && isPayable && (
+        {source === 'desk' && isPayable && links.isPossible && total.minor >= links.least.minor && (
           <>
             <Button tone="outline" size="small" className="min-h-11" busy={isBusy} onClick={() => send('link')}>
               {t('order-desk.showLink')}

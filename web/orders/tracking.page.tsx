@@ -32,7 +32,9 @@ export default function TrackingPage({ loaderData: { progress } }: Route.Compone
         <LinkButton to={href('/user/orders')} tone="outline">
           {t('orders.seePurchases')}
         </LinkButton>
-        <WhatsAppLink className="link text-small">{t('orders.askByWhatsApp')}</WhatsAppLink>
+        <WhatsAppLink order={progress} className="link text-small">
+          {t('orders.askByWhatsApp')}
+        </WhatsAppLink>
       </div>
     </main>
   );

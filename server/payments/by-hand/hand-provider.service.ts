@@ -28,6 +28,8 @@ export function handProvider(db: Database): PaymentProvider {
       Promise.resolve({ kind: 'taken', refund: { id: key, amount, state: 'done', problem: null, createdAt: null } }),
     parseNotice: () => ({ kind: 'forged' }),
     worksIn: () => true,
+    isConnected: true,
+    leastAmount: (currency) => moneyOf(0, currency),
     tryAccount: () =>
       Promise.resolve({ isAccepted: false, reason: 'money that is taken by hand has no account', isReached: true }),
   };

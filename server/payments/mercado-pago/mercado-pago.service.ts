@@ -8,7 +8,7 @@ import { closedBody, preferenceBody } from './preference.ts';
 import type { ShopAddresses } from './preference.ts';
 import { readNotice } from './notice.ts';
 import { providerName } from './provider-name.ts';
-import { worksIn } from './sites.ts';
+import { leastAmount, worksIn } from './sites.ts';
 import { tryAccount } from './try-account.ts';
 import { createTransport } from './transport.ts';
 import type { Transport, TransportOptions } from './transport.ts';
@@ -60,6 +60,8 @@ export function createMercadoPago(options: Options): PaymentProvider {
     },
     refund: (request) => refundPart(transport, request),
     worksIn,
+    isConnected: true,
+    leastAmount,
     tryAccount: (accessToken) => tryAccount({ apiUrl: options.apiUrl, accessToken }),
     parseNotice: (notice, now) => readNotice(notice, options.webhookSecrets, now),
   };

@@ -8,7 +8,7 @@ import { createMercadoPago } from './mercado-pago.service.ts';
 import { providerName } from './provider-name.ts';
 import { providerOf } from './provider-settings.service.ts';
 import type { Secrets } from './provider-settings.service.ts';
-import { worksIn } from './sites.ts';
+import { leastAmount, worksIn } from './sites.ts';
 import { tryAccount } from './try-account.ts';
 
 type Needs = {
@@ -46,5 +46,7 @@ const unconnected = (apiUrl: string): PaymentProvider => ({
   refund: refuse,
   parseNotice: () => ({ kind: 'forged' }),
   worksIn,
+  isConnected: false,
+  leastAmount,
   tryAccount: (accessToken) => tryAccount({ apiUrl, accessToken }),
 });
