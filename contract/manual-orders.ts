@@ -1,10 +1,11 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
-import { addressFields } from './addresses.ts';
+import { addressFields, deliveryAddress } from './addresses.ts';
 import { bagLines } from './checkout.ts';
 import { admins, endpoint } from './endpoint.ts';
 import { optionalEmailLine } from './email-line.ts';
 import { money, moneyField, rowId } from './fields.ts';
+import { finderLeast } from './finder.ts';
 import { handMeans, handMeansField } from './hand-payments.ts';
 import { optionalLine } from './one-line.ts';
 import { order } from './orders.ts';
@@ -23,7 +24,27 @@ const manualDelivery = z.discriminatedUnion('what', [
 
 const noEmail = { error: () => t('manual-orders.badEmail') };
 
+/** A customer who may be the buyer: with how they are reached, and their default address. */
+const knownBuyer = z.object({
+  username: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: deliveryAddress.nullable(),
+});
+
+export type KnownBuyer = z.output<typeof knownBuyer>;
+
 export const manualOrders = {
+  buyers: endpoint({
+    method: 'GET',
+    path: '/admin/known-buyers',
+    summary:
+      'A few customers by a part of their name, user name, e-mail, DNI or telephone, with their default addresses',
+    roles: admins,
+    input: z.object({ search: z.string().trim().min(finderLeast).max(80) }),
+    output: z.array(knownBuyer),
+  }),
   links: endpoint({
     method: 'GET',
     path: '/admin/payment-links',

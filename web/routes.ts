@@ -101,6 +101,7 @@ export default [
   route('admin/documents/:what', 'order-desk/documents.resource.ts'),
   route('admin/letters/:kind/preview', 'letters/preview.resource.ts'),
   route('admin/sizes', 'manual-orders/sizes.resource.ts'),
+  route('admin/buyers', 'manual-orders/buyers.resource.ts'),
   route('admin/home/products', 'home-desk/found-products.resource.ts'),
   route('admin/find', 'finder/finder.resource.ts'),
   route('user/orders/:payment_id/document', 'orders/document.resource.ts'),

@@ -61,6 +61,14 @@ export const askedInOrders: readonly Asked[] = [
     typed: 'cam',
   },
   {
+    of: 'manual-orders/buyers.resource.ts',
+    which: /\/admin\/buyers/,
+    what: 'No se buscaron las cuentas.',
+    open: goTo('/admin/orders/new'),
+    ask: (page, round) => page.getByLabel('Buscar a quien compra').fill('cliente'.slice(0, 3 + round)),
+    typed: 'cli',
+  },
+  {
     of: 'orders/payment-link.page.tsx',
     which: /\/pagar\/[\w-]+\.data/,
     what: 'No pudimos empezar el pago.',

@@ -36,6 +36,10 @@ test('DESK-4 an administrator enters a sale at the counter', async ({ page, owne
     .first()
     .click();
   await page.getByRole('list', { name: 'Prendas de la orden' }).getByRole('listitem').waitFor();
+  await page.getByLabel('Buscar a quien compra').fill('cliente');
+  await page.getByRole('list', { name: 'Cuentas encontradas' }).getByRole('button').first().click();
+  await expect(page.getByLabel('Usuario de la tienda (opcional)')).not.toHaveValue('');
+  await expect(page.getByLabel('Correo (opcional)')).toHaveValue(/@/);
   await page.getByLabel('Descuento en pesos (opcional)').fill('99999999');
   await page.getByRole('button', { name: 'Cargar orden' }).click();
   await page.getByText('No puede superar el precio de las prendas.').waitFor();

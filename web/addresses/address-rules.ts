@@ -57,7 +57,7 @@ export function firstAddress({ name, lastname }: Pick<User, 'name' | 'lastname'>
 }
 
 /** Returns an address's form values. */
-export function addressValues(address: Address): AddressValues {
+export function addressValues(address: Omit<Address, 'id' | 'isDefault'>): AddressValues {
   return { ...valuesBy((field) => address[field]), phone: address.phoneShown };
 }
 

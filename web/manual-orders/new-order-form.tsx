@@ -4,11 +4,12 @@ import type { FormEvent } from 'react';
 import { href, useNavigate } from 'react-router';
 import type { CountryPlaces } from '#contract/countries/places.ts';
 import { manualPayments } from '#contract/manual-orders.ts';
+import type { KnownBuyer } from '#contract/manual-orders.ts';
 import type { AreaOffer } from '#contract/delivery.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import { shopCurrencyWord } from '#contract/typed-price.ts';
 import { AddressFields } from '../addresses/address-fields.tsx';
-import { addressErrors, emptyAddress } from '../addresses/address-rules.ts';
+import { addressErrors, addressValues, emptyAddress } from '../addresses/address-rules.ts';
 import { rejectionIn } from '../api-client/action-outcome.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { FormBlock } from '../forms/form-block.tsx';
@@ -24,6 +25,7 @@ import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import { useUnsaved } from '../unsaved/use-unsaved.tsx';
 import { isOther } from '../unsaved/is-other.ts';
+import { BuyerSearch } from './buyer-search.tsx';
 import { GoodsField } from './goods-field.tsx';
 import { ManualTotals } from './manual-totals.tsx';
 import type { EnteredOrder } from './entered-order.ts';
@@ -74,6 +76,12 @@ export function NewOrderForm({ methods, places, hasLinks, orderKey }: NewOrderFo
     void navigate(href('/admin/orders/:payment_id', { payment_id: data.reference }));
   }, [data, navigate]);
 
+  /** Fills in what is known of a customer. */
+  function take({ username, name, email, phone, address: known }: KnownBuyer) {
+    change({ customer: username, email, recipient: name, phone });
+    address.restart(known ? addressValues(known) : emptyAddress);
+  }
+
   function send(event: FormEvent) {
     event.preventDefault();
     form.showAll();
@@ -94,6 +102,7 @@ export function NewOrderForm({ methods, places, hasLinks, orderKey }: NewOrderFo
     <form onSubmit={send} noValidate className="grid max-w-3xl gap-4">
       <GoodsField lines={values.lines} onChange={(lines) => change({ lines })} error={shown('lines')} />
       <FormBlock title={t('order-words.customer')} isWide>
+        <BuyerSearch onChoose={take} />
         <TextField
           {...field('customer')}
           label={t('manual-orders.username')}
