@@ -1,5 +1,19 @@
 import { z } from 'zod';
-import { anyone, endpoint } from './endpoint.ts';
+import { admins, anyone, endpoint } from './endpoint.ts';
+
+/** The kinds of notices that an owner selects in the provider's panel. */
+export const paymentEvents = ['payments', 'claims', 'chargebacks', 'fraud', 'orders'] as const;
+
+export type PaymentEvent = (typeof paymentEvents)[number];
+
+/** How the account of a provider is connected: its panel, the address for notices, and the events to select. */
+const connection = z.object({
+  panelUrl: z.string(),
+  noticeUrl: z.string(),
+  events: z.array(z.enum(paymentEvents)),
+});
+
+export type PaymentConnection = z.output<typeof connection>;
 
 export const payments = {
   webhook: endpoint({
@@ -11,5 +25,13 @@ export const payments = {
     input: z.looseObject({}),
     output: z.object({ received: z.boolean() }),
     errors: ['bad_signature'],
+  }),
+  connection: endpoint({
+    method: 'GET',
+    path: '/admin/payments/connection',
+    summary: 'What an owner does in the panel of the payment provider; null if it does not operate in the country',
+    roles: admins,
+    input: z.object({}),
+    output: connection.nullable(),
   }),
 } as const;

@@ -75,6 +75,7 @@ export const sellerSettings = settingGroup({
       },
       schema: optionalPage('https://qr.afip.gob.ar/?qr=…', ['afip.gob.ar', 'arca.gob.ar']),
       start: '',
+      onlyIn: ['AR'],
     },
   },
 });

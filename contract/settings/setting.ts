@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { CountryCode } from '../countries/country.ts';
 
 /** What a setting can be. */
 export type SettingValue = string | number | boolean | readonly string[];
@@ -28,6 +29,8 @@ export type Setting<Value extends SettingValue = SettingValue> = Control & {
   readonly schema: z.ZodType<Value, Value>;
   readonly start: Value;
   readonly isNeeded?: true;
+  /** The countries that know such a thing, if not all do: a shop elsewhere does not show it. */
+  readonly onlyIn?: readonly CountryCode[];
 };
 
 export type SettingGroup = {

@@ -25,6 +25,13 @@ test('OWN-1 the owner changes a setting, and takes the earlier version again', a
     .getByRole('link', { name: 'Cobros' })
     .click();
   await page.waitForURL('**/admin/settings/payment');
+  const notices = page.getByLabel('Dirección para los avisos');
+  await expect(notices).toHaveValue(`${shopOf(page).url}/api/mercadopago/webhook`);
+  await expect(page.getByRole('link', { name: 'Abrir el panel de Mercado Pago' })).toHaveAttribute('href', /com\.ar/);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copiar' }).click();
+  await owner.toast('Dirección copiada.');
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(await notices.inputValue());
   // The demonstration's payments are simulated.
   await expect(page.getByLabel('Access token')).toBeDisabled();
   await undone(page, 'mail', ['replyTo'], async () => {

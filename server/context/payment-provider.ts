@@ -1,3 +1,4 @@
+import type { PaymentEvent } from '#contract/payments.ts';
 import type { CountryCode } from '#contract/countries/country.ts';
 import type { Money } from '#contract/money.ts';
 import type { NoticeAbout } from '#contract/notice-subjects.ts';
@@ -134,6 +135,16 @@ export type TriedAccount =
   | { readonly isAccepted: true; readonly name: string; readonly home: string | null; readonly isTest: boolean }
   | { readonly isAccepted: false; readonly reason: string; readonly isReached: boolean };
 
+/**
+ * What an owner does in the provider's panel to connect an account: where that is, at which path of the API the provider sends
+ * its notices, and which kinds of them are selected there.
+ */
+export type ProviderConnection = {
+  readonly panelUrl: string;
+  readonly noticePath: string;
+  readonly events: readonly PaymentEvent[];
+};
+
 /** The provider did not answer, or answered that it is unavailable. The effect of the request is unknown. */
 export class ProviderUnavailable extends Error {}
 
@@ -165,6 +176,8 @@ export type PaymentProvider = {
   readonly isConnected: boolean;
   /** The least amount of a currency that any of its means takes; one of the smallest unit where that is not known. */
   leastAmount(currency: string): Money;
+  /** Returns how an account of a country is connected; null if that needs nothing, or is not possible. */
+  connectionIn(code: CountryCode): ProviderConnection | null;
   /** Asks the provider whose a credential is. The reason of a refusal is the provider's own. Never throws. */
   tryAccount(accessToken: string): Promise<TriedAccount>;
 };

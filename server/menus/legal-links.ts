@@ -1,5 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { presentCountry } from '#contract/countries/present-country.ts';
+import { sellerSettings } from '#contract/settings/seller-settings.ts';
 import type { ShownLink } from '#contract/menus.ts';
 import { pageAddresses } from '#contract/page-addresses.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -13,9 +14,13 @@ import { toOf } from './show-menu.ts';
  * demands them, and the authority.
  */
 export function legalLinks(fiscalPage: string): ShownLink[] {
-  const { complaintsBook, paymentReversal, complaints } = presentCountry().duties;
+  const { code, duties } = presentCountry();
+  const { complaintsBook, paymentReversal, complaints } = duties;
+  const { onlyIn } = sellerSettings.fields.fiscalPage;
   return [
-    ...(fiscalPage === '' ? [] : [{ text: t('menus.fiscalData'), to: fiscalPage }]),
+    ...(fiscalPage === '' || !onlyIn.some((country) => country === code)
+      ? []
+      : [{ text: t('menus.fiscalData'), to: fiscalPage }]),
     ...(complaintsBook ? [{ text: t('menus.complaintsBook'), to: pageAddresses.complaintsBook }] : []),
     ...(paymentReversal ? [{ text: t('menus.paymentReversal'), to: pageAddresses.paymentReversal }] : []),
     ...complaints.map(({ name, url }) => ({ text: name, to: url })),

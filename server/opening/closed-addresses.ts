@@ -44,7 +44,8 @@ export const always: Reachable = {
  * it; their data; not to get e-mails any more; and the pages that e-mails and the law lead to.
  */
 export const ofBuyers: Reachable = {
-  pages: /^\/(?:user(?!\/wishlist)|pagar|failure|seguimiento|arrepentimiento|libro-de-reclamaciones|reversion-del-pago|unsubscribe|paginas)(?:[/.]|$)/,
+  pages:
+    /^\/(?:user(?!\/wishlist)|pagar|failure|seguimiento|arrepentimiento|libro-de-reclamaciones|reversion-del-pago|unsubscribe|paginas)(?:[/.]|$)/,
   calls: callsOf([
     ...forBuyers(orders, documents, paymentLinks, tracking, cancellations, returns, withdrawals, claims),
     ...forBuyers(profile, addresses, socialLogin, pages),

@@ -16,7 +16,9 @@ export function ClosedNote({ next: { step, left } }: { readonly next: Output<typ
   return (
     <p className="flex flex-wrap items-center gap-x-3 border-b border-line bg-sand px-4 py-1 text-small lg:px-8">
       <span>{t('frames.closed')}</span>
-      <span>{left === 0 ? t('frames.readyToOpen') : t('frames.stepsLeft', { count: left })}</span>
+      {pathname !== steps && (
+        <span>{left === 0 ? t('frames.readyToOpen') : t('frames.stepsLeft', { count: left })}</span>
+      )}
       {isElsewhere && (
         <Link to={next.to} className="link inline-flex min-h-8 items-center">
           {t('frames.nextStep', { step: next.title })}

@@ -1,4 +1,5 @@
 import { t } from '#messages/messages.ts';
+import { genreOf } from '../layout/shop-links.ts';
 import { LinkList } from './link-list.tsx';
 import { useMenuData } from './menu-data.ts';
 
@@ -11,8 +12,7 @@ type GenderLinksProps = {
 
 /** Links to what a gender has: what is new, the offers, and each category. */
 export function GenderLinks({ to, listClass, linkClass }: GenderLinksProps) {
-  const genre = to.endsWith('Women') ? 'women' : 'men';
-  const own = useMenuData().categories.filter((one) => one.genre === genre);
+  const own = useMenuData().categories.filter(({ genre }) => genre === genreOf(to));
   const links = [
     { to: `${to}&order=news`, text: t('frames.news') },
     { to: `${to}&offers=true`, text: t('catalogue.offers') },

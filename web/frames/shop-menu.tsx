@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isSpecified } from '#contract/specified.ts';
-import { isOpenPage, shopLinks } from '../layout/shop-links.ts';
+import { genreOf, isOpenPage, shopLinks } from '../layout/shop-links.ts';
 import { useMenuData } from './menu-data.ts';
 
 /** The address and the name of an entry. */
@@ -19,16 +19,16 @@ type ShopMenuProps = {
 export function ShopMenu({ listClass, linkClass, itemClass, Beside }: ShopMenuProps) {
   const location = useLocation();
   const { categories } = useMenuData();
-  const links = shopLinks().filter(({ genre }) => genre === null || categories.some((one) => one.genre === genre));
+  const links = shopLinks().filter(({ to }, at) => at === 0 || categories.some(({ genre }) => genre === genreOf(to)));
   const lang = isSpecified() ? 'en' : undefined;
   return (
     <ul className={listClass}>
-      {links.map(({ to, text, genre }) => (
+      {links.map(({ to, text }, at) => (
         <li key={to} className={itemClass}>
           <Link to={to} lang={lang} aria-current={isOpenPage(to, location) ? 'page' : undefined} className={linkClass}>
             {text}
           </Link>
-          {genre !== null && Beside && <Beside to={to} name={text} />}
+          {at > 0 && Beside && <Beside to={to} name={text} />}
         </li>
       ))}
     </ul>

@@ -3,15 +3,20 @@ import { href } from 'react-router';
 import { isSpecified } from '#contract/specified.ts';
 import { texts } from '#contract/texts.ts';
 
-/** The entries of the shop's menu: address, name, and the gender of a catalogue. The specified names are English. */
+/** The entries of the shop's menu: address and name. The specified names are English. */
 export function shopLinks() {
-  const isEnglish = isSpecified();
+  const { home, men, women } = isSpecified()
+    ? texts.nav
+    : { home: t('frames.homeEntry'), men: t('frames.menEntry'), women: t('frames.womenEntry') };
   return [
-    { to: href('/'), text: isEnglish ? texts.nav.home : t('frames.homeEntry'), genre: null },
-    { to: `${href('/home')}?gender=Men`, text: isEnglish ? texts.nav.men : t('frames.menEntry'), genre: 'men' },
-    { to: `${href('/home')}?gender=Women`, text: isEnglish ? texts.nav.women : t('frames.womenEntry'), genre: 'women' },
+    { to: href('/'), text: home },
+    { to: `${href('/home')}?gender=Men`, text: men },
+    { to: `${href('/home')}?gender=Women`, text: women },
   ] as const;
 }
+
+/** Returns the gender of the categories of an entry that leads to a gender's catalogue. */
+export const genreOf = (to: string) => (to.endsWith('Women') ? 'women' : 'men');
 
 /**
  * True if a menu entry is the open page. A catalogue page belongs to its gender's entry, whatever its other filters

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { LookPreview } from './look-preview.tsx';
 import type { PreviewFaces } from './preview-faces.ts';
 import { SettingField } from './setting-field.tsx';
-import { conflictWords, settingsOf } from './setting-values.ts';
+import { conflictWords, shownSettings } from './setting-values.ts';
 import type { GroupFormState } from './use-group-form.ts';
 
 type GroupFormProps = {
@@ -38,7 +38,7 @@ export function GroupForm({ settings, uploadTo, faces }: GroupFormProps) {
     <form ref={element} onSubmit={send} noValidate className="grid max-w-2xl gap-4">
       <FormBlock title={title}>
         <p className="text-small text-stone">{about}</p>
-        {Object.entries(settingsOf(group)).map(([name, setting]) => (
+        {Object.entries(shownSettings(group)).map(([name, setting]) => (
           <SettingField
             key={name}
             name={name}

@@ -1,6 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { setShop, shop } from '#contract/shop.ts';
 import { groupNames } from '#contract/settings/owner-settings.ts';
-import { sentSettings, settingErrors, settingsOf, settingWords, withoutSecrets } from './setting-values.ts';
+import {
+  sentSettings,
+  settingErrors,
+  settingsOf,
+  settingWords,
+  shownSettings,
+  withoutSecrets,
+} from './setting-values.ts';
 
 test('MEND-7 OWN-1 no credential of any group of settings is kept in the browser', () => {
   const kept = groupNames.flatMap((group) => {
@@ -20,4 +28,15 @@ test('OWN-1 an awaited address is told as the link that confirms it, and read an
   const { awaitedUrl } = settingsOf('web');
   if (!awaitedUrl) throw new Error('no such setting');
   expect([opened.awaitedUrl, ''].map((text) => settingWords(awaitedUrl, text))).toEqual(['https://nueva.example', '—']);
+});
+
+test('OWN-2 only a shop in Argentina is asked for the page of its tax authority', () => {
+  const before = shop();
+  onTestFinished(() => setShop(before));
+  const fieldsIn = (code: typeof before.country.code) => {
+    setShop({ ...before, country: { ...before.country, code } });
+    return Object.keys(shownSettings('seller'));
+  };
+  expect(fieldsIn('AR')).toContain('fiscalPage');
+  for (const code of ['CL', 'ES'] as const) expect(fieldsIn(code)).not.toContain('fiscalPage');
 });

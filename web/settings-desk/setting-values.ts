@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { settingGroups } from '#contract/settings/owner-settings.ts';
 import type { FormGroup } from '#contract/settings/owner-settings.ts';
 import type { Setting, SettingValue } from '#contract/settings/setting.ts';
+import { shop } from '#contract/shop.ts';
 import type { GroupView } from '#contract/settings-desk.ts';
 import type { FormWords } from '../forms/field-conflicts.ts';
 
@@ -12,6 +13,14 @@ export type SettingTexts = Readonly<Record<string, string>>;
 /** Returns the settings of a group by name. */
 export function settingsOf(group: FormGroup): Readonly<Record<string, Setting>> {
   return settingGroups[group].fields;
+}
+
+/** Returns the settings of a group that the shop's country knows. */
+export function shownSettings(group: FormGroup): Readonly<Record<string, Setting>> {
+  const { code } = shop().country;
+  return Object.fromEntries(
+    Object.entries(settingsOf(group)).filter(([, { onlyIn }]) => onlyIn === undefined || onlyIn.includes(code)),
+  );
 }
 
 /** Returns the form values of a group. */

@@ -1,5 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { data, href, NavLink } from 'react-router';
+import { payments } from '#contract/payments.ts';
 import { groupNames, settingGroups } from '#contract/settings/owner-settings.ts';
 import type { FormGroup } from '#contract/settings/owner-settings.ts';
 import { settingsDesk } from '#contract/settings-desk.ts';
@@ -13,6 +14,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { previewFaces } from './preview-faces.ts';
 import { GroupEditor } from './group-editor.tsx';
+import { PaymentGuide } from './payment-guide.tsx';
 import { restoredOutcome } from './restored-outcome.ts';
 
 /** Returns the group of an address; the first one without a name. Throws 404 for an unknown name. */
@@ -25,12 +27,13 @@ function groupIn(name: string | undefined): FormGroup {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const group = groupIn(params.group);
   const api = apiClientOf(context);
-  const [views, versions] = await Promise.all([
+  const [views, versions, connection] = await Promise.all([
     api.load(settingsDesk.list, {}),
     api.load(settingsDesk.versions, { group }),
+    group === 'payment' ? api.load(payments.connection, {}) : null,
   ]);
   const uploadTo = `${context.get(apiContext).apiBase}${settingsDesk.uploadPicture.path}`;
-  return { views, versions, group, uploadTo, faces: previewFaces() };
+  return { views, versions, group, connection, uploadTo, faces: previewFaces() };
 }
 
 export const handle = takesJson;
@@ -54,7 +57,7 @@ const linkClass =
 
 /** The owner's settings, by group. */
 export default function SettingsAdmin({
-  loaderData: { views, versions, group, uploadTo, faces },
+  loaderData: { views, versions, group, connection, uploadTo, faces },
 }: Route.ComponentProps) {
   const view = views.find((one) => one.group === group);
   return (
@@ -76,6 +79,7 @@ export default function SettingsAdmin({
           </ul>
         </nav>
         <div className="grid min-w-0 content-start gap-6">
+          {connection && <PaymentGuide connection={connection} />}
           {view && <GroupEditor key={group} view={view} versions={versions} uploadTo={uploadTo} faces={faces} />}
         </div>
       </div>

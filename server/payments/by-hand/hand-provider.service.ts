@@ -30,6 +30,7 @@ export function handProvider(db: Database): PaymentProvider {
     worksIn: () => true,
     isConnected: true,
     leastAmount: (currency) => moneyOf(0, currency),
+    connectionIn: () => null,
     tryAccount: () =>
       Promise.resolve({ isAccepted: false, reason: 'money that is taken by hand has no account', isReached: true }),
   };

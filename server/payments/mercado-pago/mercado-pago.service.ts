@@ -8,6 +8,7 @@ import { closedBody, preferenceBody } from './preference.ts';
 import type { ShopAddresses } from './preference.ts';
 import { readNotice } from './notice.ts';
 import { providerName } from './provider-name.ts';
+import { connectionIn } from './connection.ts';
 import { leastAmount, worksIn } from './sites.ts';
 import { tryAccount } from './try-account.ts';
 import { createTransport } from './transport.ts';
@@ -62,6 +63,7 @@ export function createMercadoPago(options: Options): PaymentProvider {
     worksIn,
     isConnected: true,
     leastAmount,
+    connectionIn,
     tryAccount: (accessToken) => tryAccount({ apiUrl: options.apiUrl, accessToken }),
     parseNotice: (notice, now) => readNotice(notice, options.webhookSecrets, now),
   };

@@ -8,6 +8,7 @@ import { createMercadoPago } from './mercado-pago.service.ts';
 import { providerName } from './provider-name.ts';
 import { providerOf } from './provider-settings.service.ts';
 import type { Secrets } from './provider-settings.service.ts';
+import { connectionIn } from './connection.ts';
 import { leastAmount, worksIn } from './sites.ts';
 import { tryAccount } from './try-account.ts';
 
@@ -48,5 +49,6 @@ const unconnected = (apiUrl: string): PaymentProvider => ({
   worksIn,
   isConnected: false,
   leastAmount,
+  connectionIn,
   tryAccount: (accessToken) => tryAccount({ apiUrl, accessToken }),
 });
