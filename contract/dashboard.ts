@@ -5,8 +5,8 @@ import { money, moneySum } from './fields.ts';
 const soldProduct = z.object({ id: z.int(), name: z.string(), quantity: z.int() });
 const scarceSize = z.object({ id: z.int(), name: z.string(), brandSize: z.string(), stock: z.int() });
 
-/** The periods of the summary, in days of the shop up to today. */
-export const summaryPeriods = ['1', '7', '30'] as const;
+/** The periods of the summary: days of the shop up to today, or the calendar month up to today. */
+export const summaryPeriods = ['1', '7', '30', 'month'] as const;
 
 export type SummaryPeriod = (typeof summaryPeriods)[number];
 
@@ -30,12 +30,14 @@ export const dashboard = {
     output: z.object({
       days: z.enum(summaryPeriods),
       sales: periodSales,
-      /** As many days before, up to the same time of the day. */
+      /** As many days before, or the month before, up to the same day and time of the day. */
       salesBefore: periodSales,
       salesByDay: z.array(z.object({ day: z.iso.date(), ...sold })),
       /** The 24 hours of today if the period is one day, else empty. */
       salesByHour: z.array(z.object({ hour: z.int().min(0).max(23), ...sold })),
       pendingOrders: z.int(),
+      /** How many sizes are low in stock; the list below has the first ones. */
+      runningOut: z.int(),
       /** Sizes with low stock, fewest units first; sold out ones are separate. */
       lowStock: z.array(scarceSize),
       soldOut: z.array(scarceSize),

@@ -30,7 +30,11 @@ export type MessageArguments = {
   'admin.productInSize': { readonly name: Text; readonly size: Text };
   'admin.refundRefused': { readonly count: number; readonly counted: Text };
   'admin.returnsToAnswer': { readonly count: number; readonly counted: Text };
+  'admin.runningOut': { readonly count: number; readonly counted: Text };
   'admin.stopped': { readonly count: number; readonly counted: Text };
+  'admin.toDispatch': { readonly count: number; readonly counted: Text };
+  'admin.toPickUp': { readonly count: number; readonly counted: Text };
+  'admin.toPrepare': { readonly count: number; readonly counted: Text };
   'admin.undelivered': { readonly count: number; readonly counted: Text };
   'admin.units': { readonly count: number; readonly units: Text };
   'advertising.confirmSend': { readonly count: number };

@@ -96,13 +96,36 @@ describe.each(['UTC', 'Asia/Tokyo', 'America/Los_Angeles'])('where the process i
   });
 });
 
+test('the calendar month counts from its first day, beside the same days of the month before', async () => {
+  const today = shopDay(shop.clock.now());
+  const { days, salesByDay, sales } = await admin.call(dashboard.summary, { days: 'month' });
+  expect([days, salesByDay[0]?.day, salesByDay.at(-1)?.day]).toEqual(['month', `${today.slice(0, 7)}-01`, today]);
+  expect(salesByDay.reduce((sum, { orders: sold }) => sum + sold, 0)).toBe(sales.orders);
+  const { reference } = await newestApproved();
+  const month = dayAfter(`${today.slice(0, 7)}-01`, -1).slice(0, 7);
+  await shop.pool.query('update orders set order_date = $2 where reference = $1', [
+    reference,
+    startOfShopDay(`${month}-01`),
+  ]);
+  const after = await admin.call(dashboard.summary, { days: 'month' });
+  expect(after.salesBefore.orders).toBe(1);
+  expect(after.salesByDay[0]?.totalBefore.minor).toBeGreaterThan(0);
+});
+
+/** Returns an approved order. */
+async function newestApproved(): Promise<{ reference: string }> {
+  const { rows } = await shop.pool.query("select reference from orders where status = 'approved' limit 1");
+  return rows[0];
+}
+
 test('MEND-34 sizes that are about to run out are listed first, apart from those out of stock', async () => {
   const scene = purchaseScene(shop);
   for (let turn = 0; turn < 9; turn += 1) await scene.product({ name: `Agotada ${turn}`, stock: 0 });
   const last = await scene.product({ name: 'Una sola', stock: 1 });
   const few = await scene.product({ name: 'Tres', stock: 3 });
   const plenty = await scene.product({ name: 'Muchas', stock: 4 });
-  const { lowStock, soldOut } = await admin.call(dashboard.summary, {});
+  const { lowStock, soldOut, runningOut } = await admin.call(dashboard.summary, {});
+  expect(runningOut).toBe(3);
   expect(lowStock.map(({ name, stock }) => [name, stock])).toEqual([
     ['Una sola', 1],
     ['Camisa Norte', 2],

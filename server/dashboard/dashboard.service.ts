@@ -3,11 +3,13 @@ import type { SQL } from 'drizzle-orm';
 import type { dashboard } from '#contract/dashboard.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { fewUnits } from '#contract/few-units.ts';
-import { dayAfter, shopDay, shopMoment, shopTime, startOfShopDay } from '#contract/shop-time.ts';
+import { shopDay, shopMoment, shopTime, startOfShopDay } from '#contract/shop-time.ts';
 import { products, variants } from '../catalogue/catalogue.tables.ts';
 import type { Context } from '../context/context.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { orderLines, orders } from '../orders/orders.tables.ts';
+import { dayBefore, daysOfBoth, periodUpTo } from './period.ts';
+import type { Period } from './period.ts';
 import { everyDay, everyHour, periodSales } from './period-sales.ts';
 import { salesOf, wasNotCancelled } from './sales.queries.ts';
 import { daysFrom, hoursFrom } from './time-parts.ts';
@@ -15,21 +17,23 @@ import { daysFrom, hoursFrom } from './time-parts.ts';
 const listed = { sizes: 8, sellers: 5 };
 
 /**
- * Returns the summary on the owner's first page. It takes five statements; each reads only the days of the period and of
+ * Returns the summary on the owner's first page. It takes six statements; each reads only the days of the period and of
  * the one before, or uses an index.
  */
 export async function summaryOf({ db, clock }: Context, asked: Input<typeof dashboard.summary>) {
   const now = clock();
-  const days = Number(asked.days);
   const today = shopDay(now);
-  const firstDay = dayAfter(today, 1 - days);
+  const period = periodUpTo(today, asked.days);
+  const { firstDay, firstBefore } = period;
   const since = startOfShopDay(firstDay);
-  const firstBefore = dayAfter(firstDay, -days);
-  const timeParts = days === 1 ? hoursFrom(firstBefore, 2) : daysFrom(firstBefore, 2 * days);
-  const [parts, [pending], lowStock, soldOut, bestSellers] = await Promise.all([
-    salesOf(db, { since, ...periodBefore(firstDay, days, now) }, timeParts),
+  const isToday = asked.days === '1';
+  const timeParts = isToday ? hoursFrom(firstBefore, 2) : daysFrom(firstBefore, daysOfBoth(period));
+  const isLow = between(variants.stock, 1, fewUnits);
+  const [parts, [pending], [low], lowStock, soldOut, bestSellers] = await Promise.all([
+    salesOf(db, { since, ...periodBefore(period, now) }, timeParts),
     db.select({ orders: count() }).from(orders).where(eq(orders.status, 'pending')),
-    sizesWith(db, between(variants.stock, 1, fewUnits)),
+    db.select({ sizes: count() }).from(variants).where(isLow),
+    sizesWith(db, isLow),
     sizesWith(db, eq(variants.stock, 0)),
     sellersSince(db, since),
   ]);
@@ -37,21 +41,26 @@ export async function summaryOf({ db, clock }: Context, asked: Input<typeof dash
     days: asked.days,
     sales: periodSales(parts.filter(({ part }) => part >= firstDay)),
     salesBefore: periodSales(parts.filter(({ part }) => part < firstDay)),
-    salesByDay: everyDay(parts, firstDay, days),
-    salesByHour: days === 1 ? everyHour(parts, today) : [],
+    salesByDay: everyDay(parts, period),
+    salesByHour: isToday ? everyHour(parts, today) : [],
     pendingOrders: pending?.orders ?? 0,
+    runningOut: low?.sizes ?? 0,
     lowStock,
     soldOut,
     bestSellers,
   };
 }
 
-/** The period before ends at the same time of the day, so that a day that has not ended is compared with as much of one. */
-function periodBefore(firstDay: string, days: number, now: Date) {
+/**
+ * The period before ends at the same time of the day, so that a day that has not ended is compared with as much of one; where
+ * the month before was shorter it ends with that month.
+ */
+function periodBefore(period: Period, now: Date) {
   const timeOfDay = shopMoment(now).slice(10, 23);
+  const last = dayBefore(period, period.days - 1);
   return {
-    sinceBefore: startOfShopDay(dayAfter(firstDay, -days)),
-    untilBefore: shopTime(`${dayAfter(firstDay, -1)}${timeOfDay}`),
+    sinceBefore: startOfShopDay(period.firstBefore),
+    untilBefore: last === undefined ? startOfShopDay(period.firstDay) : shopTime(`${last}${timeOfDay}`),
   };
 }
 

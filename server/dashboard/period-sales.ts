@@ -2,6 +2,8 @@ import { dayAfter } from '#contract/shop-time.ts';
 import { allocate, shopMoney } from '#contract/money.ts';
 import type { Money } from '#contract/money.ts';
 import type { PeriodSales } from '#contract/dashboard.ts';
+import { dayBefore } from './period.ts';
+import type { Period } from './period.ts';
 import type { SoldPart } from './sales.queries.ts';
 
 const centsOf = (parts: readonly SoldPart[]) => parts.reduce((cents, { total }) => cents + Number(total ?? 0), 0);
@@ -23,18 +25,18 @@ function averageOf(total: Money, orders: number): Money {
 }
 
 /** Returns what a day or hour of the period sold, and the one that it is compared with. A day contains its hours. */
-function soldIn(parts: readonly SoldPart[], part: string, before: string) {
+function soldIn(parts: readonly SoldPart[], part: string, before: string | undefined) {
   const approved = parts.filter(({ status }) => status === 'approved');
   const now = approved.filter((one) => one.part.startsWith(part));
-  const then = approved.filter((one) => one.part.startsWith(before));
+  const then = before === undefined ? [] : approved.filter((one) => one.part.startsWith(before));
   return { total: shopMoney(centsOf(now)), orders: countOf(now), totalBefore: shopMoney(centsOf(then)) };
 }
 
 /** Returns one row for each day, also for days without sales. */
-export function everyDay(parts: readonly SoldPart[], firstDay: string, days: number) {
-  return Array.from({ length: days }, (_, index) => {
-    const day = dayAfter(firstDay, index);
-    return { day, ...soldIn(parts, day, dayAfter(day, -days)) };
+export function everyDay(parts: readonly SoldPart[], period: Period) {
+  return Array.from({ length: period.days }, (_, index) => {
+    const day = dayAfter(period.firstDay, index);
+    return { day, ...soldIn(parts, day, dayBefore(period, index)) };
   });
 }
 

@@ -14,6 +14,7 @@ import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
 import { LastBackup } from './last-backup.tsx';
+import { ForToday } from './for-today.tsx';
 import { periodWords } from './period-words.ts';
 import { Troubles } from './troubles.tsx';
 import { Summary } from './summary.tsx';
@@ -64,6 +65,7 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
     >
       {counts && <Troubles counts={counts} undelivered={loaderData.undelivered} />}
       {loaderData.backups && <LastBackup {...loaderData.backups} />}
+      {counts && <ForToday counts={counts} runningOut={summary?.runningOut} />}
       <nav aria-label={t('admin.period')} className="mb-4 flex w-max rounded-soft border border-edge text-small">
         {summaryPeriods.map((period) => (
           <Link

@@ -14,4 +14,9 @@ export const periodWords: Readonly<Record<SummaryPeriod, PeriodWords>> = {
   '1': { name: t('admin.today'), sales: t('admin.salesToday'), before: t('admin.beforeToday') },
   '7': { name: t('admin.week'), sales: t('admin.salesOfWeek'), before: t('admin.beforeWeek') },
   '30': { name: t('admin.month'), sales: t('admin.salesOfMonth'), before: t('admin.beforeMonth') },
+  month: {
+    name: t('admin.calendarMonth'),
+    sales: t('admin.salesOfCalendarMonth'),
+    before: t('admin.beforeCalendarMonth'),
+  },
 };

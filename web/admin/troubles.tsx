@@ -30,11 +30,6 @@ export function Troubles({ counts, undelivered }: TroublesProps) {
       text: words[kind](counts[kind]),
     }));
   const waiting = [
-    {
-      count: counts.returns,
-      to: `${href('/admin/returns')}?state=requested`,
-      text: t('admin.returnsToAnswer', counted(counts.returns)),
-    },
     { count: undelivered, to: href('/admin/undelivered'), text: t('admin.undelivered', counted(undelivered)) },
   ];
   const all = [...found, ...waiting.filter(({ count }) => count > 0)];
