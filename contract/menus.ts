@@ -36,8 +36,14 @@ const brokenLink = z.object({ place: z.string(), problem: z.string() });
 
 export type BrokenLink = z.output<typeof brokenLink>;
 
+const addedPage = z.object({ slug: z.string(), title: z.string() });
+
+export type AddedPage = z.output<typeof addedPage>;
+
 const deskMenu = z.object({
   ...menuLists,
+  /** Public pages that say themselves that they want to be there, and that are in no list: they come last. */
+  added: z.object({ main: z.array(addedPage), footer: z.array(addedPage) }),
   /** 0 for a menu that was never changed. */
   version,
   broken: z.array(brokenLink),

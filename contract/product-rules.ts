@@ -106,7 +106,7 @@ function priceOf(error: Said, isStrict: () => boolean) {
   return z
     .union([z.string().trim(), z.number()], { error })
     .superRefine((given, { addIssue }) => {
-      const wrong = wrongPrice(plainPrice(given), isStrict());
+      const wrong = wrongPrice(plainPrice(given)) ?? (isStrict() ? longPrice(String(given)) : undefined);
       const issues = wrong === undefined ? [] : exactIssues(error(), wrong);
       // A price that is invalid is not compared with the other one.
       for (const issue of issues) addIssue({ ...issue, continue: false });
@@ -122,7 +122,7 @@ function plainPrice(given: string | number): string {
 }
 
 /** Returns what is wrong with a typed price: '' for no price, undefined if it is valid. */
-function wrongPrice(typed: string, isStrict: boolean): string | undefined {
+function wrongPrice(typed: string): string | undefined {
   if (typed === '') return '';
   const amount = Number(typed.replace(',', '.'));
   if (amount < 0) return t('product-rules.negative');
@@ -130,8 +130,12 @@ function wrongPrice(typed: string, isStrict: boolean): string | undefined {
   if (decimals === 0 && !/^\d+$/.test(typed)) return t('product-rules.wholeOnly');
   if (!/^\d+(?:[.,]\d{1,2})?$/.test(typed)) return t('product-rules.twoDecimals');
   if (amount === 0) return t('product-rules.zero');
-  if (isStrict && typed.length > mostDigits) return tooLongWords(typed.length, mostDigits);
   return undefined;
+}
+
+/** The specified limit is of what is typed, with what groups its thousands. */
+function longPrice(typed: string): string | undefined {
+  return typed.length > mostDigits ? tooLongWords(typed.length, mostDigits) : undefined;
 }
 
 function productSchema({ mark, isStrict }: RuleSet) {

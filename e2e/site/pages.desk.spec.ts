@@ -75,6 +75,7 @@ test('OWN-5 a link, a table and a value of the shop are written in the editor, a
 }) => {
   await owner.enter('/admin/pages');
   await page.getByRole('button', { name: 'Página en blanco' }).click();
+  await expect(owner.dialog('Página en blanco').getByText('/paginas/…')).toBeVisible();
   await owner.dialog('Página en blanco').getByLabel('Título').fill('Cuidado de la ropa');
   await expect(page.getByLabel('Dirección')).toHaveValue('cuidado-de-la-ropa');
   await page.getByRole('button', { name: 'Crear borrador' }).click();

@@ -90,7 +90,13 @@ test('OWN-5 a page that is in no list is where its author wants it, and only whi
     '/paginas/envios',
     '/paginas/talles',
   ]);
+  const addedTo = async () => {
+    const { main, footer } = (await admin.call(menus.desk, {})).added;
+    return [main, footer].map((pages) => pages.map(({ slug }) => slug));
+  };
+  expect(await addedTo()).toEqual([['novedades'], ['envios', 'talles']]);
   await admin.call(menus.save, { main: [{ ...page('novedades'), text: 'Lo nuevo' }], footer: [] });
+  expect(await addedTo()).toEqual([[], ['envios', 'talles']]);
   expect((await guest.call(menus.shown, {})).main.map(({ text }) => text)).toEqual(['Lo nuevo']);
   const { version } = await admin.call(pageDesk.one, { slug: 'novedades' });
   await admin.call(pageDesk.withdraw, { slug: 'novedades', version });

@@ -21,7 +21,7 @@ import type { MenuContent } from './menu-content.ts';
 import { filledCategories, hasAnswers } from './filled-parts.service.ts';
 import { keptMenu } from './menu-memory.service.ts';
 import { brokenLinks, wrongLinks } from './refuse-links.ts';
-import { showMenu } from './show-menu.ts';
+import { addedPages, showMenu } from './show-menu.ts';
 import { inShopLanguage } from '../context/shop-language.ts';
 
 type Calls = typeof menus;
@@ -73,8 +73,10 @@ export async function deskMenu(db: Executor, { now, settings }: Now): Promise<De
   const newest = await newestVersion(db, 'menu', menuKey);
   const first = ownFirstMenu(settings);
   const menu = newest ? menuContentOf(newest) : first;
-  const places = await placesOf(db, await publicPages(db, now), settings);
-  return { ...menu, version: newest?.version ?? 0, broken: brokenLinks(menu, places), first };
+  const pages = await publicPages(db, now);
+  const places = await placesOf(db, pages, settings);
+  const added = addedPages(menu, pages, places);
+  return { ...menu, version: newest?.version ?? 0, added, broken: brokenLinks(menu, places), first };
 }
 
 /** Sets the menu and the footer. Throws `changed_meanwhile`, and `invalid` for links that lead nowhere or in a loop. */

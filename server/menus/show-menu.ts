@@ -15,6 +15,16 @@ type OwnersMenu = Pick<ShownMenu, 'main' | 'footer'>;
  * owner wants there and has put in no list; in the footer these are a group of their own.
  */
 export function showMenu(menu: MenuContent, pages: readonly PublicPage[], places: Places): OwnersMenu {
+  const { main, footer } = listed(menu, places);
+  const added = addedPages(menu, pages, places);
+  const helpful = added.footer.map(linkTo);
+  return {
+    main: [...main, ...added.main.map((page) => ({ ...linkTo(page), links: [] }))],
+    footer: [...footer, ...(helpful.length > 0 ? [{ title: t('menus.help'), links: helpful }] : [])],
+  };
+}
+
+function listed(menu: MenuContent, places: Places): OwnersMenu {
   const main = menu.main.flatMap((entry) => {
     const links = shownLinks(entry.links, places);
     const [own] = shownLinks([entry], places);
@@ -22,16 +32,20 @@ export function showMenu(menu: MenuContent, pages: readonly PublicPage[], places
     const first = own ?? (links[0] && { text: entry.text, to: links[0].to });
     return first ? [{ ...first, links }] : [];
   });
-  const groups = menu.footer
+  const footer = menu.footer
     .map(({ title, links }) => ({ title, links: shownLinks(links, places) }))
     .filter(({ links }) => links.length > 0);
+  return { main, footer };
+}
+
+/** Returns the pages that their authors want in the menu or the footer, and that are in no list there. */
+export function addedPages(menu: MenuContent, pages: readonly PublicPage[], places: Places) {
+  const { main, footer } = listed(menu, places);
   const inMain = new Set(main.flatMap(({ to, links }) => [to, ...links.map((link) => link.to)]));
-  const inFooter = new Set(groups.flatMap(({ links }) => links.map(({ to }) => to)));
-  const others = pages.filter((page) => page.inMenu && !inMain.has(toOf(page)));
-  const helpful = pages.filter((page) => page.inFooter && !inFooter.has(toOf(page))).map(linkTo);
+  const inFooter = new Set(footer.flatMap(({ links }) => links.map(({ to }) => to)));
   return {
-    main: [...main, ...others.map((page) => ({ ...linkTo(page), links: [] }))],
-    footer: [...groups, ...(helpful.length > 0 ? [{ title: t('menus.help'), links: helpful }] : [])],
+    main: pages.filter((page) => page.inMenu && !inMain.has(toOf(page))),
+    footer: pages.filter((page) => page.inFooter && !inFooter.has(toOf(page))),
   };
 }
 

@@ -11,6 +11,7 @@ import { useRequest } from '../requests/use-request.tsx';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
 import { useUnsaved } from '../unsaved/use-unsaved.tsx';
+import { AddedPages } from './added-pages.tsx';
 import { BranchList } from './branch-list.tsx';
 import type { Targets } from './link-target.ts';
 import {
@@ -107,6 +108,7 @@ export function MenuForm({ menu, targets }: MenuFormProps) {
             announce={announce}
             onChange={(change) => setValues((before) => ({ ...before, [of]: change(before[of]) }))}
           />
+          <AddedPages pages={menu.added[of]} />
         </section>
       ))}
       <p role="status" className="sr-only">

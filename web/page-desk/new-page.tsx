@@ -88,7 +88,10 @@ export function NewPage({ template, onClose }: NewPageProps) {
             {...field('slug')}
             label={t('page-desk.address')}
             maxLength={60}
-            hint={t('page-desk.addressHint', { address: href('/paginas/:slug', { slug: values.slug || '…' }) })}
+            hint={t('page-desk.addressHint', {
+              // As people read it: an address would have '%E2%80%A6'.
+              address: decodeURI(href('/paginas/:slug', { slug: values.slug || '…' })),
+            })}
           />
           <FormAlert of={rejected} />
           {notice}

@@ -11,6 +11,7 @@ import { counted } from '../desk-list/list-count.ts';
 import { listAddress } from '../desk-list/list-address.ts';
 import { listData, loadList } from '../desk-list/load-list.ts';
 import { useHere, useKeptPlace, withReturn } from '../links/return-address.ts';
+import { unlessStock } from '../requests/after-changes.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { LinkButton } from '../ui/button.tsx';
@@ -57,6 +58,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   return removeProducts(apiClientOf(context), await request.formData());
 }
+
+export const shouldRevalidate = unlessStock;
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: t('product-desk.products'), isPrivate: true });
 

@@ -1,5 +1,6 @@
 import { fewUnits } from '#contract/few-units.ts';
 import type { ListedSize } from '#contract/stock.ts';
+import { useFollowing } from '../desk-list/use-following.ts';
 import { UnitsButton } from './stock-button.tsx';
 
 function levelOf(stock: number) {
@@ -8,6 +9,16 @@ function levelOf(stock: number) {
 }
 
 /** The units of a size, which open the stock of its product. */
-export function SizeUnits({ size: { stock, Product } }: { readonly size: ListedSize }) {
-  return <UnitsButton product={Product} units={stock} level={levelOf(stock)} />;
+export function SizeUnits({ size }: { readonly size: ListedSize }) {
+  const { Product, brandSize } = size;
+  // The row stays as it was asked for, with its new number, until the list is asked for again.
+  const [stock, setStock] = useFollowing(size.stock, size);
+  return (
+    <UnitsButton
+      product={Product}
+      units={stock}
+      level={levelOf(stock)}
+      onChange={(variants) => setStock(variants.find((variant) => variant.brandSize === brandSize)?.stock ?? stock)}
+    />
+  );
 }

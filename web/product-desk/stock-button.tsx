@@ -1,9 +1,12 @@
 import { t } from '#messages/messages.ts';
-import { useState } from 'react';
-import type { Product } from '#contract/catalogue.ts';
+import { useCallback, useState } from 'react';
+import type { Product, Variant } from '#contract/catalogue.ts';
 import { fewUnits } from '#contract/few-units.ts';
+import { useFollowing } from '../desk-list/use-following.ts';
 import { joinClasses } from '../ui/join-classes.ts';
 import { StockDialog } from './stock-dialog.tsx';
+import type { StockChange } from './stock-dialog.tsx';
+import { StockSaved } from './stock-saved.tsx';
 
 const looks = { none: 'border-danger text-danger', low: 'border-warn text-warn', enough: 'border-line' } as const;
 
@@ -11,11 +14,15 @@ type UnitsButtonProps = {
   readonly product: Pick<Product, 'id' | 'name'>;
   readonly units: number;
   readonly level: keyof typeof looks;
+  /** Gets the sizes as they are after a change. */
+  readonly onChange: (variants: readonly Variant[]) => void;
 };
 
 /** A number of units, which opens the stock of a product's sizes. */
-export function UnitsButton({ product, units, level }: UnitsButtonProps) {
+export function UnitsButton({ product, units, level, onChange }: UnitsButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const [saved, setSaved] = useState<readonly StockChange[]>();
+  const close = useCallback(() => setIsOpen(false), []);
   return (
     <>
       <button
@@ -33,16 +40,28 @@ export function UnitsButton({ product, units, level }: UnitsButtonProps) {
           {units}
         </span>
       </button>
-      {isOpen && <StockDialog product={product} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <StockDialog
+          product={product}
+          onClose={close}
+          onSaved={(changes, variants) => {
+            setSaved(changes);
+            onChange(variants);
+          }}
+        />
+      )}
+      {saved && !isOpen && <StockSaved productId={product.id} changes={saved} onUndone={onChange} />}
     </>
   );
 }
 
 /** The units of all sizes of a product. No units, and few of a size, stand out. */
 export function StockButton({ product }: { readonly product: Product }) {
-  const units = product.variants.reduce((sum, { stock }) => sum + stock, 0);
-  const isLow = product.variants.some(({ stock }) => stock > 0 && stock <= fewUnits);
-  return <UnitsButton product={product} units={units} level={units > 0 && isLow ? 'low' : levelOf(units)} />;
+  const [variants, setVariants] = useFollowing<readonly Variant[]>(product.variants, product);
+  const units = variants.reduce((sum, { stock }) => sum + stock, 0);
+  const isLow = variants.some(({ stock }) => stock > 0 && stock <= fewUnits);
+  const level = units > 0 && isLow ? 'low' : levelOf(units);
+  return <UnitsButton product={product} units={units} level={level} onChange={setVariants} />;
 }
 
 function levelOf(units: number): keyof typeof looks {

@@ -1,19 +1,26 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
-import type { Product } from '#contract/catalogue.ts';
+import type { Product, Variant } from '#contract/catalogue.ts';
 import { useRequest } from '../requests/use-request.tsx';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { controlLook } from '../ui/field.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
-import { toast } from '../ui/toast.ts';
 import { useUnsaved } from '../unsaved/use-unsaved.tsx';
 import type { StockAnswer } from './stock-answer.ts';
 
-type StockDialogProps = { readonly product: Pick<Product, 'id' | 'name'>; readonly onClose: () => void };
+type StockDialogProps = {
+  readonly product: Pick<Product, 'id' | 'name'>;
+  readonly onClose: () => void;
+  /** Gets what was changed, and the sizes as they are then. */
+  readonly onSaved: (changes: readonly StockChange[], variants: readonly Variant[]) => void;
+};
+
+/** By how many units a size was changed. */
+export type StockChange = { readonly brandSize: string; readonly change: number };
 
 const isWrong = (text: string) => !/^\d{1,5}$/.test(text.trim());
 
@@ -21,7 +28,7 @@ const isWrong = (text: string) => !/^\d{1,5}$/.test(text.trim());
  * The stock of each size, loaded when the dialog opens. Changes are sent as differences, so that no concurrent sale is
  * lost.
  */
-export function StockDialog({ product, onClose }: StockDialogProps) {
+export function StockDialog({ product, onClose, onSaved }: StockDialogProps) {
   const address = href('/admin/products/:productId/stock', { productId: String(product.id) });
   const { data, state, load, submit, notice } = useRequest<StockAnswer>({
     what: t('product-desk.stockUnknown'),
@@ -32,14 +39,15 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
   });
   const ids = useId();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const sent = useRef<readonly StockChange[]>([]);
   useEffect(() => {
     void load(address);
   }, [address, load]);
   useEffect(() => {
     if (!data?.outcome?.isDone) return;
-    toast(data.outcome.message);
+    onSaved(sent.current, data.variants);
     onClose();
-  }, [data, onClose]);
+  }, [data, onClose, onSaved]);
 
   const sizes = data?.variants ?? [];
   const changes = sizes.flatMap(({ brandSize, stock }) => {
@@ -62,9 +70,10 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
             {t('product-desk.close')}
           </Button>
           <Button
+            type="submit"
+            form={`${ids}-form`}
             disabled={changes.length === 0 || hasWrong}
             busy={state === 'submitting'}
-            onClick={() => void submit({ changes }, { method: 'post', action: address, encType: 'application/json' })}
           >
             {t('product-desk.save')}
           </Button>
@@ -79,35 +88,45 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
           {backOfficeTexts.productDesk.loadingStock}
         </p>
       ) : (
-        <ul className="grid gap-2">
-          {sizes.map(({ brandSize, stock }) => (
-            <li key={brandSize} className="grid gap-1.5">
-              <label className="grid grid-cols-[1fr_7rem] items-center gap-4">
-                <span className="text-ink">
-                  {brandSize} <span className="text-stone">({stock})</span>
-                </span>
-                <input
-                  inputMode="numeric"
-                  aria-invalid={isWrong(typed[brandSize] ?? '0') || undefined}
-                  aria-label={t('product-desk.stockOfSize', { size: brandSize })}
-                  aria-describedby={`${ids} ${brandSize}`.replaceAll(' ', '-')}
-                  maxLength={5}
-                  value={typed[brandSize] ?? String(stock)}
-                  onChange={(event) => setTyped({ ...typed, [brandSize]: event.target.value })}
-                  className={joinClasses(controlLook, 'min-h-10')}
-                />
-              </label>
-              <p
-                id={`${ids} ${brandSize}`.replaceAll(' ', '-')}
-                aria-live="polite"
-                className="text-right text-small text-danger empty:hidden"
-              >
-                {isWrong(typed[brandSize] ?? '0') && backOfficeTexts.productForm.badStock}
-              </p>
-            </li>
-          ))}
-          {sizes.length === 0 && <li>{t('product-desk.noSizesYet')}</li>}
-        </ul>
+        <form
+          id={`${ids}-form`}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (state !== 'idle' || changes.length === 0 || hasWrong) return;
+            sent.current = changes;
+            void submit({ changes }, { method: 'post', action: address, encType: 'application/json' });
+          }}
+        >
+          <ul className="grid gap-2">
+            {sizes.map(({ brandSize, stock }) => (
+              <li key={brandSize} className="grid gap-1.5">
+                <label className="grid grid-cols-[1fr_7rem] items-center gap-4">
+                  <span className="text-ink">
+                    {brandSize} <span className="text-stone">({stock})</span>
+                  </span>
+                  <input
+                    inputMode="numeric"
+                    aria-invalid={isWrong(typed[brandSize] ?? '0') || undefined}
+                    aria-label={t('product-desk.stockOfSize', { size: brandSize })}
+                    aria-describedby={`${ids} ${brandSize}`.replaceAll(' ', '-')}
+                    maxLength={5}
+                    value={typed[brandSize] ?? String(stock)}
+                    onChange={(event) => setTyped({ ...typed, [brandSize]: event.target.value })}
+                    className={joinClasses(controlLook, 'min-h-10 text-right tabular-nums')}
+                  />
+                </label>
+                <p
+                  id={`${ids} ${brandSize}`.replaceAll(' ', '-')}
+                  aria-live="polite"
+                  className="text-right text-small text-danger empty:hidden"
+                >
+                  {isWrong(typed[brandSize] ?? '0') && backOfficeTexts.productForm.badStock}
+                </p>
+              </li>
+            ))}
+            {sizes.length === 0 && <li>{t('product-desk.noSizesYet')}</li>}
+          </ul>
+        </form>
       )}
     </Dialog>
   );

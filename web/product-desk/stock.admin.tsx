@@ -11,6 +11,7 @@ import { ListForm } from '../desk-list/list-form.tsx';
 import { ListPages } from '../desk-list/list-pages.tsx';
 import { listData, loadList } from '../desk-list/load-list.ts';
 import { useHere, useKeptPlace, withReturn } from '../links/return-address.ts';
+import { unlessStock } from '../requests/after-changes.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -44,6 +45,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   return listData({ ...listed, asked: { search, level, order }, setup });
 }
+
+export const shouldRevalidate = unlessStock;
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: t('product-desk.stock'), isPrivate: true });
 

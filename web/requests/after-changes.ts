@@ -1,6 +1,14 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
 /**
+ * `shouldRevalidate` of a list whose rows tell themselves what was saved of their stock: loaded again, a row that no longer fits
+ * the filter would go away under the hand.
+ */
+export function unlessStock({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return defaultShouldRevalidate && !/\/products\/\d+\/stock$/.test(formAction ?? '');
+}
+
+/**
  * `shouldRevalidate` of what somebody sees while writing: a preview of the texts is asked for by a POST, for their size, but
  * changes nothing. A page that asked for its data then would send the writer to the login once the session is over.
  */
