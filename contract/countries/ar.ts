@@ -98,4 +98,5 @@ export const argentina: Country = {
     ],
   },
   mercadoPagoSite: 'MLA',
+  mercadoPagoLeast: 1,
 };

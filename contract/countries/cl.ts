@@ -84,4 +84,5 @@ export const chile: Country = {
     complaints: [{ name: 'SERNAC', url: 'https://www.sernac.cl', law: null }],
   },
   mercadoPagoSite: 'MLC',
+  mercadoPagoLeast: 10,
 };

@@ -108,4 +108,5 @@ export const colombia: Country = {
     ],
   },
   mercadoPagoSite: 'MCO',
+  mercadoPagoLeast: 1000,
 };

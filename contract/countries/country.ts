@@ -99,6 +99,11 @@ export type Country = CountryFacts & {
   readonly duties: Duties;
   /** The code of Mercado Pago's site in the country; null where it does not operate. */
   readonly mercadoPagoSite: string | null;
+  /**
+   * The least amount that it takes by any means, in the main unit of the currency. Sources: docs.y.uno,
+   * 'Mercado Pago Checkout Pro', and support.solidgate.com, 'Mercado Pago'; the lower one where they differ.
+   */
+  readonly mercadoPagoLeast: number | null;
 };
 
 /** Returns what every page carries of a country, with one of its time zones; the usual one if it is left out. */

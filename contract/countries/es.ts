@@ -84,4 +84,5 @@ export const spain: Country = {
   },
   // Mercado Pago does not operate in Spain.
   mercadoPagoSite: null,
+  mercadoPagoLeast: null,
 };

@@ -87,4 +87,5 @@ export const mexico: Country = {
     complaints: [{ name: 'Profeco', url: 'https://www.gob.mx/profeco', law: null }],
   },
   mercadoPagoSite: 'MLM',
+  mercadoPagoLeast: 5,
 };

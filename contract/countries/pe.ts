@@ -96,4 +96,5 @@ export const peru: Country = {
     complaints: [{ name: 'Indecopi', url: 'https://enlinea.indecopi.gob.pe/reclamavirtual/', law: null }],
   },
   mercadoPagoSite: 'MPE',
+  mercadoPagoLeast: 1,
 };

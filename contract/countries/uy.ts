@@ -103,4 +103,5 @@ export const uruguay: Country = {
     ],
   },
   mercadoPagoSite: 'MLU',
+  mercadoPagoLeast: 1,
 };

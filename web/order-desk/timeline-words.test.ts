@@ -28,7 +28,7 @@ const told: readonly (readonly [entry: TimelineEntry, name: string, words: strin
   ],
   [{ what: 'awaited', at, actor: 'provider', awaited: 'voucher' }, 'Pago', 'Falta pagar el cupón'],
   [{ what: 'taken', at, actor: owner, means: 'cash' }, 'Cobro', 'Efectivo · Administración (ana)'],
-  [{ what: 'link', at, actor: owner }, 'Enlace de pago', 'Pedido para el comprador · Administración (ana)'],
+  [{ what: 'link', at, actor: owner }, 'Enlace de pago', 'Por enviar al comprador · Administración (ana)'],
   [
     { what: 'fulfilment', at, actor: owner, from: 'preparing', to: 'dispatched', reason: 'parcel' },
     'Despachado',
