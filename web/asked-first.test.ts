@@ -9,7 +9,11 @@ const money = {
   'cancellations.byDesk': ['order-desk/fulfilment-section.tsx'],
   'manualOrders.create': ['manual-orders/new-order-form.tsx'],
   'manualOrders.take': ['order-desk/unpaid-payment.tsx'],
-  'orderDesk.setStatus': ['order-desk/status-change.tsx', 'order-desk/settle-bulk.tsx', 'order-desk/unpaid-payment.tsx'],
+  'orderDesk.setStatus': [
+    'order-desk/status-change.tsx',
+    'order-desk/settle-bulk.tsx',
+    'order-desk/unpaid-payment.tsx',
+  ],
   'orderRefunds.refund': ['order-desk/refund-form.tsx'],
   'returnDesk.close': ['return-desk/closing-question.ts'],
 } as const;

@@ -58,7 +58,9 @@ export default function PaymentLinkPage({ loaderData, actionData }: Route.Compon
         {order.status === 'approved' && (
           <LinkButton to={href('/seguimiento/:token', { token })}>{t('orders.followPurchase')}</LinkButton>
         )}
-        <WhatsAppLink order={order} className="link text-small">{t('orders.askByWhatsApp')}</WhatsAppLink>
+        <WhatsAppLink order={order} className="link text-small">
+          {t('orders.askByWhatsApp')}
+        </WhatsAppLink>
       </div>
       {order.isPayable && (
         <div className="mt-4">
