@@ -33,7 +33,7 @@ test('BACK-1 a buyer cancels a paid order, also without scripts, and an administ
   await question.getByRole('button', { name: 'Cancelar la orden' }).click();
   await delivery.locator('[data-fulfilment="cancelled"]').waitFor();
   const order = desk.page.getByRole('dialog', { name: 'Orden de compra' });
-  await order.locator('[data-money="refunded"]').waitFor();
+  await order.getByRole('region', { name: 'Dinero' }).locator('[data-money="refunded"]').waitFor();
   await desk.page.getByText(/sin tela/).waitFor();
   expect(await violations(desk.page)).toEqual([]);
   // The page that the buyer still has open tells that it was cancelled already.

@@ -55,7 +55,7 @@ test('BACK-5 a buyer returns a purchase without scripts, and the owner accepts, 
   await desk.page.getByRole('link', { name: `Orden N° ${number}` }).click();
   const shown = desk.page.getByRole('region', { name: 'Devoluciones y cambios' });
   await shown.getByRole('link', { name: `Solicitud N° ${id}` }).waitFor();
-  await desk.page.getByRole('dialog').locator('[data-money="partly_refunded"]').waitFor();
+  await desk.page.getByRole('region', { name: 'Dinero' }).locator('[data-money="partly_refunded"]').waitFor();
 
   await page.reload();
   await entryOf(page).locator('[data-return-state="closed"]').waitFor();
