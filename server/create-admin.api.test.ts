@@ -40,6 +40,8 @@ test('AUSR-1 the first administrator is created on the command line, and can log
   });
   expect(await create('uno', '1', 'x')).toMatchObject({
     code: 1,
-    said: expect.stringContaining('Debe ingresar un nombre · Debe ingresar un legajo! · Debe ingresar una contraseña!'),
+    said: expect.stringContaining(
+      'El nombre de usuario debe tener al menos 5 caracteres · El legajo debe tener al menos 6 caracteres · Debe ingresar una contraseña!',
+    ),
   });
 });
