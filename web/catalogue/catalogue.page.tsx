@@ -55,7 +55,7 @@ export default function CataloguePage({ loaderData: { page, heading, active, tro
       <h1 className="mb-6 font-display text-heading wrap-anywhere lg:mb-8">{heading}</h1>
       <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
         <CatalogueFilters query={query} page={page} active={active.length} trouble={trouble} />
-        <div>
+        <div className="min-w-0">
           {/* The filters have their place in this row before there are any, so that the first one does not move the products. */}
           <div className="mb-6 flex min-h-11 items-center justify-between gap-x-4 lg:items-end lg:gap-x-6">
             <div role="status" className="flex-none lg:pb-1.5">

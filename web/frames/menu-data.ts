@@ -5,22 +5,12 @@ import type { ShownMenu } from '#contract/menus.ts';
 /** What the shop's frame loads: the categories of both genders that have products, and what the owner added to the menu and the footer. */
 export type MenuData = {
   readonly categories: readonly Category[];
-  readonly menu: ShownMenu;
+  readonly menu: Omit<ShownMenu, 'filled' | 'hasAnswers'> & Partial<Pick<ShownMenu, 'hasAnswers'>>;
 };
 
 const nothing: MenuData = {
   categories: [],
-  menu: {
-    main: [],
-    footer: [],
-    about: null,
-    sizes: null,
-    contact: [],
-    legal: [],
-    filled: [],
-    hasAnswers: false,
-    accepted: [],
-  },
+  menu: { main: [], footer: [], about: null, sizes: null, contact: [], legal: [], accepted: [] },
 };
 
 /**

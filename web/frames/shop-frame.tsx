@@ -23,10 +23,11 @@ const loadShapes = () => import('./loading-shape.tsx');
 /** What the menu and the footer show. A change of any drops all pages from the page cache that have it. */
 export async function loader({ context }: Route.LoaderArgs): Promise<MenuData | null> {
   const api = apiClientOf(context);
-  const [list, menu] = await Promise.all([api.ifOpen(categories.list, {}), api.ifOpen(menus.shown, {})]);
-  if (!list || !menu) return null;
-  const filled = list.filter(({ id }) => menu.filled.includes(id));
-  return { categories: filled.map(({ id, title, genre }) => ({ id, title, genre })), menu };
+  const [list, shown] = await Promise.all([api.ifOpen(categories.list, {}), api.ifOpen(menus.shown, {})]);
+  if (!list || !shown) return null;
+  const { filled, ...menu } = shown;
+  const own = list.filter(({ id }) => filled.includes(id));
+  return { categories: own.map(({ id, title, genre }) => ({ id, title, genre })), menu };
 }
 
 /** The menu stays as it is until the shop is loaded again. */

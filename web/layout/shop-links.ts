@@ -1,17 +1,14 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { isSpecified } from '#contract/specified.ts';
-import { texts } from '#contract/texts.ts';
 
 /** The entries of the shop's menu: address and name. The specified names are English. */
 export function shopLinks() {
-  const { home, men, women } = isSpecified()
-    ? texts.nav
-    : { home: t('frames.homeEntry'), men: t('frames.menEntry'), women: t('frames.womenEntry') };
+  const isEnglish = isSpecified();
   return [
-    { to: href('/'), text: home },
-    { to: `${href('/home')}?gender=Men`, text: men },
-    { to: `${href('/home')}?gender=Women`, text: women },
+    { to: href('/'), text: isEnglish ? t('texts.home') : t('frames.homeEntry') },
+    { to: `${href('/home')}?gender=Men`, text: isEnglish ? t('texts.men') : t('frames.menEntry') },
+    { to: `${href('/home')}?gender=Women`, text: isEnglish ? t('texts.women') : t('frames.womenEntry') },
   ] as const;
 }
 
