@@ -26,36 +26,38 @@ export function PaymentGuide({
     );
   }
   return (
-    <FormBlock title={t('payment-guide.title')} className="max-w-2xl">
-      <ol className="grid list-decimal gap-4 pl-5 text-small">
-        <li>
-          {t('payment-guide.open')}{' '}
-          <a href={panelUrl} target="_blank" rel="noreferrer" className="link inline-flex min-h-8 items-center">
-            {t('payment-guide.panel')}
-          </a>
-        </li>
-        <li>{t('payment-guide.credentials')}</li>
-        <li>
-          {t('payment-guide.notices')}
-          <div className="mt-2 flex items-end gap-2">
-            <div className="min-w-0 flex-1">
-              <TextField label={t('payment-guide.noticeAddress')} value={noticeUrl} readOnly />
+    <div className="max-w-2xl">
+      <FormBlock title={t('payment-guide.title')}>
+        <ol className="grid list-decimal gap-4 pl-5 text-small">
+          <li>
+            {t('payment-guide.open')}{' '}
+            <a href={panelUrl} target="_blank" rel="noreferrer" className="link inline-flex min-h-8 items-center">
+              {t('payment-guide.panel')}
+            </a>
+          </li>
+          <li>{t('payment-guide.credentials')}</li>
+          <li>
+            {t('payment-guide.notices')}
+            <div className="mt-2 flex items-end gap-2">
+              <div className="min-w-0 flex-1">
+                <TextField label={t('payment-guide.noticeAddress')} value={noticeUrl} readOnly />
+              </div>
+              <Button tone="outline" className="px-4" onClick={copy}>
+                {t('payment-guide.copy')}
+              </Button>
             </div>
-            <Button tone="outline" className="px-4" onClick={copy}>
-              {t('payment-guide.copy')}
-            </Button>
-          </div>
-        </li>
-        <li>
-          {t('payment-guide.select')}
-          <ul className="list-disc pl-5">
-            {events.map((event) => (
-              <li key={event}>{eventWords[event]}</li>
-            ))}
-          </ul>
-        </li>
-        <li>{t('payment-guide.secret')}</li>
-      </ol>
-    </FormBlock>
+          </li>
+          <li>
+            {t('payment-guide.select')}
+            <ul className="list-disc pl-5">
+              {events.map((event) => (
+                <li key={event}>{eventWords[event]}</li>
+              ))}
+            </ul>
+          </li>
+          <li>{t('payment-guide.secret')}</li>
+        </ol>
+      </FormBlock>
+    </div>
   );
 }
