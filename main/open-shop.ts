@@ -95,13 +95,8 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
   const pages = siteOf({ api, front, media, health, settings, log, frame, addressOf, refuseClosed: gateOfVisitors });
   const mayAnswer = mayUseCache({ apiBase, mayKeep: () => front.isLasting && isOpen() });
   const cache = openCacheablePages({ site: pages, addressOf, publicUrl, mayAnswer, log });
-  // Every page shows something of the settings. They are read again after each outage of the database, mostly unchanged.
-  let shown = JSON.stringify(ownerSettings.current());
-  ownerSettings.onChange(() => {
-    const before = shown;
-    shown = JSON.stringify(ownerSettings.current());
-    if (shown !== before) cache.subscriber.invalidate([everything]);
-  });
+  // Every page shows something of the settings.
+  ownerSettings.onChange(() => cache.subscriber.invalidate([everything]));
   const subscribers = [cache.subscriber, reads, ...memories];
   const changes = followChanges(servers, { subscribers, onEvents }, log);
   onClose(changes.stop);

@@ -15,7 +15,7 @@ const settingsTag = 'content:settings';
 
 /** The owner's settings, which follow the change feed. */
 export type OpenOwnerSettings = OwnerSettingsStore & {
-  /** Calls `listener` after each change. */
+  /** Calls `listener` after each change of a value. */
   onChange(listener: () => void): void;
   /** Reads the settings again when another process changed them. */
   readonly subscriber: ChangeSubscriber;
@@ -49,7 +49,18 @@ export async function openOwnerSettings({ db, settings, key, onFailure }: Source
   const tellFacts = () => setShop(shopFactsOf(memory.current().settings));
   tellFacts();
   memory.onChange(tellFacts);
-  const { reload, onChange, subscriber, stop } = memory;
+  const { reload, subscriber, stop } = memory;
   const current = () => memory.current().settings;
+
+  /** They are also read again after an outage of the database, mostly unchanged. */
+  function onChange(listener: () => void): void {
+    let known = JSON.stringify(current());
+    memory.onChange(() => {
+      const before = known;
+      known = JSON.stringify(current());
+      if (known !== before) listener();
+    });
+  }
+
   return { current, snapshot: memory.current, stored, key, fixed, reload, onChange, subscriber, stop };
 }
