@@ -96,7 +96,7 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
   const mayAnswer = mayUseCache({ apiBase, mayKeep: () => front.isLasting && isOpen() });
   const cache = openCacheablePages({ site: pages, addressOf, publicUrl, mayAnswer, log });
   // Every page shows something of the settings.
-  ownerSettings.onChange(() => cache.subscriber.invalidate([everything]));
+  ownerSettings.onOtherValue(() => cache.subscriber.invalidate([everything]));
   const subscribers = [cache.subscriber, reads, ...memories];
   const changes = followChanges(servers, { subscribers, onEvents }, log);
   onClose(changes.stop);

@@ -15,8 +15,10 @@ const settingsTag = 'content:settings';
 
 /** The owner's settings, which follow the change feed. */
 export type OpenOwnerSettings = OwnerSettingsStore & {
-  /** Calls `listener` after each change of a value. */
+  /** Calls `listener` after each change, and whenever they were read again, as after an outage of the database. */
   onChange(listener: () => void): void;
+  /** Calls `listener` only when a value is another one. */
+  onOtherValue(listener: () => void): void;
   /** Reads the settings again when another process changed them. */
   readonly subscriber: ChangeSubscriber;
   stop(): void;
@@ -49,18 +51,17 @@ export async function openOwnerSettings({ db, settings, key, onFailure }: Source
   const tellFacts = () => setShop(shopFactsOf(memory.current().settings));
   tellFacts();
   memory.onChange(tellFacts);
-  const { reload, subscriber, stop } = memory;
+  const { reload, onChange, subscriber, stop } = memory;
   const current = () => memory.current().settings;
 
-  /** They are also read again after an outage of the database, mostly unchanged. */
-  function onChange(listener: () => void): void {
+  function onOtherValue(listener: () => void): void {
     let known = JSON.stringify(current());
-    memory.onChange(() => {
+    onChange(() => {
       const before = known;
       known = JSON.stringify(current());
       if (known !== before) listener();
     });
   }
 
-  return { current, snapshot: memory.current, stored, key, fixed, reload, onChange, subscriber, stop };
+  return { current, snapshot: memory.current, stored, key, fixed, reload, onChange, onOtherValue, subscriber, stop };
 }

@@ -28,6 +28,8 @@ const exempt = new Set([
   // Saved by a click.
   'accounts/mail-choice.tsx',
   'desk-list/column-checks.tsx',
+  // A search, which fills in the form of a manual order.
+  'manual-orders/buyer-search.tsx',
   // The size of a product that is put into the bag.
   'catalogue/buy-box.tsx',
   // A part of the form of a manual order, which asks by itself.
