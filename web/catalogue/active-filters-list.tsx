@@ -18,7 +18,7 @@ export function ActiveFilters({ query, active }: ActiveFiltersProps) {
   return (
     <ul
       aria-label={t('catalogue.activeFilters')}
-      className="-my-1 flex min-w-0 flex-1 gap-2 py-1 max-lg:rail lg:my-0 lg:flex-wrap lg:py-0"
+      className="relative -my-1 flex min-w-0 flex-1 gap-2 py-1 max-lg:rail lg:my-0 lg:flex-wrap lg:py-0"
     >
       {active.map(({ key, value, words }) => (
         <li key={`${key} ${value}`} className="flex-none">

@@ -15,7 +15,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { LeaveGuard } from '../unsaved/leave-guard.tsx';
 import { FinderButton } from '../finder/finder-button.tsx';
-import { takeFacts } from './admin-facts.ts';
+import { useFacts } from './use-facts.ts';
 import { AdminMenu } from './admin-menu.tsx';
 import { AdminTrail } from './admin-trail.tsx';
 import { ClosedNote } from './closed-note.tsx';
@@ -43,20 +43,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { liveAddress, facts: shop(), lookRules: wholeLookStyle(shop().look), next };
 }
 
-/** What is saved on a page is true on the frame and on all other pages too, as soon as the answer is here. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const loaded = await serverLoader();
-  takeFacts(loaded.facts, loaded.lookRules);
-  return loaded;
-}
-
 export const shouldRevalidate = afterChanges;
 
 export function meta({ error }: Route.MetaArgs) {
   return error ? pageMeta({ title: statusWords(error).title, isPrivate: true }) : [];
 }
 
+/** What is saved on a page is true on the frame and on all other pages too, as soon as the answer is here. */
 export default function AdminFrame({ loaderData }: Route.ComponentProps) {
+  useFacts(loaderData);
   return (
     <Shell next={loaderData.next}>
       <LiveDesk address={loaderData.liveAddress} />

@@ -50,7 +50,7 @@ export function OrderBuyerSection({ buyer }: { readonly buyer: OrderBuyer }) {
 }
 
 const versionWords = ({ title, version, changedOn }: OrderBuyer['accepted'][number]) =>
-  t('order-desk.acceptedVersion', { title, version, day: changedOn });
+  t('order-desk.acceptedVersion', { title, version, day: shortDayWords(changedOn) });
 
 /** The ways to reach the buyer, each a link. */
 function Contact({ email, phone, dni }: Pick<OrderBuyer, 'email' | 'phone' | 'dni'>) {

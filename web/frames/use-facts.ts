@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import type { ShopFacts } from '#contract/shop-facts.ts';
+import { setShop, shop } from '#contract/shop.ts';
+
+type Loaded = {
+  readonly facts: ShopFacts;
+  /** The rules of the shop's whole look. */
+  readonly lookRules: string;
+};
+
+/**
+ * Makes what the page knows of the shop what the shop is now, before the screens inside are rendered. The words of another
+ * language are in other files of scripts, so then the page is loaded anew. A loader in the browser could do it too, but asks
+ * apart from the pages' loaders, and a request that lands between the two would end the slower one.
+ */
+export function useFacts({ facts, lookRules }: Loaded): void {
+  const isBrowser = typeof document !== 'undefined';
+  if (isBrowser && facts.language === shop().language) setShop(facts);
+  useEffect(() => {
+    if (facts.language !== shop().language) window.location.reload();
+  }, [facts]);
+  useEffect(() => {
+    if (worn || JSON.stringify(facts.look) !== lookOfDocument) wear(lookRules);
+  }, [facts, lookRules]);
+}
+
+/** The look whose rules came with the document. */
+const lookOfDocument = JSON.stringify(shop().look);
+
+let worn: CSSStyleSheet | undefined;
+
+function wear(rules: string): void {
+  worn ??= new CSSStyleSheet();
+  worn.replaceSync(rules);
+  if (!document.adoptedStyleSheets.includes(worn)) document.adoptedStyleSheets.push(worn);
+}
