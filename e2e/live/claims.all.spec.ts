@@ -45,7 +45,7 @@ test('OWN-2 what the laws of Peru and Colombia let buyers state is stated withou
   await page.getByLabel('Qué pide', { exact: true }).fill('Que me devuelvan el dinero.');
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.getByRole('button', { name: 'Enviar la hoja de reclamación' }).click();
-  const number = await page.locator('[data-number]').innerText();
+  const number = await page.locator('[data-code]').innerText();
   expect(number).toMatch(/^000000001-\d{4}$/);
   await page.getByText('Que me devuelvan el dinero.').waitFor();
   await page.getByText(/Le responderemos a más tardar el/).waitFor();
@@ -84,5 +84,5 @@ test('OWN-2 what the laws of Peru and Colombia let buyers state is stated withou
   await page.getByLabel('No recibí el producto').check();
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.getByRole('button', { name: 'Pedir la reversión' }).click();
-  expect(await page.locator('[data-number]').innerText()).toMatch(/^000000001-\d{4}$/);
+  expect(await page.locator('[data-code]').innerText()).toMatch(/^000000001-\d{4}$/);
 });

@@ -1,10 +1,10 @@
 import { t } from '#messages/messages.ts';
 import { href, useNavigation } from 'react-router';
-import { countryName } from '#contract/country-name.ts';
-import { dayWords, lastDayOf, momentWords } from '#contract/shop-time.ts';
+import { dayWords, lastDayOf } from '#contract/shop-time.ts';
 import { Form } from '../requests/form.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Rich } from '../ui/rich.tsx';
+import { StatedNumber } from '../order-words/stated-number.tsx';
 import type { ClaimStepOf, SheetRow } from './claim-step.ts';
 
 /** The sheet of a claim. */
@@ -56,15 +56,7 @@ export function ClaimDone({ of: { email, sheet, receipt } }: { readonly of: Clai
   const { number, at, answerUntil } = receipt;
   return (
     <div className="mt-6 grid justify-items-start gap-6">
-      <div role="status" className="grid w-full gap-1 border border-line bg-sheet p-6">
-        <p className="text-small text-stone">{t('claims.yourNumber')}</p>
-        <p data-number className="font-display text-heading tabular-nums">
-          {number}
-        </p>
-        <p className="text-small">
-          <time dateTime={at}>{momentWords(at)}</time> {t('withdrawals.timeOf', { country: countryName() })}
-        </p>
-      </div>
+      <StatedNumber label={t('claims.yourNumber')} number={number} at={at} />
       {answerUntil !== null && <p>{t('claims.answerUntil', { day: dayWords(lastDayOf(answerUntil)) })}</p>}
       <p>
         <Rich

@@ -1,11 +1,12 @@
 import { t } from '#messages/messages.ts';
 import { data } from 'react-router';
 import type { Route } from './+types/complaints-book.page';
-import { claimKindWords, contractedWords, documentName } from '#contract/claim-words.ts';
+import { claimKindWords, contractedWords } from '#contract/claim-words.ts';
 import { country } from '#contract/country-forms.ts';
 import { shop } from '#contract/shop.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { pageMeta } from '../seo/page-meta.ts';
+import { ClaimAmount, ClaimDetail, ClaimEmail, ClaimOrder, ClaimPerson, ClaimPhone } from './claim-fields.tsx';
 import { ClaimChoices, ClaimLine, ClaimText } from './claim-form.tsx';
 import { ClaimPage } from './claim-page.tsx';
 import { nextStep } from './state-claim.ts';
@@ -40,42 +41,16 @@ export default function ComplaintsBookPage({ loaderData: { days }, actionData }:
           <p className="text-small text-stone">
             {t('claims.claimMeans')} {t('claims.complaintMeans')}
           </p>
-          <ClaimLine of={of} name="name" label={t('claims.name')} most={120} autoComplete="name" />
-          <ClaimLine of={of} name="document" label={documentName()} most={40} autoComplete="off" />
+          <ClaimPerson of={of} />
           <ClaimLine of={of} name="address" label={t('claims.address')} most={200} autoComplete="street-address" />
-          <ClaimLine
-            of={of}
-            name="phone"
-            label={t('claims.phone')}
-            most={40}
-            isOptional
-            type="tel"
-            autoComplete="tel"
-          />
-          <ClaimLine of={of} name="email" label={t('claims.email')} most={254} type="email" autoComplete="email" />
+          <ClaimPhone of={of} />
+          <ClaimEmail of={of} label={t('claims.email')} />
           <ClaimLine of={of} name="guardian" label={t('claims.guardian')} most={120} isOptional autoComplete="off" />
           <ClaimChoices of={of} name="contracted" legend={t('claims.contracted')} choices={{ product, service }} />
-          <ClaimLine
-            of={of}
-            name="orderNumber"
-            label={t('claims.orderNumber')}
-            most={60}
-            isOptional
-            inputMode="numeric"
-            autoComplete="off"
-            hint={t('withdrawals.whereNumber')}
-          />
-          <ClaimLine
-            of={of}
-            name="amount"
-            label={t('claims.amount')}
-            most={20}
-            isOptional
-            inputMode="decimal"
-            autoComplete="off"
-          />
+          <ClaimOrder of={of} isOptional />
+          <ClaimAmount of={of} isOptional />
           <ClaimText of={of} name="goods" label={t('claims.goods')} most={500} />
-          <ClaimText of={of} name="detail" label={t('claims.detail')} most={3000} />
+          <ClaimDetail of={of} />
           <ClaimText of={of} name="wanted" label={t('claims.wanted')} most={1000} />
           <p className="text-small text-stone">{t('claims.bookRules', { days })}</p>
         </>

@@ -1,11 +1,12 @@
 import { t } from '#messages/messages.ts';
 import { data } from 'react-router';
 import type { Route } from './+types/payment-reversal.page';
-import { claimKindWords, documentName, reasonWords } from '#contract/claim-words.ts';
+import { claimKindWords, reasonWords } from '#contract/claim-words.ts';
 import { country } from '#contract/country-forms.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { pageMeta } from '../seo/page-meta.ts';
-import { ClaimChoices, ClaimLine, ClaimText } from './claim-form.tsx';
+import { ClaimAmount, ClaimDetail, ClaimEmail, ClaimOrder, ClaimPerson, ClaimPhone } from './claim-fields.tsx';
+import { ClaimChoices, ClaimLine } from './claim-form.tsx';
 import { ClaimPage } from './claim-page.tsx';
 import { nextStep } from './state-claim.ts';
 
@@ -32,44 +33,13 @@ export default function PaymentReversalPage({ loaderData: { days }, actionData }
       {(of) => (
         <>
           <p className="text-stone">{t('claims.reversalAbout', { days })}</p>
-          <ClaimLine
-            of={of}
-            name="orderNumber"
-            label={t('claims.orderNumber')}
-            most={60}
-            inputMode="numeric"
-            autoComplete="off"
-            hint={t('withdrawals.whereNumber')}
-          />
-          <ClaimLine
-            of={of}
-            name="email"
-            label={t('withdrawals.boughtWith')}
-            most={254}
-            type="email"
-            autoComplete="email"
-          />
-          <ClaimLine of={of} name="name" label={t('claims.name')} most={120} autoComplete="name" />
-          <ClaimLine of={of} name="document" label={documentName()} most={40} autoComplete="off" />
-          <ClaimLine
-            of={of}
-            name="phone"
-            label={t('claims.phone')}
-            most={40}
-            isOptional
-            type="tel"
-            autoComplete="tel"
-          />
+          <ClaimOrder of={of} />
+          <ClaimEmail of={of} label={t('withdrawals.boughtWith')} />
+          <ClaimPerson of={of} />
+          <ClaimPhone of={of} />
           <ClaimChoices of={of} name="reason" legend={t('claims.reason')} choices={reasonWords} />
           <ClaimLine of={of} name="noticedOn" label={t('claims.noticedOn')} most={10} type="date" />
-          <ClaimLine
-            of={of}
-            name="amount"
-            label={t('claims.amount')}
-            most={20}
-            inputMode="decimal"
-            autoComplete="off"
-          />
+          <ClaimAmount of={of} />
           <ClaimLine
             of={of}
             name="instrument"
@@ -78,7 +48,7 @@ export default function PaymentReversalPage({ loaderData: { days }, actionData }
             autoComplete="off"
             hint={t('claims.instrumentHint')}
           />
-          <ClaimText of={of} name="detail" label={t('claims.detail')} most={3000} />
+          <ClaimDetail of={of} />
           <p className="text-small text-stone">{t('claims.reversalSteps')}</p>
         </>
       )}

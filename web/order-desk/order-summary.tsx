@@ -28,7 +28,7 @@ export function OrderSummary({ order, fulfilment: { state, isStopped }, buyer }:
   const facts = [buyer, momentInWords(orderDate), formatPrice(total)].filter((fact) => fact !== '');
   const hasMoneyNews = moneyState !== 'unpaid' && moneyState !== 'paid';
   return (
-    <header className="grid gap-3 border border-line bg-sheet p-4 sm:p-6 md:px-12">
+    <header className="grid gap-3 border border-line bg-sheet p-6 md:px-12">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 id="order-number" className="font-display text-heading">
           {t('documents.orderNumber', { number })}

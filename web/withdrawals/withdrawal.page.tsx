@@ -4,11 +4,10 @@ import { useEffect, useRef } from 'react';
 import { href } from 'react-router';
 import type { Route } from './+types/withdrawal.page';
 import { country } from '#contract/country-forms.ts';
-import { countryName } from '#contract/country-name.ts';
-import { momentWords } from '#contract/shop-time.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { StatedNumber } from '../order-words/stated-number.tsx';
 import { rightWords } from './right-words.ts';
 import { nextStep } from './state-withdrawal.ts';
 import type { WithdrawalStep } from './state-withdrawal.ts';
@@ -52,15 +51,7 @@ export default function WithdrawalPage({ loaderData: { right }, actionData }: Ro
 function Done({ told: { code, at, number, email } }: { readonly told: Extract<WithdrawalStep, { step: 'done' }> }) {
   return (
     <div className="mt-6 grid justify-items-start gap-6">
-      <div role="status" className="grid w-full gap-1 border border-line bg-sheet p-6">
-        <p className="text-small text-stone">{t('withdrawals.yourCode')}</p>
-        <p data-code className="font-display text-heading tabular-nums">
-          {code}
-        </p>
-        <p className="text-small">
-          <time dateTime={at}>{momentWords(at)}</time> {t('withdrawals.timeOf', { country: countryName() })}
-        </p>
-      </div>
+      <StatedNumber label={t('withdrawals.yourCode')} number={code} at={at} />
       <p>
         <Rich
           text={t('withdrawals.noteCode', { number, email })}
