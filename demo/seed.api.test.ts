@@ -29,10 +29,15 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 afterAll(() => rm(mediaDir, { recursive: true }));
 
-/** Returns the number of open transactions that are idle. */
+/**
+ * Returns the number of transactions that are open now and idle. The statement may run later, so those that began after this
+ * call do not count.
+ */
 async function waitingTransactions(): Promise<number> {
   const { rows } = await database.pool.query<{ count: number }>(
-    `select count(*) from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+    `select count(*) from pg_stat_activity
+     where datname = current_database() and state like 'idle in transaction%' and xact_start < $1`,
+    [new Date()],
   );
   return rows[0]?.count ?? 0;
 }
