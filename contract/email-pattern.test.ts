@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { registration } from './accounts.ts';
 import { addressedAdvertisement } from './advertising.ts';
 import { hasForeignLetters, isEmail, plainEmail } from './email-pattern.ts';
-import { email } from './fields.ts';
+import { email, knownEmail } from './fields.ts';
 import { testRecipient } from './letters-desk.ts';
 import { manualOrders } from './manual-orders.ts';
 import { profileChanges } from './profile.ts';
@@ -62,6 +62,15 @@ describe.each(everyField)('the field of %s', (_, field) => {
       'Antes de la @, un correo solo puede llevar letras sin acentos ni ñ, números, puntos y guiones',
     ]);
   });
+});
+
+test('an address that is only looked up may be one of before', () => {
+  for (const before of ['a..b@docomo.example', 'ñandú@example.com', 'a.@example.com']) {
+    expect([knownEmail.parse(before), email.safeParse(before).success]).toEqual([before, false]);
+  }
+  for (const none of ['', 'ana', 'a b@example.com', 'a@b@c.com']) {
+    expect(knownEmail.safeParse(none).success).toBe(false);
+  }
 });
 
 test('an address stays the same when it is read again', () => {

@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { emailLine } from './email-line.ts';
+import { plainEmail } from './email-pattern.ts';
 import { fromDecimal, moneyOf, mostAmount, toDecimal } from './money.ts';
 import { shop } from './shop.ts';
 import { shortText } from './short-text.ts';
@@ -59,7 +60,16 @@ export function several<T extends z.ZodType<string | number, string | number>>(i
   return z.union([z.array(item).max(30), item.transform((value) => [value])]).default([]);
 }
 
-export const email = emailLine({ error: () => t('settings.wrongEmail') });
+const wrongEmail = { error: () => t('settings.wrongEmail') };
+
+export const email = emailLine(wrongEmail);
+
+/** An address that is only looked up: accounts and orders have some that the rule for new ones refuses. */
+export const knownEmail = z
+  .string(wrongEmail)
+  .overwrite(plainEmail)
+  .max(254, wrongEmail)
+  .regex(/^[^\s@]+@[^\s@]+$/, wrongEmail);
 
 /** The token of an e-mailed link: 256 bits in URL-safe characters. */
 export const linkToken = z.string().regex(/^[\w-]{43}$/);

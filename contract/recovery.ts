@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyone, endpoint } from './endpoint.ts';
-import { email, linkToken } from './fields.ts';
+import { knownEmail, linkToken } from './fields.ts';
 import { newPassword } from './passwords.ts';
 
 /** A user name, or an e-mail address for the login. */
@@ -12,7 +12,7 @@ export const recovery = {
     path: '/email/ResetPassword',
     summary: 'Sends a password reset link to the account of an address; the response is the same if there is none',
     roles: anyone,
-    input: z.object({ email, linkPassword: z.string().max(2000).optional() }),
+    input: z.object({ email: knownEmail, linkPassword: z.string().max(2000).optional() }),
     output: z.object({ detail: z.string() }),
     errors: ['too_many_requests'],
   }),

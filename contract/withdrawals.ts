@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { admins, anyone, endpoint } from './endpoint.ts';
-import { email, moment, rowId } from './fields.ts';
+import { knownEmail, moment, rowId } from './fields.ts';
 import { readOrderNumber } from './order-number.ts';
 
 export const withdrawalStates = ['received', 'handled'] as const;
@@ -51,7 +51,7 @@ export const withdrawals = {
       /** Made by the client: the same one again is the same withdrawal. */
       request: z.uuid(),
       number: orderNumber,
-      email,
+      email: knownEmail,
     }),
     output: z.object({ code: z.string(), at: moment }),
     status: 201,

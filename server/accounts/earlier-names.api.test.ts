@@ -20,6 +20,9 @@ test('accounts of before keep their names, also where several look the same, and
   await insert('ａｄｍｉｎ', 'client', 'a@example.com');
   await insert('admin', 'admin', 'b\u200b@example.com');
   await insert('josé'.normalize('NFD'), 'client', 'c@example.com');
+  // Neither can become what the other one would become too.
+  await insert('luz', 'client', 'e\u200bva@example.com');
+  await insert('sol', 'client', 'ev\u200ba@example.com');
   await cp(join(migrationsFolder, looks), join(folder, looks));
   await migrate(pool, folder);
   const { rows } = await pool.query('select username, email, username_look from users order by id');
@@ -27,6 +30,8 @@ test('accounts of before keep their names, also where several look the same, and
     { username: 'ａｄｍｉｎ', email: 'a@example.com', username_look: 'admin 1' },
     { username: 'admin', email: 'b@example.com', username_look: 'admin' },
     { username: 'josé', email: 'c@example.com', username_look: 'josé' },
+    { username: 'luz', email: 'e\u200bva@example.com', username_look: 'luz' },
+    { username: 'sol', email: 'ev\u200ba@example.com', username_look: 'sol' },
   ]);
   for (const name of ['Ａdmin', 'JOSÉ'.normalize('NFD')]) {
     await expect(insert(name, 'client', 'd@example.com')).rejects.toThrow('users_username_look');

@@ -6,10 +6,10 @@ create function user_name_key(value text) returns text
 -- Names and addresses of before as the shop now reads them, unless somebody else has that one.
 update users set username = normalize(username)
 where username <> normalize(username)
-  and not exists (select from users as other where other.id <> users.id and lower(other.username) = lower(normalize(users.username)));
+  and not exists (select from users as other where other.id <> users.id and lower(normalize(other.username)) = lower(normalize(users.username)));
 update users set email = short_text(email)
 where email <> short_text(email) and char_length(short_text(email)) >= 3
-  and not exists (select from users as other where other.id <> users.id and lower(other.email) = lower(short_text(users.email)));
+  and not exists (select from users as other where other.id <> users.id and lower(short_text(other.email)) = lower(short_text(users.email)));
 
 -- Where several have names that look the same, all keep theirs: the key of all but the first one gets a blank and the id, which
 -- no name has.

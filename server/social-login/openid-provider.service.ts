@@ -1,3 +1,4 @@
+import { plainEmail } from '#contract/email-pattern.ts';
 import * as client from 'openid-client';
 import { stateIn } from '#contract/login-state.ts';
 import { pageAddresses } from '#contract/page-addresses.ts';
@@ -70,7 +71,7 @@ export function createIdentityProvider({ identity, publicUrl }: Settings): Ident
       return {
         issuer: claims.iss,
         subject: claims.sub,
-        email: typeof email === 'string' && isVerified === true ? email : undefined,
+        email: typeof email === 'string' && isVerified === true ? plainEmail(email) : undefined,
         name: typeof name === 'string' ? name : undefined,
       };
     },
