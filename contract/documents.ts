@@ -29,7 +29,7 @@ export const documents = {
     answers: 'application/pdf',
     input: z.object({ key: orderKey }),
     output: answeredFile,
-    errors: ['order_not_found', 'nothing_to_print'],
+    errors: ['order_not_found', 'nothing_to_print', 'too_many_requests'],
   }),
   unprintable: endpoint({
     method: 'GET',

@@ -187,6 +187,10 @@ test('OWN-2 in Colombia a buyer asks for the reversal of a payment for a reason 
   const wrong = { request: randomUUID(), ...reversal, noticedOn: '31/12/2026', instrument: '' };
   const refusal = await post.shop.guest().refusal(claims.reverse, wrong);
   expect(refusal.errors.map(({ path }) => path).toSorted()).toEqual(['instrument', 'noticedOn']);
+  const later = { request: randomUUID(), ...reversal, noticedOn: '9999-12-31' };
+  expect((await post.shop.guest().refusal(claims.reverse, later)).errors.map(({ path }) => path)).toEqual([
+    'noticedOn',
+  ]);
 });
 
 test('OWN-2 the reversal is in time for five working days since the buyer knew of its reason', async () => {

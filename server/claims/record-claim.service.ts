@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { nothingStated } from '#contract/claims.ts';
 import type { ClaimReceipt, claims as contract, StatedClaim } from '#contract/claims.ts';
+import { t } from '#messages/messages.ts';
 import { presentCountry } from '#contract/countries/present-country.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
@@ -36,9 +37,15 @@ export async function complain(ctx: Context, asked: Input<typeof contract.compla
   });
 }
 
-/** Asks for the reversal of a payment. Throws `not_found` where the law has none, and `too_many_requests`. */
+/**
+ * Asks for the reversal of a payment. Throws `not_found` where the law has none, `invalid` for a day that is yet to come, and
+ * `too_many_requests`.
+ */
 export async function askReversal(ctx: Context, asked: Input<typeof contract.reverse>): Promise<ClaimReceipt> {
   if (!presentCountry().duties.paymentReversal) throw new ShopError('not_found');
+  if (asked.noticedOn > shopDay(ctx.clock())) {
+    throw new ShopError('invalid', {}, [{ path: 'noticedOn', message: t('claims.noticedLater') }]);
+  }
   const { request, name, email, ...stated } = asked;
   return file(ctx, {
     book: 'reversals',

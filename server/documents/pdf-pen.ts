@@ -91,7 +91,8 @@ export async function openPen({ title, size, now, logo, written }: PenOptions): 
     pdf.on('error', reject);
   });
   for (const [name, file] of await faceFiles(shop().look.typefaces)) pdf.registerFont(name, file);
-  const spare = await spareFaces(`${written}${shop().name}${shop().company ?? ''}`);
+  const { name: shopName, company, taxId, address } = shop();
+  const spare = await spareFaces([written, shopName, company, taxId, address].join(' '));
   for (const { name, file } of spare) {
     for (const weight of ['sans', 'bold'] as const) pdf.registerFont(`${name} ${weight}`, await file(weight));
   }

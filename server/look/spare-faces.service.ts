@@ -63,6 +63,8 @@ const coverages = new Map<string, Promise<ReadonlySet<number>>>();
 function coverageOf(file: string): Promise<ReadonlySet<number>> {
   const known = coverages.get(file) ?? readFile(file).then((bytes) => new Set(create(bytes).characterSet));
   coverages.set(file, known);
+  // A file that could not be read now is read again for the next document.
+  known.catch(() => coverages.delete(file));
   return known;
 }
 
@@ -74,6 +76,9 @@ export async function spareFaces(text: string): Promise<readonly SpareFace[]> {
   if (foreign.length === 0) return [];
   const points = foreign.map((sign) => sign.codePointAt(0) ?? 0);
   slices ??= readSlices();
+  slices.catch(() => {
+    slices = undefined;
+  });
   const hasLatin = await coverageOf(ownFile(latin.sans));
   const others = points.filter((point) => !hasLatin.has(point));
   const needed = (await slices).filter(({ ranges }) =>

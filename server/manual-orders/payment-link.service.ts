@@ -98,10 +98,10 @@ export async function payLinked(ctx: Context, token: string) {
   const order = await orderOfLink(ctx, token);
   await limitRate(ctx, `provider-link:${ctx.network}`, { most: 20, windowSeconds: 60 });
   if (!ctx.providers.offered.isConnected) throw new ShopError('payment_not_connected');
-  const url = isPayable(order, ctx.clock()) ? await paymentPageOf(ctx, order) : undefined;
-  if (url === undefined) throw new ShopError('order_settled');
   // Whoever entered the order accepted nothing: its buyer does, by paying.
   const accepted = await standingLegalPages(ctx.db, ctx.clock());
+  const url = isPayable(order, ctx.clock()) ? await paymentPageOf(ctx, order) : undefined;
+  if (url === undefined) throw new ShopError('order_settled');
   await inTransaction(ctx.db, (transaction) => noteAccepted(transaction, order.reference, accepted));
   return startedAt(url, order.reference);
 }

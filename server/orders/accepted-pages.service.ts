@@ -22,14 +22,20 @@ export async function keepAcceptedTexts(transaction: Transaction, accepted: read
     .onConflictDoNothing();
 }
 
-/** Notes what the buyer of an order accepts by paying it now: the versions that stand then, instead of those of before. */
+/**
+ * Notes what the buyer of an order accepts by paying it now: the versions that stand then, instead of those of before.
+ * One that is paid keeps its own.
+ */
 export async function noteAccepted(
   transaction: Transaction,
   reference: string,
   accepted: readonly AcceptedPage[],
 ): Promise<void> {
   await keepAcceptedTexts(transaction, accepted);
-  await transaction.update(orders).set({ accepted }).where(eq(orders.reference, reference));
+  await transaction
+    .update(orders)
+    .set({ accepted })
+    .where(and(eq(orders.reference, reference), eq(orders.status, 'pending')));
 }
 
 /** Returns the titles of accepted versions, by address, version and time, as they are written. */

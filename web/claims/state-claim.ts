@@ -82,5 +82,7 @@ export async function nextStep(api: ApiClient, form: FormData, of: keyof typeof 
   if (intent !== 'confirm') return { step: 'confirm', typed, sheet, request };
   const recorded = await api.relay(endpoint, sent);
   if (recorded.ok) return { step: 'done', email: typed['email'] ?? '', sheet, receipt: recorded.value };
-  return { step: 'data', typed, errors: {}, detail: recorded.refusal.detail };
+  const refused = Object.fromEntries(recorded.refusal.errors.map(({ path, message }) => [path, message]));
+  const detail = Object.keys(refused).length > 0 ? '' : recorded.refusal.detail;
+  return { step: 'data', typed, errors: refused, detail };
 }
