@@ -1,3 +1,5 @@
+import { shownWithoutExtension } from '#contract/phone-extension.ts';
+
 /** What a label file says about one order. Columns whose fact the shop does not know stay empty. */
 export type Label = {
   readonly number: number;
@@ -25,9 +27,9 @@ export type Label = {
 /** The columns of a carrier's import, each with its heading and its cell. */
 export type LabelColumns = readonly (readonly [heading: string, cell: (label: Label) => string])[];
 
-/** Returns a telephone number as area code and number: '011 15-2345-6789' is ['11', '23456789']. */
+/** Returns a telephone number as area code and number, for files that have no place for an extension: '011 15-2345-6789' is ['11', '23456789']. */
 export function phoneParts(phoneShown: string): readonly [area: string, number: string] {
-  const [area = '', ...rest] = phoneShown.split(' ');
+  const [area = '', ...rest] = shownWithoutExtension(phoneShown).split(' ');
   const number = rest.join('').replaceAll(/\D/g, '');
   const isMobile = rest.join(' ').startsWith('15-');
   return [area.replaceAll(/\D/g, '').replace(/^0/, ''), isMobile ? number.slice(2) : number];
