@@ -28,7 +28,7 @@ import { askedOrders, ordersQuestion } from './orders-question.ts';
 import { SheetColumns } from './sheet-columns.tsx';
 import { settleOrders } from './settle-orders.ts';
 import { StatusChange } from './status-change.tsx';
-import { useStatusWords } from './use-status-words.ts';
+import { statusWords } from './status-words.ts';
 import { useLiveCounts } from './use-live-counts.ts';
 import type { OrderCounts } from './use-live-counts.ts';
 
@@ -45,9 +45,9 @@ const statusViews = ['approved', 'pending', 'failure'] as const;
 type CountedView = { readonly name: string; readonly query: string; readonly count?: keyof OrderCounts };
 
 /** The views with how many orders wait in them; without counts if they could not be loaded. */
-function useViews(counts: OrderCounts | null): readonly GivenView[] {
-  const statusWords = useStatusWords();
-  const ofStatus = statusViews.map((status) => ({ name: statusWords[status], query: `status=${status}` }));
+function viewsWith(counts: OrderCounts | null): readonly GivenView[] {
+  const words = statusWords();
+  const ofStatus = statusViews.map((status) => ({ name: words[status], query: `status=${status}` }));
   return [...views, ...ofStatus].map((view) => {
     const { name, query }: CountedView = view;
     const count = 'count' in view ? counts?.[view.count] : undefined;
@@ -103,7 +103,7 @@ const keyOf = ({ payment_id, reference }: DeskOrder) => String(payment_id ?? ref
 export default function OrdersAdmin({ loaderData }: Route.ComponentProps) {
   const { found, asked, setup } = loaderData;
   const counts = useLiveCounts(loaderData.counts, loaderData.countsAddress);
-  const givenViews = useViews(counts);
+  const givenViews = viewsWith(counts);
   const { search } = useLocation();
   const path = href('/admin/orders');
   const place = { path, query: search, order: asked.order };

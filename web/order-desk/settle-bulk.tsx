@@ -9,7 +9,7 @@ import { BulkMenu } from '../desk-list/bulk-menu.tsx';
 import { useBulkRequest } from '../desk-list/use-bulk-request.ts';
 import type { Selection } from '../desk-list/use-selection.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { useStatusWords } from './use-status-words.ts';
+import { statusWords } from './status-words.ts';
 
 const words = backOfficeTexts.orderDesk;
 
@@ -27,7 +27,6 @@ export function SettleBulk(selection: Selection<DeskOrder>) {
     selection,
   });
   const pending = chosen.filter(({ status }) => status === 'pending');
-  const statusWords = useStatusWords();
 
   function settle() {
     const form = new FormData();
@@ -43,7 +42,7 @@ export function SettleBulk(selection: Selection<DeskOrder>) {
       <BulkMenu
         label={words.modify}
         busy={isBusy}
-        items={choices.map((choice) => ({ label: statusWords[choice], onChoose: () => ask(choice) }))}
+        items={choices.map((choice) => ({ label: statusWords()[choice], onChoose: () => ask(choice) }))}
       />
       <ConfirmDialog
         open={asked !== undefined}

@@ -10,7 +10,7 @@ import { useRequest } from '../requests/use-request.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
-import { useStatusWords } from './use-status-words.ts';
+import { statusWords } from './status-words.ts';
 
 /** 'Modificar Estado' of an order; only a pending one can be changed. */
 export function StatusChange({ row }: { readonly row: DeskOrder }) {
@@ -26,7 +26,7 @@ function PendingStatus({ reference, number, total }: DeskOrder) {
     check: t('order-words.checkStatus'),
     told: 'message',
   });
-  const { approved, failure } = useStatusWords();
+  const { approved, failure } = statusWords();
   const choices = [
     { value: '', text: t('order-desk.choose') },
     { value: 'approved', text: approved },

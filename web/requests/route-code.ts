@@ -54,7 +54,7 @@ const fetched = new Set<string>();
 /** Loads a file into the browser's cache; rejects like fetch, and if the shop cannot send it now. */
 export async function fetchFile(address: string): Promise<void> {
   if (fetched.has(address)) return;
-  // A file that does not exist any more belongs to an older version of the shop: then the router's reload is right.
+  // A file that does not exist any more belongs to an older version of the shop: its import fails, and `bring` opens the page as a new one.
   const response = await fetchUnlessBusy(address);
   await response.arrayBuffer();
   fetched.add(address);
