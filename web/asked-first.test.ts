@@ -15,7 +15,6 @@ const money = {
     'order-desk/unpaid-payment.tsx',
   ],
   'orderRefunds.refund': ['order-desk/refund-form.tsx'],
-  'returnDesk.close': ['return-desk/closing-question.ts'],
 } as const;
 
 /** Those that nothing takes back. Each asks once. */
@@ -32,7 +31,7 @@ const final = {
   'people.remove': ['people/person-actions.tsx', 'people/client.admin.tsx'],
   'people.setRole': ['people/client.admin.tsx'],
   'productDesk.remove': ['product-desk/product-actions.tsx'],
-  'returnDesk.close': ['return-desk/return-form.tsx'],
+  'returnDesk.close': ['return-desk/return-form.tsx', 'return-desk/close-return.tsx'],
   'returnDesk.reject': ['return-desk/return-moves.tsx'],
   'reviews.remove': ['review-desk/review-actions.tsx'],
   'withdrawals.handle': ['withdrawals/withdrawal-entry.tsx'],
@@ -145,6 +144,11 @@ test.for(Object.entries(final))('%s is final, and asks before', ([, files]) => {
 });
 
 test.for(Object.entries(money))('%s moves money, and asks with the amount', ([, files]) => {
-  expect(filesWithout(/<ConfirmDialog|<CancelOrder|Question\(/, files)).toEqual([]);
+  expect(filesWithout(/<ConfirmDialog|<CancelOrder/, files)).toEqual([]);
   expect(filesWithout(/formatPrice\(/, files)).toEqual([]);
+});
+
+test('the question before a return is closed says the amount, and its form asks it', () => {
+  expect(filesWithout(/formatPrice\(/, ['return-desk/closing-question.ts'])).toEqual([]);
+  expect(filesWithout(/closingQuestion\(/, ['return-desk/close-return.tsx'])).toEqual([]);
 });

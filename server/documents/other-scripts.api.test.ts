@@ -37,7 +37,7 @@ test.each(['slips', 'labels'] as const)('SHIP-6 %s have the letters of a name, e
   const { pages, raw } = await readPdf((await print(what, number)).bytes);
   const [{ text = '' } = {}] = pages;
   for (const part of ['Łukasz', '漢', '字', 'g̃', '김', 'محمد']) expect(text).toContain(part);
-  expect(text).not.toContain('?');
+  expect(text).not.toMatch(/[?\ufffd]/);
   expect(text).not.toContain('no se puede imprimir');
   expect(raw.length).toBeLessThan(150_000);
   expect(await admin.call(documents.unprintable, { number: [number] })).toEqual({ signs: [] });

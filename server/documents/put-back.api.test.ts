@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancellations } from '#contract/cancellations.ts';
 import { documents } from '#contract/documents.ts';
@@ -8,6 +7,7 @@ import { orderRefunds } from '#contract/order-refunds.ts';
 import type { Actor } from '#test/actor.ts';
 import { fulfilmentScene } from '#test/fulfilment.ts';
 import type { FulfilmentScene } from '#test/fulfilment.ts';
+import { readPdf } from '#test/read-pdf.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
 
@@ -36,10 +36,7 @@ const refund = (reference: string, units: Readonly<Record<number, number>>, rest
 /** Returns the text of the first page of a printed file. */
 async function print(what: 'slips' | 'pick-list', number: number): Promise<string> {
   const { bytes } = await admin.call(documents.print, { what, number: [number] });
-  // pdfjs takes the bytes away.
-  const pdf = await getDocument({ data: new Uint8Array(bytes) }).promise;
-  const { items } = await (await pdf.getPage(1)).getTextContent();
-  return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+  return (await readPdf(bytes)).pages[0]?.text ?? '';
 }
 
 const parcel = (reference: string, units?: Readonly<Record<number, number>>) =>

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { audit } from '#contract/audit.ts';
@@ -17,6 +16,7 @@ import { serveMedia } from '#platform/media/serve-media.ts';
 import { emailHtml } from '../mailing/email-form.ts';
 import type { Actor } from '#test/actor.ts';
 import { fulfilmentScene } from '#test/fulfilment.ts';
+import { readPdf } from '#test/read-pdf.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
 
@@ -128,13 +128,8 @@ test('OWN-1 the logo is in e-mails and printed documents; an earlier version has
   const { number } = await scene.paidOrder();
   const slip = async () => {
     const { bytes } = await admin.call(documents.print, { what: 'slips', number: [number] });
-    const page = await (await getDocument({ data: new Uint8Array(bytes) }).promise).getPage(1);
-    const { items } = await page.getTextContent();
-    return {
-      text: items.map((item) => ('str' in item ? item.str : '')).join(' '),
-      tree: JSON.stringify(await page.getStructTree()),
-      raw: new TextDecoder('latin1').decode(bytes),
-    };
+    const { pages, raw } = await readPdf(bytes);
+    return { ...pages[0], raw };
   };
   expect((await slip()).text).toMatch(/^Percha /);
   const before = (await admin.call(settingsDesk.versions, { group: 'look' }))[0];
