@@ -47,7 +47,8 @@ export default function OutboxEmailPage({ loaderData: { mail } }: Route.Componen
 /** Makes a frame as high as the e-mail in it. Returns what ends that. */
 function showWhole(frame: HTMLIFrameElement): () => void {
   const fit = () => {
-    const height = frame.contentDocument?.documentElement.getBoundingClientRect().height ?? 0;
+    // A document that begins to load has no root element yet.
+    const height = frame.contentDocument?.querySelector(':root')?.getBoundingClientRect().height ?? 0;
     if (height > 0) frame.style.height = `${Math.ceil(height) + 2}px`;
   };
   const observer = new ResizeObserver(fit);
