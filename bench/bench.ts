@@ -5,6 +5,7 @@ import { measureDocuments } from './documents.ts';
 import { measureFilters } from './filters.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureFreshness } from './freshness.ts';
+import { measureInteractions } from './interactions.ts';
 import { measureLoggedIn } from './logged-in.ts';
 import { measureNewAddresses } from './new-addresses.ts';
 import { measureOrderLists } from './order-lists.ts';
@@ -78,6 +79,8 @@ async function measure(): Promise<Report> {
   figures.push({ name: 'a change of stock is seen after', value: await measureFreshness(shop), unit: 'ms', most: 100 });
   tell('First loads in a browser…');
   figures.push(...(await measureFirstLoad(shop.url)));
+  tell('Touches on a phone…');
+  figures.push(...(await measureInteractions(shop.url)));
   figures.push(...(await memoryOf(shop, 'the run')));
   await shop.close();
   tell(`Opening a shop with ${big} products…`);

@@ -1,11 +1,8 @@
 import { chromium } from '@playwright/test';
 import type { CDPSession } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '../e2e/fixtures/browser.ts';
-import { phoneLink } from '../e2e/fixtures/phone-link.ts';
+import { phoneLink, phoneSlowdown } from '../e2e/fixtures/phone-link.ts';
 import type { Figure } from './report.ts';
-
-/** A phone has a processor a quarter as fast. */
-const slowdown = 4;
 
 /** How long to wait after the load, in ms. */
 const settleMs = 1500;
@@ -54,7 +51,7 @@ async function loadOnce(browser: Browser, address: string): Promise<Load> {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', phoneLink);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: phoneSlowdown });
   const count = countRequests(session);
   await page.addInitScript(() => {
     const seen = { largestMs: 0, longestTaskMs: 0 };
