@@ -18,7 +18,7 @@ import { insertDemoOrders } from './orders/demo-orders.ts';
 import { insertDemoReturn } from './orders/demo-returns.ts';
 import { insertDemoPages } from './pages/demo-pages.ts';
 import { insertDemoAddresses } from './people/demo-addresses.ts';
-import type { DemoView } from './pictures/picture-names.ts';
+import { altOf, viewWords } from './pictures/picture-alt.ts';
 import type { DemoPictures } from './pictures/place-pictures.ts';
 import { insertDemoReviews } from './reviews/insert-demo-reviews.ts';
 import { insertDemoFavourites } from './wishlist/demo-favourites.ts';
@@ -88,7 +88,7 @@ async function insertProducts(
         ...columnsOf(ofProduct(picture)),
         productId: id,
         position,
-        alt: `${product.name}, ${views[picture.view]}`,
+        alt: altOf(product.name, viewWords[picture.view]),
       })),
     ),
   );
@@ -97,11 +97,3 @@ async function insertProducts(
 function columnsOf({ hash, width, height, placeholder, widths }: ReturnType<DemoPictures['ofProduct']>) {
   return { path: picturePath(hash), width, height, placeholder, widths };
 }
-
-const views = {
-  front: 'de frente',
-  worn: 'en maniquí',
-  side: 'de costado',
-  back: 'de espalda',
-  detail: 'en detalle',
-} as const satisfies Record<DemoView, string>;

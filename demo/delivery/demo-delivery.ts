@@ -20,6 +20,19 @@ export const demoPickup = {
   pickup: { address: 'Honduras 4850, Palermo, Buenos Aires', hours: 'Lunes a sábado de 10 a 19' },
 } as const;
 
+/** A method for a zone, which the owner can switch on. */
+export const demoSameDay = {
+  kind: 'home',
+  title: 'Envío en el día',
+  days: { from: 0, to: 1 },
+} as const;
+
+export const demoZone = {
+  name: 'Ciudad y Gran Buenos Aires',
+  provinces: ['C'],
+  postalRanges: [{ from: 1600, to: 1899 }],
+};
+
 /** Inserts the method that is on. */
 export async function insertDemoDelivery(db: Executor): Promise<void> {
   await db.insert(deliveryMethods).values({ ...demoDelivery, position: 1, isActive: true });
@@ -27,19 +40,11 @@ export async function insertDemoDelivery(db: Executor): Promise<void> {
 
 /** Inserts a zone and methods that are off, for the owner to look at and to switch on. */
 export async function insertDemoChoices(db: Executor): Promise<void> {
-  const [zone] = await db
-    .insert(deliveryZones)
-    .values({
-      name: 'Ciudad y Gran Buenos Aires',
-      provinces: ['C'],
-      postalRanges: [{ from: 1600, to: 1899 }],
-    })
-    .returning({ id: deliveryZones.id });
+  const [zone] = await db.insert(deliveryZones).values(demoZone).returning({ id: deliveryZones.id });
   await db.insert(deliveryMethods).values([
     {
+      ...demoSameDay,
       position: 2,
-      kind: 'home',
-      title: 'Envío en el día',
       zoneId: zone?.id ?? null,
       rate: {
         by: 'weight',
@@ -49,7 +54,6 @@ export async function insertDemoChoices(db: Executor): Promise<void> {
         ],
       },
       freeFrom: shopMoney(25_000_000),
-      days: { from: 0, to: 1 },
       isActive: false,
     },
     { ...demoPickup, position: 3, isActive: false },

@@ -18,7 +18,7 @@ const genders = {
 } as const;
 
 /** The campaigns of both genders in turn, each with a picture for wide and one for narrow screens. */
-function campaigns({ ofBanner }: DemoPictures): Campaign[] {
+function campaigns({ ofBanner }: Pick<DemoPictures, 'ofBanner'>): Campaign[] {
   const wide = demoBanners.filter(({ size }) => size === 'wide');
   return wide
     .toSorted((one, other) => one.campaign - other.campaign)
@@ -31,12 +31,17 @@ function campaigns({ ofBanner }: DemoPictures): Campaign[] {
     }));
 }
 
-const story = `Lana que abriga sin pesar, lino que se ablanda con cada lavado, algodón de fibra larga. Cosemos con margen en las costuras y un botón de repuesto, para que cada prenda se pueda arreglar.
+/** The paragraphs of the story about the craft. */
+export const storyParagraphs = [
+  'Lana que abriga sin pesar, lino que se ablanda con cada lavado, algodón de fibra larga. Cosemos con margen en las costuras y un botón de repuesto, para que cada prenda se pueda arreglar.',
+  'Lo que se arregla dura, y lo que dura no hace falta comprarlo dos veces.',
+] as const;
 
-Lo que se arregla dura, y lo que dura no hace falta comprarlo dos veces.`;
+/** Returns paragraphs as a block keeps them. */
+export const storyOf = (paragraphs: readonly string[]): string => paragraphs.join('\n\n');
 
 /** The home page that the demonstration begins with: the specified landing page. */
-function demoHome(pictures: DemoPictures): Given[] {
+export function demoHome(pictures: Pick<DemoPictures, 'ofBanner'>): Given[] {
   return [
     {
       id: 'apertura',
@@ -53,7 +58,7 @@ function demoHome(pictures: DemoPictures): Given[] {
       kind: 'story',
       label: 'El oficio',
       title: 'Primero la tela, después la prenda',
-      text: story,
+      text: storyOf(storyParagraphs),
     },
     {
       id: 'confianza',
