@@ -4,9 +4,20 @@ import { saveVersion } from '#server/content-versions/content-versions.service.t
 import { draftFrom, templatesOf } from '#server/pages/page-templates.service.ts';
 
 /** The pages of the demo shop: what a shop in Argentina has to have, and what its buyers ask. */
-const kinds: readonly PageKind[] = ['delivery', 'returns', 'sizes', 'questions', 'terms', 'privacy', 'cookies'];
+export const demoPageKinds = [
+  'delivery',
+  'returns',
+  'sizes',
+  'questions',
+  'terms',
+  'privacy',
+  'cookies',
+] as const satisfies readonly PageKind[];
 
-const country = 'AR';
+export type DemoPageKind = (typeof demoPageKinds)[number];
+
+/** The country whose law they follow. */
+export const demoPagesCountry = 'AR';
 
 /** When they were last changed: some weeks before the demo began. */
 const ageMs = 21 * 86_400_000;
@@ -14,9 +25,9 @@ const ageMs = 21 * 86_400_000;
 /** Publishes the demo's pages, as the templates write them. */
 export async function insertDemoPages(transaction: Transaction): Promise<void> {
   const at = new Date(Date.now() - ageMs);
-  for (const kind of kinds) {
-    const { slug } = templatesOf(country)[kind];
+  for (const kind of demoPageKinds) {
+    const { slug } = templatesOf(demoPagesCountry)[kind];
     const written = { kind: 'page', key: slug, basedOn: undefined, publishAt: at, by: 'admin', at } as const;
-    await saveVersion(transaction, { ...written, content: draftFrom(kind, country) });
+    await saveVersion(transaction, { ...written, content: draftFrom(kind, demoPagesCountry) });
   }
 }

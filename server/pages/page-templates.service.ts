@@ -67,6 +67,14 @@ export function listTemplates(country: CountryCode): PageTemplate[] {
   });
 }
 
+/** The text of a page in the parts that templates have. */
+export type PageParts = Pick<Template, 'blocks'>;
+
+/** Returns the text of a page as HTML, for pages that are written elsewhere in the parts of templates. */
+export function partsHtml(parts: PageParts): string {
+  return templateHtml(parts);
+}
+
 /** Returns the first draft of a page: the template of a kind, or an empty text. */
 export function draftFrom(kind: PageKind | null, country: CountryCode): PageContent {
   const rest = { inMenu: false, inFooter: true, until: null } as const;

@@ -34,7 +34,7 @@ export const table = (head: readonly string[], ...rows: readonly (readonly strin
 });
 
 /** Returns a template's text as HTML, in the elements that the editor knows. */
-export function templateHtml({ blocks }: Template): string {
+export function templateHtml({ blocks }: Pick<Template, 'blocks'>): string {
   return blocks.map(blockHtml).join('');
 }
 
