@@ -44,6 +44,7 @@ import { socialLogin } from './social-login.ts';
 import { settingsDesk } from './settings-desk.ts';
 import { stock } from './stock.ts';
 import { tracking } from './tracking.ts';
+import { translations } from './translations.ts';
 import { undelivered } from './undelivered.ts';
 import { wishlist } from './wishlist.ts';
 import { withdrawals } from './withdrawals.ts';
@@ -96,6 +97,7 @@ export const api = {
   socialLogin,
   stock,
   tracking,
+  translations,
   undelivered,
   wishlist,
   withdrawals,

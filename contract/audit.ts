@@ -55,6 +55,7 @@ export const auditActions = [
   'letter.update',
   'letter.reset',
   'letter.test',
+  'translation.update',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];
@@ -79,6 +80,7 @@ export const auditKinds = [
   'menu',
   'settings',
   'letter',
+  'translation',
 ] as const;
 
 export type AuditKind = (typeof auditKinds)[number];

@@ -23,9 +23,20 @@ export const variant = z.object({ brandSize: z.string(), stock: z.int(), isInSto
 
 export type Variant = z.infer<typeof variant>;
 
-export const category = z.object({ id: z.int(), title: z.string(), genre: gender });
+/** Says of texts of the shop's second language which are still in its own. */
+export const inOwnLanguage = <const Names extends readonly string[]>(names: Names) => z.array(z.enum(names)).optional();
+
+export const category = z.object({
+  id: z.int(),
+  title: z.string(),
+  genre: gender,
+  inOwnLanguage: inOwnLanguage(['title']),
+});
 
 export type Category = z.infer<typeof category>;
+
+/** The name of a colour in the shop's second language; missing in its own, and while the owner has not translated it. */
+const shownColor = z.string().optional();
 
 /**
  * A product of one model in one colour, as others of the model link to it. `swatch` is the CSS colour of the colour's
@@ -34,6 +45,7 @@ export type Category = z.infer<typeof category>;
 export const modelColor = z.object({
   id: z.int(),
   color: z.string(),
+  shownColor,
   swatch: z.string().nullable(),
   isInStock: z.boolean(),
 });
@@ -47,6 +59,7 @@ export const productCard = z.object({
   gender,
   brandName: z.string(),
   color: z.string(),
+  shownColor,
   image: z.string(),
   images: z.array(z.string()),
   pictures: z.array(picture),
@@ -61,7 +74,7 @@ export const productCard = z.object({
   CategoryId: z.int(),
   Category: category,
   /** In the shop's second language: the texts that are still in its own. */
-  inOwnLanguage: z.array(z.enum(['name', 'description', 'aboutMe', 'careInfo', 'sizeAndFit'])).optional(),
+  inOwnLanguage: inOwnLanguage(['name', 'description', 'aboutMe', 'careInfo', 'sizeAndFit']),
 });
 
 export type ProductCard = z.output<typeof productCard>;
@@ -121,7 +134,8 @@ export const cataloguePage = z.object({
     categories: z.array(category.extend({ count: z.int() })),
     brands: z.array(facet),
     sizes: z.array(facet),
-    colors: z.array(facet.extend({ swatch: z.string().nullable() })),
+    /** `words` is the colour's name in the shop's second language, if it is translated. */
+    colors: z.array(facet.extend({ words: z.string().optional(), swatch: z.string().nullable() })),
     price: z.object({ min: money, max: money }).nullable(),
     offers: z.int(),
   }),

@@ -19,6 +19,14 @@ export const categories = {
     input: z.object({}),
     output: z.array(versionedCategory),
   }),
+  desk: endpoint({
+    method: 'GET',
+    path: '/modify/categories',
+    summary: 'All categories as the owner named them, whatever the language of the request',
+    roles: admins,
+    input: z.object({}),
+    output: z.array(versionedCategory),
+  }),
   create: endpoint({
     method: 'POST',
     path: '/modify/categories',

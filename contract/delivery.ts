@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inOwnLanguage } from './catalogue.ts';
 import { deliveryRate, methodFields, zoneFields } from './delivery-rules.ts';
 import { admins, anyone, endpoint } from './endpoint.ts';
 import { money, rowId } from './fields.ts';
@@ -14,7 +15,11 @@ export type DeliveryKind = (typeof deliveryKinds)[number];
 export const deliveryDays = z.object({ from: z.int(), to: z.int() });
 
 /** Where and when an order can be picked up. */
-export const pickupPlace = z.object({ address: z.string(), hours: z.string() });
+export const pickupPlace = z.object({
+  address: z.string(),
+  hours: z.string(),
+  inOwnLanguage: inOwnLanguage(['address', 'hours']),
+});
 
 /**
  * A delivery method as a buyer sees it. Its price is `rate`, or nothing from the subtotal `freeFrom`: `deliveryPrice`
@@ -28,6 +33,7 @@ export const deliveryOffer = z.object({
   freeFrom: money.nullable(),
   days: deliveryDays.nullable(),
   pickup: pickupPlace.nullable(),
+  inOwnLanguage: inOwnLanguage(['title']),
 });
 
 export type DeliveryOffer = z.output<typeof deliveryOffer>;

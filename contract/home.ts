@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture, productCard } from './catalogue.ts';
+import { inOwnLanguage, picture, productCard } from './catalogue.ts';
 import { anyone, endpoint } from './endpoint.ts';
 import { factIcons } from './home-parts.ts';
 
@@ -10,9 +10,21 @@ const campaignShown = {
   to: z.string().nullable(),
 } as const;
 
-const shownCampaign = z.object({ id: z.string(), ...campaignShown, label: z.string() });
+const shownCampaign = z.object({
+  id: z.string(),
+  ...campaignShown,
+  label: z.string(),
+  inOwnLanguage: inOwnLanguage(['label', 'alt']),
+});
 
-const shownTile = z.object({ id: z.string(), title: z.string(), note: z.string(), to: z.string(), picture });
+const shownTile = z.object({
+  id: z.string(),
+  title: z.string(),
+  note: z.string(),
+  to: z.string(),
+  picture,
+  inOwnLanguage: inOwnLanguage(['title']),
+});
 
 const id = z.string();
 
@@ -24,6 +36,7 @@ export const shownBlock = z.discriminatedUnion('kind', [
     title: z.string(),
     line: z.string(),
     campaigns: z.array(shownCampaign),
+    inOwnLanguage: inOwnLanguage(['title', 'line']),
   }),
   z.object({
     id,
@@ -33,6 +46,7 @@ export const shownBlock = z.discriminatedUnion('kind', [
     line: z.string(),
     button: z.string(),
     tone: z.enum(['light', 'dark']),
+    inOwnLanguage: inOwnLanguage(['title', 'line', 'button', 'alt']),
   }),
   z.object({
     id,
@@ -43,8 +57,15 @@ export const shownBlock = z.discriminatedUnion('kind', [
     /** Where all of them are; null for products that were picked by hand. */
     to: z.string().nullable(),
     products: z.array(productCard),
+    inOwnLanguage: inOwnLanguage(['title']),
   }),
-  z.object({ id, kind: z.literal('tiles'), title: z.string(), tiles: z.array(shownTile) }),
+  z.object({
+    id,
+    kind: z.literal('tiles'),
+    title: z.string(),
+    tiles: z.array(shownTile),
+    inOwnLanguage: inOwnLanguage(['title']),
+  }),
   z.object({
     id,
     kind: z.literal('story'),
@@ -54,12 +75,26 @@ export const shownBlock = z.discriminatedUnion('kind', [
     picture,
     button: z.string(),
     to: z.string().nullable(),
+    inOwnLanguage: inOwnLanguage(['label', 'title', 'text', 'button', 'alt']),
   }),
-  z.object({ id, kind: z.literal('text'), title: z.string(), html: z.string() }),
+  z.object({
+    id,
+    kind: z.literal('text'),
+    title: z.string(),
+    html: z.string(),
+    inOwnLanguage: inOwnLanguage(['title', 'html']),
+  }),
   z.object({
     id,
     kind: z.literal('facts'),
-    facts: z.array(z.object({ icon: z.enum(factIcons), title: z.string(), text: z.string() })),
+    facts: z.array(
+      z.object({
+        icon: z.enum(factIcons),
+        title: z.string(),
+        text: z.string(),
+        inOwnLanguage: inOwnLanguage(['title', 'text']),
+      }),
+    ),
   }),
 ]);
 

@@ -1,16 +1,17 @@
 import { z } from 'zod';
+import { inOwnLanguage } from './catalogue.ts';
 import { admins, anyone, endpoint } from './endpoint.ts';
 import { menuLists } from './menu-rules.ts';
 import { seenVersionOrNone, version } from './row-version.ts';
 
 /** A link with its address: a path of the shop, an https address of another site, a mailbox or a telephone. */
-const shownLink = z.object({ text: z.string(), to: z.string() });
+const shownLink = z.object({ text: z.string(), to: z.string(), inOwnLanguage: inOwnLanguage(['text']) });
 
 /** What every page of the shop shows in its header and footer besides the fixed entries. */
 const shownMenu = z.object({
   main: z.array(shownLink.extend({ links: z.array(shownLink) })),
   /** An empty title stands for the shop's name. */
-  footer: z.array(z.object({ title: z.string(), links: z.array(shownLink) })),
+  footer: z.array(z.object({ title: z.string(), links: z.array(shownLink), inOwnLanguage: inOwnLanguage(['title']) })),
   /** The page about the shop; null if there is none. */
   about: z.string().nullable(),
   /** The page with the measures of the sizes; null if there is none. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inOwnLanguage } from './catalogue.ts';
 import { anyone, endpoint } from './endpoint.ts';
 import { pageSlug } from './page-rules.ts';
 
@@ -14,6 +15,7 @@ export const shownPage = z.object({
   /** The shop's day of the last change; null if the page does not show it. */
   changedOn: z.iso.date().nullable(),
   questions: z.array(question),
+  inOwnLanguage: inOwnLanguage(['title', 'description', 'html']),
 });
 
 export type ShownPage = z.output<typeof shownPage>;

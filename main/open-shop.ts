@@ -80,7 +80,8 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
   if (isSimulated(settings)) onClose((await startSandbox(settings, secrets, db)).close);
   signal.throwIfAborted();
   const parts = { database, read: reads.read, log, ownerSettings, secrets, restart, onClose };
-  const { api, look, onEvents, streams, refuseClosed, setupUrl, memories } = await openServer(settings, parts);
+  const opened = await openServer(settings, parts);
+  const { api, look, onEvents, streams, refuseClosed, setupUrl, memories } = opened;
   signal.throwIfAborted();
   const calls = callsOfPages((...asked) => api.fetch(...asked), refuseClosed, settings.apiBase);
   const front = await openFront(calls, pageSettings(settings, log, demo));
@@ -97,6 +98,7 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
   const cache = openCacheablePages({ site: pages, addressOf, publicUrl, mayAnswer, log });
   // Every page shows something of the settings.
   ownerSettings.onOtherValue(() => cache.subscriber.invalidate([everything]));
+  opened.onReadAgain((tags) => cache.subscriber.invalidate(tags));
   const subscribers = [cache.subscriber, reads, ...memories];
   const changes = followChanges(servers, { subscribers, onEvents }, log);
   onClose(changes.stop);

@@ -658,6 +658,10 @@ export type MessageArguments = {
   'settings.wrongPhone': { readonly prefix: Text };
   'status-page.retrying': { readonly seconds: Text };
   'status-page.seconds': { readonly seconds: Text };
+  'translations.about': { readonly language: Text };
+  'translations.missing': { readonly count: number };
+  'translations.page': { readonly title: Text };
+  'translations.titleOf': { readonly title: Text };
   'ui.page': { readonly number: Text };
   'ui.starCount': { readonly count: number };
   'ui.starsOfFive': { readonly value: Text };

@@ -56,6 +56,7 @@ import { withdrawalsRoutes } from './withdrawals/withdrawals.routes.ts';
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
 import { pageDeskRoutes, pagesRoutes } from './pages/pages.routes.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
+import { translationDeskRoutes } from './translation-desk/translation-desk.routes.ts';
 import { undeliveredRoutes } from './undelivered/undelivered.routes.ts';
 import { returnDeskRoutes, returnsRoutes } from './returns/returns.routes.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
@@ -112,6 +113,7 @@ export function createApi(services: Services): Api {
   mount(app, api.socialLogin, socialLoginRoutes, mounting);
   mount(app, api.stock, stockRoutes, mounting);
   mount(app, api.tracking, trackingRoutes, mounting);
+  mount(app, api.translations, translationDeskRoutes, mounting);
   mount(app, api.undelivered, undeliveredRoutes, mounting);
   mount(app, api.wishlist, wishlistRoutes, mounting);
   mount(app, api.withdrawals, withdrawalsRoutes, mounting);

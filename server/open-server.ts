@@ -24,6 +24,7 @@ import { payHostsOf } from './payments/mercado-pago/provider-settings.service.ts
 import { createSetup } from './opening/create-setup.service.ts';
 import { createClosedGate } from './opening/closed-gate.service.ts';
 import { ownersProviders } from './payments/mercado-pago/owners-providers.service.ts';
+import { openTranslations, translationsTag } from './translations/translations.service.ts';
 import { createIdentityProvider } from './social-login/openid-provider.service.ts';
 
 type Parts = {
@@ -50,6 +51,11 @@ export async function openServer(
   });
   onClose(async () => letters.stop());
   onClose(async () => ownerSettings.stop());
+  const translations = await openTranslations({
+    db,
+    onFailure: (error) => log.error({ err: error }, "the translations of the owner's texts could not be read again"),
+  });
+  onClose(async () => translations.stop());
   const { link: setupLink, url: setupUrl } = await createSetup(db, settings);
   const mailer = createMailer({ db, settings, ownerSettings });
   const providers = ownersProviders({ db, settings, ownerSettings, secrets });
@@ -64,6 +70,7 @@ export async function openServer(
     settings,
     ownerSettings,
     letters,
+    translations,
     get providers() {
       return providers();
     },
@@ -93,8 +100,14 @@ export async function openServer(
     menu.invalidate([everything]);
   });
   /** What this process keeps in memory of the database. */
-  const memories = [menu, letters.subscriber, ownerSettings.subscriber];
-  return { api, look, onEvents, streams, refuseClosed: createClosedGate(services), setupUrl, memories };
+  const memories = [menu, letters.subscriber, ownerSettings.subscriber, translations.subscriber];
+  /** Calls `listener` with the tags of what was read again: pages that were made meanwhile show what was before. */
+  const onReadAgain = (listener: (tags: readonly string[]) => void) =>
+    translations.onChange(() => {
+      menu.invalidate([translationsTag]);
+      listener([translationsTag]);
+    });
+  return { api, look, onEvents, streams, refuseClosed: createClosedGate(services), setupUrl, memories, onReadAgain };
 }
 
 /** Returns the settings that the pages need. `demonstration` is what only a demonstration shows of itself. */

@@ -5,6 +5,7 @@ import { setLanguageSource } from '#messages/present-language.ts';
 import { demoSettings } from '#demo/settings/demo-settings.ts';
 import { languageOfRequest } from '#server/context/request-language.ts';
 import { shopFactsOf } from '#server/owner-settings/shop-facts.service.ts';
+import { setTranslations } from '#server/translations/shown-words.ts';
 import { readOwnerSettings } from '#server/owner-settings/stored-settings.service.ts';
 
 const stored: Readonly<Record<string, Readonly<Record<string, unknown>>>> = demoSettings;
@@ -17,3 +18,4 @@ const fixed: Readonly<Partial<Record<GroupName, Readonly<Record<string, SettingV
 setLanguageSource(languageOfRequest);
 const read = (group: GroupName) => ({ stored: stored[group] ?? {}, fixed: fixed[group] ?? {} });
 setShop(shopFactsOf(readOwnerSettings(read, Buffer.alloc(32))));
+setTranslations(new Map());

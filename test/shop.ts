@@ -15,6 +15,7 @@ import { createEventSignal } from '#platform/events/event-signal.ts';
 import { createEventStreams } from '#platform/http/event-streams.ts';
 import { openLog } from '#platform/logs/log.ts';
 import { openLetters } from '#server/mailing/letters/letter-store.service.ts';
+import { openTranslations } from '#server/translations/translations.service.ts';
 import { ownersProviders } from '#server/payments/mercado-pago/owners-providers.service.ts';
 import { restartElsewhere } from '#server/owner-settings/stored-address.service.ts';
 import { shopFactsOf } from '#server/owner-settings/shop-facts.service.ts';
@@ -109,6 +110,7 @@ export async function openShop({
     settings,
     ownerSettings,
     letters: await openLetters({ db: database.db, onFailure: failed }),
+    translations: await openTranslations({ db: database.db, onFailure: failed }),
     get providers() {
       return providers();
     },

@@ -69,6 +69,7 @@ export default [
     route('admin/carriers', 'carriers/carriers.admin.tsx'),
     route('admin/opening', 'opening/opening.admin.tsx'),
     route('admin/settings/:group?', 'settings-desk/settings.admin.tsx'),
+    route('admin/translations/:section?', 'translation-desk/translations.admin.tsx'),
     route('admin/withdrawals', 'withdrawals/withdrawals.admin.tsx'),
     route('admin/claims', 'claims/claims.admin.tsx'),
     route('admin/claims/:id', 'claims/claim.admin.tsx'),

@@ -11,7 +11,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   server: [
     ['content-versions', 'context', 'event-log', 'migrations', 'outbox', 'shop-mode', 'status-page'],
-    ['audit', 'backups', 'country', 'look', 'owner-settings', 'undelivered'],
+    ['audit', 'backups', 'country', 'look', 'owner-settings', 'translations', 'undelivered'],
     ['accounts', 'catalogue'],
     ['home', 'orders', 'pages', 'social-login', 'wishlist'],
     [
@@ -27,7 +27,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
       'withdrawals',
     ],
     ['assistant', 'cancellations', 'checkout', 'country-change', 'personal', 'returns'],
-    ['audit-desk', 'documents', 'finder', 'mailing', 'manual-orders', 'order-desk', 'settings-desk'],
+    ['audit-desk', 'documents', 'finder', 'mailing', 'manual-orders', 'order-desk', 'settings-desk', 'translation-desk'],
     ['jobs', 'opening'],
   ],
   web: [
@@ -57,6 +57,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
       'page-desk',
       'pages',
       'settings-desk',
+      'translation-desk',
       'withdrawals',
     ],
     ['addresses', 'mailing', 'payments', 'return-desk', 'returns', 'review-desk', 'specimens', 'undelivered'],

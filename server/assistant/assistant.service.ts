@@ -1,5 +1,6 @@
 import type { ChatMessage } from '#contract/assistant.ts';
 import type { Context } from '../context/context.ts';
+import { answerInWords } from './answer-in-words.ts';
 import { allAnswers } from './assistant.queries.ts';
 import { withOrders } from './order-answer.ts';
 import { replyTo } from './reply.ts';
@@ -10,6 +11,7 @@ import { openAnswers } from './scripted-answers.ts';
  * visitor, except for the state of their own orders.
  */
 export async function nextMessage(ctx: Context, asked: string | undefined): Promise<ChatMessage> {
-  const message = replyTo(openAnswers(await allAnswers(ctx.db)), asked ?? '');
+  const script = openAnswers(await allAnswers(ctx.db)).map((answer) => answerInWords(answer));
+  const message = replyTo(script, asked ?? '');
   return { ...message, respuesta: await withOrders(ctx, message.respuesta) };
 }

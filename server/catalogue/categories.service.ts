@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { categories as contract, VersionedCategory } from '#contract/categories.ts';
 import type { Input } from '#contract/endpoint.ts';
+import { language } from '#messages/present-language.ts';
 import { ShopError } from '#contract/errors.ts';
 import { noteChange } from '../audit/audit.service.ts';
 import { refuseStale } from '../audit/optimistic-lock.service.ts';
@@ -9,11 +10,21 @@ import type { Context } from '../context/context.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { refusedAs, violations } from '#platform/database/refused-as.ts';
+import { inWords, presentTranslations } from '../translations/shown-words.ts';
 import { categories } from './categories.tables.ts';
 
-/** Returns all categories, by genre and title. */
+/** Returns all categories as the owner named them, by genre and title. */
 export function listCategories(db: Executor): Promise<VersionedCategory[]> {
   return db.select().from(categories).orderBy(asc(categories.genre), asc(categories.title));
+}
+
+/** Returns all categories in the language of the request, by genre and title. */
+export async function shownCategories(db: Executor): Promise<VersionedCategory[]> {
+  const all = await listCategories(db);
+  if (presentTranslations() === undefined) return all;
+  return all
+    .map((category) => inWords(category, 'title'))
+    .toSorted((a, b) => a.genre.localeCompare(b.genre) || a.title.localeCompare(b.title, language()));
 }
 
 /** Creates a category. Throws `category_taken` if the number or the title is in use. */

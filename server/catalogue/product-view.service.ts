@@ -8,6 +8,7 @@ import { categories } from './categories.tables.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { tagList, tagPage } from '../context/page-tags.ts';
 import { secondLanguage } from '../context/request-language.ts';
+import { inSecondLanguage, inWords } from '../translations/shown-words.ts';
 import { productImages, products, variants } from './catalogue.tables.ts';
 import { lowestBeforeOffer } from './past-prices.service.ts';
 import { netPriceNote, reductionNote } from './price-notes.ts';
@@ -107,6 +108,7 @@ function view({ product, category, sizes, images, colors, lowest, texts }: Row):
   return {
     ...plain,
     ...inOwnLanguage(texts),
+    ...shownColor(product.color),
     name: texts?.name || product.name,
     description: texts?.description || product.description,
     previousPrice: previousPrice === null ? null : shopMoney(previousPrice),
@@ -120,7 +122,7 @@ function view({ product, category, sizes, images, colors, lowest, texts }: Row):
     variants: sizes.map(({ brandSize, stock }) => ({ brandSize, stock, isInStock: stock > 0 })),
     colors: colors.length < 2 ? [] : colors.map(withSwatch).toSorted((a, b) => a.id - b.id),
     CategoryId: categoryId,
-    Category: category,
+    Category: inWords(category, 'title'),
     info: {
       aboutMe: texts?.aboutMe || aboutMe,
       careInfo: texts?.careInfo || careInfo,
@@ -138,7 +140,13 @@ function inOwnLanguage(texts: Row['texts']): Pick<Product, 'inOwnLanguage'> {
 const translatable = ['name', 'description', 'aboutMe', 'careInfo', 'sizeAndFit'] as const;
 
 function withSwatch(color: Color): ModelColor {
-  return { ...color, swatch: swatchOf(color.color) };
+  return { ...color, ...shownColor(color.color), swatch: swatchOf(color.color) };
+}
+
+/** A colour's own name stays beside: it is the value of filters. */
+function shownColor(color: string): Pick<ModelColor, 'shownColor'> {
+  const shown = inSecondLanguage(color);
+  return shown === undefined ? {} : { shownColor: shown };
 }
 
 const plainWidth = 1280;

@@ -23,6 +23,8 @@ export type Services = {
   readonly settings: Settings;
   /** What the owner chose on the screen, in memory; `settings` comes from the environment. */
   readonly ownerSettings: OwnerSettingsStore;
+  /** Reads the translations of what the owner wrote again, and waits until they are shown. */
+  readonly translations: { reload(): Promise<void> };
   /** The present texts of the e-mails, in memory. */
   readonly letters: { current(kind: LetterKind): LetterTexts; reload(): Promise<void> };
   readonly providers: PaymentProviders;

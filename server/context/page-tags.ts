@@ -11,7 +11,8 @@ type PageTag =
   | 'content-pictures'
   | 'content:menu'
   | 'content:page'
-  | 'content:settings';
+  | 'content:settings'
+  | 'owner-texts';
 
 /**
  * Adds cache tags to the page that is being rendered. Every function that reads the catalogue adds the tags of what it

@@ -2,10 +2,10 @@ import type { delivery } from '#contract/delivery.ts';
 import type { Routes } from '../context/routes.ts';
 import { addMethod, changeMethod, deliveryDesk, placeMethod, removeMethod } from './delivery-methods.service.ts';
 import { addZone, changeZone, removeZone } from './delivery-zones.service.ts';
-import { activeOffers } from './offers.service.ts';
+import { shownOffers } from './offers.service.ts';
 
 export const deliveryRoutes: Routes<typeof delivery> = {
-  offers: ({ read }) => read((db) => activeOffers(db)),
+  offers: ({ read }) => read((db) => shownOffers(db)),
   list: ({ db }) => deliveryDesk(db),
   addZone,
   changeZone,

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { AreaOffer } from '#contract/delivery.ts';
 import type { Executor } from '#platform/database/database.ts';
+import { inWords } from '../translations/shown-words.ts';
 import { deliveryMethods, deliveryZones } from './delivery.tables.ts';
 
 /** Returns the methods that are on, in their order, with their areas. One statement. */
@@ -17,4 +18,16 @@ export async function activeOffers(db: Executor): Promise<AreaOffer[]> {
     ...row.offer,
     area: row.provinces && row.postalRanges && { provinces: row.provinces, postalRanges: row.postalRanges },
   }));
+}
+
+/** Returns the methods that are on, in the language of the request. Orders keep the shop's own names. */
+export async function shownOffers(db: Executor): Promise<AreaOffer[]> {
+  return (await activeOffers(db)).map((offer) => offerInWords(offer));
+}
+
+type Written = Pick<AreaOffer, 'title' | 'pickup'>;
+
+/** Returns a method with what its owner wrote in the language of the request; `say` translates its texts, or lists them. */
+export function offerInWords<Offer extends Written>(offer: Offer, say: typeof inWords = inWords) {
+  return say({ ...offer, pickup: offer.pickup && say(offer.pickup, 'address', 'hours') }, 'title');
 }

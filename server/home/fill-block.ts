@@ -1,9 +1,9 @@
 import { t } from '#messages/messages.ts';
 import type { Category, Picture } from '#contract/catalogue.ts';
-import type { AnyBlock, BlockOf } from '#contract/home-blocks.ts';
 import type { HomeTrouble } from '#contract/home-desk.ts';
 import type { HomeLink } from '#contract/home-parts.ts';
 import type { ShownBlock } from '#contract/home.ts';
+import type { BlockInWords, BlockInWordsOf } from './block-words.ts';
 import { chosenTiles, genderTiles } from './chosen-tiles.ts';
 import { categoryAddress, collectionAddress, genderAddress, offersAddress, productAddress } from './home-address.ts';
 import type { HomeLookups } from './home-lookups.service.ts';
@@ -26,7 +26,7 @@ const hidden = (...troubles: readonly TroubleKind[]): FilledBlock => ({ shown: u
 const whole = (shown: ShownBlock, ...troubles: readonly TroubleKind[]): FilledBlock => ({ shown, troubles });
 
 /** Returns what a block shows, and what is wrong with what it names. */
-export function fillBlock(block: AnyBlock, found: HomeLookups): FilledBlock {
+export function fillBlock(block: BlockInWords, found: HomeLookups): FilledBlock {
   switch (block.kind) {
     case 'hero':
       return heroOf(block, found);
@@ -39,10 +39,15 @@ export function fillBlock(block: AnyBlock, found: HomeLookups): FilledBlock {
     case 'story':
       return storyOf(block, found);
     case 'text':
-      return whole({ id: block.id, kind: 'text', title: block.title, html: block.html });
+      return whole({ id: block.id, kind: 'text', title: block.title, html: block.html, ...ownIn(block) });
     case 'facts':
       return whole({ id: block.id, kind: 'facts', facts: block.facts });
   }
+}
+
+/** Returns which texts of a thing are in the shop's own language, where another one was asked for. */
+function ownIn<Name extends string>({ inOwnLanguage }: { readonly inOwnLanguage?: Name[] | undefined }) {
+  return inOwnLanguage === undefined ? {} : { inOwnLanguage };
 }
 
 /** Where a link leads: an address, or nowhere; or what it names is gone. */
@@ -83,23 +88,25 @@ function pictured({ wide, narrow, alt, link }: Pictured, found: HomeLookups): Ca
   return { wide: { ...picture, alt }, narrow: small ? { ...small, alt } : null, to };
 }
 
-function heroOf({ id, kind, title, line, campaigns }: BlockOf<'hero'>, found: HomeLookups): FilledBlock {
-  const slides = campaigns.map((one) => ({ id: one.id, label: one.label, shown: pictured(one, found) }));
-  const shown = slides.flatMap((one) =>
-    typeof one.shown === 'string' ? [] : [{ id: one.id, label: one.label, ...one.shown }],
+function heroOf(block: BlockInWordsOf<'hero'>, found: HomeLookups): FilledBlock {
+  const { id, kind, title, line, campaigns } = block;
+  const slides = campaigns.map((one) => ({ id: one.id, label: one.label, ...ownIn(one), shown: pictured(one, found) }));
+  const shown = slides.flatMap(({ shown: campaign, ...one }) =>
+    typeof campaign === 'string' ? [] : [{ ...one, ...campaign }],
   );
   const troubles = slides.flatMap((one) => (typeof one.shown === 'string' ? [one.shown] : []));
-  return whole({ id, kind, title, line, campaigns: shown }, ...new Set(troubles));
+  return whole({ id, kind, title, line, campaigns: shown, ...ownIn(block) }, ...new Set(troubles));
 }
 
-function campaignOf(block: BlockOf<'campaign'>, found: HomeLookups): FilledBlock {
+function campaignOf(block: BlockInWordsOf<'campaign'>, found: HomeLookups): FilledBlock {
   const shown = pictured(block, found);
   if (typeof shown === 'string') return hidden(shown);
   const { id, kind, title, line, button, tone } = block;
-  return whole({ id, kind, ...shown, title, line, button, tone });
+  return whole({ id, kind, ...shown, title, line, button, tone, ...ownIn(block) });
 }
 
-function rowOf({ id, kind, title, source }: BlockOf<'products'>, found: HomeLookups): FilledBlock {
+function rowOf(block: BlockInWordsOf<'products'>, found: HomeLookups): FilledBlock {
+  const { id, kind, title, source } = block;
   const ids = found.rows.get(id) ?? [];
   const products = ids.flatMap((one) => found.products.get(one) ?? []);
   const troubles: TroubleKind[] = [];
@@ -110,18 +117,19 @@ function rowOf({ id, kind, title, source }: BlockOf<'products'>, found: HomeLook
   if (products.length === 0) return hidden(...troubles);
   const isEnglish = source.by === 'news' && title === '';
   const heading = source.by === 'news' && isEnglish ? newsTitle[source.gender]() : title;
-  return whole({ id, kind, title: heading, isEnglish, to: wholeRow(source, found), products }, ...troubles);
+  const to = wholeRow(source, found);
+  return whole({ id, kind, title: heading, isEnglish, to, products, ...ownIn(block) }, ...troubles);
 }
 
 /** Returns the category that a source names; null if it names none. */
-function categoryIn(source: BlockOf<'products'>['source']): number | null {
+function categoryIn(source: BlockInWordsOf<'products'>['source']): number | null {
   if (source.by === 'category') return source.category;
   return source.by === 'collection' ? source.query.category : null;
 }
 
 const newsTitle = { men: () => t('texts.newsMen'), women: () => t('texts.newsWomen') } as const;
 
-function wholeRow(source: BlockOf<'products'>['source'], { facts }: HomeLookups): string | null {
+function wholeRow(source: BlockInWordsOf<'products'>['source'], { facts }: HomeLookups): string | null {
   switch (source.by) {
     case 'news':
     case 'newest':
@@ -139,14 +147,15 @@ function wholeRow(source: BlockOf<'products'>['source'], { facts }: HomeLookups)
   }
 }
 
-function tilesOf({ id, kind, title, of }: BlockOf<'tiles'>, found: HomeLookups): FilledBlock {
+function tilesOf(block: BlockInWordsOf<'tiles'>, found: HomeLookups): FilledBlock {
+  const { id, kind, title, of } = block;
   const { tiles: all, facts } = found;
   const byId = new Map(all.map((tile) => [tile.id, tile]));
   if (of.by === 'genders') {
     const tiles = genderTiles(all).map(({ genre, picture }) => {
       return { id: genre, title: genderNames[genre], note: '', to: genderAddress(genre), picture };
     });
-    return tiles.length === 0 ? hidden('empty') : whole({ id, kind, title, tiles });
+    return tiles.length === 0 ? hidden('empty') : whole({ id, kind, title, tiles, ...ownIn(block) });
   }
   const chosen = of.by === 'biggest' ? chosenTiles(all) : of.categories.flatMap((one) => byId.get(one) ?? []);
   const isGone = of.by === 'picked' && of.categories.some((one) => !facts?.categories.has(one));
@@ -156,25 +165,28 @@ function tilesOf({ id, kind, title, of }: BlockOf<'tiles'>, found: HomeLookups):
   if (chosen.length === 0) return hidden(...troubles);
   const tiles = chosen.map((tile) => {
     const { title: name, genre, picture } = tile;
-    return { id: String(tile.id), title: name, note: genderNames[genre], to: categoryAddress(tile), picture };
+    return { id: String(tile.id), title: name, note: genderNames[genre], to: categoryAddress(tile), picture, ...ownIn(tile) };
   });
-  return whole({ id, kind, title, tiles }, ...troubles);
+  return whole({ id, kind, title, tiles, ...ownIn(block) }, ...troubles);
 }
 
-function storyOf(block: BlockOf<'story'>, found: HomeLookups): FilledBlock {
+function storyOf(block: BlockInWordsOf<'story'>, found: HomeLookups): FilledBlock {
   const { id, kind, label, title, text, picture: path, alt, button } = block;
   const [woman] = found.news.get('women') ?? [];
   const [man] = found.news.get('men') ?? [];
   const product = found.products.get(woman ?? man ?? 0);
-  const own = found.pictures.get(path);
-  const picture = path === '' ? product?.pictures.at(-1) : own && { ...own, alt };
+  const chosen = found.pictures.get(path);
+  const picture = path === '' ? product?.pictures.at(-1) : chosen && { ...chosen, alt };
   if (!picture) return hidden(path === '' ? 'empty' : 'picture-gone');
   const paragraphs = text.split(/\n\s*\n/).flatMap((paragraph) => paragraph.trim() || []);
   const led = ledBy(block.link, found);
   const isOfProduct = path === '' && block.link.to === 'nothing' && product !== undefined;
   const to = isOfProduct ? categoryAddress(product.Category) : led.to;
   const words = button === '' && isOfProduct ? categoryWords(product.Category) : button || t('home.seeMore');
-  const shown = { id, kind, label, title, paragraphs, picture, button: words, to } as const;
+  // The words of a button that names a category are in the shop's own language if the category's are.
+  const isOwnButton = button === '' && isOfProduct && product.Category.inOwnLanguage !== undefined;
+  const own = [...(block.inOwnLanguage ?? []), ...(isOwnButton ? (['button'] as const) : [])];
+  const shown = { id, kind, label, title, paragraphs, picture, button: words, to, ...ownIn(own.length > 0 ? { inOwnLanguage: own } : {}) } as const;
   return led.gone ? whole(shown, led.gone) : whole(shown);
 }
 

@@ -16,6 +16,8 @@ type HomeAt = {
   /** The version of the owner that is public; 0 if it is the original arrangement. */
   readonly version: number;
   readonly blocks: readonly HomeBlock[];
+  /** False for the arrangement of a shop where none was written, which the interface says in the language of the request. */
+  readonly isWritten: boolean;
   /** When something of it changes by the time alone: a block begins or ends, or another version becomes public. */
   readonly changesAt: Date | undefined;
 };
@@ -27,7 +29,8 @@ export async function homeAt(db: Executor, at: Date): Promise<HomeAt> {
   const owners = rows.find((row) => row.key === ownersKey && isLive(row));
   const blocks = owners ? blocksOf(owners) : originalBlocks(rows.filter(isLive));
   const later = rows.filter((row) => !isLive(row)).map((row) => row.publishAt);
-  return { version: owners?.version ?? 0, blocks, changesAt: earliest([...later, nextBoundary(blocks, at)]) };
+  const isWritten = rows.some(isLive);
+  return { version: owners?.version ?? 0, blocks, isWritten, changesAt: earliest([...later, nextBoundary(blocks, at)]) };
 }
 
 /** Returns the arrangement that the shop began with, in its own language: the owner edits it. */

@@ -2,6 +2,8 @@ import type { HomeBlock } from '#contract/home-blocks.ts';
 import type { ShownBlock } from '#contract/home.ts';
 import { freshUntil } from '#platform/page-cache/collect-tags.ts';
 import { tagPage } from '../context/page-tags.ts';
+import { blockInWords } from './block-words.ts';
+import type { BlockInWords } from './block-words.ts';
 import { dueBlocks } from './due-blocks.ts';
 import { fillBlock } from './fill-block.ts';
 import { homeLookups } from './home-lookups.service.ts';
@@ -11,13 +13,22 @@ import { homeAt } from './home-versions.service.ts';
 /** Returns the blocks of the home page that everybody sees at a time. A cached page with them expires when they change. */
 export async function showHome(reading: Reading, at: Date): Promise<ShownBlock[]> {
   tagPage('content:home');
-  const { blocks, changesAt } = await reading.read((db) => homeAt(db, at));
+  const { blocks, isWritten, changesAt } = await reading.read((db) => homeAt(db, at));
   if (changesAt) freshUntil(changesAt);
-  return shownBlocks(reading, dueBlocks(blocks, at));
+  const due = dueBlocks(blocks, at);
+  return fill(reading, due, isWritten ? due.map((block) => blockInWords(block)) : due);
 }
 
-/** Returns what blocks show, those left out that have nothing to show. */
+/** Returns what blocks that were written show, those left out that have nothing to show. */
 export async function shownBlocks(reading: Reading, blocks: readonly HomeBlock[]): Promise<ShownBlock[]> {
+  return fill(
+    reading,
+    blocks,
+    blocks.map((block) => blockInWords(block)),
+  );
+}
+
+async function fill(reading: Reading, blocks: readonly HomeBlock[], said: readonly BlockInWords[]) {
   const found = await homeLookups(reading, blocks);
-  return blocks.flatMap((block) => fillBlock(block, found).shown ?? []);
+  return said.flatMap((block) => fillBlock(block, found).shown ?? []);
 }

@@ -4,9 +4,10 @@ import { sellerSettings } from '#contract/settings/seller-settings.ts';
 import type { ShownLink } from '#contract/menus.ts';
 import { pageAddresses } from '#contract/page-addresses.ts';
 import type { Executor } from '#platform/database/database.ts';
+import { secondLanguage } from '../context/request-language.ts';
 import { standingLegalPages } from '../pages/legal-pages.service.ts';
 import type { PublicPage } from '../pages/pages.service.ts';
-import { toOf } from './show-menu.ts';
+import { linkTo } from './show-menu.ts';
 
 /**
  * Returns the links that laws want at the end of every page: the page of the tax authority about the seller, if the owner
@@ -23,8 +24,13 @@ export function legalLinks(fiscalPage: string): ShownLink[] {
       : [{ text: t('menus.fiscalData'), to: fiscalPage }]),
     ...(complaintsBook ? [{ text: t('menus.complaintsBook'), to: pageAddresses.complaintsBook }] : []),
     ...(paymentReversal ? [{ text: t('menus.paymentReversal'), to: pageAddresses.paymentReversal }] : []),
-    ...complaints.map(({ name, url }) => ({ text: name, to: url })),
+    ...complaints.map(({ name, url }) => ({ text: name, to: url, ...inCountrysLanguage() })),
   ];
+}
+
+/** The names of authorities have no translation. */
+function inCountrysLanguage(): Pick<ShownLink, 'inOwnLanguage'> {
+  return secondLanguage() === undefined ? {} : { inOwnLanguage: ['text'] };
 }
 
 /** Returns the links to what a buyer accepts, in the order of `legalKinds`. */
@@ -32,6 +38,6 @@ export async function acceptedLinks(db: Executor, pages: readonly PublicPage[], 
   const standing = await standingLegalPages(db, now);
   return standing.flatMap(({ slug }) => {
     const page = pages.find((one) => one.slug === slug);
-    return page ? [{ text: page.title, to: toOf(page) }] : [];
+    return page ? [linkTo(page)] : [];
   });
 }

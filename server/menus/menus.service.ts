@@ -18,10 +18,12 @@ import { acceptedLinks, legalLinks } from './legal-links.ts';
 import type { Places } from './link-address.ts';
 import { menuContentOf, menuKey } from './menu-content.ts';
 import type { MenuContent } from './menu-content.ts';
+import { menuInWords } from './menu-in-words.ts';
 import { filledCategories, hasAnswers } from './filled-parts.service.ts';
 import { keptMenu } from './menu-memory.service.ts';
 import { brokenLinks, wrongLinks } from './refuse-links.ts';
 import { addedPages, showMenu } from './show-menu.ts';
+import { presentTranslations } from '../translations/shown-words.ts';
 import { inShopLanguage } from '../context/shop-language.ts';
 
 type Calls = typeof menus;
@@ -29,6 +31,8 @@ type Calls = typeof menus;
 /** Returns the menu and the footer of every page, from the memory of the process. */
 export function shownMenu({ db, read, clock, settings, ownerSettings }: Context): Promise<ShownMenu> {
   tagPage('content:menu', 'content:page', 'content:settings');
+  // What the menu in memory was made of is not tagged again.
+  presentTranslations();
   return keptMenu(db, () =>
     read(async (executor) => {
       const now = clock();
@@ -36,7 +40,7 @@ export function shownMenu({ db, read, clock, settings, ownerSettings }: Context)
       const newest = await newestVersion(executor, 'menu', menuKey);
       const pages = await publicPages(executor, now);
       const places = await placesOf(executor, pages, settings);
-      const owners = showMenu(newest ? menuContentOf(newest) : firstMenu(settings), pages, places);
+      const owners = showMenu(newest ? menuInWords(menuContentOf(newest)) : firstMenu(settings), pages, places);
       const legal = legalLinks(ownerSettings.current().seller.fiscalPage);
       return {
         ...owners,

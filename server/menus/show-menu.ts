@@ -5,7 +5,10 @@ import { filledAddress, pageAddresses } from '#contract/page-addresses.ts';
 import type { PublicPage } from '../pages/pages.service.ts';
 import { addressOf, isClosed } from './link-address.ts';
 import type { Places } from './link-address.ts';
-import type { MenuContent } from './menu-content.ts';
+import type { menuInWords } from './menu-in-words.ts';
+
+/** A menu whose texts may be in another language. */
+type SaidMenu = ReturnType<typeof menuInWords>;
 
 /** What of the menu and the footer the owner decides. */
 type OwnersMenu = Pick<ShownMenu, 'main' | 'footer'>;
@@ -14,7 +17,7 @@ type OwnersMenu = Pick<ShownMenu, 'main' | 'footer'>;
  * Returns the menu and the footer as everybody sees them: without links that lead nowhere, and with the pages that the
  * owner wants there and has put in no list; in the footer these are a group of their own.
  */
-export function showMenu(menu: MenuContent, pages: readonly PublicPage[], places: Places): OwnersMenu {
+export function showMenu(menu: SaidMenu, pages: readonly PublicPage[], places: Places): OwnersMenu {
   const { main, footer } = listed(menu, places);
   const added = addedPages(menu, pages, places);
   const helpful = added.footer.map(linkTo);
@@ -24,22 +27,22 @@ export function showMenu(menu: MenuContent, pages: readonly PublicPage[], places
   };
 }
 
-function listed(menu: MenuContent, places: Places): OwnersMenu {
+function listed(menu: SaidMenu, places: Places): OwnersMenu {
   const main = menu.main.flatMap((entry) => {
     const links = shownLinks(entry.links, places);
     const [own] = shownLinks([entry], places);
     // An entry that leads nowhere still opens what is below it.
-    const first = own ?? (links[0] && { text: entry.text, to: links[0].to });
+    const first = own ?? (links[0] && { ...said(entry), to: links[0].to });
     return first ? [{ ...first, links }] : [];
   });
   const footer = menu.footer
-    .map(({ title, links }) => ({ title, links: shownLinks(links, places) }))
+    .map(({ links, ...group }) => ({ ...group, links: shownLinks(links, places) }))
     .filter(({ links }) => links.length > 0);
   return { main, footer };
 }
 
 /** Returns the pages that their authors want in the menu or the footer, and that are in no list there. */
-export function addedPages(menu: MenuContent, pages: readonly PublicPage[], places: Places) {
+export function addedPages(menu: SaidMenu, pages: readonly PublicPage[], places: Places) {
   const { main, footer } = listed(menu, places);
   const inMain = new Set(main.flatMap(({ to, links }) => [to, ...links.map((link) => link.to)]));
   const inFooter = new Set(footer.flatMap(({ links }) => links.map(({ to }) => to)));
@@ -52,11 +55,18 @@ export function addedPages(menu: MenuContent, pages: readonly PublicPage[], plac
 /** Returns the address of a page. */
 export const toOf = ({ slug }: PublicPage) => filledAddress(pageAddresses.ownPage, { slug });
 
-const linkTo = (page: PublicPage): ShownLink => ({ text: page.title, to: toOf(page) });
+/** Returns a link to a page, by its title. */
+export function linkTo(page: PublicPage): ShownLink {
+  return { text: page.title, to: toOf(page), ...(page.inOwnLanguage && { inOwnLanguage: ['text'] }) };
+}
 
-function shownLinks(links: readonly MenuLink[], places: Places): ShownLink[] {
-  return links.flatMap(({ text, target }) => {
-    const to = isClosed(target, places) ? undefined : addressOf(target, places);
-    return to === undefined ? [] : [{ text, to }];
+type SaidLink = MenuLink & Pick<ShownLink, 'inOwnLanguage'>;
+
+const said = ({ text, inOwnLanguage }: SaidLink) => ({ text, ...(inOwnLanguage && { inOwnLanguage }) });
+
+function shownLinks(links: readonly SaidLink[], places: Places): ShownLink[] {
+  return links.flatMap((link) => {
+    const to = isClosed(link.target, places) ? undefined : addressOf(link.target, places);
+    return to === undefined ? [] : [{ ...said(link), to }];
   });
 }

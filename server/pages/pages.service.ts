@@ -9,7 +9,10 @@ import { freshUntil } from '#platform/page-cache/collect-tags.ts';
 import { storedVersion } from '../content-versions/content-versions.service.ts';
 import type { Context } from '../context/context.ts';
 import { tagPage } from '../context/page-tags.ts';
+import { inWords } from '../translations/shown-words.ts';
 import { fillText, namedValues } from './named-values.ts';
+import { pageInWords } from './page-in-words.ts';
+import { pageContentOf } from './page-content.ts';
 import { withoutDeadLinks } from './own-links.ts';
 import { changeTimes, openPages, plannedPages } from './page-plan.service.ts';
 import type { PlannedPage } from './page-plan.service.ts';
@@ -22,8 +25,9 @@ export function shownPage({ read, clock }: Context, { slug }: { readonly slug: s
     const found = open.find(({ key }) => key === slug);
     const live = found && (await storedVersion(db, 'page', slug, found.version));
     if (!live) throw new ShopError('not_found');
-    const { html, ...shown } = renderPage(live, { isMarked: false });
-    return { ...shown, html: withoutDeadLinks(html, new Set(open.map(({ key }) => key))) };
+    const { inOwnLanguage, ...content } = pageInWords(pageContentOf(live));
+    const { html, ...shown } = renderPage({ ...live, content }, { isMarked: false });
+    return { ...shown, inOwnLanguage, html: withoutDeadLinks(html, new Set(open.map(({ key }) => key))) };
   });
 }
 
@@ -44,6 +48,7 @@ export type PublicPage = {
   readonly inMenu: boolean;
   readonly inFooter: boolean;
   readonly changedOn: string;
+  readonly inOwnLanguage?: 'title'[] | undefined;
 };
 
 /** Returns the pages that are public at a time, by title. */
@@ -51,9 +56,10 @@ export async function publicPages(db: Executor, now: Date): Promise<PublicPage[]
   const open = await openNow(db, now);
   const values = namedValues(shop());
   return open
-    .map(({ key, publishAt, content: { title: written, kind, inMenu, inFooter } }) => {
+    .map(({ key, publishAt, content: { kind, inMenu, inFooter, ...content } }) => {
+      const { title: written, ...own } = inWords({ title: content.title }, 'title');
       const { text: title } = fillText(written, values);
-      return { slug: key, title, kind, inMenu, inFooter, changedOn: shopDay(publishAt) };
+      return { slug: key, title, kind, inMenu, inFooter, changedOn: shopDay(publishAt), ...own };
     })
     .toSorted((one, other) => one.title.localeCompare(other.title, language()));
 }

@@ -58,6 +58,7 @@ export const actionNames = {
   'letter.update': t('audit.letterModified'),
   'letter.reset': t('audit.letterReset'),
   'letter.test': t('audit.letterTested'),
+  'translation.update': t('audit.translationsModified'),
 } as const satisfies Record<AuditAction, string>;
 
 export const kindNames = {
@@ -79,6 +80,7 @@ export const kindNames = {
   menu: t('audit.menuAndFooter'),
   settings: t('audit.settings'),
   letter: t('audit.letters'),
+  translation: t('audit.translations'),
 } as const satisfies Record<AuditKind, string>;
 
 const fieldNames = {
@@ -207,7 +209,7 @@ export function subjectWords({ action, subject, name: now, before, after }: Audi
   const named = { ...members(before), ...members(after) };
   const name = now ?? named['name'] ?? named['title'];
   if (action.startsWith('letter.')) return typeof name === 'string' ? name : subject;
-  const call = /^(user|mail|home)\./.test(action) ? subject : t('audit.numbered', { number: subject });
+  const call = /^(user|mail|home|translation)\./.test(action) ? subject : t('audit.numbered', { number: subject });
   return typeof name === 'string' ? `${call}, ${name}` : call;
 }
 
@@ -230,6 +232,7 @@ export function subjectPath({ action, subject, before }: AuditEntry): string | u
     claim: href('/admin/claims/:id', { id: subject }),
     letter: href('/admin/letters/:kind', { kind: subject }),
     home: href('/admin/home'),
+    translation: href('/admin/translations/:section?', { section: subject }),
     settings: href('/admin/settings/:group?', { group: subject }),
   };
   return paths[kind];

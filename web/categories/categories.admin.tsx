@@ -20,7 +20,7 @@ const words = backOfficeTexts.categories;
 
 /** With an id in the address, the form of that category is open. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = await apiClientOf(context).load(categories.list, {});
+  const found = await apiClientOf(context).load(categories.desk, {});
   if (params.id === undefined) return { found, opened: null };
   if (!/^\d+$/.test(params.id)) return { found, opened: null, alert: words.idNotNumber };
   const opened = found.find(({ id }) => id === Number(params.id));

@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const api = apiClientOf(context);
   const [home, all, { facets }] = await Promise.all([
     api.load(homeDesk.open, {}),
-    api.load(categories.list, {}),
+    api.load(categories.desk, {}),
     api.load(catalogue.page, {}),
   ]);
   const namesOf = (facet: readonly { readonly value: string }[]) => facet.map(({ value }) => value);

@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const api = apiClientOf(context);
   const [menu, found, { pages }] = await Promise.all([
     api.load(menus.desk, {}),
-    api.load(categories.list, {}),
+    api.load(categories.desk, {}),
     api.load(pageDesk.list, {}),
   ]);
   return {

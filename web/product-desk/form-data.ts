@@ -12,7 +12,7 @@ type PageContext = Readonly<RouterContextProvider>;
 /** Returns what every product form needs: the categories, and the address for uploads. */
 export async function formData(context: PageContext) {
   return {
-    categories: await apiClientOf(context).load(categories.list, {}),
+    categories: await apiClientOf(context).load(categories.desk, {}),
     uploadTo: `${context.get(apiContext).apiBase}${productDesk.uploadPicture.path}`,
   };
 }

@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         ...(asked.category && { category: asked.category }),
       }),
     ),
-    api.load(categories.list, {}),
+    api.load(categories.desk, {}),
     api.load(deskLists.setup, { list: 'products' }),
   ]);
   // The only product of the last page may have just been deleted.

@@ -1,0 +1,10 @@
+import type { Emisor } from '#contract/assistant.ts';
+import { inWords, shownText } from '../translations/shown-words.ts';
+
+type Written = Pick<Emisor, 'name' | 'respuesta' | 'alternativa'>;
+
+/** Returns an answer with what its owner wrote in the language of the request; `say` translates its texts, or lists them. */
+export function answerInWords<Answer extends Written>(answer: Answer, say: typeof inWords = inWords) {
+  const said = say(answer, 'respuesta', 'name');
+  return { ...said, alternativa: said.alternativa.map(shownText) };
+}
