@@ -10,6 +10,8 @@ export type ShopFacts = {
   /** One or two sentences for search engines, and a phrase for the end of the pages. */
   readonly description: string | null;
   readonly motto: string | null;
+  /** In the second language: which of both are still in the shop's own. */
+  readonly inOwnLanguage?: readonly ('motto' | 'description')[] | undefined;
   /** The seller as the law knows it, and its tax id with the name of the number, the way people write both. */
   readonly company: string | null;
   readonly taxId: string | null;

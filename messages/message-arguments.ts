@@ -661,7 +661,6 @@ export type MessageArguments = {
   'translations.about': { readonly language: Text };
   'translations.missing': { readonly count: number };
   'translations.page': { readonly title: Text };
-  'translations.titleOf': { readonly title: Text };
   'ui.page': { readonly number: Text };
   'ui.starCount': { readonly count: number };
   'ui.starsOfFive': { readonly value: Text };

@@ -61,6 +61,7 @@ const kinds = [
   'menu',
   'settings',
   'letter',
+  'translations',
 ] as const;
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 

@@ -14,6 +14,7 @@ import { productDesk } from '#contract/product-desk.ts';
 import type { ProductGiven } from '#contract/product-rules.ts';
 import { profile } from '#contract/profile.ts';
 import { settingsDesk } from '#contract/settings-desk.ts';
+import { translations } from '#contract/translations.ts';
 import type { Actor } from './actor.ts';
 import { homeMethod } from './delivery.ts';
 
@@ -42,7 +43,8 @@ export type Scenes = Readonly<
     | 'letter'
     | 'home'
     | 'page'
-    | 'menu',
+    | 'menu'
+    | 'translations',
     Scene
   >
 >;
@@ -66,6 +68,8 @@ export async function lockScenes(admin: Actor, customer: Actor, reference: strin
   await admin.call(settingsDesk.languages, { otherLanguage: 'en' });
   await admin.call(categories.create, { id: 700, title: 'Camisas', genre: 'women' });
   const { id: productId } = await admin.call(productDesk.create, shirt);
+  const [color] = (await admin.call(translations.one, { section: 'colors' })).texts;
+  const keyOfColor = color?.key ?? '';
   const { id: questionId } = await admin.call(assistant.addQuestion, { name: 'Envíos' });
   const { id: answerId } = await admin.call(assistant.addAnswer, { name: 'Envíos', respuesta: 'Sí' });
   const { id: carrierId } = await admin.call(carriers.create, { name: 'Andreani' });
@@ -98,6 +102,20 @@ export async function lockScenes(admin: Actor, customer: Actor, reference: strin
         return { version: texts?.version ?? 0, text: texts?.name ?? '' };
       },
       save: (name, version) => admin.call(productDesk.saveTexts, { productId, language: 'en', name, ...seen(version) }),
+    },
+    translations: {
+      endpoint: translations.save,
+      read: async () => {
+        const { version, texts } = await admin.call(translations.one, { section: 'colors' });
+        return { version, text: texts[0]?.text ?? '' };
+      },
+      save: (text, version) =>
+        admin.call(translations.save, {
+          section: 'colors',
+          language: 'en',
+          texts: { [keyOfColor]: text },
+          ...seen(version),
+        }),
     },
     home: {
       endpoint: homeDesk.save,

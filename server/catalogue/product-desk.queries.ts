@@ -7,7 +7,7 @@ import { escapedForLike } from '#platform/database/like-pattern.ts';
 import { categories } from './categories.tables.ts';
 import { products, productWords, variants } from './catalogue.tables.ts';
 import { ownQueryOf } from './searched-words.ts';
-import { wordsOf } from './text-match.ts';
+import { wordsOf } from './typed-words.ts';
 
 type DeskQuestion = {
   readonly search?: string | undefined;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '#contract/catalogue.ts';
 import { call } from '#contract/call.ts';
 import { createApi } from '../api.ts';
-import { wordsOf } from './text-match.ts';
+import { wordsOf } from './typed-words.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
 

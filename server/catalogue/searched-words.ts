@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { secondLanguage } from '../context/request-language.ts';
+import { meantBy } from './translated-words.ts';
 import { productTextWords, productWords } from './catalogue.tables.ts';
 
 /**
@@ -27,12 +28,17 @@ export function knownWords(): SQL {
 
 /**
  * Returns the query for rows that contain all of the words, each with a mark: ':*' for a prefix, ':A' for the name. In
- * the second language each word is one of that language or of the shop's own.
+ * the second language each word is one of that language or of the shop's own, or a translation of the owner's.
  */
 export function queryOf(words: readonly string[], mark: string): SQL {
   const language = secondLanguage();
   if (language === undefined) return ownQueryOf(words, mark);
-  const either = words.map((word) => sql`word_in_either(${language}, plain_text(${word}) || ${mark})`);
+  const either = words.map((word) => {
+    const typed = sql`word_in_either(${language}, plain_text(${word}) || ${mark})`;
+    // What a translation stands for is in no name (weight A).
+    const meant = mark.includes('A') ? [] : meantBy(word, mark.includes('*')).map((own) => ownQueryOf(own, ''));
+    return sql`(${sql.join([typed, ...meant], sql` || `)})`;
+  });
   return sql`(${sql.join(either, sql` && `)})`;
 }
 

@@ -4,6 +4,7 @@ import type { Executor } from '#platform/database/database.ts';
 import { plannedAnew } from '#platform/database/statement-names.ts';
 import { products, productWords } from './catalogue.tables.ts';
 import { knownWords, queryOf, searchedRows } from './searched-words.ts';
+import { wordsOf } from './typed-words.ts';
 
 /** Which of the `searchedRows` match a text, and their relevance: higher is better. */
 export type TextMatch = { readonly where: SQL; readonly relevance: SQL };
@@ -99,19 +100,6 @@ async function allIds(db: Executor, { where, relevance }: TextMatch, most: numbe
   );
   return rows.map(({ id }) => id);
 }
-
-/**
- * Returns the words of a text, at most eight, without accents and without what cannot be seen, such as a soft hyphen. They have nothing that is a sign in a query of PostgreSQL,
- * nor becomes one there without its accent: an accent alone would leave an empty word, '⑴' and 'ŉ' brackets and a quote.
- */
-export const wordsOf = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/[\p{Default_Ignorable_Code_Point}\p{M}]/gu, '')
-    .normalize('NFC')
-    .split(/[^\p{L}\p{N}]+|\p{Lm}+/u)
-    .filter(Boolean)
-    .slice(0, 8);
 
 /**
  * Returns expressions of PostgreSQL for the beginnings of the typed words, up to their last ñ: 'cañas' gives 'cañ', with which

@@ -2,6 +2,7 @@ import type { HomeBlock } from '#contract/home-blocks.ts';
 import type { ShownBlock } from '#contract/home.ts';
 import { freshUntil } from '#platform/page-cache/collect-tags.ts';
 import { tagPage } from '../context/page-tags.ts';
+import { inWords } from '../translations/shown-words.ts';
 import { blockInWords } from './block-words.ts';
 import type { BlockInWords } from './block-words.ts';
 import { dueBlocks } from './due-blocks.ts';
@@ -16,7 +17,11 @@ export async function showHome(reading: Reading, at: Date): Promise<ShownBlock[]
   const { blocks, isWritten, changesAt } = await reading.read((db) => homeAt(db, at));
   if (changesAt) freshUntil(changesAt);
   const due = dueBlocks(blocks, at);
-  return fill(reading, due, isWritten ? due.map((block) => blockInWords(block)) : due);
+  return fill(
+    reading,
+    due,
+    due.map((block) => (isWritten ? blockInWords(block) : withMotto(block))),
+  );
 }
 
 /** Returns what blocks that were written show, those left out that have nothing to show. */
@@ -27,6 +32,9 @@ export async function shownBlocks(reading: Reading, blocks: readonly HomeBlock[]
     blocks.map((block) => blockInWords(block)),
   );
 }
+
+/** A home page that nobody wrote begins with the shop's motto; all else of it is said in the language of the request. */
+const withMotto = (block: HomeBlock): BlockInWords => (block.kind === 'hero' ? inWords(block, 'line') : block);
 
 async function fill(reading: Reading, blocks: readonly HomeBlock[], said: readonly BlockInWords[]) {
   const found = await homeLookups(reading, blocks);

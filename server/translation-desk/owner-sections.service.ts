@@ -1,5 +1,7 @@
 import { t } from '#messages/messages.ts';
 import type { TextForm } from '#contract/translations.ts';
+import { identityLengths } from '#contract/identity-lengths.ts';
+import { shop } from '#contract/shop.ts';
 import { longestPage } from '#contract/page-rules.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { answerInWords } from '../assistant/answer-in-words.ts';
@@ -15,6 +17,7 @@ import { menuContentOf, menuKey } from '../menus/menu-content.ts';
 import { menuInWords } from '../menus/menu-in-words.ts';
 import { pageContentOf } from '../pages/page-content.ts';
 import { pageInWords } from '../pages/page-in-words.ts';
+import { factsInWords } from '../translations/facts-in-words.ts';
 import type { inWords } from '../translations/shown-words.ts';
 
 /** A text that the owner wrote, and how its translation is written. */
@@ -27,6 +30,7 @@ export type Section = { readonly section: string; readonly title: string; readon
 type Lengths = Readonly<Record<string, number>>;
 
 const lengths = {
+  shop: identityLengths,
   categories: { title: 60 },
   colors: { color: 40 },
   home: { title: 80, line: 160, label: 40, button: 40, alt: 200, text: 1500, html: 20_000 },
@@ -75,6 +79,9 @@ export async function ownerSections(db: Executor, at: Date): Promise<Section[]> 
   const { methods } = await deliveryDesk(db);
   const answers = await allAnswers(db);
   return [
+    sectionOf('shop', t('translations.shop'), lengths.shop, (say) => {
+      factsInWords(shop(), say);
+    }),
     sectionOf('categories', t('translations.categories'), lengths.categories, (say) => {
       for (const category of categories) say(category, 'title');
     }),

@@ -84,9 +84,8 @@ export function CatalogueFilters({ query, page: { facets, total }, active, troub
                   name={t('catalogue.colors')}
                   facet="color"
                   look="swatches"
-                  lang={ownLang()}
                   query={query}
-                  values={facets.colors}
+                  values={facets.colors.map((one) => ({ ...one, lang: one.words ? undefined : ownLang() }))}
                 />
               </FilterSection>
             )}

@@ -6,7 +6,7 @@ import { FacetLinks } from './facet-links.tsx';
 import { FilterGroup, Several } from './filter-group.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import { genderIn, genderName } from './gender-words.ts';
-import { ownLang } from '../links/own-lang.ts';
+import { langOf } from '../links/own-lang.ts';
 
 type Categories = CataloguePage['facets']['categories'];
 
@@ -27,12 +27,12 @@ export function CategoryFilter({ query, categories }: CategoryFilterProps) {
         label={t('catalogue.category')}
         name="category"
         query={query}
-        lang={ownLang()}
         none={t('catalogue.allOfThem')}
         options={groups.flatMap(({ gender, members }) =>
-          members.map(({ id, title, count }) => ({
-            value: String(id),
-            words: `${title} (${formatCount(count)})`,
+          members.map((one) => ({
+            value: String(one.id),
+            words: `${one.title} (${formatCount(one.count)})`,
+            lang: langOf(one, 'title'),
             ...(isGrouped && { group: genderName[gender] }),
           })),
         )}
@@ -44,9 +44,13 @@ export function CategoryFilter({ query, categories }: CategoryFilterProps) {
               name={t('catalogue.categoriesOf', { gender: isGrouped ? gender : 'both' })}
               facet="category"
               look="list"
-              lang={ownLang()}
               query={query}
-              values={members.map(({ id, title, count }) => ({ value: String(id), words: title, count }))}
+              values={members.map((one) => ({
+                value: String(one.id),
+                words: one.title,
+                lang: langOf(one, 'title'),
+                count: one.count,
+              }))}
             />
           </FilterGroup>
         ))}

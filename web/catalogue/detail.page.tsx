@@ -24,7 +24,7 @@ import { LateOtherProducts } from './late-other-products.tsx';
 import { productData, trailData } from './product-data.ts';
 import { LateProductInfo } from './late-product-info.tsx';
 import { productAddress } from '../links/product-address.ts';
-import { ownLang } from '../links/own-lang.ts';
+import { langOf } from '../links/own-lang.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const api = apiClientOf(context);
@@ -80,7 +80,7 @@ export default function DetailPage({ loaderData, actionData }: Route.ComponentPr
         <span aria-hidden="true">/</span>
         <Link
           to={`${cataloguePath(gender)}&category=${Category.id}`}
-          lang={ownLang()}
+          lang={langOf(Category, 'title')}
           className="underline-offset-4 hover:underline"
         >
           {Category.title}

@@ -6,7 +6,9 @@ import { toggledAddress } from './catalogue-address.ts';
 type FacetValue = {
   readonly value: string;
   readonly count: number;
-  readonly words?: string;
+  readonly words?: string | undefined;
+  /** The language of the words. */
+  readonly lang?: string | undefined;
   /** The CSS colour of a colour's name, or null. */
   readonly swatch?: string | null;
 };
@@ -19,8 +21,6 @@ type FacetLinksProps = {
   readonly values: readonly FacetValue[];
   /** `chips`: beside each other; `list`: below each other, with aligned counts; `swatches`: in two columns. */
   readonly look?: 'chips' | 'list' | 'swatches';
-  /** The language of the words. */
-  readonly lang?: string | undefined;
 };
 
 const looks = {
@@ -44,12 +44,12 @@ const looks = {
 /**
  * The values of a filter as links; several can be chosen (only one gender). Each shows how many products it leads to.
  */
-export function FacetLinks({ name, facet, query, values, look = 'chips', lang }: FacetLinksProps) {
+export function FacetLinks({ name, facet, query, values, look = 'chips' }: FacetLinksProps) {
   const chosen = query.getAll(facet);
   const { list, link, count: countLook } = looks[look];
   return (
     <ul className={list} aria-label={name}>
-      {values.map(({ value, count, words = value, swatch = null }) => (
+      {values.map(({ value, count, words = value, lang, swatch = null }) => (
         <li key={value}>
           <Link
             to={toggledAddress(query, facet, value)}

@@ -11,19 +11,19 @@ type FilterSelectProps = {
   /** The text of the empty option. */
   readonly none: string;
   readonly options: readonly FilterOption[];
-  /** The language of the options. */
-  readonly lang?: string | undefined;
 };
 
 type FilterOption = {
   readonly value: string;
   readonly words: string;
+  /** The language of the words. */
+  readonly lang?: string | undefined;
   /** The heading of its group in the list. */
   readonly group?: string | undefined;
 };
 
 /** A select for one value of a filter, or none; choosing navigates at once. */
-export function FilterSelect({ label, name, query, none, options, lang }: FilterSelectProps) {
+export function FilterSelect({ label, name, query, none, options }: FilterSelectProps) {
   const navigate = useNavigate();
   const chosen = query.getAll(name);
   return (
@@ -38,10 +38,10 @@ export function FilterSelect({ label, name, query, none, options, lang }: Filter
       <option value="">{chosen.length > 1 ? t('catalogue.severalChosen', { count: chosen.length }) : none}</option>
       {groupsOf(options).map(([group, members]) =>
         group === undefined ? (
-          optionsOf(members, lang)
+          optionsOf(members)
         ) : (
           <optgroup key={group} label={group}>
-            {optionsOf(members, lang)}
+            {optionsOf(members)}
           </optgroup>
         ),
       )}
@@ -54,8 +54,8 @@ function groupsOf(options: readonly FilterOption[]): [string | undefined, Filter
   return names.map((name) => [name, options.filter(({ group }) => group === name)]);
 }
 
-function optionsOf(options: readonly FilterOption[], lang: string | undefined) {
-  return options.map(({ value, words }) => (
+function optionsOf(options: readonly FilterOption[]) {
+  return options.map(({ value, words, lang }) => (
     <option key={value} value={value} lang={lang}>
       {words}
     </option>

@@ -2,19 +2,19 @@ import { t } from '#messages/messages.ts';
 import { Link } from 'react-router';
 import type { Product } from '#contract/catalogue.ts';
 import { productAddress } from '../links/product-address.ts';
-import { colorWords } from '../product-card/model-colors.ts';
+import { colorName, colorWords, langOfColor } from '../product-card/model-colors.ts';
 import { Swatch } from '../product-card/swatch.tsx';
-import { ownLang } from '../links/own-lang.ts';
 
 /** The colours of a product's model as links to their pages; the present one is marked. */
-export function ModelColors({ product: { id, color, colors } }: { readonly product: Product }) {
+export function ModelColors({ product }: { readonly product: Product }) {
+  const { id, colors } = product;
   if (colors.length === 0) return null;
   return (
     <div className="grid gap-1.5">
       <p id="color" className="label text-stone">
         {t('catalogue.colorIs')}{' '}
-        <span lang={ownLang()} className="text-ink">
-          {color}
+        <span lang={langOfColor(product)} className="text-ink">
+          {colorName(product)}
         </span>
       </p>
       <ul aria-labelledby="color" className="-ml-2 flex flex-wrap">
@@ -23,7 +23,7 @@ export function ModelColors({ product: { id, color, colors } }: { readonly produ
             <Link
               to={productAddress(one.id)}
               prefetch="intent"
-              lang={one.isInStock ? ownLang() : undefined}
+              lang={one.isInStock ? langOfColor(one) : undefined}
               aria-label={colorWords(one)}
               aria-current={one.id === id ? 'page' : undefined}
               title={colorWords(one)}

@@ -7,19 +7,20 @@ import { sharedPicture } from '../seo/page-meta.ts';
 import { cataloguePath, genderName } from './gender-words.ts';
 import { plainText } from './plain-text.ts';
 import { withPrefix } from '../links/language-prefix.ts';
+import { colorName } from '../product-card/model-colors.ts';
 import { productAddress } from '../links/product-address.ts';
 
 type Rating = Pick<ShownBoard, 'average' | 'total' | 'reviews'>;
 
 /** Returns a product as schema.org data, with its offer and reviews. */
 export function productData(origin: string, product: Product, { average, total, reviews }: Rating): StructuredData {
-  const { id, name, description, brandName, color, currentPrice, isInStock, pictures } = product;
+  const { id, name, description, brandName, currentPrice, isInStock, pictures } = product;
   return {
     '@type': 'Product',
     name,
     description: plainText(description, 500),
     sku: String(id),
-    color,
+    color: colorName(product),
     brand: { '@type': 'Brand', name: brandName },
     image: pictures.map((picture) => sharedPicture(origin, picture)),
     offers: {

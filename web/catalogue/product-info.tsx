@@ -7,17 +7,18 @@ import { DeliveryQuote } from '../delivery/delivery-quote.tsx';
 import type { Offered } from '../delivery/load-offers.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { genderName } from './gender-words.ts';
-import { langOf, ownLang } from '../links/own-lang.ts';
+import { langOf } from '../links/own-lang.ts';
+import { colorName, langOfColor } from '../product-card/model-colors.ts';
 
 type ProductInfoProps = { readonly product: Product; readonly offered: Offered };
 
 /** The description and details of a product. The description's HTML was sanitized when it was written. */
 export function ProductInfo({ product, offered }: ProductInfoProps) {
-  const { description, gender, brandName, color, info } = product;
+  const { description, gender, brandName, info } = product;
   const facts = [
     [t('catalogue.gender'), genderName[gender], undefined],
     [t('catalogue.brand'), brandName, undefined],
-    [t('catalogue.color'), color, ownLang()],
+    [t('catalogue.color'), colorName(product), langOfColor(product)],
   ] as const;
   const parts = [
     [t('catalogue.aboutItem'), info.aboutMe, 'aboutMe'],

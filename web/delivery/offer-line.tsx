@@ -2,7 +2,7 @@ import { t } from '#messages/messages.ts';
 import type { DeliveryOffer } from '#contract/delivery.ts';
 import { capital, daysWords, pricedWords } from '#contract/delivery-words.ts';
 import type { Parcel } from '#contract/delivery-rate.ts';
-import { ownLang } from '../links/own-lang.ts';
+import { langOf } from '../links/own-lang.ts';
 
 /** A delivery method for a purchase: its name, what it costs, when it arrives, and where to pick it up. */
 export function OfferLine({ offer, parcel }: { readonly offer: DeliveryOffer; readonly parcel: Parcel }) {
@@ -10,15 +10,16 @@ export function OfferLine({ offer, parcel }: { readonly offer: DeliveryOffer; re
   return (
     <span className="grid min-w-0 flex-1 gap-0.5">
       <span className="flex justify-between gap-4">
-        <span lang={ownLang()} className="wrap-anywhere">
+        <span lang={langOf(offer, 'title')} className="wrap-anywhere">
           {title}
         </span>
         <span className="tabular-nums">{pricedWords(offer, parcel) ?? t('delivery.unfitParcel')}</span>
       </span>
       {days && <span className="text-stone">{capital(daysWords(days))}</span>}
       {pickup && (
-        <span lang={ownLang()} className="wrap-anywhere text-stone">
-          {pickup.address}. {pickup.hours}
+        <span className="wrap-anywhere text-stone">
+          <span lang={langOf(pickup, 'address')}>{pickup.address}</span>.{' '}
+          <span lang={langOf(pickup, 'hours')}>{pickup.hours}</span>
         </span>
       )}
     </span>

@@ -7,7 +7,7 @@ import { LinkButton } from '../ui/button.tsx';
 import { LinkList, MenuLink } from './link-list.tsx';
 import { useMenuData } from './menu-data.ts';
 import { ShopMenu } from './shop-menu.tsx';
-import { ownLang } from '../links/own-lang.ts';
+import { langOf, ownLang } from '../links/own-lang.ts';
 
 const linkClass =
   'inline-flex min-h-9 items-center py-1 max-md:min-h-11 max-md:min-w-11 hover:underline hover:underline-offset-4';
@@ -20,7 +20,7 @@ export function Footer() {
     <footer className="mt-auto border-t border-line bg-sand pb-bar md:pb-0 short:pb-0">
       <div className="page grid grid-cols-2 gap-x-8 gap-y-10 py-14 text-small sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] lg:auto-cols-[minmax(auto,1fr)] lg:grid-flow-col lg:grid-cols-[minmax(0,2fr)] lg:py-20">
         <div className="col-span-full grid content-start justify-items-start gap-6 lg:col-span-1">
-          <p lang={ownLang()} className="max-w-80 font-display text-title text-balance">
+          <p lang={langOf(shop(), 'motto')} className="max-w-80 font-display text-title text-balance">
             {motto}
           </p>
           <LinkButton to={href('/arrepentimiento')} tone="outline">
@@ -30,9 +30,13 @@ export function Footer() {
         <FooterPart title={t('frames.shop')}>
           <ShopMenu listClass="grid" linkClass={linkClass} />
         </FooterPart>
-        {footer.map(({ title, links }) => (
-          <FooterPart key={`${title} ${links[0]?.to}`} title={title || name}>
-            <LinkList links={links} listClass="grid" linkClass={linkClass} />
+        {footer.map((group) => (
+          <FooterPart
+            key={`${group.title} ${group.links[0]?.to}`}
+            title={group.title || name}
+            lang={langOf(group, 'title')}
+          >
+            <LinkList links={group.links} listClass="grid" linkClass={linkClass} />
           </FooterPart>
         ))}
         {contact.length > 0 && (
@@ -55,12 +59,19 @@ export function Footer() {
   );
 }
 
-type FooterPartProps = { readonly title: string; readonly isWide?: boolean; readonly children: ReactNode };
+type FooterPartProps = {
+  readonly title: string;
+  readonly lang?: string | undefined;
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+};
 
-function FooterPart({ title, isWide = false, children }: FooterPartProps) {
+function FooterPart({ title, lang, isWide = false, children }: FooterPartProps) {
   return (
     <section className={isWide ? 'col-span-full sm:col-auto' : undefined}>
-      <h2 className="label mb-3 text-stone">{title}</h2>
+      <h2 lang={lang} className="label mb-3 text-stone">
+        {title}
+      </h2>
       {children}
     </section>
   );

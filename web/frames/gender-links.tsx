@@ -16,7 +16,11 @@ export function GenderLinks({ to, listClass, linkClass }: GenderLinksProps) {
   const links = [
     { to: `${to}&order=news`, text: t('frames.news') },
     { to: `${to}&offers=true`, text: t('catalogue.offers') },
-    ...own.map(({ id, title }) => ({ to: `${to}&category=${id}`, text: title })),
+    ...own.map(({ id, title, inOwnLanguage }) => ({
+      to: `${to}&category=${id}`,
+      text: title,
+      ...(inOwnLanguage && { inOwnLanguage: ['text' as const] }),
+    })),
   ];
   return <LinkList links={links} listClass={listClass} linkClass={linkClass} />;
 }

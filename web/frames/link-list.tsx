@@ -1,20 +1,28 @@
 import { Link } from 'react-router';
 import type { ShownLink } from '#contract/menus.ts';
-import { langOfLink } from '../links/own-lang.ts';
+import { langOf } from '../links/own-lang.ts';
 
 type MenuLinkProps = { readonly link: ShownLink; readonly className: string };
 
 /** A link of the menu or the footer: to the shop, to another site in a window of its own, or to who is reached there. */
-export function MenuLink({ link: { text, to }, className }: MenuLinkProps) {
+export function MenuLink({ link, className }: MenuLinkProps) {
+  const { text, to } = link;
+  const lang = langOf(link, 'text');
   if (to.startsWith('/')) {
     return (
-      <Link to={to} lang={langOfLink(to)} className={className}>
+      <Link to={to} lang={lang} className={className}>
         {text}
       </Link>
     );
   }
   return (
-    <a href={to} target={to.startsWith('http') ? '_blank' : undefined} rel="noreferrer" className={className}>
+    <a
+      href={to}
+      lang={lang}
+      target={to.startsWith('http') ? '_blank' : undefined}
+      rel="noreferrer"
+      className={className}
+    >
       {text}
     </a>
   );

@@ -7,7 +7,7 @@ import type { loader } from './suggestions.resource.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
 import { productAddress } from '../links/product-address.ts';
-import { langOf, ownLang } from '../links/own-lang.ts';
+import { langOf } from '../links/own-lang.ts';
 
 /** How long the hand must rest before the shop is asked, in ms. */
 const restMs = 150;
@@ -48,14 +48,14 @@ export function SearchSuggestions({ text }: { readonly text: string }) {
       </p>
       {categories.length > 0 && (
         <ul aria-label={t('frames.categories')} className="flex flex-wrap gap-2">
-          {categories.map(({ id, title, genre }) => (
+          {categories.map(({ id, title, genre, inOwnLanguage }) => (
             <li key={id}>
               <Link
                 onKeyDown={walk}
                 to={`${href('/home')}?gender=${genders[genre].value}&category=${id}`}
                 className="inline-flex min-h-9 max-md:min-h-11 items-center gap-1.5 rounded-full border border-edge px-4 text-small hover:border-ink hover:bg-sand"
               >
-                <span lang={ownLang()}>{title}</span>
+                <span lang={langOf({ inOwnLanguage }, 'title')}>{title}</span>
                 <span className="text-caption text-stone">{genders[genre].words}</span>
               </Link>
             </li>

@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<MenuData | 
   if (!list || !shown) return null;
   const { filled, ...menu } = shown;
   const own = list.filter(({ id }) => filled.includes(id));
-  return { categories: own.map(({ id, title, genre }) => ({ id, title, genre })), menu };
+  return { categories: own.map(({ version: _version, ...category }) => category), menu };
 }
 
 /** The menu stays as it is until the shop is loaded again. */

@@ -3,7 +3,7 @@ import { href } from 'react-router';
 import { LinkButton } from '../ui/button.tsx';
 import type { ShownKind } from '#contract/home.ts';
 import { joinClasses } from '../ui/join-classes.ts';
-import { ownLang } from '../links/own-lang.ts';
+import { langOf } from '../links/own-lang.ts';
 
 /** The id of the shop's part of the landing page, below the campaign. */
 export const shopId = 'tienda';
@@ -14,7 +14,8 @@ type CampaignTitleProps = { readonly hero: ShownKind<'hero'>; readonly isOnPictu
  * The title of the landing page, a sentence, and the link to the shop's part below. On a picture it is above a shade
  * with which it is readable whatever the picture is; clicks beside the link reach the picture.
  */
-export function CampaignTitle({ hero: { title, line }, isOnPicture = false }: CampaignTitleProps) {
+export function CampaignTitle({ hero, isOnPicture = false }: CampaignTitleProps) {
+  const { title, line } = hero;
   return (
     <section
       aria-label={t('landing.welcome')}
@@ -28,12 +29,12 @@ export function CampaignTitle({ hero: { title, line }, isOnPicture = false }: Ca
           isOnPicture ? 'shaded-text pb-19 text-sheet md:pb-10' : 'py-16',
         )}
       >
-        <h1 lang={ownLang()} className="page font-display text-campaign">
+        <h1 lang={langOf(hero, 'title')} className="page font-display text-campaign">
           {title}
         </h1>
         <div className="page flex flex-wrap items-center gap-x-10 gap-y-5">
           {line !== '' && (
-            <p lang={ownLang()} className="max-w-72 text-body">
+            <p lang={langOf(hero, 'line')} className="max-w-72 text-body">
               {line}
             </p>
           )}

@@ -3,7 +3,7 @@ import type { ShownKind } from '#contract/home.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
 import { BannerPicture } from './banner-picture.tsx';
-import { ownLang } from '../links/own-lang.ts';
+import { langOf } from '../links/own-lang.ts';
 
 type CampaignProps = { readonly block: ShownKind<'campaign'>; readonly priority: boolean };
 
@@ -17,23 +17,27 @@ export function Campaign({ block, priority }: CampaignProps) {
   const { id, title, line, button, to, tone } = block;
   return (
     <section aria-labelledby={id} className="relative flex min-h-campaign items-end overflow-hidden bg-sand">
-      <div className="absolute inset-0">
+      <div lang={langOf(block, 'alt')} className="absolute inset-0">
         <BannerPicture banner={block} priority={priority} />
       </div>
       <div className={joinClasses('relative w-full pb-10 md:pb-14', tones[tone].text)}>
         <div className="page grid justify-items-start gap-4">
-          <h2 id={id} lang={ownLang()} className="max-w-4xl font-display text-heading text-balance wrap-anywhere">
+          <h2
+            id={id}
+            lang={langOf(block, 'title')}
+            className="max-w-4xl font-display text-heading text-balance wrap-anywhere"
+          >
             {title}
           </h2>
           {line !== '' && (
-            <p lang={ownLang()} className="max-w-form text-body">
+            <p lang={langOf(block, 'line')} className="max-w-form text-body">
               {line}
             </p>
           )}
           {to !== null && (
             <LinkButton
               to={to}
-              lang={button === '' ? undefined : ownLang()}
+              lang={langOf(block, 'button')}
               tone="outline"
               className={joinClasses('mt-2', tones[tone].button)}
             >

@@ -9,7 +9,7 @@ import { useCarousel } from '../ui/use-carousel.ts';
 import { useSoon } from '../ui/use-soon.ts';
 import { BannerPicture } from './banner-picture.tsx';
 import { CampaignTitle } from './campaign-title.tsx';
-import { ownLang } from '../links/own-lang.ts';
+import { langOf } from '../links/own-lang.ts';
 
 const setup = { intervalMs: 7000, speedMs: 500 };
 
@@ -51,7 +51,7 @@ export function Campaigns({ hero, isFirst }: CampaignsProps) {
                   </noscript>
                 )}
                 <span
-                  lang={ownLang()}
+                  lang={langOf(banner, 'label')}
                   className="absolute right-0 bottom-0 z-20 flex items-center gap-3 bg-paper py-3 pr-side pl-6 font-display text-title"
                 >
                   {banner.label}

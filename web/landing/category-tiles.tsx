@@ -2,15 +2,16 @@ import { Link } from 'react-router';
 import type { ShownKind } from '#contract/home.ts';
 import { joinClasses } from '../ui/join-classes.ts';
 import { Picture } from '../ui/picture.tsx';
-import { langOfLink, ownLang } from '../links/own-lang.ts';
+import { langOf } from '../links/own-lang.ts';
 
 const sizes = '(min-width: 1600px) 31rem, (min-width: 768px) 30vw, 46vw';
 
 /** Links to categories or genders, each with a picture of its newest product. */
-export function CategoryTiles({ block: { id, title, tiles } }: { readonly block: ShownKind<'tiles'> }) {
+export function CategoryTiles({ block }: { readonly block: ShownKind<'tiles'> }) {
+  const { id, title, tiles } = block;
   return (
     <section aria-labelledby={id} className="page grid gap-6 md:gap-8">
-      <h2 id={id} lang={ownLang()} className="font-display text-heading">
+      <h2 id={id} lang={langOf(block, 'title')} className="font-display text-heading">
         {title}
       </h2>
       <ul
@@ -32,7 +33,7 @@ export function CategoryTiles({ block: { id, title, tiles } }: { readonly block:
               </span>
               <span className="flex flex-wrap items-baseline justify-between gap-x-3">
                 <span
-                  lang={langOfLink(tile.to)}
+                  lang={langOf(tile, 'title')}
                   className="font-display text-title underline-offset-4 group-hover:underline"
                 >
                   {tile.title}

@@ -1,5 +1,6 @@
 import type { ShownBlock, ShownKind } from '#contract/home.ts';
 import { joinClasses } from '../ui/join-classes.ts';
+import { langOf } from '../links/own-lang.ts';
 import { linksInLanguage } from '../links/owner-links.ts';
 import { written } from '../ui/written.ts';
 import { Campaign } from './campaign.tsx';
@@ -27,16 +28,18 @@ export function FurtherBlock({ block, isFirst }: FurtherBlockProps) {
 }
 
 /** A text of the owner. The server has sanitized its HTML. */
-function TextBlock({ block: { id, title, html } }: { readonly block: ShownKind<'text'> }) {
+function TextBlock({ block }: { readonly block: ShownKind<'text'> }) {
+  const { id, title, html } = block;
   return (
     <section aria-labelledby={title === '' ? undefined : id} className="page">
       <div className="mx-auto grid max-w-prose gap-5">
         {title !== '' && (
-          <h2 id={id} className="font-display text-heading text-balance">
+          <h2 id={id} lang={langOf(block, 'title')} className="font-display text-heading text-balance">
             {title}
           </h2>
         )}
         <div
+          lang={langOf(block, 'html')}
           className={joinClasses('text-body wrap-anywhere', written)}
           dangerouslySetInnerHTML={{ __html: linksInLanguage(html) }}
         />

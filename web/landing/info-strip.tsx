@@ -3,7 +3,7 @@ import type { ShownKind } from '#contract/home.ts';
 import { Icon } from '../ui/icon.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
 import { factPaths } from './fact-paths.ts';
-import { ownLang } from '../links/own-lang.ts';
+import { langOf } from '../links/own-lang.ts';
 
 const columns = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' } as const;
 
@@ -18,11 +18,15 @@ export function InfoStrip({ block: { facts } }: { readonly block: ShownKind<'fac
           columns[across],
         )}
       >
-        {facts.map(({ icon, title, text }) => (
-          <li key={title} lang={ownLang()} className="grid content-start gap-3">
-            <Icon name={factPaths[icon]} size={32} />
-            <h2 className="text-small font-medium">{title}</h2>
-            <p className="max-w-72 text-small text-stone">{text}</p>
+        {facts.map((fact) => (
+          <li key={fact.title} className="grid content-start gap-3">
+            <Icon name={factPaths[fact.icon]} size={32} />
+            <h2 lang={langOf(fact, 'title')} className="text-small font-medium">
+              {fact.title}
+            </h2>
+            <p lang={langOf(fact, 'text')} className="max-w-72 text-small text-stone">
+              {fact.text}
+            </p>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { ShownKind } from '#contract/home.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { ownLang } from '../links/own-lang.ts';
+import { langOf } from '../links/own-lang.ts';
 
 const sizes = '(min-width: 1600px) 46rem, (min-width: 768px) 46vw, 92vw';
 
@@ -13,18 +13,22 @@ export function Story({ block }: { readonly block: ShownKind<'story'> }) {
       <div className="aspect-4/5 bg-sand">
         <Picture picture={picture} sizes={sizes} />
       </div>
-      <div lang={ownLang()} className="grid max-w-form justify-items-start gap-5">
-        {label !== '' && <p className="label text-stone">{label}</p>}
-        <h2 id={id} className="font-display text-heading">
+      <div className="grid max-w-form justify-items-start gap-5">
+        {label !== '' && (
+          <p lang={langOf(block, 'label')} className="label text-stone">
+            {label}
+          </p>
+        )}
+        <h2 id={id} lang={langOf(block, 'title')} className="font-display text-heading">
           {title}
         </h2>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="text-body">
+          <p key={paragraph} lang={langOf(block, 'text')} className="text-body">
             {paragraph}
           </p>
         ))}
         {to !== null && (
-          <LinkButton to={to} tone="outline" className="mt-2">
+          <LinkButton to={to} lang={langOf(block, 'button')} tone="outline" className="mt-2">
             {button}
           </LinkButton>
         )}

@@ -162,6 +162,12 @@ export const adminGroups: readonly AdminGroup[] = [
         inside: [folderOf(href('/admin/settings/:group?', { group: 'identity' }))],
         words: t('admin-links.settingsWords'),
       },
+      {
+        to: href('/admin/translations/:section?'),
+        text: t('translations.title'),
+        inside: [folderOf(href('/admin/translations/:section?', { section: 'home' }))],
+        words: t('admin-links.translationsWords'),
+      },
       { to: href('/admin/audit'), text: t('admin-links.changes'), words: t('admin-links.changesWords') },
       { to: href('/admin/undelivered'), text: t('admin-links.undelivered'), words: t('admin-links.undeliveredWords') },
       { to: href('/admin/profile'), text: t('admin-links.profile'), words: t('admin-links.profileWords') },

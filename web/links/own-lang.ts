@@ -12,12 +12,7 @@ export function ownLang(): string | undefined {
 
 type Texts = { readonly inOwnLanguage?: readonly string[] | undefined };
 
-/** Returns the `lang` of a text of a product, which may have been written in the language of the page too. */
-export function langOf({ inOwnLanguage = [] }: Texts, text: string): string | undefined {
-  return inOwnLanguage.includes(text) ? ownLang() : undefined;
-}
-
-/** Returns the `lang` of a link of the menu: pages and categories have the names that the owner gave them. */
-export function langOfLink(to: string): string | undefined {
-  return /^\/paginas\/|[?&]category=/.test(to) ? ownLang() : undefined;
+/** Returns the `lang` of a text of the owner, who may have written it in the language of the page too. */
+export function langOf({ inOwnLanguage }: Texts, text: string): string | undefined {
+  return inOwnLanguage?.includes(text) ? ownLang() : undefined;
 }

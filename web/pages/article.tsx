@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import type { ShownPage } from '#contract/pages.ts';
 import { linksInLanguage } from '../links/owner-links.ts';
-import { ownLang } from '../links/own-lang.ts';
+import { langOf } from '../links/own-lang.ts';
 
 /** The classes of a long text: like `written`, with headings of two levels, tables and lines. */
 const prose =
@@ -15,21 +15,26 @@ const prose =
   '[&_mark]:bg-sand [&_mark]:px-1 [&_mark]:text-danger';
 
 type ArticleProps = {
-  readonly page: Pick<ShownPage, 'title' | 'html' | 'changedOn'>;
+  readonly page: Pick<ShownPage, 'title' | 'html' | 'changedOn' | 'inOwnLanguage'>;
   /** The day of the last change in words, made by the server. */
   readonly changed: string | null;
 };
 
 /** One of the owner's pages: its title, its text, and when it last changed. */
-export function Article({ page: { title, html, changedOn }, changed }: ArticleProps) {
+export function Article({ page, changed }: ArticleProps) {
+  const { title, html, changedOn } = page;
   return (
     <article className="page pt-10 pb-20 md:pt-16 md:pb-28">
       <div className="mx-auto max-w-prose">
-        <h1 lang={ownLang()} className="mb-8 font-display text-heading text-balance md:mb-10">
+        <h1 lang={langOf(page, 'title')} className="mb-8 font-display text-heading text-balance md:mb-10">
           {title}
         </h1>
         {/* The server sanitized it when it was written, and escapes what it fills in. */}
-        <div lang={ownLang()} className={prose} dangerouslySetInnerHTML={{ __html: linksInLanguage(html) }} />
+        <div
+          lang={langOf(page, 'html')}
+          className={prose}
+          dangerouslySetInnerHTML={{ __html: linksInLanguage(html) }}
+        />
         {changedOn && (
           <p className="mt-12 border-t border-line pt-4 text-small text-stone">
             {t('pages.lastChange')} <time dateTime={changedOn}>{changed}</time>

@@ -2,9 +2,8 @@ import { t } from '#messages/messages.ts';
 import { Link } from 'react-router';
 import type { ProductCard } from '#contract/catalogue.ts';
 import { productAddress } from '../links/product-address.ts';
-import { colorWords, shownColors } from './model-colors.ts';
+import { colorName, colorWords, langOfColor, shownColors } from './model-colors.ts';
 import { Swatch } from './swatch.tsx';
-import { ownLang } from '../links/own-lang.ts';
 
 /** The colours of a card's model as links, at most five; the card's own is marked. Nothing for a single colour. */
 export function CardColors({ product }: { readonly product: ProductCard }) {
@@ -21,10 +20,10 @@ export function CardColors({ product }: { readonly product: ProductCard }) {
           key={one.id}
           to={productAddress(one.id)}
           prefetch="intent"
-          lang={one.isInStock ? ownLang() : undefined}
+          lang={one.isInStock ? langOfColor(one) : undefined}
           aria-label={colorWords(one)}
           aria-current={one.id === product.id || undefined}
-          title={one.color}
+          title={colorName(one)}
           className="group/color grid size-7 place-items-center rounded-full max-md:size-11"
         >
           <Swatch

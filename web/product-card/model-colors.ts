@@ -1,5 +1,6 @@
 import { t } from '#messages/messages.ts';
 import type { ModelColor, ProductCard } from '#contract/catalogue.ts';
+import { ownLang } from '../links/own-lang.ts';
 
 /** How many swatches a card shows at most. */
 const most = 5;
@@ -15,7 +16,15 @@ export function shownColors({ id, colors }: Pick<ProductCard, 'id' | 'colors'>):
   return { shown, more: colors.length - shown.length };
 }
 
+type Named = Pick<ModelColor, 'color' | 'shownColor'>;
+
+/** Returns the name of a colour in the language of the page, as far as the owner translated it. */
+export const colorName = ({ color, shownColor = color }: Named): string => shownColor;
+
+/** Returns the `lang` of that name. */
+export const langOfColor = ({ shownColor }: Named) => (shownColor === undefined ? ownLang() : undefined);
+
 /** Returns the name of a colour, and whether it is sold out: 'Negro, agotado'. */
-export function colorWords({ color, isInStock }: Pick<ModelColor, 'color' | 'isInStock'>): string {
-  return isInStock ? color : t('product-card.colorSoldOut', { color });
+export function colorWords(one: Named & Pick<ModelColor, 'isInStock'>): string {
+  return one.isInStock ? colorName(one) : t('product-card.colorSoldOut', { color: colorName(one) });
 }

@@ -1,0 +1,102 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { categories } from '#contract/categories.ts';
+import { settingsDesk } from '#contract/settings-desk.ts';
+import { translations } from '#contract/translations.ts';
+import { oneServer } from '#platform/database/servers.ts';
+import { followChanges } from '#platform/events/follow-changes.ts';
+import { openCacheablePages } from '#platform/page-cache/cacheable-pages.ts';
+import { inLanguage } from '#server/context/request-language.ts';
+import { openTranslations, translationsTag } from '#server/translations/translations.service.ts';
+import type { Actor } from '#test/actor.ts';
+import { openShop } from '#test/shop.ts';
+import type { Shop } from '#test/shop.ts';
+
+let shop: Shop;
+let admin: Actor;
+let one: Awaited<ReturnType<typeof openProcess>>;
+
+beforeAll(async () => {
+  shop = await openShop();
+  admin = await shop.admin();
+  await admin.call(settingsDesk.languages, { otherLanguage: 'en' });
+  await admin.call(categories.create, { id: 1, title: 'Vestidos', genre: 'women' });
+  one = await openProcess();
+});
+
+afterAll(async () => {
+  await one.close();
+  await shop.close();
+});
+
+/** A process whose page cache keeps an answer in each language by its address, as it keeps pages. */
+async function openProcess() {
+  const { apiBase, publicUrl } = shop.settings;
+  let made = 0;
+  const memory = await openTranslations({
+    db: shop.db,
+    onFailure: (error) => expect.unreachable(String(error)),
+  });
+  const cache = openCacheablePages({
+    site: (request) => {
+      made += 1;
+      const { pathname } = new URL(request.url);
+      const language = pathname.startsWith('/en/') ? 'en' : 'es-AR';
+      const call = `${publicUrl}${apiBase}${pathname.replace(/^\/en/, '')}`;
+      return inLanguage(language, async () => shop.api.fetch(new Request(call), { ip: '127.0.0.1' }));
+    },
+    addressOf: (target) => target,
+    publicUrl,
+    log: shop.services.log,
+  });
+  memory.onChange(() => cache.subscriber.invalidate([translationsTag]));
+  const subscribers = [cache.subscriber, memory.subscriber];
+  const listeners = { subscribers, onEvents: () => undefined };
+  const changes = followChanges(oneServer(shop.databaseUrl), listeners, shop.services.log);
+  const server = createServer((request, response) => {
+    cache.serve(request, response, () => cache.fill(request, response, () => response.writeHead(501).end()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  return {
+    made: () => made,
+    text: async (path: string) => (await fetch(`${url}${path}`)).text(),
+    async close() {
+      await changes.stop();
+      memory.stop();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Waits until a page is kept. */
+async function kept(path: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      const before = one.made();
+      for (const _ of [1, 2]) await one.text(path);
+      return one.made() - before;
+    })
+    .toBe(0);
+}
+
+test('E43 a translation is shown at once on pages that were cached, in the process that saves it and in every other', async () => {
+  const [own, english] = ['/categories', '/en/categories'];
+  await kept(own);
+  await kept(english);
+  expect(await one.text(english)).toContain('"Vestidos"');
+  const [text] = (await admin.call(translations.one, { section: 'categories' })).texts;
+  const texts = { [text?.key ?? '']: 'Dresses' };
+  await admin.call(translations.save, { section: 'categories', language: 'en', texts });
+  await expect.poll(() => one.text(english)).toContain('"Dresses"');
+  // As another process changes it. The pages in the shop's own language stay as they are.
+  await kept(english);
+  await kept(own);
+  const before = one.made();
+  await shop.pool.query("update owner_texts set text = 'Gowns', version = version + 1");
+  await expect.poll(() => one.text(english)).toContain('"Gowns"');
+  const made = one.made();
+  expect(await one.text(own)).toContain('"Vestidos"');
+  expect([made > before, one.made() - made]).toEqual([true, 0]);
+});

@@ -1,0 +1,72 @@
+import type { NamedValue } from '#contract/page-desk.ts';
+import type { TranslatedText } from '#contract/translations.ts';
+import { shop } from '#contract/shop.ts';
+import type { Language } from '#messages/languages.ts';
+import { t } from '#messages/messages.ts';
+import { RichTextField } from '../rich-text/rich-text-field.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { TextAreaField } from '../ui/text-area-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { written } from '../ui/written.ts';
+import { beginningOf } from './translation-values.ts';
+
+type TranslationFieldProps = {
+  readonly text: TranslatedText;
+  readonly language: Language;
+  readonly value: string;
+  readonly error: string | undefined;
+  /** Changes when the form gets other values. */
+  readonly round: number;
+  /** What pages can name of the shop. */
+  readonly named: readonly NamedValue[];
+  readonly onChange: (value: string) => void;
+  readonly onLeave: () => void;
+};
+
+/** The field of a translation; its label is what the owner wrote. */
+export function TranslationField({
+  text: { source, form, most },
+  language,
+  value,
+  error,
+  round,
+  named,
+  onChange,
+  onLeave,
+}: TranslationFieldProps) {
+  if (form === 'html' || form === 'page') {
+    return (
+      <div className="grid min-w-0 gap-2">
+        <Disclosure title={t('translations.ownText')}>
+          {/* The server sanitized it when it was written. */}
+          <div lang={shop().language} className={written} dangerouslySetInnerHTML={{ __html: source }} />
+        </Disclosure>
+        <RichTextField
+          label={beginningOf(source)}
+          value={value}
+          error={error}
+          round={round}
+          onChange={onChange}
+          {...(form === 'page' ? { page: { values: named } } : { hasLinks: true })}
+        />
+      </div>
+    );
+  }
+  const control = {
+    label: (
+      <span lang={shop().language} className="whitespace-pre-line">
+        {source}
+      </span>
+    ),
+    lang: language,
+    value,
+    error,
+    maxLength: most,
+    onBlur: onLeave,
+  };
+  return form === 'line' ? (
+    <TextField {...control} onChange={({ target }) => onChange(target.value)} />
+  ) : (
+    <TextAreaField {...control} rows={4} onChange={({ target }) => onChange(target.value)} />
+  );
+}
