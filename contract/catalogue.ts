@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { anyone, endpoint } from './endpoint.ts';
 import { pricesCrossed } from './price-words.ts';
+import { inOwnLanguage, shownWord } from './in-own-language.ts';
 import { gender, genderAsked, money, priceAsked, rowId, several, wholeNumber } from './fields.ts';
 import { version } from './row-version.ts';
 
@@ -23,9 +24,6 @@ export const variant = z.object({ brandSize: z.string(), stock: z.int(), isInSto
 
 export type Variant = z.infer<typeof variant>;
 
-/** Says of texts of the shop's second language which are still in its own. */
-export const inOwnLanguage = <const Names extends readonly string[]>(names: Names) => z.array(z.enum(names)).optional();
-
 export const category = z.object({
   id: z.int(),
   title: z.string(),
@@ -35,9 +33,6 @@ export const category = z.object({
 
 export type Category = z.infer<typeof category>;
 
-/** The name of a colour in the shop's second language; missing in its own, and while the owner has not translated it. */
-const shownColor = z.string().optional();
-
 /**
  * A product of one model in one colour, as others of the model link to it. `swatch` is the CSS colour of the colour's
  * name; null for an unknown name.
@@ -45,7 +40,7 @@ const shownColor = z.string().optional();
 export const modelColor = z.object({
   id: z.int(),
   color: z.string(),
-  shownColor,
+  shownColor: shownWord,
   swatch: z.string().nullable(),
   isInStock: z.boolean(),
 });
@@ -59,7 +54,7 @@ export const productCard = z.object({
   gender,
   brandName: z.string(),
   color: z.string(),
-  shownColor,
+  shownColor: shownWord,
   image: z.string(),
   images: z.array(z.string()),
   pictures: z.array(picture),
@@ -134,8 +129,7 @@ export const cataloguePage = z.object({
     categories: z.array(category.extend({ count: z.int() })),
     brands: z.array(facet),
     sizes: z.array(facet),
-    /** `words` is the colour's name in the shop's second language, if it is translated. */
-    colors: z.array(facet.extend({ words: z.string().optional(), swatch: z.string().nullable() })),
+    colors: z.array(facet.extend({ words: shownWord, swatch: z.string().nullable() })),
     price: z.object({ min: money, max: money }).nullable(),
     offers: z.int(),
   }),

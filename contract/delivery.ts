@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inOwnLanguage } from './catalogue.ts';
+import { inOwnLanguage } from './in-own-language.ts';
 import { deliveryRate, methodFields, zoneFields } from './delivery-rules.ts';
 import { admins, anyone, endpoint } from './endpoint.ts';
 import { money, rowId } from './fields.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { inOwnLanguage, picture, productCard } from './catalogue.ts';
+import { picture, productCard } from './catalogue.ts';
+import { inOwnLanguage } from './in-own-language.ts';
 import { anyone, endpoint } from './endpoint.ts';
 import { factIcons } from './home-parts.ts';
 

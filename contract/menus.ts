@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inOwnLanguage } from './catalogue.ts';
+import { inOwnLanguage } from './in-own-language.ts';
 import { admins, anyone, endpoint } from './endpoint.ts';
 import { menuLists } from './menu-rules.ts';
 import { seenVersionOrNone, version } from './row-version.ts';

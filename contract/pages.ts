@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inOwnLanguage } from './catalogue.ts';
+import { inOwnLanguage } from './in-own-language.ts';
 import { anyone, endpoint } from './endpoint.ts';
 import { pageSlug } from './page-rules.ts';
 

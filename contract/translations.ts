@@ -10,7 +10,10 @@ import { seenVersionOrNone, version } from './row-version.ts';
  * A part of what the owner wrote: what the catalogue and its parts are called, the home page, or one of the pages,
  * 'page-cambios'.
  */
-const section = z.string().regex(new RegExp(`^(?:[a-z]+|page-${slugPattern.source.slice(1, -1)})$`)).max(70);
+const section = z
+  .string()
+  .regex(new RegExp(`^(?:[a-z]+|page-${slugPattern.source.slice(1, -1)})$`))
+  .max(70);
 
 const sectionRow = z.object({
   section: z.string(),

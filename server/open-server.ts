@@ -24,7 +24,7 @@ import { payHostsOf } from './payments/mercado-pago/provider-settings.service.ts
 import { createSetup } from './opening/create-setup.service.ts';
 import { createClosedGate } from './opening/closed-gate.service.ts';
 import { ownersProviders } from './payments/mercado-pago/owners-providers.service.ts';
-import { factsInWords } from './translations/facts-in-words.ts';
+import { factsInWords } from './context/facts-in-words.ts';
 import { openTranslations, translationsTag } from './translations/translations.service.ts';
 import { createIdentityProvider } from './social-login/openid-provider.service.ts';
 

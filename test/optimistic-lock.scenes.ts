@@ -68,8 +68,8 @@ export async function lockScenes(admin: Actor, customer: Actor, reference: strin
   await admin.call(settingsDesk.languages, { otherLanguage: 'en' });
   await admin.call(categories.create, { id: 700, title: 'Camisas', genre: 'women' });
   const { id: productId } = await admin.call(productDesk.create, shirt);
-  const [color] = (await admin.call(translations.one, { section: 'colors' })).texts;
-  const keyOfColor = color?.key ?? '';
+  const section = 'colors';
+  const { key: color = '' } = (await admin.call(translations.one, { section })).texts[0] ?? {};
   const { id: questionId } = await admin.call(assistant.addQuestion, { name: 'Envíos' });
   const { id: answerId } = await admin.call(assistant.addAnswer, { name: 'Envíos', respuesta: 'Sí' });
   const { id: carrierId } = await admin.call(carriers.create, { name: 'Andreani' });
@@ -106,16 +106,11 @@ export async function lockScenes(admin: Actor, customer: Actor, reference: strin
     translations: {
       endpoint: translations.save,
       read: async () => {
-        const { version, texts } = await admin.call(translations.one, { section: 'colors' });
+        const { version, texts } = await admin.call(translations.one, { section });
         return { version, text: texts[0]?.text ?? '' };
       },
       save: (text, version) =>
-        admin.call(translations.save, {
-          section: 'colors',
-          language: 'en',
-          texts: { [keyOfColor]: text },
-          ...seen(version),
-        }),
+        admin.call(translations.save, { section, language: 'en', texts: { [color]: text }, ...seen(version) }),
     },
     home: {
       endpoint: homeDesk.save,

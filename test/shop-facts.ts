@@ -5,7 +5,7 @@ import { setLanguageSource } from '#messages/present-language.ts';
 import { demoSettings } from '#demo/settings/demo-settings.ts';
 import { languageOfRequest } from '#server/context/request-language.ts';
 import { shopFactsOf } from '#server/owner-settings/shop-facts.service.ts';
-import { setTranslations } from '#server/translations/shown-words.ts';
+import { setTranslations } from '#server/context/shown-words.ts';
 import { readOwnerSettings } from '#server/owner-settings/stored-settings.service.ts';
 
 const stored: Readonly<Record<string, Readonly<Record<string, unknown>>>> = demoSettings;

@@ -1,10 +1,11 @@
 import type { Emisor } from '#contract/assistant.ts';
-import { inWords, shownText } from '../translations/shown-words.ts';
+import { inWords, shownText } from '../context/shown-words.ts';
+import type { Say } from '../context/shown-words.ts';
 
 type Written = Pick<Emisor, 'name' | 'respuesta' | 'alternativa'>;
 
 /** Returns an answer with what its owner wrote in the language of the request; `say` translates its texts, or lists them. */
-export function answerInWords<Answer extends Written>(answer: Answer, say: typeof inWords = inWords) {
+export function answerInWords<Answer extends Written>(answer: Answer, say: Say = inWords) {
   const said = say(answer, 'respuesta', 'name');
   return { ...said, alternativa: said.alternativa.map(shownText) };
 }

@@ -10,7 +10,7 @@ import type { CatalogueFacts } from './catalogue-index.service.ts';
 import { countCatalogue } from './count-catalogue.ts';
 import type { Counted } from './count-catalogue.ts';
 import { viewProducts } from './product-view.service.ts';
-import { inWords, presentTranslations } from '../translations/shown-words.ts';
+import { inWords, presentTranslations } from '../context/shown-words.ts';
 import { swatchOf } from './swatch.ts';
 import { findByText } from './text-match.ts';
 

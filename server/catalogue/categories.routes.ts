@@ -1,6 +1,12 @@
 import type { categories } from '#contract/categories.ts';
 import type { Routes } from '../context/routes.ts';
-import { createCategory, listCategories, removeCategory, shownCategories, updateCategory } from './categories.service.ts';
+import {
+  createCategory,
+  listCategories,
+  removeCategory,
+  shownCategories,
+  updateCategory,
+} from './categories.service.ts';
 
 export const categoriesRoutes: Routes<typeof categories> = {
   list: ({ db }) => shownCategories(db),

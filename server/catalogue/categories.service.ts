@@ -10,7 +10,7 @@ import type { Context } from '../context/context.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { refusedAs, violations } from '#platform/database/refused-as.ts';
-import { inWords, presentTranslations } from '../translations/shown-words.ts';
+import { inWords, presentTranslations } from '../context/shown-words.ts';
 import { categories } from './categories.tables.ts';
 
 /** Returns all categories as the owner named them, by genre and title. */

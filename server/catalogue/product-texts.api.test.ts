@@ -53,9 +53,8 @@ const newest = async () => (await admin.call(audit.list, { subject: String(id), 
 describe('OWN-2 the texts of a product in the second language', () => {
   test('are shown in that language alone, each with the own one in its place while it is empty', async () => {
     const own = await detail();
-    // What the law wants beside the price is said in the language of the request.
-    const Category = { ...own.Category, inOwnLanguage: ['title'] };
-    const shown = { ...own, Category, netPriceNote: expect.stringMatching(/^Price without national taxes/) };
+    const netPriceNote = expect.stringMatching(/^Price without national taxes/);
+    const shown = { ...own, Category: { ...own.Category, inOwnLanguage: ['title'] }, netPriceNote };
     const inOwnLanguage = ['name', 'description', 'aboutMe', 'careInfo', 'sizeAndFit'];
     expect(await inEnglish(detail)).toEqual({ ...shown, inOwnLanguage });
     await write({ name: 'Ocean shirt', info: { careInfo: 'Hand wash' } });

@@ -8,7 +8,7 @@ import { categories } from './categories.tables.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { tagList, tagPage } from '../context/page-tags.ts';
 import { secondLanguage } from '../context/request-language.ts';
-import { inSecondLanguage, inWords } from '../translations/shown-words.ts';
+import { inSecondLanguage, inWords } from '../context/shown-words.ts';
 import { productImages, products, variants } from './catalogue.tables.ts';
 import { lowestBeforeOffer } from './past-prices.service.ts';
 import { netPriceNote, reductionNote } from './price-notes.ts';

@@ -5,7 +5,7 @@ import type { Executor } from '#platform/database/database.ts';
 import { plannedAnew } from '#platform/database/statement-names.ts';
 import { tagList } from '../context/page-tags.ts';
 import { secondLanguage } from '../context/request-language.ts';
-import { inWords } from '../translations/shown-words.ts';
+import { inWords } from '../context/shown-words.ts';
 import { ownerTexts } from '../translations/translations.tables.ts';
 import { productWords } from './catalogue.tables.ts';
 import { viewProducts } from './product-view.service.ts';

@@ -1,4 +1,4 @@
-import { presentTranslations } from '../translations/shown-words.ts';
+import { presentTranslations } from '../context/shown-words.ts';
 import { wordsOf } from './typed-words.ts';
 
 /** The words of a short text that the owner translated, and those of its translation. */

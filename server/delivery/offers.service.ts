@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { AreaOffer } from '#contract/delivery.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { inWords } from '../translations/shown-words.ts';
+import { inWords } from '../context/shown-words.ts';
+import type { Say } from '../context/shown-words.ts';
 import { deliveryMethods, deliveryZones } from './delivery.tables.ts';
 
 /** Returns the methods that are on, in their order, with their areas. One statement. */
@@ -28,6 +29,6 @@ export async function shownOffers(db: Executor): Promise<AreaOffer[]> {
 type Written = Pick<AreaOffer, 'title' | 'pickup'>;
 
 /** Returns a method with what its owner wrote in the language of the request; `say` translates its texts, or lists them. */
-export function offerInWords<Offer extends Written>(offer: Offer, say: typeof inWords = inWords) {
+export function offerInWords<Offer extends Written>(offer: Offer, say: Say = inWords) {
   return say({ ...offer, pickup: offer.pickup && say(offer.pickup, 'address', 'hours') }, 'title');
 }

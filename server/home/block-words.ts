@@ -1,10 +1,8 @@
 import type { HomeBlock } from '#contract/home-blocks.ts';
-import { inWords } from '../translations/shown-words.ts';
+import { inWords } from '../context/shown-words.ts';
+import type { Say } from '../context/shown-words.ts';
 
-/** Says which texts of a thing its owner wrote for visitors: translates them, or lists them. */
-type Say = typeof inWords;
-
-/** Returns a block with what its owner wrote in the language of the request. */
+/** Returns a block with what its owner wrote in the language of the request; `say` translates its texts, or lists them. */
 export function blockInWords(block: HomeBlock, say: Say = inWords) {
   switch (block.kind) {
     case 'hero':

@@ -165,7 +165,14 @@ function tilesOf(block: BlockInWordsOf<'tiles'>, found: HomeLookups): FilledBloc
   if (chosen.length === 0) return hidden(...troubles);
   const tiles = chosen.map((tile) => {
     const { title: name, genre, picture } = tile;
-    return { id: String(tile.id), title: name, note: genderNames[genre], to: categoryAddress(tile), picture, ...ownIn(tile) };
+    return {
+      id: String(tile.id),
+      title: name,
+      note: genderNames[genre],
+      to: categoryAddress(tile),
+      picture,
+      ...ownIn(tile),
+    };
   });
   return whole({ id, kind, title, tiles, ...ownIn(block) }, ...troubles);
 }
@@ -186,7 +193,17 @@ function storyOf(block: BlockInWordsOf<'story'>, found: HomeLookups): FilledBloc
   // The words of a button that names a category are in the shop's own language if the category's are.
   const isOwnButton = button === '' && isOfProduct && product.Category.inOwnLanguage !== undefined;
   const own = [...(block.inOwnLanguage ?? []), ...(isOwnButton ? (['button'] as const) : [])];
-  const shown = { id, kind, label, title, paragraphs, picture, button: words, to, ...ownIn(own.length > 0 ? { inOwnLanguage: own } : {}) } as const;
+  const shown = {
+    id,
+    kind,
+    label,
+    title,
+    paragraphs,
+    picture,
+    button: words,
+    to,
+    ...ownIn(own.length > 0 ? { inOwnLanguage: own } : {}),
+  } as const;
   return led.gone ? whole(shown, led.gone) : whole(shown);
 }
 

@@ -30,7 +30,12 @@ export async function homeAt(db: Executor, at: Date): Promise<HomeAt> {
   const blocks = owners ? blocksOf(owners) : originalBlocks(rows.filter(isLive));
   const later = rows.filter((row) => !isLive(row)).map((row) => row.publishAt);
   const isWritten = rows.some(isLive);
-  return { version: owners?.version ?? 0, blocks, isWritten, changesAt: earliest([...later, nextBoundary(blocks, at)]) };
+  return {
+    version: owners?.version ?? 0,
+    blocks,
+    isWritten,
+    changesAt: earliest([...later, nextBoundary(blocks, at)]),
+  };
 }
 
 /** Returns the arrangement that the shop began with, in its own language: the owner edits it. */

@@ -2,7 +2,7 @@ import type { HomeBlock } from '#contract/home-blocks.ts';
 import type { ShownBlock } from '#contract/home.ts';
 import { freshUntil } from '#platform/page-cache/collect-tags.ts';
 import { tagPage } from '../context/page-tags.ts';
-import { inWords } from '../translations/shown-words.ts';
+import { inWords } from '../context/shown-words.ts';
 import { blockInWords } from './block-words.ts';
 import type { BlockInWords } from './block-words.ts';
 import { dueBlocks } from './due-blocks.ts';

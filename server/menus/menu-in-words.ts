@@ -1,8 +1,9 @@
-import { inWords } from '../translations/shown-words.ts';
+import { inWords } from '../context/shown-words.ts';
+import type { Say } from '../context/shown-words.ts';
 import type { MenuContent } from './menu-content.ts';
 
 /** Returns a menu with what its owner wrote in the language of the request; `say` translates its texts, or lists them. */
-export function menuInWords({ main, footer }: MenuContent, say: typeof inWords = inWords) {
+export function menuInWords({ main, footer }: MenuContent, say: Say = inWords) {
   const links = (all: MenuContent['main'][number]['links']) => all.map((link) => say(link, 'text'));
   return {
     main: main.map((entry) => say({ ...entry, links: links(entry.links) }, 'text')),

@@ -10,7 +10,13 @@ import { TagCache } from '#platform/page-cache/tag-cache.ts';
 type Kept = { readonly menu: ShownMenu; readonly until: number; readonly bytes: number };
 
 /** What the menu is made of; a change of the categories has the tag of everything. */
-const tags: ReadonlySet<string> = new Set(['content:menu', 'content:page', 'content:settings', 'owner-texts', everything]);
+const tags: ReadonlySet<string> = new Set([
+  'content:menu',
+  'content:page',
+  'content:settings',
+  'owner-texts',
+  everything,
+]);
 
 /** It holds one menu for each language, so its size does not matter. */
 const noLimits = { staleMs: 0, bytes: Number.POSITIVE_INFINITY, entries: Number.POSITIVE_INFINITY };

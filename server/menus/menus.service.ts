@@ -23,7 +23,7 @@ import { filledCategories, hasAnswers } from './filled-parts.service.ts';
 import { keptMenu } from './menu-memory.service.ts';
 import { brokenLinks, wrongLinks } from './refuse-links.ts';
 import { addedPages, showMenu } from './show-menu.ts';
-import { presentTranslations } from '../translations/shown-words.ts';
+import { presentTranslations } from '../context/shown-words.ts';
 import { inShopLanguage } from '../context/shop-language.ts';
 
 type Calls = typeof menus;

@@ -9,7 +9,7 @@ import { freshUntil } from '#platform/page-cache/collect-tags.ts';
 import { storedVersion } from '../content-versions/content-versions.service.ts';
 import type { Context } from '../context/context.ts';
 import { tagPage } from '../context/page-tags.ts';
-import { inWords } from '../translations/shown-words.ts';
+import { inWords } from '../context/shown-words.ts';
 import { fillText, namedValues } from './named-values.ts';
 import { pageInWords } from './page-in-words.ts';
 import { pageContentOf } from './page-content.ts';

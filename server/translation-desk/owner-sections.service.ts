@@ -4,21 +4,16 @@ import { identityLengths } from '#contract/identity-lengths.ts';
 import { shop } from '#contract/shop.ts';
 import { longestPage } from '#contract/page-rules.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { answerInWords } from '../assistant/answer-in-words.ts';
-import { allAnswers } from '../assistant/assistant.queries.ts';
+import { sayAnswers } from '../assistant/answer-texts.service.ts';
 import { products } from '../catalogue/catalogue.tables.ts';
 import { listCategories } from '../catalogue/categories.service.ts';
-import { liveVersions, newestVersion, newestVersions } from '../content-versions/content-versions.service.ts';
+import { factsInWords } from '../context/facts-in-words.ts';
+import type { Say } from '../context/shown-words.ts';
 import { deliveryDesk } from '../delivery/delivery-methods.service.ts';
 import { offerInWords } from '../delivery/offers.service.ts';
-import { blockInWords } from '../home/block-words.ts';
-import { writtenBlocks } from '../home/written-blocks.service.ts';
-import { menuContentOf, menuKey } from '../menus/menu-content.ts';
-import { menuInWords } from '../menus/menu-in-words.ts';
-import { pageContentOf } from '../pages/page-content.ts';
-import { pageInWords } from '../pages/page-in-words.ts';
-import { factsInWords } from '../translations/facts-in-words.ts';
-import type { inWords } from '../translations/shown-words.ts';
+import { sayHome } from '../home/home-texts.service.ts';
+import { sayMenu } from '../menus/menu-texts.service.ts';
+import { pagesToSay } from '../pages/page-texts.service.ts';
 
 /** A text that the owner wrote, and how its translation is written. */
 export type OwnText = { readonly source: string; readonly form: TextForm; readonly most: number };
@@ -50,7 +45,7 @@ function collector(most: Lengths, html: 'html' | 'page' = 'html') {
     if (name === 'html') return html;
     return source.includes('\n') || source.length > longLine ? 'lines' : 'line';
   }
-  const say: typeof inWords = (view, ...names) => {
+  const say: Say = (view, ...names) => {
     for (const name of names) {
       const source: string = view[name];
       const known = found.get(source)?.most ?? Number.POSITIVE_INFINITY;
@@ -62,58 +57,41 @@ function collector(most: Lengths, html: 'html' | 'page' = 'html') {
   return { say, texts: () => [...found.values()] };
 }
 
-type Work = (say: typeof inWords) => void;
+type Work = (say: Say) => void | Promise<void>;
 
-function sectionOf(section: string, title: string, most: Lengths, work: Work): Section {
+async function sectionOf(section: string, title: string, most: Lengths, work: Work): Promise<Section> {
   const { say, texts } = collector(most, section.startsWith('page-') ? 'page' : 'html');
-  work(say);
+  await work(say);
   return { section, title, texts: texts() };
 }
 
 /** Returns all that the owner wrote and visitors read, by parts; those without a text are left out. */
 export async function ownerSections(db: Executor, at: Date): Promise<Section[]> {
-  const categories = await listCategories(db);
-  const colors = await db.selectDistinct({ color: products.color }).from(products).orderBy(products.color);
-  const blocks = await writtenBlocks(db, at);
-  const menu = await newestVersion(db, 'menu', menuKey);
-  const { methods } = await deliveryDesk(db);
-  const answers = await allAnswers(db);
-  return [
-    sectionOf('shop', t('translations.shop'), lengths.shop, (say) => {
-      factsInWords(shop(), say);
+  const sections = [
+    await sectionOf('shop', t('translations.shop'), lengths.shop, (say) => void factsInWords(shop(), say)),
+    await sectionOf('categories', t('translations.categories'), lengths.categories, async (say) => {
+      for (const category of await listCategories(db)) say(category, 'title');
     }),
-    sectionOf('categories', t('translations.categories'), lengths.categories, (say) => {
-      for (const category of categories) say(category, 'title');
-    }),
-    sectionOf('colors', t('translations.colors'), lengths.colors, (say) => {
+    await sectionOf('colors', t('translations.colors'), lengths.colors, async (say) => {
+      const colors = await db.selectDistinct({ color: products.color }).from(products).orderBy(products.color);
       for (const color of colors) say(color, 'color');
     }),
-    sectionOf('home', t('translations.home'), lengths.home, (say) => {
-      for (const block of blocks) blockInWords(block, say);
-    }),
-    sectionOf('menu', t('translations.menu'), lengths.menu, (say) => {
-      if (menu) menuInWords(menuContentOf(menu), say);
-    }),
+    await sectionOf('home', t('translations.home'), lengths.home, (say) => sayHome(db, at, say)),
+    await sectionOf('menu', t('translations.menu'), lengths.menu, (say) => sayMenu(db, say)),
     ...(await pageSections(db, at)),
-    sectionOf('delivery', t('translations.delivery'), lengths.delivery, (say) => {
-      for (const method of methods) offerInWords(method, say);
+    await sectionOf('delivery', t('translations.delivery'), lengths.delivery, async (say) => {
+      for (const method of (await deliveryDesk(db)).methods) offerInWords(method, say);
     }),
-    sectionOf('assistant', t('translations.assistant'), lengths.assistant, (say) => {
-      for (const answer of answers) answerInWords(answer, say);
-    }),
-  ].filter(({ texts }) => texts.length > 0);
+    await sectionOf('assistant', t('translations.assistant'), lengths.assistant, (say) => sayAnswers(db, say)),
+  ];
+  return sections.filter(({ texts }) => texts.length > 0);
 }
 
-/** Each page is a part of its own: the version that is public, and the newest one. */
+/** Each page is a part of its own. */
 async function pageSections(db: Executor, at: Date): Promise<Section[]> {
-  const live = new Map((await liveVersions(db, 'page', at)).map((version) => [version.key, version]));
-  const newest = await newestVersions(db, 'page');
-  return newest.map((version) => {
-    const { key } = version;
-    const contents = [version, live.get(key) ?? version].map(pageContentOf);
-    const title = t('translations.page', { title: contents[0]?.title ?? key });
-    return sectionOf(`page-${key}`, title, lengths.page, (say) => {
-      for (const content of contents) pageInWords(content, say);
-    });
-  });
+  const sections: Section[] = [];
+  for (const { slug, title, sayPage } of await pagesToSay(db, at)) {
+    sections.push(await sectionOf(`page-${slug}`, t('translations.page', { title }), lengths.page, sayPage));
+  }
+  return sections;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, inArray, max, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Input, Output } from '#contract/endpoint.ts';
 import { ShopError } from '#contract/errors.ts';
 import { htmlLine } from '#contract/html-text.ts';
@@ -7,10 +7,12 @@ import { shop } from '#contract/shop.ts';
 import { shopMoment } from '#contract/shop-time.ts';
 import type { DeskSection, translations } from '#contract/translations.ts';
 import type { Language } from '#messages/languages.ts';
-import type { Executor, Transaction } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { noteChange } from '../audit/audit.service.ts';
 import type { Context } from '../context/context.ts';
+import { writeTranslations } from '../translations/translations.service.ts';
+import type { Translated } from '../translations/translations.service.ts';
 import { ownerTexts } from '../translations/translations.tables.ts';
 import { givenText, wrongIn } from './given-text.ts';
 import { ownerSections } from './owner-sections.service.ts';
@@ -63,7 +65,8 @@ export async function saveTranslations(
     if (version !== undefined && version !== present.version) throw changedSince(version, present, rows);
     const changed = changedTexts(section, texts).filter(({ source, text }) => (rows.get(source)?.text ?? '') !== text);
     if (changed.length === 0) return present;
-    await write(transaction, ctx, { language, changed, at });
+    if (ctx.visitor.role === 'guest') throw new ShopError('not_allowed');
+    await writeTranslations(transaction, { language, by: ctx.visitor.username, at }, changed);
     const told = (textOf: (source: string) => string) => ({
       language,
       texto: changed.flatMap(({ source }) => toldLine(source, textOf(source))),
@@ -81,9 +84,7 @@ export async function saveTranslations(
   return saved;
 }
 
-type Changed = { readonly source: string; readonly text: string };
-
-function changedTexts({ texts }: Section, given: Readonly<Record<string, string>>): Changed[] {
+function changedTexts({ texts }: Section, given: Readonly<Record<string, string>>): Translated[] {
   const byKey = new Map(texts.map((text) => [keyOf(text.source), text]));
   const found = Object.entries(given).map(([key, text]) => {
     const own = byKey.get(key);
@@ -95,21 +96,6 @@ function changedTexts({ texts }: Section, given: Readonly<Record<string, string>
   });
   if (wrong.length > 0) throw new ShopError('invalid', {}, wrong);
   return found.flatMap(({ own, text }) => (own ? [{ source: own.source, text }] : []));
-}
-
-type Written = { readonly language: Language; readonly changed: readonly Changed[]; readonly at: Date };
-
-async function write(transaction: Transaction, { visitor }: Context, { language, changed, at }: Written) {
-  if (visitor.role === 'guest') throw new ShopError('not_allowed');
-  const [last] = await transaction.select({ version: max(ownerTexts.version) }).from(ownerTexts);
-  const row = { language, at, by: visitor.username, version: (last?.version ?? 0) + 1 };
-  await transaction
-    .insert(ownerTexts)
-    .values(changed.map((text) => ({ ...row, ...text })))
-    .onConflictDoUpdate({
-      target: [ownerTexts.language, ownerTexts.key],
-      set: { text: sql`excluded.text`, at: sql`excluded.at`, by: sql`excluded.by`, version: sql`excluded.version` },
-    });
 }
 
 function changedSince(seen: number, present: DeskSection, rows: ReadonlyMap<string, Row>): ShopError {

@@ -1,11 +1,11 @@
-import { ne } from 'drizzle-orm';
+import { max, ne, sql } from 'drizzle-orm';
 import { isLanguage } from '#messages/languages.ts';
 import type { Language } from '#messages/languages.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Transaction } from '#platform/database/database.ts';
 import { keepInMemory } from '#platform/events/keep-in-memory.ts';
 import type { Memory } from '#platform/events/keep-in-memory.ts';
-import { setTranslations } from './shown-words.ts';
-import type { Translations } from './shown-words.ts';
+import { setTranslations } from '../context/shown-words.ts';
+import type { Translations } from '../context/shown-words.ts';
 import { ownerTexts } from './translations.tables.ts';
 
 /** The tag of the change feed for the translations of what the owner wrote. */
@@ -38,4 +38,27 @@ export async function openTranslations({ db, onFailure }: Source): Promise<Memor
   show();
   memory.onChange(show);
   return memory;
+}
+
+/** What the owner wrote, and its translation, '' for none. */
+export type Translated = { readonly source: string; readonly text: string };
+
+type Save = { readonly language: Language; readonly by: string; readonly at: Date };
+
+/** Sets translations. They are shown once `reload` has read them; other processes are told by the change feed. */
+export async function writeTranslations(
+  transaction: Transaction,
+  save: Save,
+  texts: readonly Translated[],
+): Promise<void> {
+  if (texts.length === 0) return;
+  const [last] = await transaction.select({ version: max(ownerTexts.version) }).from(ownerTexts);
+  const version = (last?.version ?? 0) + 1;
+  await transaction
+    .insert(ownerTexts)
+    .values(texts.map(({ source, text }) => ({ ...save, version, source, text })))
+    .onConflictDoUpdate({
+      target: [ownerTexts.language, ownerTexts.key],
+      set: { text: sql`excluded.text`, at: sql`excluded.at`, by: sql`excluded.by`, version: sql`excluded.version` },
+    });
 }

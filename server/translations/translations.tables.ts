@@ -6,7 +6,9 @@ export const ownerTexts = pgTable('owner_texts', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   language: text().notNull(),
   source: text().notNull(),
-  key: text().notNull().generatedAlwaysAs(sql`md5(source)`),
+  key: text()
+    .notNull()
+    .generatedAlwaysAs(sql`md5(source)`),
   text: text().notNull(),
   at: timestamp({ withTimezone: true }).notNull(),
   by: text().notNull(),

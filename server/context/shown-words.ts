@@ -1,6 +1,6 @@
 import type { Language } from '#messages/languages.ts';
-import { tagPage } from '../context/page-tags.ts';
-import { secondLanguage } from '../context/request-language.ts';
+import { tagPage } from './page-tags.ts';
+import { secondLanguage } from './request-language.ts';
 
 /** The translations of a language by what the owner wrote in the shop's own. */
 export type Translations = ReadonlyMap<Language, ReadonlyMap<string, string>>;
@@ -55,3 +55,6 @@ export function inWords<Name extends string, View extends Readonly<Record<Name, 
   const inOwnLanguage = names.filter((name) => view[name] !== '' && !translations.has(view[name]));
   return { ...view, ...Object.fromEntries(known), ...(inOwnLanguage.length > 0 && { inOwnLanguage }) };
 }
+
+/** Says texts of a view by their names. In place of `inWords`, another one lists what can be translated. */
+export type Say = typeof inWords;
