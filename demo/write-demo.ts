@@ -12,6 +12,7 @@ import { insertDemoAnswers } from './assistant/insert-demo-answers.ts';
 import type { DemoProduct } from './catalogue/demo-products.ts';
 import { demoCategories } from './catalogue/models.ts';
 import { insertDemoChoices, insertDemoDelivery } from './delivery/demo-delivery.ts';
+import { insertDemoEnglish } from './english/insert-demo-english.ts';
 import { insertDemoHome } from './home/insert-demo-home.ts';
 import { insertDemoCarriers } from './orders/demo-deliveries.ts';
 import { insertDemoOrders } from './orders/demo-orders.ts';
@@ -44,7 +45,7 @@ export function writeDemo(db: Database, { people, goods, pictures }: Demo): Prom
     if ((await markedMode(transaction)) !== 'demo') return false;
     await transaction.insert(users).values([...people]);
     await transaction.insert(categories).values(demoCategories.map(({ id, title, genre }) => ({ id, title, genre })));
-    await insertProducts(transaction, goods, pictures);
+    const numbered = await insertProducts(transaction, goods, pictures);
     await insertDemoHome(transaction, pictures, new Date());
     await insertDemoAddresses(transaction);
     await insertDemoDelivery(transaction);
@@ -56,6 +57,7 @@ export function writeDemo(db: Database, { people, goods, pictures }: Demo): Prom
     await insertDemoReviews(transaction);
     await insertDemoFavourites(transaction);
     await insertDemoPages(transaction);
+    await insertDemoEnglish(transaction, numbered, new Date());
     // Nobody gets e-mails about the demo's events.
     await skipEvents(transaction, emailsSubscriber.name);
     return true;
@@ -66,7 +68,7 @@ async function insertProducts(
   db: Transaction,
   goods: readonly DemoProduct[],
   { ofProduct }: DemoPictures,
-): Promise<void> {
+): Promise<{ readonly id: number; readonly product: DemoProduct }[]> {
   const rows = await db
     .insert(products)
     .values(goods.map(({ sizes: _sizes, pictures: _pictures, ...product }) => product))
@@ -92,6 +94,7 @@ async function insertProducts(
       })),
     ),
   );
+  return numbered;
 }
 
 function columnsOf({ hash, width, height, placeholder, widths }: ReturnType<DemoPictures['ofProduct']>) {

@@ -1,5 +1,5 @@
 import type { OwnerSettings } from '#contract/settings/owner-settings.ts';
-import { insertDemoSettings } from '#demo/settings/demo-settings.ts';
+import { demoSettings, insertDemoSettings } from '#demo/settings/demo-settings.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Settings } from '#server/context/settings.ts';
 import { fixedSettings } from '#server/owner-settings/fixed-settings.service.ts';
@@ -10,6 +10,10 @@ import { readOwnerSettings } from '#server/owner-settings/stored-settings.servic
 /** The key of the tests' secrets. */
 export const testKey = Buffer.alloc(32, 7);
 
+/** Those of the demonstration without its second language: tests that want one set it, as an owner does. */
+const { languages: _second, ...inSpanish } = demoSettings;
+export const demoSettingsInSpanish = inSpanish;
+
 /** Opens the owner's settings of a test shop: those of the demonstration, or none. */
 export async function openTestSettings(
   db: Database,
@@ -18,7 +22,7 @@ export async function openTestSettings(
   stored: 'demo' | 'none' = 'demo',
   onFailure: (error: unknown) => void = refuse,
 ): Promise<OpenOwnerSettings> {
-  if (stored === 'demo') await insertDemoSettings(db, clock());
+  if (stored === 'demo') await insertDemoSettings(db, clock(), demoSettingsInSpanish);
   return openOwnerSettings({ db, settings, key: testKey, onFailure });
 }
 

@@ -13,6 +13,7 @@ export const demoSettings = {
     motto: 'Prendas tranquilas, hechas para colgar mucho tiempo de la misma percha.',
   },
   country: { country: 'AR' },
+  languages: { otherLanguage: 'en' },
   seller: {
     company: 'Percha S.A.',
     taxId: '30-71234567-1',
@@ -28,10 +29,10 @@ export const demoSettings = {
   selling: { returnDays: 30, productRules: 'specified', statementDescriptor: 'PERCHA' },
 } as const satisfies { readonly [Group in GroupName]?: Partial<OwnerSettings[Group]> };
 
-const values: Readonly<Partial<Record<GroupName, (typeof demoSettings)[keyof typeof demoSettings]>>> = demoSettings;
+type DemoSettings = Readonly<Partial<Record<GroupName, (typeof demoSettings)[keyof typeof demoSettings]>>>;
 
 /** Writes the demonstration's settings, unless the owner's settings were written before. They have no secrets. */
-export async function insertDemoSettings(db: Database, at: Date): Promise<void> {
+export async function insertDemoSettings(db: Database, at: Date, values: DemoSettings = demoSettings): Promise<void> {
   await inTransaction(db, async (transaction) => {
     if ((await newestVersions(transaction, 'settings')).length > 0) return;
     for (const group of groupNames) {

@@ -8,7 +8,7 @@ import { categories } from './categories.tables.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { tagList, tagPage } from '../context/page-tags.ts';
 import { secondLanguage } from '../context/request-language.ts';
-import { inSecondLanguage, inWords } from '../context/shown-words.ts';
+import { inSecondLanguage, inWords, shownText } from '../context/shown-words.ts';
 import { productImages, products, variants } from './catalogue.tables.ts';
 import { lowestBeforeOffer } from './past-prices.service.ts';
 import { netPriceNote, reductionNote } from './price-notes.ts';
@@ -117,7 +117,8 @@ function view({ product, category, sizes, images, colors, lowest, texts }: Row):
     netPriceNote: netPriceNote(shopMoney(currentPrice)),
     image: addresses[0] ?? '',
     images: addresses,
-    pictures: images,
+    pictures:
+      secondLanguage() === undefined ? images : images.map((image) => ({ ...image, alt: shownText(image.alt) })),
     isInStock: sizes.some(({ stock }) => stock > 0),
     variants: sizes.map(({ brandSize, stock }) => ({ brandSize, stock, isInStock: stock > 0 })),
     colors: colors.length < 2 ? [] : colors.map(withSwatch).toSorted((a, b) => a.id - b.id),
