@@ -1,3 +1,4 @@
+import { ownValue } from '#contract/own-value.ts';
 import { pageKinds } from '#contract/page-rules.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { productTexts } from '#server/catalogue/catalogue.tables.ts';
@@ -29,7 +30,7 @@ export async function insertDemoEnglish(transaction: Transaction, goods: readonl
 /** The texts of pages stand beside those of their templates, from which the demo's pages are made. */
 function pageTexts(): [source: string, text: string][] {
   return pageKinds.flatMap((kind): [string, string][] => {
-    const english = englishPages[kind];
+    const english = ownValue(englishPages, kind);
     if (!english) return [];
     const { title, description, html } = draftFrom(kind, 'AR');
     return [

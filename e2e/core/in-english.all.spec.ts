@@ -1,12 +1,7 @@
 import { phone } from '../fixtures/visit.ts';
 import { test } from '../people/provider-shop.ts';
-import { endEnglish, offerEnglish } from './offer-english.ts';
 
 test.use({ viewport: phone });
-
-test.beforeAll(({ shop }) => offerEnglish(shop.url));
-
-test.afterAll(({ shop }) => endEnglish(shop.url));
 
 for (const where of ['a window', 'the page itself']) {
   test(`OWN-2 AUTH-4 a login at the provider in ${where} stays in English`, async ({ page }) => {

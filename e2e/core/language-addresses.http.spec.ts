@@ -1,12 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { readPage } from '../fixtures/sent-page.ts';
-import { endEnglish, offerEnglish } from './offer-english.ts';
 import { inEnglish } from './texts-of.ts';
-
-test.beforeAll(({ shop }) => offerEnglish(shop.url));
-
-test.afterAll(({ shop }) => endEnglish(shop.url));
 
 /** Returns what search engines read of the languages of a page: its own address and those of the others. */
 async function languagesOf(request: APIRequestContext, shopUrl: string, path: string) {
@@ -106,10 +101,12 @@ for (const [own, english] of [
 
 test.describe('answers of the API', () => {
   test.beforeAll(({ shop }) =>
-    shop.database.pool.query(`insert into product_texts (product_id, language, name) values (7, 'en', 'Harbour tee')`),
+    shop.database.pool.query(`update product_texts set name = name || ', Harbour tee' where product_id = 7`),
   );
 
-  test.afterAll(({ shop }) => shop.database.pool.query('delete from product_texts where product_id = 7'));
+  test.afterAll(({ shop }) =>
+    shop.database.pool.query(`update product_texts set name = replace(name, ', Harbour tee', '') where product_id = 7`),
+  );
 
   test('OWN-2 a call is answered in the language that its program accepts, also from the page cache', async ({
     request,
@@ -127,12 +124,12 @@ test.describe('answers of the API', () => {
       expect(headers['vary']?.split(', ')).toContain('accept-language');
       return JSON.parse(text);
     };
-    await expect.poll(() => nameOf('en')).toMatchObject({ name: 'Harbour tee' });
+    await expect.poll(() => nameOf('en')).toMatchObject({ name: expect.stringContaining('Harbour tee') });
     const own = await nameOf('es');
-    expect(own).not.toMatchObject({ name: 'Harbour tee' });
-    expect(await nameOf('en-GB,en;q=0.9')).toMatchObject({ name: 'Harbour tee' });
+    expect(own).not.toMatchObject({ name: expect.stringContaining('Harbour tee') });
+    expect(await nameOf('en-GB,en;q=0.9')).toMatchObject({ name: expect.stringContaining('Harbour tee') });
     expect(await nameOf('es')).toEqual(own);
-    expect(await nameOf('en')).toMatchObject({ name: 'Harbour tee' });
+    expect(await nameOf('en')).toMatchObject({ name: expect.stringContaining('Harbour tee') });
   });
 
   for (const [path, isNamed] of [

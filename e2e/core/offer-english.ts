@@ -10,8 +10,8 @@ async function setSecondLanguage(shopUrl: string, otherLanguage: 'en' | 'none'):
   await owner.dispose();
 }
 
-/** Offers the pages of a shop in English too. It changes every page, so a test ends it, or has a shop of its own. */
+/** Offers the pages of a shop in English too, as the demonstration's does. */
 export const offerEnglish = (shopUrl: string): Promise<void> => setSecondLanguage(shopUrl, 'en');
 
-/** Ends it. */
+/** Ends it. It changes every page, so a test offers it again, or has a shop of its own. */
 export const endEnglish = (shopUrl: string): Promise<void> => setSecondLanguage(shopUrl, 'none');

@@ -2,16 +2,11 @@ import { load } from 'cheerio';
 import { expect } from '../fixtures/test.ts';
 import { phone } from '../fixtures/visit.ts';
 import { test } from '../people/provider-shop.ts';
-import { endEnglish, offerEnglish } from './offer-english.ts';
 import { saidLines } from './said-lines.ts';
 import { spanishIn } from './spanish-in.ts';
 import { inEnglish } from './texts-of.ts';
 
 test.use({ viewport: phone });
-
-test.beforeAll(({ shop }) => offerEnglish(shop.url));
-
-test.afterAll(({ shop }) => endEnglish(shop.url));
 
 /** Pages with parts that only scripts make, by who sees them, and a text of each. */
 const scripted = [

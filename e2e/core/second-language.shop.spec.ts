@@ -3,12 +3,7 @@ import { addAddress } from '../actors/ready-accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { desktop } from '../fixtures/visit.ts';
 import { fail } from './failed-requests.ts';
-import { endEnglish, offerEnglish } from './offer-english.ts';
 import { inEnglish } from './texts-of.ts';
-
-test.beforeAll(({ shop }) => offerEnglish(shop.url));
-
-test.afterAll(({ shop }) => endEnglish(shop.url));
 
 const button = (page: Page, key: string) => page.getByRole('button', { name: inEnglish(key), exact: true });
 

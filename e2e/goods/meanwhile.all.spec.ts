@@ -2,7 +2,6 @@ import { expect, test } from '../fixtures/test.ts';
 import type { Page } from '@playwright/test';
 import { administrator } from '../actors/administrator.ts';
 import { unique } from '../actors/unique.ts';
-import { endEnglish, offerEnglish } from '../core/offer-english.ts';
 
 const asked = 'Hay cambios de otra persona o de otra ventana';
 
@@ -49,9 +48,7 @@ test('OWN-2 of two who write the same texts the second one is asked which stay',
   page,
   owner,
   visit,
-  shop,
 }) => {
-  await offerEnglish(shop.url);
   await owner.enter('/admin/modification/20');
   const other = (await visit({ as: 'admin' })).page;
   await other.goto('/admin/modification/20');
@@ -70,6 +67,4 @@ test('OWN-2 of two who write the same texts the second one is asked which stay',
   await owner.toast('Textos guardados.');
   await page.goto('/en/detail/20');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My tee');
-  await shop.database.pool.query('delete from product_texts where product_id = 20');
-  await endEnglish(shop.url);
 });

@@ -1,14 +1,13 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { endEnglish, offerEnglish } from '../core/offer-english.ts';
 import { readPage } from '../fixtures/sent-page.ts';
 import { misfits, violations } from '../walk/inspection.ts';
 
-test.beforeAll(({ shop }) => offerEnglish(shop.url));
-test.afterAll(async ({ shop }) => {
-  await shop.database.pool.query('delete from product_texts where product_id in (21, 22)');
-  await endEnglish(shop.url);
-});
+// They begin without the demonstration's English texts.
+const withoutTexts = 'delete from product_texts where product_id in (21, 22)';
+
+test.use({ shopOptions: { name: 'product-texts' } });
+test.beforeAll(({ shop }) => shop.database.pool.query(withoutTexts));
 
 /** The form of a product's texts in English. */
 function englishOf(page: Page) {
