@@ -4,6 +4,7 @@ import { pricesCrossed } from './price-words.ts';
 import { inOwnLanguage, shownWord } from './in-own-language.ts';
 import { gender, genderAsked, money, priceAsked, rowId, several, wholeNumber } from './fields.ts';
 import { version } from './row-version.ts';
+import { variant } from './variant.ts';
 
 /**
  * A picture of a product: `path` is '/media/<hash>' for the shop's own, else a URL without its https prefix. `widths`
@@ -19,10 +20,6 @@ export const picture = z.object({
 });
 
 export type Picture = z.infer<typeof picture>;
-
-export const variant = z.object({ brandSize: z.string(), stock: z.int(), isInStock: z.boolean() });
-
-export type Variant = z.infer<typeof variant>;
 
 export const category = z.object({
   id: z.int(),
@@ -128,7 +125,7 @@ export const cataloguePage = z.object({
     genders: z.array(z.object({ value: gender, count: z.int() })),
     categories: z.array(category.extend({ count: z.int() })),
     brands: z.array(facet),
-    sizes: z.array(facet),
+    sizes: z.array(facet.extend({ words: shownWord })),
     colors: z.array(facet.extend({ words: shownWord, swatch: z.string().nullable() })),
     price: z.object({ min: money, max: money }).nullable(),
     offers: z.int(),

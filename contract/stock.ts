@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { variant } from './catalogue.ts';
+import { variant } from './variant.ts';
 import { admins, endpoint } from './endpoint.ts';
 import { brandSize, money, rowId } from './fields.ts';
 import { pageAsked, pagePlace } from './list-page.ts';

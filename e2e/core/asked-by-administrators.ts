@@ -149,6 +149,18 @@ const ofPeople: readonly Asked[] = [
     isStopped: true,
   },
   {
+    of: 'translation-desk/translations.admin.tsx',
+    which: /\/admin\/translations\/delivery\.data/,
+    what: 'No se guardaron las traducciones.',
+    open: async (page) => {
+      await page.goto('/admin/translations/delivery');
+      await page.getByRole('group', { name: 'Envíos' }).getByRole('textbox').first().fill(name);
+    },
+    ask: press('Guardar traducciones'),
+    typed: name,
+    isStopped: true,
+  },
+  {
     of: 'letters/preview.resource.ts',
     which: /\/admin\/letters\/return-closed\/preview\.data/,
     what: 'No se actualizó la vista previa.',

@@ -29,12 +29,16 @@ test('E43 no page of the demonstration in English says a text of its owner in Sp
      union all select unnest(array[products.name, products.description, about_me, care_info, size_and_fit]), '' from products`,
   );
   const english = new Set(rows.flatMap(({ text }) => linesOf(text)));
-  const own = new Set(rows.flatMap(({ source }) => linesOf(source)).filter((line) => line.length > 3 && !english.has(line)));
+  const own = new Set(
+    rows.flatMap(({ source }) => linesOf(source)).filter((line) => line.length > 3 && !english.has(line)),
+  );
   expect(own.size).toBeGreaterThan(200);
   const found: string[] = [];
   for (const path of forGuests.filter((one) => one !== '/muestrario')) {
     const sent = await readPage(request, `/en${path === '/' ? '' : path}`);
-    found.push(...saidIn(sent).flatMap(({ text, lang }) => (own.has(text) && lang !== 'es-AR' ? [`${path}: ${text}`] : [])));
+    found.push(
+      ...saidIn(sent).flatMap(({ text, lang }) => (own.has(text) && lang !== 'es-AR' ? [`${path}: ${text}`] : [])),
+    );
   }
   expect(found).toEqual([]);
   // On the page in Spanish nearly all is.
@@ -59,7 +63,9 @@ test('E43 what has no translation is shown as its owner wrote it, and says so; a
       const said = saidIn(await readPage(request, path)).filter((one) => one.text === text);
       return [...new Set(said.map(({ lang }) => lang))];
     };
-    for (const text of words) await expect.poll(() => langsOf(text), { message: `${path}: ${text}` }).toEqual(['es-AR']);
+    for (const text of words) {
+      await expect.poll(() => langsOf(text), { message: `${path}: ${text}` }).toEqual(['es-AR']);
+    }
     expect([path, await langsOf(inEnglish('frames.skipToContent'))]).toEqual([path, ['en']]);
   }
 });

@@ -44,11 +44,7 @@ test('MEND-27 a question in a dialog that changed meanwhile asks as well', async
   await expect(page.getByRole('cell', { name: 'Mi Pregunta' }).first()).toBeVisible();
 });
 
-test('OWN-2 of two who write the same texts the second one is asked which stay', async ({
-  page,
-  owner,
-  visit,
-}) => {
+test('OWN-2 of two who write the same texts the second one is asked which stay', async ({ page, owner, visit }) => {
   await owner.enter('/admin/modification/20');
   const other = (await visit({ as: 'admin' })).page;
   await other.goto('/admin/modification/20');

@@ -65,6 +65,7 @@ export const forAdministrators = [
   '/admin/opening',
   '/admin/settings',
   '/admin/settings/selling',
+  '/admin/translations/home',
   '/admin/clients',
   '/admin/clients/cliente',
   '/admin/createadmin',

@@ -10,7 +10,7 @@ import type { CatalogueFacts } from './catalogue-index.service.ts';
 import { countCatalogue } from './count-catalogue.ts';
 import type { Counted } from './count-catalogue.ts';
 import { viewProducts } from './product-view.service.ts';
-import { inWords, presentTranslations } from '../context/shown-words.ts';
+import { inSecondLanguage, inWords, presentTranslations } from '../context/shown-words.ts';
 import { swatchOf } from './swatch.ts';
 import { findByText } from './text-match.ts';
 
@@ -57,21 +57,29 @@ function facetsOf(facts: CatalogueFacts, counted: Counted): CataloguePage['facet
       })
       .toSorted((a, b) => inSpanish.compare(a.title, b.title) || a.id - b.id),
     brands: byName(counted.brands),
-    sizes: byName(counted.sizes).toSorted((a, b) => positionOf(a.value) - positionOf(b.value)),
+    sizes: byName(counted.sizes)
+      .toSorted((a, b) => positionOf(a.value) - positionOf(b.value))
+      .map((size) => withWords(size)),
     colors: inShownOrder(byName(counted.colors)).map((color) => ({ ...color, swatch: swatchOf(color.value) })),
     price: price && { min: shopMoney(price.min), max: shopMoney(price.max) },
     offers: counted.offers,
   };
 }
 
-type Color = { readonly value: string; readonly count: number };
+type Value = { readonly value: string; readonly count: number };
 
 /** In the second language, colours with its names for them, by these names. */
-function inShownOrder(colors: readonly Color[]): readonly (Color & { readonly words?: string })[] {
+function inShownOrder(colors: readonly Value[]): readonly (Value & { readonly words?: string })[] {
   const translations = presentTranslations();
   if (translations === undefined) return colors;
   const named = colors.map((color) => ({ color, shown: translations.get(color.value) }));
   return named
     .toSorted((a, b) => inSpanish.compare(a.shown ?? a.color.value, b.shown ?? b.color.value))
-    .map(({ color, shown }) => (shown === undefined ? color : { ...color, words: shown }));
+    .map(({ color }) => withWords(color));
+}
+
+/** Adds the word for a value in the second language. */
+function withWords(one: Value): Value & { readonly words?: string } {
+  const words = inSecondLanguage(one.value);
+  return words === undefined ? one : { ...one, words };
 }

@@ -13,6 +13,7 @@ import { productImages, products, variants } from './catalogue.tables.ts';
 import { lowestBeforeOffer } from './past-prices.service.ts';
 import { netPriceNote, reductionNote } from './price-notes.ts';
 import { shownTexts } from './shown-texts.ts';
+import { shownSize } from './size-words.service.ts';
 import { swatchOf } from './swatch.ts';
 
 type Slice = { readonly offset: number; readonly limit: number };
@@ -120,7 +121,12 @@ function view({ product, category, sizes, images, colors, lowest, texts }: Row):
     pictures:
       secondLanguage() === undefined ? images : images.map((image) => ({ ...image, alt: shownText(image.alt) })),
     isInStock: sizes.some(({ stock }) => stock > 0),
-    variants: sizes.map(({ brandSize, stock }) => ({ brandSize, stock, isInStock: stock > 0 })),
+    variants: sizes.map(({ brandSize, stock }) => ({
+      brandSize,
+      ...shownSize(brandSize),
+      stock,
+      isInStock: stock > 0,
+    })),
     colors: colors.length < 2 ? [] : colors.map(withSwatch).toSorted((a, b) => a.id - b.id),
     CategoryId: categoryId,
     Category: inWords(category, 'title'),

@@ -7,6 +7,7 @@ import type { Executor } from '#platform/database/database.ts';
 import { sayAnswers } from '../assistant/answer-texts.service.ts';
 import { products } from '../catalogue/catalogue.tables.ts';
 import { listCategories } from '../catalogue/categories.service.ts';
+import { sizeWords } from '../catalogue/size-words.service.ts';
 import { factsInWords } from '../context/facts-in-words.ts';
 import type { Say } from '../context/shown-words.ts';
 import { deliveryDesk } from '../delivery/delivery-methods.service.ts';
@@ -28,6 +29,7 @@ const lengths = {
   shop: identityLengths,
   categories: { title: 60 },
   colors: { color: 40 },
+  sizes: { size: 12 },
   home: { title: 80, line: 160, label: 40, button: 40, alt: 200, text: 1500, html: 20_000 },
   menu: { text: 40, title: 40 },
   page: { title: 90, description: 200, html: longestPage },
@@ -75,6 +77,9 @@ export async function ownerSections(db: Executor, at: Date): Promise<Section[]> 
     await sectionOf('colors', t('translations.colors'), lengths.colors, async (say) => {
       const colors = await db.selectDistinct({ color: products.color }).from(products).orderBy(products.color);
       for (const color of colors) say(color, 'color');
+    }),
+    await sectionOf('sizes', t('translations.sizes'), lengths.sizes, async (say) => {
+      for (const size of await sizeWords(db)) say(size, 'size');
     }),
     await sectionOf('home', t('translations.home'), lengths.home, (say) => sayHome(db, at, say)),
     await sectionOf('menu', t('translations.menu'), lengths.menu, (say) => sayMenu(db, say)),

@@ -3,6 +3,8 @@ import { href, Link } from 'react-router';
 import { formatPrice } from '#contract/price-words.ts';
 import { shopMoney } from '#contract/money.ts';
 import { texts } from '#contract/texts.ts';
+import { langOf } from '../links/own-lang.ts';
+import { ColorAndSize } from './color-and-size.tsx';
 import { productAddress } from '../links/product-address.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
@@ -69,7 +71,7 @@ export function AddedDrawer({ open, added, onClose }: AddedDrawerProps) {
 }
 
 function AddedItem({ item, onLeave }: { readonly item: BagItem; readonly onLeave: () => void }) {
-  const { id, name, color, brandSize, quantity, currentPrice, picture } = item;
+  const { id, name, quantity, currentPrice, picture } = item;
   return (
     <div className="grid grid-cols-[7.5rem_1fr] gap-5">
       <span className="block aspect-4/5 overflow-hidden bg-sand">
@@ -79,11 +81,12 @@ function AddedItem({ item, onLeave }: { readonly item: BagItem; readonly onLeave
         <Link
           to={productAddress(id)}
           onClick={onLeave}
+          lang={langOf(item, 'name')}
           className="font-medium wrap-anywhere underline-offset-4 hover:underline"
         >
           {name}
         </Link>
-        <p className="text-small text-stone">{t('bag.colorAndSize', { color, size: brandSize })}</p>
+        <ColorAndSize item={item} />
         <p className="mt-1 tabular-nums">{formatPrice(shopMoney(currentPrice))}</p>
         {quantity > 1 && <p className="text-small text-stone">{t('bag.unitsInBag', { quantity })}</p>}
       </div>

@@ -3,7 +3,7 @@ import type { BagItem } from './bag.ts';
 
 /** Returns a size of a product as a bag item. */
 export function bagItemOf(product: Product, brandSize: string): Omit<BagItem, 'quantity'> {
-  const { id, name, image, pictures, currentPrice, color, weight, variants } = product;
+  const { id, name, image, pictures, currentPrice, color, shownColor, inOwnLanguage, weight, variants } = product;
   return {
     id,
     name,
@@ -11,8 +11,10 @@ export function bagItemOf(product: Product, brandSize: string): Omit<BagItem, 'q
     picture: pictures[0] ?? null,
     currentPrice: currentPrice.minor,
     color,
+    ...(shownColor !== undefined && { shownColor }),
+    ...(inOwnLanguage && { inOwnLanguage }),
     brandSize,
     weight,
-    variants: variants.map((variant) => ({ brandSize: variant.brandSize, stock: variant.stock })),
+    variants: variants.map(({ isInStock: _isInStock, ...variant }) => variant),
   };
 }

@@ -12,6 +12,8 @@ import { isSizeGone, stockOf } from './bag.ts';
 import type { Bag, BagItem } from './bag.ts';
 import { lineKey, lowerLine, removeLine } from './remove-line.ts';
 import { productAddress } from '../links/product-address.ts';
+import { langOf } from '../links/own-lang.ts';
+import { ColorAndSize } from './color-and-size.tsx';
 import { withPrefix } from '../links/language-prefix.ts';
 
 /** The lines of the bag, with controls for their quantities. */
@@ -26,7 +28,7 @@ export function BagLines({ bag, onLeave }: { readonly bag: Bag; readonly onLeave
 }
 
 function BagLine({ item, onLeave }: { readonly item: BagItem; readonly onLeave: (() => void) | undefined }) {
-  const { id, name, color, brandSize, currentPrice, priceBefore, quantity, picture } = item;
+  const { id, name, brandSize, currentPrice, priceBefore, quantity, picture } = item;
   const price = shopMoney(currentPrice);
   const formId = useId();
   return (
@@ -46,11 +48,12 @@ function BagLine({ item, onLeave }: { readonly item: BagItem; readonly onLeave: 
             <Link
               to={productAddress(id)}
               onClick={onLeave}
+              lang={langOf(item, 'name')}
               className="font-medium break-words hover:underline hover:underline-offset-4"
             >
               {name}
             </Link>
-            <p className="mt-1 text-small text-stone">{t('bag.colorAndSize', { color, size: brandSize })}</p>
+            <ColorAndSize item={item} className="mt-1" />
             <p className="mt-1 text-small text-stone tabular-nums">{formatPrice(price)}</p>
             {priceBefore !== undefined && (
               <p role="status" className="mt-1 text-small text-warn">

@@ -23,9 +23,12 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<[n
  */
 async function fresh(api: ApiClient, id: number): Promise<[number, FreshProduct | null][]> {
   try {
-    const { name, currentPrice, weight, variants } = await api.call(catalogue.detail, { id });
-    const sizes = variants.map(({ brandSize, stock }) => ({ brandSize, stock }));
-    return [[id, { id, name, currentPrice: currentPrice.minor, weight, variants: sizes }]];
+    const { name, shownColor, inOwnLanguage, currentPrice, weight, variants } = await api.call(catalogue.detail, {
+      id,
+    });
+    const sizes = variants.map(({ isInStock: _isInStock, ...variant }) => variant);
+    const words = { name, shownColor, inOwnLanguage };
+    return [[id, { id, ...words, currentPrice: currentPrice.minor, weight, variants: sizes }]];
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
     return error.code === 'product_not_found' ? [[id, null]] : [];

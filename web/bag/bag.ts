@@ -1,7 +1,11 @@
 import type { Picture } from '#contract/catalogue.ts';
 import { bagRule } from '#contract/bag-rule.ts';
 
-export type BagVariant = { readonly brandSize: string; readonly stock: number };
+export type BagVariant = {
+  readonly brandSize: string;
+  readonly shownSize?: string | undefined;
+  readonly stock: number;
+};
 
 /** A size of a product in the bag. Price and stock are the last known ones; checkout checks them again. */
 export type BagItem = {
@@ -14,6 +18,9 @@ export type BagItem = {
   /** What it cost when it was added, if that has changed. */
   readonly priceBefore?: number;
   readonly color: string;
+  /** The colour's name in the shop's second language, and what of the item is still in its own. */
+  readonly shownColor?: string | undefined;
+  readonly inOwnLanguage?: readonly string[] | undefined;
   readonly brandSize: string;
   readonly quantity: number;
   /** Of one unit, in g. Unknown in a bag that an earlier version stored, until it is refreshed. */

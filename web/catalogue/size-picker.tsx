@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { useEffect, useId, useRef } from 'react';
 import type { Ref } from 'react';
-import type { Variant } from '#contract/catalogue.ts';
+import type { Variant } from '#contract/variant.ts';
 import { texts } from '#contract/texts.ts';
 import { useIsAlive } from '../ui/use-is-alive.ts';
 import { SelectField } from '../ui/select-field.tsx';
@@ -47,7 +47,7 @@ export function SizePicker({ ref, variants, value, onChange, error, form }: Size
       >
         <legend className="mb-2 label text-stone">{t('catalogue.size')}</legend>
         <div ref={tiles} className="flex flex-wrap gap-2">
-          {variants.map(({ brandSize, stock, isInStock }) => (
+          {variants.map(({ brandSize, shownSize = brandSize, stock, isInStock }) => (
             <label
               key={brandSize}
               className="relative grid min-h-11 min-w-12 cursor-pointer place-items-center rounded-soft border border-edge px-3 text-small transition-colors hover:border-ink has-checked:chosen has-disabled:spent has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
@@ -59,10 +59,10 @@ export function SizePicker({ ref, variants, value, onChange, error, form }: Size
                 checked={value === brandSize}
                 disabled={!isInStock}
                 onChange={() => onChange(brandSize)}
-                aria-label={`${brandSize}, ${isInStock ? stockWords(stock) : t('catalogue.soldOutSize')}`}
+                aria-label={`${shownSize}, ${isInStock ? stockWords(stock) : t('catalogue.soldOutSize')}`}
                 className="absolute inset-0 cursor-[inherit] appearance-none"
               />
-              {brandSize}
+              {shownSize}
             </label>
           ))}
         </div>
@@ -81,9 +81,9 @@ export function SizePicker({ ref, variants, value, onChange, error, form }: Size
           onChange={(event) => onChange(event.target.value)}
         >
           <option value="">{t('catalogue.selectSize')}</option>
-          {variants.map(({ brandSize, stock, isInStock }) => (
+          {variants.map(({ brandSize, shownSize = brandSize, stock, isInStock }) => (
             <option key={brandSize} value={brandSize} disabled={!isInStock}>
-              {isInStock ? `${brandSize} (${stockWords(stock)})` : `${brandSize} - ${texts.detail.noStock}`}
+              {isInStock ? `${shownSize} (${stockWords(stock)})` : `${shownSize} - ${texts.detail.noStock}`}
             </option>
           ))}
         </SelectField>

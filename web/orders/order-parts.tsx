@@ -6,6 +6,7 @@ import { capital, daysWords } from '#contract/delivery-words.ts';
 import { formatPrice } from '#contract/price-words.ts';
 import { dayWords } from '#contract/shop-time.ts';
 import { AddressLines } from '../addresses/address-lines.tsx';
+import { ownLang } from '../links/own-lang.ts';
 import { productAddress } from '../links/product-address.ts';
 import { OrderThumbnail } from './order-thumbnail.tsx';
 import { OrderStatusMark } from './order-status-mark.tsx';
@@ -49,8 +50,12 @@ function OrderDestination({ order: { deliveryAddress, delivery } }: { readonly o
         {deliveryAddress && <AddressLines address={deliveryAddress} />}
         {pickup && (
           <>
-            <p className="text-body font-medium wrap-anywhere">{pickup.address}</p>
-            <p className="wrap-anywhere">{pickup.hours}</p>
+            <p lang={ownLang()} className="text-body font-medium wrap-anywhere">
+              {pickup.address}
+            </p>
+            <p lang={ownLang()} className="wrap-anywhere">
+              {pickup.hours}
+            </p>
           </>
         )}
         {contact && <p className="wrap-anywhere">{t('orders.collectedBy', { contact: contactText(contact) })}</p>}
@@ -81,14 +86,16 @@ export function OrderLines({ order }: { readonly order: Order }) {
                 <span className="flex flex-col gap-2 sm:flex-row sm:gap-4">
                   <OrderThumbnail line={line} width={56} className="w-14" />
                   <span>
-                    <Link to={productAddress(id)} className="underline-offset-4 hover:underline">
+                    <Link to={productAddress(id)} lang={ownLang()} className="underline-offset-4 hover:underline">
                       {name}
                     </Link>{' '}
                     <span className="text-stone">({brandSize})</span>
                   </span>
                 </span>
               </td>
-              <td className="py-3 pr-2 sm:pr-3">{color}</td>
+              <td lang={ownLang()} className="py-3 pr-2 sm:pr-3">
+                {color}
+              </td>
               <td className="py-3 pr-2 sm:pr-3 text-right tabular-nums">{quantity}</td>
               <td className="py-3 text-right whitespace-nowrap tabular-nums">{formatPrice(currentPrice)}</td>
             </tr>

@@ -4,6 +4,7 @@ import type { Route } from './+types/payment-link.page';
 import { menus } from '#contract/menus.ts';
 import { paymentLinks } from '#contract/payment-links.ts';
 import type { LinkedOrder } from '#contract/payment-links.ts';
+import { ownLang } from '../links/own-lang.ts';
 import { nameWithColor } from '#contract/name-with-color.ts';
 import { times } from '#contract/money.ts';
 import { deliveryPriceWords } from '#contract/delivery-words.ts';
@@ -93,7 +94,8 @@ function LinkedGoods({ order }: { readonly order: LinkedOrder }) {
             className="flex justify-between gap-4 border-b border-line py-3"
           >
             <span className="min-w-0 wrap-anywhere">
-              {line.quantity} × {nameWithColor(line)} <span className="text-stone">({line.brandSize})</span>
+              {line.quantity} × <span lang={ownLang()}>{nameWithColor(line)}</span>{' '}
+              <span className="text-stone">({line.brandSize})</span>
             </span>
             <span className="tabular-nums">{formatPrice(times(line.currentPrice, line.quantity))}</span>
           </li>

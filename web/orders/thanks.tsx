@@ -1,4 +1,5 @@
 import { t } from '#messages/messages.ts';
+import { ownLang } from '../links/own-lang.ts';
 import { Rich } from '../ui/rich.tsx';
 import { href, Link } from 'react-router';
 import type { Order } from '#contract/orders.ts';
@@ -30,7 +31,7 @@ export function Thanks({ order }: { readonly order: Order }) {
             <li key={`${id} ${brandSize}`} className="grid w-28 content-start gap-2 text-caption sm:w-36">
               <OrderThumbnail line={line} width={144} className="w-full" />
               <span>
-                {name}
+                <span lang={ownLang()}>{name}</span>
                 <span className="block text-stone">
                   {t('orders.sizeOf', { size: brandSize })}
                   {quantity > 1 && ` · ${t('bag.units', { count: quantity })}`}

@@ -1,4 +1,4 @@
-import type { Variant } from '#contract/catalogue.ts';
+import type { Variant } from '#contract/variant.ts';
 import type { ActionOutcome } from '../api-client/action-outcome.ts';
 
 /** The present sizes, and the outcome of a change if there was one. */

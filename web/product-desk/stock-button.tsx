@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { useCallback, useState } from 'react';
-import type { Product, Variant } from '#contract/catalogue.ts';
+import type { Product } from '#contract/catalogue.ts';
+import type { Variant } from '#contract/variant.ts';
 import { fewUnits } from '#contract/few-units.ts';
 import { useFollowing } from '../desk-list/use-following.ts';
 import { joinClasses } from '../ui/join-classes.ts';

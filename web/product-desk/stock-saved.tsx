@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { useEffect, useRef } from 'react';
 import { href } from 'react-router';
-import type { Variant } from '#contract/catalogue.ts';
+import type { Variant } from '#contract/variant.ts';
 import { useRequest } from '../requests/use-request.tsx';
 import { toast } from '../ui/toast.ts';
 import type { StockAnswer } from './stock-answer.ts';

@@ -47,6 +47,7 @@ export const deskScenes: readonly Scene[] = [
   page('/admin/home'),
   page('/admin/home/preview?version=0', 'home-preview'),
   page('/admin/settings/selling', 'settings'),
+  page('/admin/translations/home', 'translations'),
   page('/admin/opening'),
   page('/paginas/privacidad/vista-previa', 'own-page-preview'),
   page('/admin/clients'),
