@@ -63,6 +63,7 @@ const free = {
     'settingsDesk.seller',
     'settingsDesk.selling',
     'settingsDesk.web',
+    'translations.save',
   ],
   'is taken back by another button': [
     'assistant.addAnswer',

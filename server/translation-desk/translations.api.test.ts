@@ -6,17 +6,21 @@ import { translations } from '#contract/translations.ts';
 import type { Actor } from '#test/actor.ts';
 import { purchaseScene } from '#test/purchase.ts';
 import { openShop } from '#test/shop.ts';
+import { inEnglish, translator } from '#test/translate.ts';
 import type { Shop } from '#test/shop.ts';
-import { inLanguage } from '../context/request-language.ts';
+
+type Words = ReturnType<typeof translator>;
 
 let shop: Shop;
 let admin: Actor, guest: Actor;
 let id: number;
+let textsOf: Words['textsOf'], keyed: Words['keyed'], translate: Words['translate'];
 
 beforeAll(async () => {
   shop = await openShop();
   admin = await shop.admin();
   guest = shop.guest();
+  ({ textsOf, keyed, translate } = translator(admin));
   await admin.call(settingsDesk.languages, { otherLanguage: 'en' });
   ({ id } = await purchaseScene(shop).product());
   await shop.pool.query("update products set color = 'Azul' where id = $1", [id]);
@@ -29,22 +33,6 @@ beforeEach(async () => {
   await shop.pool.query('delete from owner_texts');
   await shop.services.translations.reload();
 });
-
-const inEnglish = <T>(work: () => Promise<T>): Promise<T> => inLanguage('en', work);
-const textsOf = async (section: string) => (await admin.call(translations.one, { section })).texts;
-
-async function keyed(section: string, given: Readonly<Record<string, string>>): Promise<Record<string, string>> {
-  const texts = await textsOf(section);
-  return Object.fromEntries(
-    Object.entries(given).map(([source, text]) => [texts.find((one) => one.source === source)?.key ?? source, text]),
-  );
-}
-
-/** Translates texts of a part by their sources. */
-async function translate(section: string, given: Readonly<Record<string, string>>, version?: number) {
-  const texts = await keyed(section, given);
-  return admin.call(translations.save, { section, language: 'en', texts, ...(version !== undefined && { version }) });
-}
 
 describe('E43 the back office of translations', () => {
   test('lists the parts with how much is missing; an empty translation is none again', async () => {

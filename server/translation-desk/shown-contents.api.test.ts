@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { assistant } from '#contract/assistant.ts';
-import { catalogue } from '#contract/catalogue.ts';
-import { categories } from '#contract/categories.ts';
 import { delivery } from '#contract/delivery.ts';
 import { home } from '#contract/home.ts';
 import { homeDesk } from '#contract/home-desk.ts';
@@ -9,26 +7,26 @@ import { menus } from '#contract/menus.ts';
 import { pageDesk } from '#contract/page-desk.ts';
 import { pages } from '#contract/pages.ts';
 import { settingsDesk } from '#contract/settings-desk.ts';
-import { translations } from '#contract/translations.ts';
+import { shop as facts } from '#contract/shop.ts';
 import type { Actor } from '#test/actor.ts';
 import { publishedPage } from '#test/own-page.ts';
-import { purchaseScene } from '#test/purchase.ts';
 import { openShop } from '#test/shop.ts';
+import { inEnglish, translator } from '#test/translate.ts';
 import type { Shop } from '#test/shop.ts';
-import { inLanguage } from '../context/request-language.ts';
+import { factsInWords } from '../context/facts-in-words.ts';
+
+type Words = ReturnType<typeof translator>;
 
 let shop: Shop;
 let admin: Actor, guest: Actor;
-let id: number;
+let translate: Words['translate'];
 
 beforeAll(async () => {
   shop = await openShop();
   admin = await shop.admin();
   guest = shop.guest();
+  ({ translate } = translator(admin));
   await admin.call(settingsDesk.languages, { otherLanguage: 'en' });
-  ({ id } = await purchaseScene(shop).product());
-  await shop.pool.query("update products set color = 'Azul' where id = $1", [id]);
-  await shop.pool.query("update categories set title = 'Vestidos'");
 });
 
 afterAll(() => shop.close());
@@ -38,85 +36,16 @@ beforeEach(async () => {
   await shop.services.translations.reload();
 });
 
-const inEnglish = <T>(work: () => Promise<T>): Promise<T> => inLanguage('en', work);
-const textsOf = async (section: string) => (await admin.call(translations.one, { section })).texts;
-
-async function keyed(section: string, given: Readonly<Record<string, string>>): Promise<Record<string, string>> {
-  const texts = await textsOf(section);
-  return Object.fromEntries(
-    Object.entries(given).map(([source, text]) => [texts.find((one) => one.source === source)?.key ?? source, text]),
-  );
-}
-
-/** Translates texts of a part by their sources. */
-async function translate(section: string, given: Readonly<Record<string, string>>, version?: number) {
-  const texts = await keyed(section, given);
-  return admin.call(translations.save, { section, language: 'en', texts, ...(version !== undefined && { version }) });
-}
-
-describe('E43 what the owner wrote, in the second language', () => {
-  test('a category has its word in that language alone, wherever it stands; the own one says that it is own', async () => {
-    const seen = async () => {
-      const { Category } = await guest.call(catalogue.detail, { id });
-      const { facets } = await guest.call(catalogue.page, {});
-      const [listed] = await guest.call(categories.list, {});
-      const [suggested] = (await guest.call(catalogue.suggestions, { search: 'vestidos' })).categories;
-      return [Category, facets.categories[0], listed, suggested].map((one) => [one?.title, one?.inOwnLanguage]);
-    };
-    const places = (one: readonly unknown[]) => Array.from({ length: 4 }, () => one);
-    const own = await seen();
-    expect(own).toEqual(places(['Vestidos', undefined]));
-    expect(await inEnglish(seen)).toEqual(places(['Vestidos', ['title']]));
-    await translate('categories', { Vestidos: 'Dresses' });
-    expect(await inEnglish(seen)).toEqual(places(['Dresses', undefined]));
-    expect(await seen()).toEqual(own);
-    // The back office names it as its owner does.
-    expect((await inEnglish(() => admin.call(categories.desk, {})))[0]?.title).toBe('Vestidos');
-  });
-
-  test('a category is suggested by its word in either language', async () => {
-    await translate('categories', { Vestidos: 'Dresses' });
-    const found = async (search: string) =>
-      (await guest.call(catalogue.suggestions, { search })).categories.map(({ title }) => title);
-    expect([await inEnglish(() => found('dress')), await inEnglish(() => found('vesti'))]).toEqual([
-      ['Dresses'],
-      ['Dresses'],
-    ]);
-    expect([await found('dress'), await found('vesti')]).toEqual([[], ['Vestidos']]);
-  });
-
-  test('a colour is shown by its word, and stays the value of its filter', async () => {
-    await translate('colors', { Azul: 'Blue' });
-    const seen = async () => {
-      const { color, shownColor } = await guest.call(catalogue.detail, { id });
-      const { products, facets } = await guest.call(catalogue.page, { color: 'Azul' });
-      const [{ value, words } = { value: '', words: '' }] = facets.colors;
-      return { color, shownColor, value, words, found: products.map((one) => one.shownColor) };
-    };
-    expect(await inEnglish(seen)).toEqual({
-      color: 'Azul',
-      shownColor: 'Blue',
-      value: 'Azul',
-      words: 'Blue',
-      found: ['Blue'],
-    });
-    expect(await seen()).toEqual({
-      color: 'Azul',
-      shownColor: undefined,
-      value: 'Azul',
-      words: undefined,
-      found: [undefined],
-    });
-  });
-
-  test('a product is found by the word of its colour in either language, and in the own one by its own word', async () => {
-    await translate('colors', { Azul: 'Blue' });
-    const found = async (search: string) =>
-      (await guest.call(catalogue.page, { search })).products.map((one) => one.id);
-    for (const word of ['blue', 'Blue', 'azul']) {
-      expect([word, await inEnglish(() => found(word))]).toEqual([word, [id]]);
-    }
-    expect([await found('blue'), await found('azul')]).toEqual([[], [id]]);
+describe('E43 what the owner wrote for the shop and its pages, in the second language', () => {
+  test('the phrase of the shop, and the home page that nobody arranged', async () => {
+    const { motto } = facts();
+    const shown = () => inEnglish(async () => factsInWords(facts()));
+    expect(await shown()).toMatchObject({ motto, inOwnLanguage: ['motto', 'description'] });
+    await translate('shop', { [motto ?? '']: 'Quiet clothes' });
+    expect(await shown()).toMatchObject({ motto: 'Quiet clothes', inOwnLanguage: ['description'] });
+    expect(factsInWords(facts())).toBe(facts());
+    const [hero] = await inEnglish(() => guest.call(home.shown, {}));
+    expect(hero).toMatchObject({ kind: 'hero', line: 'Quiet clothes' });
   });
 
   test('blocks of the home page, each text by itself', async () => {
