@@ -81,7 +81,7 @@ async function kept(path: string): Promise<void> {
     .toBe(0);
 }
 
-test('E43 a translation is shown at once on pages that were cached, in the process that saves it and in every other', async () => {
+test('OWN-2 a translation is shown at once on pages that were cached, in the process that saves it and in every other', async () => {
   const [own, english] = ['/categories', '/en/categories'];
   await kept(own);
   await kept(english);

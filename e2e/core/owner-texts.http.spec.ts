@@ -23,7 +23,7 @@ function saidIn({ $ }: Sent): { readonly text: string; readonly lang: string | u
 /** Returns the lines of HTML, or of a text, as a page says them. */
 const linesOf = (source: string) => htmlLines(source).map((line) => line.replaceAll(/\{\{.*$/g, '').trim());
 
-test('E43 no page of the demonstration in English says a text of its owner in Spanish', async ({ request, shop }) => {
+test('OWN-2 no page of the demonstration in English says a text of its owner in Spanish', async ({ request, shop }) => {
   const { rows } = await shop.database.pool.query<{ source: string; text: string }>(
     `select source, text from owner_texts
      union all select unnest(array[products.name, products.description, about_me, care_info, size_and_fit]), '' from products`,
@@ -45,7 +45,7 @@ test('E43 no page of the demonstration in English says a text of its owner in Sp
   expect(saidIn(await readPage(request, '/')).filter(({ text }) => own.has(text)).length).toBeGreaterThan(10);
 });
 
-test('E43 what has no translation is shown as its owner wrote it, and says so; a save is shown at once', async ({
+test('OWN-2 what has no translation is shown as its owner wrote it, and says so; a save is shown at once', async ({
   request,
   shop,
 }) => {

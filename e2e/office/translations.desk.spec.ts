@@ -26,7 +26,7 @@ function formOf(page: Page, title: string) {
   };
 }
 
-test('E43 the owner translates a category and a page, and visitors in English read them at once', async ({
+test('OWN-2 the owner translates a category and a page, and visitors in English read them at once', async ({
   page,
   owner,
   request,
@@ -69,7 +69,7 @@ test('E43 the owner translates a category and a page, and visitors in English re
   expect((await seen('/paginas/guia-de-talles')).find('h1').text()).toBe('Guía de talles');
 });
 
-test('E43 a shop without a second language says so, and leads to the setting', async ({ page, owner, shop }) => {
+test('OWN-2 a shop without a second language says so, and leads to the setting', async ({ page, owner, shop }) => {
   await endEnglish(shop.url);
   await owner.enter('/admin/translations');
   await expect(page.getByText('La tienda no ofrece un segundo idioma.')).toBeVisible();

@@ -36,7 +36,7 @@ beforeEach(async () => {
   await shop.services.translations.reload();
 });
 
-describe('E43 what the owner wrote for the shop and its pages, in the second language', () => {
+describe('OWN-2 what the owner wrote for the shop and its pages, in the second language', () => {
   test('the phrase of the shop, and the home page that nobody arranged', async () => {
     const { motto } = facts();
     const shown = () => inEnglish(async () => factsInWords(facts()));

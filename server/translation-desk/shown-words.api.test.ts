@@ -34,7 +34,7 @@ beforeEach(async () => {
   await shop.services.translations.reload();
 });
 
-describe('E43 what the owner called the goods, in the second language', () => {
+describe('OWN-2 what the owner called the goods, in the second language', () => {
   test('a category has its word in that language alone, wherever it stands; the own one says that it is own', async () => {
     const seen = async () => {
       const { Category } = await guest.call(catalogue.detail, { id });

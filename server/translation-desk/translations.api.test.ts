@@ -34,7 +34,7 @@ beforeEach(async () => {
   await shop.services.translations.reload();
 });
 
-describe('E43 the back office of translations', () => {
+describe('OWN-2 the back office of translations', () => {
   test('lists the parts with how much is missing; an empty translation is none again', async () => {
     const counts = async () => {
       const { sections } = await admin.call(translations.list, {});
