@@ -2,6 +2,7 @@ import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { admins, anyone, endpoint } from './endpoint.ts';
 import { rowId } from './fields.ts';
+import { inOwnLanguage } from './in-own-language.ts';
 import { seenVersion, version } from './row-version.ts';
 import { longText, shortText } from './short-text.ts';
 
@@ -59,6 +60,7 @@ export const chatMessage = z.object({
   name: z.string().nullable(),
   respuesta: z.string(),
   alternativa: z.array(z.string()),
+  inOwnLanguage: inOwnLanguage(['respuesta', 'name']),
 });
 
 export type ChatMessage = z.output<typeof chatMessage>;

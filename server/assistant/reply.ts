@@ -4,6 +4,9 @@ import { contactWay } from '#contract/contact-way.ts';
 import { nearestQuestions } from './nearest-questions.ts';
 import { foldedText, isGreeting } from './spanish-words.ts';
 
+/** An answer whose texts may be in another language. */
+type SaidAnswer = Emisor & Pick<ChatMessage, 'inOwnLanguage'>;
+
 const mostSuggestions = 3;
 
 /** How many questions a reply offers if it did not understand and the first message offers none. */
@@ -26,7 +29,7 @@ export const replies = {
  * conversation. The text of a follow-up returns its answer; any other text returns the nearest questions, or a text
  * that says that nothing matches.
  */
-export function replyTo(script: readonly Emisor[], asked: string): ChatMessage {
+export function replyTo(script: readonly SaidAnswer[], asked: string): ChatMessage {
   const [first] = script;
   if (!first) return { kind: 'unknown', name: null, respuesta: replies.silent, alternativa: [] };
   const text = foldedText(asked);
@@ -40,10 +43,10 @@ export function replyTo(script: readonly Emisor[], asked: string): ChatMessage {
   return { kind: 'suggestions', name: null, respuesta: replies.suggestions, alternativa: names };
 }
 
-function answered({ name, respuesta, alternativa }: Emisor): ChatMessage {
-  return { kind: 'answer', name, respuesta, alternativa };
+function answered({ name, respuesta, alternativa, inOwnLanguage }: SaidAnswer): ChatMessage {
+  return { kind: 'answer', name, respuesta, alternativa, ...(inOwnLanguage && { inOwnLanguage }) };
 }
 
-function topics(script: readonly Emisor[], { alternativa }: Emisor): string[] {
+function topics(script: readonly SaidAnswer[], { alternativa }: SaidAnswer): string[] {
   return alternativa.length > 0 ? alternativa : script.slice(0, mostTopics).map(({ name }) => name);
 }

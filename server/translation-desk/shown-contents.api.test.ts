@@ -154,6 +154,7 @@ describe('OWN-2 what the owner wrote for the shop and its pages, in the second l
       alternativa: [],
     });
     const ask = (dataString: string) => guest.call(assistant.message, { dataString });
+    expect((await inEnglish(() => ask('horarios'))).inOwnLanguage).toEqual(['respuesta', 'name']);
     await translate('assistant', { Horarios: 'Opening Hours', 'De 9 a 18': 'From 9 to 6' });
     expect(await inEnglish(() => ask('opening hours'))).toMatchObject({
       name: 'Opening Hours',

@@ -7,6 +7,8 @@ export type Turn = {
   readonly kind: ChatMessage['kind'];
   readonly respuesta: string;
   readonly alternativa: readonly string[];
+  /** In the second language: what of it is still in the shop's own. */
+  readonly inOwnLanguage?: ChatMessage['inOwnLanguage'];
 };
 
 /** Oldest turn first. */
@@ -25,8 +27,8 @@ export const noConversation: Conversation = [];
 
 /** Returns the conversation with one more answer. A first message starts a new conversation. */
 export function answered(turns: Conversation, asked: string | null, message: ChatMessage): Conversation {
-  const { kind, respuesta, alternativa } = message;
-  const turn = { asked, kind, respuesta, alternativa };
+  const { kind, respuesta, alternativa, inOwnLanguage } = message;
+  const turn = { asked, kind, respuesta, alternativa, ...(inOwnLanguage && { inOwnLanguage }) };
   return asked === null ? [turn] : [...turns, turn].slice(-mostTurns);
 }
 
@@ -44,9 +46,10 @@ function isText(value: unknown, longest: number): value is string {
 /** True if a value is a valid message. */
 export function isMessage(value: unknown): value is ChatMessage {
   if (!isRecord(value)) return false;
-  const { kind, respuesta, alternativa } = value;
+  const { kind, respuesta, alternativa, inOwnLanguage = [] } = value;
   return (
     kinds.includes(kind) &&
+    Array.isArray(inOwnLanguage) &&
     isText(respuesta, longestAnswer) &&
     Array.isArray(alternativa) &&
     alternativa.length <= mostAlternatives &&

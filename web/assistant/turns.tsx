@@ -1,5 +1,6 @@
 import { t } from '#messages/messages.ts';
 import type { ReactNode } from 'react';
+import { langOf } from '../links/own-lang.ts';
 import { joinClasses } from '../ui/join-classes.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { AnswerText } from './answer-text.tsx';
@@ -17,11 +18,13 @@ export function Turns({ turns, waiting, onLeave }: TurnsProps) {
   const steps = turns.map((turn, place) => ({ ...turn, key: `${place} ${turn.asked}` }));
   return (
     <div role="log" aria-live="polite" aria-label={t('assistant.conversation')} className="grid gap-3">
-      {steps.map(({ asked, respuesta, key }) => (
+      {steps.map(({ asked, respuesta, inOwnLanguage, key }) => (
         <div key={key} data-turn className="grid gap-3">
           {asked !== null && <Asked>{asked}</Asked>}
           <Said who={t('assistant.assistant')} className="justify-self-start bg-sand">
-            <AnswerText answer={respuesta} onLeave={onLeave} />
+            <span lang={langOf({ inOwnLanguage }, 'respuesta')}>
+              <AnswerText answer={respuesta} onLeave={onLeave} />
+            </span>
           </Said>
         </div>
       ))}

@@ -14,7 +14,9 @@ function isCount(value: unknown, least: number, most: number): value is number {
 }
 
 function isVariant(value: unknown): boolean {
-  return isRecord(value) && isText(value['brandSize']) && isCount(value['stock'], 0, 1e9);
+  return (
+    isRecord(value) && [value['brandSize'], value['shownSize'] ?? ''].every(isText) && isCount(value['stock'], 0, 1e9)
+  );
 }
 
 function isPicture(value: unknown): boolean {
@@ -36,6 +38,8 @@ function isItem(value: unknown): value is BagItem {
     picture,
     currentPrice,
     color,
+    shownColor = '',
+    inOwnLanguage = [],
     brandSize,
     quantity,
     weight = 0,
@@ -44,7 +48,8 @@ function isItem(value: unknown): value is BagItem {
   } = value;
   return (
     isCount(id, 1, 2_147_483_647) &&
-    [name, image, color, brandSize].every(isText) &&
+    [name, image, color, shownColor, brandSize].every(isText) &&
+    Array.isArray(inOwnLanguage) &&
     isPicture(picture) &&
     isCount(currentPrice, 0, 9_999_999_900) &&
     isCount(priceBefore, 0, 9_999_999_900) &&

@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { language } from '#messages/present-language.ts';
 import type { ShownLink } from '#contract/menus.ts';
+import { langOf } from '../links/own-lang.ts';
 import { withPrefix } from '../links/language-prefix.ts';
 import { Rich } from '../ui/rich.tsx';
 
@@ -14,10 +15,10 @@ type AcceptedTermsProps = {
 export function AcceptedTerms({ links, button }: AcceptedTermsProps) {
   if (links.length === 0) return null;
   const pages = new Intl.ListFormat(language()).format(links.map(({ text }, at) => `<page${at}>${text}</page${at}>`));
-  const elements = links.map(({ to }, at) => [
+  const elements = links.map((link, at) => [
     `page${at}`,
     (text: string) => (
-      <a href={withPrefix(to)} target="_blank" rel="noreferrer" className="link">
+      <a href={withPrefix(link.to)} lang={langOf(link, 'text')} target="_blank" rel="noreferrer" className="link">
         {text}
       </a>
     ),
