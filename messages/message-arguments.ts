@@ -64,7 +64,6 @@ export type MessageArguments = {
   'bag-rule.units': { readonly mostUnits: Text };
   'bag.about': { readonly shop: Text };
   'bag.andMore': { readonly count: Text };
-  'bag.colorAndSize': { readonly color: Text; readonly size: Text };
   'bag.drawerTitle': { readonly count: Text };
   'bag.itemInSize': { readonly name: Text; readonly size: Text };
   'bag.notSoldAnyMore': { readonly name: Text };

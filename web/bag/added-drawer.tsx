@@ -3,7 +3,7 @@ import { href, Link } from 'react-router';
 import { formatPrice } from '#contract/price-words.ts';
 import { shopMoney } from '#contract/money.ts';
 import { texts } from '#contract/texts.ts';
-import { langOf } from '../links/own-lang.ts';
+import { ownLang } from '../links/own-lang.ts';
 import { ColorAndSize } from './color-and-size.tsx';
 import { productAddress } from '../links/product-address.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -81,7 +81,7 @@ function AddedItem({ item, onLeave }: { readonly item: BagItem; readonly onLeave
         <Link
           to={productAddress(id)}
           onClick={onLeave}
-          lang={langOf(item, 'name')}
+          lang={item.isOwnName ? ownLang() : undefined}
           className="font-medium wrap-anywhere underline-offset-4 hover:underline"
         >
           {name}

@@ -28,7 +28,7 @@ export function mergeBags(bag: Bag, other: Bag): Bag {
 }
 
 /** The present data of a product in the bag; null if it is no longer sold. */
-export type FreshProduct = Pick<BagItem, 'id' | 'name' | 'shownColor' | 'inOwnLanguage' | 'currentPrice'> & {
+export type FreshProduct = Pick<BagItem, 'id' | 'name' | 'shownColor' | 'isOwnName' | 'currentPrice'> & {
   readonly weight: number;
   readonly variants: readonly BagVariant[];
 };
@@ -44,17 +44,6 @@ export function refreshBag(bag: Bag, fresh: ReadonlyMap<number, FreshProduct | n
     if (now === undefined) return [item];
     const { priceBefore, ...known } = item;
     const before = priceBefore ?? item.currentPrice;
-    return [
-      {
-        ...known,
-        ...(before !== now.currentPrice && { priceBefore: before }),
-        name: now.name,
-        shownColor: now.shownColor,
-        inOwnLanguage: now.inOwnLanguage,
-        currentPrice: now.currentPrice,
-        weight: now.weight,
-        variants: now.variants,
-      },
-    ];
+    return [{ ...known, ...(before !== now.currentPrice && { priceBefore: before }), ...now }];
   });
 }

@@ -14,9 +14,7 @@ function isCount(value: unknown, least: number, most: number): value is number {
 }
 
 function isVariant(value: unknown): boolean {
-  return (
-    isRecord(value) && [value['brandSize'], value['shownSize'] ?? ''].every(isText) && isCount(value['stock'], 0, 1e9)
-  );
+  return isRecord(value) && isText(value['brandSize']) && isCount(value['stock'], 0, 1e9);
 }
 
 function isPicture(value: unknown): boolean {
@@ -39,7 +37,6 @@ function isItem(value: unknown): value is BagItem {
     currentPrice,
     color,
     shownColor = '',
-    inOwnLanguage = [],
     brandSize,
     quantity,
     weight = 0,
@@ -49,7 +46,6 @@ function isItem(value: unknown): value is BagItem {
   return (
     isCount(id, 1, 2_147_483_647) &&
     [name, image, color, shownColor, brandSize].every(isText) &&
-    Array.isArray(inOwnLanguage) &&
     isPicture(picture) &&
     isCount(currentPrice, 0, 9_999_999_900) &&
     isCount(priceBefore, 0, 9_999_999_900) &&

@@ -12,7 +12,7 @@ import { isSizeGone, stockOf } from './bag.ts';
 import type { Bag, BagItem } from './bag.ts';
 import { lineKey, lowerLine, removeLine } from './remove-line.ts';
 import { productAddress } from '../links/product-address.ts';
-import { langOf } from '../links/own-lang.ts';
+import { ownLang } from '../links/own-lang.ts';
 import { ColorAndSize } from './color-and-size.tsx';
 import { withPrefix } from '../links/language-prefix.ts';
 
@@ -48,7 +48,7 @@ function BagLine({ item, onLeave }: { readonly item: BagItem; readonly onLeave: 
             <Link
               to={productAddress(id)}
               onClick={onLeave}
-              lang={langOf(item, 'name')}
+              lang={item.isOwnName ? ownLang() : undefined}
               className="font-medium break-words hover:underline hover:underline-offset-4"
             >
               {name}

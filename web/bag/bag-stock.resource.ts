@@ -27,7 +27,7 @@ async function fresh(api: ApiClient, id: number): Promise<[number, FreshProduct 
       id,
     });
     const sizes = variants.map(({ isInStock: _isInStock, ...variant }) => variant);
-    const words = { name, shownColor, inOwnLanguage };
+    const words = { name, shownColor, isOwnName: inOwnLanguage?.includes('name') };
     return [[id, { id, ...words, currentPrice: currentPrice.minor, weight, variants: sizes }]];
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;

@@ -18,9 +18,9 @@ export type BagItem = {
   /** What it cost when it was added, if that has changed. */
   readonly priceBefore?: number;
   readonly color: string;
-  /** The colour's name in the shop's second language, and what of the item is still in its own. */
+  /** In the shop's second language: the colour's name in it, and whether the product's is still in the own one. */
   readonly shownColor?: string | undefined;
-  readonly inOwnLanguage?: readonly string[] | undefined;
+  readonly isOwnName?: boolean | undefined;
   readonly brandSize: string;
   readonly quantity: number;
   /** Of one unit, in g. Unknown in a bag that an earlier version stored, until it is refreshed. */
@@ -49,14 +49,19 @@ export function isSame(a: ItemKey, b: ItemKey): boolean {
   return a.id === b.id && a.brandSize === b.brandSize;
 }
 
+/** Returns the item's size; undefined if the product is no longer made in it. */
+export function variantOf({ variants, brandSize }: Pick<BagItem, 'variants' | 'brandSize'>): BagVariant | undefined {
+  return variants.find((variant) => variant.brandSize === brandSize);
+}
+
 /** True if the product is no longer made in the item's size. */
-export function isSizeGone({ variants, brandSize }: BagItem): boolean {
-  return !variants.some((variant) => variant.brandSize === brandSize);
+export function isSizeGone(item: BagItem): boolean {
+  return !variantOf(item);
 }
 
 /** Returns the known stock of an item's size. */
-export function stockOf({ variants, brandSize }: BagItem): number {
-  return variants.find((variant) => variant.brandSize === brandSize)?.stock ?? 0;
+export function stockOf(item: BagItem): number {
+  return variantOf(item)?.stock ?? 0;
 }
 
 /** Adds one unit. The same product and size again raises its quantity, while the stock exceeds it. */

@@ -13,6 +13,16 @@ export function catalogueHeading(query: URLSearchParams, facets: Facets): string
   return categoryWords(query, facets) ?? (gender ? genderName[gender] : t('catalogue.allGoods'));
 }
 
+/** Returns the heading in parts: `own` is the name of its category, if that is still in the shop's own language. */
+export function headingParts(query: URLSearchParams, facets: Facets) {
+  const heading = catalogueHeading(query, facets);
+  const category = oneCategory(query, facets);
+  const own = category?.inOwnLanguage ? category.title : '';
+  const at = own === '' ? -1 : heading.indexOf(own);
+  if (at < 0) return { before: heading, own: '', after: '' };
+  return { before: heading.slice(0, at), own, after: heading.slice(at + own.length) };
+}
+
 /** Returns the page's title, which must also say that the shop sells clothes. */
 export function catalogueTitle(query: URLSearchParams, facets: Facets): string {
   const gender = genderOf(query);

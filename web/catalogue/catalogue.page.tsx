@@ -15,9 +15,8 @@ import { foundWords } from './found-words.ts';
 import { catalogueQuery, changedAddress } from './catalogue-address.ts';
 import { CatalogueFilters } from './catalogue-filters.tsx';
 import { readQuestion } from './catalogue-question.ts';
-import { catalogueHeading, oneCategory } from './catalogue-words.ts';
-import { OwnName } from '../links/own-name.tsx';
-import { langOf } from '../links/own-lang.ts';
+import { headingParts } from './catalogue-words.ts';
+import { ownLang } from '../links/own-lang.ts';
 import { OrderSelect } from './order-select.tsx';
 import { genderIn } from './gender-words.ts';
 import { NothingFound } from './nothing-found.tsx';
@@ -32,8 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // Made here, because its code is not needed in the browser.
   return {
     page,
-    heading: catalogueHeading(query, page.facets),
-    category: oneCategory(query, page.facets),
+    heading: headingParts(query, page.facets),
     found: foundWords(query, page),
     active: activeFilters(query, page.facets),
     trouble: readPrices(query).trouble,
@@ -50,15 +48,15 @@ export const handle = picturesFirst;
 
 export const shouldRevalidate = ofEverybody;
 
-export default function CataloguePage({
-  loaderData: { page, heading, category, active, trouble },
-}: Route.ComponentProps) {
+export default function CataloguePage({ loaderData: { page, heading, active, trouble } }: Route.ComponentProps) {
   const [given] = useSearchParams();
   const query = catalogueQuery(given);
   return (
     <main className="page pt-8 pb-20">
       <h1 className="mb-6 font-display text-heading wrap-anywhere lg:mb-8">
-        {category ? <OwnName text={heading} name={category.title} lang={langOf(category, 'title')} /> : heading}
+        {heading.before}
+        {heading.own && <span lang={ownLang()}>{heading.own}</span>}
+        {heading.after}
       </h1>
       <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
         <CatalogueFilters query={query} page={page} active={active.length} trouble={trouble} />

@@ -34,7 +34,7 @@ export function Footer() {
           <FooterPart
             key={`${group.title} ${group.links[0]?.to}`}
             title={group.title || name}
-            lang={langOf(group, 'title')}
+            lang={group.inOwnLanguage && ownLang()}
           >
             <LinkList links={group.links} listClass="grid" linkClass={linkClass} />
           </FooterPart>

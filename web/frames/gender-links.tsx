@@ -16,11 +16,7 @@ export function GenderLinks({ to, listClass, linkClass }: GenderLinksProps) {
   const links = [
     { to: `${to}&order=news`, text: t('frames.news') },
     { to: `${to}&offers=true`, text: t('catalogue.offers') },
-    ...own.map(({ id, title, inOwnLanguage }) => ({
-      to: `${to}&category=${id}`,
-      text: title,
-      ...(inOwnLanguage && { inOwnLanguage: ['text' as const] }),
-    })),
+    ...own.map(({ id, title, inOwnLanguage }) => ({ to: `${to}&category=${id}`, text: title, inOwnLanguage })),
   ];
   return <LinkList links={links} listClass={listClass} linkClass={linkClass} />;
 }

@@ -1,13 +1,15 @@
 import { Link } from 'react-router';
 import type { ShownLink } from '#contract/menus.ts';
-import { langOf } from '../links/own-lang.ts';
+import { ownLang } from '../links/own-lang.ts';
 
-type MenuLinkProps = { readonly link: ShownLink; readonly className: string };
+/** A link, and whether its text is still in the shop's own language. */
+type Shown = Pick<ShownLink, 'text' | 'to'> & { readonly inOwnLanguage?: readonly string[] | undefined };
+
+type MenuLinkProps = { readonly link: Shown; readonly className: string };
 
 /** A link of the menu or the footer: to the shop, to another site in a window of its own, or to who is reached there. */
-export function MenuLink({ link, className }: MenuLinkProps) {
-  const { text, to } = link;
-  const lang = langOf(link, 'text');
+export function MenuLink({ link: { text, to, inOwnLanguage }, className }: MenuLinkProps) {
+  const lang = inOwnLanguage && ownLang();
   if (to.startsWith('/')) {
     return (
       <Link to={to} lang={lang} className={className}>
@@ -28,7 +30,7 @@ export function MenuLink({ link, className }: MenuLinkProps) {
   );
 }
 
-type LinkListProps = { readonly links: readonly ShownLink[]; readonly listClass: string; readonly linkClass: string };
+type LinkListProps = { readonly links: readonly Shown[]; readonly listClass: string; readonly linkClass: string };
 
 /** A list of such links. */
 export function LinkList({ links, listClass, linkClass }: LinkListProps) {

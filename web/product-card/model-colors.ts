@@ -22,7 +22,7 @@ type Named = Pick<ModelColor, 'color' | 'shownColor'>;
 export const colorName = ({ color, shownColor = color }: Named): string => shownColor;
 
 /** Returns the `lang` of that name. */
-export const langOfColor = ({ shownColor }: Named) => (shownColor === undefined ? ownLang() : undefined);
+export const langOfColor = ({ shownColor }: Named) => (shownColor ? undefined : ownLang());
 
 /** Returns the name of a colour, and whether it is sold out: 'Negro, agotado'. */
 export function colorWords(one: Named & Pick<ModelColor, 'isInStock'>): string {
