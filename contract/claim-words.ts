@@ -46,6 +46,14 @@ export const reasonWords = {
 /** What documents of identity are called: the country's, or another one. */
 export const documentName = () => t('claims.document', { name: personalIdName().name });
 
+type Deadline = Pick<Claim, 'kind' | 'isInTime'>;
+
+/** Until which day a complaint has to be answered, or whether a reversal was asked for in time. */
+export function deadlineWords({ kind, isInTime }: Deadline, day: string): string {
+  if (kind === 'reversal') return isInTime ? t('claims.askedInTime', { day }) : t('claims.askedLate', { day });
+  return isInTime ? t('claims.answerBy', { day }) : t('claims.answerLate', { day });
+}
+
 type Sheet = Pick<Claim, 'kind' | 'name' | 'email' | 'stated'>;
 
 /** Returns the sheet of a claim: who states it, about what, and what is asked for. What was left out is not in it. */

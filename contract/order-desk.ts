@@ -100,7 +100,8 @@ export const orderDesk = {
   counts: endpoint({
     method: 'GET',
     path: '/admin/orders/counts',
-    summary: 'How many orders wait for each step of their delivery, how many are in trouble, and how many returns wait',
+    summary:
+      'How many orders wait for each step of their delivery, how many are in trouble, and how many returns and claims wait',
     roles: admins,
     input: z.object({}),
     output: z.object({
@@ -112,6 +113,9 @@ export const orderDesk = {
       'refund-refused': z.int(),
       /** Returns that wait for an answer. */
       returns: z.int(),
+      /** Claims that wait for an answer, and until when the first has to be answered; null if no law says. */
+      claims: z.int(),
+      claimsUntil: moment.nullable(),
     }),
   }),
   check: endpoint({

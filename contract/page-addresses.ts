@@ -6,6 +6,7 @@ export const pageAddresses = {
   about: '/about',
   admin: '/admin',
   adminOrder: '/admin/orders/:payment_id',
+  adminClaim: '/admin/claims/:id',
   adminProfile: '/admin/profile',
   bag: '/bag',
   catalogue: '/home',

@@ -20,6 +20,8 @@ export type MessageArguments = {
   'addresses.most': { readonly count: Text };
   'admin.barDetail': { readonly before: Text; readonly count: number; readonly name: Text; readonly orders: Text; readonly total: Text };
   'admin.chartSummary': { readonly name: Text; readonly total: Text; readonly unit: Text };
+  'admin.claimsToAnswer': { readonly count: number; readonly counted: Text };
+  'admin.claimsToAnswerUntil': { readonly count: number; readonly counted: Text; readonly day: Text };
   'admin.disputed': { readonly count: number; readonly counted: Text };
   'admin.figureBefore': { readonly figure: Text };
   'admin.lastBackup': { readonly folder: Text; readonly moment: Text };
@@ -321,6 +323,9 @@ export type MessageArguments = {
   'letter.error.onlyInText': { readonly mark: Text };
   'letter.error.unknown': { readonly mark: Text };
   'letter.error.unknownNear': { readonly mark: Text; readonly nearest: Text };
+  'letter.newClaim.subject': { readonly numero: Text; readonly tramite: Text };
+  'letter.newClaim.text': { readonly enlace: Text; readonly numero: Text; readonly plazo: Text; readonly tramite: Text };
+  'letter.newClaim.title': { readonly numero: Text };
   'letter.newOrder.note': { readonly enlace_perfil: Text };
   'letter.newOrder.subject': { readonly orden: Text };
   'letter.newOrder.text': { readonly enlace: Text; readonly prendas: Text; readonly unidades: Text };

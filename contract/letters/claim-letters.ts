@@ -1,15 +1,19 @@
 import { t } from '#messages/messages.ts';
 import { dayWords } from '../shop-time.ts';
 import { personName } from './common-values.ts';
-import { blockValue, letter, orNone, textValue } from './letter.ts';
+import { blockValue, letter, linkValue, orNone, textValue } from './letter.ts';
 
-const values = {
-  nombre: personName,
+const facts = {
   tramite: textValue(
     () => t('letter.value.claimKind'),
     () => t('mailing.claimKind', { kind: 'claim' }),
   ),
   numero: textValue(() => t('letter.value.claimNumber'), '000000007-2026'),
+} as const;
+
+const values = {
+  nombre: personName,
+  ...facts,
   hoja: blockValue(() => t('letter.value.claimSheet')),
 } as const;
 
@@ -42,5 +46,19 @@ export const claimLetters = {
       ),
     },
     needs: ['respuesta'],
+  }),
+  'new-claim': letter({
+    group: 'owner',
+    name: () => t('letter.newClaim.name'),
+    when: () => t('letter.newClaim.when'),
+    values: {
+      ...facts,
+      plazo: textValue(
+        () => t('letter.value.claimDeadline'),
+        () => t('claims.answerBy', { day: dayWords('2026-09-02') }),
+      ),
+      enlace: linkValue(() => t('letter.value.deskClaimLink'), '/admin/claims/7'),
+    },
+    needs: ['enlace'],
   }),
 } as const;

@@ -199,6 +199,12 @@ const originals: Readonly<Record<LetterKind, () => LetterTexts>> = {
     text: t('letter.returnClosed.text', marks),
     note: '',
   }),
+  'new-claim': () => ({
+    subject: t('letter.newClaim.subject', marks),
+    title: t('letter.newClaim.title', marks),
+    text: t('letter.newClaim.text', marks),
+    note: '',
+  }),
   'new-order': () => ({
     subject: t('letter.newOrder.subject', marks),
     title: t('letter.newOrder.title', marks),

@@ -52,7 +52,8 @@ test('OWN-2 what the laws of Peru and Colombia let buyers state is stated withou
 
   const desk = await visit({ width: 1440 });
   await logIn(desk.page, owner.username, owner.password);
-  await desk.page.goto('/admin/claims');
+  await desk.page.goto('/admin/principal');
+  await desk.page.getByRole('link', { name: /^1 reclamo por responder hasta el/ }).click();
   await desk.page.getByRole('link', { name: new RegExp(number) }).click();
   await desk.page.getByText('Que me devuelvan el dinero.').waitFor();
   await desk.page.getByRole('textbox', { name: 'Respuesta' }).fill('Le devolvemos el dinero.');

@@ -25,7 +25,7 @@ export async function listClaims(
     .where(and(state && eq(claims.state, state), before === undefined ? sql`true` : lt(claims.id, before)))
     .orderBy(desc(claims.id))
     .limit(pageSize + 1);
-  const page = found.slice(0, pageSize).map((row) => shown(row, clock()));
+  const page = found.slice(0, pageSize).map((row) => shownClaim(row, clock()));
   return { claims: page, next: found.length > pageSize ? (page.at(-1)?.id ?? null) : null };
 }
 
@@ -33,7 +33,7 @@ export async function listClaims(
 export async function oneClaim({ db, clock }: Context, id: number): Promise<Claim> {
   const row = await claimOf(db, id);
   if (!row) throw new ShopError('claim_not_found');
-  return shown(row, clock());
+  return shownClaim(row, clock());
 }
 
 /** Answers a claim, once: the answer is sent. Throws `claim_not_found` and `claim_answered`. */
@@ -59,7 +59,8 @@ export async function answerClaim(ctx: Context, { id, answer }: Input<typeof con
   return oneClaim(ctx, id);
 }
 
-function shown(row: ClaimRow, now: Date): Claim {
+/** Returns a claim as administrators see it. */
+export function shownClaim(row: ClaimRow, now: Date): Claim {
   const until = claimEnd(row);
   // A complaint is in time while it can still be answered, or was; a reversal if it was asked for in its time.
   const counted = row.book === 'complaints' ? (row.answeredAt ?? now) : row.at;

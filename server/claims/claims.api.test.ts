@@ -1,69 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
 import { audit } from '#contract/audit.ts';
-import { addresses } from '#contract/addresses.ts';
 import { claims } from '#contract/claims.ts';
 import type { CountryCode } from '#contract/countries/country.ts';
-import type { Given } from '#contract/endpoint.ts';
 import { menus } from '#contract/menus.ts';
-import type { Actor } from '#test/actor.ts';
-import { fulfilmentScene } from '#test/fulfilment.ts';
-import { moveShop } from '#test/moved-shop.ts';
-import { openShopWithPost } from '#test/post.ts';
-import type { ShopWithPost } from '#test/post.ts';
+import { complaint, openClaims, reversal } from '#test/claims.ts';
+import type { ClaimScene } from '#test/claims.ts';
 
-let post: ShopWithPost;
-let owner: Actor;
+let scene: ClaimScene;
+let post: ClaimScene['post'];
+let owner: ClaimScene['owner'];
 
 afterEach(() => post.close());
 
-/** Opens a shop and moves it, as its owner does before the first order. */
 async function openIn(code: CountryCode): Promise<void> {
-  post = await openShopWithPost({ RATE_LIMITS: 'on' });
-  owner = await post.shop.admin();
-  if (code !== 'AR') await moveShop(owner, code);
+  scene = await openClaims(code);
+  ({ post, owner } = scene);
 }
 
 const day = 86_400_000;
-
-const complaint = {
-  kind: 'claim',
-  contracted: 'product',
-  name: 'Rosa Quispe',
-  document: '10117410',
-  email: 'Rosa@example.com',
-  address: 'Av. Larco 345, Miraflores',
-  amount: 129.9,
-  goods: 'Un saco de lino',
-  detail: 'La costura se abrió\nel primer día.',
-  wanted: 'Que me devuelvan el dinero.',
-} as const;
-
-const reversal = {
-  name: 'Camilo Rojas',
-  document: '1.020.304.050',
-  email: 'camilo@example.com',
-  orderNumber: '1001',
-  reason: 'not_received',
-  amount: 129_950,
-  instrument: 'Banco de Bogotá, 4321',
-  noticedOn: '2026-11-20',
-  detail: 'Nunca llegó.',
-} as const;
-
-const complain = (changes: Partial<Given<typeof claims.complain>> = {}) =>
-  post.shop.guest().call(claims.complain, { request: randomUUID(), ...complaint, ...changes });
-
-const ask = (changes: Partial<Given<typeof claims.reverse>> = {}) =>
-  post.shop.guest().call(claims.reverse, { request: randomUUID(), ...reversal, ...changes });
-
-async function lettersTo(email: string) {
-  await post.deliver();
-  return post.box.received.filter(({ recipient }) => recipient === email);
-}
-
+const complain: ClaimScene['complain'] = (changes) => scene.complain(changes);
+const ask: ClaimScene['ask'] = (changes) => scene.ask(changes);
+const newest: ClaimScene['newest'] = () => scene.newest();
+const lettersTo: ClaimScene['lettersTo'] = (email) => scene.lettersTo(email);
 const year = () => post.shop.clock.now().getUTCFullYear();
-const newest = async () => (await owner.call(claims.list, {})).claims[0];
 
 test('OWN-2 in Peru anybody writes into the book of complaints, and gets its number, the time to answer and a copy', async () => {
   await openIn('PE');
@@ -167,7 +127,7 @@ test('OWN-2 a sheet without what the law asks for is refused by field, and nobod
 
 test('OWN-2 in Colombia a buyer asks for the reversal of a payment for a reason of the law, and the desk says if it was in time', async () => {
   await openIn('CO');
-  const { number: orderNumber, reference, email } = await orderInColombia();
+  const { number: orderNumber, reference, email } = await scene.orderInColombia();
   const noticedOn = '2026-11-20';
   const { number, answerUntil } = await ask({ orderNumber: `N° ${orderNumber}`, email, noticedOn });
   expect([number, answerUntil]).toEqual([`000000001-${year()}`, null]);
@@ -222,21 +182,3 @@ test.each([
     expect(taken).toEqual([code === 'PE', code === 'CO']);
   },
 );
-
-/** An order of a shop in Colombia. */
-async function orderInColombia() {
-  const buyer = await post.shop.customer('camilo', { hasAddress: false });
-  await buyer.call(addresses.add, {
-    recipient: 'Camilo Rojas',
-    phone: '321 1234567',
-    street: 'Carrera 7',
-    number: '32-16',
-    city: 'Bogotá',
-    province: 'DC',
-    postalCode: '110311',
-  });
-  const scene = fulfilmentScene(post.shop);
-  const { reference } = await scene.unpaidOrder([1], buyer);
-  const { number, email } = await scene.order(reference);
-  return { reference, number, email: email ?? '' };
-}

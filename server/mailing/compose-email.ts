@@ -10,6 +10,7 @@ import { composeProof, composeReset, composeWarning, composeWelcome } from './co
 import { composeAdvertisement } from './compose-advertisement.ts';
 import { composeClaim } from './compose-claim.ts';
 import { composeDelivery } from './compose-delivery.ts';
+import { composeNewClaim } from './compose-new-claim.ts';
 import { composeNewOrder } from './compose-new-order.ts';
 import { composeOrderEmail, composeRefund, composeWithdrawal } from './compose-order.ts';
 import { composeReturn } from './compose-return.ts';
@@ -19,7 +20,7 @@ import type { StateEmailKind } from './emails/order-emails.ts';
 /** The data of a queued e-mail. */
 export type EmailOrder = {
   readonly kind: EmailKind;
-  /** What caused it; of a refund's e-mail, the refund's key, of a withdrawal's, its code, of a return's or a claim's, its id. */
+  /** What caused it; of a refund's e-mail, the refund's key, of a withdrawal's, its code, of a return's or a claim's, its id, and of what tells an administrator of a claim, both ids. */
   readonly event: string;
   readonly recipient: string;
   readonly userId: number | null;
@@ -42,6 +43,7 @@ const composers: Readonly<Record<Exclude<EmailKind, ByGroup>, Compose>> = {
   'admin-password': (services, mail) => composeReset(services, 'admin-password', mail),
   'withdrawal-received': composeWithdrawal,
   'new-order': composeNewOrder,
+  'new-claim': composeNewClaim,
   advertising: composeAdvertisement,
 };
 

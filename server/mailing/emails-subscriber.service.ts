@@ -2,11 +2,18 @@ import { accountEvents, orderEvents, withdrawalEvents } from '#contract/events.t
 import type { EventKind } from '#contract/events.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { LoggedEvent, Subscriber } from '#platform/events/subscriber.ts';
-import { orderReaders } from '../accounts/order-readers.service.ts';
+import { claimReaders, orderReaders } from '../accounts/order-readers.service.ts';
 import { isAccount } from '../accounts/users.service.ts';
 import { claimOf } from '../claims/record-claim.service.ts';
+import { forgottenEmail } from '../orders/forget-buyer.service.ts';
 import { orderOf } from '../orders/order-state.service.ts';
-import { oweClaimEmail, oweEmail, oweNewOrderEmails, oweOrderEmail } from '../outbox/owed-emails.service.ts';
+import {
+  oweClaimEmail,
+  oweEmail,
+  oweNewClaimEmails,
+  oweNewOrderEmails,
+  oweOrderEmail,
+} from '../outbox/owed-emails.service.ts';
 import type { ClaimEmailKind } from '../outbox/email-kinds.service.ts';
 import { emailOfDelivery, emailOfMove, emailOfReturn } from './email-of-move.ts';
 
@@ -71,7 +78,10 @@ const handlers: Readonly<Partial<Record<EventKind, Handle>>> = {
     const order = reference === null ? undefined : await orderOf(transaction, reference);
     if (order) await oweOrderEmail(transaction, 'withdrawal-received', order, event.at, event.subject);
   },
-  'claim.received': claimHandler('claim-received'),
+  'claim.received': async (transaction, event) => {
+    await claimHandler('claim-received')(transaction, event);
+    await oweNewClaimEmails(transaction, Number(event.subject), await claimReaders(transaction), event.at);
+  },
   'claim.answered': claimHandler('claim-answered'),
 };
 
@@ -98,7 +108,7 @@ function accountHandler(kind: (typeof ofAccount)[AccountKind]): Handle {
 function claimHandler(kind: ClaimEmailKind): Handle {
   return async (transaction, event) => {
     const claim = await claimOf(transaction, Number(event.subject));
-    if (!claim) return;
+    if (!claim || claim.email === forgottenEmail) return;
     await oweClaimEmail(transaction, { kind, event: event.subject, recipient: claim.email, now: event.at });
   };
 }

@@ -6,6 +6,7 @@ import { countRows } from '#platform/database/count-rows.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { orders } from '../orders/orders.tables.ts';
 import { refunds } from '../payments/refunds.tables.ts';
+import { waitingClaims } from '../claims/waiting-claims.service.ts';
 import { countReturns } from '../returns/list-returns.service.ts';
 
 const dayMs = 86_400_000;
@@ -36,7 +37,7 @@ export function inTrouble(trouble: OrderTrouble, since: Date): SQL | undefined {
 /** The most orders that are counted of each kind: above that the exact number says nothing. */
 const most = 1000;
 
-/** Returns how many orders wait for each step, how many are in trouble, and how many returns wait for an answer. */
+/** Returns how many orders wait for each step, how many are in trouble, and how many returns and claims wait for an answer. */
 export async function countWaiting(db: Executor, now: Date) {
   const count = (where: SQL | undefined) =>
     countRows(
@@ -48,7 +49,7 @@ export async function countWaiting(db: Executor, now: Date) {
       most,
     );
   const since = troubleSince(now);
-  const [toPrepare, preparing, ready, disputed, stopped, refused, returns] = await Promise.all([
+  const [toPrepare, preparing, ready, disputed, stopped, refused, returns, waiting] = await Promise.all([
     count(eq(orders.fulfilment, 'to_prepare')),
     count(eq(orders.fulfilment, 'preparing')),
     count(eq(orders.fulfilment, 'ready_for_pickup')),
@@ -56,6 +57,7 @@ export async function countWaiting(db: Executor, now: Date) {
     count(inTrouble('stopped', since)),
     count(inTrouble('refund-refused', since)),
     countReturns(db, 'requested'),
+    waitingClaims(db, most),
   ]);
   return {
     to_prepare: toPrepare,
@@ -65,5 +67,6 @@ export async function countWaiting(db: Executor, now: Date) {
     stopped,
     'refund-refused': refused,
     returns,
+    ...waiting,
   };
 }

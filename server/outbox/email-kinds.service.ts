@@ -28,6 +28,7 @@ export const emailKinds = [
   'return-closed',
   'claim-received',
   'claim-answered',
+  'new-claim',
   'advertising',
 ] as const;
 

@@ -13,7 +13,7 @@ import { emails } from './outbox.tables.ts';
 /** The kinds that are about an order. */
 type AboutOrder = OrderEmailKind | DeliveryEmailKind | ReturnEmailKind | 'withdrawal-received' | 'new-order';
 
-type AboutPerson = Exclude<EmailKind, AboutOrder | ClaimEmailKind | 'advertising'>;
+type AboutPerson = Exclude<EmailKind, AboutOrder | ClaimEmailKind | 'new-claim' | 'advertising'>;
 
 type OwedEmail = {
   readonly kind: AboutPerson;
@@ -82,7 +82,7 @@ async function owe(transaction: Transaction, about: Owed, now: Date): Promise<vo
     });
 }
 
-type Reader = { readonly id: number; readonly email: string };
+export type Reader = { readonly id: number; readonly email: string };
 
 /** Queues the e-mails that tell administrators of a paid order: one for each of them and each order. */
 export async function oweNewOrderEmails(
@@ -94,6 +94,19 @@ export async function oweNewOrderEmails(
   for (const { id, email } of readers) {
     const event = `${reference}:${id}`;
     await owe(transaction, { kind: 'new-order', recipient: email, userId: id, event, orderReference: reference }, now);
+  }
+}
+
+/** Queues the e-mails that tell administrators of a claim: one for each of them and each claim. */
+export async function oweNewClaimEmails(
+  transaction: Transaction,
+  claim: number,
+  readers: readonly Reader[],
+  now: Date,
+): Promise<void> {
+  for (const { id, email } of readers) {
+    const about = { kind: 'new-claim', recipient: email, userId: id, event: `${claim}:${id}` } as const;
+    await owe(transaction, { ...about, orderReference: null }, now);
   }
 }
 

@@ -3,6 +3,7 @@ import { href, Link } from 'react-router';
 import type { Output } from '#contract/endpoint.ts';
 import type { orderDesk } from '#contract/order-desk.ts';
 import { formatCount } from '#contract/price-words.ts';
+import { lastDayOf } from '#contract/shop-time.ts';
 import { Panel } from './panel.tsx';
 
 type ForTodayProps = {
@@ -29,6 +30,14 @@ export function ForToday({ counts, runningOut = 0 }: ForTodayProps) {
       count: counts.returns,
       to: `${href('/admin/returns')}?state=requested`,
       text: t('admin.returnsToAnswer', counted(counts.returns)),
+    },
+    {
+      count: counts.claims,
+      to: href('/admin/claims'),
+      text:
+        counts.claimsUntil === null
+          ? t('admin.claimsToAnswer', counted(counts.claims))
+          : t('admin.claimsToAnswerUntil', { ...counted(counts.claims), day: lastDayOf(counts.claimsUntil) }),
     },
     {
       count: runningOut,

@@ -35,7 +35,9 @@ export default function ClaimsAdmin({ loaderData: { isAll, claims: found, next }
         </LinkButton>
       }
     >
-      <p className="mb-6 max-w-2xl text-small text-stone">{t('claims.about')}</p>
+      <p className="mb-6 max-w-2xl text-small text-stone">
+        {t('claims.about')} {t('withdrawals.workingDays')}
+      </p>
       {found.length === 0 ? (
         <EmptyState title={isAll ? t('claims.nobody') : t('claims.noOpen')} />
       ) : (

@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import type { Route } from './+types/withdrawals.admin';
+import { country } from '#contract/country-forms.ts';
 import { momentWords } from '#contract/shop-time.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { outcomeOf } from '../api-client/action-outcome.ts';
@@ -20,7 +21,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isAll = query.get('all') === 'true';
   const before = /^\d{1,9}$/.exec(query.get('before') ?? '')?.[0];
   const asked = { ...(!isAll && { state: 'received' as const }), ...(Number(before) > 0 && { before }) };
-  return { isAll, ...(await apiClientOf(context).load(withdrawals.list, asked)) };
+  const api = apiClientOf(context);
+  const [found, { withdrawal }] = await Promise.all([api.load(withdrawals.list, asked), api.load(country.forms, {})]);
+  return { isAll, isOfWorkingDays: withdrawal?.unit === 'working_days', ...found };
 }
 
 /** Marks one as handled. */
@@ -32,7 +35,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => pageMeta({ title: t('withdrawals.title'), isPrivate: true });
 
 /** What buyers stated with the 'Botón de arrepentimiento'. */
-export default function WithdrawalsAdmin({ loaderData: { isAll, withdrawals: found, next } }: Route.ComponentProps) {
+export default function WithdrawalsAdmin({ loaderData }: Route.ComponentProps) {
+  const { isAll, isOfWorkingDays, withdrawals: found, next } = loaderData;
   return (
     <AdminPage
       title={t('withdrawals.title')}
@@ -42,7 +46,9 @@ export default function WithdrawalsAdmin({ loaderData: { isAll, withdrawals: fou
         </LinkButton>
       }
     >
-      <p className="mb-6 max-w-2xl text-small text-stone">{t('withdrawals.about')}</p>
+      <p className="mb-6 max-w-2xl text-small text-stone">
+        {t('withdrawals.about')} {isOfWorkingDays && t('withdrawals.workingDays')}
+      </p>
       {found.length === 0 ? (
         <EmptyState title={isAll ? t('withdrawals.nobody') : t('withdrawals.noOpen')} />
       ) : (
