@@ -27,7 +27,16 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
       'withdrawals',
     ],
     ['assistant', 'cancellations', 'checkout', 'country-change', 'personal', 'returns'],
-    ['audit-desk', 'documents', 'finder', 'mailing', 'manual-orders', 'order-desk', 'settings-desk', 'translation-desk'],
+    [
+      'audit-desk',
+      'documents',
+      'finder',
+      'mailing',
+      'manual-orders',
+      'order-desk',
+      'settings-desk',
+      'translation-desk',
+    ],
     ['jobs', 'opening'],
   ],
   web: [
