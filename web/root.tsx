@@ -16,6 +16,7 @@ import { StatusPage } from './layout/status-page.tsx';
 import { ShopFactsScript } from './layout/shop-facts.tsx';
 import { Faces, Theme } from './layout/theme.tsx';
 import { useLateFaces } from './layout/use-late-faces.ts';
+import { usePresentFacts } from './layout/use-present-facts.ts';
 import { Wordmark } from './layout/wordmark.tsx';
 import { oneAddress } from './links/one-address.ts';
 import { statusWords } from './layout/status-words.ts';
@@ -41,6 +42,7 @@ export function meta({ error }: Route.MetaArgs) {
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {
+  usePresentFacts();
   return (
     <html lang={language()}>
       <head>

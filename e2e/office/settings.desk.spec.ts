@@ -106,3 +106,26 @@ test('OWN-1 a save that is refused moves the focus to what is wrong, what is typ
     await expect(phone).toHaveValue('+54 11 4444-4444');
   });
 });
+
+test('OWN-1 the name that is saved is in the title of the open page at once, and an earlier version’s again', async ({
+  page,
+  owner,
+}) => {
+  await owner.enter('/admin/settings/identity');
+  await undone(page, 'identity', ['name'], async () => {
+    const name = page.getByLabel('Nombre de la tienda');
+    const before = await name.inputValue();
+    const ofPage = (shopName: string) => new RegExp(`\\| ${shopName}$`);
+    await expect(page).toHaveTitle(ofPage(before));
+    const save = page.getByRole('button', { name: 'Guardar', exact: true });
+    await name.fill('Otra Percha');
+    await save.click();
+    await owner.toast('Configuración guardada.');
+    await expect(page).toHaveTitle(ofPage('Otra Percha'));
+    await page.getByText('Versiones anteriores').click();
+    await page.getByRole('button', { name: 'Volver a esta' }).first().click();
+    await owner.dialog('¿Volver a esta versión?').getByRole('button', { name: 'Volver a esta' }).click();
+    await expect(name).toHaveValue(before);
+    await expect(page).toHaveTitle(ofPage(before));
+  });
+});

@@ -87,6 +87,7 @@ test('OWN-1 the owner takes the offered shade, uploads a logo, and the shop has 
     await expect(page.getByRole('banner').getByRole('link', { name: 'Percha' }).getByRole('img')).toHaveCount(1);
     await expect(page.locator(':root')).toHaveCSS('--color-sale', shade);
     await expect(page.locator(':root')).toHaveCSS('--font-display', /Gilda/);
+    await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#ffffff');
   };
   await worn();
   await page.reload();

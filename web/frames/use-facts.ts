@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ShopFacts } from '#contract/shop-facts.ts';
-import { setShop, shop } from '#contract/shop.ts';
+import { shop } from '#contract/shop.ts';
 
 type Loaded = {
   readonly facts: ShopFacts;
@@ -9,13 +9,11 @@ type Loaded = {
 };
 
 /**
- * Makes what the page knows of the shop what the shop is now, before the screens inside are rendered. The words of another
- * language are in other files of scripts, so then the page is loaded anew. A loader in the browser could do it too, but asks
- * apart from the pages' loaders, and a request that lands between the two would end the slower one.
+ * Makes the page wear what the shop looks like now, and loads it anew for another language, whose words are in other files of
+ * scripts; the facts themselves are set by `usePresentFacts`. A loader in the browser could do it too, but asks apart from the
+ * pages' loaders, and a request that lands between the two would end the slower one.
  */
 export function useFacts({ facts, lookRules }: Loaded): void {
-  const isBrowser = typeof document !== 'undefined';
-  if (isBrowser && facts.language === shop().language) setShop(facts);
   useEffect(() => {
     if (facts.language !== shop().language) window.location.reload();
   }, [facts]);
