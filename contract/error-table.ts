@@ -96,6 +96,7 @@ export const errorTable = {
   claim_not_found: refusal(404, () => t('errors.claimNotFound')),
   claim_answered: refusal(409, () => t('errors.claimAnswered')),
   tracking_not_found: refusal(404, () => t('errors.trackingNotFound')),
+  tracking_taken: refusal(409, () => pattern('errors.trackingTaken')),
   carrier_taken: refusal(409, () => t('errors.carrierTaken')),
   order_unpaid: refusal(409, () => t('errors.orderUnpaid')),
   delivery_stopped: refusal(409, () => t('errors.deliveryStopped')),

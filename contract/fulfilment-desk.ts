@@ -17,6 +17,9 @@ export const trackingNumber = optionalLine(60).regex(/^[\p{L}\p{N} ./_-]*$/u, {
   error: () => t('fulfilment-desk.trackingSigns'),
 });
 
+/** True where a parcel may have the number of another order's at the same carrier: `tracking_taken` asks for it. */
+const isShared = z.boolean().default(false);
+
 const reason = optionalLine(200).optional();
 const reference = z.uuid();
 const carrierId = rowId.nullish();
@@ -94,12 +97,13 @@ export const fulfilmentDesk = {
       reason,
       /** The tracking numbers of those that are dispatched; the others can get theirs later. */
       parcels: z.array(z.object({ reference, trackingNumber })).max(mostMoved).default([]),
+      isShared,
     }),
     output: z.object({
       moved: z.array(reference),
       failed: z.array(z.object({ reference, number: z.int().nullable(), code: z.string(), detail: z.string() })),
     }),
-    errors: ['carrier_not_found'],
+    errors: ['carrier_not_found', 'tracking_taken'],
   }),
   addParcel: endpoint({
     method: 'POST',
@@ -111,10 +115,11 @@ export const fulfilmentDesk = {
       carrierId,
       trackingNumber: trackingNumber.default(''),
       lines: z.array(lineUnits).min(1).max(200).optional(),
+      isShared,
     }),
     output: deskFulfilment,
     status: 201,
-    errors: [...refusals, 'carrier_not_found', 'too_many_units', 'nothing_left'],
+    errors: [...refusals, 'carrier_not_found', 'too_many_units', 'nothing_left', 'tracking_taken'],
   }),
   changeParcel: endpoint({
     method: 'PATCH',
@@ -126,10 +131,11 @@ export const fulfilmentDesk = {
       id: rowId,
       carrierId,
       trackingNumber: trackingNumber.optional(),
+      isShared,
       version: seenVersion,
     }),
     output: parcel,
-    errors: ['parcel_not_found', 'carrier_not_found', 'changed_meanwhile'],
+    errors: ['parcel_not_found', 'carrier_not_found', 'tracking_taken', 'changed_meanwhile'],
   }),
   deliverParcel: endpoint({
     method: 'POST',

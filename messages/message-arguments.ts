@@ -208,6 +208,7 @@ export type MessageArguments = {
   'errors.tooManyRequests': { readonly seconds: number };
   'errors.tooManyUnits': { readonly left: number; readonly name: Text };
   'errors.tooManyViews': { readonly most: Text };
+  'errors.trackingTaken': { readonly count: number; readonly list: Text; readonly order: Text; readonly tracking: Text };
   'errors.wishlistFull': { readonly most: Text };
   'finder.nothingMatches': { readonly search: Text };
   'finder.order': { readonly number: Text };
@@ -476,6 +477,7 @@ export type MessageArguments = {
   'order-desk.settledOrders': { readonly confirmed: Text; readonly count: number };
   'order-desk.stoppedForFraud': { readonly at: Text };
   'order-desk.takeHint': { readonly total: Text };
+  'order-desk.takenNumberMeaning': { readonly taken: Text };
   'order-desk.toRecipient': { readonly recipient: Text };
   'order-desk.trackingOf': { readonly name: Text; readonly number: Text };
   'order-desk.units': { readonly count: number };

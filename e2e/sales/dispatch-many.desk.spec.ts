@@ -9,13 +9,15 @@ import { expect, test } from '../fixtures/test.ts';
 import { shopOf } from '../fixtures/visit.ts';
 
 const count = 12;
+const placed = z.object({ reference: z.uuid() });
 
 /** Enters paid orders that are sent home to the same recipient. */
-async function paidOrders(page: Page, recipient: string): Promise<void> {
+async function paidOrders(page: Page, recipient: string, many = count): Promise<string[]> {
   const offers = z.array(areaOffer).parse(await (await page.request.get('/api/delivery')).json());
   const method = offers.find(({ kind, area }) => kind === 'home' && area === null);
   const size = await plentifulSize(page);
-  for (let made = 0; made < count; made += 1) {
+  const references: string[] = [];
+  for (let made = 0; made < many; made += 1) {
     const answer = await page.request.post('/api/admin/manual-orders', {
       headers: { origin: shopOf(page).url },
       data: {
@@ -26,7 +28,9 @@ async function paidOrders(page: Page, recipient: string): Promise<void> {
       },
     });
     expect([answer.status(), await answer.text()]).toEqual([201, expect.any(String)]);
+    references.push(placed.parse(await answer.json()).reference);
   }
+  return references;
 }
 
 test('DESK-2 SHIP-6 twelve orders go from their preparation to dispatched, with slips and scanned numbers, in 30 interactions', async ({
@@ -89,4 +93,32 @@ test('DESK-2 SHIP-6 twelve orders go from their preparation to dispatched, with 
   expect(interactions).toBeLessThanOrEqual(30);
   await page.goto(`/admin/orders?fulfilment=dispatched&number=${encodeURIComponent(recipient)}`);
   await expect(page.locator('main [data-row]')).toHaveCount(count);
+
+  // The number of an order that left before is asked about once.
+  const [later] = await paidOrders(page, recipient, 1);
+  await page.goto(`/admin/orders/${later}`);
+  const parcel = page.getByRole('form', { name: 'Nuevo bulto' });
+  await parcel.getByLabel('Transportista').selectOption({ label: 'Andreani' });
+  await parcel.getByLabel('Número de seguimiento').fill('360003');
+  await parcel.getByRole('button', { name: /^Despachar/ }).click();
+  const taken = page.getByRole('dialog', { name: '¿Usar un número de otra orden?' });
+  await expect(taken).toContainText(/El número 360003 ya es de la orden N° \d+\./);
+  await taken.getByRole('button', { name: 'Cancelar' }).click();
+  await parcel.getByRole('button', { name: /^Despachar/ }).click();
+  await taken.getByRole('button', { name: 'Usar igual' }).click();
+  await toast('Bulto despachado.');
+
+  const [last] = await paidOrders(page, recipient, 1);
+  await page.goto(`/admin/orders?fulfilment=to_prepare&number=${encodeURIComponent(recipient)}`);
+  await page.getByRole('checkbox', { name: 'Elegir todas las filas: Órdenes de compra' }).click();
+  await page.getByRole('button', { name: 'Despachar' }).click();
+  const one = page.getByRole('dialog', { name: '¿Despachar 1 orden?' });
+  await one.getByLabel('Transportista').selectOption({ label: 'Andreani' });
+  await one.getByRole('textbox').fill('360004');
+  await one.getByRole('button', { name: 'Despachar' }).click();
+  await expect(taken).toContainText(/El número 360004 ya es de la orden N° \d+\./);
+  await taken.getByRole('button', { name: 'Usar igual' }).click();
+  await toast('1 orden despachada.');
+  await page.goto(`/admin/orders/${last}`);
+  await expect(page.getByRole('link', { name: 'N° 360004' })).toBeVisible();
 });

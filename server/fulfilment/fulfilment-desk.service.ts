@@ -8,12 +8,14 @@ import type { Context } from '../context/context.ts';
 import { orderOf } from '../orders/order-state.service.ts';
 import { viewFulfilment } from './fulfilment-view.ts';
 import { handOver } from './hand-over.ts';
+import type { NewParcel } from './hand-over.ts';
 import { holdOrder, moveHeld, movesNow, refused, refuseStopped } from './held-order.ts';
 import type { HeldOrder } from './held-order.ts';
 import { madeBy } from './made-move.ts';
 import type { MadeMove } from './made-move.ts';
 import { activeCarrier } from './parcel-carrier.service.ts';
 import { noteArrivals } from './parcels.service.ts';
+import { refuseTaken } from './taken-number.ts';
 
 type Asked = {
   readonly to: FulfilmentState;
@@ -38,7 +40,7 @@ async function moveOne(
   reference: string,
   { to, from, onlyForward = false }: Asked,
   made: MadeMove,
-  parcel: Handed = { trackingNumber: '' },
+  parcel: Handed = { trackingNumber: '', isShared: false },
 ): Promise<void> {
   const held = await holdOrder(transaction, reference);
   if (from !== undefined && from !== held.state) throw refused(held);
@@ -49,7 +51,7 @@ async function moveOne(
 }
 
 /** The parcel of an order that is dispatched: its number can be added later. */
-type Handed = { readonly carrierId?: number | null | undefined; readonly trackingNumber: string };
+type Handed = Omit<NewParcel, 'lines'>;
 
 /** Dispatching by hand puts what is left into one parcel. */
 async function carryOut(
@@ -68,20 +70,25 @@ async function carryOut(
 }
 
 /**
- * Moves several orders on, each in a transaction of its own: one that fails keeps no other back, and none is taken back. Throws `carrier_not_found`.
+ * Moves several orders on, each in a transaction of its own: one that fails keeps no other back, and none is taken back. Throws `carrier_not_found`,
+ * and `tracking_taken` before any is moved.
  */
 export async function moveSeveral(
   ctx: Context,
-  { references, to, carrierId, reason, parcels }: Input<typeof fulfilmentDesk.moveSeveral>,
+  { references, to, carrierId, reason, parcels, isShared }: Input<typeof fulfilmentDesk.moveSeveral>,
 ): Promise<Output<typeof fulfilmentDesk.moveSeveral>> {
   await inTransaction(ctx.db, (transaction) => activeCarrier(transaction, carrierId));
   const made = madeBy(ctx, reason || 'by_hand');
+  if (!isShared) {
+    const given = parcels.map(({ trackingNumber }) => trackingNumber);
+    await refuseTaken(ctx.db, { carrierId, numbers: given, to: references });
+  }
   const numbers = new Map(parcels.map((parcel) => [parcel.reference, parcel.trackingNumber]));
   const moved: string[] = [];
   const failed: Output<typeof fulfilmentDesk.moveSeveral>['failed'] = [];
   for (const reference of new Set(references)) {
     try {
-      const parcel = { carrierId, trackingNumber: numbers.get(reference) ?? '' };
+      const parcel = { carrierId, trackingNumber: numbers.get(reference) ?? '', isShared: true };
       await inTransaction(ctx.db, (transaction) =>
         moveOne(transaction, reference, { to, onlyForward: true }, made, parcel),
       );

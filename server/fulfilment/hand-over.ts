@@ -8,6 +8,7 @@ import { moveHeld, refused, refuseStopped } from './held-order.ts';
 import type { HeldOrder } from './held-order.ts';
 import type { MadeMove } from './made-move.ts';
 import { activeCarrier, checkNumber } from './parcel-carrier.service.ts';
+import { refuseTaken } from './taken-number.ts';
 
 type Units = { readonly position: number; readonly quantity: number };
 
@@ -16,17 +17,19 @@ export type NewParcel = {
   readonly trackingNumber: string;
   /** What is in it; without it, all that is left. */
   readonly lines?: readonly Units[] | undefined;
+  /** True if it may have the number of another order's parcel. */
+  readonly isShared: boolean;
 };
 
 /**
  * Hands units of a held order to a carrier in one parcel, and moves the order on: dispatched once nothing is left. Throws
- * `carrier_not_found`, `delivery_stopped`, `nothing_left`, `too_many_units`, `invalid` for a line that is not the order's,
+ * `carrier_not_found`, `delivery_stopped`, `nothing_left`, `too_many_units`, `tracking_taken`, `invalid` for a line that is not the order's,
  * and `fulfilment_refused` for an order that takes no parcels in its state.
  */
 export async function handOver(
   transaction: Transaction,
   held: HeldOrder,
-  { carrierId, trackingNumber, lines }: NewParcel,
+  { carrierId, trackingNumber, lines, isShared }: NewParcel,
   made: MadeMove,
 ): Promise<void> {
   const { reference } = held.order;
@@ -37,6 +40,7 @@ export async function handOver(
   if (held.state === 'cancelled') throw refused(held);
   if (held.left.length === 0) throw new ShopError('nothing_left');
   if (!takesParcels(held)) throw refused(held);
+  if (!isShared) await refuseTaken(transaction, { carrierId, numbers: [trackingNumber], to: [reference] });
   const units = lines === undefined ? held.left : checkedUnits(held, lines);
   const to = isRest(held, units) ? 'dispatched' : 'preparing';
   if (to !== held.state) await moveHeld(transaction, held, to, made);

@@ -137,6 +137,49 @@ describe('what a parcel may hold', () => {
 });
 
 describe('the carrier', () => {
+  test('SHIP-7 a number that another order’s parcel has at the same carrier is asked about, and taken if it is meant', async () => {
+    const [one, other, third] = [await scene.paidOrder([1]), await scene.paidOrder([1]), await scene.paidOrder([1])];
+    const trackingNumber = 'REP 1';
+    const taken = {
+      code: 'tracking_taken',
+      status: 409,
+      detail: `El número REP 1 ya es de la orden N° ${one.number}.`,
+    };
+    const add = { reference: other.reference, carrierId: andreani, trackingNumber };
+    await admin.call(fulfilmentDesk.addParcel, { reference: one.reference, carrierId: andreani, trackingNumber });
+    expect(await admin.refusal(fulfilmentDesk.addParcel, add)).toMatchObject(taken);
+    // Nothing was done; another carrier's numbers are its own.
+    expect((await seen(other.reference)).parcels).toEqual([]);
+    const { parcels } = await admin.call(fulfilmentDesk.addParcel, { reference: other.reference, trackingNumber });
+    const { id = 0, version = 0 } = parcels[0] ?? {};
+    const change = { reference: other.reference, id, version, carrierId: andreani };
+    expect(await admin.refusal(fulfilmentDesk.changeParcel, change)).toMatchObject(taken);
+    await admin.call(fulfilmentDesk.changeParcel, { ...change, isShared: true });
+    // What is not changed is not asked about again.
+    await admin.call(fulfilmentDesk.changeParcel, { ...change, version: version + 1, trackingNumber });
+
+    const several = {
+      references: [third.reference],
+      to: 'dispatched' as const,
+      carrierId: andreani,
+      parcels: [{ reference: third.reference, trackingNumber }],
+    };
+    const refusal = await admin.refusal(fulfilmentDesk.moveSeveral, several);
+    expect(refusal.detail).toBe(
+      `Estos números ya son de otras órdenes: REP 1 (N° ${one.number}) y REP 1 (N° ${other.number}).`,
+    );
+    expect((await seen(third.reference)).parcels).toEqual([]);
+    const { moved } = await admin.call(fulfilmentDesk.moveSeveral, { ...several, isShared: true });
+    expect(moved).toEqual([third.reference]);
+  });
+
+  test('SHIP-7 orders that are dispatched together may share a number: who dispatches them sees that', async () => {
+    const both = [await scene.paidOrder([1]), await scene.paidOrder([1])].map(({ reference }) => reference);
+    const parcels = both.map((reference) => ({ reference, trackingNumber: 'REP 2' }));
+    const { moved } = await admin.call(fulfilmentDesk.moveSeveral, { references: both, to: 'dispatched', parcels });
+    expect(moved).toEqual(both);
+  });
+
   test('SHIP-7 a corrected number changes the link; an unknown or inactive carrier is rejected', async () => {
     const { reference } = await scene.paidOrder([1]);
     const old = await scene.carrier(admin, 'Cerrado');

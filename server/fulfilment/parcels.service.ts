@@ -18,6 +18,7 @@ import type { MadeMove } from './made-move.ts';
 import { activeCarrier, checkNumber } from './parcel-carrier.service.ts';
 import { parcelChanges } from './parcel-changes.ts';
 import { parcelLinesOf, parcelsOf } from './parcels.queries.ts';
+import { refuseTaken } from './taken-number.ts';
 import type { ParcelRow } from './parcels.queries.ts';
 
 /** Adds a parcel to an order; see `handOver` for what it throws. */
@@ -33,10 +34,11 @@ export async function addParcel(
 }
 
 /**
- * Corrects a parcel. Throws `parcel_not_found`, also for another order's, `carrier_not_found`, and `changed_meanwhile`.
+ * Corrects a parcel. Throws `parcel_not_found`, also for another order's, `carrier_not_found`, `tracking_taken`, and
+ * `changed_meanwhile`.
  */
 export async function changeParcel(ctx: Context, asked: Input<typeof fulfilmentDesk.changeParcel>): Promise<Parcel> {
-  const { reference, id, version, carrierId, trackingNumber } = asked;
+  const { reference, id, version, carrierId, trackingNumber, isShared } = asked;
   const made = madeBy(ctx, '');
   return inTransaction(ctx.db, async (transaction) => {
     const before = await lockParcel(transaction, reference, id);
@@ -54,6 +56,11 @@ export async function changeParcel(ctx: Context, asked: Input<typeof fulfilmentD
       ...(trackingNumber !== undefined && { trackingNumber }),
     };
     if (Object.keys(change).length === 0) return present;
+    const isNumberOther = trackingNumber !== undefined && trackingNumber !== before.trackingNumber;
+    if (!isShared && (isOther || isNumberOther)) {
+      const { carrierId: carrierNow, trackingNumber: numberNow } = { ...before, ...change };
+      await refuseTaken(transaction, { carrierId: carrierNow, numbers: [numberNow], to: [reference] });
+    }
     const [changed] = await transaction.update(parcels).set(change).where(eq(parcels.id, id)).returning();
     const after = await shown(transaction, changed ?? before);
     await noteParcel(transaction, 'corrected', { reference, parcel: after, made });

@@ -14,19 +14,28 @@ type BulkActionProps = BulkRequest & {
   readonly tone?: 'outline' | 'danger';
   /** Asked before it is done; `confirm` is the text of the button. Undefined for an action that does no harm. */
   readonly question?: Question & { readonly tone?: 'danger' | 'ink'; readonly again?: Question | undefined };
+  /** Returns what is asked when the answer is a doubt. */
+  readonly doubtful?: (doubt: string) => Question;
   /** What is sent to the page's action. */
   readonly form: () => FormData;
 };
 
 /** An action for all chosen rows. The list shows what it could not be done for. */
-export function BulkAction({ label, tone = 'outline', question, form, ...request }: BulkActionProps) {
-  const { isBusy, send } = useBulkRequest(request);
+export function BulkAction({ label, tone = 'outline', question, doubtful, form, ...request }: BulkActionProps) {
+  const { isBusy, data, send } = useBulkRequest(request);
   const [asked, ask] = useState<'first' | 'again'>();
   const again = question?.again;
 
-  function act() {
+  // The answer whose doubt was settled.
+  const [settled, settle] = useState<typeof data>();
+  const doubt = data !== settled && data?.doubt !== undefined ? doubtful?.(data.doubt) : undefined;
+
+  function act(isSure = false) {
     ask(undefined);
-    send(form());
+    settle(data);
+    const given = form();
+    if (isSure) given.set('sure', 'true');
+    send(given);
   }
 
   return (
@@ -58,9 +67,20 @@ export function BulkAction({ label, tone = 'outline', question, form, ...request
           title={again.title}
           confirm={again.confirm}
           onCancel={() => ask('first')}
-          onConfirm={act}
+          onConfirm={() => act()}
         >
           {again.text}
+        </ConfirmDialog>
+      )}
+      {doubtful && (
+        <ConfirmDialog
+          open={doubt !== undefined}
+          title={doubt?.title}
+          confirm={doubt?.confirm ?? ''}
+          onCancel={() => settle(data)}
+          onConfirm={() => act(true)}
+        >
+          {doubt?.text}
         </ConfirmDialog>
       )}
     </>

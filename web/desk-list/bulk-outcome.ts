@@ -7,6 +7,8 @@ type ItemOutcome = { readonly name: string; readonly outcome: ActionOutcome };
 export type BulkOutcome = {
   readonly done: number;
   readonly failed: readonly { readonly name: string; readonly reason: string }[];
+  /** What looks like a mistake, so that nothing was done: it is done if it is sent again with `sure`. */
+  readonly doubt?: string;
 };
 
 /** Adds up the outcomes of the items. */

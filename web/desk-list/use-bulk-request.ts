@@ -22,7 +22,8 @@ export type BulkRequest = {
 /** Sends what is done to all chosen rows. The list shows what it could not be done for. */
 export function useBulkRequest({ action, what, check, words, selection, isStep = false }: BulkRequest) {
   const { data, isBusy, submit } = useRequest<BulkOutcome>({ what, check, told: 'message' });
-  const tell = useEffectEvent(({ done, failed }: BulkOutcome) => {
+  const tell = useEffectEvent(({ done, failed, doubt }: BulkOutcome) => {
+    if (doubt !== undefined) return;
     if (done > 0) toast(words(done));
     if (failed.length > 0) selection.report(failed);
     else if (!isStep) selection.clear();
@@ -32,6 +33,7 @@ export function useBulkRequest({ action, what, check, words, selection, isStep =
   }, [data]);
   return {
     isBusy,
+    data,
     send: (form: FormData) => {
       if (isStep) selection.keep();
       void submit(form, { method: 'post', action });

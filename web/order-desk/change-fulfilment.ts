@@ -15,14 +15,15 @@ export async function changeFulfilment(api: ApiClient, form: FormData): Promise<
   const id = formText(form, 'id');
   const carrierId = formText(form, 'carrierId') || null;
   const trackingNumber = formText(form, 'trackingNumber');
+  const isShared = form.get('sure') === 'true';
   switch (form.get('intent')) {
     case 'parcel-add': {
       const lines = linesIn(form);
-      const given = { reference, carrierId, trackingNumber, ...(lines.length > 0 && { lines }) };
+      const given = { reference, carrierId, trackingNumber, isShared, ...(lines.length > 0 && { lines }) };
       return outcomeOf(await api.submit(fulfilmentDesk.addParcel, given), t('order-desk.parcelDispatched'));
     }
     case 'parcel-change': {
-      const given = { reference, id, carrierId, trackingNumber, version: formText(form, 'version') };
+      const given = { reference, id, carrierId, trackingNumber, isShared, version: formText(form, 'version') };
       return saveOutcomeOf(await api.submit(fulfilmentDesk.changeParcel, given), t('order-desk.parcelCorrected'));
     }
     case 'parcel-deliver':

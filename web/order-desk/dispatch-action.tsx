@@ -10,6 +10,7 @@ import type { Selection } from '../desk-list/use-selection.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { buyerName } from './buyer-name.ts';
+import { takenNumberQuestion } from './taken-number-question.ts';
 import { useUnsaved } from '../unsaved/use-unsaved.tsx';
 
 /**
@@ -70,6 +71,7 @@ export function DispatchAction(selection: Selection<DeskOrder>) {
           </div>
         ),
       }}
+      doubtful={takenNumberQuestion}
       form={() => {
         const form = new FormData();
         form.set('intent', 'move');

@@ -15,7 +15,7 @@ import { moveWords } from './fulfilment-words.ts';
 import { NewParcel } from './new-parcel.tsx';
 import { ParcelEntry } from './parcel-entry.tsx';
 import { PrintLinks } from './print-links.tsx';
-import { useFulfilmentRequest } from './use-fulfilment-request.ts';
+import { useFulfilmentRequest } from './use-fulfilment-request.tsx';
 
 const printed = [
   { what: 'slips', label: t('order-desk.printSlip') },

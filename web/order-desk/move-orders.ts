@@ -14,7 +14,16 @@ export async function moveOrders(api: ApiClient, form: FormData): Promise<BulkOu
     return typeof trackingNumber === 'string' && trackingNumber !== '' ? [{ reference, trackingNumber }] : [];
   });
   const carrierId = formText(form, 'carrierId') || null;
-  const answer = await api.submit(fulfilmentDesk.moveSeveral, { references, to, carrierId, parcels });
+  const answer = await api.submit(fulfilmentDesk.moveSeveral, {
+    references,
+    to,
+    carrierId,
+    parcels,
+    isShared: form.get('sure') === 'true',
+  });
+  if (!answer.ok && answer.refusal.code === 'tracking_taken') {
+    return { done: 0, failed: [], doubt: answer.refusal.detail };
+  }
   if (!answer.ok) return { done: 0, failed: [{ name: t('order-desk.theOrders'), reason: answer.refusal.detail }] };
   const { moved, failed } = answer.value;
   return {

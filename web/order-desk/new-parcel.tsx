@@ -7,13 +7,13 @@ import { TextField } from '../ui/text-field.tsx';
 import { isOther } from '../unsaved/is-other.ts';
 import { useUnsaved } from '../unsaved/use-unsaved.tsx';
 import { ParcelFields } from './parcel-fields.tsx';
-import { useFulfilmentRequest } from './use-fulfilment-request.ts';
+import { useFulfilmentRequest } from './use-fulfilment-request.tsx';
 
 type NewParcelProps = { readonly fulfilment: DeskFulfilment; readonly carriers: readonly CarrierRow[] };
 
 /** The form of a parcel: who brings it, its number, and how many units of each line; at first all that are left. */
 export function NewParcel({ fulfilment: { reference, left }, carriers }: NewParcelProps) {
-  const { data, isBusy, send } = useFulfilmentRequest(reference);
+  const { data, isBusy, numberQuestion, send } = useFulfilmentRequest(reference);
   const start = { carrierId: String(carriers.find(firstActive)?.id ?? ''), trackingNumber: '' };
   const [values, setValues] = useState(start);
   const [units, setUnits] = useState<Readonly<Record<number, string>>>({});
@@ -65,6 +65,7 @@ export function NewParcel({ fulfilment: { reference, left }, carriers }: NewParc
       <Button type="submit" className="justify-self-start" busy={isBusy} disabled={!(total > 0)}>
         {t('order-desk.dispatchGoods', { count: total || 0 })}
       </Button>
+      {numberQuestion}
     </form>
   );
 }

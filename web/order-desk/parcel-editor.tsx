@@ -12,7 +12,7 @@ import { useUnsaved } from '../unsaved/use-unsaved.tsx';
 import { ParcelFields } from './parcel-fields.tsx';
 import { parcelValues, parcelWords } from './parcel-values.ts';
 import type { ParcelValues } from './parcel-values.ts';
-import { useFulfilmentRequest } from './use-fulfilment-request.ts';
+import { useFulfilmentRequest } from './use-fulfilment-request.tsx';
 
 type ParcelEditorProps = {
   readonly parcel: Parcel;
@@ -23,7 +23,7 @@ type ParcelEditorProps = {
 
 /** Corrects the carrier and the number of a parcel. What is typed stays when the page is loaded again. */
 export function ParcelEditor({ parcel, carriers, reference, onClose }: ParcelEditorProps) {
-  const { data, isBusy, send } = useFulfilmentRequest(reference);
+  const { data, isBusy, numberQuestion, send } = useFulfilmentRequest(reference);
   const start = parcelValues(parcel);
   const { values, change, shown } = useForm({ start, refused: rejectionIn(data)?.errors });
   const versions = useFormConflict({
@@ -61,6 +61,7 @@ export function ParcelEditor({ parcel, carriers, reference, onClose }: ParcelEdi
         </Button>
       </div>
       {question}
+      {numberQuestion}
       <ConflictChoice
         of={versions}
         words={parcelWords(carriers)}

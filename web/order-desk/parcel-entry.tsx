@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ParcelEditor } from './parcel-editor.tsx';
 import { ownDelivery } from './parcel-values.ts';
-import { useFulfilmentRequest } from './use-fulfilment-request.ts';
+import { useFulfilmentRequest } from './use-fulfilment-request.tsx';
 
 type ParcelEntryProps = {
   readonly fulfilment: DeskFulfilment;

@@ -63,7 +63,7 @@ const exemptHooks = new Set([
   // Shows an e-mail with the texts of the form that asks for it.
   'letters/use-preview.ts',
   // For the forms of parcels, of which each registers.
-  'order-desk/use-fulfilment-request.ts',
+  'order-desk/use-fulfilment-request.tsx',
   // For the forms of questions and answers, of which each registers.
   'assistant-desk/use-script-change.ts',
   // Sent by a click, without fields.
