@@ -63,6 +63,22 @@ test('OWN-5 an order keeps which versions of the legal pages stood when it was b
   expect(await acceptedWith(before)).toEqual([]);
 });
 
+test('OWN-5 PAY-4 the same bag after the pages changed is another order with the versions that stand now; before, the same one', async () => {
+  const shirt = await purchaseScene(shop).product({ stock: 2 });
+  const person = await shop.customer('vuelve');
+  const start = async () => (await person.call(checkout.start, { cartItems: [shirt.line(2)] })).reference;
+  const written = await publish('compra', 'terms', 'Términos');
+  const first = await start();
+  expect(await start()).toBe(first);
+  const before = await acceptedWith(first);
+  const changed = await publish('compra', 'terms', 'Términos cambiados', written);
+  const second = await start();
+  expect(second).not.toBe(first);
+  expect(await start()).toBe(second);
+  expect(await acceptedWith(first)).toEqual(before);
+  expect(await acceptedWith(second)).toContainEqual(['terms', 'Términos cambiados', changed]);
+});
+
 test('OWN-5 whoever pays by a link accepts what stands then', async () => {
   const shirt = await purchaseScene(shop).product({ stock: 10 });
   const { reference } = await admin.call(manualOrders.create, {

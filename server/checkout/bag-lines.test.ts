@@ -33,7 +33,7 @@ test('PAY-2 grouping neither loses nor adds a unit', () => {
 
 test('PAY-4 a bag is the same bag however it was put together, and another with another line or address', () => {
   const key = (lines: Parameters<typeof groupedLines>[0], email = 'ana@example.com') =>
-    bagKeyOf(groupedLines(lines), email, homeDelivery);
+    bagKeyOf(groupedLines(lines), email, homeDelivery, []);
   fc.assert(
     fc.property(bag, line, (lines, more) => {
       expect(key(lines.toReversed(), 'Ana@Example.com')).toBe(key(lines));

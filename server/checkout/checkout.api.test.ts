@@ -125,7 +125,7 @@ describe('PAY-4 CALL-13 a checkout', () => {
       reference,
       lines,
       delivery,
-      bagKey: bagKeyOf(lines, email, delivery),
+      bagKey: bagKeyOf(lines, email, delivery, []),
       now,
       expiresAt: new Date(now.getTime() + minute),
       source: 'shop',

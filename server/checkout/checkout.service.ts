@@ -41,7 +41,8 @@ const mostRounds = 5;
 
 /**
  * Starts the checkout of a bag: takes its units, records the order, and answers where to pay. The same bag again, by a
- * second click, a second tab or a repeated request, gets the same order while that is open; a changed bag replaces it.
+ * second click, a second tab or a repeated request, gets the same order while that is open; a changed bag replaces it, and
+ * so do other versions of the pages that are accepted with it.
  * Throws `admin_cannot_buy`, `empty_bag`, `bad_email`, `out_of_stock`, `product_not_found`, `postal_address_not_found`,
  * `postal_address_foreign`, `delivery_needed`, `delivery_unavailable`, `country_changed`, `provider_unavailable`.
  */
@@ -53,9 +54,9 @@ export async function startCheckout(ctx: Context, { cartItems, emailAux, ...want
   const email = buyerEmail(customer, emailAux);
   const lines = groupedLines(cartItems);
   const delivery = await deliveryFor(ctx, id, wanted);
-  const bagKey = bagKeyOf(lines, email, delivery);
-  const discount = shopMoney(0);
   const accepted = await standingLegalPages(ctx.db, ctx.clock());
+  const bagKey = bagKeyOf(lines, email, delivery, accepted);
+  const discount = shopMoney(0);
   const purchase = { buyer: { id, email }, lines, delivery, bagKey, discount, accepted, ...ofBuyer };
   for (let round = 1; round <= mostRounds; round += 1) {
     const found = await orderFor(ctx, purchase);
