@@ -8,5 +8,5 @@ import type { ShopFacts } from '#contract/shop-facts.ts';
  */
 export function usePresentFacts(): void {
   const desk = useRouteLoaderData<{ readonly facts: ShopFacts } | null>('frames/admin-frame');
-  if (typeof document !== 'undefined' && desk && desk.facts.language === shop().language) setShop(desk.facts);
+  if (!import.meta.env.SSR && desk?.facts.language === shop().language) setShop(desk.facts);
 }
