@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { unique } from '../actors/unique.ts';
-import { describeProduct } from './product-form.ts';
+import { describeProduct, nameOfProduct } from './product-form.ts';
 
 const said = backOfficeTexts.productForm;
 const desk = backOfficeTexts.productDesk;
@@ -120,17 +120,17 @@ test('APROD-3 APROD-4 APROD-5 a product is copied, modified and deleted on its p
   // The address changes before the page does, and both have a form with a name.
   await expect(page.getByRole('heading', { name: 'Crear producto' })).toBeVisible();
   const name = unique('Copia');
-  await page.getByLabel('Nombre', { exact: true }).fill(name);
+  await nameOfProduct(page).fill(name);
   await page.getByRole('button', { name: 'Crear producto' }).click();
   await owner.toast(said.created);
   const found = `/admin/allproducts?search=${encodeURIComponent(name)}`;
   await page.goto(found);
   const id = /\/admin\/modification\/(\d+)/.exec((await modify.getAttribute('href')) ?? '')?.[1];
   await modify.click();
-  await page.getByLabel('Nombre', { exact: true }).fill('');
+  await nameOfProduct(page).fill('');
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page.getByText(`${said.badName}!`)).toBeVisible();
-  await page.getByLabel('Nombre', { exact: true }).fill(`${name} #2`);
+  await nameOfProduct(page).fill(`${name} #2`);
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await owner.toast(said.updated);
   await page.goto(`/admin/delete/${id}`);

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { Page } from '@playwright/test';
+import { endEnglish, offerEnglish } from '../core/offer-english.ts';
 import { desktop, phone } from '../fixtures/visit.ts';
 import { misfits, violations } from '../walk/inspection.ts';
 
@@ -17,7 +18,9 @@ const discardOf = (page: Page) => page.locator('main').getByRole('button', { nam
 test('ADM-7 OWN-2 a product has price and stock beside its content, nothing to save while it is unchanged, and texts in no language that the shop does not offer; a change is discarded after a question', async ({
   page,
   owner,
+  shop,
 }) => {
+  await endEnglish(shop.url);
   await owner.enter('/admin/modification/9');
   const brand = page.getByLabel('Marca', { exact: true });
   const save = page.getByRole('button', { name: 'Guardar cambios' });
@@ -50,6 +53,7 @@ test('ADM-7 OWN-2 a product has price and stock beside its content, nothing to s
   await expect(save).toBeVisible();
   await brand.fill(before);
   await expect(save).toHaveCount(0);
+  await offerEnglish(shop.url);
 });
 
 test('ADM-7 the own profile can be restored to what is saved', async ({ page, owner }) => {

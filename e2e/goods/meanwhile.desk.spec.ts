@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { unique } from '../actors/unique.ts';
+import { nameOfProduct } from './product-form.ts';
 
 test('MEND-27 OWN-2 OWN-5 of two windows that edit one thing the second is asked for each field, and nothing typed is lost', async ({
   page,
@@ -12,13 +13,13 @@ test('MEND-27 OWN-2 OWN-5 of two windows that edit one thing the second is asked
   const other = (await visit({ as: 'admin' })).page;
   await other.goto(address);
   const [mine, theirs] = [unique('Mia'), unique('Otra')];
-  await other.getByLabel('Nombre', { exact: true }).fill(theirs);
+  await nameOfProduct(other).fill(theirs);
   await other.getByLabel('Precio actual').fill('23456');
   await other.getByLabel('Está en oferta').uncheck();
   await other.getByRole('button', { name: 'Guardar cambios' }).click();
   await other.waitForURL(/allproducts$/);
 
-  const name = page.getByLabel('Nombre', { exact: true });
+  const name = nameOfProduct(page);
   const save = page.getByRole('button', { name: 'Guardar cambios' });
   await name.fill(mine);
   await page.getByLabel('Marca').fill('Mi marca');

@@ -1,6 +1,7 @@
 import { backOfficeTexts } from '#contract/back-office.texts.ts';
 import { unique } from '../actors/unique.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { nameOfProduct } from '../goods/product-form.ts';
 import { scrolled } from './scrolled.ts';
 
 test('MEND-28 filter, page and scroll position of the products stay', async ({ page, owner }) => {
@@ -25,7 +26,7 @@ test('MEND-28 filter, page and scroll position of the products stay', async ({ p
   await row.getByRole('link', { name: 'Modificar' }).click();
   await page.getByRole('link', { name: 'Duplicar' }).click();
   await page.waitForURL(/createproduct/);
-  await page.getByLabel('Nombre', { exact: true }).fill(unique('Copia'));
+  await nameOfProduct(page).fill(unique('Copia'));
   await page.getByLabel('Color').fill('Azul');
   await page.getByLabel('Precio actual').fill('19990');
   await page.getByRole('button', { name: 'Crear producto' }).click();
