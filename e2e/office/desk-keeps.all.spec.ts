@@ -14,7 +14,7 @@ test('MEND-28 filter, page and scroll position of the products stay', async ({ p
   expect(place).toBeGreaterThan(300);
   await row.getByRole('link', { name: 'Modificar' }).click();
   await expect(page.getByRole('heading', { name: 'Modificar producto' })).toBeVisible();
-  await page.getByLabel('Cuidados').fill('Lavar a mano.');
+  await page.getByLabel('Cuidados').first().fill('Lavar a mano.');
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await owner.toast(backOfficeTexts.productForm.updated);
   await page.waitForURL(isList);
