@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import type { Missing } from './one-line.ts';
-import { shortText, showsWords, textKey } from './short-text.ts';
+import { shortText, showsWords } from './short-text.ts';
 
 /** Alphabets whose letters stand together in one name; Chinese characters also in Japanese and Korean ones. */
 const alphabets = [
@@ -22,11 +22,6 @@ function isOneAlphabet(name: string): boolean {
   const letters = name.match(/\p{L}/gu) ?? [];
   const isOther = (letter: string) => alphabets.every((alphabet) => !alphabet.test(letter));
   return alphabets.some((alphabet) => letters.every((letter) => alphabet.test(letter))) || letters.every(isOther);
-}
-
-/** Returns what user names have in common that look the same: wide and narrow letters, capitals and small ones. */
-export function userNameKey(name: string): string {
-  return textKey(name.normalize('NFKC'));
 }
 
 /** A new user name, up to 40 characters; it may be empty. */

@@ -2,11 +2,8 @@ import { eq, or } from 'drizzle-orm';
 import type { Registration, User } from '#contract/accounts.ts';
 import { ShopError } from '#contract/errors.ts';
 import { markIn } from '#contract/session-mark.ts';
-import { userNameKey } from '#contract/user-name.ts';
-import { registrationTexts } from '#contract/registration.texts.ts';
 import type { Context } from '../context/context.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import type { Executor } from '#platform/database/database.ts';
 import { sqlState } from '#platform/database/sql-state.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import { recordAccountEvent } from './account-events.service.ts';
@@ -15,6 +12,7 @@ import { beginSession } from './begin-session.service.ts';
 import { isGuardedPassword } from './guarded-password.ts';
 import { hashNewPassword, isStrongEnough } from './passwords.service.ts';
 import { endSession } from './sessions.ts';
+import { takenError } from './taken-error.service.ts';
 import { hasEmail, looksLikeUser, userLoggingIn } from './users.service.ts';
 
 const limits = {
@@ -43,19 +41,6 @@ export async function register(ctx: Context, { name, email, user_name, user_pass
     if (sqlState(error) !== uniqueViolation) throw error;
     throw await takenError(ctx.db, user_name, email);
   }
-}
-
-async function takenError(db: Executor, username: string, email: string): Promise<ShopError> {
-  const same = await db
-    .select()
-    .from(users)
-    .where(or(looksLikeUser(username), hasEmail(email)));
-  const isUsernameTaken = same.some((user) => userNameKey(user.username) === userNameKey(username));
-  const isEmailTaken = same.some((user) => user.email?.toLowerCase() === email.toLowerCase());
-  return new ShopError(isUsernameTaken ? 'username_taken' : 'email_taken', {}, [
-    ...(isUsernameTaken ? [{ path: 'user_name', message: registrationTexts.usernameTaken }] : []),
-    ...(isEmailTaken ? [{ path: 'email', message: registrationTexts.emailTaken }] : []),
-  ]);
 }
 
 /**

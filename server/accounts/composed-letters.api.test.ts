@@ -89,12 +89,16 @@ test('a user name with accents is one name in both forms', async () => {
 test('a user name that looks like another one is taken, and the form says so', async () => {
   const somebody = { name: 'Ana', user_password: 'secreta1' };
   await shop.guest().call(accounts.register, { ...somebody, email: 'admin1@example.com', user_name: 'admin1' });
-  for (const user_name of ['ａｄｍｉｎ１', 'ADMIN1', 'ａdmin1', 'ad\u200bmin1', 'admin①']) {
+  for (const user_name of ['ａｄｍｉｎ１', 'ADMIN1', 'ａdmin1', 'ad\u200bmin1', 'ad\u00admin1', 'admin①']) {
     const again = { ...somebody, email: 'otro@example.com', user_name };
     const { code, errors } = await shop.guest().refusal(accounts.register, again);
     expect([code, errors.map(({ path }) => path)]).toEqual(['username_taken', ['user_name']]);
     expect(await shop.guest().call(accounts.findByUsername, { username: user_name })).toEqual([{ username: 'admin1' }]);
   }
+  for (const [at, user_name] of ['nandu', 'ñandu', 'ÉMILE'].entries()) {
+    await shop.guest().call(accounts.register, { ...somebody, email: `nuevo${at}@example.com`, user_name });
+  }
+  expect(await shop.guest().call(accounts.findByUsername, { username: 'émile' })).toEqual([{ username: 'ÉMILE' }]);
   const both = { ...somebody, email: 'admin1@example.com', user_name: 'ａdmin1' };
   expect((await shop.guest().refusal(accounts.register, both)).errors).toHaveLength(2);
 });

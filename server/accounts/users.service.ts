@@ -2,7 +2,6 @@ import { desc, eq, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit.ts';
 import { plainEmail } from '#contract/email-pattern.ts';
-import { userNameKey } from '#contract/user-name.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { users } from './accounts.tables.ts';
 
@@ -13,9 +12,12 @@ export function isUser(username: string) {
   return eq(sql`lower(${users.username})`, username.trim().toLowerCase());
 }
 
-/** Returns the condition for a user name that looks like this one: of all that look the same there can be one. */
+/**
+ * Returns the condition for a user name that looks like this one: of all that look the same there can be one. The database alone
+ * says what they have in common, because the index is by its words for it.
+ */
 export function looksLikeUser(username: string) {
-  return sql`username_look = ${userNameKey(username)}`;
+  return sql`username_look = user_name_key(${username}::text)`;
 }
 
 /** Returns the condition for an e-mail address, case-insensitively. */

@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { User } from '#contract/accounts.ts';
 import type { Input } from '#contract/endpoint.ts';
-import { ShopError } from '#contract/errors.ts';
 import type { people } from '#contract/people.ts';
-import { registrationTexts } from '#contract/registration.texts.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { sqlState } from '#platform/database/sql-state.ts';
 import { recordAccountEvent } from '../accounts/account-events.service.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { insertAdmin } from '../accounts/change-users.service.ts';
 import { limitStrangers } from '../accounts/strangers-email.service.ts';
-import { hasEmail } from '../accounts/users.service.ts';
+import { takenError } from '../accounts/taken-error.service.ts';
 import { noteChange } from '../audit/audit.service.ts';
 import type { Context } from '../context/context.ts';
 
@@ -43,8 +41,6 @@ export async function inviteAdmin(ctx: Context, asked: Input<typeof people.invit
     });
   } catch (error) {
     if (sqlState(error) !== uniqueViolation) throw error;
-    const [other] = await ctx.db.select({ id: users.id }).from(users).where(hasEmail(email));
-    if (other) throw new ShopError('email_taken', {}, [{ path: 'email', message: registrationTexts.emailTaken }]);
-    throw new ShopError('username_taken', {}, [{ path: 'user_name', message: registrationTexts.usernameTaken }]);
+    throw await takenError(ctx.db, username, email);
   }
 }

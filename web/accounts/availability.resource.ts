@@ -1,8 +1,6 @@
 import type { Route } from './+types/availability.resource';
 import { accounts } from '#contract/accounts.ts';
-import { plainEmail } from '#contract/email-pattern.ts';
 import { registrationTexts } from '#contract/registration.texts.ts';
-import { userNameKey } from '#contract/user-name.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import type { FieldErrors } from '../forms/use-refused.ts';
 
@@ -20,19 +18,14 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Av
   const asked = { user_name: username, email };
   if (username === '' && email === '') return { asked, errors: {} };
   const api = apiClientOf(context);
-  const found = await api
-    .call(accounts.findByUsername, { ...(username && { username }), ...(email && { email }) })
-    // The form can be sent without this answer, because the registration itself checks again.
-    .catch(() => []);
+  // Each by itself, so that only the server says what is the same. The form can be sent without these answers, because the
+  // registration itself checks again.
+  const isTaken = async (what: 'username' | 'email', value: string) =>
+    value !== '' && (await api.call(accounts.findByUsername, { [what]: value }).catch(() => [])).length > 0;
+  const [isNameTaken, isEmailTaken] = await Promise.all([isTaken('username', username), isTaken('email', email)]);
   const errors = {
-    ...(found.some(
-      (user) => user.username !== undefined && username !== '' && userNameKey(user.username) === userNameKey(username),
-    ) && { user_name: registrationTexts.usernameTaken }),
-    ...(found.some((user) => isSame(user.email, plainEmail(email))) && { email: registrationTexts.emailTaken }),
+    ...(isNameTaken && { user_name: registrationTexts.usernameTaken }),
+    ...(isEmailTaken && { email: registrationTexts.emailTaken }),
   };
   return { asked, errors };
-}
-
-function isSame(a: string | null | undefined, b: string): boolean {
-  return typeof a === 'string' && b !== '' && a.toLowerCase() === b.toLowerCase();
 }
