@@ -5,12 +5,13 @@ import type { Executor } from '#platform/database/database.ts';
 import { addresses, users } from '../accounts/accounts.tables.ts';
 import { shownAddress } from '../accounts/delivery-address.service.ts';
 import { isPersonMeant } from '../accounts/person-search.service.ts';
+import { phonePattern } from '../accounts/phone-search.service.ts';
 import type { Context } from '../context/context.ts';
 
 const most = 8;
 
 /** Fewer digits are part of too many telephones. */
-const leastDigits = 5;
+const fewestDigits = 5;
 
 /** Returns the customers whom a text may mean, the newest first, with what is known of them. */
 export async function findBuyers(
@@ -19,7 +20,7 @@ export async function findBuyers(
 ): Promise<KnownBuyer[]> {
   const meant = isPersonMeant(search);
   const byText = meant ? await idsWhere(db, meant) : [];
-  const byPhone = byText.length === most ? [] : await idsOfPhone(db, search.replaceAll(/\D/g, ''));
+  const byPhone = byText.length === most ? [] : await idsOfPhone(db, search);
   const ids = [...new Set([...byText, ...byPhone])].slice(0, most);
   if (ids.length === 0) return [];
   const people = await db.select().from(users).where(inArray(users.id, ids)).orderBy(desc(users.id));
@@ -51,14 +52,10 @@ async function idsWhere(db: Executor, condition: ReturnType<typeof and>): Promis
 }
 
 /** Telephones are compared by their digits: addresses have them as E.164 writes it, accounts as they were typed. */
-async function idsOfPhone(db: Executor, digits: string): Promise<number[]> {
-  // The 0 before an area code is not part of the number.
-  const wanted = digits.replace(/^0+/, '');
-  if (wanted.length < leastDigits) return [];
-  const callers = db
-    .select({ id: addresses.userId })
-    .from(addresses)
-    .where(like(addresses.phone, `%${wanted}%`));
-  const isOwn = sql`regexp_replace(${users.phone}, '\\D', '', 'g') like ${`%${wanted}%`}`;
+async function idsOfPhone(db: Executor, search: string): Promise<number[]> {
+  const pattern = phonePattern(search, fewestDigits);
+  if (pattern === undefined) return [];
+  const callers = db.select({ id: addresses.userId }).from(addresses).where(like(addresses.phone, pattern));
+  const isOwn = sql`regexp_replace(${users.phone}, '\\D', '', 'g') like ${pattern}`;
   return idsWhere(db, or(inArray(users.id, callers), isOwn));
 }

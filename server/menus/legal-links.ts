@@ -3,9 +3,8 @@ import { presentCountry } from '#contract/countries/present-country.ts';
 import { sellerSettings } from '#contract/settings/seller-settings.ts';
 import type { ShownLink } from '#contract/menus.ts';
 import { pageAddresses } from '#contract/page-addresses.ts';
-import type { Executor } from '#platform/database/database.ts';
 import { secondLanguage } from '../context/request-language.ts';
-import { standingLegalPages } from '../pages/legal-pages.service.ts';
+import type { StandingPage } from '../pages/legal-pages.service.ts';
 import type { PublicPage } from '../pages/pages.service.ts';
 import { linkTo } from './show-menu.ts';
 
@@ -34,8 +33,7 @@ function inCountrysLanguage(): Pick<ShownLink, 'inOwnLanguage'> {
 }
 
 /** Returns the links to what a buyer accepts, in the order of `legalKinds`. */
-export async function acceptedLinks(db: Executor, pages: readonly PublicPage[], now: Date): Promise<ShownLink[]> {
-  const standing = await standingLegalPages(db, now);
+export function acceptedLinks(standing: readonly StandingPage[], pages: readonly PublicPage[]): ShownLink[] {
   return standing.flatMap(({ slug }) => {
     const page = pages.find((one) => one.slug === slug);
     return page ? [linkTo(page)] : [];

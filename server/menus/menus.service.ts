@@ -9,7 +9,8 @@ import { listCategories } from '../catalogue/categories.service.ts';
 import { contentKeys, newestVersion, saveVersion } from '../content-versions/content-versions.service.ts';
 import type { Context } from '../context/context.ts';
 import { tagPage } from '../context/page-tags.ts';
-import { publicPages } from '../pages/pages.service.ts';
+import { legalPagesOf } from '../pages/legal-pages.service.ts';
+import { openPagesNow, publicPages, publicPagesOf } from '../pages/pages.service.ts';
 import type { PublicPage } from '../pages/pages.service.ts';
 import { contactLinks } from './contact-links.ts';
 import { aboutPage, closedPaths, firstMenu, pageOf } from './first-menu.ts';
@@ -38,7 +39,8 @@ export function shownMenu({ db, read, clock, settings, ownerSettings }: Context)
       const now = clock();
       // The newest one counts at once, whatever the clock of this process says.
       const newest = await newestVersion(executor, 'menu', menuKey);
-      const pages = await publicPages(executor, now);
+      const open = await openPagesNow(executor, now);
+      const pages = publicPagesOf(open);
       const places = await placesOf(executor, pages, settings);
       const owners = showMenu(newest ? menuInWords(menuContentOf(newest)) : firstMenu(settings), pages, places);
       const legal = legalLinks(ownerSettings.current().seller.fiscalPage);
@@ -50,7 +52,7 @@ export function shownMenu({ db, read, clock, settings, ownerSettings }: Context)
         legal,
         filled: await filledCategories(executor),
         hasAnswers: await hasAnswers(executor),
-        accepted: await acceptedLinks(executor, pages, now),
+        accepted: acceptedLinks(legalPagesOf(open), pages),
       };
     }),
   );

@@ -4,6 +4,7 @@ import type { Executor } from '#platform/database/database.ts';
 import { escapedForLike } from '#platform/database/like-pattern.ts';
 import { plannedAnew } from '#platform/database/statement-names.ts';
 import { users } from '../accounts/accounts.tables.ts';
+import { phonePattern } from '../accounts/phone-search.service.ts';
 import { orders } from '../orders/orders.tables.ts';
 import { orderSearch } from './order-search.tables.ts';
 
@@ -65,7 +66,6 @@ function isTextLike(search: string): SQL | undefined {
 
 /** Phones are stored as E.164 writes them, so only their digits are compared. */
 function hasPhone(search: string): SQL | undefined {
-  if (!/^[\d\s()+./-]+$/.test(search)) return undefined;
-  const digits = search.replaceAll(/\D/g, '').replace(/^0/, '');
-  return digits.length < fewestDigits ? undefined : like(orderSearch.phones, `%${digits}%`);
+  const pattern = phonePattern(search, fewestDigits);
+  return pattern === undefined ? undefined : like(orderSearch.phones, pattern);
 }

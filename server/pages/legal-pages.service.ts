@@ -10,6 +10,7 @@ import { fillText, namedValues } from './named-values.ts';
 import type { PageContent } from './page-content.ts';
 import { pageContentOf } from './page-content.ts';
 import { changeTimes, openPages, plannedPages, withoutText } from './page-plan.service.ts';
+import type { PlannedPage } from './page-plan.service.ts';
 import { templatesOf } from './page-templates.service.ts';
 
 /**
@@ -46,7 +47,11 @@ export type StandingPage = {
 
 /** Returns the legal pages that are public at a time, each in the version that everybody reads then. */
 export async function standingLegalPages(db: Executor, now: Date): Promise<StandingPage[]> {
-  const open = openPages(await plannedPages(db, now), now);
+  return legalPagesOf(openPages(await plannedPages(db, now), now));
+}
+
+/** The same of the pages that are open then. */
+export function legalPagesOf(open: readonly PlannedPage[]): StandingPage[] {
   return legalKinds.flatMap((kind): StandingPage[] => {
     const page = open.find(({ key, content }) => legalPage(kind).isIt(key, content));
     return page ? [{ kind, slug: page.key, version: page.version, at: shopMoment(page.at) }] : [];

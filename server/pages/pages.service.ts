@@ -21,7 +21,7 @@ import { renderPage } from './render-page.ts';
 /** Returns a public page. Throws `not_found` for one that is not public, as for one that does not exist. */
 export function shownPage({ read, clock }: Context, { slug }: { readonly slug: string }): Promise<ShownPage> {
   return read(async (db) => {
-    const open = await openNow(db, clock());
+    const open = await openPagesNow(db, clock());
     const found = open.find(({ key }) => key === slug);
     const live = found && (await storedVersion(db, 'page', slug, found.version));
     if (!live) throw new ShopError('not_found');
@@ -32,7 +32,7 @@ export function shownPage({ read, clock }: Context, { slug }: { readonly slug: s
 }
 
 /** Returns the pages that everybody can open. What is being cached is right until the next one begins or ends. */
-async function openNow(db: Executor, now: Date): Promise<PlannedPage[]> {
+export async function openPagesNow(db: Executor, now: Date): Promise<PlannedPage[]> {
   tagPage('content:page', 'content:settings');
   const planned = await plannedPages(db, now);
   const [next] = changeTimes(planned, now);
@@ -53,7 +53,11 @@ export type PublicPage = {
 
 /** Returns the pages that are public at a time, by title. */
 export async function publicPages(db: Executor, now: Date): Promise<PublicPage[]> {
-  const open = await openNow(db, now);
+  return publicPagesOf(await openPagesNow(db, now));
+}
+
+/** The same of the pages that are open then. */
+export function publicPagesOf(open: readonly PlannedPage[]): PublicPage[] {
   const values = namedValues(shop());
   return open
     .map(({ key, publishAt, content: { kind, inMenu, inFooter, ...content } }) => {

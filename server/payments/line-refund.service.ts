@@ -5,6 +5,7 @@ import type { OrderRow } from '../orders/order-state.service.ts';
 import { openRefund } from './open-refund.ts';
 import type { OpenedRefund } from './open-refund.ts';
 import { linesOfRefunds, liveLines } from './refund-lines.ts';
+import type { RefundLineRow } from './refund-lines.ts';
 import { refundableLine } from './refund-price.service.ts';
 import { refundsOfOrders } from './refund-records.service.ts';
 
@@ -12,16 +13,18 @@ import { refundsOfOrders } from './refund-records.service.ts';
 export type RefundedUnits = { readonly request: string; readonly position: number; readonly quantity: number };
 
 /** The units that the refunds of an order are for, without those that the provider refused. */
-export async function refundedUnits(db: Executor, reference: string): Promise<readonly RefundedUnits[]> {
-  const references = [reference];
-  return liveLines(await linesOfRefunds(db, references), await refundsOfOrders(db, references));
+export function refundedUnits(db: Executor, reference: string): Promise<readonly RefundedUnits[]> {
+  return liveUnits(db, reference);
 }
 
 /** The lines of an order as their refunds need them. */
 export async function refundableLines(db: Executor, { reference, currency }: OrderRow): Promise<RefundableLine[]> {
-  const references = [reference];
-  const live = liveLines(await linesOfRefunds(db, references), await refundsOfOrders(db, references));
-  return (await linesOf(db, references)).map((line) => refundableLine(line, live, currency));
+  const live = await liveUnits(db, reference);
+  return (await linesOf(db, [reference])).map((line) => refundableLine(line, live, currency));
+}
+
+async function liveUnits(db: Executor, reference: string): Promise<RefundLineRow[]> {
+  return liveLines(await linesOfRefunds(db, [reference]), await refundsOfOrders(db, [reference]));
 }
 
 type LineRefund = {

@@ -65,8 +65,8 @@ export async function openRefund(
   const goods = await linesOf(transaction, references);
   const earlier = await linesOfRefunds(transaction, references);
   const live = liveLines(earlier, rows.refunds);
-  const lines = asked.what === 'amount' ? [] : wantedUnits(asked, goods, live, order.currency);
   const all = goods.map((line) => refundableLine(line, live, order.currency));
+  const lines = asked.what === 'amount' ? [] : wantedUnits(asked, goods, all);
   const amount = amountOf(order, asked, all, refundable);
   if (amount.minor === 0) throw new ShopError('refund_costs_nothing');
   const parts = takeFrom(ownFirst(paymentsMoney(ledger)), amount);

@@ -12,6 +12,7 @@ import type { LedgerRows } from './ledger.service.ts';
 import { openRefund, refundsOfRequest } from './open-refund.ts';
 import { paymentsOfOrders } from './payment-records.ts';
 import { linesOfRefunds, liveLines } from './refund-lines.ts';
+import { refundableLine } from './refund-price.service.ts';
 import { refundsOfOrders } from './refund-records.service.ts';
 import { wantedUnits, writeUnits } from './refund-units.ts';
 import { sendRefund } from './send-refund.ts';
@@ -40,7 +41,9 @@ export async function openRest(transaction: Transaction, order: OrderRow, rest: 
   }
   const earlier = await linesOfRefunds(transaction, references);
   const live = liveLines(earlier, rows.refunds);
-  const lines = wantedUnits(asked, await linesOf(transaction, references), live, order.currency);
+  const goods = await linesOf(transaction, references);
+  const refundable = goods.map((line) => refundableLine(line, live, order.currency));
+  const lines = wantedUnits(asked, goods, refundable);
   await writeUnits(transaction, order, { request: rest.request, lines, live, all: earlier });
 }
 

@@ -1,13 +1,13 @@
 import { ShopError } from '#contract/errors.ts';
 import type { Money } from '#contract/money.ts';
 import { refundOfLine, unitsLeft } from '#contract/order-money.ts';
+import type { RefundableLine } from '#contract/order-money.ts';
 import { holdsStock } from '#contract/order-status.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { giveBack } from '../catalogue/stock.service.ts';
 import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
 import { noteUnitsBack, unitsOut } from '../orders/put-back.service.ts';
 import type { RefundLineRow } from './refund-lines.ts';
-import { refundableLine } from './refund-price.service.ts';
 import { refundLines } from './refunds.tables.ts';
 
 /** Units of a line that a refund is for, and whether they go back to the stock; of all that is left, no quantity is asked for. */
@@ -25,12 +25,11 @@ export type WantedUnits = AskedLine & {
   readonly amount: Money;
 };
 
-/** The lines that a refund is for. Throws `refund_units`, `refund_line_unknown`. */
+/** The lines that a refund is for, `refundable` being all goods as refunds need them. Throws `refund_units`, `refund_line_unknown`. */
 export function wantedUnits(
   asked: { readonly what: 'all' | 'lines'; readonly lines: readonly AskedLine[] },
   goods: readonly LineRow[],
-  live: readonly RefundLineRow[],
-  currency: string,
+  refundable: readonly RefundableLine[],
 ): readonly WantedUnits[] {
   if (asked.lines.some(({ position }) => !goods.some((line) => line.position === position))) {
     throw new ShopError('refund_line_unknown');
@@ -38,8 +37,9 @@ export function wantedUnits(
   const choiceOf = new Map(asked.lines.map((one) => [one.position, one]));
   return goods.flatMap((line): WantedUnits[] => {
     const choice = choiceOf.get(line.position);
-    const refundable = refundableLine(line, live, currency);
-    const left = unitsLeft(refundable);
+    const own = refundable.find(({ position }) => position === line.position);
+    if (!own) return [];
+    const left = unitsLeft(own);
     const quantity = asked.what === 'all' ? left : (choice?.quantity ?? 0);
     if (quantity > left) {
       throw new ShopError('refund_units', { product: line.name, size: line.brandSize, left });
@@ -47,7 +47,7 @@ export function wantedUnits(
     if (quantity === 0) return [];
     const { position } = line;
     const { restock = true, putBack } = choice ?? {};
-    return [{ position, quantity, restock, putBack, line, amount: refundOfLine(refundable, quantity) }];
+    return [{ position, quantity, restock, putBack, line, amount: refundOfLine(own, quantity) }];
   });
 }
 
