@@ -28,13 +28,8 @@ const hour = 3600;
  */
 export async function complain(ctx: Context, asked: Input<typeof contract.complain>): Promise<ClaimReceipt> {
   if (!presentCountry().duties.complaintsBook) throw new ShopError('not_found');
-  const { request, name, email, kind, ...stated } = asked;
-  return file(ctx, {
-    book: 'complaints',
-    kind,
-    person: { request, name, email },
-    stated: { ...nothingStated, ...stated },
-  });
+  const { kind, ...stated } = asked;
+  return file(ctx, filed('complaints', kind, stated));
 }
 
 /**
@@ -46,13 +41,13 @@ export async function askReversal(ctx: Context, asked: Input<typeof contract.rev
   if (asked.noticedOn > shopDay(ctx.clock())) {
     throw new ShopError('invalid', {}, [{ path: 'noticedOn', message: t('claims.noticedLater') }]);
   }
+  return file(ctx, filed('reversals', 'reversal', asked));
+}
+
+/** What a form states, apart from who states it. */
+function filed(book: Filed['book'], kind: Filed['kind'], asked: Person & Partial<StatedClaim>): Filed {
   const { request, name, email, ...stated } = asked;
-  return file(ctx, {
-    book: 'reversals',
-    kind: 'reversal',
-    person: { request, name, email },
-    stated: { ...nothingStated, ...stated },
-  });
+  return { book, kind, person: { request, name, email }, stated: { ...nothingStated, ...stated } };
 }
 
 /**

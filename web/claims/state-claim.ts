@@ -18,55 +18,22 @@ const orNull = (text: string) => (text === '' ? null : text);
 
 type Sent = Readonly<Record<string, unknown>>;
 
-const complaint = {
-  endpoint: claims.complain,
-  fields: [
-    'kind',
-    'contracted',
-    'name',
-    'document',
-    'address',
-    'phone',
-    'email',
-    'guardian',
-    'orderNumber',
-    'amount',
-    'goods',
-    'detail',
-    'wanted',
-  ],
-  sheetOf(sent: Sent): SheetRow[] {
-    const { kind, name, email, ...stated } = claims.complain.input.parse(sent);
-    return claimSheet({ kind, name, email, stated: { ...nothingStated, ...stated } });
-  },
-} as const;
+const books = { complaint: claims.complain, reversal: claims.reverse } as const;
 
-const reversal = {
-  endpoint: claims.reverse,
-  fields: [
-    'name',
-    'document',
-    'email',
-    'phone',
-    'orderNumber',
-    'reason',
-    'noticedOn',
-    'amount',
-    'instrument',
-    'detail',
-  ],
-  sheetOf(sent: Sent): SheetRow[] {
-    const { name, email, ...stated } = claims.reverse.input.parse(sent);
-    return claimSheet({ kind: 'reversal', name, email, stated: { ...nothingStated, ...stated } });
-  },
-} as const;
+type Book = (typeof books)[keyof typeof books];
 
-const books = { complaint, reversal } as const;
+/** What the form of a book asks for: all of its call but what the client makes. */
+const fieldsOf = ({ input }: Book) => Object.keys(input.shape).filter((name) => name !== 'request');
+
+function sheetOf({ input }: Book, sent: Sent): SheetRow[] {
+  const { kind, name, email, ...stated } = { kind: 'reversal' as const, ...input.parse(sent) };
+  return claimSheet({ kind, name, email, stated: { ...nothingStated, ...stated } });
+}
 
 /** Takes the form of a step, and returns the next one. No step tells whether there is such an order. */
 export async function nextStep(api: ApiClient, form: FormData, of: keyof typeof books): Promise<ClaimStep> {
-  const { endpoint, fields, sheetOf } = books[of];
-  const typed: TypedClaim = Object.fromEntries(fields.map((name) => [name, formText(form, name).trim()]));
+  const endpoint = books[of];
+  const typed: TypedClaim = Object.fromEntries(fieldsOf(endpoint).map((name) => [name, formText(form, name).trim()]));
   const intent = formText(form, 'intent');
   if (intent === 'change') return { step: 'data', typed, errors: {}, detail: '' };
   const request = intent === 'confirm' ? formText(form, 'request') : crypto.randomUUID();
@@ -78,7 +45,7 @@ export async function nextStep(api: ApiClient, form: FormData, of: keyof typeof 
   };
   const errors = schemaErrors(endpoint.input, sent);
   if (Object.keys(errors).length > 0) return { step: 'data', typed, errors, detail: '' };
-  const sheet = sheetOf(sent);
+  const sheet = sheetOf(endpoint, sent);
   if (intent !== 'confirm') return { step: 'confirm', typed, sheet, request };
   const recorded = await api.relay(endpoint, sent);
   if (recorded.ok) return { step: 'done', email: typed['email'] ?? '', sheet, receipt: recorded.value };
