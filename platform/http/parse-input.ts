@@ -40,6 +40,13 @@ function withComposed(value: unknown, key: string, depth: number): unknown {
   if (typeof value === 'string') return /password/i.test(key) ? value : value.normalize('NFC');
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || depth > mostLevels) return value;
   if (Array.isArray(value)) return value.map((member: unknown) => withComposed(member, key, depth + 1));
+  // Another one, such as a file or a date, has no members of its own, and stays what it is.
+  if (!isPlain(value)) return value;
   const members = Object.entries(value);
   return Object.fromEntries(members.map(([name, member]) => [name, withComposed(member, name, depth + 1)]));
+}
+
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
 }
