@@ -21,7 +21,7 @@ const ofEveryPage = [
   'web/(entry\\.client|root)\\.',
   'web/ui/(button|gesture|icon|icon-button|picture|price|dialog|field|text-field|select-field|chip|pager)\\.',
   'web/ui/(empty-state|skeleton|toast|toaster|use-modal|join-classes|visually-hidden)\\.',
-  'web/requests/(?!send-file|send-without-cookies|wait-for-shop|ask|next-pages)',
+  'web/requests/(?!send-file|send-of-page|wait-for-shop|ask|next-pages)',
   'web/layout/(?!admin|look-|typefaces)',
   'web/hydration/(?!written-fields)',
   'web/frames/(?!admin|closed-note|search-suggestions|panel-hover|loading-shape|owner-menu)',

@@ -4,7 +4,7 @@ import { href } from 'react-router';
 import { call } from '#contract/call.ts';
 import { ShopError } from '#contract/errors.ts';
 import { opening } from '#contract/opening.ts';
-import { sendWithoutCookies } from '../requests/send-without-cookies.ts';
+import { sendWithoutCookies } from '../requests/send-of-page.ts';
 import { waitForShop } from '../requests/wait-for-shop.ts';
 import { Button } from '../ui/button.tsx';
 import type { LinkProps } from './link-props.ts';

@@ -12,7 +12,7 @@ import { showFirstWrong } from '../forms/show-first-wrong.ts';
 import { useForm } from '../forms/use-form.ts';
 import { backKey, createdReason } from '../links/back-address.ts';
 import { withPrefix } from '../links/language-prefix.ts';
-import { sendWithCookies, sendWithoutCookies } from '../requests/send-without-cookies.ts';
+import { sendWithCookies, sendWithoutCookies } from '../requests/send-of-page.ts';
 import { waitForShop } from '../requests/wait-for-shop.ts';
 import { Button } from '../ui/button.tsx';
 import { PasswordField } from '../ui/password-field.tsx';

@@ -11,7 +11,7 @@ import { counted } from '../desk-list/list-count.ts';
 import { listAddress } from '../desk-list/list-address.ts';
 import { listData, loadList } from '../desk-list/load-list.ts';
 import { useHere, useKeptPlace, withReturn } from '../links/return-address.ts';
-import { unlessStock } from '../requests/after-changes.ts';
+import { unlessStock } from './unless-stock.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { LinkButton } from '../ui/button.tsx';

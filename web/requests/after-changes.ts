@@ -1,17 +1,12 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
 /**
- * `shouldRevalidate` of a list whose rows tell themselves what was saved of their stock: loaded again, a row that no longer fits
- * the filter would go away under the hand.
- */
-export function unlessStock({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return defaultShouldRevalidate && !/\/products\/\d+\/stock$/.test(formAction ?? '');
-}
-
-/**
  * `shouldRevalidate` of what somebody sees while writing: a preview of the texts is asked for by a POST, for their size, but
  * changes nothing. A page that asked for its data then would send the writer to the login once the session is over.
  */
 export function afterChanges({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return defaultShouldRevalidate && formAction?.endsWith('/preview') !== true;
+  return defaultShouldRevalidate && !isPreview(formAction);
 }
+
+/** True for a request that is a POST for its size alone, and changes nothing. */
+export const isPreview = (formAction: string | undefined) => formAction?.endsWith('/preview') === true;
