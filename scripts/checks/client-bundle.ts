@@ -8,7 +8,7 @@ import { startFiles } from '#web/hydration/start-files.ts';
 export const budgets = { js: 135_500, css: 20_000 };
 
 /** Pages with a larger limit for their scripts: the bag prices deliveries. The list of all routes is a part of each. */
-const larger: Readonly<Record<string, number>> = { 'bag/bag.page': 137_870 };
+const larger: Readonly<Record<string, number>> = { 'bag/bag.page': 137_800 };
 
 /** The pages where shoppers arrive. React Router names a route after its file in web/. */
 const firstPages = /^(landing\/landing|catalogue\/[\w-]+|bag\/[\w-]+)\.page$/;

@@ -53,7 +53,7 @@ function BagLine({ item, onLeave }: { readonly item: BagItem; readonly onLeave: 
             >
               {name}
             </Link>
-            <ColorAndSize item={item} className="mt-1" />
+            <ColorAndSize item={item} />
             <p className="mt-1 text-small text-stone tabular-nums">{formatPrice(price)}</p>
             {priceBefore !== undefined && (
               <p role="status" className="mt-1 text-small text-warn">

@@ -1,19 +1,15 @@
 import { t } from '#messages/messages.ts';
 import { colorName, langOfColor } from '../product-card/model-colors.ts';
-import { joinClasses } from '../ui/join-classes.ts';
 import { variantOf } from './bag.ts';
 import type { BagItem } from './bag.ts';
 
-type ColorAndSizeProps = {
-  readonly item: Pick<BagItem, 'color' | 'shownColor' | 'brandSize' | 'variants'>;
-  readonly className?: string;
-};
+type ColorAndSizeProps = { readonly item: Pick<BagItem, 'color' | 'shownColor' | 'brandSize' | 'variants'> };
 
 /** The colour and the size of an item: 'Negro · Talle M'. */
-export function ColorAndSize({ item, className }: ColorAndSizeProps) {
+export function ColorAndSize({ item }: ColorAndSizeProps) {
   const size = variantOf(item)?.shownSize ?? item.brandSize;
   return (
-    <p className={joinClasses('text-small text-stone', className)}>
+    <p className="mt-1 text-small text-stone">
       <span lang={langOfColor(item)}>{colorName(item)}</span> · {t('orders.sizeOf', { size })}
     </p>
   );

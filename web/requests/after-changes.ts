@@ -5,8 +5,5 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
  * changes nothing. A page that asked for its data then would send the writer to the login once the session is over.
  */
 export function afterChanges({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return defaultShouldRevalidate && !isPreview(formAction);
+  return defaultShouldRevalidate && formAction?.endsWith('/preview') !== true;
 }
-
-/** True for a request that is a POST for its size alone, and changes nothing. */
-export const isPreview = (formAction: string | undefined) => formAction?.endsWith('/preview') === true;

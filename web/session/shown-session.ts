@@ -1,7 +1,6 @@
 import { href } from 'react-router';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { isSentTo } from '../links/language-prefix.ts';
-import { isPreview } from '../requests/after-changes.ts';
 import type { SessionData } from './session-data.ts';
 import { presentMark } from './session-mark.ts';
 
@@ -26,10 +25,9 @@ let changesKnown = 0;
  * `shouldRevalidate` for what depends on the person alone: after whatever was sent, and for another session. A navigation
  * ends the request that follows a change and does not say so: whoever goes on before the answer asks again.
  */
-export function ofPerson(asked: ShouldRevalidateFunctionArgs): boolean {
-  const { formMethod, formAction, defaultShouldRevalidate } = asked;
+export function ofPerson({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   if (!defaultShouldRevalidate) return false;
-  if (formMethod !== undefined && formMethod !== 'GET' && !isPreview(formAction)) changesSent += 1;
+  if (formMethod !== undefined && formMethod !== 'GET') changesSent += 1;
   return changesSent > changesKnown || isAnotherSession();
 }
 
