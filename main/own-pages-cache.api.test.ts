@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { menus } from '#contract/menus.ts';
 import { pageDesk } from '#contract/page-desk.ts';
@@ -9,6 +8,7 @@ import { createApi } from '#server/api.ts';
 import { cacheableAddresses } from '#server/context/cacheable-address.ts';
 import { menuSubscriber } from '#server/menus/menu-memory.service.ts';
 import type { Actor } from '#test/actor.ts';
+import { serveCache } from '#test/serve-cache.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
 
@@ -43,18 +43,13 @@ async function openProcess() {
   });
   const subscribers = [menuSubscriber(db), cache.subscriber];
   const changes = followChanges(servers, { subscribers, onEvents: () => undefined }, shop.services.log);
-  const server = createServer((request, response) => {
-    cache.serve(request, response, () => cache.fill(request, response, () => response.writeHead(501).end()));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  const served = await serveCache(cache);
   return {
     made: () => made,
-    text: async (path: string) => (await fetch(`${url}${shop.settings.apiBase}${path}`)).text(),
+    text: async (path: string) => (await fetch(`${served.url}${shop.settings.apiBase}${path}`)).text(),
     async close() {
       await changes.stop();
-      await new Promise((resolve) => server.close(resolve));
+      await served.close();
       await close();
     },
   };

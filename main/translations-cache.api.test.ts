@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { categories } from '#contract/categories.ts';
 import { settingsDesk } from '#contract/settings-desk.ts';
@@ -9,6 +8,7 @@ import { openCacheablePages } from '#platform/page-cache/cacheable-pages.ts';
 import { inLanguage } from '#server/context/request-language.ts';
 import { openTranslations, translationsTag } from '#server/translations/translations.service.ts';
 import type { Actor } from '#test/actor.ts';
+import { serveCache } from '#test/serve-cache.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
 
@@ -53,19 +53,14 @@ async function openProcess() {
   const subscribers = [cache.subscriber, memory.subscriber];
   const listeners = { subscribers, onEvents: () => undefined };
   const changes = followChanges(oneServer(shop.databaseUrl), listeners, shop.services.log);
-  const server = createServer((request, response) => {
-    cache.serve(request, response, () => cache.fill(request, response, () => response.writeHead(501).end()));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  const served = await serveCache(cache);
   return {
     made: () => made,
-    text: async (path: string) => (await fetch(`${url}${path}`)).text(),
+    text: async (path: string) => (await fetch(`${served.url}${path}`)).text(),
     async close() {
       await changes.stop();
       memory.stop();
-      await new Promise((resolve) => server.close(resolve));
+      await served.close();
     },
   };
 }

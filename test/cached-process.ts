@@ -1,10 +1,10 @@
-import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import { expect } from 'vitest';
 import { oneServer } from '#platform/database/servers.ts';
 import { followChanges } from '#platform/events/follow-changes.ts';
 import { openCacheablePages } from '#platform/page-cache/cacheable-pages.ts';
 import { cacheableAddresses } from '#server/context/cacheable-address.ts';
+import { serveCache } from './serve-cache.ts';
 import type { Shop } from './shop.ts';
 
 /** Responds like the site to a request that the cache does not answer. */
@@ -32,23 +32,16 @@ export async function openCachedProcess(shop: Shop) {
     { subscribers: [cache.subscriber], onEvents: () => undefined },
     shop.services.log,
   );
-  const server = createServer((request, response) => {
-    cache.serve(request, response, () =>
-      cache.fill(request, response, () => void pass(shop, request.url ?? '', response)),
-    );
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  const served = await serveCache(cache, (request, response) => void pass(shop, request.url ?? '', response));
   return {
     get: (path: string, headers: Record<string, string> = {}) =>
-      fetch(`${url}${shop.settings.apiBase}${path}`, { headers }),
+      fetch(`${served.url}${shop.settings.apiBase}${path}`, { headers }),
     /** The number of responses that were made. */
     made: () => made,
     catchUp: changes.catchUp,
     async close() {
       await changes.stop();
-      await new Promise((resolve) => server.close(resolve));
+      await served.close();
     },
   };
 }

@@ -1,6 +1,9 @@
+import { settingsDesk } from '#contract/settings-desk.ts';
 import { translations } from '#contract/translations.ts';
 import { inLanguage } from '#server/context/request-language.ts';
 import type { Actor } from './actor.ts';
+import { purchaseScene } from './purchase.ts';
+import { openShop } from './shop.ts';
 
 /** Runs `work` in the second language of a test shop. */
 export const inEnglish = <T>(work: () => Promise<T>): Promise<T> => inLanguage('en', work);
@@ -31,3 +34,26 @@ export function translator(admin: Actor) {
     },
   };
 }
+
+/** Opens a shop that offers English, with one product: a dress in blue. */
+export async function openShopInTwoLanguages() {
+  const shop = await openShop();
+  const admin = await shop.admin();
+  await admin.call(settingsDesk.languages, { otherLanguage: 'en' });
+  const { id } = await purchaseScene(shop).product();
+  await shop.pool.query("update products set color = 'Azul' where id = $1", [id]);
+  await shop.pool.query("update categories set title = 'Vestidos'");
+  return {
+    shop,
+    admin,
+    guest: shop.guest(),
+    id,
+    ...translator(admin),
+    async forget(): Promise<void> {
+      await shop.pool.query('delete from owner_texts');
+      await shop.services.translations.reload();
+    },
+  };
+}
+
+export type ShopInTwoLanguages = Awaited<ReturnType<typeof openShopInTwoLanguages>>;

@@ -1,38 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { catalogue } from '#contract/catalogue.ts';
 import { categories } from '#contract/categories.ts';
-import { settingsDesk } from '#contract/settings-desk.ts';
 import { translations } from '#contract/translations.ts';
 import type { Actor } from '#test/actor.ts';
-import { purchaseScene } from '#test/purchase.ts';
-import { openShop } from '#test/shop.ts';
-import { inEnglish, translator } from '#test/translate.ts';
 import type { Shop } from '#test/shop.ts';
+import { inEnglish, openShopInTwoLanguages } from '#test/translate.ts';
+import type { ShopInTwoLanguages } from '#test/translate.ts';
 
-type Words = ReturnType<typeof translator>;
-
+let opened: ShopInTwoLanguages;
 let shop: Shop;
 let admin: Actor, guest: Actor;
 let id: number;
-let textsOf: Words['textsOf'], translate: Words['translate'];
+let textsOf: ShopInTwoLanguages['textsOf'], translate: ShopInTwoLanguages['translate'];
 
 beforeAll(async () => {
-  shop = await openShop();
-  admin = await shop.admin();
-  guest = shop.guest();
-  ({ textsOf, translate } = translator(admin));
-  await admin.call(settingsDesk.languages, { otherLanguage: 'en' });
-  ({ id } = await purchaseScene(shop).product());
-  await shop.pool.query("update products set color = 'Azul' where id = $1", [id]);
-  await shop.pool.query("update categories set title = 'Vestidos'");
+  opened = await openShopInTwoLanguages();
+  ({ shop, admin, guest, id, textsOf, translate } = opened);
 });
 
 afterAll(() => shop.close());
 
-beforeEach(async () => {
-  await shop.pool.query('delete from owner_texts');
-  await shop.services.translations.reload();
-});
+beforeEach(() => opened.forget());
 
 describe('OWN-2 what the owner called the goods, in the second language', () => {
   test('a category has its word in that language alone, wherever it stands; the own one says that it is own', async () => {

@@ -4,35 +4,26 @@ import { catalogue } from '#contract/catalogue.ts';
 import { settingsDesk } from '#contract/settings-desk.ts';
 import { translations } from '#contract/translations.ts';
 import type { Actor } from '#test/actor.ts';
-import { purchaseScene } from '#test/purchase.ts';
-import { openShop } from '#test/shop.ts';
-import { inEnglish, translator } from '#test/translate.ts';
 import type { Shop } from '#test/shop.ts';
+import { inEnglish, openShopInTwoLanguages } from '#test/translate.ts';
+import type { ShopInTwoLanguages } from '#test/translate.ts';
 
-type Words = ReturnType<typeof translator>;
-
+let opened: ShopInTwoLanguages;
 let shop: Shop;
 let admin: Actor, guest: Actor;
 let id: number;
-let textsOf: Words['textsOf'], keyed: Words['keyed'], translate: Words['translate'];
+let textsOf: ShopInTwoLanguages['textsOf'],
+  keyed: ShopInTwoLanguages['keyed'],
+  translate: ShopInTwoLanguages['translate'];
 
 beforeAll(async () => {
-  shop = await openShop();
-  admin = await shop.admin();
-  guest = shop.guest();
-  ({ textsOf, keyed, translate } = translator(admin));
-  await admin.call(settingsDesk.languages, { otherLanguage: 'en' });
-  ({ id } = await purchaseScene(shop).product());
-  await shop.pool.query("update products set color = 'Azul' where id = $1", [id]);
-  await shop.pool.query("update categories set title = 'Vestidos'");
+  opened = await openShopInTwoLanguages();
+  ({ shop, admin, guest, id, textsOf, keyed, translate } = opened);
 });
 
 afterAll(() => shop.close());
 
-beforeEach(async () => {
-  await shop.pool.query('delete from owner_texts');
-  await shop.services.translations.reload();
-});
+beforeEach(() => opened.forget());
 
 describe('OWN-2 the back office of translations', () => {
   test('lists the parts with how much is missing; an empty translation is none again', async () => {
